@@ -8,8 +8,8 @@ import { registry } from '#domain/objects.ts';
 import { startPostgres } from '#infrastructure/postgres.ts';
 
 /**
- * `npm run migration`: writes the migration that leads from where the committed ones end to what the
- * declarations say now, on a database made for it alone. Read what it wrote before committing it.
+ * `npm run migration`: makes a temporary database, runs the committed migrations on it, and writes a migration for every
+ * difference between that database and the declarations. Read the new migration before you commit it.
  */
 const folder = await mkdtemp(join(tmpdir(), 'keja-migration-'));
 const postgres = await startPostgres({

@@ -3,9 +3,9 @@ import { kinds, rounds, type Round } from './fuzz/rounds.ts';
 import { fuzz, type Outcome } from './fuzz/schemathesis.ts';
 
 /**
- * `npm run fuzz`: schemathesis reads our own description of the API and sends what it allows and what it does not, as
- * each kind of person, without Temporal and with it. `-- --seed 7` repeats a run, `-- --short` sends a few hundred,
- * `-- --temporal` leaves out the rounds without it.
+ * `npm run fuzz`: schemathesis reads our own description of the API and sends requests that fit it and requests that do not, as
+ * each kind of person, without Temporal and with it. `-- --seed 7` repeats a run, `-- --short` sends only a few hundred requests,
+ * `-- --temporal` leaves out the rounds without Temporal.
  */
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);

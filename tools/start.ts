@@ -18,14 +18,14 @@ import { bringUpToDate } from './start/upToDate.ts';
 import { usersOf } from './start/users.ts';
 import { bundledWorkflows } from './start/workflows.ts';
 
-/** `npm start`: everything on one machine, from nothing to "ready", and nothing left behind at the end. */
+/** `npm start`: starts everything on this machine and says "ready" when it runs. Ctrl-C ends every process it has started. */
 const began = Date.now();
 const demo = !process.argv.includes('--no-demo');
 const runningFileEveryMs = 2000;
 const say = (line: string): void =>
   console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 
-/** What whoever starts it may decide though an installation has an answer of its own. */
+/** Settings that this script sets itself, but that the environment may override. */
 const mayBeGiven = new Set([
   'PUBLIC_URL',
   'SMSAPI_URL',
@@ -65,11 +65,11 @@ const simulators: Simulator[] = [
 const complain = (error: Error): void => say(error.message);
 const home = await openHome();
 surviveFaults({ program: process, say });
-// Who looked may have gone.
+// The reader of the output, such as `head`, may have ended. That must not end the programs.
 process.stdout.on('error', () => undefined);
 const parts = createParts();
 
-/** The settings of all programs: our own, and what whoever starts them may decide. */
+/** The settings of all programs: those of this script, except where `mayBeGiven` lets the environment override them. */
 const settingsHere = (site: Parameters<typeof settingsOf>[0]) => {
   const given = givenSettings(process.env);
   return {
@@ -90,9 +90,9 @@ const programsWith = (env: Readonly<Record<string, string | undefined>>) => {
   };
   return {
     begin,
-    /** Nothing is of use without it: it is waited for as long as it takes. */
+    /** Starts a program that all others need. It waits until the program is ready, however often it must be started again. */
     launch: async (name: string, file: string): Promise<void> => (await begin(name, file)).ready,
-    /** The others go on without it; it is started again until it runs. */
+    /** Starts a program that the others do not need. It waits for the first try only; after that the program is restarted. */
     launchBeside: async (name: string, file: string, args?: readonly string[]): Promise<void> => {
       const child = await begin(name, file, args);
       await child.firstTry.catch(complain);
@@ -109,7 +109,7 @@ const start = async (): Promise<void> => {
   const url = `http://127.0.0.1:${ports.api}`;
   say('Starting Postgres and Temporal');
   const bundling = bundledWorkflows(say);
-  // Who waits for it hears of it.
+  // The error is handled where the result is awaited. Until then it must not end the process.
   bundling.catch(() => undefined);
   const { databaseUrl, temporal } = await startInfrastructure(home, ports, secrets, parts, say);
 
@@ -145,7 +145,7 @@ const start = async (): Promise<void> => {
       launchBeside('trucks', 'tools/simulator/trucks.ts'),
     ]);
 
-  // Nobody waits for it: the first time it is brought from Debian.
+  // "ready" does not wait for it, because the first start downloads its packages from Debian.
   if (demo) (await begin('mail-server', 'tools/simulator/mailServer.ts')).firstTry.catch(complain);
 
   const running = (): Running => ({
@@ -169,7 +169,7 @@ const stop = async (code: number): Promise<void> => {
   if (parts.stopping()) return;
   say('Stopping');
   await parts.stop();
-  // Whatever was just being started ends itself.
+  // A part that is added after `parts.stop()` is stopped at once, so this ends soon.
   await starting.catch(() => undefined);
   await removeRunning(home).catch((error: Error) => say(error.message));
   say('Stopped');

@@ -1,8 +1,9 @@
 import { runChecks, runSuites, type Group } from './testing/groups.ts';
 
 /**
- * `npm test`: what must hold of the sources and of the running programs. `npm run test:long`: what takes longer. The last
- * line counts. Words after either choose test files by parts of their names; `npm test` then looks among the long ones too.
+ * `npm test` checks the sources and runs the usual tests, `npm run test:long` the longer ones. The last line of the output says
+ * how many passed and how many failed. Words after either command choose test files by parts of their names; `npm test` then
+ * includes the long ones.
  */
 const budgetMinutes = 10;
 const shown = 12;
@@ -11,7 +12,7 @@ const words = process.argv.slice(2);
 const isLong = words.includes('--long');
 const filters = words.filter((word) => word !== '--long');
 
-/** Programs wait more than they work: what checks the sources uses the time. The other groups keep every core busy. */
+/** The tests of programs mostly wait, so the checks of the sources run beside them. The other groups keep every core busy. */
 const usual = async (): Promise<readonly Group[]> => [
   ...(await Promise.all([runChecks(), runSuites('programs', filters)])),
   await runSuites('layers', filters),
@@ -23,7 +24,7 @@ const long = async (): Promise<readonly Group[]> => [
   await runSuites('long', filters),
 ];
 
-/** Whoever adds a test sees what a run costs, and where. */
+/** Prints the slowest files and the processor time of each group, so that the author of a test sees what it costs. */
 const showCost = (groups: readonly Group[]): void => {
   const slowest = groups
     .flatMap(({ durations }) => Object.entries(durations))
@@ -43,7 +44,7 @@ const began = performance.now();
 const groups = isLong ? await long() : [...(await usual()), ...(filters.length > 0 ? await long() : [])];
 showCost(groups);
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-// Only reported: a machine that does much else is slow, not wrong.
+// The budget is only reported. A longer run is no failure, because the machine may be busy with other work.
 const budget = isLong ? '' : ` of the ${budgetMinutes} that a run may take on two free cores`;
 console.log(`\n${minutes} minutes${budget}`);
 const failures = groups.flatMap((group) => group.failures);

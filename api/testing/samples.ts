@@ -64,14 +64,15 @@ const newWagonNumber = () => {
   return `${digits}${checkDigit(digits)}`;
 };
 
-/** Fields whose values must name something that exists. */
+/** The name of one of these objects; the next call names the next one. */
 const oneOf = (among: readonly Declaration[]) => (among[++made % among.length] as Declaration).name;
 const object = () => oneOf(declarations);
-/** An object has one setting of its versions, and some come with the installation. */
+/** The objects without a setting of their versions. An object may have only one, and some come with the installation. */
 const unversioned = declarations.filter(
   ({ name }) => !versioned.some(({ objectType }) => objectType === name),
 );
 const shared = declarations.filter(({ personal }) => personal === undefined);
+/** Values for fields that need more than a value of their type, by `object.field`: most must name something that exists. */
 export const existingNames: Readonly<Record<string, () => string | number>> = {
   'accessRestriction.objectType': () => oneOf(shared),
   'objectVersioningSetting.objectType': () => oneOf(unversioned),
@@ -89,7 +90,10 @@ export const existingNames: Readonly<Record<string, () => string | number>> = {
   'reminder.date': () => new Date(Date.now() + 86_400_000).toISOString(),
 };
 
-/** Values with which a record is made so that others can be made from it: a process begins by an active definition only. */
+/**
+ * Further values for a record to which others will refer, by its object. For example a process can begin only with an active
+ * definition. The functions get a function that makes a record of an object and returns its id.
+ */
 export const madeWith: Readonly<
   Record<string, (make: (object: string) => Promise<number>) => Promise<Record<string, unknown>>>
 > = {

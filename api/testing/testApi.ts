@@ -19,7 +19,7 @@ export interface TestApi {
 }
 
 interface TestApiOptions {
-  /** Where there is none, a demo database of the suite's own is made. */
+  /** The database to use. Without it a new demo database is made. */
   readonly on?: FreshDatabase;
   readonly registry?: Registry;
   readonly environment?: Readonly<Record<string, string>>;
@@ -27,10 +27,13 @@ interface TestApiOptions {
   readonly logged?: (line: string) => void;
 }
 
-/** Where nobody listens: the API must start and serve records without Temporal. */
+/** A port on which nothing listens, because the API must start and serve records without Temporal. */
 const noTemporal = '127.0.0.1:9';
 
-/** A real API process's server on a real database and a free port. */
+/**
+ * Starts the server of the API in this process, on a real database and a free port. `close` throws if any answer did not fit its
+ * contract.
+ */
 export async function startTestApi({
   on,
   registry,

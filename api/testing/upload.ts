@@ -5,7 +5,7 @@ export interface SentFile {
   readonly content: Uint8Array | string;
 }
 
-/** Sends files as a browser's form does, with words about them in `data`. */
+/** Sends files as a browser's form does, with `data` as JSON in the field of that name. */
 export async function upload(
   apiUrl: string,
   visitor: Visitor,

@@ -182,7 +182,7 @@ const storeWeight = async (
   }
 };
 
-/** Serves a viewer: it watches the readings and the health of the scales that they may see, until they leave. */
+/** Lets a viewer watch the readings and the health of the scales that they may see, until they disconnect. */
 const serveViewer = (socket: Socket, database: Database, log: Logger): void => {
   const wanted = new Set<number>();
   const watch = async (id: number): Promise<void> => {

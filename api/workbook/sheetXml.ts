@@ -69,7 +69,7 @@ const cellXml = (cell: Cell, place: string, style: number): string => {
 };
 
 const dayMs = 86_400_000;
-/** Excel counts days from the end of 1899; 1970 began on this one. */
+/** The first day of 1970 as Excel counts days, from the end of 1899. */
 const firstOf1970 = 25_569;
 
 const serialOf = (at: Date): number => at.getTime() / dayMs + firstOf1970;

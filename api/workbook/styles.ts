@@ -7,10 +7,10 @@ export interface Styles {
 }
 
 const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-/** Numbers below belong to Excel's own formats. */
+/** Formats of a workbook's own have numbers from here. Lower numbers belong to Excel's built-in formats. */
 const firstFormat = 164;
 
-/** Each format plain and bold; without a format at 0 and 1. */
+/** Two styles for each format, plain and then bold. The styles 0 and 1 are those without a format. */
 export function stylesOf(formats: readonly (string | undefined)[]): Styles {
   const used = [...new Set(formats.filter((format) => format !== undefined))];
   const looks = [0, ...used.map((_format, index) => firstFormat + index)].flatMap((id) =>

@@ -11,7 +11,7 @@ const deflate = 8;
 
 /**
  * A zip archive of these files, written while their content is made: memory holds one portion. fflate knows the format
- * of an archive; zlib compresses, for it works on threads of its own.
+ * of an archive; zlib compresses, because it works on threads of its own.
  */
 export async function* zipped(files: Iterable<PackedFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
@@ -23,7 +23,7 @@ export async function* zipped(files: Iterable<PackedFile>): AsyncGenerator<Uint8
     const file: ZipInputFile = { filename: name, compression: deflate, crc: 0, size: 0 };
     archive.add(file);
     const packer = createDeflateRaw({ level: 4 });
-    // An error of the content reaches the loop below, for it destroys the packer.
+    // An error of the content destroys the packer, so the loop below throws it. The callback need not handle it.
     pipeline(Readable.from(measured(file, content)), packer, () => undefined);
     for await (const packed of packer as AsyncIterable<Uint8Array<ArrayBuffer>>) {
       file.ondata?.(null, packed, false);

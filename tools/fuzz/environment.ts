@@ -10,16 +10,16 @@ import { startPostgres } from '#infrastructure/postgres.ts';
 import { startProgram } from '#infrastructure/program.ts';
 import { startTemporal } from '../start/temporal.ts';
 
-/** An API that may be broken, on a demo database of its own. */
+/** A running API for one run of requests, on a demo database of its own that the run may damage. */
 export interface FuzzedApi {
   readonly url: string;
-  /** What each person's browser would send, by login. */
+  /** The `cookie` header of each signed-in person, by login. */
   readonly cookies: ReadonlyMap<string, string>;
   stop(): Promise<void>;
 }
 
 export interface Environment {
-  /** For what is written during a run. */
+  /** A temporary folder for the files of a run. */
   readonly folder: string;
   startApi(withTemporal: boolean, logins: readonly string[]): Promise<FuzzedApi>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { writtenCalls } from '#api/openapi/describe.ts';
 
-/** Who asks: people of the demo data, and somebody who has not signed in. */
+/** The logins of the demo data that send requests. Some rounds also send them without signing in. */
 export const kinds = ['admin', 'operator', 'forwarder'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -8,15 +8,15 @@ export interface Round {
   readonly title: string;
   readonly who: Kind | 'nobody';
   readonly temporal: boolean;
-  /** How many requests are made up for each call. */
+  /** How many random requests are sent to each call. */
   readonly each: number;
-  /** Also walks the edges of every parameter: many requests for each call. */
+  /** Also sends the boundary values of every parameter, which are many requests for each call. */
   readonly edges?: boolean;
-  /** Only calls whose path fits. */
+  /** A regular expression; only calls whose path matches are tried. */
   readonly only?: string;
 }
 
-/** What is not one of the objects' generic calls, as the description spells its paths. */
+/** Matches the paths of all calls but the generic ones of the objects, as OpenAPI writes paths. */
 const byHand = `^(${[...new Set(writtenCalls().map(({ path }) => path.replace(/:(\w+)/g, '\\{$1\\}')))].join('|')})$`;
 
 export const rounds: readonly Round[] = [

@@ -12,7 +12,7 @@ const peer = { environment: `schemathesis-${version}`, packages: [`schemathesis=
 export interface Outcome {
   readonly requests: number;
   readonly failures: number;
-  /** Whether it came to its end. */
+  /** False if schemathesis stopped before it had sent everything. */
   readonly complete: boolean;
 }
 
@@ -21,11 +21,14 @@ interface Fuzzing {
   readonly round: Round;
   readonly seed: number;
   readonly folder: string;
-  /** Only what is written by hand, one request for each call. */
+  /** Tries only the calls of a few groups, with one request each. */
   readonly short: boolean;
 }
 
-/** Of the statuses, 500 is described nowhere; 503 is, and is what many calls must answer without Temporal. */
+/**
+ * The first check finds every 500, because no call describes that status. schemathesis's check for server errors is not used: it
+ * would also refuse 503, which many calls must answer without Temporal.
+ */
 const checks = [
   'status_code_conformance',
   'content_type_conformance',
@@ -33,7 +36,7 @@ const checks = [
   'response_schema_conformance',
 ];
 
-/** These end the sessions that the run itself lives on. */
+/** These calls would end the sessions that the run itself uses. */
 const endSessions = ['/auth/logout', '/auth/change_password', '/auth/sessions', '/auth/sessions/{id}'];
 
 const startedByModule = ['-c', 'from schemathesis.cli import schemathesis; schemathesis()', 'run'];

@@ -18,12 +18,12 @@ export interface Verdict {
 }
 
 export interface BrokenCopy {
-  /** Runs one of the project's programs there; name what it shall look at, packages are within its reach. */
+  /** Runs a program of `node_modules/.bin` in the folder. Pass the files to check, because `node_modules` is there too. */
   run(program: string, ...args: string[]): Promise<Verdict>;
   remove(): Promise<void>;
 }
 
-/** A folder under the project's own rules with nothing in it but the given files, to see whether a guard bites. */
+/** Makes a folder with the project's rules and only the given files. Tests use it to see that a check finds a fault in them. */
 export async function copyWith(files: Readonly<Record<string, string>>): Promise<BrokenCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'keja-guard-'));
   for (const rule of rules) await cp(rule, join(folder, rule), { recursive: true });

@@ -12,14 +12,14 @@ import { ended, type Case, type Stage } from './case.ts';
 
 const dispositionId = 1;
 
-/** As a task leaves the record that was cut off after it had written. */
+/** Sets the record to a later state, as when an activity has written it and its worker died before it could report that. */
 const recordIsAhead = ({ worker }: Stage, queue: CarsQueueStatus): void =>
   void worker.world.dispositions.set(dispositionId, {
     ...plainDisposition({ queue }),
     arrivedAt: '2026-11-21T09:00:00.000Z',
   });
 
-/** Journeys that find their record further than they are. */
+/** Journeys whose record is already in a later state than they are. */
 export const aheadCases: readonly Case[] = [
   {
     workflow: 'terminal/journey',

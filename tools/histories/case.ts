@@ -1,13 +1,13 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { TestWorker } from '#workflows/testing/worker.ts';
 
-/** Where a case is played: a real workflow worker over a world in memory. */
+/** What a case is played on: a Temporal test server, and a real worker whose activities use a world in memory. */
 export interface Stage {
   readonly environment: TestWorkflowEnvironment;
   readonly worker: TestWorker;
 }
 
-/** One ending of one workflow whose history is kept. */
+/** One way in which a workflow may end. Its history is stored, and later releases must be able to replay it. */
 export interface Case {
   /** Folder below `workflows/histories`. */
   readonly workflow:
@@ -35,12 +35,13 @@ export interface Case {
     | 'weighing/takePicture'
     | 'weighing/sendWeighing';
   readonly name: string;
-  /** Time must pass by the hour. */
+  /** Whether hours must pass, so that a server is needed that skips time. */
   readonly skipsTime?: boolean;
-  /** Plays the case and answers which workflow's history to keep; the first run, when it continued as new. */
+  /** Plays the case. Returns the workflow whose history is stored, and its first run if it has continued as new. */
   play(stage: Stage): Promise<{ readonly workflowId: string; readonly runId?: string }>;
 }
 
+/** Waits until the workflow has ended. Returns its id as the result of a case. */
 export async function ended({ environment }: Stage, workflowId: string) {
   await environment.client.workflow.getHandle(workflowId).result();
   return { workflowId };

@@ -15,7 +15,7 @@ import { shipCases } from './shipCases.ts';
 import { taskCases } from './taskCases.ts';
 import { terminalCases } from './terminalCases.ts';
 
-/** Every ending of every workflow whose history is kept. */
+/** All cases whose histories are stored. */
 export const cases: readonly Case[] = [
   ...terminalCases,
   ...aheadCases,

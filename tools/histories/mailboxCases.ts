@@ -8,7 +8,7 @@ import { ended, type Case, type Stage } from './case.ts';
 
 const quiet: MailPass = { more: false, tells: false };
 
-/** Mail is received for some passes, one after the other as given, and then no longer. */
+/** Plays an account that receives mail in these passes, one after the other. After the last one it receives no more. */
 const played = async (stage: Stage, passes: readonly (() => MailPass)[]) => {
   const { environment, worker } = stage;
   let at = 0;
@@ -31,7 +31,7 @@ const played = async (stage: Stage, passes: readonly (() => MailPass)[]) => {
   return ended(stage, mailboxSyncId(1));
 };
 
-/** Mail that is received. */
+/** The workflows that receive mail. */
 export const mailboxCases: readonly Case[] = [
   {
     workflow: 'mail/mailboxSync',

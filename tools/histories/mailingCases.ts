@@ -1,7 +1,7 @@
 import { mailingChanged, mailingId, mailingStart } from '#workflows/mail/mailing.messages.ts';
 import { ended, type Case, type Stage } from './case.ts';
 
-/** A mailing to five people, which is in this state when it begins, and is signalled to continue if it is paused. */
+/** Plays a mailing to five people that begins in this state. A paused one is then told by a signal to continue. */
 const played = async ({ environment, worker }: Stage, status: string, tiredAfter?: number) => {
   const pages = [
     ['a', 'b', 'c'],
@@ -20,7 +20,7 @@ const played = async ({ environment, worker }: Stage, status: string, tiredAfter
   return tiredAfter ? { workflowId, runId: firstExecutionRunId } : { workflowId };
 };
 
-/** Letters to many people. */
+/** The workflow that sends letters to many people. */
 export const mailingCases: readonly Case[] = [
   {
     workflow: 'mail/mailing',

@@ -35,7 +35,7 @@ const startPrint = ({ environment, worker }: Stage) =>
     }),
   );
 
-/** Money at the kiosk, and the paper that comes out of it. */
+/** The workflows of card payments at the kiosk and of its printer. */
 export const paymentCases: readonly Case[] = [
   {
     workflow: 'payment/cardPayment',

@@ -19,7 +19,7 @@ const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'
 const fileOf = ({ workflow, name }: Case): string =>
   join(root, 'workflows/histories', workflow, `${version}-${name}.json`);
 
-/** What describes the machine that recorded and nothing else. */
+/** Removes what only describes the machine that recorded: stack traces, and the process id and host name of the worker. */
 const withoutMachine = (key: string, value: unknown): unknown => {
   if (key === 'stackTrace') return '';
   return typeof value === 'string' ? value.replace(/^\d+@[^-]*/, 'recorder') : value;

@@ -26,7 +26,7 @@ const sending = async (stage: Stage) => {
   return ended(stage, sendWeighingId(1));
 };
 
-/** What a recorded weight sets going. */
+/** The workflows that a recorded weight starts. */
 export const scaleCases: readonly Case[] = [
   { workflow: 'weighing/takePicture', name: 'stored', play: picture },
   {

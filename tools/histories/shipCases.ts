@@ -27,7 +27,7 @@ const command = <M extends UnloadingMove>(
 const prepare = ({ worker }: Stage): void =>
   void worker.world.ships.unloadings.set(unloadingId, plainUnloading());
 
-/** Ships that are unloaded. */
+/** The workflow that unloads a ship. */
 export const shipCases: readonly Case[] = [
   {
     workflow: 'ships/shipUnloading',

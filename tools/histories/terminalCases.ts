@@ -61,7 +61,7 @@ const queueAndLoad = async (stage: Stage) => {
   return ended(stage, journeyId(dispositionId));
 };
 
-/** Trucks and the queues they stand in. */
+/** The workflows of trucks and of the queues of stations. */
 export const terminalCases: readonly Case[] = [
   { workflow: 'terminal/journey', name: 'loaded-in-fewer-events', play: load },
   { workflow: 'terminal/journey', name: 'called-by-the-queue-in-fewer-events', play: queueAndLoad },

@@ -7,12 +7,12 @@ import { run } from '#infrastructure/run.ts';
 import { debianPrograms } from './debian.ts';
 import { allListen, startForeign } from './foreignProgram.ts';
 
-/** mosquitto with one account. */
+/** An MQTT broker (mosquitto) with one account. */
 export interface Broker {
   readonly port: number;
   readonly login: string;
   readonly password: string;
-  /** Says something on a topic; `retain` leaves it there for newcomers. */
+  /** Publishes a message on a topic. With `retain` the broker also gives it to clients that subscribe later. */
   publish(topic: string, message: string, options?: { readonly retain?: boolean }): Promise<void>;
   stop(): Promise<void>;
 }

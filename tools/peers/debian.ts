@@ -4,7 +4,7 @@ import { cached } from '#infrastructure/cache.ts';
 import { run } from '#infrastructure/run.ts';
 
 export interface DebianPrograms {
-  /** Root of what the packages hold: programs lie in `usr/bin` and `usr/sbin` under it. */
+  /** The folder into which the packages were unpacked. Programs are in its `usr/bin` and `usr/sbin`. */
   readonly folder: string;
   readonly env: { readonly LD_LIBRARY_PATH: string };
 }
@@ -12,9 +12,9 @@ export interface DebianPrograms {
 const multiarch = /-linux-gnu$/;
 
 /**
- * Programs out of Debian's packages, unpacked into the cache and installed nowhere. `packages` names the libraries too
- * that a bare machine lacks.
- * @throws Error with one sentence if there is no apt, or no registry behind it.
+ * Downloads Debian packages and unpacks them into the cache; nothing is installed on the machine. `packages` must also name the
+ * libraries that a fresh machine lacks.
+ * @throws Error with one sentence if there is no apt, or if it reaches no package registry
  */
 export async function debianPrograms(name: string, packages: readonly string[]): Promise<DebianPrograms> {
   const folder = await cached(`debian-${name}`, async (half) => {

@@ -10,7 +10,7 @@ import { debianPrograms } from './debian.ts';
 import { dovecotSettings, tokenSettings, type Tells } from './dovecotSettings.ts';
 import { allListen, anyListens, startForeign, type RunningForeign } from './foreignProgram.ts';
 
-/** dovecot: every account exists on it, all with one password, their mail kept as files. */
+/** A running IMAP server (dovecot). Every account exists on it, with the same password. Its mail is stored in files. */
 export interface Dovecot {
   readonly host: 'localhost';
   /** TLS from the first byte. */
@@ -22,7 +22,7 @@ export interface Dovecot {
   readonly ca: string;
   /** The key (PEM) of that certificate, for another server of a test at the same host. */
   readonly privateKey: string;
-  /** As when the power fails: it ends without a word, and comes back with the same mail on the same ports. */
+  /** Kills the server, as when the power fails, and starts it again with the same mail on the same ports. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -42,15 +42,18 @@ const packages = [
   'libicu72',
 ];
 const password = 'tajne';
-/** Where dovecot was built to look for its plug-ins, and the folder beside its sockets where it finds them here. */
+/**
+ * dovecot is built to load its plug-ins from an absolute path. In a copy of its library `beside` replaces that path. It has the same
+ * length, and is relative to the folder with the sockets.
+ */
 const builtIn = Buffer.from('/usr/lib/dovecot/modules\0');
 const beside = Buffer.from('./modules'.padEnd(builtIn.length, '\0'));
 
 interface DovecotOptions {
   readonly tells?: Tells;
-  /** Where mail and certificate are kept for the next time, and on which port it is served; it ends with this process. */
+  /** A folder that keeps mail and certificate for later runs, and a fixed port. The server then ends with this process. */
   readonly kept?: { readonly folder: string; readonly port: number };
-  /** Where it asks whose an access token is; with it, mailboxes are opened by such tokens too (XOAUTH2, OAUTHBEARER). */
+  /** The URL at which it asks who owns an access token. With it mailboxes also open by tokens (XOAUTH2, OAUTHBEARER). */
   readonly tokenInfoUrl?: string;
 }
 
@@ -79,12 +82,12 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
     privateKey,
     killAndRestart: async () => {
       await running.stop();
-      // Those that serve its connections end when they miss it; until then they hold its ports.
+      // Its child processes notice that it is gone and end too. Until then they keep its ports.
       while (await anyListens([port, plainPort])) await pause(50);
       running = await startAgain(start);
     },
     stop: async () => {
-      // It ends those that serve its connections, which being killed would leave behind.
+      // SIGTERM and not SIGKILL: it must end its child processes, which would otherwise stay.
       const ended = new Promise((resolve) => running.child.once('exit', resolve));
       running.child.kill('SIGTERM');
       await ended;
@@ -93,7 +96,7 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
   };
 }
 
-/** Starts dovecot once those that served the one that was killed have left its sockets: on a busy machine they take a while. */
+/** Starts dovecot again. It refuses until the child processes of the killed one have ended, which may take a while. */
 const startAgain = async (start: () => Promise<RunningForeign>): Promise<RunningForeign> => {
   const until = Date.now() + 60_000;
   for (;;)
@@ -105,7 +108,7 @@ const startAgain = async (start: () => Promise<RunningForeign>): Promise<Running
     }
 };
 
-/** Makes the folder that dovecot works in, with its settings and certificate. @returns with it the command that starts dovecot */
+/** Makes the folder that dovecot works in, with its settings and certificate. @returns also the command that starts dovecot */
 const prepare = async (options: DovecotOptions, port: number, plainPort: number) => {
   const { tells = 'qresync', tokenInfoUrl, kept } = options;
   const { folder: root, env: found } = await debianPrograms('dovecot', packages);
@@ -125,12 +128,12 @@ const prepare = async (options: DovecotOptions, port: number, plainPort: number)
   const places = { folder, store, programs, libraries };
   await writeFile(settings, dovecotSettings({ ...places, password, port, plainPort, tells, byToken }));
   const dovecot = join(root, 'usr/sbin/dovecot');
-  // The program would read its settings by a program of /usr/bin: that is begun first here, and begins it.
+  // To read its settings dovecot would run `/usr/bin/doveconf`, which is not there. So ours is started, and starts dovecot.
   const master = ['-f', 'service=master', '-c', settings, '-p', '-e', dovecot, '-F', '-c', settings];
   return { folder, env, command: [join(root, 'usr/bin/doveconf'), ...master] as const, ca, privateKey };
 };
 
-/** Puts a copy of dovecot's library into the folder that looks for plug-ins beside the sockets, and the plug-ins there. */
+/** Puts a copy of dovecot's library that looks for plug-ins beside the sockets into the folder, and links the plug-ins there. */
 const placeModules = async (folder: string, programs: string, modules: string): Promise<void> => {
   const library = await readFile(join(programs, 'libdovecot.so.0'));
   library.set(beside, library.indexOf(builtIn));
@@ -139,7 +142,7 @@ const placeModules = async (folder: string, programs: string, modules: string): 
   await symlink(modules, join(folder, 'base/modules'));
 };
 
-/** A shell that ends its program when whoever began it is gone, also without a word: its own input then ends. */
+/** A shell that runs a program and kills it when this process has ended, even by SIGKILL: the input of the shell then ends. */
 const endsWithUs = [
   '/bin/sh',
   '-c',
@@ -148,7 +151,7 @@ const endsWithUs = [
   'sh',
 ] as const;
 
-/** Whoever serves mail must get at its folder: as root, that is nobody. */
+/** Lets the user under whom dovecot serves mail read its folder. If we run as root, that is the user `nobody` (65534). */
 const openStore = async (folder: string, store: string): Promise<void> => {
   const mail = join(store, 'mail');
   await mkdir(mail, { recursive: true });
@@ -160,7 +163,7 @@ const openStore = async (folder: string, store: string): Promise<void> => {
   }
 };
 
-/** One that was killed a moment ago may still hold the port. */
+/** Waits at most ten seconds until the port is free: a dovecot of an earlier run that is still ending may use it. */
 const untilFree = async (port: number): Promise<void> => {
   for (const until = Date.now() + 10_000; Date.now() < until && (await anyListens([port]));) await pause(50);
 };

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** How it reports what has changed in a folder: at once when it is opened, by numbers of changes, or not at all. */
+/** How the server reports changes of a folder: when the folder is opened, by change numbers, or not at all. */
 export type Tells = 'qresync' | 'condstore' | 'nothing';
 
 interface Settings {
@@ -24,7 +24,7 @@ username_attribute = email
 `;
 }
 
-/** Without this setting dovecot offers all that it can do, which includes QRESYNC. */
+/** The setting that offers less than dovecot can do. Without it dovecot offers everything, which includes QRESYNC. */
 const capabilities = (tells: Tells): string => {
   const fewer =
     'IMAP4rev1 SASL-IR ID ENABLE IDLE NAMESPACE UIDPLUS LIST-EXTENDED LIST-STATUS MOVE SPECIAL-USE';
@@ -43,7 +43,7 @@ passdb {
 export function dovecotSettings(settings: Settings): string {
   const { folder, store, programs, libraries, password, port, plainPort, tells, byToken } = settings;
   const { uid, gid, username } = userInfo();
-  // As root it serves mail as nobody, for it refuses to do so as root.
+  // dovecot refuses to serve mail as root, so it then serves it as the user `nobody`.
   const [user, owner] = uid === 0 ? ['nobody', 'uid=65534 gid=65534'] : [username, `uid=${uid} gid=${gid}`];
   const group = uid === 0 ? 'nogroup' : String(gid);
   return `protocols = imap

@@ -5,12 +5,12 @@ import { cached } from '#infrastructure/cache.ts';
 import { goExecutable } from '#infrastructure/go.ts';
 import { run } from '#infrastructure/run.ts';
 
-/** What may be wrong with a line; times are milliseconds. */
+/** A fault of a connection, as toxiproxy names it. Times are in milliseconds. */
 export type Fault =
   | { readonly type: 'latency'; readonly attributes: { readonly latency: number } }
-  /** Takes everything and says nothing; 0 is for ever. */
+  /** Passes no data on, and closes the connection after this time; 0 means never. */
   | { readonly type: 'timeout'; readonly attributes: { readonly timeout: number } }
-  /** Closes the line after so many bytes. */
+  /** Closes the connection after so many bytes. */
   | { readonly type: 'limit_data'; readonly attributes: { readonly bytes: number } }
   | { readonly type: 'reset_peer'; readonly attributes: { readonly timeout: number } }
   | {
@@ -22,12 +22,12 @@ export type Fault =
       };
     };
 
-/** A line through which a server or a scale is reached, and that can be spoilt. */
+/** A proxy before a server or a scale whose connections can be disturbed. */
 export interface FaultyLine {
   readonly port: number;
-  /** Spoils the line until it is mended. */
+  /** Applies a fault until `mend` is called. */
   spoil(fault: Fault): Promise<void>;
-  /** Nobody gets through any more, and who is connected is cut off. */
+  /** Closes all connections and accepts no new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
   stop(): Promise<void>;
@@ -35,7 +35,7 @@ export interface FaultyLine {
 
 const toxiproxy = 'github.com/Shopify/toxiproxy/v2/cmd/server@v2.12.0';
 
-/** toxiproxy before something on this machine. */
+/** Starts toxiproxy before the port `upstream` of this machine. */
 export async function startFaultyLine(upstream: number): Promise<FaultyLine> {
   const [port, controlPort] = [await freePort(), await freePort()];
   const program = await startForeign({

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface ForeignProgram {
-  /** What it is called in a complaint. */
+  /** The name in error messages. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
@@ -16,7 +16,7 @@ export interface ForeignProgram {
 
 export interface RunningForeign {
   readonly child: ChildProcess;
-  /** Ends it at once. */
+  /** Kills the program. */
   readonly stop: () => Promise<void>;
 }
 

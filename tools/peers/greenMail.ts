@@ -7,12 +7,15 @@ import { bringLibraries } from '#infrastructure/maven.ts';
 import { run } from '#infrastructure/run.ts';
 import { allListen, startForeign } from './foreignProgram.ts';
 
-/** GreenMail: an IMAP server in Java that keeps all in memory and counts no changes. Every account exists on it. */
+/**
+ * A running GreenMail: an IMAP server in Java that keeps mail in memory and has no change numbers (CONDSTORE). Every account
+ * exists on it.
+ */
 export interface GreenMail {
   readonly host: 'localhost';
   /** TLS from the first byte. */
   readonly port: number;
-  /** It takes any. */
+  /** GreenMail accepts any password; this is one to send. */
   readonly password: string;
   /** Its certificate (PEM), which no machine trusts by itself. */
   readonly ca: string;
@@ -20,7 +23,7 @@ export interface GreenMail {
 }
 
 const library = 'com.icegreen:greenmail-standalone:2.1.8';
-/** Of the file with its certificate, which lives as long as the server. */
+/** The password of the file with its key. The file is deleted with the server, so it is no secret. */
 const storePassword = 'greenmail';
 
 export async function startGreenMail(): Promise<GreenMail> {
@@ -63,7 +66,7 @@ export async function startGreenMail(): Promise<GreenMail> {
   };
 }
 
-/** Its key and certificate in a file, made by Java's own program. @returns the certificate (PEM) */
+/** Writes its key and certificate into a file, by Java's `keytool`. @returns the certificate (PEM) */
 const certificate = async (folder: string, keys: string): Promise<string> => {
   const inStore = ['-alias', 'localhost', '-keystore', keys, '-storepass', storePassword];
   const name = ['-dname', 'CN=localhost', '-ext', 'SAN=dns:localhost', '-validity', '2'];

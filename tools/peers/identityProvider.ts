@@ -1,34 +1,34 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 
-/** A server at which the owners of mailboxes agree, and which mail servers ask about tokens. */
+/** An OAuth server. The owners of mailboxes give their consent there, and mail servers ask it about tokens. */
 export interface IdentityProvider {
   readonly url: string;
-  /** Where a mail server asks whose an access token is; the token follows. */
+  /** The URL at which a mail server asks who owns an access token. The token is appended to it. */
   readonly tokenInfoUrl: string;
-  /** How often a refresh token was changed for an access token, with or without success. */
+  /** How often somebody asked for an access token by a refresh token, with or without success. */
   readonly refreshes: number;
-  /** The refresh token that was brought last. */
+  /** The refresh token of the last such request. */
   readonly lastRefreshToken: string | undefined;
   behave(change: Partial<ProviderBehaviour>): void;
-  /** The owner takes the consent back: its tokens open nothing any more. */
+  /** Withdraws the consent of this user. All their tokens become invalid. */
   revoke(user: string): void;
   stop(): Promise<void>;
 }
 
 interface ProviderBehaviour {
-  /** How long an access token is valid. */
+  /** How long an access token is valid, in seconds. */
   readonly expiresIn: number;
-  /** The owner does not agree. */
+  /** Whether the owner refuses the consent. */
   readonly refuses: boolean;
-  /** It answers requests for tokens with a fault of its own. */
+  /** Whether it answers requests for tokens with status 500. */
   readonly isBroken: boolean;
-  /** Every refresh gives another refresh token, as Microsoft's does, and the one that was used is good no more. */
+  /** Whether every refresh gives a new refresh token, as Microsoft does. The used one becomes invalid. */
   readonly rotates: boolean;
 }
 
 const invalidGrant = { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' };
 
-/** What was given to whom. */
+/** Remembers the codes and tokens that were given, and to whom. */
 function tokenBook() {
   const codes = new Map<string, string>();
   const refreshTokens = new Map<string, string>();
@@ -40,7 +40,7 @@ function tokenBook() {
   };
   return {
     noteCode: (code: string, user: string) => void codes.set(code, user),
-    /** Whose a code or refresh token is. A code is good for once. */
+    /** The owner of a code or refresh token; undefined if it is invalid. A code is valid once. */
     ownerOf: ({ refresh, code }: { readonly refresh?: string; readonly code?: string }) => {
       if (refresh !== undefined) return refreshTokens.get(refresh);
       const owner = codes.get(code ?? '');
@@ -69,7 +69,7 @@ function tokenBook() {
   };
 }
 
-/** The owner is whoever `login_hint` names, and agrees at once. */
+/** Starts the server. It shows no page: the user in `login_hint` counts as the owner, and agrees at once. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');

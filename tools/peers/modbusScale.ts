@@ -7,7 +7,7 @@ import { startPython } from './python.ts';
 export interface ForeignModbusScale {
   /** Modbus TCP on 127.0.0.1; holding register 0, unit 1. */
   readonly port: number;
-  /** Puts so many kilograms on the scale: -15 536 … 49 999, as far as the register reaches. */
+  /** Puts so many kilograms on the scale, from -15 536 to 49 999: the register holds no more. */
   set(kg: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -16,8 +16,8 @@ const register = 0;
 const packages = ['pymodbus[simulator]==3.16.1', 'aiohttp==3.14.5'];
 
 /**
- * A Modbus server nobody of this project wrote, playing an indicator whose weight is in one holding
- * register with its bytes swapped (`ToledoModbus`). It begins on the given port, or a free one, with nothing on it.
+ * Starts a Modbus server that is not ours (pymodbus), with an empty scale on it, on the given port or a free one. It imitates an
+ * indicator that has its weight in one holding register with swapped bytes (`ToledoModbus`).
  */
 export async function startModbusScale(options: { port?: number } = {}): Promise<ForeignModbusScale> {
   const port = options.port ?? (await freePort());

@@ -8,7 +8,7 @@ export interface PythonProgram {
   readonly environment: string;
   /** What pip installs, each pinned: `name==version`. */
   readonly packages: readonly string[];
-  /** Called as `main()` of this module. */
+  /** The module whose `main()` is called. */
   readonly module: string;
   readonly args: readonly string[];
   readonly cwd: string;
@@ -21,8 +21,8 @@ export interface RunningPython {
 }
 
 /**
- * Runs somebody else's Python program, brought by pip into an environment of its own. Tests only: nothing of
- * Keja needs Python.
+ * Runs somebody else's Python program. pip installs it into an environment of its own. Only tests need it: Keja itself runs
+ * without Python.
  * @throws Error with one sentence when there is no python3, or the program ends before it listens.
  */
 export async function startPython(program: PythonProgram): Promise<RunningPython> {

@@ -4,7 +4,7 @@ import { freePort } from '#infrastructure/freePort.ts';
 import { allListen, startForeign } from './foreignProgram.ts';
 import { environmentOf } from './python.ts';
 
-/** A Siemens controller nobody of this project wrote: native snap7. */
+/** A simulated Siemens controller that is not ours: the server of the snap7 library. */
 export interface ForeignController {
   /** S7 over TCP on 127.0.0.1, rack 0, slot 2; data blocks 1, 8 and 10 of 256 bytes. */
   readonly port: number;
@@ -16,7 +16,7 @@ export interface ForeignController {
 
 const script = fileURLToPath(new URL('s7Controller.py', import.meta.url));
 
-/** Not version 3 of the package: its server loses what is written to a bit. */
+/** Version 3 of the package cannot be used, because its server loses what is written to a bit. */
 const packages = ['python-snap7==2.1.0'];
 
 export async function startS7Controller(

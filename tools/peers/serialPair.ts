@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { debianPrograms } from './debian.ts';
 import { startForeign } from './foreignProgram.ts';
 
-/** Two serial ports joined by a cable: what one says the other hears. */
+/** Two serial ports joined by a cable, as paths of devices. What is written to one can be read from the other. */
 export interface SerialPair {
   readonly ours: string;
   readonly theirs: string;
@@ -15,7 +15,10 @@ export interface SerialPair {
 
 const packages = ['socat', 'libwrap0'];
 
-/** A pair of pseudo terminals by socat, which know no speed and no parity. `folder` puts it where an earlier one was. */
+/**
+ * Starts a pair of pseudo terminals by socat. They have no speed and no parity.
+ * @param folder gives the ports the same paths as an earlier pair in this folder had
+ */
 export async function startSerialPair(folder?: string): Promise<SerialPair> {
   const place = folder ?? (await mkdtemp(join(tmpdir(), 'serial-')));
   const [ours, theirs] = [join(place, 'ours'), join(place, 'theirs')];

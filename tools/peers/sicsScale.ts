@@ -7,21 +7,21 @@ import { startPython } from './python.ts';
 export interface ForeignSicsScale {
   /** MT-SICS over TCP on 127.0.0.1. */
   readonly port: number;
-  /** Puts so many kilograms on the scale at once, and they lie still: 0 … 300 in steps of 0.1; beyond is out of its range. */
+  /** Puts so many kilograms on the scale; the weight is stable at once. From 0 to 300 in steps of 0.1; more is out of range. */
   set(kg: number): Promise<void>;
-  /** Puts them on as a load comes on: they move for some seconds before they lie still. */
+  /** Puts so many kilograms on the scale as a real load: the weight moves for some seconds before it is stable. */
   settle(kg: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * An MT-SICS terminal nobody of this project wrote (an IND570 with a platform of 300 kg). It begins on the given port, or
- * a free one, with nothing on it. It answers `SI` with `SI S …` where a real one says `S S …`.
+ * Starts an MT-SICS terminal that is not ours (an IND570 with a platform of 300 kg), empty, on the given port or a free one. It
+ * answers `SI` with `SI S …`; a real one answers `S S …`.
  */
 export async function startSicsScale(options: { port?: number } = {}): Promise<ForeignSicsScale> {
   const port = options.port ?? (await freePort());
   const controlPort = await freePort();
-  // A folder of its own, for Python takes modules from the one it runs in.
+  // It runs in a folder of its own, because Python also imports modules from the folder in which it runs.
   const folder = await mkdtemp(join(tmpdir(), 'sics-scale-'));
   const clear = () => rm(folder, { recursive: true, force: true });
   const program = await startPython({

@@ -6,8 +6,8 @@ import { environmentOf } from './python.ts';
 const packages = ['httpbin==0.10.4', 'gunicorn==27.0.1'];
 
 /**
- * httpbin: `/digest-auth/auth/USER/PASSWORD`, `/basic-auth/USER/PASSWORD`, `/image/jpeg`, `/status/503`, `/delay/3`,
- * `/base64/…`, each as its name says.
+ * Starts httpbin, a web server for tests. Its paths say what they answer: `/digest-auth/auth/USER/PASSWORD`,
+ * `/basic-auth/USER/PASSWORD`, `/image/jpeg`, `/status/503`, `/delay/3`, `/base64/…`.
  */
 export async function startWebServer(): Promise<{ readonly port: number; stop(): Promise<void> }> {
   const port = await freePort();

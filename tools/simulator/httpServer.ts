@@ -7,7 +7,7 @@ interface Running {
   readonly close: () => Promise<void>;
 }
 
-/** Has the server of a simulator listen. @param port 0 for any free one. @throws Error where the port is taken */
+/** Makes the server of a simulator listen. @param port 0 for any free one. @throws Error if the port is taken */
 export async function listenAt(server: Server, port: number, host: string): Promise<Running> {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {

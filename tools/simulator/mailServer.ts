@@ -9,7 +9,7 @@ import { deliver } from './mailServer/deliver.ts';
 import { startSmtpOfAccounts, type Reached } from './mailServer/smtp.ts';
 import { patiently, signIn } from './trucks/client.ts';
 
-/** A mail server that any mail program accepts, and customers who write to the firm and answer its letters. */
+/** The demo's mail server (dovecot), and simulated customers who write to the firm and answer its letters. */
 const {
   MAIL_SERVER_PORT: port,
   MAIL_SERVER_SMTP_PORT: smtpPort,
@@ -32,7 +32,7 @@ const answer = async (dovecot: Dovecot, { customer, subject, messageId }: Reache
   await deliver(dovecot, known, answerOf(known, subject, next()), { inReplyTo: messageId });
 };
 
-/** The first letters came in the last days; later ones come now and then. */
+/** Delivers the first letters, dated five hours apart over the last days. */
 const firstLetters = async (dovecot: Dovecot, customers: readonly Customer[]): Promise<void> => {
   for (let nr = mattersCount; nr > 0; nr -= 1) {
     const customer = customers[nr % customers.length];
@@ -55,7 +55,7 @@ const run = async (dovecot: Dovecot): Promise<void> => {
   }
 };
 
-/** What must be ended before this process. */
+/** Stops the servers that have been started so far. It is called before this process ends. */
 let end = (): Promise<void> => Promise.resolve();
 
 const complain = (error: unknown): void => console.log(String(error));
@@ -85,7 +85,7 @@ const stop = () => void end().finally(() => process.exit(0));
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 for (;;) {
-  // Only Debian's packages bring it: elsewhere the demo has no mailbox, and everything else works.
+  // The mail server comes from Debian's packages. On other systems the demo has no mailbox, and everything else works.
   await begin().catch((error: unknown) => console.log(`ready: without a mail server: ${String(error)}`));
   await pause(tryAgainMs);
 }

@@ -2,16 +2,17 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { bodyOf, listenAt } from './httpServer.ts';
 
 export interface OfficeBehaviour {
-  /** Nothing is answered but 503. */
+  /** Whether every request is answered by 503. */
   readonly away: boolean;
-  /** Each answer comes after so many milliseconds. */
+  /** How long each answer is delayed, in milliseconds. */
   readonly lateMs: number;
-  /** What is answered is not what the office answers. */
+  /** What is answered instead of the right answer: a web page, another shape, or data without end. */
   readonly rubbish: 'no' | 'page' | 'otherShape' | 'endless';
 }
 
 export interface Office {
   readonly url: string;
+  /** Sets the behaviour. What `change` does not name is normal again; `PUT /behaviour` keeps it as it was. */
   readonly behave: (change: Partial<OfficeBehaviour>) => void;
   readonly close: () => Promise<void>;
 }
@@ -47,8 +48,8 @@ const well: OfficeBehaviour = { away: false, lateMs: 0, rubbish: 'no' };
 const longer = 'x'.repeat(100_000);
 
 /**
- * An office of somebody else on this machine, which can be late, wrong and away.
- * @param answerTo gives undefined where there is no such question
+ * Starts a simulated public office on this machine, which can be late, wrong and away.
+ * @param answerTo returns undefined for a question that the office does not know; it is answered by 404
  * @param writing JSON if it is not given
  */
 export async function startOffice<Answer = unknown>(

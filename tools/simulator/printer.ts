@@ -4,7 +4,7 @@ import { startLivePage } from './page/livePage.ts';
 import { printerPage } from './printer/page.ts';
 import { startPrinter } from './printer/server.ts';
 
-/** The printer of the demo desks: whatever is sent to its port is seen on its page. */
+/** The printer of the demo desks. Its web page shows everything that is sent to its port. */
 const { PRINTER_PORT: port, PRINTER_RAW_PORT: rawPort } = readSettings(process.env, 'simulators');
 
 const printer = await startPrinter({ port: rawPort, onChange: () => page.show() });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * What stands in for machines and offices of others, in one process: each alone would take the memory of a whole Node. The
- * arguments say which. One that cannot start, as where its port is taken, tries again and keeps none of the others waiting.
+ * Runs the simulators that the arguments name, all in one process: a process for each would take the memory of a whole Node. If
+ * one cannot start, for example because its port is taken, it tries again, and the others run without it.
  */
 const files = {
   'sms-gateway': './smsGateway.ts',
@@ -22,7 +22,7 @@ const begin = async (name: string): Promise<void> => {
   const file = files[name as Simulator];
   for (let attempt = 1; ; attempt += 1)
     try {
-      // A module that has failed once fails for ever under its name.
+      // Node remembers that a module has failed. Under another address it is loaded again.
       await import(attempt === 1 ? file : `${file}?attempt=${attempt}`);
       return;
     } catch (error) {

@@ -6,7 +6,10 @@ import { weighTrain } from './trucks/train.ts';
 import { unloadShip } from './trucks/unloading.ts';
 import { createWeighbridge } from './trucks/weighbridge.ts';
 
-/** The demo at work, all over HTTP: trucks are announced, wait, are weighed and leave; a train is weighed, a ship unloaded. */
+/**
+ * Simulates the work of the demo terminal, only by calls over HTTP. Trucks are announced, wait, are weighed and leave; a train is
+ * weighed and a ship unloaded.
+ */
 const {
   API_URL = 'http://127.0.0.1:8080',
   WEIGHBRIDGE_HTTP_PORT = '15022',
@@ -14,7 +17,7 @@ const {
   TRUCK_EVERY_SECONDS = '25',
 } = process.env;
 const mark = 'Symulacja';
-/** Trucks that have a driver, whatever happens to the API meanwhile. */
+/** The ids of the trucks that are being driven. They stay in this set while the API is away, so that none gets two drivers. */
 const driven = new Set<number>();
 
 const newDisposition = async (client: Client): Promise<Row | undefined> => {
@@ -57,7 +60,7 @@ const newDisposition = async (client: Client): Promise<Row | undefined> => {
   });
 };
 
-/** What else goes on at the terminal, once until it is done. */
+/** Other work at the terminal. Each runs once at a time. */
 const besides = { train: weighTrain, unloading: unloadShip };
 const begun = new Set<string>();
 const beginOnce = (who: string, work: () => Promise<void>): void => {
@@ -94,7 +97,7 @@ console.log('ready: trucks are on their way');
 process.once('SIGTERM', () => process.exit(0));
 process.once('SIGINT', () => process.exit(0));
 for (;;) {
-  // The API may be away for a moment; the stream goes on when it is back.
+  // The API may be away for a moment, so the simulation begins again after an error.
   await run().catch((error: unknown) => console.log(String(error)));
   await pause(5000);
 }

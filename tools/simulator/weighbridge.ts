@@ -6,8 +6,8 @@ import { surviveFaults } from '#domain/platform/survival.ts';
 import { createLoad } from './load.ts';
 
 /**
- * The simulated scales: three behind Modbus TCP, by the number of their register, one speaking MT-SICS; all controlled by HTTP
- * what is on them. A camera photographs what is on the first.
+ * The simulated scales. Modbus TCP reads all of them, each in the register of its number; the second one also speaks MT-SICS. HTTP
+ * requests and a web page put loads on them. A camera takes pictures of the first.
  */
 const {
   WEIGHBRIDGE_MODBUS_PORT = '15020',

@@ -11,7 +11,7 @@ export interface ChildOptions {
   readonly say: (line: string) => void;
   /** Whether to start it again when it ends by itself. */
   readonly restart: () => boolean;
-  /** How often it is said that it is not ready yet. */
+  /** While it is not ready, a line says so every time this has passed. */
   readonly slowAfterMs?: number;
 }
 
@@ -19,9 +19,9 @@ export interface Child {
   readonly name: string;
   pid(): number | undefined;
   stop(): Promise<void>;
-  /** Resolves when it says `ready` for the first time, however long that takes; rejects when it is stopped before. */
+  /** Resolves when the program prints `ready` for the first time, after any number of restarts. Rejects if it is stopped before. */
   readonly ready: Promise<void>;
-  /** Resolves when it is ready, rejects when its first process ends before that. It is started again all the same. */
+  /** Resolves when it is ready. Rejects if its first process ends before that; the program is restarted nevertheless. */
   readonly firstTry: Promise<void>;
   /** How often it has said that it is ready. */
   timesReady(): number;
@@ -30,7 +30,7 @@ export interface Child {
 const usuallySlowAfterMs = 60_000;
 const firstRestartMs = 1000;
 const longestRestartMs = 30_000;
-/** A process that lived so long has worked: the next end begins with a short wait again. */
+/** A process that lived so long has worked, so after its end the program is restarted soon again. */
 const workedMs = 60_000;
 const killAfterMs = 10_000;
 const wantedLines = 4000;
@@ -41,7 +41,7 @@ export function startChild(options: ChildOptions): Child {
   const log = openLogFile({ path: logFile, say });
   const firstReady = Promise.withResolvers<void>();
   const firstTry = Promise.withResolvers<void>();
-  // Who waits for them hears of it; who does not wait need not.
+  // Callers may ignore these promises. An ignored rejection must not end the process.
   for (const { promise } of [firstReady, firstTry]) promise.catch(() => undefined);
   let stopping = false;
   let timesReady = 0;
@@ -71,7 +71,7 @@ export function startChild(options: ChildOptions): Child {
       restartMs = Math.min(restartMs * 2, longestRestartMs);
     };
     child.once('exit', (code, signal) => ended(String(signal ?? code)));
-    // The system could not start it at all, and then there is no exit.
+    // Without a pid the system could not start it at all. There is no `exit` event then.
     child.once('error', (error) => child.pid === undefined && ended(error.message));
   };
   begin();
@@ -89,7 +89,7 @@ export function startChild(options: ChildOptions): Child {
   };
 }
 
-/** In a group of its own, so that Ctrl-C reaches the supervisor alone and things end in order. */
+/** The process has a group of its own, so that Ctrl-C reaches only the supervisor, which stops the programs in order. */
 const launch = ({ file, args = [], env }: ChildOptions, log: LogFile): ChildProcess => {
   const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
     env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...madeBeforehand(), ...env },

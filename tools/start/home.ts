@@ -18,7 +18,7 @@ export interface Secrets {
   readonly adminPassword: string;
 }
 
-/** The old content or the new one is in the file, whatever happens meanwhile. */
+/** Writes a JSON file that only its owner reads. If the process is killed meanwhile, the file has its whole old content. */
 export async function writeWhole(file: string, content: unknown): Promise<void> {
   const half = `${file}.${process.pid}`;
   try {
@@ -32,7 +32,7 @@ export async function writeWhole(file: string, content: unknown): Promise<void> 
 
 const random = (bytes = 18): string => randomBytes(bytes).toString('base64url');
 
-/** Made once and kept: what was sealed with the key must be opened with it for ever. */
+/** The secrets of the installation. They are made once and kept, because what is sealed with the key can only be opened with it. */
 export async function secretsOf(home: string): Promise<Secrets> {
   const file = join(home, 'secrets.json');
   const kept = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Secrets>) : {};
@@ -74,7 +74,10 @@ const usualPorts = {
 } as const;
 export type Ports = Record<keyof typeof usualPorts, number>;
 
-/** One of the wanted ones, else any; what the system hands out by itself may be taken by who does not listen yet. */
+/**
+ * One of the wanted ports if it is free, else any. A port that the system chooses may be in `taken`, because its owner does not
+ * listen yet; then another one is asked for.
+ */
 const portBeside = async (taken: readonly number[], wanted: readonly number[]): Promise<number> => {
   for (;;) {
     const port = await getPort({ port: wanted, exclude: taken, host: '127.0.0.1' });

@@ -7,7 +7,7 @@ import { keepRunning } from './keepRunning.ts';
 import { openLogFile } from './logFile.ts';
 import { together, type Parts } from './parts.ts';
 
-/** Postgres and Temporal on this installation's state, and the interfaces as they are in the sources. */
+/** Starts Postgres and Temporal with the state of this installation, and builds the user interfaces if they have changed. */
 export async function startInfrastructure(
   home: string,
   ports: Ports,

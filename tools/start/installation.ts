@@ -8,7 +8,7 @@ type DemoPort = 'cardTerminal' | 'cardTerminalZvt' | 'printer' | 'printerRaw';
 
 /** What distinguishes one installation on a machine from another. */
 export interface Installation {
-  /** Where people find it. */
+  /** The public URL. */
   readonly url: string;
   readonly databaseUrl: string;
   readonly secretKey: string;
@@ -22,7 +22,7 @@ export interface Installation {
     >;
   readonly agentToken: string;
   readonly gatewayToken: string;
-  /** Folder of the agent's memory. */
+  /** The folder with its state, such as that of the scale agent. */
   readonly home: string;
 }
 
@@ -35,7 +35,7 @@ export function siteOf({ ports, agentToken }: Pick<Installation, 'ports' | 'agen
   };
 }
 
-/** Settings that whoever starts it has given; what one installation decides for itself comes after them. */
+/** The settings that are in the environment and not empty. Those of `settingsOf` take precedence over them. */
 export function givenSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
@@ -47,7 +47,7 @@ export function givenSettings(
   );
 }
 
-/** The simulated devices stand on this machine; real ones may stand beside it. */
+/** The networks in which devices may be: this machine, for the simulated ones, and the usual networks for real ones. */
 const devicesHere = `127.0.0.0/8, ${settings.DEVICE_NETWORKS.shape.parse(undefined)}`;
 
 /** The settings of all its programs, simulators among them. */
@@ -102,7 +102,7 @@ const mailServerAt = ({ mailServer, mailServerSmtp }: Installation['ports'], fol
   ...(mailServerSmtp && { MAIL_SERVER_SMTP_PORT: String(mailServerSmtp) }),
 });
 
-/** A port on which nobody listens: where no simulator runs, nothing reaches the real office by mistake. */
+/** A port on which nothing listens. Without a simulator an office gets this port, so that nothing reaches the real office. */
 const nobody = 9;
 
 const officesAt = ({

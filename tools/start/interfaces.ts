@@ -22,7 +22,7 @@ export async function buildInterfaces(say: (line: string) => void): Promise<void
   );
 }
 
-/** In a process of its own, which gives its memory back, and where React is not built as for developers. */
+/** Builds in a process of its own: its memory is freed at the end, and `NODE_ENV` makes it React's production build. */
 const build = (name: string): Promise<unknown> =>
   run(
     `The build of ${name}`,

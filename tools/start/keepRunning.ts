@@ -18,12 +18,12 @@ export interface KeepRunningOptions<S extends Server> {
 
 const tryAgainMs = 1000;
 const longestWaitMs = 10_000;
-/** What was killed leaves children and locks behind, which need a moment to go. */
+/** The first start is tried so often, because a killed server leaves processes and locks behind for a moment. */
 const firstTries = 8;
 
 /**
- * Starts a server and starts it again whenever it ends by itself. The first start may fail a few times only: then somebody must
- * look; later ones are tried for ever, as after a full disk.
+ * Starts a server, and restarts it whenever it ends by itself. If the first start fails several times, an error is thrown, because
+ * somebody must look at it. Later starts are tried for ever, because the cause, such as a full disk, may pass.
  */
 export async function keepRunning<S extends Server>(options: KeepRunningOptions<S>): Promise<S> {
   const { name, say, parts } = options;
@@ -39,7 +39,7 @@ export async function keepRunning<S extends Server>(options: KeepRunningOptions<
     }
   };
   await parts.add({ name, pid: () => current.pid, stop: () => current.stop() });
-  // It ends only when everything is being stopped.
+  // It rejects only when everything is being stopped.
   watch().catch(() => undefined);
   return first;
 }

@@ -2,7 +2,7 @@ import { appendFileSync, renameSync, statSync } from 'node:fs';
 
 export interface LogFileOptions {
   readonly path: string;
-  /** Says one line to whoever looks. */
+  /** Prints one line to the terminal. */
   readonly say: (line: string) => void;
   readonly maxBytes?: number;
   /** How many older files are kept beside it: `api.log.1` is the newest of them. */
@@ -17,8 +17,8 @@ const usualMaxBytes = 10 * 1024 * 1024;
 const usualKeep = 3;
 
 /**
- * A log that never grows beyond a bound and never ends the program that writes it: what cannot be written, as on a full
- * disk, is lost, which is said once, and once again when writing works.
+ * A log file with a maximum size. A failed write, as on a full disk, never ends the program: the lines are lost. `say` reports the
+ * first failure, and that writing works again.
  */
 export function openLogFile({
   path,

@@ -8,9 +8,12 @@ export interface Part {
 export interface Parts {
   readonly stopping: () => boolean;
   readonly processes: () => { readonly name: string; readonly pid: number }[];
-  /** Ends in the opposite order of the beginning. @throws when everything is being ended already: then this is too. */
+  /**
+   * Adds a part. Parts are stopped in reverse order.
+   * @throws Error if everything is being stopped already; the new part is stopped first
+   */
   add(part: Part): Promise<void>;
-  /** A second call waits with the first. */
+  /** Stops all parts. A second call waits for the first. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +36,7 @@ export function createParts(): Parts {
   };
 }
 
-/** Waits for all of them, also when one has failed: what was started meanwhile must be known to be stopped. */
+/** Waits for all of them even if one fails, so that everything they start is known and can be stopped. Then throws its error. */
 export async function together(work: readonly Promise<unknown>[]): Promise<void> {
   const settled = await Promise.allSettled(work);
   const failed = settled.find((each): each is PromiseRejectedResult => each.status === 'rejected');

@@ -2,10 +2,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** So long one start waits while another one chooses. */
+/** How long a start waits while another one chooses its ports. */
 const patienceMs = 20_000;
 
-/** One book for all installations that a person starts on this machine, wherever each has its home. */
+/** The file with the chosen ports. All installations that a person starts on this machine share it. */
 const usualBook = (): string => join(tmpdir(), `keja-ports-${userInfo().username}.sqlite`);
 
 const isAlive = (pid: number): boolean => {
@@ -18,11 +18,11 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Chooses ports that no other start has chosen either. Between a choice and the moment when something listens on the port
- * lie seconds, in which it looks free to everybody: so choices are written down, one start after another, and hold as
- * long as the process lives that made them. SQLite's lock on the book ends with its holder.
+ * Chooses ports that no other start has chosen. A chosen port looks free for some seconds, until something listens on it. So
+ * choices are written to a file, by one start after another. A choice holds as long as the process that made it lives. The lock is
+ * SQLite's, which ends with the process that holds it.
  *
- * @param choose given the ports that are taken, answers those it takes
+ * @param choose gets the taken ports and returns its choice
  */
 export async function claimPorts<T extends Record<string, number>>(
   choose: (taken: readonly number[]) => Promise<T>,

@@ -27,7 +27,7 @@ export function writeRunning(home: string, running: Running): Promise<void> {
   return writeWhole(fileIn(home), running);
 }
 
-/** Writes the file again and again. That it cannot be written, as on a full disk, is said once. */
+/** Writes the file again and again. If it cannot be written, as on a full disk, `say` reports that once. */
 export function keepWritingRunning(
   home: string,
   running: () => Running,

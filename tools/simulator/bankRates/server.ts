@@ -3,10 +3,10 @@ import { isWorkingDay } from '#domain/kernel/workingDays.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { startOffice, type Office, type OfficeSettings } from '../officeServer.ts';
 
-/** About what one unit of each currency costs in złoty. */
+/** The usual price of one unit of each currency in złoty. */
 const usual = { EUR: 4.25, USD: 3.68, JPY: 0.0243, GBP: 4.91, IDR: 0.00022145 } as const;
 
-/** A rate moves by up to a hundredth, the same way each time that one asks for the same day. */
+/** The factor by which a rate differs from the usual one: at most 1 %, and always the same for the same day. */
 const movedBy = (day: DateTime, place: number): number => 1 + Math.sin(day.ordinal * (place + 1)) / 100;
 
 const tableOf = (day: DateTime) => ({
@@ -20,7 +20,7 @@ const tableOf = (day: DateTime) => ({
   })),
 });
 
-/** The longest time that the bank tells of at once. */
+/** The longest period of one question to the bank. */
 const mostDays = 93;
 
 /** The bank answers 404 where it has published no table in these days. */

@@ -6,7 +6,7 @@ const cardName = 'Visa';
 const bytes = (hex: string): Buffer => Buffer.from(hex.replaceAll(' ', ''), 'hex');
 const bcd = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
-/** A message of the terminal, written down from the protocol by hand: it shares no code with our own driver. */
+/** A message of the terminal. It is written by hand from the protocol, so that it shares no code with our own driver. */
 export function message(command: string, data = ''): Buffer {
   const body = bytes(data);
   const length = body.length < 255 ? [body.length] : [255, body.length % 256, Math.floor(body.length / 256)];

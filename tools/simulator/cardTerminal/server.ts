@@ -3,18 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as bytes from './bytes.ts';
 import { createTill, type Booking, type Till } from './till.ts';
 
-/** What the customer does once asked for a card. `wait`: nothing, until a button on the page is pressed. */
+/** What the customer does when the terminal asks for a card. `wait`: nothing until a button on the page is pressed. */
 export type Customer = 'pays' | 'isDeclined' | 'walksAway' | 'wait';
-/** Where the line is cut, once: before the bank, after it, or when the result has been sent but not completed. */
+/**
+ * When the connection is cut: before the bank is asked, before it has booked, before the result is sent, or when the result is sent
+ * but not completed.
+ */
 export type Cut = 'whenAsked' | 'whileAtBank' | 'beforeStatus' | 'beforeCompletion';
 
 export interface TerminalBehaviour {
   readonly customer: Customer;
   /** How long the customer takes. */
   readonly customerMs: number;
-  /** The line is cut there in the next transaction. */
+  /** Where the connection of the next transaction is cut. It is cut only once. */
   readonly cut: Cut | null;
-  /** Nothing is answered at all. */
+  /** Whether the terminal answers nothing at all. */
   readonly silent: boolean;
 }
 
@@ -23,7 +26,7 @@ export interface CardTerminal {
   readonly till: Till;
   readonly state: () => { readonly amount: number | null; readonly behaviour: TerminalBehaviour };
   behave(change: Partial<TerminalBehaviour>): void;
-  /** What the customer does now, where the terminal waits. */
+  /** Makes the customer act now, if the terminal waits for a card. */
   act(customer: Exclude<Customer, 'wait'>): void;
   close(): Promise<void>;
 }
@@ -36,7 +39,7 @@ interface Terminal {
   atWork: { readonly grosze: number; readonly act: (customer: Customer) => void } | undefined;
 }
 
-/** A card terminal that speaks ZVT's bytes, keeps its bookings like a bank, and fails as lines and people do. */
+/** Starts a card terminal that speaks ZVT and remembers its bookings as a bank does. Connection and customer can fail. */
 export async function startCardTerminal({
   port = 0,
   host = '127.0.0.1',
@@ -88,7 +91,7 @@ const say = (socket: Socket, ...messages: readonly Buffer[]): void => {
   if (!socket.destroyed) socket.write(Buffer.concat(messages));
 };
 
-/** The answer to a command that nobody with a card has to wait for. */
+/** The answer to a command that needs no card. */
 const answerAtOnce = (command: string, till: Till): readonly Buffer[] => {
   if (command === '0600' || command === '0501') return [bytes.accepted, bytes.completion];
   if (command === '0650') return [bytes.accepted, bytes.dayTotal(till.closeDay()), bytes.completion];
@@ -119,7 +122,7 @@ const cutAt = (terminal: Terminal, point: Cut, socket: Socket): void => {
   socket.destroy();
 };
 
-/** A transaction goes on when its line is cut: the customer is there with the card. */
+/** Runs a transaction. It continues when the connection is cut, because the customer is still there with the card. */
 const transact = async (
   terminal: Terminal,
   socket: Socket,

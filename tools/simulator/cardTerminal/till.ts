@@ -8,7 +8,7 @@ export interface Booking {
   readonly at: string;
 }
 
-/** What the simulator remembers: every transaction, its last one, and the sum of its day. */
+/** The memory of the simulator: its transactions, and where its present day begins. */
 export function createTill() {
   const bookings: Booking[] = [];
   let lastNo = 0;

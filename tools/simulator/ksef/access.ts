@@ -20,13 +20,13 @@ interface SigningIn {
   redeemed: boolean;
 }
 
-/** Signing in by challenge and token, as far as a token goes. */
+/** Signs callers in by a challenge and their KSeF token, the only way of signing in that Keja uses. */
 export function createAccess(keys: MinistryKeys, goodToken: string) {
   const { challenge, judge } = challengesOf(keys, goodToken);
   const signings = new Map<string, SigningIn>();
   const accesses = new Map<string, string>();
 
-  /** Who holds this access. @throws 401 */
+  /** The NIP for which an access token was given. @throws KsefRefusal with 401 */
   const nipOf = (authorization: string | undefined): string => {
     const nip = accesses.get((authorization ?? '').replace(/^Bearer /, ''));
     if (!nip) throw unauthorized();
@@ -42,7 +42,7 @@ export function createAccess(keys: MinistryKeys, goodToken: string) {
 
   return {
     nipOf,
-    /** Every access ends at once, as when a token is called back. */
+    /** Ends every access at once, as when a token is revoked. */
     forget: () => accesses.clear(),
     challenge,
     begin: (body: unknown) => {

@@ -22,7 +22,7 @@ const description = JSON.parse(readFileSync(new URL('openapi.json', import.meta.
 };
 type Content = Readonly<Record<string, { readonly schema?: object }>>;
 
-/** OpenAPI 3.0 says `nullable`, JSON Schema says null. */
+/** Turns `nullable` of OpenAPI 3.0 into the type null of JSON Schema. */
 const withNull = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(withNull);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -54,7 +54,7 @@ export interface Exchange {
   readonly answer?: unknown;
 }
 
-/** What in an exchange is not as the description says; empty when all is. */
+/** The differences between an exchange and the description, as sentences. Empty if there are none. */
 export function undescribed({ method, path, status, sent, mediaType, answer }: Exchange): string[] {
   const template = templateOf(path);
   const operation = template && description.paths[template]?.[method.toLowerCase()];

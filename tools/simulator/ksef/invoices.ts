@@ -4,7 +4,7 @@ import { invoiceFaults } from '#activities/finance/invoiceSchema.ts';
 import { ksefChecksum } from '#domain/finance/ksefNumber.rules.ts';
 import { warsawDay } from '#domain/kernel/warsawDay.ts';
 
-/** One invoice as it came, and what became of it. */
+/** One received invoice, and how it was judged. */
 export interface KeptInvoice {
   readonly referenceNumber: string;
   readonly session: string;
@@ -21,18 +21,18 @@ export interface KeptInvoice {
   readonly code: number;
   readonly details: readonly string[];
   readonly ksefNumber: string | null;
-  /** The first one of this number. */
+  /** The earlier invoice with this number, if this one is a duplicate. */
   readonly original?: KeptInvoice;
-  /** Times that its state is asked for before it is returned. */
+  /** So many more questions about its state are answered by "in progress". */
   looksLeft: number;
 }
 
-/** References of KSeF are 36 characters: the day, what it is, and chance. */
+/** A reference as KSeF gives it, of 36 characters: the day, its kind, and random characters. */
 export function newReference(kind: string): string {
   return `${warsawDay(new Date().toISOString()).replaceAll('-', '')}-${kind}-${randomBytes(5).toString('hex').toUpperCase()}-${randomBytes(5).toString('hex').toUpperCase()}-${randomUUID().slice(0, 2).toUpperCase()}`;
 }
 
-/** Ten characters of each random part: the whole is as long as theirs. */
+/** A KSeF number: the NIP of the seller, the day, random characters and a checksum. */
 const ksefNumberOf = (nip: string, day: string): string => {
   const head = `${nip}-${day.replaceAll('-', '')}-${randomBytes(6).toString('hex').toUpperCase()}`;
   return `${head}-${ksefChecksum(head)}`;
@@ -55,11 +55,11 @@ interface Arrival {
   readonly xml: Buffer;
   readonly offline: boolean;
   readonly looks: number;
-  /** What is said whatever the invoice is like. */
+  /** The code with which it is judged, whatever it contains. */
   readonly forced?: number | undefined;
 }
 
-/** Judges invoices as KSeF does: the file, the schema, whose it is, and whether its number was there before. */
+/** Judges invoices as KSeF does: by the schema, by the seller, and by whether the number was used before. */
 export function createInvoiceStore() {
   const all: KeptInvoice[] = [];
 
@@ -130,7 +130,7 @@ const descriptions: Readonly<Record<number, string>> = {
   550: 'Operacja została anulowana przez system',
 };
 
-/** As `SessionInvoiceStatusResponse` describes it. */
+/** The answer about the state of an invoice, a `SessionInvoiceStatusResponse`. Each call counts `looksLeft` down. */
 export function statusAnswer(invoice: KeptInvoice): object {
   const working = invoice.looksLeft > 0;
   if (working) invoice.looksLeft -= 1;
@@ -166,7 +166,7 @@ export function statusAnswer(invoice: KeptInvoice): object {
   };
 }
 
-/** As `InvoiceMetadata` describes it. */
+/** An invoice in the answer to a query, an `InvoiceMetadata`. */
 export function metadataOf(invoice: KeptInvoice): object {
   return {
     ksefNumber: invoice.ksefNumber,
@@ -190,7 +190,7 @@ export function metadataOf(invoice: KeptInvoice): object {
   };
 }
 
-/** A receipt in the manner of KSeF's UPO. */
+/** A receipt that looks like KSeF's UPO. */
 export function receiptOf({ ksefNumber, number, hash, at, sellerNip }: KeptInvoice): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Potwierdzenie xmlns="http://upo.schematy.mf.gov.pl/KSeF/v4-3"><NazwaPodmiotuPrzyjmujacego>Atrapa KSeF</NazwaPodmiotuPrzyjmujacego><Dokument><NipSprzedawcy>${sellerNip}</NipSprzedawcy><NumerKSeFDokumentu>${ksefNumber}</NumerKSeFDokumentu><NumerFaktury>${number.replace(/[&<>]/g, '')}</NumerFaktury><DataNadaniaNumeruKSeF>${at}</DataNadaniaNumeruKSeF><SkrotDokumentu>${hash}</SkrotDokumentu></Dokument></Potwierdzenie>

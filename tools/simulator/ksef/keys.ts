@@ -9,9 +9,9 @@ import {
 } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** The key that stands in for the ministry's: made anew at each start, and known to nobody else. */
+/** A key pair instead of the ministry's. It is made anew at each start. */
 export interface MinistryKeys {
-  /** As `/security/public-key-certificates` answers. */
+  /** The answer to `/security/public-key-certificates`. */
   readonly certificates: readonly object[];
   /** Opens what was sealed with RSA-OAEP and SHA-256; undefined when it was not sealed for us. */
   open(sealed: string): Buffer | undefined;
@@ -51,7 +51,7 @@ const opened = (key: KeyObject, sealed: string): Buffer | undefined => {
   }
 };
 
-/** What a session's key opens; undefined when it does not. */
+/** Decrypts an invoice with the key of its session; undefined if that fails. */
 export function decrypted(key: Buffer, iv: Buffer, sealed: Buffer): Buffer | undefined {
   try {
     const decipher = createDecipheriv('aes-256-cbc', key, iv);

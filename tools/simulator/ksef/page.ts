@@ -9,7 +9,7 @@ const row = ({ at, number, issuedOn, buyer, gross, code, details, ksefNumber, of
 <td>${code}${offline ? ' offline' : ''}<br><small>${escaped(details.join('; ').slice(0, 200))}</small></td>
 <td>${escaped(ksefNumber ?? '')}</td></tr>`;
 
-/** What came to the simulator, newest first; it fetches itself anew. */
+/** The page with the received invoices, newest first. It reloads itself every five seconds. */
 export function invoicesPage(invoices: readonly KeptInvoice[]): string {
   return `<!doctype html>
 <html lang="pl">

@@ -8,30 +8,30 @@ import { invoicesPage } from './page.ts';
 import { KsefRefusal, tooManyRequests } from './refusals.ts';
 import { createSessions } from './sessions.ts';
 
-/** How the simulator misbehaves: set by `PUT /behaviour`, for tests and for whoever wants to see. */
+/** How the simulator misbehaves. Tests set it by `behave`, people by `PUT /behaviour`. */
 export interface KsefBehaviour {
-  /** Nothing is answered but 503. */
+  /** Whether every request is answered by 503. */
   readonly away: boolean;
-  /** So many of the next invoices are not taken: 500. */
+  /** So many of the next invoices are refused with 500. */
   readonly failNext: number;
-  /** So many of the next invoices are taken while the answer is cut off. */
+  /** So many of the next invoices are accepted, but the connection is cut before the answer. */
   readonly hangUpNext: number;
-  /** What the next invoices are judged, whatever they are like. */
+  /** The codes with which the next invoices are judged, whatever they contain. */
   readonly judgeNext: readonly number[];
-  /** Invoices taken in a minute; above it, 429. */
+  /** So many invoices are accepted in a minute; further ones are refused with 429. */
   readonly perMinute: number;
-  /** Times that the state of an invoice is asked for before it is returned. */
+  /** So many questions about the state of an invoice are answered by "in progress" before the result is given. */
   readonly looks: number;
 }
 
 export interface KsefSimulator {
   /** Base address of the API, with its `/v2`. */
   readonly url: string;
-  /** Where people look. */
+  /** The address of the page that shows the invoices. */
   readonly pageUrl: string;
   readonly invoices: readonly KeptInvoice[];
   behave(change: Partial<KsefBehaviour>): void;
-  /** Ends every access, as if it had been called back. */
+  /** Ends every access, as when a token is revoked. */
   signEverybodyOut(): void;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface KsefSimulator {
 interface SimulatorOptions {
   /** 0 for any free one. */
   readonly port: number;
-  /** The KSeF token that opens it, for whatever NIP. */
+  /** The KSeF token that is accepted, for any NIP. */
   readonly token: string;
   readonly host?: string;
 }
@@ -54,7 +54,7 @@ const usual: KsefBehaviour = {
 };
 const minuteMs = 60_000;
 
-/** KSeF 2.0 on this machine: it decrypts, validates, numbers and knows duplicates as the ministry's description says. */
+/** Starts a simulator of KSeF 2.0. It decrypts, validates and numbers invoices and finds duplicates, as the ministry describes. */
 export async function startKsef({
   port,
   token,

@@ -4,8 +4,9 @@ import type { Customer } from './customers.ts';
 import { demoAccount } from './deliver.ts';
 
 /**
- * The account by which the demo reads and sends, as the mail server is now; ports may change from start to start.
- * @returns whether it was made now
+ * Creates the account by which the demo reads and sends mail. If it exists, its ports and password are brought up to date, because
+ * the ports may change from start to start.
+ * @returns whether it was created now
  */
 export async function keepAccount(admin: Client, dovecot: Dovecot, smtpPort: number): Promise<boolean> {
   const { user } = demoAccount;
@@ -29,7 +30,7 @@ export async function keepAccount(admin: Client, dovecot: Dovecot, smtpPort: num
   return false;
 }
 
-/** Those who write: the contact persons of the demo that have an address. */
+/** The customers who write letters: the contact persons of the demo that have an address. */
 export async function customersOf(client: Client): Promise<Customer[]> {
   const { rows } = await client.get<{ rows: Row[] }>(`/contact_persons?${query({ limit: 50 })}`);
   return rows.flatMap(({ name, email }) =>

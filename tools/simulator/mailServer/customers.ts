@@ -4,7 +4,7 @@ export interface Customer {
   readonly email: string;
 }
 
-/** What customers write about, as it happens in a port and a trading company. */
+/** The letters of customers, as a port and a trading company get them. */
 const matters = [
   {
     subject: 'Zapytanie o cenę: węgiel orzech, 120 t',
@@ -53,13 +53,13 @@ export interface Written {
 
 const signed = (body: string, { name }: Customer): string => `${body}\n\nPozdrawiam\n${name}\n`;
 
-/** What a customer writes as the letter of this number; the same number gives the same matter. */
+/** The letter of a customer with this number. The same number gives the same matter. */
 export function letterOf(customer: Customer, nr: number): Written {
   const { subject, body } = matters[nr % matters.length] ?? matters[0];
   return { subject, body: signed(body, customer) };
 }
 
-/** How a customer answers a letter of the firm. */
+/** A customer's answer to a letter of the firm with this subject. */
 export function answerOf(customer: Customer, subject: string, nr: number): Written {
   const title = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
   return { subject: title, body: signed(answers[nr % answers.length] ?? answers[0], customer) };

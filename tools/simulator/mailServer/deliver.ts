@@ -7,7 +7,7 @@ import type { Customer, Written } from './customers.ts';
 /** The mailbox that the demo reads. */
 export const demoAccount = { name: 'Biuro handlowe', user: 'biuro@keja.example' } as const;
 
-/** Puts a customer's letter into the inbox. @param some when it was written, and which letter it answers */
+/** Puts a customer's letter into the inbox. @param some when it was written, and the message id of the letter it answers */
 export async function deliver(
   { host, port, password, ca }: Dovecot,
   customer: Customer,

@@ -14,12 +14,15 @@ export interface Reached {
 interface SmtpParts {
   readonly port: number;
   readonly dovecot: Dovecot;
-  /** Port of the mailbox on screen, which shows what went out. */
+  /** The SMTP port of the simulated mailbox, whose page shows the sent letters. */
   readonly shownAt: number;
   readonly onReached: (letter: Reached) => void;
 }
 
-/** Takes the letters of the mail server's accounts, through TLS and with their password, and hands them on. */
+/**
+ * Accepts letters from the accounts of the mail server, over TLS and with their password. Passes them to the simulated mailbox, and
+ * calls `onReached` for each recipient.
+ */
 export async function startSmtpOfAccounts({ port, dovecot, shownAt, onReached }: SmtpParts) {
   const shown = createTransport({ host: '127.0.0.1', port: shownAt, ignoreTLS: true });
   const handOn = async (raw: Buffer, from: string, to: readonly string[]): Promise<void> => {
@@ -53,7 +56,7 @@ export async function startSmtpOfAccounts({ port, dovecot, shownAt, onReached }:
       );
     },
   });
-  // A peer that breaks off is no fault of the server.
+  // A client that breaks off the connection must not end the process.
   server.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);

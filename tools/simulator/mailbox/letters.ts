@@ -1,12 +1,12 @@
 import PostalMime, { type Address } from 'postal-mime';
 
-/** One e-mail as it came over the wire. */
+/** One received e-mail. */
 export interface TakenLetter {
   readonly id: number;
   readonly at: string;
   readonly messageId: string;
   readonly from: string;
-  /** Everybody it was handed over for, also those whom its head does not name. */
+  /** The recipients of the envelope, also those that its header does not name. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
@@ -21,10 +21,10 @@ export interface LetterStore {
   empty(): void;
 }
 
-/** So many letters are kept; the oldest go. */
+/** So many letters are kept. Older ones are deleted. */
 const mostKept = 500;
 
-/** Keeps what came, newest last. */
+/** Keeps the received letters, newest last. */
 export function createLetterStore(): LetterStore {
   const all: TakenLetter[] = [];
   let last = 0;

@@ -5,9 +5,9 @@ import { mailboxPage } from './page.ts';
 import { startSmtp, type MailBehaviour } from './smtp.ts';
 
 export interface Mailbox {
-  /** Where people look. */
+  /** The address of the page with the letters. */
   readonly url: string;
-  /** Where letters go. */
+  /** The address to which letters are sent. */
   readonly smtpUrl: string;
   readonly letters: readonly TakenLetter[];
   behave(change: Partial<MailBehaviour>): void;
@@ -20,7 +20,7 @@ export interface MailboxOptions {
   readonly smtpPort: number;
 }
 
-/** It has everybody's letters: nobody from elsewhere reads them. */
+/** Only this machine can reach it, because it has everybody's letters. */
 const host = '127.0.0.1';
 
 /** A mail server that keeps every letter to itself and shows it on screen. */
@@ -79,7 +79,7 @@ export async function startMailbox({ port, smtpPort }: MailboxOptions): Promise<
 
 const html = 'text/html; charset=utf-8';
 
-/** Newest first; those of one reader where one is named. */
+/** The letters, newest first. If a reader is given, only theirs. */
 const lettersTo = (letters: readonly TakenLetter[], reader: string | null): TakenLetter[] =>
   letters.filter(({ to }) => reader === null || to.includes(reader)).toReversed();
 

@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { LetterStore } from './letters.ts';
 
-/** How the mail server misbehaves, for tests and for whoever wants to see. */
+/** How the mail server misbehaves. Tests set it by `behave`, people by `PUT /behaviour`. */
 export interface MailBehaviour {
-  /** So many of the next letters are put off, as a server does that is full. */
+  /** So many of the next letters are refused for now (451), as by a full server. */
   readonly putOffNext: number;
-  /** So many of the next letters are taken while the answer says that they were not: as when a line is cut. */
+  /** So many of the next letters are accepted, but the answer is an error (421), as when a connection is cut. */
   readonly hangUpNext: number;
-  /** Readers whom nobody here has. */
+  /** Addresses that do not exist: letters to them are refused (550). */
   readonly unknownReaders: readonly string[];
-  /** Readers whose letters are put off: a server does so that does not know the sender yet. */
+  /** Addresses whose letters are refused for now (451), as by a server that does not know the sender yet. */
   readonly greylistedReaders: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const bytesOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(pieces);
 };
 
-/** Takes every letter for everybody, without TLS and with any password: it is on this machine only. */
+/** Accepts every letter for everybody, without TLS and with any password, because only this machine can reach it. */
 export async function startSmtp({ port, host, store, behaviour, behave, onLetter }: MailServerParts) {
   const server = new SMTPServer({
     authOptional: true,
@@ -69,7 +69,7 @@ export async function startSmtp({ port, host, store, behaviour, behave, onLetter
       );
     },
   });
-  // A peer that breaks off is no fault of the server.
+  // A client that breaks off the connection must not end the process.
   server.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);

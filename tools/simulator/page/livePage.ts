@@ -3,7 +3,7 @@ import { bodyOf, listenAt } from '../httpServer.ts';
 
 export interface LivePage {
   readonly url: string;
-  /** Shows everybody who looks what is so now. */
+  /** Sends the present state to all open pages. */
   show(): void;
   close(): Promise<void>;
 }
@@ -12,18 +12,18 @@ interface LivePageOptions {
   /** 0 for any free one. */
   readonly port: number;
   readonly html: string;
-  /** What the page shows, as JSON. */
+  /** Returns what the page shows; it is sent as JSON. */
   readonly state: () => unknown;
-  /** What a button of the page sends. */
+  /** Called with the command that a button of the page sends. */
   readonly onCommand?: (command: unknown) => void;
   /** Files beside the page, by their path; undefined if there is none. */
   readonly file?: (path: string) => { readonly type: string; readonly content: Buffer } | undefined;
 }
 
-/** Simulators are for whoever sits at this machine. */
+/** Only this machine can reach the pages of simulators. */
 const host = '127.0.0.1';
 
-/** One page that follows what a simulator does, by events that the server sends. */
+/** Serves one page that always shows the present state of a simulator. The server sends the state by server-sent events. */
 export async function startLivePage({
   port,
   html,

@@ -1,4 +1,4 @@
-/** Polish letters and the line where PC852 has them; everything else of ours is ASCII, or shown as a square. */
+/** The codes of Polish letters and of the line in PC852. Our other characters are ASCII; unknown codes are shown as a square. */
 const pc852: Readonly<Record<number, string>> = {
   0xa5: 'ą',
   0xa4: 'Ą',
@@ -24,7 +24,7 @@ const escape = 0x1b;
 const group = 0x1d;
 const cyrillicPage = 46;
 
-/** What is on the paper, line by line: the commands of ESC/POS that our slips use are taken out, codes shown by their text. */
+/** The text on the paper. Commands of ESC/POS that our slips use are removed; bar codes and QR codes appear as their text. */
 export function readPaper(bytes: Buffer): string {
   let text = '';
   let page = 0;

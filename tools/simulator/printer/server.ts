@@ -11,9 +11,12 @@ export interface PrintedPaper {
 
 export interface Printer {
   readonly port: number;
-  /** What has come out, oldest first: paper of a roll as text, and whether a sheet was a PDF. */
+  /** What has been printed, oldest first. A slip has its text; a PDF has none. */
   readonly papers: readonly PrintedPaper[];
-  /** Whether there is paper in it, whether it says so, as many printers cannot, and whether it ever ends what it has taken. */
+  /**
+   * Sets whether it has paper, whether it answers when it is asked for its paper (many printers do not), and whether it ever finishes
+   * what it has received.
+   */
   behave(how: { readonly paper?: boolean; readonly answers?: boolean; readonly ends?: boolean }): void;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface TakenMessage {
   status: 'QUEUE' | 'DELIVERED' | 'UNDELIVERED';
 }
 
-/** What a request to send says; as form fields or as JSON. */
+/** A request to send an SMS. It comes as form fields or as JSON. */
 export interface SendRequest {
   readonly to: string;
   readonly message: string;
@@ -41,7 +41,7 @@ export interface MessageStore {
   take(request: SendRequest): TakenMessage | GatewayRefusal;
 }
 
-/** Keeps what was sent, newest last, and knows every idx it has seen. */
+/** Keeps the accepted messages, newest last, and every `idx` that it has seen. */
 export function createMessageStore(): MessageStore {
   const all: TakenMessage[] = [];
   const seen = new Set<string>();

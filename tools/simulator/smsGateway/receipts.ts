@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TakenMessage } from './messages.ts';
 
-/** SMSAPI's numbers of the states a message can end in. */
+/** SMSAPI's numbers of the final states of a message. */
 const statuses = { DELIVERED: '404', UNDELIVERED: '405' } as const;
 
 const patienceMs = 60_000;
 const againMs = 500;
 
-/** Reports by GET until somebody answers a plain OK, as the real one does. */
+/** Reports the state by GET, again and again for a minute until the answer is a plain OK. @returns whether it was */
 export async function sendReceipt(message: TakenMessage, notifyUrl: string): Promise<boolean> {
   const url = new URL(notifyUrl);
   const status = message.status === 'UNDELIVERED' ? 'UNDELIVERED' : 'DELIVERED';

@@ -6,23 +6,23 @@ import { phonePage } from './page.ts';
 import { sendReceipt } from './receipts.ts';
 import { startSmppCentre, type Tell } from './smppCentre.ts';
 
-/** How the gateway misbehaves: set by `PUT /behaviour`, for tests and for whoever wants to see. */
+/** How the gateway behaves. Tests set it by `behave`, people by `PUT /behaviour`. */
 export interface Behaviour {
-  /** Answers to sending are held back so long. */
+  /** How long the answer to a request to send is delayed. */
   readonly delayMs: number;
-  /** So many of the next requests are answered by a system error, and not taken. */
+  /** So many of the next requests to send are refused with a system error. */
   readonly failNext: number;
-  /** So many of the next messages are taken while the answer is cut off. */
+  /** So many of the next messages are accepted, but the connection is cut before the answer. */
   readonly hangUpNext: number;
   readonly deliver: boolean;
   readonly receiptAfterMs: number;
-  /** So often each receipt is sent. */
+  /** How often each receipt is sent. */
   readonly receipts: number;
 }
 
 export interface SmsGateway {
   readonly url: string;
-  /** Where it speaks SMPP, when it does. */
+  /** The port for SMPP; undefined if it does not speak SMPP. */
   readonly smppPort: number | undefined;
   readonly messages: readonly TakenMessage[];
   behave(change: Partial<Behaviour>): void;
@@ -54,7 +54,7 @@ interface Gateway {
   behaviour: Behaviour;
 }
 
-/** An SMS gateway in the shape of SMSAPI that shows on screen what it would have sent. */
+/** Starts an SMS gateway with the API of SMSAPI. It sends nothing: its web page shows the messages. */
 export async function startSmsGateway(options: GatewayOptions): Promise<SmsGateway> {
   const { port, token, host = '127.0.0.1', smppPort } = options;
   const store = createMessageStore();
@@ -151,7 +151,7 @@ const router =
     await route(request, response, searchParams);
   };
 
-/** The page that shows the messages, and whatever becomes of them. */
+/** Sends the messages and their states to the open pages: `watch` adds a page, `show` updates all of them. */
 const showTo = (messages: readonly TakenMessage[]) => {
   const viewers = new Set<ServerResponse>();
   const showAll = (viewer: ServerResponse) => viewer.write(`data: ${JSON.stringify(messages)}\n\n`);
@@ -170,7 +170,7 @@ const answer = (response: ServerResponse, body: unknown, status = 200): void => 
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 };
 
-/** The public documentation posts forms, the official client JSON: both are taken. */
+/** SMSAPI's documentation sends forms, its official client sends JSON. Both are accepted. */
 const parseSend = (body: string, contentType: string): SendRequest => {
   const fields = contentType.includes('json')
     ? (JSON.parse(body) as Record<string, unknown>)

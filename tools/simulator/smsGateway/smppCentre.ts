@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import smpp, { type Session } from 'smpp';
 import type { MessageStore, TakenMessage } from './messages.ts';
 
-/** Says what became of a message. */
+/** Reports the final state of a message to its sender. */
 export type Tell = (message: TakenMessage) => Promise<unknown>;
 
 export interface SmppCentre {
@@ -16,19 +16,19 @@ interface SmppCentreOptions {
   readonly host: string;
   readonly token: string;
   readonly store: MessageStore;
-  /** Called with each message; it reports later what became of it. */
+  /** Called with each accepted message. It must call `tell` when the state of the message is final. */
   readonly onTaken: (message: TakenMessage, tell: Tell) => void;
 }
 
 const statuses = { ok: 0, bindFailed: 0x0d, invalidDestination: 0x0b } as const;
 const receipt = 4;
 
-/** SMPP knows passwords of eight characters: the gateway's token in short. */
+/** The password for SMPP, made from the gateway's token, because SMPP allows only eight characters. */
 export function smppPasswordOf(token: string): string {
   return createHash('sha256').update(token).digest('hex').slice(0, 8);
 }
 
-/** The same telephones behind an SMS centre that speaks SMPP. */
+/** Starts an SMS centre that speaks SMPP. Its messages go to the same store and page as those of the gateway. */
 export async function startSmppCentre({
   port,
   host,

@@ -7,7 +7,7 @@ export interface TaxRegisters extends Pick<Office, 'behave' | 'close'> {
   readonly viesUrl: string;
 }
 
-/** The account that the simulator knows of every firm. */
+/** The bank account that every firm has on the simulated white list. */
 const account = '61109010140000071219812874';
 const proof = (): string => `${randomBytes(3).toString('hex')}-${randomBytes(4).toString('hex')}`;
 

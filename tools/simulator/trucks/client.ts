@@ -4,7 +4,7 @@ import type { Problem } from '#api/http/problems.ts';
 
 export type Row = Record<string, unknown> & { readonly id: number };
 
-/** The simulated terminal's people act over HTTP as everybody else does. */
+/** The calls of a signed-in person. The simulation uses only the HTTP API, as people do. */
 export interface Client {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: object): Promise<T>;
@@ -52,11 +52,11 @@ export function query(parameters: Record<string, unknown>): string {
   ).toString();
 }
 
-/** What passes by itself: a driver waits for it. */
+/** Refusals that pass by themselves: a driver tries again. */
 const passing = ['temporal_unavailable', 'database_unavailable', 'too_many_attempts'];
 const tryAgainMs = 5000;
 
-/** Does it again until it is no longer refused for something that passes. What passes is said in the log, once. */
+/** Repeats the work while it is refused for a reason that passes. Each new reason is logged once. */
 export async function patiently<T>(who: string, work: () => Promise<T>, everyMs = tryAgainMs): Promise<T> {
   let said = '';
   for (;;) {

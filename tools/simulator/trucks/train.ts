@@ -24,7 +24,7 @@ export async function weighTrain(client: Client, weighbridge: Weighbridge): Prom
   }
 }
 
-/** Near what the papers say, in steps of the scale. */
+/** A weight near the one in the papers, in steps of the scale (20 kg). */
 const loadedKilograms = ({ tare, nettoRegistered }: Row): number => {
   const said = (Number(tare) + Number(nettoRegistered)) * 1000;
   return Math.round((said + (Math.random() - 0.5) * 600) / 20) * 20;

@@ -9,13 +9,13 @@ const lookAgainMs = 1500;
 const everyWhichBuys = 3;
 
 /**
- * One simulated truck, from wherever it stands to the exit. It waits where a driver waits, and does what a driver
- * does; one that was under way when the simulation ended is driven on.
+ * Drives one simulated truck from its present state to the exit. It waits where a driver waits, and does what a driver does. A truck
+ * of an earlier run of the simulation is driven on from where it is.
  */
 export async function driveTruck(client: Client, weighbridge: Weighbridge, disposition: Row): Promise<void> {
   const who = `truck ${disposition.id}`;
   const look = () => client.get<Row>(`/disposition/${disposition.id}`);
-  /** Looks anew each time: what was refused may have happened all the same. */
+  /** One step; false if the truck is gone. It reads the truck each time, because a call without an answer may have succeeded. */
   const step = async (): Promise<boolean> => {
     const row = await look();
     if (isGone(row)) return false;
@@ -27,7 +27,7 @@ export async function driveTruck(client: Client, weighbridge: Weighbridge, dispo
     while (await patiently(who, step));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    // People may pause, weigh or remove a simulated truck as any other; then it is theirs.
+    // People may pause, weigh or remove a simulated truck like any other. The simulation then leaves it to them.
     console.log(`${who} has no driver any more: ${error.code}`);
   }
 }
@@ -73,7 +73,7 @@ const nextAct = (
 const kilogramsOf = (tonnes: unknown): number | undefined =>
   typeof tonnes === 'string' ? Math.round(Number(tonnes) * 1000) : undefined;
 
-/** What the truck weighs empty and loaded: what has been weighed already stands, the rest is drawn. */
+/** The kilograms of the truck, empty and loaded. A weight that has been recorded is kept, the others are random. */
 const loadOf = ({ tare, brutto }: Row): { empty: number; loaded: number } => {
   const load = 23_000 + Math.round(Math.random() * 100) * 20;
   const weighed = kilogramsOf(brutto);

@@ -21,7 +21,7 @@ interface Picture {
   }[];
 }
 
-/** Grabs empty the demo's ship hold after hold. A run that a person has ended is theirs: nothing falls any more. */
+/** Unloads the demo's ship, hold after hold. It stops when a person has ended a run. */
 export async function unloadShip(client: Client, weighbridge: Weighbridge): Promise<void> {
   const scale = await demoScale(client, 'W4');
   const { rows } = await client.get<{ rows: Row[] }>(

@@ -17,7 +17,7 @@ export interface Weighbridge {
 
 const nearTonnes = 0.03;
 const settledWithinMs = 30_000;
-/** So long a portion lies in the bunker. */
+/** How long a portion stays in the bunker. */
 const portionMs = 5000;
 
 export function createWeighbridge(controlUrl: string): Weighbridge {
