@@ -13,7 +13,7 @@ const scales = 20;
 const warmUpMs = 1500;
 const measuredMs = 8000;
 
-/** Twenty scales at 10 Hz in one agent, beside twenty sockets of which the lines are read and thrown away. */
+/** Twenty scales at 10 Hz in one agent, against twenty sockets whose lines are only counted. */
 export async function agentBench(environment: Environment): Promise<Comparison[]> {
   const port = await freePort();
   await environment.start('bench/bare/scaleServer.ts', { PORT: String(port) });

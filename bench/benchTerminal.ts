@@ -8,17 +8,19 @@ import { systemActor } from '#domain/platform/actor.ts';
 
 const before = ['sendStartSms', 'arrive', 'allowEntry', 'leaveParking', 'enterTerminal'] as const;
 const weights = ['14.520', '39.080'];
-/** How many moves a journey has: those before, a weighing each, and the exit. */
+/** The number of moves of a journey: those before the weighings, the two weighings, and the exit. */
 export const moves = before.length + weights.length + 1;
 
 export interface BenchTerminal {
-  /** As many as drive at once: a weight must be the newest of its scale. */
+  /** A scale for each truck that drives at the same time, because a recorded weight must be the newest of its scale. */
   readonly scaleIds: readonly number[];
+  /** Makes so many dispositions. @returns their ids */
   announce(count: number): Promise<number[]>;
+  /** Stores an accepted weight. @returns its capture id */
   accept(scaleId: number, tonnes: string): Promise<string>;
 }
 
-/** The demo station with scales enough; its queue is on, but calls nobody by itself. */
+/** Prepares the demo station with `atOnce` more scales. Its queue is on, but its buffers are 0, so that it calls no truck. */
 export async function prepareTerminal(database: Database, atOnce: number): Promise<BenchTerminal> {
   const { records } = database;
   const { rows } = await sql<{ id: number; vehicle_id: number; driver_id: number }>`
@@ -97,8 +99,8 @@ export async function drive(
 const patienceMs = 120_000;
 
 /**
- * Asks for a move until it is done. On a machine that is busy with other work a workflow may not answer within the 15 seconds
- * that a click waits; it is then asked again under the same id, as the API asks every client to.
+ * Asks for a move until it is done. On a busy machine a workflow may not answer within the 15 seconds that the API waits. The
+ * request is then sent again with the same id, as the API asks every client to do.
  */
 const done = async (operator: Visitor, path: string, body: object = {}): Promise<Answer> => {
   const headers = { 'idempotency-key': randomUUID() };

@@ -26,7 +26,7 @@ const queue = {
   }),
 };
 
-/** The board that a query answers with, places and ETAs played through, beside writing the same answer as JSON. */
+/** Calculates the board of a queue with places and ETAs, against only writing the same board as JSON. */
 export async function boardBench(): Promise<Comparison[]> {
   const board = boardOf(queue, now);
   if (board.trucks.filter(({ place }) => place?.eta).length !== trucks - places)

@@ -7,11 +7,11 @@ import { withJourneyPrograms, type JourneyPrograms } from './journeyPrograms.ts'
 import type { Comparison } from './measure.ts';
 import { exactProcessorMs, processorMsOf } from './processor.ts';
 
-/** The first journeys compile what the later ones use. */
+/** So many journeys come first unmeasured, because they compile what the later ones use. */
 const warmUp = 8;
 const measured = 10;
 
-/** One journey counted, with every statement and event by name: it takes a minute, and is exact on a busy machine too. */
+/** Counts and lists the statements and events of one journey. It takes a minute, and is exact even on a busy machine. */
 export function countsBench(environment: Environment): Promise<Comparison[]> {
   return withJourneyPrograms(environment, countOne);
 }
@@ -40,7 +40,7 @@ const countOne = async (programs: JourneyPrograms): Promise<Comparison[]> => {
   return [...times, ...counts];
 };
 
-/** What the connections of the database have used so far; they stay open while journeys are driven. */
+/** The processor time of the database's connections so far. They stay open while journeys are driven. */
 const backendsMs = async (database: Database): Promise<number> => {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where datname = current_database()`.execute(database.sql);

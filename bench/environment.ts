@@ -10,16 +10,16 @@ import { startPostgres, type RunningPostgres } from '#infrastructure/postgres.ts
 import { startProgram, type Program } from '#infrastructure/program.ts';
 import { startTemporal } from '#tools/start/temporal.ts';
 
-/** What is measured is on the servers of `npm start`, with their disks, in a folder of its own. */
+/** Postgres and Temporal as `npm start` runs them, with their data on disk, in a temporary folder. */
 export interface Environment {
   readonly secretKey: string;
   readonly temporalAddress: string;
   readonly postgres: RunningPostgres;
-  /** A database of its own with the demo terminal; answers its address. */
+  /** Makes a database with the demo terminal. @returns its URL */
   newDatabase(): Promise<string>;
-  /** Starts one of our programs; it ends with the house. */
+  /** Starts one of our programs. `close` ends it. */
   start(file: string, environment: Readonly<Record<string, string>>): Promise<Program>;
-  /** An API process on this database, and an operator signed in to it. */
+  /** Starts an API process on this database, and signs an operator in. */
   startApi(databaseUrl: string): Promise<RunningApi>;
   close(): Promise<void>;
 }
@@ -28,15 +28,15 @@ export interface RunningApi {
   readonly origin: string;
   readonly program: Program;
   readonly operator: Visitor;
-  /** Somebody who has signed in to a demo account. */
+  /** Signs in to a demo account. */
   signedIn(login: string): Promise<Visitor>;
 }
 
 interface EnvironmentOptions {
-  /** Where Postgres keeps its databases for the next run. */
+  /** A folder in which Postgres keeps its databases for the next run. Without it they are deleted at the end. */
   readonly postgresFolder?: string;
   readonly postgresSettings?: Readonly<Record<string, string>>;
-  /** Hears what Postgres says. */
+  /** Called with the log of Postgres. */
   readonly postgresLog?: (words: string) => void;
 }
 

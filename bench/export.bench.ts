@@ -18,7 +18,7 @@ const rowsInAll = 50_000;
 const rounds = 2;
 const operator = { ...systemActor, system: false };
 
-/** Texts, numbers, days, choices, truth values, and what is behind references: twenty columns. */
+/** Twenty columns of all kinds: texts, numbers, dates, enumerations, booleans, references and fields behind them. */
 const paths = [
   'id',
   'numberStr',
@@ -94,7 +94,7 @@ export async function exportBench(environment: Environment): Promise<Comparison[
   }
 }
 
-/** As Postgres gives them, and truth values as texts. */
+/** The values as `pg` returns them; only booleans become texts. */
 const bareCells = (row: unknown[]): Cell[] =>
   row.map((value) => (typeof value === 'boolean' ? String(value) : (value as Cell)));
 

@@ -17,7 +17,7 @@ const viewers = 100;
 const everyMs = 100;
 const readingsARound = 50;
 const rounds = 3;
-/** By then an API process knows whether it is the only one, and both sides are warm. */
+/** So many readings come first unmeasured: after 11 seconds an API process knows whether it is the only one. */
 const readingsBefore = 110;
 
 /** A publisher and its viewers on one server. */
@@ -28,10 +28,10 @@ interface Stage {
 }
 
 interface Round {
-  /** From sending to the last viewer, of each reading that reached all. */
+  /** The milliseconds from sending to the last viewer, for each reading that reached all viewers. */
   readonly delays: readonly number[];
   readonly lost: number;
-  /** Of the server, per reading; nothing if the system does not report it. */
+  /** Processor time of the server per reading; undefined if the system does not report it. */
   readonly cpuMs: number | undefined;
 }
 
@@ -134,7 +134,7 @@ const bareStage = async (environment: Environment, scaleId: number): Promise<Sta
 const gather = async (open: () => Socket, watched: number | string): Promise<Socket[]> => {
   const audience = await Promise.all(Array.from({ length: viewers }, () => connected(open())));
   for (const socket of audience) socket.emit(viewerEvents.watch, watched);
-  // Nobody acknowledges a watch; it is there long before this.
+  // A watch is not acknowledged. Half a second is far longer than it takes.
   await pause(500);
   return audience;
 };

@@ -13,7 +13,7 @@ const atOnce = 10;
 const alone = { times: 10, warmUp: 5 };
 const together = { times: 4, warmUp: 4 };
 
-/** The journey of a truck over HTTP, SMS and station's queue included, against as many bare Temporal updates. */
+/** The journey of a truck over HTTP, with its SMS and the queue of its station, against as many bare Temporal updates. */
 export function journeyBench(environment: Environment): Promise<Comparison[]> {
   return withJourneyPrograms(environment, (programs) => compare(environment, programs));
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { journeyId } from '#workflows/terminal/journey.messages.ts';
 import type { Comparison } from './measure.ts';
 
-/** What these benches need of Postgres to count its statements. */
+/** The settings with which Postgres counts statements, which these benches need. */
 export const countingSettings = { shared_preload_libraries: 'pg_stat_statements' };
 
 /** The outbox and the SMS of a journey come after its last move. */
@@ -15,7 +15,7 @@ interface Counted {
   readonly query: string;
 }
 
-/** The kind of an event; of a marker also what it marks, such as the local activity. */
+/** The kind of an event. For a marker also what it marks, such as the name of a local activity. */
 const nameOf = (event: object): string => {
   const [kind, said] =
     Object.entries(event).find(([name, value]) => name.endsWith('Attributes') && value) ?? [];
@@ -27,7 +27,10 @@ const nameOf = (event: object): string => {
   return [kind?.replace('EventAttributes', ''), name].filter(Boolean).join(': ');
 };
 
-/** Statements of one journey, of all programs together, and the events of its workflow. */
+/**
+ * Counts the statements of all programs during one journey, and the events of its workflow. With `listed` it also prints them.
+ * @param driveIt makes all moves of the truck
+ */
 export async function journeyCounts(
   databaseUrl: string,
   client: Client,

@@ -15,7 +15,7 @@ export interface JourneyPrograms {
   readonly operator: Visitor;
 }
 
-/** Starts a worker and an API with an SMS gateway for the time of the work. */
+/** Starts a worker and an API with an SMS gateway, and runs the work with them. The programs end with the environment. */
 export async function withJourneyPrograms<T>(
   environment: Environment,
   work: (programs: JourneyPrograms) => Promise<T>,

@@ -13,7 +13,7 @@ const pageSize = 1000;
 const rounds = 5;
 const microsecondsAMs = 1000;
 
-/** The walk over the weight memory against one that only reads the same rows and hashes something as long. */
+/** The verification of the weight memory, against a loop that only reads the same rows and hashes texts of the same length. */
 export async function ledgerBench(environment: Environment): Promise<Comparison[]> {
   const databaseUrl = await environment.newDatabase();
   const database = await connect(databaseUrl, { secretKey: environment.secretKey });

@@ -15,7 +15,7 @@ const portion = 20_000;
 const rounds = 3;
 const times = 60;
 const what = '20 of 200,000 dispositions, filtered and sorted';
-/** Sees all, as operators do, but by the rules that hold for people. */
+/** An actor who sees everything, as operators do. It is not the system, so the rules for people apply to it. */
 const operator = { ...systemActor, system: false };
 
 const listQuery = (): ListQuery => {
@@ -90,7 +90,7 @@ export async function listBench(environment: Environment): Promise<Comparison[]>
   }
 }
 
-/** In portions: no statement of ours may be silent for long, and all rows at once take a busy machine longer. */
+/** Inserts the rows in portions, because our connections end a statement that takes too long. */
 const fill = async (connection: Sql): Promise<void> => {
   for (let first = 1; first <= rowsInAll; first += portion)
     await insert(connection, first, Math.min(rowsInAll, first + portion - 1));
@@ -107,7 +107,7 @@ const insert = (connection: Sql, first: number, last: number) =>
     connection,
   );
 
-/** The very queries that this list runs. */
+/** The queries that this list runs, as they are sent to Postgres. */
 const queriesOf = async (database: Database, query: ListQuery): Promise<CompiledQuery[]> => {
   const queries: CompiledQuery[] = [];
   const listening = database.sql.withPlugin({

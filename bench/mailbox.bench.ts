@@ -49,7 +49,10 @@ const newAccount = async (url: string, secretKey: string, dovecot: Dovecot): Pro
   }
 };
 
-/** A program that ends with a line about its largest memory in kilobytes and its microseconds: `memory 81234 processor 900000`. */
+/**
+ * Runs a program and measures it. Its last line must say its largest memory in kilobytes and its processor time in microseconds:
+ * `memory 81234 processor 900000`.
+ */
 const measured = async (args: readonly string[], secretKey: string) => {
   const begun = performance.now();
   const child = spawn(process.execPath, args, {

@@ -1,11 +1,11 @@
-/** One comparison in one run: ours beside the bare library, and how many times dearer ours is. */
+/** One figure of Keja beside that of the bare library, measured in the same run. */
 export interface Comparison {
   readonly name: string;
   readonly unit: string;
   readonly ours: number;
-  /** None where only our own figure has a goal. */
+  /** Missing if our figure is compared with nothing. */
   readonly bare?: number;
-  /** What we want to reach, as it is printed: a ratio, or a figure with its unit. */
+  /** The goal as it is printed: a ratio, or a figure with its unit. */
   readonly goal?: string;
 }
 
@@ -21,12 +21,15 @@ export async function medianMs(times: number, work: () => Promise<unknown>): Pro
   return median(taken);
 }
 
-/** NaN of nothing. */
+/** The middle value; NaN if there are none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Runs both in turns, so that whatever else the machine does falls on both alike. */
+/**
+ * Runs both sides in turns, so that other work of the machine slows both equally.
+ * @returns the best round of each side, as the median of its calls in milliseconds
+ */
 export async function inTurns(
   rounds: number,
   times: number,
@@ -49,13 +52,14 @@ interface Spent {
 /** The processor time that each process has used so far, in milliseconds, by its id. */
 type Used = ReadonlyMap<number, number>;
 
-/** What was used between two looks. A process that has ended meanwhile had done its work before: it is left out. */
+/** The processor time between two readings. A process that has ended in between is left out. */
 const usedBetween = (before: Used, after: Used): number =>
   [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 
 /**
- * Runs both in turns and measures what each costs: the median of the rounds, after one that warms up.
- * @param processor asks the processes that work for either side
+ * Runs both sides in turns and measures the processor time and the wall time of each, in milliseconds. The medians of the rounds
+ * count; one more round comes first, to warm up.
+ * @param processor reads the processor times of all processes that work for either side
  */
 export async function spentInTurns(
   rounds: number,

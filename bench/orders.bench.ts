@@ -19,7 +19,7 @@ interface Ids {
   readonly vatRateId: number;
 }
 
-/** An order of five hundred lines over HTTP against Express and `pg` that do the same arithmetic with bare decimal.js. */
+/** An order of 500 lines over HTTP, against a server of Express and `pg` that does the same arithmetic with bare decimal.js. */
 export async function ordersBench(environment: Environment): Promise<Comparison[]> {
   const databaseUrl = await environment.newDatabase();
   const watcher = new pg.Client({ connectionString: databaseUrl, application_name: 'watcher' });

@@ -21,7 +21,7 @@ const kinds: readonly { name: string; parser: StreamParser; frame: Uint8Array }[
   },
 ];
 
-/** A parser of frames as they come off the wire, beside finding where each ends and reading the digits in it. */
+/** The parsers of scale telegrams, against code that only finds the end of each telegram and reads its digits. */
 export async function parserBench(): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   for (const { name, parser, frame } of kinds) {

@@ -7,7 +7,7 @@ import type { Comparison } from './measure.ts';
 const rows = 10_000;
 const rounds = 5;
 
-/** Pricing 10,000 rows in one call, explained, beside the same arithmetic on bare decimal.js: processor time of each. */
+/** The processor time for the prices of 10,000 rows with their explanations, against the same arithmetic on bare decimal.js. */
 export async function pricesBench(): Promise<Comparison[]> {
   const questions = Array.from({ length: rows }, (_none, index): PriceQuestion => ({
     productId: sampleProducts.Kruszywo,

@@ -1,16 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Pool } from 'pg';
 
+/** The unit of processor time in `/proc` is a hundredth of a second. */
 const msATick = 10;
 
-/** What a process has used of the processor so far; nothing where there is no /proc. */
+/** The processor time of a process so far; undefined if there is no /proc. */
 export async function processorMs(pid: number): Promise<number | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   const fields = line?.slice(line.lastIndexOf(')') + 2).split(' ');
   return fields && (Number(fields[11]) + Number(fields[12])) * msATick;
 }
 
-/** What several processes have used together; NaN where there is no /proc. */
+/** The processor time of several processes together; NaN if there is no /proc. */
 export async function processorMsOf(
   programs: readonly { readonly child: { readonly pid?: number | undefined } }[],
 ) {
@@ -20,7 +21,7 @@ export async function processorMsOf(
 
 const nanosecondsAMs = 1e6;
 
-/** The same to the nanosecond, which single requests need. */
+/** The processor time of the running threads of several processes, exact enough to measure single requests. */
 export async function exactProcessorMs(pids: readonly number[]): Promise<number> {
   const used = await Promise.all(pids.map(threadsMs));
   return used.reduce((sum, each) => sum + each, 0);
@@ -35,8 +36,8 @@ const threadsMs = async (pid: number): Promise<number> => {
 };
 
 /**
- * What this process and the connections of its database have used so far, by process: for both sides in one process, of which
- * one does nothing while the other works.
+ * The processor time so far of this process and of all connections of the database, by pid. Use it if both sides run in this
+ * process: while one works, the other does nothing.
  */
 export async function usedHere(pool: Pool): Promise<ReadonlyMap<number, number>> {
   const { rows } = await pool.query<{ pid: number }>(

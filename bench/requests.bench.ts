@@ -9,7 +9,7 @@ import { sideBySide, type Request, type Side } from './sideBySide.ts';
 const rowsInAll = 50_000;
 const often = { rounds: 7, times: 40 };
 
-/** Single requests over HTTP against Express and `pg`: what the server and its Postgres together use of the processor. */
+/** Single requests over HTTP, against a server of Express and `pg`. Counts the processor time of the server and its Postgres. */
 export async function requestsBench(environment: Environment): Promise<Comparison[]> {
   const databaseUrl = await environment.newDatabase();
   const watcher = new pg.Client({ connectionString: databaseUrl, application_name: 'watcher' });

@@ -20,8 +20,8 @@ import { yearBench } from './year.bench.ts';
 import { yearFolder, yearSettings } from './year/keptYear.ts';
 
 /**
- * `npm run bench`: each figure beside the bare library's in the same run; read the ratios. `-- list` runs one. `-- year` is
- * run by itself: it takes minutes, and keeps its data.
+ * `npm run bench`: prints each figure of Keja beside that of the bare library, measured in the same run. Only the ratios can be
+ * compared between machines. `-- list` runs one bench. `-- year` must be the only one: it takes minutes, and keeps its data.
  */
 const all = {
   list: listBench,
@@ -61,7 +61,7 @@ const environment = await openEnvironment(
       : {},
 );
 
-/** Leaves nothing behind, however it ends. */
+/** Ends all programs before this process ends with an error. */
 const giveUp = async (why: unknown) => {
   console.error(why);
   await environment.close();

@@ -15,7 +15,7 @@ import type { Environment } from './environment.ts';
 import { spentInTurns, type Comparison } from './measure.ts';
 import { exactProcessorMs, usedHere } from './processor.ts';
 
-/** Of trucks, drivers, vehicles and firms: a million rows in all. */
+/** The rows of each of four objects, a million in all. */
 const rowsOfEach = 250_000;
 const portion = 25_000;
 const rounds = 3;
@@ -27,7 +27,7 @@ const searched = [
   { declaration: objects.driver, name: 'name' },
   { declaration: objects.counterparty, name: 'name' },
 ] as const;
-/** Sees all, as operators do, but by the rules that hold for people. */
+/** An actor who sees everything, as operators do. It is not the system, so the rules for people apply to it. */
 const operator = { ...systemActor, system: false };
 const typed = [
   ['a plate', 'gd 154321'],
@@ -40,9 +40,9 @@ const typed = [
 ] as const;
 
 /**
- * One search for everything among a million trucks, drivers, vehicles and firms: its first answer and the whole one, each beside
- * a bare query by the same indexes. Processor time, and what Postgres says of its own work, say more than wall time on a busy
- * machine.
+ * The search for records of all objects, among a million dispositions, drivers, vehicles and firms. Its first answer and its
+ * whole answer are each compared with a bare query by the same indexes. On a busy machine the processor time and the times that
+ * Postgres reports say more than the wall time.
  */
 export async function searchBench(environment: Environment): Promise<Comparison[]> {
   const databaseUrl = await environment.newDatabase();
@@ -104,7 +104,7 @@ interface Explained {
   readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number };
 }
 
-/** What Postgres says that it plans and executes, and how many blocks it looks at: the least of several times. */
+/** The time that Postgres reports for planning and executing, and the blocks that it reads: the fastest of several runs. */
 const byPostgres = async (
   bare: pg.Pool,
   name: string,
@@ -135,7 +135,10 @@ const byPostgres = async (
   };
 };
 
-/** The four tables by the same indexes: one column of each, no rights, no records that refer to a hit, no other objects. */
+/**
+ * A query of only one column of each of the four tables, by the same indexes. It checks no rights, and finds no records that
+ * refer to a hit.
+ */
 const bareQuery = (db: Sql, { words }: SearchWish): CompiledQuery => {
   const parts = searched.map(({ declaration, name }) => {
     const field = fieldOf(declaration, name);
@@ -147,7 +150,7 @@ const bareQuery = (db: Sql, { words }: SearchWish): CompiledQuery => {
   return sql`${sql.join(parts, sql` union all `)}`.compile(db);
 };
 
-/** The very statements that this search runs, without the records that are then read. */
+/** The statements of this search as they are sent to Postgres, without those that then read the records. */
 const statementsOf = async (
   database: Database,
   wish: SearchWish,
@@ -167,7 +170,7 @@ const statementsOf = async (
 
 const surnames = `(array['Kowalski','Nowak','Wiśniewski','Wójcik','Kamiński','Lewandowski','Zieliński','Szymański','Woźniak','Dąbrowski'])[1 + n % 10]`;
 
-/** On bare `pg`, which waits as long as a busy machine takes. */
+/** Fills the tables through bare `pg`, which has no time limit for statements. */
 const fill = async (db: Sql, bare: pg.Pool): Promise<void> => {
   const run = async (statement: RawBuilder<unknown>): Promise<void> => {
     const { sql: text, parameters } = statement.compile(db);

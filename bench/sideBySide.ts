@@ -11,7 +11,7 @@ export interface Side {
 }
 type Ask = (visitor: Visitor, index: number) => Promise<Answer>;
 
-/** One request, as each side is asked for it. */
+/** One request in the form of each side. */
 export interface Request {
   readonly name: string;
   readonly goal: string;
@@ -19,7 +19,7 @@ export interface Request {
   readonly bare: Ask;
 }
 
-/** How often each side is asked: the median of the rounds counts. */
+/** Each side is asked in so many rounds, so many times in each. The median of the rounds counts. */
 interface Often {
   readonly rounds: number;
   readonly times: number;
@@ -31,7 +31,7 @@ interface Figures {
 }
 
 /**
- * Asks both sides in turns, so that whatever else the machine does falls on both alike.
+ * Asks both sides in turns, so that other work of the machine slows both equally.
  * @returns processor time of server and Postgres, and wall time, each in milliseconds a request
  */
 export async function sideBySide(

@@ -8,12 +8,12 @@ import { median, type Comparison } from './measure.ts';
 const [few, many] = [5, 500];
 const rounds = 4;
 const keys = '123456789';
-/** A page at rest still keeps its clocks and its socket. */
+/** A main thread that works less than this in a second counts as idle. An idle page still has its clocks and its socket. */
 const quietMs = 40;
 
 /**
- * What a key costs the main thread of a browser in an order of five hundred lines, beside one of five: the time of all its
- * tasks, with drawing and with what follows when nobody has typed for a moment.
+ * The time that a key costs the main thread of a browser in an order of 500 lines, against an order of 5. It counts all tasks,
+ * with drawing and with what runs when nobody has typed for a moment.
  */
 export async function typingBench(environment: Environment): Promise<Comparison[]> {
   await buildInterfaces((line) => console.log(line));
@@ -76,7 +76,7 @@ const msOfKey = async (page: Page, session: CDPSession): Promise<number> => {
   const before = await taskMs(session);
   for (const key of keys) {
     await page.keyboard.type(key);
-    // As fast as people type: what waits for a pause does not run between two keys.
+    // As fast as people type, so that work that waits for a pause does not run between two keys.
     await page.waitForTimeout(100);
   }
   await untilIdle(session);

@@ -18,7 +18,7 @@ import { keptYear, yearFolder } from './year/keptYear.ts';
 import { slowestOfEach, slowPlansIn } from './year/slowPlans.ts';
 
 const people = 30;
-/** What somebody reads before the next click; so 30 people ask some 15 times a second. */
+/** The longest pause of a person between two clicks. The mean is half of it, so 30 people ask about 15 times a second. */
 const thinkingMs = 4000;
 const clicksOfEach = 60;
 const worthNamingMs = 50;
@@ -27,8 +27,9 @@ const worthNamingMs = 50;
 type Times = Map<string, number[]>;
 
 /**
- * What people read all day, with a year of data behind it: first alone, for the plan of each statement over 20 ms, and then
- * by 30 people at work. `heard` is what Postgres has said so far.
+ * The everyday reads on a database with a year of data. First one caller makes them, and the plan of each statement over 20 ms is
+ * collected. Then 30 people make them at the same time.
+ * @param heard returns the log of Postgres so far
  */
 export async function yearBench(environment: Environment, heard: () => string): Promise<Comparison[]> {
   const databaseUrl = await keptYear(environment, console.log);
@@ -99,7 +100,7 @@ const percentiles = (who: string, times: Times): Comparison[] => {
   }));
 };
 
-/** The calls that took long; the others are quick. */
+/** A table of the calls whose median is above 50 ms. */
 const named = (times: Times): string => {
   const each = [...times].map(([name, taken]) => {
     const sorted = taken.toSorted((one, other) => one - other);

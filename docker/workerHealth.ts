@@ -5,8 +5,8 @@ import { temporalAddress } from '#domain/platform/temporalAddress.ts';
 import { readSettings } from '#domain/platform/settings.ts';
 
 /**
- * The worker listens on no port: it is healthy while Temporal hears this machine ask for work, which Temporal
- * forgets after five minutes of silence. Ends with code 0 when it does, 1 when it does not.
+ * The health check of the worker, which listens on no port. The worker is healthy if this machine has asked Temporal for work in
+ * the last five minutes; Temporal remembers no longer. The exit code is 0 if it is healthy, otherwise 1.
  */
 const workflowTasks = 1;
 const answerWithinMs = 5_000;

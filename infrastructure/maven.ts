@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { run } from './run.ts';
 
 /**
- * Puts a Java library, given as `group:artifact:version`, and what it needs into the subfolder `libs` of a folder.
- * @throws Error with one sentence if there is no Maven, or no registry behind it
+ * Puts a Java library, given as `group:artifact:version`, and its dependencies into the subfolder `libs` of a folder.
+ * @throws Error with one sentence if there is no Maven, or if it reaches no registry
  */
 export async function bringLibraries(what: string, coordinates: string, folder: string): Promise<void> {
   await writeFile(join(folder, 'pom.xml'), pomOf(coordinates));

@@ -34,7 +34,7 @@ export function launchProgram(
       NODE_NO_WARNINGS: '1',
       // Simulated devices run on this machine.
       DEVICE_NETWORKS: '127.0.0.0/8',
-      // The worker asks the bank by itself: the real one is asked by no program here.
+      // The worker asks the national bank for rates by itself. The real bank must not be asked.
       BANK_RATES_URL: 'http://127.0.0.1:9',
       ...madeBeforehand(),
       ...environment,

@@ -73,7 +73,7 @@ interface Credentials {
 }
 
 /**
-  * Signs in, or begins the second step of signing in. Each attempt is counted before the password is checked.
+ * Signs in, or begins the second step of signing in. Each attempt is counted before the password is checked.
  * @throws invalid_credentials, email_not_confirmed, too_many_attempts
  */
 const signIn = async (

@@ -17,7 +17,7 @@ interface FeedWords {
 
 /**
  * Events as an iCalendar that programs subscribe to.
-  * @param leftOut by the id of a repeated event: the starts (ISO) of those of its occurrences that do not take place
+ * @param leftOut by the id of a repeated event: the starts (ISO) of those of its occurrences that do not take place
  */
 export function eventCalendar(
   events: readonly WrittenEvent[],

@@ -24,8 +24,8 @@ interface Writing<T> {
 }
 
 /**
-  * Writes comments of one object, each in one transaction with its files. A repeated request writes no second comment. With
-  * files the body is `multipart/form-data`, otherwise it may be JSON.
+ * Writes comments of one object, each in one transaction with its files. A repeated request writes no second comment. With
+ * files the body is `multipart/form-data`, otherwise it may be JSON.
  */
 export function commentWriter({ database, fileMaxMegabytes }: UploadDependencies, objectName: ObjectName) {
   return async <T>(

@@ -7,7 +7,7 @@ import type { FileRecord } from './sendFile.ts';
 export type FileDependencies = Pick<ApiDependencies, 'database' | 'processes'>;
 
 /**
-  * The file with its content. If the content was left on a mail server, it is fetched from there first.
+ * The file with its content. If the content was left on a mail server, it is fetched from there first.
  * @throws mail_file_gone, mail_file_too_large, mail_server_away, mail_file_on_its_way
  */
 export async function wholeFile(

@@ -3,8 +3,8 @@ import express, { type Request, type RequestHandler } from 'express';
 import pg from 'pg';
 
 /**
- * The server that orders of many lines are compared with: Express, `pg`, decimal.js, and one statement for all lines. It checks
- * no session and no right, validates nothing, and keeps no version.
+ * The bare server for the orders bench: Express, `pg` and decimal.js, with one statement for all lines. It checks no session and
+ * no right, validates nothing, and keeps no version.
  */
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,

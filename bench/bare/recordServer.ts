@@ -2,8 +2,8 @@ import express, { type Request, type RequestHandler } from 'express';
 import pg from 'pg';
 
 /**
- * The server that single requests are compared with: Express, `pg` and named statements. It checks no session and no right,
- * validates nothing, and keeps no version.
+ * The bare server for the requests bench: Express and `pg` with named statements. It checks no session and no right, validates
+ * nothing, and keeps no version.
  */
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** An indicator that says its weight ten times a second to everybody who connects: a truck comes, rests and goes. */
+/** A scale that sends its weight ten times a second to every connection. In each eight seconds a truck comes, rests and goes. */
 const everyMs = 100;
 const roundMs = 8000;
 

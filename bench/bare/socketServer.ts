@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 
-/** The server that the API is compared with: what comes in for a room goes out to the room. */
+/** The bare server for the fan-out bench. It sends each reading to the room of its scale. */
 const http = createServer();
 const io = new Server(http, { serveClient: false });
 io.on('connection', (socket) => {

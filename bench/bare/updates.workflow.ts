@@ -1,7 +1,7 @@
 import { condition, setHandler } from '@temporalio/workflow';
 import { step } from './updates.messages.ts';
 
-/** As little as a workflow that takes so many updates can do. */
+/** The smallest workflow that accepts so many updates. */
 export async function bareUpdates(updates: number): Promise<number> {
   let done = 0;
   setHandler(step, () => (done += 1));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 
-/** The worker that the worker of Keja is compared with. */
+/** The bare worker for the journey bench. */
 Runtime.install({ logger: new DefaultLogger('ERROR') });
 const worker = await Worker.create({
   connection: await NativeConnection.connect({ address: process.env.TEMPORAL_ADDRESS ?? '' }),

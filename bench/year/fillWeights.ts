@@ -8,8 +8,9 @@ const rowsPerInsert = 5000;
 const yearMs = 365 * 24 * 3600 * 1000;
 
 /**
- * Adds weights of the past year, evenly spread. They continue the hash chain of the weights that are there, as if scales had
- * written them. @param say takes what is told of the progress
+ * Adds weights of the past year, evenly spread. They continue the hash chain of the existing weights, as if scales had written
+ * them.
+ * @param say reports the progress
  */
 export async function fillWeights(
   client: Client,

@@ -9,9 +9,9 @@ import { rowsOfAYear, rowsOfParts } from './rowsOfAYear.ts';
 
 const smallCatalog = 30;
 
-/** Adds a year of everything to a database with the demo. Takes some minutes. @param say hears what is done */
+/** Adds the data of a year to a database with the demo. Takes some minutes. @param say reports the progress */
 export async function fillYear(client: Client, say: (line: string) => void): Promise<void> {
-  // No triggers and no checks of references: what they would look for is right by the way the rows are made.
+  // Switches triggers and checks of references off. The rows are made so that all references are right.
   await client.query(`set session_replication_role = replica; set synchronous_commit = off`);
   await client.query(`set maintenance_work_mem = '256MB'`);
   const referable = await referableIn(client);
@@ -32,7 +32,7 @@ export async function fillYear(client: Client, say: (line: string) => void): Pro
   await client.query('vacuum analyze');
 }
 
-/** Small catalogs of which the demo has no row, so that every reference can be filled; no settings of the house. */
+/** The catalogs in which the demo has no row. They get some, so that every reference can be filled. Settings stay empty. */
 const emptyCatalogs = async (client: Client): Promise<Partial<Record<ObjectName, number>>> => {
   const empty: Partial<Record<ObjectName, number>> = {};
   for (const declaration of registry.all) {
@@ -43,7 +43,7 @@ const emptyCatalogs = async (client: Client): Promise<Partial<Record<ObjectName,
   return empty;
 };
 
-/** The demo's rows, where they have no gaps between them. */
+/** The ranges of the demo's rows to which others may refer. Objects whose ids have gaps are left out. */
 const referableIn = async (client: Client): Promise<Map<string, Referable>> => {
   const found = new Map<string, Referable>();
   for (const declaration of registry.all) {
@@ -118,7 +118,7 @@ const insert = (
     select ${Object.values(all).join()} from generate_series(1, ${rows}) as n`);
 };
 
-/** Indexes are made after the rows: that takes a fraction of the time. Those that hold something unique stay. */
+/** Drops the indexes while a table is filled and makes them again, which is much faster. Unique indexes stay. */
 const withoutIndexes = async (client: Client, table: string, fill: () => Promise<unknown>): Promise<void> => {
   const { rows } = await client.query<{ name: string; made: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made

@@ -7,14 +7,14 @@ import { compiledFolder, hashOf } from '#infrastructure/cache.ts';
 import type { Environment } from '../environment.ts';
 import { fillYear } from './fillYear.ts';
 
-/** What decides which rows there are. Migrations are run on what is kept. */
+/** The files that decide which rows are made. If they change, the data is made again; migrations run on the kept data. */
 const sources = ['bench/year/fill*.ts', 'bench/year/madeUpValue.ts', 'bench/year/rowsOfAYear.ts'];
 const slowMs = 20;
 
-/** Postgres's folder of the year's data, which may be deleted at any time. */
+/** The folder in which Postgres keeps the year's data. It may be deleted at any time. */
 export const yearFolder = join(dirname(compiledFolder), 'year');
 
-/** Postgres says the plan of each statement that takes longer than 20 ms. */
+/** With these settings Postgres logs the plan of each statement that takes longer than 20 ms. */
 export const yearSettings = {
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': String(slowMs),
@@ -23,10 +23,7 @@ export const yearSettings = {
   'auto_explain.log_timing': 'off',
 };
 
-/**
- * The address of a database with a year's data that ends today. It is filled at the first run of a day and kept for the
- * next ones.
- */
+/** The URL of a database with the data of a year that ends today. The first run of a day fills it; later runs use it again. */
 export async function keptYear(
   { postgres, secretKey }: Environment,
   say: (line: string) => void,

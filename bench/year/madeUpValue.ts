@@ -7,7 +7,7 @@ export interface Referable {
   /** The ids run from `first` without a gap. */
   readonly first: number;
   readonly count: number;
-  /** Things that happened one after another are referred to in their order, others anyhow. */
+  /** Whether rows refer to them in their order, as for documents of a time. Otherwise the references are scattered. */
   readonly inOrder: boolean;
 }
 
@@ -68,7 +68,7 @@ const textOf = (path: string, field: CellField & { readonly type: 'text' }): str
   return `left(to_hex(n + 4096) || ' ${path.split('.').at(-1)}', ${longest})`;
 };
 
-/** From a year ago until now, evenly, in the order of the rows. */
+/** SQL for the moment of row `n`: the rows are evenly spread over the last year, in their order. */
 const momentOf = (rows: number): string =>
   `date_trunc('milliseconds', now() - (${rows} - n) * (interval '365 days' / ${rows}))`;
 

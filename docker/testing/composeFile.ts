@@ -24,7 +24,7 @@ export function readCompose(text: string): ComposeFile {
   return parse(text, { merge: true }) as ComposeFile;
 }
 
-/** What is in a value for a variable: `${NAME:-otherwise}` or `${NAME:?why it must be given}`. */
+/** A variable in a value: `${NAME:-otherwise}` or `${NAME:?why it must be given}`. */
 const variable = /\$\{([A-Z_]+):([-?])([^}]*)\}/g;
 
 export interface Variable {
@@ -41,7 +41,7 @@ export function variablesIn(text: string): Variable[] {
   }));
 }
 
-/** A value as a container sees it, where only what must be given has been given. */
+/** A value as a container gets it: each variable is replaced by the given value, or else by its default. */
 export function interpolated(value: string | number, given: Readonly<Record<string, string>>): string {
   return String(value).replaceAll(variable, (_all, name: string, kind: string, otherwise: string) => {
     const known = given[name];

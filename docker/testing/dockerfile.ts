@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 
 interface Copy {
-  /** The stage it copies from; undefined for the folder that is built from. */
+  /** The stage from which it copies; undefined for the folder of the build. */
   readonly from: string | undefined;
   readonly sources: readonly string[];
   readonly target: string;
@@ -15,7 +15,7 @@ export interface Stage {
   readonly commands: readonly string[];
 }
 
-/** The stages of a Dockerfile, with the values of its `ARG`s put in. */
+/** The stages of a Dockerfile. In their base images `ARG`s are replaced by their values. */
 export function stagesOf(dockerfile: string): Stage[] {
   const lines = dockerfile.replaceAll('\\\n', ' ').split('\n');
   const values = new Map(
@@ -43,8 +43,8 @@ const copyOf = (words: readonly string[]): Copy => {
 };
 
 /**
- * Whether a file reaches the build at all, as `.dockerignore` says: its last line that matches the file or a folder
- * around it decides.
+ * Whether `.dockerignore` lets a file into the build. The last line that matches the file or one of the folders around it
+ * decides.
  */
 export function reachesBuild(dockerignore: string, path: string): boolean {
   const parts = path.split('/');

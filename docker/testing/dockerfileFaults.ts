@@ -4,7 +4,7 @@ import { validate } from 'dockerfile-utils';
 import { reachesBuild, type Stage } from './dockerfile.ts';
 import { root, type DockerFiles } from './files.ts';
 
-/** What is wrong with the Dockerfile: its words, its Node, what it copies and runs, and as whom. */
+/** The faults of the Dockerfile, as sentences: in its syntax, its version of Node, the files it copies and runs, and its user. */
 export function dockerfileFaults(
   { dockerfile, dockerignore, packageJson }: DockerFiles,
   stages: readonly Stage[],

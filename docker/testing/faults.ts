@@ -10,7 +10,7 @@ import { reachesBuild, stagesOf, type Stage } from './dockerfile.ts';
 import { dockerfileFaults } from './dockerfileFaults.ts';
 import { here, root, type DockerFiles } from './files.ts';
 
-/** The program that each of our processes is, as `npm start` runs it. */
+/** Our programs and their names in the settings. */
 const processes: Readonly<Record<string, ProcessName>> = {
   'api/main.ts': 'api',
   'activities/worker.ts': 'worker',
@@ -18,7 +18,7 @@ const processes: Readonly<Record<string, ProcessName>> = {
   'scale-agent/main.ts': 'agent',
 };
 
-/** What somebody gives who gives only what must be given. */
+/** Values for the settings that must be given. */
 const given: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgres://keja:password@postgres.example/keja',
   SECRET_KEY: 'a key for tests only, and as long as one has to be',
@@ -74,7 +74,7 @@ const schemaFaults = (text: string): string[] => {
 
 const programOf = ({ command = [] }: Service): string => command.find((word) => word.endsWith('.ts')) ?? '';
 
-/** What our processes are given: all that they need, and nothing that nobody declared. */
+/** A service of ours must be able to get every setting that its program reads, and no others. */
 const processFaults = (name: string, service: Service): string[] => {
   const process = processes[programOf(service)];
   if (!process) return [`${name}: runs no program of ours`];
@@ -102,7 +102,7 @@ const processFaults = (name: string, service: Service): string[] => {
   }
 };
 
-/** Docker kills a program ten seconds after it was asked to end; ours finish what they have begun, which may take 15. */
+/** By default Docker kills a program ten seconds after it asks it to end. Ours may need 15 to finish what they have begun. */
 const graceFaults = (name: string, service: Service): string[] => {
   const isServing = ['api', 'worker'].includes(processes[programOf(service)] ?? '');
   const { stop_grace_period: grace = '10s' } = service;
@@ -177,7 +177,7 @@ const imageFaults = (name: string, { image = '', build }: Service): string[] => 
   ];
 };
 
-/** The proxy finds the API where it listens, and gets the answers that its configuration asks for. */
+/** The proxy must get the variables that its configuration needs, and must look for the API on the port on which it listens. */
 const proxyFaults = ({ compose, caddyfile }: DockerFiles): string[] => {
   const { proxy, ...others } = readCompose(compose).services;
   const environment = proxy?.environment ?? {};
@@ -198,7 +198,7 @@ const proxyFaults = ({ compose, caddyfile }: DockerFiles): string[] => {
   ];
 };
 
-/** Who installs it must read of every variable that may be given. */
+/** The README must name every variable that may be given. */
 const undocumented = ({ compose, agent, readme }: DockerFiles): string[] =>
   [...new Set([...variablesIn(compose), ...variablesIn(agent)].map(({ name }) => name))]
     .filter((name) => !readme.includes(`\`${name}\``))

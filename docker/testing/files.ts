@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The files of docker/ as texts, so that a broken copy can be judged as well. */
+/** The files of docker/ as texts, so that tests can also check changed copies. */
 export interface DockerFiles {
   readonly compose: string;
   readonly agent: string;

@@ -5,8 +5,8 @@ import { reachesBuild, stagesOf } from './dockerfile.ts';
 import { dockerFiles, root } from './files.ts';
 
 /**
- * A folder with what the image has: the files that its last stage copies, less what .dockerignore keeps back, and
- * the packages that are installed without those of development. What a stage builds is left out.
+ * Makes a folder with the files of the image, and returns its path. It has the files that the last stage copies and
+ * `.dockerignore` lets in, and links to the packages that are not only for development. Files that a stage builds are left out.
  */
 export async function layImage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'keja-image-'));

@@ -63,6 +63,8 @@ const queueAndLoad = async (stage: Stage) => {
 
 /** The workflows of trucks and of the queues of stations. */
 export const terminalCases: readonly Case[] = [
+  // The same plays as `loaded` and `called-by-the-queue`, recorded again after a change that made their histories shorter. The
+  // older histories stay, because running journeys of that time must still replay.
   { workflow: 'terminal/journey', name: 'loaded-in-fewer-events', play: load },
   { workflow: 'terminal/journey', name: 'called-by-the-queue-in-fewer-events', play: queueAndLoad },
   {

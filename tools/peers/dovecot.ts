@@ -43,8 +43,8 @@ const packages = [
 ];
 const password = 'tajne';
 /**
- * dovecot is built to load its plug-ins from an absolute path. In a copy of its library `beside` replaces that path. It has the same
- * length, and is relative to the folder with the sockets.
+ * dovecot is built to load its plug-ins from an absolute path. In a copy of its library `beside` replaces that path. It has the
+ * same length, and is relative to the folder with the sockets.
  */
 const builtIn = Buffer.from('/usr/lib/dovecot/modules\0');
 const beside = Buffer.from('./modules'.padEnd(builtIn.length, '\0'));

@@ -6,8 +6,8 @@ import { surviveFaults } from '#domain/platform/survival.ts';
 import { createLoad } from './load.ts';
 
 /**
- * The simulated scales. Modbus TCP reads all of them, each in the register of its number; the second one also speaks MT-SICS. HTTP
- * requests and a web page put loads on them. A camera takes pictures of the first.
+ * The simulated scales. All can be read by Modbus TCP, in the registers 0 to 3. The second one also speaks MT-SICS. HTTP requests
+ * and a web page put loads on them. A camera takes pictures of the first.
  */
 const {
   WEIGHBRIDGE_MODBUS_PORT = '15020',

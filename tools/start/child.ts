@@ -19,7 +19,7 @@ export interface Child {
   readonly name: string;
   pid(): number | undefined;
   stop(): Promise<void>;
-  /** Resolves when the program prints `ready` for the first time, after any number of restarts. Rejects if it is stopped before. */
+  /** Resolves when the program first prints `ready`, after any number of restarts. Rejects if it is stopped before. */
   readonly ready: Promise<void>;
   /** Resolves when it is ready. Rejects if its first process ends before that; the program is restarted nevertheless. */
   readonly firstTry: Promise<void>;

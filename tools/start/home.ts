@@ -32,7 +32,7 @@ export async function writeWhole(file: string, content: unknown): Promise<void> 
 
 const random = (bytes = 18): string => randomBytes(bytes).toString('base64url');
 
-/** The secrets of the installation. They are made once and kept, because what is sealed with the key can only be opened with it. */
+/** The secrets of the installation. They are made once and kept, because only the same key can open what it has sealed. */
 export async function secretsOf(home: string): Promise<Secrets> {
   const file = join(home, 'secrets.json');
   const kept = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Secrets>) : {};

@@ -22,8 +22,8 @@ const longestWaitMs = 10_000;
 const firstTries = 8;
 
 /**
- * Starts a server, and restarts it whenever it ends by itself. If the first start fails several times, an error is thrown, because
- * somebody must look at it. Later starts are tried for ever, because the cause, such as a full disk, may pass.
+ * Starts a server, and restarts it whenever it ends by itself. If the first start fails several times, it throws, because
+ * somebody must look at the cause. Later starts are tried for ever, because their cause, such as a full disk, may pass.
  */
 export async function keepRunning<S extends Server>(options: KeepRunningOptions<S>): Promise<S> {
   const { name, say, parts } = options;

@@ -17,8 +17,8 @@ const usualMaxBytes = 10 * 1024 * 1024;
 const usualKeep = 3;
 
 /**
- * A log file with a maximum size. A failed write, as on a full disk, never ends the program: the lines are lost. `say` reports the
- * first failure, and that writing works again.
+ * A log file with a maximum size. A failed write, as on a full disk, never ends the program: the lines are lost. `say` reports
+ * the first failure, and that writing works again.
  */
 export function openLogFile({
   path,

@@ -19,8 +19,8 @@ const isAlive = (pid: number): boolean => {
 
 /**
  * Chooses ports that no other start has chosen. A chosen port looks free for some seconds, until something listens on it. So
- * choices are written to a file, by one start after another. A choice holds as long as the process that made it lives. The lock is
- * SQLite's, which ends with the process that holds it.
+ * choices are written to a file, by one start after another. A choice holds as long as the process that made it lives. The lock
+ * is SQLite's, which ends with the process that holds it.
  *
  * @param choose gets the taken ports and returns its choice
  */

@@ -9,9 +9,9 @@ import { searchAttributes } from '#workflows/searchAttributes.ts';
 export interface TemporalOptions {
   readonly port: number;
   readonly uiPort?: number;
-  /** Where the server keeps its state; in memory when absent. */
+  /** The file in which the server keeps its state. Without it the state is in memory. */
   readonly file?: string;
-  /** Hears what the server says. */
+  /** Called with the output of the server. */
   readonly log?: (words: Uint8Array) => void;
 }
 
@@ -22,12 +22,15 @@ export interface TemporalPlace {
 
 export interface RunningTemporal extends TemporalPlace {
   readonly child: ChildProcess;
-  /** Resolves with the signal or code when it has ended, whoever ended it. */
+  /** Resolves with the signal or exit code when the server has ended for any reason. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A server that somebody else runs, with our search attributes (docker/README.md). @throws when it does not answer. */
+/**
+ * Uses a server that somebody else runs. It must have our search attributes (docker/README.md).
+ * @throws Error if it does not answer
+ */
 export async function reachTemporal(address: string, uiUrl: string | undefined): Promise<TemporalPlace> {
   const connection = await Connection.connect({ address, connectTimeout: '5s' }).catch((error: unknown) => {
     throw new Error(`No Temporal answers at ${address}, which TEMPORAL_ADDRESS names.`, { cause: error });
@@ -52,7 +55,7 @@ export async function startTemporal({
   const child = spawn(
     'sh',
     [
-      // Its store is nobody else's to read.
+      // Only this user may read its state.
       '-c',
       'umask 077; exec "$0" "$@"',
       executable,
@@ -87,11 +90,11 @@ export async function startTemporal({
   };
 }
 
-/** The CLI's spelling: `KEYWORD_LIST` is `KeywordList`. */
+/** A type in the spelling of the CLI: `KeywordList` for `KEYWORD_LIST`. */
 const kindOf = (type: string): string =>
   type.toLowerCase().replace(/(^|_)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
 
-/** However long it takes: a busy machine is slow, and a server that cannot start ends. */
+/** Waits without a limit: a busy machine is slow, and a server that cannot start ends by itself. */
 const untilItAnswers = async (address: string, child: ChildProcess): Promise<void> => {
   for (;;) {
     if (child.pid === undefined) throw new Error('Temporal could not be started.');

@@ -4,10 +4,10 @@ import { hashOf, madeBeforehand } from '#infrastructure/cache.ts';
 import { checkout, run } from '#infrastructure/run.ts';
 import type { MigrateInput } from './migrateDatabase.ts';
 
-/** What decides how a database is made. */
+/** The files that decide what a database contains. */
 const sources = ['database/**/*.{ts,json,sql}', 'domain/**/*.{ts,json}', 'package-lock.json'];
 
-/** Migrates the database of an installation where its sources or settings have changed since the last start. */
+/** Migrates the database of an installation if the sources or the options have changed since the last start. */
 export async function bringUpToDate(databaseUrl: string, options: MigrateOptions): Promise<void> {
   const version = `Keja ${await hashOf(sources, [JSON.stringify(options)])}`;
   const input: MigrateInput = { databaseUrl, options };

@@ -2,7 +2,7 @@ import { demoAccounts } from '#api/app/demoAccounts.ts';
 import { people } from '#database/demo/people.ts';
 import type { Running } from './runningFile.ts';
 
-/** Whom one may sign in as: the demo accounts, or the one administrator of an empty installation. */
+/** The accounts that `npm start` prints: the demo accounts, or the one administrator of an empty installation. */
 export function usersOf(demo: boolean, administratorPassword: string): Running['users'] {
   if (!demo)
     return [

@@ -2,7 +2,7 @@ import { keptBundle } from '#workflows/testing/keptBundle.ts';
 import { madeBeforehand } from '#infrastructure/cache.ts';
 import { checkout, run } from '#infrastructure/run.ts';
 
-/** The file of the bundled workflows. A process of its own bundles them and gives its memory back; a worker would keep it. */
+/** The path of the bundled workflows. A process of its own bundles them, because a worker would not free the memory for it. */
 export async function bundledWorkflows(say: (line: string) => void): Promise<string> {
   const { codePath } = await keptBundle((file) => {
     say('Bundling the workflows');

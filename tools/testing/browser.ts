@@ -4,8 +4,8 @@ import { patienceMs } from './patience.ts';
 import { addPagesToFailure } from './seenAtFailure.ts';
 
 /**
- * Two save memory where a function in a cloud has little; here they take the whole browser down with its first page. The
- * others make the processor play a graphics card, which costs a fifth of all that a page costs and shows nobody anything.
+ * Flags of the package that we leave out. The first two save memory in a small cloud function, but here the whole browser ends
+ * with its first page. The others simulate a graphics card, which costs a fifth of the processor time and which no test needs.
  */
 const unwanted = [
   '--single-process',

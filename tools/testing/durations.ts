@@ -9,7 +9,7 @@ export type Durations = Readonly<Record<string, number>>;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const file = join(root, '.keja', 'durations.json');
 
-/** A file may belong to several projects, and take longer in one of them. */
+/** The key of a file in `Durations`. It has the project too, because a file may belong to several and take longer in one. */
 export function durationKey(project: string, moduleId: string): string {
   return `${project} ${relative(root, moduleId)}`;
 }

@@ -7,26 +7,26 @@ import { keepDurations, type Durations } from './durations.ts';
 import { watchProcessorTime } from './processorTime.ts';
 import type { RunReport } from './runReport.ts';
 
-/** What ran together, and what it cost. */
+/** The result of a group of tests or checks that ran together. */
 export interface Group {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
   /** What failed, in a few lines each. */
   readonly failures: readonly string[];
-  /** Of the processor, user and system. */
+  /** Processor time, user and system. */
   readonly seconds: number;
   readonly durations: Durations;
 }
 
 type Check = readonly [title: string, command: string, ...args: string[]];
 
-/** One after the other, beside suites that mostly wait. One thread checks types with half the work of several. */
+/** They run one after the other, beside suites that mostly wait. `tsc` with one thread needs half the processor time. */
 const checks: readonly Check[] = [
   ['Types', 'tsc', '--singleThreaded'],
   ['Format', 'prettier', '--check', '--cache', '--log-level=warn', '.'],
   ['Lint', 'oxlint'],
-  // What is exported is imported somewhere: knip.json says what nobody imports because it begins a program.
+  // Finds exports that nobody imports. knip.json lists the files that begin a program.
   ['Exports', 'knip', '--cache'],
 ];
 
@@ -65,7 +65,7 @@ const lastLines = (said: string): string[] =>
     .slice(-shownLines)
     .map((line) => `    ${line}`);
 
-/** What must hold of the sources. */
+/** Checks the sources. */
 export async function runChecks(): Promise<Group> {
   const all: Ran[] = [];
   const failures: string[] = [];

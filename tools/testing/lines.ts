@@ -1,11 +1,11 @@
 import { startFaultyLine, type FaultyLine } from '../peers/faults.ts';
 
-/** What programs of a stack reach each other by, and can be spoilt: toxiproxy before each of these. */
+/** The servers of a stack that programs reach through a proxy (toxiproxy), so that tests can disturb the connections. */
 export const lineNames = ['postgres', 'temporal', 'api'] as const;
 export type LineName = (typeof lineNames)[number];
 export type Lines = Readonly<Record<LineName, FaultyLine>>;
 
-/** @param upstream the ports that really listen. */
+/** Starts a proxy before each server. @param upstream the ports of the servers */
 export async function startLines(upstream: Readonly<Record<LineName, number>>): Promise<Lines> {
   const [postgres, temporal, api] = await Promise.all(
     lineNames.map((name) => startFaultyLine(upstream[name])),

@@ -29,9 +29,9 @@ export interface StackOptions {
   readonly modbusPort?: number;
   /** Whether the programs are connected through proxies that can be disturbed. */
   readonly lines?: boolean;
-  /** On a Postgres of its own, which may be killed too. */
+  /** Whether it has a Postgres of its own, which may be killed too. */
   readonly mortalPostgres?: boolean;
-  /** On a Temporal of its own, which may be killed too, or is behind a line that can be spoilt. */
+  /** Whether it has a Temporal of its own, which may be killed too. With `lines` it always has one. */
   readonly mortalTemporal?: boolean;
   /** Settings of its programs besides the usual ones. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ const portNames = [
   'mailboxSmtp',
 ] as const;
 
-/** The whole installation as processes of its own, on a database of its own: the ones `npm start` runs. */
+/** A whole installation with a database of its own. Its programs run as processes, like those of `npm start`. */
 export interface Stack {
   readonly url: string;
   readonly apiUrl: string;
@@ -64,16 +64,16 @@ export interface Stack {
   readonly lines: Lines | undefined;
   /** The SQLite file in which the scale agent keeps weights that nobody has acknowledged. */
   readonly agentState: string;
-  /** Stops it from running without ending it, like a machine that swaps; `thaw` lets it continue. */
+  /** Stops a program without ending it, like a machine that swaps. `thaw` lets it continue. */
   freeze(program: Program | 'temporal'): void;
   thaw(program: Program | 'temporal'): void;
-  /** Ends it immediately, like a power failure, and waits until it runs again. */
+  /** Kills a program, as a power failure does, and waits until it runs again. */
   kill(victim: Victim): Promise<void>;
   /** The process of each program now. */
   pids(): Readonly<Record<string, number | undefined>>;
   /** One line for each program that ended though nobody killed it. */
   endedByThemselves(): readonly string[];
-  /** The Postgres that may be killed, where there is one. */
+  /** The process of the Postgres that may be killed; undefined without `mortalPostgres`. */
   readonly postgresPid: () => number | undefined;
   stop(): Promise<void>;
 }
@@ -143,7 +143,7 @@ const addressesThrough = (lines: Lines, databaseUrl: string, url: string) => ({
   API_URL: throughPort(url, lines.api.port),
 });
 
-/** Postgres, Temporal and the lines to them, as a suite wishes. */
+/** Starts Postgres, Temporal and the proxies before them, as the options say. */
 const startServers = async (options: StackOptions, folder: string) => {
   const { temporal: temporalPort, ...drawn } = await freePorts(portNames);
   const ports = { ...drawn, modbus: options.modbusPort ?? drawn.modbus };
@@ -167,7 +167,7 @@ const startServers = async (options: StackOptions, folder: string) => {
   return { url, ports, databaseUrl, secretKey, mortal, temporal, lines };
 };
 
-/** @throws Error: others would lose theirs with it */
+/** The shared Temporal may not be stopped, because other suites use it. @throws Error always */
 const refuse = (): never => {
   throw new Error('this Temporal serves other suites too: startStack({ mortalTemporal: true })');
 };
@@ -198,7 +198,7 @@ type Signal = 'SIGKILL' | 'SIGSTOP' | 'SIGCONT';
 /** The programs of a stack, each started again when it has ended. */
 const supervised = (folder: string, env: Readonly<Record<string, string>>) => {
   const children = new Map<Program, Child>();
-  /** What the programs' supervisor would say. */
+  /** The lines that `npm start` would print about the programs. */
   const said: string[] = [];
   let stopping = false;
   const timesReady = (name: Program): number => children.get(name)?.timesReady() ?? 0;

@@ -3,7 +3,7 @@ import { Connection } from '@temporalio/client';
 import { inject } from 'vitest';
 import { registerSearchAttributes } from '#activities/searchAttributes.ts';
 
-/** What a suite's programs and clients need: `TEMPORAL_ADDRESS` and `TEMPORAL_NAMESPACE`. */
+/** The values of `TEMPORAL_ADDRESS` and `TEMPORAL_NAMESPACE` for the programs and clients of a suite. */
 export interface FreshNamespace {
   readonly address: string;
   readonly namespace: string;
@@ -11,7 +11,7 @@ export interface FreshNamespace {
 
 const retention = { seconds: 24 * 60 * 60 };
 
-/** A namespace of the suite's own in the run's Temporal. Who freezes or kills the server starts one of their own. */
+/** Makes a namespace for one suite in the Temporal that all suites share. A suite that kills the server must start its own. */
 export async function freshNamespace(): Promise<FreshNamespace> {
   const answer = await fetch(`${inject('desk')}/temporal`);
   const address = await answer.text();

@@ -14,7 +14,7 @@ export const journeys = [
   'e2e/truckJourney.test.ts',
 ];
 
-/** Every object, call, role, kind of field, plan or state has its turn, or limits of time are waited for. */
+/** These suites try every object, call, role, kind of field, plan or state, or they wait for time limits. */
 export const sweeps = [
   'api/app/rawQuery.test.ts',
   'api/auth/secondStep.test.ts',
@@ -56,8 +56,8 @@ export const sweeps = [
 ];
 
 /**
- * They start and cut off whole programs, mostly of other people: mail servers, proxies, serial lines, workers, the image. One
- * works on a copy of the sources.
+ * These suites start and kill whole programs, mostly of other people: mail servers, proxies, serial lines, workers, the image.
+ * One of them works on a copy of the sources.
  */
 export const peers = [
   'activities/carriages.test.ts',
@@ -80,7 +80,7 @@ export const peers = [
   'tools/addField.test.ts',
 ];
 
-/** Small files that take minutes: where nothing has been measured yet, they begin before all others of their group. */
+/** Small files that take minutes. As long as no durations are known, they begin before all others of their group. */
 export const slowest: readonly string[] = [
   'e2e/chaos.orders.test.ts',
   'e2e/everythingDeclared.test.ts',

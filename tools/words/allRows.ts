@@ -11,7 +11,7 @@ export interface PlacedRow {
 
 const folder = join(import.meta.dirname, '../../domain/words');
 
-/** Every text of every room, read from its files. */
+/** Every text in every folder of `domain/words`. */
 export function allRows(): PlacedRow[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((room) => room.isDirectory())

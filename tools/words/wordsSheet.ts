@@ -26,7 +26,7 @@ export function sheetOf(rows: readonly PlacedRow[]): string {
 }
 
 /**
- * What a sheet that translators sent back changes. An empty cell changes nothing.
+ * The texts that a sheet from translators changes. An empty cell changes nothing.
  * @param content CSV or xlsx with the headings of `sheetOf`; languages may be missing
  * @throws KejaError of a sheet that cannot be read; Error that names a line whose key does not exist
  */

@@ -6,8 +6,8 @@ import { createTill, type Booking, type Till } from './till.ts';
 /** What the customer does when the terminal asks for a card. `wait`: nothing until a button on the page is pressed. */
 export type Customer = 'pays' | 'isDeclined' | 'walksAway' | 'wait';
 /**
- * When the connection is cut: before the bank is asked, before it has booked, before the result is sent, or when the result is sent
- * but not completed.
+ * When the connection is cut: before the bank is asked, before it has booked, before the result is sent, or after the result but
+ * before the end of the transaction.
  */
 export type Cut = 'whenAsked' | 'whileAtBank' | 'beforeStatus' | 'beforeCompletion';
 

@@ -54,7 +54,9 @@ const usual: KsefBehaviour = {
 };
 const minuteMs = 60_000;
 
-/** Starts a simulator of KSeF 2.0. It decrypts, validates and numbers invoices and finds duplicates, as the ministry describes. */
+/**
+ * Starts a simulator of KSeF 2.0. As the ministry describes, it decrypts, validates and numbers invoices and finds duplicates.
+ */
 export async function startKsef({
   port,
   token,

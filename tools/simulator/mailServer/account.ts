@@ -4,8 +4,8 @@ import type { Customer } from './customers.ts';
 import { demoAccount } from './deliver.ts';
 
 /**
- * Creates the account by which the demo reads and sends mail. If it exists, its ports and password are brought up to date, because
- * the ports may change from start to start.
+ * Creates the account by which the demo reads and sends mail. If it exists, its ports and password are updated, because the ports
+ * may change from start to start.
  * @returns whether it was created now
  */
 export async function keepAccount(admin: Client, dovecot: Dovecot, smtpPort: number): Promise<boolean> {

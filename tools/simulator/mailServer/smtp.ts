@@ -20,8 +20,8 @@ interface SmtpParts {
 }
 
 /**
- * Accepts letters from the accounts of the mail server, over TLS and with their password. Passes them to the simulated mailbox, and
- * calls `onReached` for each recipient.
+ * Accepts letters from the accounts of the mail server, over TLS and with their password. Passes them to the simulated mailbox,
+ * and calls `onReached` for each recipient.
  */
 export async function startSmtpOfAccounts({ port, dovecot, shownAt, onReached }: SmtpParts) {
   const shown = createTransport({ host: '127.0.0.1', port: shownAt, ignoreTLS: true });

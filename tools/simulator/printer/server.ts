@@ -14,7 +14,7 @@ export interface Printer {
   /** What has been printed, oldest first. A slip has its text; a PDF has none. */
   readonly papers: readonly PrintedPaper[];
   /**
-   * Sets whether it has paper, whether it answers when it is asked for its paper (many printers do not), and whether it ever finishes
+   * Sets whether it has paper, whether it answers the question for its paper (many printers do not), and whether it ever finishes
    * what it has received.
    */
   behave(how: { readonly paper?: boolean; readonly answers?: boolean; readonly ends?: boolean }): void;

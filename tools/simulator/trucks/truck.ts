@@ -9,8 +9,8 @@ const lookAgainMs = 1500;
 const everyWhichBuys = 3;
 
 /**
- * Drives one simulated truck from its present state to the exit. It waits where a driver waits, and does what a driver does. A truck
- * of an earlier run of the simulation is driven on from where it is.
+ * Drives one simulated truck from its present state to the exit. It waits where a driver waits, and does what a driver does. A
+ * truck of an earlier run of the simulation is driven on from where it is.
  */
 export async function driveTruck(client: Client, weighbridge: Weighbridge, disposition: Row): Promise<void> {
   const who = `truck ${disposition.id}`;
