@@ -91,7 +91,8 @@ const contentPolicy = (publicUrl: string) => ({
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  // The frame of a letter has this policy too; its own one admits no pictures from elsewhere until they are asked for.
+  // Pictures from elsewhere are for letters, whose frame has this policy too. The frame has a stricter policy of its own, which
+  // admits such pictures only when the reader asks for them.
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   // Older browsers do not include our own web sockets in 'self'.
   'connect-src': ["'self'", new URL(publicUrl).origin.replace(/^http/, 'ws')],
@@ -99,7 +100,7 @@ const contentPolicy = (publicUrl: string) => ({
   'upgrade-insecure-requests': publicUrl.startsWith('https:') ? [] : null,
 });
 
-/** Other sites may show the request form in a frame of theirs, those that the installation names. */
+/** Allows the sites that the installation names to show the request form in a frame. */
 const framedIn = ({ publicUrl, requestForm }: ApiDependencies): RequestHandler => {
   const policy = helmet.contentSecurityPolicy({
     directives: { ...contentPolicy(publicUrl), 'frame-ancestors': ["'self'", ...requestForm.pages] },

@@ -30,7 +30,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts one API process. Any number of them may use the same database and Temporal. */
+/**
+ * Starts the API in this process. Any number of API processes may use the same database and Temporal.
+ * @param registry other objects than the declared ones, for tests
+ * @param heardAnswer called with each JSON answer, for tests
+ */
 export async function startServer(
   settings: SettingsOf<'api'>,
   log: Logger,

@@ -90,7 +90,7 @@ export async function listBench(environment: Environment): Promise<Comparison[]>
   }
 }
 
-/** Inserts the rows in portions, because our connections end a statement that takes too long. */
+/** Inserts the rows in portions. Our connections give up a statement that is silent for too long, as one for all rows may be. */
 const fill = async (connection: Sql): Promise<void> => {
   for (let first = 1; first <= rowsInAll; first += portion)
     await insert(connection, first, Math.min(rowsInAll, first + portion - 1));

@@ -81,6 +81,7 @@ export async function spentInTurns(
   return { processor: of(0), wall: of(1) };
 }
 
+/** The figures as a table of text. A ratio is ours divided by that of the bare library. */
 export function table(comparisons: readonly Comparison[]): string {
   const header = ['what', 'Keja', 'bare', 'unit', 'ratio', 'goal'];
   const lines = comparisons.map(({ name, unit, ours, bare, goal = '' }) => [

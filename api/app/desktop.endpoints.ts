@@ -5,7 +5,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { upsertOne } from '../records/upsertOne.ts';
 
-/** A person has one start page, so a second write changes it. For another person it is written as an ordinary record. */
+/** A person has one start page, so a second write changes it. A body that names a user is written as an ordinary record. */
 export function desktopEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   return [
     serve(menuContracts.writeDesktop, {

@@ -6,7 +6,7 @@ import { cookieOptions } from './cookie.ts';
 const name = 'keja_browser';
 const tenYearsMs = 10 * 365 * 24 * 3_600_000;
 
-/** The id by which a browser is recognised, whoever signs in there; it gives no access. */
+/** The id of the browser in its cookie, which is the same for all people who sign in there. It gives no access. */
 export function browserIdIn(request: Request): string | undefined {
   return z.uuid().safeParse(parseCookie(request.get('cookie') ?? '')[name]).data;
 }

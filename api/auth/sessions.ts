@@ -33,7 +33,10 @@ export function createSessions(database: Database) {
 
     end: (token: string): Promise<void> => endSession(database.sql, hashOf(token)),
 
-    /** The actor of this token; undefined if it is unknown, expired, or its user is inactive. Extends the session. */
+    /**
+     * The actor of this token; undefined if it is unknown, expired, or its user is inactive. Extends the session, but at most
+     * once a minute.
+     */
     actorOf: async (token: string): Promise<Actor | undefined> => {
       const found = await find(token);
       if (found?.stale) {

@@ -38,7 +38,7 @@ export const limits = {
   passwords: { name: 'password', points: 8, seconds: 300, paceSeconds: 10 },
   /** Password attempts at an account from all browsers together in which its owner has never signed in. */
   passwordsOfAll: { name: 'password-all', points: 100, seconds: 300, paceSeconds: 2 },
-  /** The same for codes of the second step. They are short, and whoever tries one already knows the password. */
+  /** The same for codes of the second step. The limits are stricter, because codes are short. */
   codes: { name: 'code', points: 10, seconds: 300, paceSeconds: 15 },
   codesOfAll: { name: 'code-all', points: 20, seconds: 300, paceSeconds: 30 },
   /** Codes by which people switch on their own second step. */

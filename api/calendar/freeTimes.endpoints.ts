@@ -10,7 +10,7 @@ import { findRecords } from '../records/findRecords.ts';
 /** The longest span that is asked for at once. */
 const longestMs = 62 * 86_400_000;
 
-/** When people and calendars are busy: of everybody the times, of what the caller may see the titles too. */
+/** When people and calendars are busy. The times are shown of everybody, the titles only of events that the caller may see. */
 export function freeTimeEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   return [
     serve(freeTimeContracts.taken, {
@@ -58,7 +58,7 @@ const idsIn = (written: string | undefined): readonly number[] => [
   ...new Set((written ?? '').split(',').filter(Boolean).map(Number)),
 ];
 
-/** The names of records by their ids, in the order in which they were asked for; of those that the actor sees. */
+/** The names of the records that the actor sees, by their ids, in the order of `ids`. */
 const namesOf = async (
   database: Database,
   actor: Actor,

@@ -26,7 +26,7 @@ export function answerTemplateEndpoints({ database }: { readonly database: Datab
         const language = isLanguage(customer?.language) ? customer.language : defaultLanguage;
         const about = { object, id, language };
         const template = await templateOf(database.sql, emailTemplateId);
-        // Read as whoever answers, so that a template shows them nothing that they may not see.
+        // Read with the rights of the caller, so that a template shows them nothing that they may not see.
         const words = await letterAbout(database, actor, template, about, 'text', null);
         return { subject: words.subject, body: words.body, language: words.language };
       },

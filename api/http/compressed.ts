@@ -2,15 +2,14 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { RequestHandler } from 'express';
 
-/** What fits into three packets, such as a single record, arrives no sooner when it is compressed. */
+/** In bytes. A smaller answer, such as a single record, fits into three packets and arrives no sooner when it is compressed. */
 const threshold = 4096;
 
 const isText = /\b(json|javascript|css|html|svg)\b/;
 
 /**
- * Sends pages, programs and JSON compressed, even without a proxy in front of us. Files and parts of them are sent as they
- * are.
- * @param quality of Brotli: 4 costs least; 9 is for what browsers keep for a year
+ * Sends pages, scripts and JSON compressed, even without a proxy in front of us. Other files are sent as they are.
+ * @param quality of Brotli: 4 costs least; 9 is for files that browsers keep for a year
  */
 export function compressed(quality: 4 | 9 = 4): RequestHandler {
   return compression({

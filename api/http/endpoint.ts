@@ -59,7 +59,7 @@ interface Endpoint<
   readonly sends?: readonly string[];
   /** Whether the handler sends its answer itself (a page, a cookie, plain text) instead of returning JSON. */
   readonly raw?: boolean;
-  /** If it returns false, the request goes on to a call that is mounted later at the same address. */
+  /** If it returns false, the request is passed to a call that is mounted later at the same address. */
   readonly when?: (request: Request) => boolean;
   readonly handle: (call: Call<Out<B>, Out<Q>, Out<P>>) => Promise<unknown>;
 }

@@ -8,7 +8,7 @@ type Narrowing = Omit<
   'threads' | 'columns' | 'sort' | 'desc' | 'limit' | 'page' | 'after'
 >;
 
-/** The fields that a part of a text is looked for in; what a letter says is looked for in its words, by an index. */
+/** The field in which each parameter searches for a part of a text. `body` searches the words that a reader sees. */
 const containing = { from: 'from', to: 'to', subject: 'subject', body: 'text' } as const;
 
 /** The filter for messages that could not be read. */

@@ -10,7 +10,7 @@ import { doOnce } from '../http/writeOnce.ts';
 const about = { tag: 'mail', access: 'signedIn' } as const;
 const object = objects.mailing.name;
 
-/** Letters to many people: whom they reach, what each reads, and how far they are. Read as the person who calls. */
+/** Letters to many people: their recipients, the letter of each, and their progress, read with the rights of the caller. */
 export function mailingEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
   const { records } = database;
   return [

@@ -12,8 +12,8 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 const open = { tag: 'mail', access: 'anyone', raw: true, refuses: [404], sends: ['text/html'] } as const;
 
 /**
- * How somebody who gets letters of a mailing unsubscribes without signing in. Mail programs post to the address
- * themselves (RFC 8058); people who follow it are asked first, for some programs follow every link.
+ * Lets people unsubscribe from mailings without signing in. Mail programs post to the address themselves (RFC 8058). A link only
+ * opens a page with a button, because some programs follow every link in a letter.
  */
 export function unsubscribeEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
   const known = async (token: string): Promise<{ id: number; person: Subscription }> => {

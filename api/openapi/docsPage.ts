@@ -12,7 +12,7 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', docExpansion: 'none', filter: true, validatorUrl: null });`;
 
-/** Only the folder of the package is looked up. To import the package would run the program of the page in this process. */
+/** Only the folder of the package is resolved. To import the package would run the script of the page in this process. */
 const assets = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 
 /** The page with the documentation of the API; all its files come from this server. */

@@ -87,7 +87,7 @@ const asked = async (
   return { ...answerShape.parse(await database.records.get(actor, 'registerCheck', id)), id };
 };
 
-/** Undefined if the register or Temporal gave no answer. The person's work goes on without it. */
+/** The id of the answer. Undefined if the register or Temporal gave none: people can work without it. */
 const askedNow = async (
   { registerChecks }: Needed['processes'],
   question: RegisterQuestion,

@@ -13,7 +13,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
 const pageSize = 20;
 
-/** What has happened with a firm, read as whoever asks. */
+/** The events of a firm, read with the rights of the caller. */
 export function timelineEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { sql, registry, records } = database;
   return [

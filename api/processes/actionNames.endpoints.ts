@@ -5,7 +5,7 @@ import { may } from '#domain/platform/access.rules.ts';
 import { processContracts } from '#domain/processes/process.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
-/** The names that the actions of an edited definition may use; logins are looked up only on the server. */
+/** The names that the actions of an edited definition may use. Logins are checked only on the server. */
 export function actionNamesEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   return [
     serve(processContracts.actionNames, {

@@ -14,7 +14,7 @@ const object = 'printHistory';
 const mostAtOnce = 200;
 
 /**
- * The prints of a record, for whoever may read the record. The print history itself, with whole records, needs full rights.
+ * The prints of a record, for everybody who may read the record. The print history itself, with whole records, needs full rights.
  */
 export function printEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   return [

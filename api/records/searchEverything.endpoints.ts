@@ -82,7 +82,7 @@ const rankOf = ({ texts, likeness }: SearchHit, typed: string): number => {
   return Math.min(2, ...ranks);
 };
 
-/** The hits of each object, each record once; groups with the best hits first. */
+/** Groups the hits by object; each record appears once. The groups with the best hits come first. */
 const groupsOf = (hits: readonly SearchHit[], typed: string): Group[] => {
   const ranked = hits
     .map((hit) => ({ object: hit.object, id: hit.id, rank: rankOf(hit, typed) }))

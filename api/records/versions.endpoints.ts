@@ -108,7 +108,7 @@ const restoreEndpoint = ({ database }: Tools): AnyEndpoint[] => [
 ];
 
 /**
- * The versions of a record, for whoever may read the record: their timeline, the differences between two, and the restore.
+ * The versions of a record, for everybody who may read the record: their timeline, the differences of two, and the restore.
  */
 export function versionEndpoints(dependencies: VersionDependencies): AnyEndpoint[] {
   const tools = toolsOf(dependencies);

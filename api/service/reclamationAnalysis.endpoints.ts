@@ -10,7 +10,7 @@ import { sheetTypes } from '../sheets/exportEndpoint.ts';
 import { analysisWorkbook } from './analysisWorkbook.ts';
 import { mustBeSpan } from '../http/mustBeSpan.ts';
 
-/** What is complained of, why, by whose fault, what it costs and how long a decision takes. */
+/** The analysis of reclamations: their subjects, reasons, perpetrators and costs, and how long decisions take. */
 export function reclamationAnalysisEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { sql, registry } = database;
   const analysed = (actor: Actor, days: WantedReclamations, language: Language) => {

@@ -4,7 +4,7 @@ import { reclamationContracts } from '#domain/service/reclamation.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 
-/** Letters about reclamations, in the language of whoever gets them. */
+/** Letters about reclamations, in the language of their reader. */
 export function reclamationLetterEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const about = { tag: 'service', access: 'signedIn' } as const;
   return [

@@ -19,7 +19,7 @@ const rowObjects: Partial<Record<RequestDimension, ObjectName>> = {
   product: 'product',
 };
 
-/** What comes in, what is solved, and how long customers wait. */
+/** The analysis of customer requests: how many came and were solved, and how long customers waited. */
 export function requestAnalysisEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { sql, registry } = database;
   const declaration = objects.customerRequest;

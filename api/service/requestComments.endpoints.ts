@@ -100,7 +100,7 @@ const adding = (dependencies: UploadDependencies, object: 'customerRequest' | 'i
     });
 };
 
-/** A message that the caller reads becomes a comment on a record that they see. */
+/** Makes a comment from a received message. The caller must see both the message and the record. */
 const commentOfMessage = async (
   tx: Transaction,
   actor: Actor,

@@ -12,8 +12,8 @@ export type ReadAnswer =
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 const longestMs = 20_000;
 /**
- * The thread does not get the environment, which holds secrets; only the compile cache of Node, which saves a third of the
- * work.
+ * The thread does not get our environment, because it has secrets. It gets only the variable of Node's compile cache, which saves
+ * a third of the work.
  */
 const { NODE_COMPILE_CACHE } = process.env;
 const environment = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};

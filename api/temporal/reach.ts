@@ -71,7 +71,7 @@ const isRejectedUnseen = (error: unknown): boolean => {
   return cause !== undefined && cause !== error ? isRejectedUnseen(cause) : false;
 };
 
-/** The SDK has no class for this failure. Its type is a name in the source of the server. */
+/** Whether the server says that no worker processed the update. The type of this failure is a name in the server's source. */
 const isUnprocessed = (error: unknown): boolean =>
   error instanceof WorkflowUpdateFailedError &&
   error.cause instanceof ApplicationFailure &&
@@ -109,7 +109,7 @@ const isUnanswered = (error: unknown): boolean => {
   return name === 'WorkflowUpdateRPCTimeoutOrCancelledError';
 };
 
-/** No connection, no answer in time, or no worker that could answer. All of them mean "try again shortly". */
+/** No connection, no answer in time, no worker, or a worker whose last try failed. All of them mean "try again shortly". */
 const isUnreachable = (error: unknown): boolean => {
   if (isUnprocessed(error)) return true;
   if (isGrpcServiceError(error)) return unreachableCodes.has(error.code);

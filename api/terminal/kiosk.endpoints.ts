@@ -22,7 +22,7 @@ interface KioskDependencies {
   readonly publicUrl: string;
 }
 
-/** A totem serves a whole parking from one address, so the limits per ticket are stricter than those per address. */
+/** A totem (a public kiosk) serves a whole parking from one address, so its limit is wider than those per ticket. */
 const kioskLimits = {
   byAddress: { name: 'kiosk-address', points: 300, seconds: 300 },
   codesSent: { name: 'kiosk-codes', points: 10, seconds: 3600 },

@@ -73,8 +73,8 @@ export async function everyKind(api: TestApi): Promise<ReadonlyMap<Kind, Person>
 }
 
 /**
- * Whether this kind of person may read or modify any record of an object. The rule is written here a second time, independently
- * of the product, so that a test can compare the two.
+ * Whether this kind of person may read or modify records of an object at all. The rule is written here a second time,
+ * independently of the product, so that a test can compare the two.
  */
 export function opens(kind: Kind, type: 'read' | 'modify', declaration: Declaration): boolean {
   const roles = kinds[kind];

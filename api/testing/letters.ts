@@ -14,7 +14,7 @@ export async function answerStrangers(database: Database): Promise<void> {
     await answerAccountRequest(database, site, { sealed: payload.sealed, key: id });
 }
 
-/** The letters to an address, oldest first, with the sealed content that only their reader may see. */
+/** The letters to an address, oldest first. Their content is stored sealed; here it is open. */
 export async function lettersTo(database: Database, email: string): Promise<Letter[]> {
   const { rows } = await sql<{ facts: string }>`
     select letter_facts as facts from outgoing_email where "to" = ${email} and letter is not null order by id`.execute(

@@ -64,7 +64,7 @@ const newWagonNumber = () => {
   return `${digits}${checkDigit(digits)}`;
 };
 
-/** The name of one of these objects; the next call names the next one. */
+/** The name of one of these objects. It changes from call to call. */
 const oneOf = (among: readonly Declaration[]) => (among[++made % among.length] as Declaration).name;
 const object = () => oneOf(declarations);
 /** The objects without a setting of their versions. An object may have only one, and some come with the installation. */

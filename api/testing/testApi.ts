@@ -23,7 +23,7 @@ interface TestApiOptions {
   readonly on?: FreshDatabase;
   readonly registry?: Registry;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Hears each line of the log. */
+  /** Called with each line of the log. */
   readonly logged?: (line: string) => void;
 }
 

@@ -10,7 +10,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
- * Writes a workbook into `out` as the rows come: memory holds a page of them, whatever their number.
+ * Writes a workbook into `out` while the rows are read, so that memory never holds more than one page of them.
  * @throws Error when the reader of `out` has gone
  */
 export async function writeWorkbook(out: Writable, sheets: readonly WorkbookSheet[]): Promise<void> {

@@ -19,7 +19,7 @@ them with their columns.
 
 const fileOf = ({ module, name }: Declaration): string => `domain/${module}/${name}.ts`;
 
-/** The sentence over a declaration in its file; nothing if there is none. */
+/** The comment over a declaration in the source of its file; undefined if there is none. */
 export function sayingIn(source: string, name: string): string | undefined {
   const [before = ''] = source.split(`export const ${name} =`);
   const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before)?.[1];

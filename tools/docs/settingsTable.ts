@@ -5,7 +5,7 @@ import { settings } from '#domain/platform/settings.ts';
 const begin = '<!-- settings: npm run docs:settings writes this -->';
 const end = '<!-- end of settings -->';
 
-/** What a variable is when nobody sets it: a value, nothing, or a refusal to start. */
+/** The cell that says what happens without a variable: its default, nothing, or `required`. */
 const whenUnset = (shape: (typeof settings)[keyof typeof settings]['shape']): string => {
   const parsed = shape.safeParse(undefined);
   if (!parsed.success) return '**required**';

@@ -1,7 +1,7 @@
 import { mailingChanged, mailingId, mailingStart } from '#workflows/mail/mailing.messages.ts';
 import { ended, type Case, type Stage } from './case.ts';
 
-/** Plays a mailing to five people that begins in this state. A paused one is then told by a signal to continue. */
+/** Plays a mailing to five people that begins in this state. A paused one then gets the signal to continue. */
 const played = async ({ environment, worker }: Stage, status: string, tiredAfter?: number) => {
   const pages = [
     ['a', 'b', 'c'],

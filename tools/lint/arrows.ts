@@ -1,11 +1,11 @@
 import type { OxlintOverride } from 'oxlint';
 
-/** What the files of one layer may import: which other layers, and which packages or all packages but some. */
+/** The imports that the files of one layer may have: other layers, and either some packages or all packages but some. */
 interface LayerRule {
   readonly layers: readonly string[];
   readonly packages?: readonly string[];
   readonly noPackages?: readonly string[];
-  /** Other layers of which it may import only some files: these files. */
+  /** For single layers, the only files that may be imported from them. */
   readonly onlyFrom?: Readonly<Record<string, readonly string[]>>;
   /** Files of this layer that only a few of its other files may import. */
   readonly inner?: { readonly regex: string; readonly openTo: readonly string[]; readonly message: string };
@@ -66,7 +66,7 @@ const except = (names: readonly string[]): string[] => names.flatMap(whole).map(
 const ownFiles = ['!.', '!..', '!./**', '!../**', '!#*/**'];
 
 interface Restriction {
-  /** Patterns as in a .gitignore file. What a pattern with `!` allows, no other group can forbid; a regex can. */
+  /** Patterns as in a .gitignore file. If a pattern with `!` allows an import, no other group can forbid it, but a regex can. */
   readonly group?: string[];
   readonly regex?: string;
   readonly message: string;
@@ -107,7 +107,7 @@ const restrictionsOf = (
   return restrictions;
 };
 
-/** Files that may call `fetch`: the typed clients, and what loads a page. */
+/** Files that may call `fetch`: the typed clients, and the code that loads a page again. */
 const fetchingFiles = [
   'admin-ui/data/**',
   'kiosk-ui/src/kioskCall.ts',

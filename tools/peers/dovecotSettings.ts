@@ -17,7 +17,7 @@ interface Settings {
   readonly byToken: string | undefined;
 }
 
-/** The text of the file that says whom to ask about an access token. */
+/** The text of the settings file by which dovecot checks access tokens. */
 export function tokenSettings(tokenInfoUrl: string): string {
   return `tokeninfo_url = ${tokenInfoUrl}
 username_attribute = email

@@ -8,7 +8,7 @@ export interface Shown {
   readonly own: { readonly gateway: boolean; readonly mailbox: boolean; readonly ksef: boolean };
 }
 
-/** What a person needs who has just started Keja: where to look, and whom to sign in as. */
+/** The text that `npm start` prints at the end: the addresses, and the accounts to sign in with. */
 export function greeting({ url, temporalUiUrl, users }: Running, { ports, demo, own }: Shown): string {
   const places: readonly (readonly [string, string | null])[] = [
     ['Back office', url],

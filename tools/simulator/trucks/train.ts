@@ -4,7 +4,7 @@ import { demoScale } from './demoScale.ts';
 import type { Weighbridge } from './weighbridge.ts';
 
 const demoTrain = '444082';
-/** The first wagons come at once, so that there is something to see; the rest as a shunter pushes them. */
+/** So many wagons are weighed at once, so that there is something to see. The others come one a minute, as in a real yard. */
 const quickWagons = 8;
 const wagonEveryMs = 60_000;
 
