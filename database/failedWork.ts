@@ -5,7 +5,10 @@ import { outboxChannel } from './transaction.ts';
 
 const mostListed = 200;
 
-/** The rows of the outbox that failed and are tried again, the oldest first. What they carry may be secret and stays out. */
+/**
+ * The rows of the outbox that failed and are tried again, the oldest first, and the count of all of them. Their payload may
+ * be secret and is left out.
+ */
 export async function failedWork(db: Sql) {
   const failed = db
     .selectFrom('outbox')
@@ -20,7 +23,10 @@ export async function failedWork(db: Sql) {
   return { rows, count };
 }
 
-/** Has a row that failed tried again at once. @throws record_not_found if nothing failed under this id, or it is done by now */
+/**
+ * Lets a row that failed be tried again at once.
+ * @throws record_not_found if nothing failed under this id, or it is done by now
+ */
 export async function retryWork(db: Sql, id: string): Promise<void> {
   const found = await db
     .updateTable('outbox')

@@ -11,11 +11,11 @@ const outboxDays = 30;
 const slipDays = 1;
 /** Whoever has not received the answer to an import asks again on the same day. */
 const importDays = 1;
-/** For how many days results are kept whose keys begin so. */
+/** For how many days a result is kept, by the beginning of its key. */
 const resultDays = [
   // Nobody repeats a lost write later.
   [requestKeyPrefix, 7],
-  // What the register of firms said is believed on the same day.
+  // What the register of firms said, and that the bank was asked for its rates, counts for a day.
   [toldFirmPrefix, 1],
   [bankAskedPrefix, 1],
 ] as const;
@@ -39,7 +39,8 @@ export async function forgetOldRows(database: Database): Promise<void> {
 }
 
 /**
- * Workflows of messages and passes run for days, and a journey until the truck has left. Steps of other workflows are kept.
+ * The workflows with these keys run for days, and a journey runs until the truck has left. Steps of all other workflows are
+ * kept.
  */
 const forgetSteps = async ({ sql: db }: Database): Promise<void> => {
   await sql`delete from transition where at < now() - make_interval(days => ${stepDays})

@@ -14,7 +14,7 @@ export interface Around {
 export function statementOf(statement: unknown, [values, ...more]: unknown[]): Statement | undefined {
   const given =
     typeof statement === 'string' ? { text: statement, values } : (statement as Partial<Statement>);
-  // One that sends itself is sent as it is.
+  // A statement that sends itself is sent as it is.
   if ('submit' in given || given.text === undefined || !Array.isArray(given.values) || more.length > 0)
     return undefined;
   return joinable.test(given.text) ? (given as Statement) : undefined;

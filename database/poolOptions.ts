@@ -38,6 +38,7 @@ export function poolOptions(databaseUrl: string, pool: PoolOptions = {}) {
     driverOptions: {
       pipeline: true,
       onPoolCreated: (created: Pool) => {
+        // The last of these sees a statement first: each wraps the `query` of the ones before.
         noteLosses(created, reach);
         sendTogether(created);
         describeOnce(created);

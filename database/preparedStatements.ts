@@ -71,7 +71,7 @@ function nameStatementsOf(client: PoolClient, names: StatementNames): void {
       typeof statement === 'string' && rest.length === 1 && Array.isArray(values)
         ? names.nameOf(statement)
         : undefined;
-    // What waited for this statement may have failed with it.
+    // A named statement that waited for this one (`mayWaitForCommit`) reports its error here.
     if (name === undefined) return query(statement, ...rest).catch(dropStale);
     const text = statement as string;
     try {

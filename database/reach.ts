@@ -75,7 +75,7 @@ export function createReach(silence: number = silenceMs): Reach {
   };
 }
 
-/** An error such as "too many connections" is an answer; that Postgres is stopping or starting is none. */
+/** An error such as "too many connections" is an answer; "is starting" and "is shutting down" are none. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
 

@@ -37,3 +37,6 @@ export async function endedAmong(
   if (ids.length === 0) return new Set();
   return new Set((await ended[object](db, ids)).map(({ id }) => id));
 }
+// Objects whose workflow begins with the first request about a record and must not begin again after it has ended. Each has a
+// query for those of the records that have ended. Messages and payments are not listed: each is given to its workflow once
+// and does not change afterwards.

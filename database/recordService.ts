@@ -18,7 +18,10 @@ export interface ListQuery {
   readonly sort: readonly Sort[];
   readonly limit: number;
   readonly offset: number;
-  /** Continue after this record of the same sort instead of skipping `offset` rows: for deep pages. */
+  /**
+   * The `next` of the page before: the list continues after it instead of skipping `offset` rows, which is slow for deep
+   * pages.
+   */
   readonly after?: string;
   /** Values to serve beside the record's own fields: paths through references, each served under the path as written. */
   readonly columns?: readonly { readonly written: string; readonly path: FieldPath }[];
@@ -29,13 +32,15 @@ export interface ListQuery {
    * page.
    */
   readonly uncounted?: boolean;
-  /** Of the records that agree in all these fields only the newest by the sort, which is one date: a line for each. */
+  /**
+   * Serves only one of the records that agree in all these fields: the newest by the object's sort field, which is a date.
+   */
   readonly newestOf?: readonly string[];
   /** The same query is repeated for many records: its plan does not depend on the record, and is kept. */
   readonly keepsPlan?: boolean;
 }
 
-/** A field that a rule of the object holds, and the error code for whoever changes it. */
+/** A field that a hook of the object does not let anybody change now, and the error code of that refusal. */
 export interface HeldField {
   readonly field: string;
   readonly code: ErrorCode;

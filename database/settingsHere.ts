@@ -4,7 +4,8 @@ import { readSettings, type SettingsOf } from '#domain/platform/settings.ts';
 
 /**
  * The settings of a program that somebody starts by hand: from the environment, else from the installation that `npm start`
- * runs in this folder. @throws Error that says how to give them
+ * runs in this folder.
+ * @throws Error that says how to give the settings
  */
 function settingsHere(environment: Readonly<Record<string, string | undefined>>): SettingsOf<'migrate'> {
   if (environment.DATABASE_URL) return readSettings(environment, 'migrate');
@@ -19,9 +20,7 @@ function settingsHere(environment: Readonly<Record<string, string | undefined>>)
   return readSettings({ ...environment, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey }, 'migrate');
 }
 
-/**
- * As `settingsHere`, for the first line of such a program: if there are none, prints one sentence and exits with code 1.
- */
+/** The settings for the first line of such a program. If there are none, it prints one sentence and exits with code 1. */
 export function settingsOrEnd(): SettingsOf<'migrate'> {
   try {
     return settingsHere(process.env);

@@ -7,8 +7,8 @@ interface Corked {
 }
 
 /**
- * Lets a connection send in one packet what is asked of it in one turn. Its pool must have `pipeline` on, or `pg` would send
- * a statement only after the answer of the one before.
+ * Lets a connection send all statements of one turn of the event loop in one packet. Its pool must have `pipeline` on, or
+ * `pg` would send a statement only after the answer to the one before.
  */
 export function sendTogether(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {

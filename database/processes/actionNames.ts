@@ -4,7 +4,8 @@ import type { KnownAround } from '#domain/processes/definition.rules.ts';
 import type { Sql } from '../sql.ts';
 
 /**
- * The names that actions may refer to, because such a record exists and is active, and which task templates set an executor.
+ * The names that actions may refer to: only records that exist and are active count. Besides, the ids of the task templates
+ * that set an executor, of the users who can be given tasks, and of the roles that have members.
  * @param objectName the object whose records the process is about
  */
 export async function actionNames(

@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Whether somebody who completes a stage without naming it may mean an earlier one: since their own last step, somebody
- * else brought the process past a stage that they could have executed too.
+ * Whether a user who completes a stage without naming it may mean an earlier one. This is so if, since the last step of this
+ * user, somebody else moved the process past a stage that this user could have executed too.
  */
 export async function mayMeanEarlierStage(
   db: Sql,

@@ -29,8 +29,8 @@ const valueOrFailure = <T>(compute: () => T): T | Failed => {
 };
 
 /**
- * Evaluates the expressions of a graph for one record: each text once, however often it is written. Between two of them
- * other requests have their turn, because each may take some tenths of a second.
+ * Evaluates the expressions of a graph for one record. Each text is evaluated once, however often the graph has it. After
+ * each of them other requests are let through, because one may take some tenths of a second.
  */
 export async function evaluationOf(
   registry: Registry,

@@ -15,7 +15,7 @@ import { stateOf, taskRow } from './taskRow.ts';
 
 /** The present stage of a process, its history, and what the actor may do with it; read from the database alone. */
 export async function processStandingOf(db: Sql, actor: Actor, exemplarId: number): Promise<ProcessStanding> {
-  // Before the record: whoever sends an older revision is refused, and looks again.
+  // The revision is read before the record: a caller who sends an older one is refused, and reads the standing again.
   const revision = await revisionOf(db, exemplarId);
   const exemplar = await exemplarOf(db, exemplarId);
   const { graph, stageId, status } = exemplar;

@@ -13,8 +13,8 @@ interface Owner {
 }
 
 /**
- * Refuses a task about a record that its writer, its executor, its checker or everybody of its role may not read: they could
- * not open what the task is about. People and records that stood there before are accepted.
+ * Refuses a task about a record that its writer, its executor or its checker may not read, or that no member of its role may
+ * read: they could not open what the task is about. People and records that were in the task before are accepted.
  * @throws validation_failed with task_record_unseen at the field, record_not_found
  */
 export async function judgeOwner(
@@ -41,7 +41,7 @@ export async function judgeOwner(
   if (errors.length > 0) throw failFields(errors);
 }
 
-/** Whether a person may read the record of a task; whoever is not active may not. */
+/** Whether a person may read the record of a task. A user who is not active may not. */
 export async function seesOwner(tx: Transaction, userId: number, owner: Owner): Promise<boolean> {
   const person = await actorOfUser(tx.sql, userId);
   if (!person) return false;

@@ -6,7 +6,10 @@ import { columnOf, rowsTableOf, tableOf } from '../schema/naming.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** Whether the field at the end of a path, which leads through references and at last into a table part, passes `test`. */
+/**
+ * The condition that the field at the end of a path passes `test`. The path leads through references and may end in a table
+ * part: then one row must pass.
+ */
 export function atEndOf(
   registry: Registry,
   declaration: Declaration,
@@ -31,11 +34,11 @@ export function atEndOf(
 }
 
 /**
- * Whether the record to which a reference leads passes `test`.
+ * The condition that the record to which a reference leads passes `test`.
  *
- * Of a catalog, the records that pass are found first, as an array: they are few, the index of the reference then finds what
- * refers to them, even beside an "or", and the planner does not expect half of all rows to pass. Documents are many: each is
- * read from the record that refers to it.
+ * In a catalog, few records pass. They are found first, as an array: the index of the reference then finds the rows that
+ * refer to them, even beside an "or", and the planner does not expect half of all rows to pass. Documents are many, so each
+ * is read by the id in the row that refers to it.
  */
 export function throughReference(
   registry: Registry,

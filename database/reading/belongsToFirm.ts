@@ -4,8 +4,8 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { atEndOf, throughReference } from './atEndOf.ts';
 
 /**
- * Conditions for a record that belongs to a firm, one of which must be met: the firm is at the end of one of the paths. The
- * record to which several of them lead is read once for all.
+ * Conditions of which one must be met if a record belongs to a firm: the firm is at the end of one of the paths. Paths that
+ * begin with the same reference read its record once.
  */
 export function belongsToFirm(
   counterpartyId: number,

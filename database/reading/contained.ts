@@ -27,8 +27,8 @@ function fits(column: RawBuilder<unknown>, value: FilterValue | undefined): RawB
 }
 
 /**
- * `unaccent` turns these characters into special characters of a pattern, after those have been escaped: replace them
- * before.
+ * These characters are replaced before the value is escaped. Otherwise `unaccent` would afterwards turn them into special
+ * characters of a pattern.
  */
 const plainSigns: Readonly<Record<string, string>> = {
   '\u2216': '\\',

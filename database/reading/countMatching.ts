@@ -25,7 +25,7 @@ interface Found {
   readonly count: number;
 }
 
-/** The statement that counts them; its answer is read by `counted`. */
+/** The statement of `countMatching`; `counted` reads its answer. */
 export function counting(
   declaration: Declaration,
   where: RawBuilder<boolean>,

@@ -8,9 +8,11 @@ import { fromColumn } from '../schema/columns.ts';
 import type { Place } from './joins.ts';
 
 /**
- * Paging by a cursor instead of an offset: the cursor holds the sort values and the id of the last row, and the next page
- * is the rows after it. Empty values come last in every sort. Postgres puts them first when it reads an index backwards, so
- * a descending sort reads two parts ("stretches"): the filled values, then the empty ones.
+ * One column of a sort.
+ *
+ * Lists are paged by a cursor instead of an offset: the cursor holds the sort values and the id of the last row, and the next
+ * page is the rows after it. Empty values come last in every sort. Postgres puts them first when it reads an index backwards,
+ * so a descending sort reads two parts ("stretches"): the filled values, then the empty ones.
  */
 export interface SortPlace extends Place {
   readonly desc: boolean;

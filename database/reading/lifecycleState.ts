@@ -18,7 +18,10 @@ import type { Sql } from '../sql.ts';
 /** A record as it is served, or a draft of one; references are ids. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The state that a record is in. @param hold whether to lock the record that it is a part of until the transaction ends */
+/**
+ * The state that a record is in.
+ * @param hold whether to lock the whole that the record is a part of, until the transaction ends
+ */
 export async function stateOf(
   db: Sql,
   registry: Registry,
@@ -88,7 +91,7 @@ const lockWhole = async (
   );
 };
 
-/** The value of a field; of a reference, the id. */
+/** The value of a field, or the id of a reference; null if it is empty. */
 export function valueOf(record: Values, name: string): unknown {
   const key = idKey(name);
   return (Object.hasOwn(record, key) ? record[key] : record[name]) ?? null;
@@ -110,7 +113,7 @@ export function refusalParams({ name }: Declaration, state: LifecycleState, reco
 
 /**
  * What a record's state closes to the actor; an object without a lifecycle closes nothing.
- * @param held fields that a rule of the object holds as well
+ * @param held further fields that a hook of the object closes
  */
 export async function standingFor(
   db: Sql,

@@ -23,14 +23,17 @@ const never = sql<boolean>`false`;
 /** Postgres may read a whole table once to answer an `exists` for every row; with an offset it looks each row up by its index. */
 export const notHashed = sql`offset 0`;
 
-/** Whether letters are linked with records of this object: neither with letters nor with what only one person reads. */
+/**
+ * Whether letters can be linked with records of this object. They are not linked with letters, nor with what only one person
+ * reads.
+ */
 export function isLinkable({ belongsToRecord, ofAccount, personal, sharedWith }: Declaration): boolean {
   return !belongsToRecord && !ofAccount && (personal === undefined || sharedWith !== undefined);
 }
 
 /**
  * Which records of e-mail accounts are open: letters and folders of general accounts and of the actor's own, and letters that
- * are linked with a record that the actor may read. What hangs on a letter follows it.
+ * are linked with a record that the actor may read. A record that belongs to a letter is open when the letter is.
  */
 export function ofMail(
   context: VisibilityContext,
@@ -61,7 +64,10 @@ const asItsLetter = (
   return sql<boolean>`(${letter} and ${onOpenRecord(context, declaration, alias)})`;
 };
 
-/** Of a general account, of one that names the actor as user, of one that its users opened to them, or of none. */
+/**
+ * Records of an account that is general, that names the actor as a user, or that its users opened to the actor; and records
+ * of no account.
+ */
 const ofOpenAccount = (
   { actor: { userId }, registry }: VisibilityContext,
   declaration: OfMail,
@@ -83,7 +89,7 @@ const ofOpenAccount = (
   );
 };
 
-/** `has_links` is kept true to the links, and spares looking for links of letters that have none. */
+/** `has_links` always agrees with the links. It saves a search for the links of letters that have none. */
 const linkedWithOpenRecord = (context: VisibilityContext, openedBy: string, alias: string): Condition => {
   const [object = '', reference = ''] = openedBy.split('.');
   const links = context.registry.byName(object);

@@ -7,9 +7,9 @@ import { rootAlias } from './joins.ts';
 const newer = 'newer';
 
 /**
- * The condition, and for a list with `newestOf` that no newer record agrees with the record in those fields. An index that
- * begins with them and ends with the date answers this for each row of the page, so that no group is read as a whole. A record
- * in which one of them is empty agrees with none.
+ * Adds to `where`, for a list with `newestOf`, that no newer record has the same values in these fields. An index that begins
+ * with them and ends with the date answers this for each row of the page, so that no group is read as a whole. A record in
+ * which one of the fields is empty agrees with no other record.
  */
 export function newestOnly(
   declaration: Declaration,

@@ -13,8 +13,8 @@ interface RecordsRead {
 }
 
 /**
- * Writes into the access log that somebody reads letters of personal accounts of others, what hangs on them or their files,
- * before they are answered: what cannot be written down is not read.
+ * Notes in the access log that the actor reads letters of other people's personal accounts, or records and files that belong
+ * to such letters. The caller answers the records only afterwards: if the note fails, nothing is answered.
  */
 export async function noteForeignMail(
   db: Sql,
@@ -36,7 +36,7 @@ export async function noteForeignMail(
 
 type From = RawBuilder<unknown>;
 
-/** Where the records that were read, `t`, meet their letters, `l`; nothing where they are no mail. */
+/** The joins of the records `t` that were read with their letters `l`; empty if the records have nothing to do with mail. */
 const lettersOf = (
   registry: Registry,
   actor: Actor,
@@ -66,7 +66,7 @@ const lettersOf = (
   return [sql`${table} as t join ${letters} as l on l.id = ${sql.ref(`t.${columnOf(name, field)}`)}`];
 };
 
-/** A list may be read without the name of the object. */
+/** Whether a record that was read may belong to the object `name`. A list may be read without the field that says so. */
 const mayBeOn = (record: object, field: string, name: string): boolean =>
   !(field in record) || (record as Readonly<Record<string, unknown>>)[field] === name;
 

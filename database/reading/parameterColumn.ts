@@ -4,7 +4,10 @@ import type { ParameterField } from '#domain/kernel/parameter.ts';
 
 type Value = RawBuilder<unknown>;
 
-/** How the value of a parameter is read from JSON for a comparison; `stored` is its type there, if it is not its own. */
+/**
+ * How the value of a parameter is read from JSON for a comparison. `stored` is the type by which it is compared, if that is
+ * not its own type.
+ */
 interface Reading {
   readonly expression: (text: Value) => Value;
   readonly stored?: Field;
@@ -27,8 +30,8 @@ const readings: Record<ParameterField['type'], Reading> = {
 };
 
 /**
- * The expression by which filters and sorts read the value of a parameter. The parameter's index is built on the same
- * expression: it is used for no other.
+ * The expression by which filters and sorts read the value of a parameter. It must be the same as in the parameter's index,
+ * or Postgres does not use the index.
  */
 export function parameterColumn(additional: Value, key: Value, { type }: ParameterField): Value {
   return readings[type].expression(sql`(${additional} ->> ${key})`);

@@ -65,7 +65,7 @@ const blankOf = (fields: Fields, place: RowPlace | typeof noPlace): Values =>
       reference ? [reference.idName, name] : [name],
     );
     const blank = Object.fromEntries([...Object.keys(place), ...names].map((name) => [name, null]));
-    // What is parsed has the form of an object with fixed names; what `fromEntries` makes has that of a dictionary.
+    // V8 keeps a parsed object in its fast form with fixed names, and an object from `fromEntries` as a slower dictionary.
     return JSON.parse(JSON.stringify(blank)) as Values;
   });
 

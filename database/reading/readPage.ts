@@ -26,9 +26,9 @@ export interface PageWish {
   readonly query: ListQuery;
   readonly fields: Fields;
   readonly places: readonly SortPlace[];
-  /** The ids of the page in their order, with their sort values; one row more than asked, where there are more. */
+  /** The ids of the page in their order, with their sort values. If there are more rows, there is one row too many. */
   readonly inner: RawBuilder<unknown>;
-  /** Which rows the list has, with the joins by which this is said. */
+  /** The condition for the rows of the list, and the joins that it needs. */
   readonly where: RawBuilder<boolean>;
   readonly joins: Joins;
 }
@@ -50,7 +50,8 @@ export function readPage(connection: Sql, wish: PageWish): Promise<PageRows> {
 }
 
 /**
- * Whether people filter this list. What the server filters is mostly one record, where a second statement would cost more.
+ * Whether a person filters this list. A filter of the server mostly matches one record, where a second statement would cost
+ * more.
  */
 const isLookedFor = ({ filter, uncounted }: ListQuery): boolean => !uncounted && !isWhole(filter);
 
@@ -91,7 +92,7 @@ const byIds = async (connection: Sql, wish: PageWish): Promise<PageRows> => {
   const reading = sql<Row>`
     select ${shown} from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${beside.clause}
     where ${rootId} = any(cast(${ids} as int[])) and ${where}`;
-  // The count goes out with the records; it is not needed where all rows are on this page.
+  // The count is sent together with the records. It is not needed if all rows are on this page.
   const isPart = more || query.offset > 0 || query.after !== undefined;
   const [{ rows }, count] = isPart
     ? await together(connection, [reading, counting(declaration, wish.where, wish.joins)])

@@ -59,7 +59,10 @@ export class RecordReader {
     this.#registry = registry;
   }
 
-  /** One page and its count, in at most three statements: a first page that is not full is counted without one. */
+  /**
+   * One page and its count. They take at most three statements; a first page that is not full needs none for its count. Table
+   * parts that a list shows take further ones.
+   */
   async list(actor: Actor, object: string, query: ListQuery): Promise<Page> {
     const declaration = this.#readable(actor, object);
     const joins = new Joins(this.#registry, declaration, actor);
@@ -91,6 +94,7 @@ export class RecordReader {
     const records = await withShownParts(this.#sql, this.#registry, actor, declaration, read, fields);
     await noteForeignMail(this.#sql, this.#registry, actor, declaration, { records });
     const next = more && last ? { next: cursorOf(sortValuesOf(places, last), Number(last.id)) } : {};
+    // A list that is not counted answers the number of its own rows.
     const wholeInHand = query.uncounted || (!more && query.offset === 0 && query.after === undefined);
     const count = wholeInHand
       ? { count: records.length, capped: false }
@@ -174,7 +178,7 @@ export class RecordReader {
     return { record, beside: row[besideName] as T };
   }
 
-  /** The columns by which a writing statement can return what makes the whole record; undefined where it cannot. */
+  /** The columns that a writing statement must return for `written`; undefined if it cannot return the whole record. */
   columnsWritten(
     actor: Actor,
     declaration: Declaration,
@@ -217,7 +221,10 @@ export class RecordReader {
       : fail('record_not_found', { object, id });
   }
 
-  /** Why a record may not be changed: a letter that somebody may read is no secret to them, so the refusal says so. */
+  /**
+   * The error of a change. It does not tell that the record exists. Only a letter that the actor may read is no secret to
+   * them: the error then says that they may only read it.
+   */
   async #mayNotChange(actor: Actor, declaration: Declaration, id: number): Promise<KejaError> {
     const unknown = fail('record_not_found', { object: declaration.name, id });
     if (!declaration.ofAccount || !may(actor, 'read', declaration)) return unknown;
@@ -225,6 +232,7 @@ export class RecordReader {
     return sees ? fail('mail_only_read') : unknown;
   }
 
+  /** Reads the record that has this name in every installation (see `nameInEveryInstallation`). */
   async predefined(actor: Actor, object: string, name: string): Promise<AnyRecord> {
     const declaration = this.#readable(actor, object);
     const column = nameInEveryInstallation(declaration);

@@ -13,21 +13,24 @@ import type { SearchWish } from './searchWish.ts';
 export interface SearchHit {
   readonly object: string;
   readonly id: number;
-  /** Its searched texts, in lines; null if another record that it refers to was found. */
+  /** Its searched texts, in lines; null if it was found only because it refers to a hit. */
   readonly texts: string | null;
   /** How much a name resembles the words, from 0 to 1; null if it contains them. */
   readonly likeness: number | null;
 }
 
-/** How much of a typed word must be found in a name. Tried with transposed, missing and wrong letters in Polish names. */
+/**
+ * How similar a typed word must be to a part of a name, from 0 to 1. Found by trial with transposed, missing and wrong
+ * letters in Polish names.
+ */
 const likeness = '0.45';
 
 /**
- * Finds records of every object that the person may read, in one statement; if nothing contains the words, a second one
- * looks for names that resemble them.
- * @param most of each object of those that refer to a hit, or resemble the words
- * @param only the objects that are searched, if not all: then nothing is looked for that only resembles the words. Most of the
- * time of a search is the planning of its statement, which grows with the number of objects.
+ * Finds records of every object that the person may read, in one statement. If nothing contains the words, a second statement
+ * finds names that resemble them.
+ * @param most how many records of each object are found that refer to a hit, or that resemble the words
+ * @param only the objects to search; all if it is absent. With it, similar names are not searched. Most of the time of a
+ *   search is the planning of its statement, which grows with the number of objects.
  */
 export async function searchEverywhere(
   db: Sql,
@@ -54,7 +57,7 @@ export async function searchEverywhere(
   });
 }
 
-/** Old copies of records are found by the records themselves. */
+/** Copies of older states of records are not searched: people find the records themselves. */
 const isSearched = ({ kind, copiesRecords }: Declaration): boolean => kind !== 'report' && !copiesRecords;
 
 const run = async (db: Sql, statement: RawBuilder<unknown>): Promise<SearchHit[]> => {
@@ -95,7 +98,7 @@ const containing = (
 
 const hitsName = (declaration: Pick<Declaration, 'name'>): string => `${tableOf(declaration)}_hits`;
 
-/** The references through which an object is searched itself: a truck's plate finds its visits. */
+/** The references that the search of an object follows: the plate of a truck finds its visits. */
 const searchedReferences = (declaration: Declaration): { column: string; to: string }[] => {
   const names = declaration.search.flatMap((path) => {
     const [name = '', ...rest] = path.split('.');

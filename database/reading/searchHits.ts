@@ -18,14 +18,18 @@ type Condition = RawBuilder<boolean>;
 const alias = 's';
 const id = sql.ref(`${alias}.id`);
 
-/** Out of so many records that contain the words the best ones are taken: where there are more, people type on. */
+/**
+ * How many records of an object that contain the words are read, of which the best are shown. If there are more, people type
+ * further letters.
+ */
 const candidates = 100;
+/** How many records are read in which a whole column equals what was typed. */
 const calledSoKept = 5;
-/** Of so many hits of an object those are taken that refer to them. */
+/** How many hits of an object are followed to the records that refer to them. */
 const hitsFollowed = 20;
-/** Of long texts only the beginning says how well they fit. */
+/** How many letters of the texts are read, to find out how well they fit. */
 const lettersCompared = 200;
-/** A telephone number is compared by so many digits. */
+/** Telephone numbers are compared by so many last digits; a number with fewer digits is not compared. */
 const telephoneDigits = 9;
 
 const anyOf = (conditions: readonly Condition[]): Condition =>
@@ -37,8 +41,8 @@ const among = (declaration: Declaration, actor: Actor, registry: Registry): RawB
     where not ${sql.ref(`${alias}.marked_to_delete`)} and ${visibleTo(actor, registry, declaration, alias)}`;
 
 /**
- * Selects `id` and `texts`, the searched texts in lines, of the records that contain all words. Those called just so are
- * looked for beside them, because many others may contain the words.
+ * Selects `id` and `texts` (the searched texts in lines) of the records that contain all words. Records that have exactly the
+ * typed text are selected separately: `candidates` might cut them off among many others that contain the words.
  */
 export function hitsOf(declaration: Declaration, actor: Actor, registry: Registry, wish: SearchWish) {
   const texts = ownTexts(declaration, declaration.search, alias);
@@ -70,13 +74,15 @@ const quicklyEqual = (declaration: Declaration): RawBuilder<unknown>[] =>
       : [];
   });
 
-/** As it was typed, and in the letters in which names and numbers are written. */
+/** What was typed, and the same in capitals, in small letters and with capital first letters. */
 const spellingsOf = (typed: string): string[] => {
   const capital = typed.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
   return [...new Set([typed, typed.toUpperCase(), typed.toLowerCase(), capital])];
 };
 
-/** A number with blanks and dashes, in the fields that keep numbers without them; a plate that was typed in parts. */
+/**
+ * Conditions for what was typed in another spelling than it is stored: a number with blanks and dashes, or a plate in parts.
+ */
 const spelledOtherwise = (
   declaration: Declaration,
   texts: readonly Place[],
@@ -95,8 +101,9 @@ const spelledOtherwise = (
 };
 
 /**
- * Selects `id` of the records that refer, by one of these columns, to a hit of another object: the newest ones of each. The
- * column is compared by two bounds, so that only its own index has the order, and not the primary key of the whole table.
+ * Selects `id` of the records that refer to a hit of another object by this column: the newest ones for each hit. The column
+ * is compared by two bounds instead of `=`. Postgres then uses the index of the column, which has this order, and not the
+ * primary key of the whole table.
  */
 export function hitsThrough(
   declaration: Declaration,
@@ -113,8 +120,8 @@ export function hitsThrough(
 }
 
 /**
- * Selects `id` and `likeness` of the records whose name resembles the words; undefined for objects that have no names, for a
- * number that is nearly right is another number. The likest come first.
+ * Selects `id` and `likeness` of the records whose name resembles the words, the most similar first. It is undefined for
+ * objects that have no names, because a number that is nearly right is another number.
  */
 export function hitsAlike(
   declaration: Declaration,

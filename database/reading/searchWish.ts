@@ -1,9 +1,9 @@
 import { foldPlate } from '#domain/goods/plate.ts';
 import { foldedName } from '#domain/kernel/folded.ts';
 
-/** What somebody typed, as all objects are searched for it. */
+/** What somebody typed, prepared for a search in all objects. */
 export interface SearchWish {
-  /** All of it: a record that is called so comes first. */
+  /** All of it. A record that has exactly this name comes first. */
   readonly typed: string;
   readonly words: readonly string[];
   /** The digits of a number that was typed with blanks and dashes: of a telephone, a NIP, an account. */
@@ -12,20 +12,20 @@ export interface SearchWish {
   readonly alike: readonly string[];
 }
 
-/** An index of trigrams leads to words with so many letters or digits in a row. */
+/** The index of trigrams finds only words with three letters or digits in a row. */
 const threeInARow = /[\p{L}\p{N}]{3}/u;
 const mostWords = 6;
-/** A shorter word resembles too much. */
+/** A shorter word resembles too many names. */
 const shortestAlike = 5;
-/** A number of a firm may be written with the letters of its country. */
+/** A number that is typed with blanks and dashes. The number of a firm may begin with the letters of its country. */
 const numberWithSigns = /^(?:[a-z]{2}[ -]?|\+|00)?(\d[\d\s().-]{5,}\d)$/i;
 
-/** Undefined if nothing was typed by which an index finds anything. */
+/** Prepares what was typed; undefined if no index can find anything by it. */
 export function searchWish(written: string): SearchWish | undefined {
   const typed = written.trim().replace(/\s+/g, ' ');
   const digits = numberWithSigns.exec(typed)?.[1]?.replace(/\D/g, '');
   const parts = [...new Set(typed.split(' '))].slice(0, mostWords);
-  // The parts of a telephone number stand in too many others.
+  // The single parts of a telephone number occur in too many other numbers.
   const words = digits !== undefined && parts.length > 1 ? [digits] : parts;
   const isFindable = words.some((word) => threeInARow.test(word)) || threeInARow.test(foldPlate(typed));
   if (!isFindable && digits === undefined) return undefined;

@@ -32,7 +32,10 @@ export function searchWords(
   return sql<boolean>`(${sql.join(found, sql` and `)})`;
 }
 
-/** The whole name of a record that is named by a phrase is sought by the number in it: nothing else of it is stored. */
+/**
+ * The words to look for. The phrase that names a document is not stored, only its number is: if the words together are such a
+ * phrase, only the number is sought.
+ */
 export function wordsSought(
   words: readonly string[],
   { name, namedByPhrase }: Declaration,

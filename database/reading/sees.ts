@@ -3,7 +3,7 @@ import type { AccessType } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { RecordService } from '../recordService.ts';
 
-/** What `mustSee` refuses, as an answer: whether the actor may read a record, or change it. */
+/** Whether the actor may read a record, or change it: what `mustSee` would refuse is false here. */
 export async function sees(
   records: Pick<RecordService, 'mustSee'>,
   actor: Actor,

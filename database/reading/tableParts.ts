@@ -36,7 +36,7 @@ const makePartsThere = (declaration: Declaration): RawBuilder<unknown> => {
   return sql.join(columns, sql``);
 };
 
-/** The same for a record that has just been written. */
+/** The values of the columns of `partsThere` for a record that has just been written, from its draft. */
 export function partsWritten(declaration: Declaration, draft: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     tablePartsOf(declaration).map(([name]) => {

@@ -52,7 +52,9 @@ export function visibleTo(
   return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** As `visibleTo`, for a record that is shown beside another one: none, if the actor may not read the object at all. */
+/**
+ * The same condition for a record that is shown beside another one. It is false if the actor may not read the object at all.
+ */
 export function readableBy(
   actor: Actor,
   registry: Registry,
@@ -82,7 +84,7 @@ export function seesEvery(actor: Actor, declaration: Declaration): boolean {
   );
 }
 
-/** The actor without the limits of their rights, for reading a whole record whoever asks. */
+/** The actor without the limits of their rights: a record is then read whole, whoever asks, and the read is not noted. */
 export function seeingAll(actor: Actor): Actor {
   return kept(allSeeing, actor, () => {
     const { noteRead: _none, ...seeing } = actor;
@@ -109,8 +111,8 @@ export function readsWhole(actor: Actor, registry: Registry, declaration: Declar
 }
 
 /**
- * A record that belongs to another one can be seen and changed by whoever may do that with the other one; if it belongs to
- * none, by its author.
+ * A record that belongs to another one is open to everybody who may read, or change, the other one. A record that belongs to
+ * none is open to its author only.
  */
 const onRecord = (
   actor: Actor,
@@ -150,7 +152,10 @@ const onRecord = (
   )})`;
 };
 
-/** For full rights: on any record, unless that one is of an e-mail account that is closed to them. */
+/**
+ * For an actor with full rights: a record may belong to any other one, except to one of an e-mail account that is closed to
+ * them.
+ */
 const onOpenRecord = (
   actor: Actor,
   registry: Registry,

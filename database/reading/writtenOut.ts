@@ -19,8 +19,8 @@ const compiler = new Kysely<never>({
 });
 
 /**
- * Compiles a part of a statement to text with its values between. A part of many statements is then compiled once and not
- * for each of them: the columns of a record are a hundred nodes.
+ * Compiles a part of a statement to text with its values in between. A part that many statements share, such as the hundred
+ * columns of a record, is then compiled once and not for each statement.
  */
 export function writtenOut<T>(part: RawBuilder<T>): RawBuilder<T> {
   const { sql: text, parameters } = part.compile(compiler);

@@ -7,13 +7,13 @@ import type { WrittenFields } from './namesItself.ts';
 import { changedRecord, toRecord } from './select.ts';
 
 const known = new WeakMap<Declaration, Map<string, Fields>>();
-/** Programs send few combinations of fields; more may come from outside. */
+/** How many combinations of fields are kept for an object. Our own programs send few, but others may send many. */
 const mostKnown = 200;
 
 /**
- * The fields to read from a row that has been written: all of a new one. Of a changed one those of the draft and the time of the
- * change, because the row is locked and the others are as they were. The same object for the same fields, so that what is
- * compiled for them is found again.
+ * The fields to read from a row that has been written: of a new record all, of a changed one those of the draft and the time
+ * of the change. The row is locked, so the other fields are as they were. The same fields give the same object, so that what
+ * was compiled for it is found again.
  */
 export function fieldsWritten(declaration: Declaration, { draft, before }: WrittenFields): Fields {
   if (!before) return fieldsOf(declaration);

@@ -14,17 +14,19 @@ import { progressByProduct } from './orderProgress.ts';
 import { orderItems, orderRow } from './orderRow.ts';
 
 export interface Announcement {
+  /** `quantity` is in the unit of the line; without it, all that is left of the line is announced. */
   readonly items: readonly { readonly itemId: number; readonly quantity?: string | undefined }[];
   readonly validFrom?: string | undefined;
   readonly validTo?: string | undefined;
   readonly warehouseId?: number | undefined;
+  /** `from` is an ISO date; `perDay` is in tonnes. */
   readonly schedule?: { readonly from: string; readonly perDay: string } | undefined;
   readonly transport?: { readonly way: string; readonly carrierId?: number | undefined } | undefined;
   readonly updatedAt?: string | undefined;
 }
 
 type Made = { id: number; numberStr: string };
-// A type, not an interface: it is kept as JSON under the id of the request.
+// It is a type and not an interface, because it is kept as JSON under the id of the request.
 type Announced = { deliveryOrders: Made[]; deliverySchedule: Made | null; transportOrders: Made[] };
 
 /**

@@ -45,7 +45,10 @@ export async function copyPriceList(
   return { id: made.id, numberStr: String(made.numberStr), ended };
 }
 
-/** Ends a list on the day before `beginDate` if its last day is later or open. @returns its new last day, or null if it is unchanged */
+/**
+ * Ends a list on the day before `beginDate` if its last day is later or open.
+ * @returns its new last day, or null if it is unchanged
+ */
 const endBefore = async (
   tx: Transaction,
   actor: Actor,

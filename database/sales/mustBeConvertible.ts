@@ -6,8 +6,8 @@ import type { Sql } from '../sql.ts';
 import type { Draft } from '../writing/hooks.ts';
 
 /**
- * A line counts its product in a unit that can be converted into the product's own one. Lines that were in the order before
- * stay as they are.
+ * Refuses lines whose unit cannot be converted into the product's own unit. Lines that were in the order before stay as they
+ * are.
  * @throws validation_failed that names the row, the product and both units
  */
 export async function mustBeConvertible(

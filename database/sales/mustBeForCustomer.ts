@@ -4,7 +4,8 @@ import { productsNotFor } from '../goods/productsNotFor.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 
 /**
- * A product is not newly ordered for a customer whom its condition keeps from it. What was in the order before may stay.
+ * Refuses products that a condition keeps from the customer of the order. Products that were in the order before may stay, as
+ * long as the customer stays the same.
  * @throws validation_failed that names the row, the product and the reason
  */
 export async function mustBeForCustomer(

@@ -140,6 +140,7 @@ const lower = async (
     if (fault) errors.push({ field: 'discount', code: 'order_discount_failed', params });
     else Object.assign(line, { discountPercent: null, discountSum });
   }
+  // All errors are at the same field, so the first one is enough.
   if (errors.length > 0) throw failFields(errors.slice(0, 1));
 };
 

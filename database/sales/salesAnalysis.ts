@@ -14,6 +14,7 @@ export interface SalesPeriod {
 }
 
 interface SalesGroup {
+  /** The month as `YYYY-MM`, or the id of the customer or product. */
   readonly key: string;
   readonly orders: number;
   readonly sumNetto: string;
@@ -26,11 +27,12 @@ export interface SalesFigures {
   readonly orders: number;
   readonly sumNetto: string;
   readonly rows: readonly SalesGroup[];
+  /** The number of all rows; `rows` has at most 100 of them. */
   readonly groups: number;
 }
 
 const canceled: OrderStatusCode = 'CANCELED';
-/** More rows than this are not read by people; the greatest are answered. */
+/** People do not read more rows than this. Those with the greatest value are answered, or the first months. */
 const mostRows = 100;
 
 const zone = sql.lit(businessZone);

@@ -3,7 +3,7 @@ import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import { lastBefore } from './standingStatus.ts';
 
-/** What a journey needs of its disposition besides the weighings. Times are as JSON has them. */
+/** What a journey needs of its disposition besides the weighings. Times are texts, as Postgres writes them into JSON. */
 export interface JourneyFacts {
   readonly queue_priority: QueuePriority;
   readonly arrival_date: string | null;

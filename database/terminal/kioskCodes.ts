@@ -67,7 +67,10 @@ export interface CodeToCheck {
   readonly attempts: number;
 }
 
-/** Locks the code until the transaction ends; undefined if it has expired or no attempts are left. */
+/**
+ * Locks the code until the transaction ends. It is undefined if it has expired, if no attempts are left, or if it was used
+ * more than `graceSeconds` ago.
+ */
 export function codeToCheck(
   tx: Sql,
   dispositionId: number,

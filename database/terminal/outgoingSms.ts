@@ -18,7 +18,7 @@ export async function numberOfSms(db: Sql, outgoingSmsId: number): Promise<strin
   return sms?.number_str ?? undefined;
 }
 
-/** One whom a message goes to, with the code that is put into it as it is sent. */
+/** A recipient of a message, with the code that is put into the text when it is sent. */
 export interface SmsRecipient {
   readonly id: number;
   readonly phone_number: string;
@@ -39,7 +39,7 @@ export async function smsRecipients(db: Sql, outgoingSmsId: number): Promise<rea
   return rows;
 }
 
-/** The message of the last days that the provider knows by its own id. */
+/** The id of the message of the last `daysBack` days to which the provider gave this id of its own. */
 export async function smsByProviderId(
   db: Sql,
   providerId: string,

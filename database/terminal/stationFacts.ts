@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { servicesKept, type ServiceMeasure } from '#domain/terminal/serviceTimes.rules.ts';
 import type { Sql } from '../sql.ts';
 
-/** The last services of a station in seconds from call to exit, oldest first. @param places trucks that share its scales */
+/**
+ * The last services of a station in seconds from call to exit, oldest first.
+ * @param places how many trucks share its scales; each measure carries it
+ */
 export async function lastServices(
   db: Sql,
   weighingStationId: number,
@@ -26,6 +29,7 @@ export async function arrivalsPerHour(db: Sql, weighingStationId: number): Promi
   return (rows[0]?.trucks ?? 0) / hoursLookedAt;
 }
 
+/** The number of scales of a station, at least 1. */
 export async function scalesOf(db: Sql, weighingStationId: number): Promise<number> {
   const { rows } = await sql<{ scales: number }>`
     select count(*)::int as scales from scale

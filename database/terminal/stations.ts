@@ -14,7 +14,7 @@ export async function stationsWithQueue(db: Sql): Promise<readonly number[]> {
   return stations.map(({ id }) => id);
 }
 
-/** The name of a station and whether it has a queue; off if there is no such station. */
+/** The name of a station and whether it has a queue; an empty name and false if there is no such station. */
 export async function stationOf(
   db: Sql,
   stationId: number,
@@ -27,7 +27,7 @@ export async function stationOf(
   return { name: station?.name ?? '', queueOn: station !== undefined && isOn(station) };
 }
 
-/** What a station's queue goes by. */
+/** The settings of a station's queue; undefined if there is no such station. */
 export async function queueSettingsOf(db: Sql, stationId: number) {
   const station = await db
     .selectFrom('weighing_station')

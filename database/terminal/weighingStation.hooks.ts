@@ -1,6 +1,6 @@
 import type { Hooks } from '../writing/hooks.ts';
 
-/** Whatever the queue works by; a change of any of them reaches the running queue. */
+/** The fields that the queue works by. A change of one of them is reported to the running queue. */
 const queueSettings = [
   'queueOn',
   'carsBufferTerminal',

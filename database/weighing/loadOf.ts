@@ -21,7 +21,9 @@ export interface LoadRow extends Pick<
   readonly firms: Readonly<Record<string, { readonly placed: boolean; readonly described: boolean }>> | null;
 }
 
-/** The statement that reads what is known of the load of a disposition. Its values are the same as JSON. */
+/**
+ * The statement that reads what is known of the load of a disposition. Its values stay the same if the row is read as JSON.
+ */
 export function loadRow(dispositionId: RawBuilder<unknown>): RawBuilder<LoadRow> {
   return sql<LoadRow>`
     select coalesce(lst.use_research, false) as examined, ld.research_result as "researchResult",

@@ -31,7 +31,10 @@ export async function heldByWeighings(record: AnyRecord, db: Sql): Promise<reado
   return held(weighed, await isApproved(db, record.id));
 }
 
-/** Waits for an approval that is going on: an approval locks the note, a weighing locks the disposition before the note. */
+/**
+ * Waits until an approval that is under way has ended: an approval locks the note. The disposition is locked before the note,
+ * as a weighing does, so that the two do not block each other.
+ */
 const waitForApproval = async (db: Sql, dispositionId: number): Promise<void> => {
   await lockRow(db, 'disposition', dispositionId);
   await sql`

@@ -88,7 +88,7 @@ export async function planWith<T>(
   };
 }
 
-/** The same for those who need nothing else. */
+/** The same without a further column. */
 export async function planOfDisposition(db: Sql, dispositionId: number): Promise<PlannedDisposition> {
   const { beside: _nothing, ...planned } = await planWith(db, dispositionId, sql<null>`null::text`);
   return planned;

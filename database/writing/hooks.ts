@@ -15,8 +15,8 @@ export interface WriteContext {
 }
 
 /**
- * Rules of an object that touch other records. Rules that touch nothing else are in `domain` beside the declaration; a
- * hook calls them.
+ * Rules of an object that read or write other records. A rule that needs only the record itself is in `domain`, beside the
+ * declaration; a hook calls it.
  */
 export interface Hooks {
   /**

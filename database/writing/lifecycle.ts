@@ -83,7 +83,10 @@ export async function mustBeOpenToChange(
     throw fail(next.refusal, refusalParams(declaration, next, before));
 }
 
-/** The same for a file: whoever may not remove evidence from a record may not do it by changing its files either. */
+/**
+ * Refuses a change of a file if the state of its record closes it. Otherwise people could remove evidence from a closed
+ * record by changing its files.
+ */
 export async function mustBeOpenToFile(
   { tx, actor, registry }: WriteContext,
   { belongsToRecord }: Declaration,
@@ -96,7 +99,7 @@ export async function mustBeOpenToFile(
   if (typeof object !== 'string' || typeof id !== 'number' || !registry.has(object)) return;
   const owner = registry.byName(object);
   if (!owner.lifecycle) return;
-  // Whoever closes the record waits until this file is written.
+  // A transaction that closes the record waits until this file is written.
   await sql`select 1 from ${sql.table(tableOf(owner))} where id = ${id} for share`.execute(tx.sql);
   const onOwner = call === 'restore' ? 'addFile' : 'removeFile';
   await mustBeOpen({ tx, actor, registry }, owner, onOwner, await tx.records.get(systemActor, object, id));

@@ -8,7 +8,7 @@ import { writtenFields, type WrittenField } from './writtenFields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A reference whose record must have, in the field `of`, the value that is said beside it. */
+/** A reference, and the value `said` that its record must have in the field `of`. */
 interface Asked extends Pick<ReferenceField, 'to' | 'unlike'> {
   readonly field: string;
   readonly id: number;
@@ -17,9 +17,9 @@ interface Asked extends Pick<ReferenceField, 'to' | 'unlike'> {
 }
 
 /**
- * Refuses, naming each field, references to records that differ from the fields beside them although the declaration wants them
- * alike (`like`), as a variant of another product. What a record already had is not checked, nor what the server writes: it
- * copies what was chosen before.
+ * Refuses, naming each field, references to records that must agree with the fields beside them (`like`) and do not: for
+ * example a variant of another product. A reference that the record already had is not checked. What the server writes is not
+ * checked either: it copies what was chosen before.
  * @throws validation_failed with the code that the field declares
  */
 export async function checkLikes(
@@ -50,7 +50,7 @@ const askedOf = ({ path, name, field, fields, values, before }: WrittenField): A
   const isInRow = path !== name;
   const stood = (one: Values | undefined, each: string) =>
     one?.[fields[each]?.type === 'reference' ? idKey(each) : each];
-  // A row is written whole; of a record, what is not written stays as it stood.
+  // A row is always written whole. In a record, a field that is not written keeps its value.
   const own = (each: string) => (each in values || isInRow ? values[each] : stood(before[0], each));
   const id = own(name);
   if (typeof id !== 'number') return [];

@@ -13,7 +13,9 @@ interface Written {
   readonly before: AnyRecord | undefined;
 }
 
-/** Checks a reference against the records that its field does not offer, when another record is chosen. */
+/**
+ * The error of a reference to a record that its field does not offer (`notOffered`). Only a newly chosen record is checked.
+ */
 export async function offeredError(
   context: WriteContext,
   { field: name, refusal }: Extract<Constraint, { rule: 'offered' }>,
@@ -29,7 +31,10 @@ export async function offeredError(
   return undefined;
 }
 
-/** Checks a value against the one of the record that another field names, when one of the two is changed. */
+/**
+ * The error of a value that differs from the same field of the record that `reference` names. It is checked only when one of
+ * the two is changed.
+ */
 export async function asInError(
   context: WriteContext,
   { field: name, reference, refusal }: Extract<Constraint, { rule: 'asIn' }>,

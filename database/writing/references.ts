@@ -19,18 +19,19 @@ interface Link {
   readonly where: string | undefined;
   readonly without: string | undefined;
   readonly id: number;
-  /** Where the id is in what is written. */
+  /** The object and the key that hold the id, so that the id can be replaced. */
   readonly at: { readonly values: Record<string, unknown>; readonly name: string };
 }
 
-/** A reference that is refused: `there` says whether the record exists and may be seen, so that only a tick is wrong. */
+/** A reference that is refused. A tick is a boolean field of the referred record, named as `firm.isVendor`. */
 interface Loose {
   readonly field: string;
   readonly object: string;
   readonly tick: string | null;
-  /** The tick that the record must not have. */
+  /** The tick that the record must not have; `bears` is whether it has this tick. */
   readonly spare: string | null;
   readonly bears: boolean;
+  /** Whether the record exists and the actor may see it. If so, a tick is wrong, or the record was merged. */
   readonly there: boolean;
   /** The record into which this one was merged. */
   readonly merged: number | null;
@@ -57,12 +58,13 @@ export async function checkReferences(
 /**
  * Refuses, naming each field, references to records that do not exist, that the caller may not see, that lack the tick the
  * field asks for, or that have a tick it excludes. References that the record already had are not checked. Ticks are not
- * checked for the server: what it copies was chosen before, and a truck must be weighed even if its vendor has lost the
- * tick since. One query, which looks at records of one kind together; none for what the server writes if nothing was
- * merged.
+ * checked for the server. It copies what was chosen before, and a truck must be weighed even if its vendor has lost the tick
+ * since. One query reads all records, those of one kind together. References that Postgres checks (`isForPostgres`) need no
+ * query.
  *
- * A record that was merged into another one is refused too; what the server writes names the other one instead. It is locked
- * while it is read, because a merge may be under way: the merge then either waits for this write, or is seen by it.
+ * A record that was merged into another one is refused too; when the server writes, the id of the other one replaces it
+ * instead. The record is locked while it is read, because a merge may be under way: the merge then either waits for this
+ * write, or this write sees it.
  */
 const mustBeNameable = async (
   tx: Sql,
@@ -93,17 +95,17 @@ const mustBeNameable = async (
     const at = links.find((link) => link.field === field)?.at;
     if (at) at.values[at.name] = merged;
   }
-  // The other one may have been merged into a third.
+  // The record that replaces it may itself have been merged into a third one.
   await mustBeNameable(tx, registry, actor, fields, asked, before);
 };
 
-/** References that are checked in the same way: hundreds of lines that name one product are one look at it. */
+/** References that are checked in the same way. Hundreds of lines may name one product, which is then read once. */
 interface Kind extends Pick<Link, 'to' | 'where' | 'without'> {
   readonly name: string;
   readonly ids: ReadonlySet<number>;
 }
 
-/** A record that is refused, by the place of its kind. */
+/** A record that is refused. `kind` is the index of its kind in the list of kinds. */
 interface LooseId extends Pick<Loose, 'bears' | 'there' | 'merged'> {
   readonly kind: number;
   readonly id: number;
@@ -164,8 +166,9 @@ const nameOf = async (tx: Sql, declaration: Declaration, id: number): Promise<st
 };
 
 /**
- * Of what the server writes into a record itself, only that it exists is left to check, and Postgres does so in the
- * statement that writes it. Its error names the same field.
+ * Whether Postgres alone can check a reference. When the server writes a field of the record itself, only the existence of
+ * the referred record is left to check. The foreign key does that in the statement that writes, and its error names the same
+ * field. Postgres could not name the field of a row, and it does not know of merges.
  */
 const isForPostgres = ({ system }: Actor, registry: Registry, { to, field }: Link): boolean =>
   system === true && !field.includes('[') && registry.byName(to).mergedInto === undefined;
@@ -184,7 +187,7 @@ const linksIn = (fields: Fields, asked: Values, standing?: Readonly<Values>): Li
   });
 };
 
-/** Whether a reference was in one of these rows before; looked up for each cell of hundreds of rows. */
+/** Whether a reference was in one of these rows before. The ids are collected once, because hundreds of rows are compared. */
 const knownIn = (rows: readonly Readonly<Values>[]) => {
   const ids = new Map<string, ReadonlySet<unknown>>();
   return (name: string, id: number): boolean =>

@@ -6,7 +6,7 @@ const algorithm = 'aes-256-gcm';
 export interface SecretBox {
   seal(plain: string): string;
   open(sealed: string): string;
-  /** A text for each use that nobody can compute without the key: the same in every process, safe in a URL. */
+  /** A text for each use that nobody can compute without the key. It is the same in every process and safe in a URL. */
   proofOf(use: string): string;
 }
 
@@ -24,8 +24,8 @@ const keysOf: Readonly<Record<string, (secretKey: string) => Buffer>> = {
 const version = 'v2';
 
 /**
- * @param secretKey seals and opens; what another key has sealed it cannot open: `open` then throws
- * @param before the previous key: it still opens what it has sealed
+ * @param secretKey the key that seals and opens; `open` throws for a text that another key has sealed
+ * @param before the previous key: `open` still opens what it has sealed
  */
 export function createSecretBox(secretKey: string, before?: string): SecretBox {
   const keys = before === undefined ? [secretKey] : [secretKey, before];

@@ -1,8 +1,9 @@
 import { fail } from '#domain/kernel/fail.ts';
 
 /**
- * Refuses to overwrite a version of a record that is newer than the one the caller has seen, if they say which. @throws
- * stale_record
+ * Refuses to overwrite a record that somebody has changed since the caller read it.
+ * @param seen the `updatedAt` of the version that the caller has read; nothing is checked without it
+ * @throws stale_record
  */
 export function mustHaveSeen(
   record: { readonly id: number; readonly updatedAt: string | Date },

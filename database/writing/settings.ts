@@ -14,7 +14,9 @@ export interface WriteSettings {
   readonly versioning: VersioningMethod | null;
   /** Processes that begin by a rule. */
   readonly startRules: readonly StartRule[];
-  /** Whether the record that is held certainly has versions; another transaction may have added the first one just now. */
+  /**
+   * True if the held record has versions. False is not certain: another transaction may have added the first one just now.
+   */
   readonly hasVersions?: boolean;
 }
 
@@ -38,7 +40,7 @@ const makeColumn = ({ name }: Declaration): RawBuilder<WriteSettings> =>
       from bp_definition
       where owner_object_name = ${name} and starts_by_rule and is_active and not marked_to_delete))`;
 
-/** The same in the statement that holds a record, and whether the record has versions. */
+/** The same settings, and `hasVersions`, as a column of the statement that locks and reads a record. */
 export function settingsOfHeld(declaration: Declaration): RawBuilder<WriteSettings> {
   return kept(heldColumns, declaration, () =>
     writtenOut(sql<WriteSettings>`${makeColumn(declaration)} || jsonb_build_object('hasVersions', exists (

@@ -86,8 +86,8 @@ const alike = (rows: readonly RowValues[]): Iterable<RowValues[]> =>
 const listType = (type: string): string => (type.startsWith('varchar') ? 'text' : type);
 
 /**
- * The rows as one list of values for each column: the text of the statement does not depend on their number, and only so
- * many statements are kept prepared.
+ * The rows as one list of values for each column. The text of the statement then does not depend on the number of rows. This
+ * matters because Postgres keeps only a limited number of statements prepared.
  */
 const valuesAsTable = (rows: readonly RowValues[]) => {
   const columns = rows[0]?.columns ?? [];

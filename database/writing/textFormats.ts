@@ -13,12 +13,12 @@ type Fault = Omit<FieldError, 'field'>;
 const isList = (name: string, { all }: Registry): boolean =>
   all.some(({ path }) => path === name.replace(/^\//, ''));
 
-/** What is wrong with the name of an object; nothing if an object of that name is declared. */
+/** What is wrong with the name of an object; undefined if an object of that name is declared. */
 export function faultOfObject(name: string, registry: Registry): Fault | undefined {
   return registry.has(name) ? undefined : { code: 'object_not_found', params: { object: name } };
 }
 
-/** What is wrong with a text of a format; nothing for one that names something or can be read. */
+/** For each format, a function that returns what is wrong with a text; undefined if the text is right. */
 const faultOf: Partial<
   Record<NonNullable<TextField['format']>, (value: string, registry: Registry) => Fault | undefined>
 > = {
@@ -31,8 +31,8 @@ const faultOf: Partial<
 };
 
 /**
- * Refuses, naming each field, texts that must name an object, a screen or a format and name none, and patterns that cannot be
- * read: misspelt, they would silently do nothing. A text that the record already had is not checked.
+ * Refuses, naming each field, texts that should name an object, a screen or a format but name none, and patterns that cannot
+ * be read. Such a text would silently do nothing. A text that the record already had is not checked.
  * @throws validation_failed
  */
 export function checkFormats(registry: Registry, fields: Fields, draft: Draft, before?: Values): void {

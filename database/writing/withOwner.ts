@@ -2,7 +2,10 @@ import type { Declaration } from '#domain/kernel/declaration.ts';
 import { idKey, type RecordInput } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 
-/** A personal record belongs to its writer, unless it names another owner, or belongs to the owner of another record. */
+/**
+ * Makes the writer the owner of a personal record. It does nothing if the input names an owner, or if the object is owned by
+ * the owner of another record (`personal` is then a path with a dot).
+ */
 export function withOwner(actor: Actor, { personal }: Declaration, input: RecordInput): RecordInput {
   if (
     !personal ||

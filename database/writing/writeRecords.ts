@@ -53,7 +53,7 @@ export class RecordWriter {
     this.#reader = new RecordReader(tx.sql, registry);
   }
 
-  /** @param answer what to return: the record, or for the server only its id */
+  /** @param answer 'id' saves the server a read: it then gets only the id. People always get the record. */
   async create(
     actor: Actor,
     object: string,
@@ -149,6 +149,7 @@ export class RecordWriter {
     return this.#finish(actor, declaration, { id: before.id, draft, before, settings });
   }
 
+  /** Marks a record for deletion or restores it. Without `mark`, the present mark is turned into its opposite. */
   async changeDeletionMark(actor: Actor, object: string, id: number, mark?: boolean): Promise<AnyRecord> {
     const declaration = this.#modifiable(actor, object);
     const { before, settings } = await this.#held(actor, declaration, id);
@@ -237,7 +238,8 @@ export class RecordWriter {
   ): Promise<AnyRecord> {
     const { id, before } = written;
     const whole = () => this.#reader.get(seeingAll(actor), declaration.name, id);
-    // Who only reads a shared record may not write one that then is another's.
+    // The actor must still be able to change a shared record after the write. To see it is not enough: they could otherwise
+    // write a record that belongs to somebody else.
     if (declaration.sharedWith) await this.#reader.mustSee(actor, declaration.name, id, 'modify');
     const hooks = this.#hooksOf(declaration);
     if (concerns(hooks, written)) await hooks.afterWrite?.(await whole(), before, this.#context(actor));

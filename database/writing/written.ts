@@ -28,7 +28,7 @@ export function concerns({ afterWrite, afterWriteOf }: Hooks, { draft, before }:
   return before !== undefined && afterWriteOf.some((name) => name in draft);
 }
 
-/** Whether the actor is answered with the whole record, as versions keep it. */
+/** Whether the actor gets the whole record as the answer to a write, the same as a version keeps. */
 export function isAnsweredWhole(actor: Actor, registry: Registry, declaration: Declaration): boolean {
   return actor.system === true || readsWhole(actor, registry, declaration);
 }
