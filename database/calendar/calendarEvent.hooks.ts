@@ -10,8 +10,8 @@ import { datesOf, moveExceptions } from './series.ts';
 const deciding = ['start', 'end', 'allDay', 'repeats'] as const;
 
 /**
- * A repeated event begins on the first day that its rule gives, and knows how long it lasts. What was changed in its
- * occurrences moves along with it. Its guests are informed of changes that concern them.
+ * A repeated event begins on the first day that its rule gives, and stores when it ends for the last time (`lastsUntil`). Its
+ * exceptions move along with it. Its guests are informed of changes that concern them.
  */
 export const calendarEventHooks: Hooks = {
   beforeWrite: (draft, before) => {
@@ -41,7 +41,7 @@ export const calendarEventHooks: Hooks = {
   },
 };
 
-/** Guests who ever held an invitation get what they must know as its next version. */
+/** If guests have been invited, a change of which they must know makes a new version. */
 const countVersion = (draft: Draft, before: AnyRecord): void => {
   const { tells, asks } = changeForGuests(before, { ...before, ...draft });
   if (tells) draft.sequence = Number(before.sequence ?? 0) + 1;
@@ -49,7 +49,9 @@ const countVersion = (draft: Draft, before: AnyRecord): void => {
   if (asks || draft.guests !== undefined) keepDateAnswers(draft, before, asks);
 };
 
-/** Another time asks anew for each date, and whoever is no longer a guest has no answer. */
+/**
+ * Removes answers to single dates: all of them if the time has changed, otherwise those of people who are no longer guests.
+ */
 const keepDateAnswers = (draft: Draft, before: AnyRecord, asks: boolean): void => {
   const known = emailsIn(before.dateAnswers);
   const asked = new Set(emailsIn(draft.guests).map(({ email }) => email));

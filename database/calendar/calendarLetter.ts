@@ -24,9 +24,12 @@ export interface CalendarLetter {
   readonly answersId?: number;
 }
 
-/** Somebody who changes an event once more within this time sends one letter. */
+/** How long a letter waits: several changes of an event within this time make one letter. */
 const waitsSeconds = 30;
-/** A letter that goes out as soon as this is left alone: the next change is a letter of its own, with a higher version. */
+/**
+ * A letter that will be sent within this time is not changed any more. The next change makes a letter of its own, with a
+ * higher version.
+ */
 const leftAloneSeconds = 10;
 
 /** Queues a letter about an event; a letter to the same person that still waits is replaced by it. */
@@ -53,9 +56,9 @@ export async function calendarLetter(tx: Transaction, letter: CalendarLetter): P
 }
 
 /**
- * Takes back what was written to a person about an event, if they have heard nothing of it yet: every letter still waits, and
- * none of them names its series.
- * @returns whether that is so, and nothing is left to be sent
+ * Takes back the letters to a person about an event, if the person has heard nothing of it yet: every letter still waits, and
+ * none is about its series.
+ * @returns whether the letters were taken back, so that the person need not be told
  */
 export async function takeBackLetters(
   tx: Transaction,

@@ -15,7 +15,7 @@ import {
   type GivenAnswer,
 } from './series.ts';
 
-/** One occurrence of a series, and how many with it are meant. */
+/** One occurrence of a series, and the scope of the change: it alone, with those that follow it, or with the whole series. */
 export interface OccurrenceMeant {
   readonly seriesId: number;
   /** When it begins by the rule, ISO. */
@@ -25,8 +25,8 @@ export interface OccurrenceMeant {
 }
 
 /**
- * Puts an occurrence at another time, or makes it a record of its own where no time is given; alone, with those that follow
- * it, or with all of its series. The person must be allowed to change the event.
+ * Moves an occurrence: alone, with those that follow it, or with the whole series. Without a new time it keeps its time and
+ * becomes a record of its own. The person must be allowed to change the event.
  * @returns the record that has the occurrence now
  * @throws occurrence_not_there, occurrence_changed, recurrence_move_unclear
  */
@@ -57,7 +57,10 @@ export async function moveOccurrence(
   return tx.records.get(actor, 'calendarEvent', next.id);
 }
 
-/** Takes an occurrence out of its series; with those that follow it, or with all. */
+/**
+ * Removes an occurrence from its series: alone, with those that follow it, or with the whole series.
+ * @returns the record of the series
+ */
 export async function removeOccurrence(
   tx: Transaction,
   actor: Actor,
@@ -115,7 +118,7 @@ const movedOrRefused = (series: Series, at: string, time: NewTime): Series => {
   return moved;
 };
 
-/** The occurrence becomes a record of its own, which hides it in its series. */
+/** Makes the occurrence a record of its own, which replaces it in its series. */
 const setApart = async (
   tx: Transaction,
   actor: Actor,
@@ -125,18 +128,18 @@ const setApart = async (
 ): Promise<AnyRecord> => {
   const { id } = await tx.records.create(actor, 'calendarEvent', { ...copied(record), ...time });
   const server: Actor = serverFor(actor.userId);
-  // Programs know a date by the name of its series.
+  // Calendar programs know a date by the `uid` of its series.
   const place = { series: record.id, occurrence: at, uid: record.uid };
   await tx.records.updateOnly(server, 'calendarEvent', id, place);
   const answers = await takeDateAnswers(tx.sql, record.id, at);
-  // Another time asks for another answer.
+  // A new time needs new answers.
   await inviteTo(tx, actor, id, record, Date.parse(time.start) === Date.parse(at) ? answers : []);
-  // The open calendars of others draw the series anew without it.
+  // Calendars that others have open show the series again without it.
   await tx.announce('calendarEvent', record.id, actor.name);
   return tx.records.get(actor, 'calendarEvent', id);
 };
 
-/** The guests of a record are those of the one made from it, once it stands where it belongs. */
+/** Gives a record the guests of the record it was made from. This is done last, because it sends the invitations. */
 const inviteTo = async (
   tx: Transaction,
   actor: Actor,
@@ -160,7 +163,7 @@ const answerOf = (answers: readonly GivenAnswer[], email: string) => {
   return answer === undefined ? {} : { answer, answeredAt, answeredBy };
 };
 
-/** What a record made from this one takes over. */
+/** The values that a record made from this one copies. */
 const copied = ({ calendarId, title, description, editable, busy, attendees }: AnyRecord): RecordInput => ({
   calendarId,
   title,

@@ -8,12 +8,12 @@ import { exceptionsOf } from './series.ts';
 export interface SeriesChanges {
   /** The occurrences that are records of their own. */
   readonly changed: readonly WrittenEvent[];
-  /** When those would begin that do not take place, ISO. */
+  /** When the occurrences that do not take place would begin, ISO. */
   readonly leftOut: readonly string[];
   readonly isOfWholeDays: boolean;
 }
 
-/** A letter has room for so many. */
+/** A letter contains at most so many. */
 const mostChanged = 50;
 
 /** What differs in a series; for a changed occurrence only whether its series is of whole days. */

@@ -6,7 +6,7 @@ import type { Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
 import { mustHaveSeen } from '../writing/seen.ts';
 
-/** What came of an event with a customer, and what is planned after it. */
+/** The outcome of an event with a customer, and what is planned after it. */
 export interface ClosedCrmEvent {
   readonly outcome: string;
   /** Without it nothing follows. */

@@ -13,9 +13,9 @@ export interface ImportedAs {
 }
 
 /**
- * Puts the events of a file into a calendar that the actor may change, or into a new one of their own. An event is known by
- * its name in all programs and, for a changed date of a series, by that date: what is known is changed and never added twice.
- * A lower version changes nothing.
+ * Puts the events of a file into a calendar that the actor may change, or into a new one of their own. An event is recognised
+ * by its `uid`, which is the same in all programs, and a changed date of a series also by that date. A known event is changed
+ * and never added twice. A lower version changes nothing.
  */
 export async function importEvents(
   tx: Transaction,
@@ -104,7 +104,7 @@ const cancel = async (
   return 'removed';
 };
 
-/** Where an event comes from is written by the server alone. */
+/** Writes where an event comes from. Only the server may write this. */
 const note = (tx: Transaction, actor: Actor, id: number, values: RecordInput): Promise<void> =>
   tx.records.updateOnly(serverFor(actor.userId), 'calendarEvent', id, values);
 

@@ -13,14 +13,14 @@ import { changesOfSeries, type SeriesChanges } from './changesOfSeries.ts';
 import { calendarLetter, takeBackLetters } from './calendarLetter.ts';
 import { inviterFor, type Inviter } from './inviter.ts';
 
-/** People outside get as much mail as a person would write. */
+/** The limit keeps an event from sending more mail than a person would write. */
 const mostGuests = 100;
 
 /**
- * Sends an event to its guests who do not hold this version of it, and informs those who are no longer invited. The letters are
- * queued in the transaction of the change, so neither can be without the other.
- * @param userId whoever changes the event
- * @param isOff it does not take place, or is removed for good
+ * Sends an event to the guests who do not have this version of it, and informs those who are no longer invited. The letters
+ * are queued in the transaction of the change, so that neither is stored without the other.
+ * @param userId the user who changes the event
+ * @param isOff whether it does not take place, or is removed for good
  */
 export async function inviteGuests(
   tx: Transaction,
@@ -73,7 +73,7 @@ interface Guest {
 const guestsOf = ({ guests }: AnyRecord): readonly Guest[] =>
   Array.isArray(guests) ? (guests as readonly Guest[]) : [];
 
-/** A changed occurrence has the name of its series. */
+/** A changed occurrence has the `uid` of its series. */
 const uidOf = async (tx: Transaction, event: AnyRecord): Promise<string> => {
   if (typeof event.uid === 'string') return event.uid;
   if (typeof event.seriesId !== 'number') return randomUUID();
@@ -122,7 +122,7 @@ const tell = async (tx: Transaction, told: Told, guest: Person, how: HowNotified
   });
 };
 
-/** The guests of an event without their answers: another time asks anew. */
+/** The guests of an event without their answers, because a new time needs new answers. */
 export function unanswered(guests: unknown): unknown {
   return Array.isArray(guests)
     ? guests.map((guest: object) => ({ ...guest, answer: 'None', answeredAt: null, answeredBy: null }))

@@ -14,8 +14,9 @@ export interface Inviter {
 }
 
 /**
- * Whoever invited first; else the person, by an account that receives mail, so that answers are read: the one with their own
- * address, else one of their own, else a general one.
+ * The person who invited first, if somebody did. Otherwise the user, by an account that receives mail, so that answers are
+ * read: the one with their own address, else one of their own, else a general one. Without such an account, the address of
+ * the user is taken.
  * @throws inviter_without_address
  */
 export async function inviterFor(

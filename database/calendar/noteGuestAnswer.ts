@@ -16,13 +16,14 @@ interface AnswerLetter {
   readonly messageId: unknown;
 }
 
-/** A repeated event keeps the answers to so many dates; those to the earliest dates go first. */
+/** A repeated event keeps the answers to so many dates; those to the earliest dates are dropped first. */
 const mostDateAnswers = 500;
 
 /**
- * Notes on an event what a guest has answered by mail, and notifies whoever made the event. What answers an older version, or comes
- * after a later answer, changes nothing. An answer from another address than the invited one is not noted: whoever made the event
- * is asked whether it holds, because anybody who has the invitation could have written it.
+ * Notes on an event what a guest has answered by mail, and notifies the person who made the event. An answer to an older
+ * version, or one that is older than the noted answer, changes nothing. An answer from another address than the invited one
+ * is not noted, because anybody who has the invitation could have written it. The person who made the event is then asked
+ * whether it counts.
  */
 export async function noteGuestAnswer(
   tx: Transaction,
@@ -98,7 +99,7 @@ const ask = async (
 const authorOf = ({ event: { authorId } }: AnswerPlace): readonly number[] =>
   typeof authorId === 'number' ? [authorId] : [];
 
-/** The same message lies in several folders: it asks once. */
+/** Whether the same message was stored before from another folder. The person who made the event is then already asked. */
 const isKnownLetter = async (tx: Transaction, { id, messageId }: AnswerLetter): Promise<boolean> => {
   if (typeof messageId !== 'string' || messageId === '') return false;
   const other = await tx.sql

@@ -35,8 +35,8 @@ export interface AnswerPlace {
 }
 
 /**
- * Undefined where the answer is to nothing of ours, to an older version, or by nobody who was invited.
- * @param isHeld whether the event is locked until the transaction ends, to be written
+ * Finds what an answer is to. Undefined if it is to nothing of ours, to an older version, or from nobody who was invited.
+ * @param isHeld whether to lock the event until the transaction ends, because it will be written
  */
 export async function placeOfAnswer(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function placeOfAnswer(
   const own = await invitedTo(tx, answer, occurrence, isHeld);
   if (own) return onGuest(own, answer);
   const series = occurrence === null ? undefined : await invitedTo(tx, answer, null, isHeld);
-  // While the series was awaited, the date may have become a record of its own.
+  // While this transaction waited for the lock on the series, the date may have become a record of its own.
   const apart = series && (await invitedTo(tx, answer, occurrence, isHeld));
   if (apart) return onGuest(apart, answer);
   return series && occurrence !== null ? onDate(tx, series, answer, occurrence) : undefined;
@@ -72,7 +72,7 @@ const onGuest = (event: AnyRecord, given: GuestAnswer): AnswerPlace | undefined 
   return { event, guest, date: null, told: String(event.start), dateAnswers: [], answer, answeredAt };
 };
 
-/** A date that was left out is no date any more, and one that is a record of its own has its answers there. */
+/** The place of an answer to one date. Undefined for a date that was left out, and for one that is a record of its own. */
 const onDate = async (
   tx: Transaction,
   event: AnyRecord,
@@ -89,7 +89,10 @@ const onDate = async (
   return { event, guest, date, told: date, dateAnswers, answer, answeredAt };
 };
 
-/** The event of ours that is answered in its version or a later one: a changed date of a series, or the series. */
+/**
+ * The event of ours with this `uid`, if the answer is to its present version or a later one. With an occurrence, it is that
+ * changed date of a series; with null, it is the series itself.
+ */
 const invitedTo = async (
   tx: Transaction,
   { uid, sequence }: GuestAnswer,
@@ -104,7 +107,7 @@ const invitedTo = async (
   const [row] = rows;
   if (!row) return undefined;
   if (isHeld) await lockRow(tx.sql, 'calendar_event', row.id);
-  // Whoever held it may have moved or removed it.
+  // The transaction that held the lock before may have moved or removed it.
   const event = await tx.records.get(systemActor, 'calendarEvent', row.id);
   return !event.markedToDelete && sequence >= Number(event.sequence ?? 0) ? event : undefined;
 };

@@ -10,3 +10,5 @@ export async function notInRemovedCalendar(db: Sql): Promise<readonly FilterPart
   if (removed.length === 0) return [];
   return [{ fieldPath: 'calendar', operator: 'notInList', value: removed.map(({ id }) => id) }];
 }
+// The condition of events whose calendar was not removed. It names the removed calendars. A person who only attends an event
+// may not see its calendar, and a condition on a record that they do not see never holds.

@@ -3,14 +3,16 @@ import { movedAlike } from '#domain/calendar/seriesChange.rules.ts';
 import { isoTime } from '#domain/kernel/time.ts';
 import type { Sql } from '../sql.ts';
 
-/** One occurrence of a series that is not at the time of the rule. */
+/** An occurrence of a series that does not take place by the rule: it was taken out, or is a record of its own. */
 export interface ChangedOccurrence {
   readonly seriesId: number;
   /** When it would begin by the rule, ISO in UTC. */
   readonly at: string;
 }
 
-/** The occurrences of some series that were taken out or are records of their own, marked ones too. */
+/**
+ * The occurrences of some series that were taken out or are records of their own, even records that are marked for deletion.
+ */
 export async function exceptionsOf(
   db: Sql,
   seriesIds: readonly number[],
@@ -24,7 +26,7 @@ export async function exceptionsOf(
   return rows.map(({ seriesId, at }) => ({ seriesId, at: isoTime(at) }));
 }
 
-/** The occurrences of a series that are records of their own, marked ones too. */
+/** The ids of the occurrences of a series that are records of their own, even of those marked for deletion. */
 export async function datesOf(db: Sql, seriesId: number): Promise<readonly number[]> {
   const rows = await db.selectFrom('calendar_event').select('id').where('series_id', '=', seriesId).execute();
   return rows.map(({ id }) => id);
@@ -59,7 +61,7 @@ export interface GivenAnswer {
   readonly answeredBy: string | null;
 }
 
-/** Who has answered to one date of a series, each with the answer. The series keeps them no longer. */
+/** Removes the answers to one date of a series from the series, and returns them. */
 export async function takeDateAnswers(
   db: Sql,
   seriesId: number,
@@ -71,7 +73,7 @@ export async function takeDateAnswers(
   return rows.map(({ answeredAt, ...row }) => ({ ...row, answeredAt: isoTime(answeredAt) }));
 }
 
-/** What was taken out of a series, and what differs in it, is moved as its first time was. */
+/** Moves the exceptions of a series in the same way as its first time was moved from `from` to `to` (ISO). */
 export async function moveExceptions(db: Sql, seriesId: number, from: string, to: string): Promise<void> {
   const skipped = await db
     .selectFrom('calendar_event_skipped')
@@ -92,7 +94,10 @@ export async function moveExceptions(db: Sql, seriesId: number, from: string, to
       .execute();
 }
 
-/** The exceptions of a series from a moment on belong to the series that follows it, each moved as that moment was. */
+/**
+ * Gives the exceptions of a series from the moment `at` on to the series that continues it. They are moved in the same way as
+ * `at` was moved to `start`.
+ */
 export async function handOverExceptions(
   db: Sql,
   { from, to }: { readonly from: number; readonly to: number },

@@ -12,13 +12,13 @@ import type { Transaction } from '../transaction.ts';
 import { calendarLetter } from './calendarLetter.ts';
 import { importEvents } from './importEvents.ts';
 
-/** What a letter brings for the calendar. */
+/** The calendar message of a letter and its events. The event that the message is about comes first. */
 export interface Brought {
   readonly message: CalendarMessage;
   readonly events: readonly [ImportedEvent, ...ImportedEvent[]];
 }
 
-/** Undefined for a letter without an event, and for what a guest answers to us. */
+/** Reads the iCalendar of a letter; undefined if it has no event, or is the answer of a guest to us. */
 export function broughtBy(content: string | undefined): Brought | undefined {
   const message = content === undefined ? undefined : calendarMessage(content);
   if (content === undefined || !message || ['REPLY', 'COUNTER', 'REFRESH'].includes(message.method))
@@ -37,11 +37,14 @@ export interface KnownEvent {
   readonly id: number;
   readonly calendarId: number;
   readonly answer: Answer | 'None' | null;
-  /** We have invited to it ourselves. */
+  /** Whether the event was organised here. */
   readonly isOurs: boolean;
 }
 
-/** The event in a calendar of the person's own that was made from an invitation. @param occurrence the one date of a series */
+/**
+ * The event in a calendar of the person's own that was made from an invitation.
+ * @param occurrence the one date of a series; null for the series itself, if it is known, or any of its dates
+ */
 export async function knownEvent(
   db: Sql,
   userId: number | null,
@@ -75,8 +78,8 @@ interface Taking {
 }
 
 /**
- * Puts what a letter brings into a calendar of the person, and answers whoever invites. What is declined is taken out. The same
- * answer to the same version goes out once.
+ * Puts the events of a letter into a calendar of the person, and answers the person who invited. Events that are declined are
+ * removed. The same answer to the same version is sent once.
  * @returns what became of the first event
  */
 export async function takeInvitation(
@@ -87,7 +90,7 @@ export async function takeInvitation(
   const { message, events } = brought;
   const userId = actor.userId ?? null;
   const known = await knownEvent(tx.sql, userId, message);
-  // The date of a series may be no record of its own yet.
+  // A date of a series may be known by its series only, without a record of its own.
   const series = await knownEvent(tx.sql, userId, { ...message, occurrence: null });
   const isDeclined = answer === 'Declined';
   const into = (known ?? series)?.calendarId ?? calendarId ?? (await ownCalendar(tx.sql, userId));
@@ -109,7 +112,7 @@ export async function takeInvitation(
   return result;
 }
 
-/** Who invites is known of an event that was put into a calendar without an answer, too. */
+/** Notes who invited, also for an event that was put into a calendar without an answer. */
 const noteInviter = async (
   tx: Transaction,
   actor: Actor,
@@ -118,7 +121,7 @@ const noteInviter = async (
 ): Promise<void> => {
   const now = await knownEvent(tx.sql, actor.userId ?? null, message);
   if (!now && answer !== null) throw fail('letter_without_event');
-  // The original of an event that a colleague was sent is organized here.
+  // A colleague may be sent an event that was organised here. Without an answer its original stays as it is.
   if (!now || (answer === null && now.isOurs)) return;
   await tx.records.updateOnly(serverFor(actor.userId), 'calendarEvent', now.id, {
     ...(answer === null ? {} : { answer }),
@@ -154,7 +157,7 @@ const sendAnswer = async (
   });
 };
 
-/** As which of those who are invited a person answers: by the address of the letter's account, else by their own. */
+/** As whom a person answers: by the invited address that is that of the letter's account, otherwise by their own. */
 const invitedAs = async (
   tx: Transaction,
   { userId, name }: Actor,

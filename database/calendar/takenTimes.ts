@@ -4,7 +4,7 @@ import { businessZone } from '#domain/kernel/time.ts';
 import type { Sql } from '../sql.ts';
 import { exceptionsOf } from './series.ts';
 
-/** Whose time is asked for, and when. Moments are ISO in UTC. */
+/** The users and the calendars that are asked about, and the span. Moments are ISO in UTC. */
 interface Asked extends TimeSpan {
   readonly users: readonly number[];
   readonly calendars: readonly number[];
@@ -24,7 +24,9 @@ const mostRecords = 3000;
 
 /**
  * What takes the time of people and of calendars in a span: events of their calendars and those they attend, planned events
- * with customers, and absences. Whoever may ask learns the times of all of them; titles are for those who see the records.
+ * with customers, and absences. Rights are not checked: everybody who may ask learns the times. Titles are only for those who
+ * see the records.
+ * @returns `isCut` says that there are more events than are read
  */
 export async function takenTimes(
   db: Sql,

@@ -8,7 +8,7 @@ import type { Template } from './emailTemplates.ts';
 import type { About } from './letterAbout.ts';
 import { recipientsOf } from './templateConditions.ts';
 
-/** Somebody of a firm to whom one can write. */
+/** A person of a firm who has an address. */
 export interface Addressee {
   readonly id: number;
   readonly standingId: number | null;
@@ -22,9 +22,9 @@ const most = 1000;
 export const noAddressees: Addressees<Addressee> = { to: [], copies: [], notTo: [] };
 
 /**
- * Whom of a firm a letter by a template goes to, and who gets a copy: of its active contact persons whom the actor sees and
- * who have an address, and for whom the condition of the template holds; also to whom of them it is not sent. Nobody where
- * the template says nothing of them.
+ * Who of a firm gets a letter by a template, who gets a copy, and who gets nothing. Only active contact persons count whom
+ * the actor sees, who have an address, and for whom the condition of the template holds. Nobody gets the letter if the
+ * template names nobody.
  * @throws what is wrong with the condition
  */
 export async function addresseesOf(

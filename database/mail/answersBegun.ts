@@ -6,7 +6,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
-/** Somebody else has begun to answer a letter of a thread, and has last written in the draft at this time. */
+/** Somebody else who has begun to answer a letter of a thread, and when they last wrote in the draft (ISO in UTC). */
 export interface AnswerBegun {
   readonly who: string;
   readonly at: string;

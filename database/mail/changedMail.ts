@@ -19,7 +19,7 @@ export interface ChangedMessage {
   readonly serverLabels: string;
 }
 
-/** So many changes are taken to the server at once. */
+/** How many changes are taken to the server at once. */
 const portion = 500;
 
 /** Messages of an account that its server does not have as they are here, folder by folder. */
@@ -39,8 +39,8 @@ export async function changedMessages(db: Sql, accountId: number): Promise<reado
 }
 
 /**
- * The server has the marks that `message` was read with, and these keywords for its labels; what was changed since is still to be
- * taken there.
+ * Notes that the server has the marks with which `message` was read, and these keywords for its labels. What was changed
+ * since then is still to be taken there.
  */
 export async function noteMarked(db: Sql, message: ChangedMessage, serverLabels: string): Promise<void> {
   const { id, seen, flagged } = message;
@@ -50,7 +50,10 @@ export async function noteMarked(db: Sql, message: ChangedMessage, serverLabels:
     where id = ${id}`.execute(db);
 }
 
-/** The server has moved the message: it is known again at its new place. What was changed since it was read is taken there then. */
+/**
+ * Notes that the server has moved the message, which has no place until it is found in the new folder. What was changed since
+ * `message` was read is taken there afterwards.
+ */
 export async function noteMoved(db: Sql, message: ChangedMessage): Promise<void> {
   await sql`update incoming_email set server_mailbox_id = null, uid = null, uid_validity = null, external_id = null,
     moved_to_id = ${message.toId}, server_behind = seen <> server_seen or flagged <> server_flagged

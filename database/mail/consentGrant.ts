@@ -6,7 +6,9 @@ import type { SecretBox } from '../writing/secrets.ts';
 const asked = z.object({
   emailAccountId: z.int(),
   signIn: z.enum(providerNames),
-  /** Who asked: nobody else brings the answer, so that no other person's mailbox is joined to an account. */
+  /**
+   * The user who asked. An answer that another user brings is refused, so that nobody's mailbox is joined to a wrong account.
+   */
   userId: z.int(),
   verifier: z.string(),
   until: z.int(),
@@ -15,7 +17,7 @@ const granted = asked
   .pick({ emailAccountId: true, signIn: true, verifier: true })
   .extend({ code: z.string() });
 
-/** What the owner of a mailbox is asked, as the provider carries it (`state`). */
+/** The request for consent, which the provider sends back as `state`. */
 export type AskedConsent = z.infer<typeof asked>;
 /** What the owner has granted, on its way to the worker. */
 type GrantedConsent = z.infer<typeof granted>;
@@ -24,7 +26,10 @@ export function sealAsked(secrets: SecretBox, what: AskedConsent): string {
   return secrets.seal(JSON.stringify(what));
 }
 
-/** @param state what came back from the provider @throws mail_consent_expired also where we did not write it */
+/**
+ * @param state what came back from the provider
+ * @throws mail_consent_expired if it is too old, is of another user, or was not written by us
+ */
 export function openAsked(secrets: SecretBox, state: string, userId: number | null): AskedConsent {
   const what = asked.safeParse(opened(secrets, state));
   if (!what.success || what.data.userId !== userId || what.data.until < Date.now())

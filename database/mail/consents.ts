@@ -17,7 +17,7 @@ export interface StoredCredentials {
   readonly accessUntil: Date | null;
 }
 
-/** The tokens that a provider gave. @property refreshToken absent if the one that was used stays valid */
+/** The tokens that a provider gave. `refreshToken` is absent if the one that was used stays valid. */
 export interface GivenTokens {
   readonly accessToken: string;
   readonly accessUntil: Date;
@@ -99,7 +99,8 @@ export async function forgetConsent(db: Sql, id: number): Promise<void> {
 
 /**
  * Deletes the consent that its owner revoked or the provider ended, and notifies the users of the account once. For a general
- * account the administrators are notified too. @param used the encrypted refresh token that was refused
+ * account, or one without users, the administrators are notified too.
+ * @param used the encrypted refresh token that was refused
  */
 export async function recordLostConsent(
   tx: Transaction,

@@ -11,14 +11,14 @@ import type { Sql } from '../sql.ts';
 
 /** A letter of a conversation as a line of it. */
 export interface ConversationLine extends ConversationLetter {
-  /** Who wrote a letter that came; to whom one went that was written here. */
+  /** The sender of a received letter, or the recipients of a letter that was written here. */
   readonly who: string | null;
   readonly subject: string | null;
   /** How it begins. */
   readonly excerpt: string | null;
   readonly seen: boolean;
   readonly hasAttachments: boolean;
-  /** Of a letter that was written here. */
+  /** Null for a received letter, like `delivery`. */
   readonly status: string | null;
   readonly delivery: string | null;
 }
@@ -55,7 +55,7 @@ export async function conversation(
   return inConversation([...written.rows, ...received.rows].map(withTime), mailboxId).slice(-mostLines);
 }
 
-/** The letters that belong in a conversation, `i` and `o` of a statement: none that was thrown away, and no draft. */
+/** Conditions for the letters of a conversation, received `i` and written `o`: no draft, and none that was thrown away. */
 const openLetters = (registry: Registry, actor: Actor, mailboxId: number | null) => {
   const seen = (declaration: Declaration, alias: string) => readableBy(actor, registry, declaration, alias);
   const { incomingEmail, outgoingEmail } = objects;

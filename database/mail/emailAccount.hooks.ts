@@ -6,10 +6,13 @@ import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { forgetConsent } from './consents.ts';
 import { mailboxOutbox } from './mailboxOutbox.ts';
 
-/** Whatever the reading of an account goes by; a password does not show in the record, so any other write counts as a change, too. */
+/**
+ * The fields that do not concern the reading of an account. A write of the system that changes only these is not reported to
+ * the workflow. Every write of a person is reported, because a new password does not show in the record.
+ */
 const ofNoConcern = ['receiveFailure', 'updatedAt', 'name', 'users', 'openTo', 'isGeneral', 'isService'];
 
-/** The owner has let us into one mailbox at one server: for another one the owner is asked again. */
+/** A change of one of these fields ends the consent of the owner, who gave it for one mailbox at one server. */
 const ofConsent = ['user', 'signIn', 'imapHost', 'imapPort', 'imapTls', 'smtpHost', 'smtpPort', 'smtpTls'];
 
 export const emailAccountHooks: Hooks = {
@@ -34,7 +37,7 @@ const onlyOfNoConcern = (
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Gmail and Microsoft serve everybody's mail at one place: nobody needs to look it up. */
+/** Gmail and Microsoft have the same servers for everybody, so people need not enter them. */
 const fillServers = (draft: Draft, before: AnyRecord | undefined): void => {
   const now = { ...before, ...draft };
   if (now.signIn !== 'google' && now.signIn !== 'microsoft') return;
@@ -43,7 +46,10 @@ const fillServers = (draft: Draft, before: AnyRecord | undefined): void => {
   if (!now.smtpHost) Object.assign(draft, smtp);
 };
 
-/** To whom an account is opened is said by its users, by a call of their own. A form sends back what it was given. */
+/**
+ * Refuses a change of `openTo`: the users of the account change it by `openAccount`. A form sends back the stored rows, which
+ * is accepted.
+ */
 const mustNotLend = (draft: Draft, before: AnyRecord | undefined, { actor }: WriteContext): void => {
   if (actor.system || draft.openTo === undefined) return;
   if (same(usersOf(draft.openTo, 'user'), usersOf(before?.openTo, 'userId'))) return;
@@ -51,8 +57,8 @@ const mustNotLend = (draft: Draft, before: AnyRecord | undefined, { actor }: Wri
 };
 
 /**
- * Who reads a personal account is said by those who use it. Others may open it only when none of its users can sign in any
- * more: somebody who left the firm cannot hand it over.
+ * Refuses to open a personal account to others, unless one of its users does it. If none of its users is active any more, for
+ * example because they have left the firm, others may do it.
  */
 const mustBeOwnToOpen = async (
   draft: Draft,

@@ -7,15 +7,15 @@ import { objects } from '#domain/objects.ts';
 import type { Database } from '../connect.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** Who has an address: somebody only if nobody else has it. */
+/** The firm and the person that have an address; null if nobody has it, or more than one. */
 interface Sender {
   readonly counterparty: number | null;
   readonly contactPerson: number | null;
 }
 
 /**
- * Notes on messages from whom they are, by the address of the sender: the contact person and their firm, or the firm. What is
- * filled already stays, and an address that several firms share is not used.
+ * Fills in the firm and the contact person of messages by the address of their sender. A field that is filled already stays,
+ * and an address that several firms share is not used.
  * @returns the ids of the messages that were changed
  */
 export async function fillSenders(
@@ -43,7 +43,7 @@ export async function fillSenders(
 
 const addressOf = ({ from }: AnyRecord): string => addressKey(from);
 
-/** A person of another firm than the one that was chosen by hand is not noted beside it. */
+/** If another firm was chosen by hand, the person that was found is not filled in beside it. */
 const missingOn = ({ counterpartyId, contactPersonId }: AnyRecord, sender: Sender) => {
   if (counterpartyId && sender.counterparty && counterpartyId !== sender.counterparty) return {};
   return {
@@ -86,7 +86,10 @@ export async function sendersOf(
   return found;
 }
 
-/** In any spelling of capitals; at most so many that the actor's own list is one page. */
+/**
+ * The ids of the records with these addresses, in any case of letters. There are at most 1000, so that one list page holds
+ * them.
+ */
 const idsByAddress = async (
   tx: Pick<Transaction, 'sql'>,
   object: 'contactPerson' | 'counterparty',

@@ -11,9 +11,9 @@ import { peopleOf, type MailingPerson } from './mailingPeople.ts';
 export type GatheredPage = { readonly status: MailingStatus; readonly after: string | null };
 
 /**
- * Notes a page of the people of a mailing, each person and each address once, with what keeps them from getting a letter.
- * Nobody is noted while it is paused or after its end; where its list cannot be read, it is paused.
- * @param after where the page before ended
+ * Notes the people of one page of a mailing, each person and each address once, with the reason if they get no letter. Nobody
+ * is noted while the mailing is paused or after its end. If its list cannot be read, it is paused.
+ * @param after the `after` of the page before; null for the first page
  */
 export async function gatherPeople(
   tx: Transaction,

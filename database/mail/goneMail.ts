@@ -3,8 +3,8 @@ import { announceAll, type Transaction } from '../transaction.ts';
 import { losePlaces } from './mailPlaces.ts';
 
 /**
- * Folders that the server does not have any more, because somebody renamed or removed them: their messages lose their places, so
- * that they are known again in the folder where they are found.
+ * Forgets the places of messages in folders that the server no longer has, because somebody renamed or removed them. The
+ * messages are recognised in the folder where they are found again.
  * @param paths the folders that the server has
  */
 export async function leaveFolders(
@@ -24,7 +24,7 @@ export async function leaveFolders(
   );
 }
 
-/** Folders that the server does not have are hidden once none of their messages is left in them; others are shown. */
+/** Hides folders that the server does not have and in which no message is left; shows all others again. */
 export async function hideLeftFolders(
   tx: Transaction,
   accountId: number,
@@ -42,7 +42,7 @@ export async function hideLeftFolders(
   );
 }
 
-/** Messages of an account that are nowhere on its server any more are marked for deletion. */
+/** Marks for deletion the messages of an account that are nowhere on its server any more. */
 export async function markGone(tx: Transaction, accountId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`update incoming_email set marked_to_delete = true
     where email_account_id = ${accountId} and server_mailbox_id is null and not marked_to_delete

@@ -25,7 +25,7 @@ export const incomingEmailHooks: Hooks = {
   },
 };
 
-/** The thread and the words of a letter that comes without them. */
+/** Fills in the thread, the topic and the searched text of a letter that comes without them. */
 const fillIn = async (draft: Draft, { tx }: WriteContext): Promise<void> => {
   draft.text ??= searchedText(wordsOf(textOf(draft, 'body') ?? '', draft.bodyType ?? 'html'), []);
   draft.threadTopic ??= topicOf(textOf(draft, 'subject')) || null;
@@ -44,7 +44,9 @@ const differsFromServer = (draft: Draft, before: AnyRecord): boolean =>
   (draft.mailbox !== undefined && draft.mailbox !== before.serverMailboxId) ||
   draft.labels !== undefined;
 
-/** What is marked for deletion here is thrown away on the server, too, and comes back to the inbox with its restoration. */
+/**
+ * A message that is marked for deletion moves to the trash, on the server too. When it is restored, it moves to the inbox.
+ */
 const throwAway = async (draft: Draft, before: AnyRecord, { tx }: WriteContext): Promise<void> => {
   const isOnServer = before.serverMailboxId !== null || before.movedToId !== null;
   if (draft.markedToDelete === undefined || !isOnServer) return;
@@ -55,7 +57,7 @@ const throwAway = async (draft: Draft, before: AnyRecord, { tx }: WriteContext):
   else if (before.mailboxId === trash) draft.mailbox = places.get(inboxPlace) ?? trash;
 };
 
-/** The folders of an account that every mailbox has, by their place. */
+/** The ids of the inbox and the trash of an account, by their place among the folders. */
 const placesOf = async (db: Sql, accountId: number): Promise<ReadonlyMap<number, number>> => {
   const rows = await db
     .selectFrom('mailbox')
@@ -67,7 +69,7 @@ const placesOf = async (db: Sql, accountId: number): Promise<ReadonlyMap<number,
   return new Map(rows.map(({ id, sort }) => [sort ?? 0, id]));
 };
 
-/** A message is moved to a folder of its own account. */
+/** Refuses to move a message to a folder of another account. */
 const mustBeOfAccount = async (draft: Draft, before: AnyRecord, { tx }: WriteContext): Promise<void> => {
   if (draft.mailbox === undefined || draft.mailbox === before.mailboxId) return;
   const folder = await tx.sql

@@ -16,13 +16,13 @@ import type { MailFolder } from './mailFolders.ts';
 import { textOf, threadedLetter, threadOf } from './threads.ts';
 import { aboutLetter } from './letterReports.ts';
 
-/** Where a message lies on the server, by what it is known, and how it is marked there. */
+/** Where a message is on the server, what it is recognised by if it loses that place (`identity`), and its marks there. */
 export interface MailHead {
   readonly uid: number;
   readonly identity: string;
   readonly seen: boolean;
   readonly flagged: boolean;
-  /** What else it is marked with there, labels among it. */
+  /** Its further keywords there. Some of them stand for labels. */
   readonly keywords: readonly string[];
 }
 
@@ -32,10 +32,10 @@ export interface MailPart {
   readonly contentType: string;
   readonly contentId: string | null;
   readonly inline: boolean;
-  /** In bytes; about so many of a part that is left on the server. */
+  /** In bytes; only approximate for a part that is left on the server. */
   readonly size: number;
   readonly content: { readonly checksum: string; readonly bytes: Uint8Array } | null;
-  /** Where the server has it, if it is left there. */
+  /** Which part of the message on the server it is; null if its content is here. */
   readonly serverPart: string | null;
 }
 
@@ -44,25 +44,26 @@ export interface ReadMessage {
   readonly head: MailHead;
   readonly fields: RecordInput;
   readonly parts: readonly MailPart[];
-  /** What it reports about a letter of ours. */
+  /** Its report about a letter of ours. */
   readonly told?: LetterReport;
-  /** What it answers to an invitation of ours. */
+  /** Its answer to an invitation of ours. */
   readonly answer?: GuestAnswer;
   /** The Message-IDs in `References`, oldest first. */
   readonly references?: readonly string[];
 }
 
-/** A folder with its account, as it is numbered now. */
+/** A folder with its account and the present numbering of its messages (`uidValidity`). */
 export type PlacedFolder = Pick<MailFolder, 'id' | 'uidValidity' | 'sort'> & { readonly accountId: number };
 
-/** What names one place on the server: it is held by at most one message. */
+/** The name of one place on the server. At most one stored message has it. */
 export function placeOf({ accountId, id, uidValidity }: PlacedFolder, uid: number): string {
   return [accountId, id, uidValidity, uid].join('/');
 }
 
 /**
- * Stores messages once: one that is already at its place changes nothing. The folder is held, so that nobody else stores into it
- * meanwhile. A message that is refused is kept as one that cannot be read, with the reason: those behind it must not wait for it.
+ * Stores messages, each once: a message that is already at its place changes nothing. The caller has locked the folder
+ * (`lockFolder`), so that nobody else stores into it meanwhile. A message that is refused is stored without its content, with
+ * the reason, so that the messages after it need not wait for it.
  */
 export async function storeMessages(
   tx: Transaction,
@@ -79,7 +80,7 @@ export async function storeMessages(
   }
 }
 
-/** The fields that a refused message keeps, except for those that are refused. */
+/** The fields that a refused message keeps, unless the field itself is refused. */
 const facts = [
   'seq',
   'size',
@@ -111,7 +112,7 @@ const withoutContent = ({ head, fields }: ReadMessage, { code, errors }: KejaErr
   return { head, fields: { ...Object.fromEntries(kept), failure }, parts: [source] };
 };
 
-/** What lies there was not received, or may be from anybody. */
+/** Messages in these folders were not received, or may be from anybody. */
 const notReceived: ReadonlySet<number> = new Set([draftsPlace, sentPlace, junkPlace, trashPlace]);
 
 const storeMessage = async (
@@ -152,14 +153,17 @@ const storeMessage = async (
   for (const part of parts) await storePart(tx, id, part);
   const isLetter = about.kind === undefined && !notReceived.has(folder.sort);
   if (isLetter) await attempt(tx, () => commentFromAnswer(tx, { ...letter, id, thread }));
-  // What cannot be noted of an answer must not keep its letter out. A sender in the junk folder may be anybody.
+  // An answer that cannot be noted must not prevent its letter from being stored. A sender in the junk folder may be anybody.
   if (answer && about.kind === undefined && folder.sort !== junkPlace)
     await attempt(tx, () =>
       noteGuestAnswer(tx, answer, { id, from: fields.from, messageId: fields.messageId }),
     );
 };
 
-/** Those of the places whose message is stored. @param places what `placeOf` gives */
+/**
+ * Those of the places at which a message is stored.
+ * @param places the names that `placeOf` gives
+ */
 export async function heldAmong(db: Sql, places: readonly string[]): Promise<ReadonlySet<string | null>> {
   const rows = await db
     .selectFrom('incoming_email')

@@ -12,7 +12,7 @@ export interface LeftFile {
   readonly place: { readonly path: string; readonly uid: number; readonly uidValidity: string } | null;
 }
 
-/** Undefined for a file that is here. */
+/** Where the mail server has a file; undefined if its content is stored here. */
 export async function leftFile(db: Sql, fileId: number): Promise<LeftFile | undefined> {
   const row = await db
     .selectFrom('incoming_email_attachment as a')
@@ -39,7 +39,7 @@ export async function leftFile(db: Sql, fileId: number): Promise<LeftFile | unde
   };
 }
 
-/** Stores what was brought; a file that is here already stays as it is. */
+/** Stores content that was fetched from the mail server; a file that has content already keeps it. */
 export async function storeBrought(
   tx: Transaction,
   fileId: number,

@@ -6,8 +6,8 @@ import type { Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
 /**
- * The fields that say which letter of ours a message is the copy of, or reports on. The report is noted on that letter.
- * Only letters of the same account are meant, and those of the terminal's own server.
+ * The fields that name the letter of ours that a received message is a copy of, or reports on. A report is noted on that
+ * letter too. Only letters of the same account count, and for reports those of the terminal's own server.
  */
 export async function aboutLetter(
   tx: Transaction,
@@ -26,7 +26,10 @@ export async function aboutLetter(
   return { kind: told.kind, outgoingEmail: letter ?? null };
 }
 
-/** Messages in folders of sent mail that were read before their letter was closed as sent are known as its copies. */
+/**
+ * Marks messages in folders of sent mail as copies of this letter: they may have been read before the letter was noted as
+ * sent.
+ */
 export async function knowCopies(tx: Transaction, outgoingEmailId: number): Promise<void> {
   const rows = await tx.sql
     .updateTable('incoming_email as e')

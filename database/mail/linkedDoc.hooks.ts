@@ -9,7 +9,10 @@ import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { mayUseAccount } from './sendingAccounts.ts';
 
-/** Notes what a sent letter answers. Keeps `hasLinks` of a letter true to its links, without a new `updatedAt`: whoever has the letter open can still save it. */
+/**
+ * Keeps `hasLinks` of a letter equal to whether it has links. Its `updatedAt` stays as it is, so that a person who has the
+ * letter open can still save it. For an outgoing letter it also notes what the letter answers.
+ */
 export function linkedDocHooks(letter: 'incomingEmail' | 'outgoingEmail'): Hooks {
   const table = letter === 'incomingEmail' ? 'incoming_email' : 'outgoing_email';
   const links = sql.table(`${table}_linked_doc`);
@@ -43,8 +46,8 @@ export function linkedDocHooks(letter: 'incomingEmail' | 'outgoingEmail'): Hooks
 }
 
 /**
- * Whoever may read the record reads the letter that is linked with it. So a letter of a personal account is linked by those who
- * use the account, and with a record that they may read themselves.
+ * Everybody who may read a record may read the letters that are linked with it. So a letter of a personal account is linked
+ * only by users of the account, and only with a record that they may read themselves.
  */
 const mustBeOwnToLink = async (
   letter: 'incomingEmail' | 'outgoingEmail',

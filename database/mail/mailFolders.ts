@@ -4,12 +4,13 @@ import { hasCredentials } from './sendingAccounts.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** An account that mail is received by, as its record says. */
+/** The settings by which the mail of an account is received. */
 export interface ReceivingAccount {
   readonly name: string;
   readonly receives: boolean;
-  /** Whether it is signed in to with the consent of its owner. */
+  /** Whether we sign in by the consent of the owner, and not with a password. */
   readonly asksConsent: boolean;
+  /** Whether messages stay here after they are gone from the server. */
   readonly keepsGone: boolean;
   readonly host: string;
   readonly port: number;
@@ -71,7 +72,10 @@ export interface MailFolder {
 /** The most characters of a title that a record holds. */
 const longestTitle = 255;
 
-/** The folders of an account that its server has, with those that are new here; a folder keeps its record for ever. */
+/**
+ * Makes records for the folders of a server that are new here. A record of a folder is kept for ever.
+ * @returns the folders of the account that its server has
+ */
 export async function keepFolders(
   tx: Transaction,
   accountId: number,
@@ -91,7 +95,7 @@ export async function keepFolders(
   return (await foldersOf(tx.sql, accountId)).filter(({ path }) => paths.has(path));
 }
 
-/** The oldest record of a path is the folder: nobody is kept from making a second one by hand. */
+/** People can make a second record for a path by hand. The oldest record is the folder. */
 const foldersOf = async (db: Sql, accountId: number): Promise<MailFolder[]> => {
   const rows = await db
     .selectFrom('mailbox')
@@ -126,7 +130,7 @@ export async function inboxOf(db: Sql, accountId: number): Promise<MailFolder | 
   return (await foldersOf(db, accountId)).find(({ path }) => path.toUpperCase() === 'INBOX');
 }
 
-/** How far a folder has been read, once what was read is stored in the same transaction. */
+/** Notes how far a folder has been read. The caller stores what was read in the same transaction. */
 export async function moveCursor(
   tx: Sql,
   folder: Pick<MailFolder, 'id' | 'uidValidity' | 'lastUid'>,
@@ -138,7 +142,10 @@ export async function moveCursor(
     .execute();
 }
 
-/** What a folder came to when it was last looked at. @param provedAt set where every message was compared */
+/**
+ * Notes how many messages of a folder are held here and how many are on the server, after it was read. `provedAt` is set if
+ * every message was compared.
+ */
 export async function noteFolder(
   tx: Transaction,
   id: number,
@@ -162,7 +169,10 @@ export async function noteFolder(
   if (changed.numUpdatedRows) await tx.announce('mailbox', id);
 }
 
-/** Only one pass at a time works on a folder: a second one waits, and finds the cursor moved. */
+/**
+ * Locks a folder until the transaction ends, so that only one pass works on it. A second pass waits and then reads where the
+ * first one has ended.
+ */
 export async function lockFolder(
   tx: Sql,
   id: number,

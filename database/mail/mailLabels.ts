@@ -12,7 +12,8 @@ export async function labelKeywords(db: Sql, accountId: number): Promise<Readonl
     .where((where) =>
       where.or([where('email_account_id', '=', accountId), where('email_account_id', 'is', null)]),
     )
-    // Of two with one name the account's own, then the older one, is meant.
+    // A later row replaces an earlier one in the map. If two labels have one name, the account's own counts, then the older
+    // one.
     .orderBy('email_account_id', (order) => order.asc().nullsFirst())
     .orderBy('id', 'desc')
     .execute();
@@ -31,8 +32,8 @@ interface Keyworded {
 }
 
 /**
- * Takes over which labels were stuck on or taken off on the server since it was last heard. What was changed here and is not there
- * yet stays as it is.
+ * Takes over the labels that were added or removed on the server since it was last read. A label that was changed here and is
+ * not there yet stays as it is.
  */
 export async function takeLabels(
   tx: Transaction,

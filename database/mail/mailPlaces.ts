@@ -5,11 +5,14 @@ import { announceAll, type Transaction } from '../transaction.ts';
 import { heldAmong, placeOf, type MailHead, type PlacedFolder } from './incomingMail.ts';
 
 /**
- * Gives messages that have lost their place on the server, as when a folder is numbered anew or somebody moved them, the
- * place at which they were found. In an account that keeps only what its server has they are no longer marked for deletion, unless
- * that is where mail is thrown away. What was changed here meanwhile is still to be taken to the server: a message that people have
- * moved again, while our move was on its way, is to be moved from here.
- * @returns the UIDs of those that were known
+ * Gives messages that have lost their place on the server the place at which they are found again. A place is lost when the
+ * server numbers a folder anew, or when somebody moves the message. In an account that keeps only what its server has, the
+ * messages are no longer marked for deletion, unless the folder is the trash.
+ *
+ * Changes that people made here meanwhile are still to be taken to the server. For example, a message that they moved again
+ * while our first move was under way is to be moved from here.
+ * @param heads messages that the folder has on the server
+ * @returns the UIDs of those that are stored here
  */
 export async function findAgain(
   tx: Transaction,
@@ -70,7 +73,7 @@ const place = async (
 
 const numbers = (uids: readonly number[]) => sql`${uids.map(String)}::numeric[]`;
 
-/** The folders of an account in which messages are held that are known by these, besides one folder. */
+/** The ids of the folders of an account, other than this one, that hold messages with these identities. */
 export async function foldersHolding(
   db: Sql,
   { accountId, id: besides }: PlacedFolder,
@@ -88,7 +91,7 @@ export async function foldersHolding(
   return new Set(rows.flatMap(({ server_mailbox_id: id }) => (id === null ? [] : [id])));
 }
 
-/** What is held of some messages of a folder, by UID. */
+/** The identities of the messages that are held at these UIDs of a folder, by UID. */
 export async function heldOf(
   db: Sql,
   mailboxId: number,
@@ -104,11 +107,11 @@ export async function heldOf(
   return new Map(rows.map(({ uid, identity }) => [Number(uid), identity ?? '']));
 }
 
-/** Which messages of a folder have lost their place: some, all but some, or all. */
+/** Which messages of a folder have lost their place: those at these UIDs, or all but those. */
 type Lost = { readonly uids: readonly number[] } | { readonly allBut: readonly number[] };
 
 /**
- * Messages that are no longer at their place on the server. Their records stay.
+ * Notes that messages are no longer at their place on the server. Their records stay.
  * @returns how many there were
  */
 export async function losePlaces(tx: Transaction, mailboxId: number, lost: Lost): Promise<number> {
@@ -125,10 +128,12 @@ export async function losePlaces(tx: Transaction, mailboxId: number, lost: Lost)
   return rows.length;
 }
 
-/** By a hashed subquery, so that a folder of many thousands is compared once and not with each. */
+/** Postgres hashes the subquery, so that many thousand messages are not each compared with every UID. */
 const without = (uids: readonly number[]) => sql`uid not in (select unnest(${numbers(uids)}))`;
 
-/** Takes over how messages are marked on the server; what was changed here and is not there yet stays as it is. */
+/**
+ * Takes over the marks that messages have on the server. A mark that was changed here and is not there yet stays as it is.
+ */
 export async function takeFlags(
   tx: Transaction,
   mailboxId: number,

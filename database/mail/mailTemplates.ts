@@ -30,8 +30,8 @@ const mostTemplates = 100;
 const mostLinks = 50;
 
 /**
- * The templates for a letter: those for any letter, and those whose record the answered letter is, or is linked with, if
- * their conditions hold for it.
+ * The templates that fit a letter. A template about any record fits always. A template about one object fits if the answered
+ * letter is such a record, or is linked with one, and the conditions of the template hold for it.
  * @param answers the received letter that is answered; null for a new letter
  */
 export async function mailTemplates(
@@ -63,7 +63,7 @@ export async function mailTemplates(
   return offered;
 }
 
-/** The languages of the variants that are due; undefined if the template is not. */
+/** The languages of the variants that are due; undefined if none is due, or if a condition of the template does not hold. */
 const languagesDue = async (
   tx: Reading,
   actor: Actor,
@@ -76,7 +76,7 @@ const languagesDue = async (
     if (due.length === 0) return undefined;
     return [...new Set(due.map(({ language }) => (isLanguage(language) ? language : defaultLanguage)))];
   } catch (error) {
-    // What is wrong with its condition is said to whoever chooses it.
+    // The template is offered all the same. The person who chooses it is told what is wrong with its condition.
     if (error instanceof KejaError) return [];
     throw error;
   }
@@ -93,14 +93,15 @@ interface MailWords extends FilledWords {
 interface Begun {
   /** The received letter that it answers; null for a new one. */
   readonly answers: number | null;
-  /** To whom it is addressed so far, as people write addresses. */
+  /** The addresses to which it is addressed so far, as people write them. */
   readonly to: string;
-  /** Where it is not given: that of the firm that wrote the answered letter, otherwise that of the actor. */
+  /** If undefined, the language of the firm that wrote the answered letter is used, otherwise the actor's. */
   readonly language: Language | undefined;
 }
 
 /**
- * What a template says in a letter, in the format in which it was written, and to whom of the firm the letter goes.
+ * The text of a template for a letter, in the format in which it was written, and the people of the firm whom the template
+ * names.
  * @throws record_not_found, email_template_empty, email_template_not_due
  */
 export async function mailTemplateWords(
@@ -120,7 +121,7 @@ export async function mailTemplateWords(
   return { ...words, ...(await peopleOf(tx, actor, template, owner, to, words.cc)) };
 }
 
-/** The record that a template is about; for a template about any, the answered letter. */
+/** The record that a template is about; for a template about any record, the answered letter. */
 const ownerOf = async (
   tx: Reading,
   actor: Actor,

@@ -1,2 +1,2 @@
-/** The kind of outbox rows that have an account's mail read at once, or no longer. */
+/** The kind of outbox rows that make the workflow of an account read its mail at once, or stop reading it. */
 export const mailboxOutbox = 'mailbox';

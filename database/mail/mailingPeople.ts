@@ -13,13 +13,13 @@ import type { Transaction } from '../transaction.ts';
 
 type Reading = Pick<Transaction, 'sql' | 'records'>;
 
-/** Whom a mailing is for, as its record says it. */
+/** The list of people that a mailing is for, from its record: the object to list, and a filter as JSON. */
 export interface Audience {
   readonly audience: string;
   readonly filter: string | null;
 }
 
-/** Somebody of a mailing, and why they get no letter; null if they may get one. */
+/** A person of a mailing. `leftOut` is why they get no letter; null if they may get one. */
 export interface MailingPerson {
   readonly contactPersonId: number;
   readonly counterpartyId: number | null;
@@ -36,9 +36,9 @@ export interface PeoplePage {
   readonly next: string | null;
 }
 
-/** So many people, or firms, are looked at together. */
+/** How many people, or firms, one page has. */
 const pageSizes = { contactPerson: 100, counterparty: 20 } as const;
-/** These firms have no more people. */
+/** The most people of the firms on one page; there are never more. */
 const mostOfFirms = 5000;
 
 /** @throws filter_invalid for what is no JSON object */
@@ -55,8 +55,8 @@ const readFilter = (filter: string | null): object => {
 };
 
 /**
- * A page of the people of a mailing, as the person sees them who sends it.
- * @param after where the page before ended
+ * A page of the people of a mailing, as far as its sender sees them.
+ * @param after the `next` of the page before; null for the first page
  */
 export async function peopleOf(
   tx: Reading,
@@ -110,7 +110,10 @@ export async function personOf(tx: Reading, contactPersonId: number): Promise<Ma
   return person;
 }
 
-/** People with what keeps each from getting a letter. Others with their addresses have a say, whether the list has them or not. */
+/**
+ * The people, each with the reason why they get no letter. Other people with the same address count too: if one of them has
+ * not agreed, the address gets no letter.
+ */
 const judged = async (
   { sql: db }: Pick<Reading, 'sql'>,
   rows: readonly AnyRecord[],

@@ -12,14 +12,14 @@ import { unmetCondition } from './templateConditions.ts';
 
 type Reading = Pick<Transaction, 'sql' | 'records'>;
 
-/** What a mailing says, before it is filled in for somebody. */
+/** The text of a mailing, before the values of a person are filled in. */
 export interface MailingText {
   readonly template: Template;
   /** The object whose values are filled in. */
   readonly about: 'contactPerson' | 'counterparty';
 }
 
-/** What one person reads. */
+/** The letter of a mailing to one person. */
 export interface MailingLetter {
   readonly subject: string;
   /** HTML. */
@@ -57,8 +57,9 @@ export async function mailingText(tx: Reading, mailing: Written): Promise<Mailin
 }
 
 /**
- * A mailing as one person reads it, in their language, read with the rights of whoever sends it; null if the
- * template is not for them: for their standing, or by a condition. @throws what is wrong with a condition
+ * The letter of a mailing to one person, in their language. Its values are read with the rights of the sender. Null if the
+ * template is not for this person, by their standing or by a condition.
+ * @throws the errors of a condition
  */
 export async function mailingLetter(
   tx: Reading,

@@ -17,9 +17,10 @@ import { mayUseAccount } from './sendingAccounts.ts';
 import { mustHaveAccount } from './sendLetter.ts';
 
 /**
- * Begins a mailing, pauses it, continues or ends it; its workflow is signalled. The person who begins it is its sender: it is
- * read with their rights.
- * @throws mailing_not_possible, mailing_nobody, mail_account_unusable, errors of its fields and of the filter, record_not_found
+ * Begins a mailing, pauses it, continues or ends it; its workflow is signalled. The person who begins it is its sender: its
+ * list and its text are read with their rights.
+ * @throws mailing_not_possible, mailing_nobody, mail_account_unusable, errors of its fields and of the filter,
+ *   record_not_found
  */
 export async function moveMailing(
   tx: Transaction,
@@ -51,12 +52,12 @@ const mustBeReady = async (tx: Transaction, actor: Actor, mailing: AnyRecord): P
   if (!may(actor, 'modify', objects.outgoingEmail)) throw fail('no_access', { object: 'outgoingEmail' });
   await mustHaveAccount(tx, actor, accountOf(mailing));
   await mailingText(tx, { emailTemplateId, subject, body });
-  // A filter that lists cannot read is refused now, and not in the middle.
+  // A filter that cannot be read is refused now, and not in the middle of the mailing.
   const { people, next } = await peopleOf(tx, actor, audienceOf(mailing), null);
   if (people.length === 0 && next === null) throw fail('mailing_nobody');
 };
 
-/** What a mailing says, as its record holds it. */
+/** The text of a mailing, from its record. */
 export function textOf(mailing: AnyRecord) {
   return {
     emailTemplateId: (mailing.emailTemplateId as number | null | undefined) ?? null,
@@ -65,7 +66,7 @@ export function textOf(mailing: AnyRecord) {
   };
 }
 
-/** Whom a mailing is for, as its record holds it. */
+/** The list of people that a mailing is for, from its record. */
 export function audienceOf(mailing: AnyRecord) {
   return {
     audience: String(mailing.audience),
@@ -101,7 +102,10 @@ export async function mailingProgress(db: Sql, id: number): Promise<MailingProgr
   };
 }
 
-/** Locks a mailing. `sender` is whoever began it, with the rights of now; undefined if they may not send it any more. */
+/**
+ * Locks a mailing. `sender` is the person who began it, with their present rights; undefined if they may not send it any
+ * more.
+ */
 export async function lockMailing(
   tx: Transaction,
   id: number,
@@ -113,7 +117,7 @@ export async function lockMailing(
   return { mailing, sender: actor && (await maySend(tx, actor, mailing)) ? actor : undefined };
 }
 
-/** Whether somebody may write letters to a list, and by the account of the mailing. */
+/** Whether a person may change mailings, write letters, and use the account of the mailing. */
 const maySend = async (tx: Transaction, actor: Actor, mailing: AnyRecord): Promise<boolean> => {
   const mayWrite = [objects.mailing, objects.outgoingEmail].every((each) => may(actor, 'modify', each));
   const account = accountOf(mailing);
@@ -125,8 +129,8 @@ const accountOf = (mailing: AnyRecord): number | null =>
   (mailing.emailAccountId as number | null | undefined) ?? null;
 
 /**
- * How many mailings send by the same account now, this one included: they share its pace. Those by the terminal's own server
- * share that of the server.
+ * How many mailings use the same account now, this one included: they share its pace. Mailings without an account use the
+ * terminal's own server together.
  */
 export async function sendingTogether({ sql: db }: Transaction, mailing: AnyRecord): Promise<number> {
   const { count } = await db
@@ -150,7 +154,10 @@ export async function endMailing<S extends 'done' | 'stopped'>(
   return status;
 }
 
-/** Pauses a mailing, because something about it must be mended first: its record says why. @returns its status */
+/**
+ * Pauses a mailing, because a person must correct something first; its record says what.
+ * @returns its status
+ */
 export async function pauseMailing(
   tx: Transaction,
   id: number,

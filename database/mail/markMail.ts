@@ -28,7 +28,7 @@ export async function markMail(
   return [...ids];
 }
 
-/** Sticks a label on messages, or takes it off; the others stay. A label of an account is for its messages only. */
+/** Adds a label to messages, or removes it; their other labels stay. A label of an account is for its messages only. */
 export async function labelMail(
   tx: Transaction,
   actor: Actor,

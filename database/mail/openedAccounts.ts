@@ -19,7 +19,10 @@ interface OwnAccount {
   readonly openTo: readonly { readonly user: Person; readonly since: string | null }[];
 }
 
-/** The personal accounts that name the person as user, by name. @param id only this one */
+/**
+ * The personal accounts that name the person as user, by name.
+ * @param id only this account
+ */
 export async function ownAccounts(db: Sql, userId: number | null, id?: number): Promise<OwnAccount[]> {
   const { rows } = await sql<OwnAccount>`
     select a.id, a.name, a."user", coalesce((
@@ -34,8 +37,10 @@ export async function ownAccounts(db: Sql, userId: number | null, id?: number): 
 }
 
 /**
- * Opens a personal account to these people, and closes it to all others. Only its users may, full rights do not help.
- * @throws no_access, record_not_found, and `reference_does_not_fit` for who is not active staff, or uses the account anyway
+ * Opens a personal account to these people, and closes it to all others. Only its users may do this; full rights do not
+ * suffice.
+ * @throws no_access, record_not_found, validation_failed with mail_account_not_for if one of them is not active staff, or
+ *   uses the account already
  */
 export async function openAccount(
   tx: Transaction,

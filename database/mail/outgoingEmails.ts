@@ -39,7 +39,7 @@ export interface QueuedMail {
   readonly letterFacts: string | null;
   readonly calendar: string | null;
   readonly answered: string | null;
-  /** Whom of a mailing it is for. */
+  /** The recipient of a mailing whose letter it is; null for other messages. */
   readonly mailingRecipientId: number | null;
   readonly accountId: number | null;
   readonly usable: boolean | null;
@@ -50,6 +50,7 @@ export interface QueuedMail {
   readonly user: string | null;
 }
 
+/** The message with its account; undefined if it has another status or is marked for deletion. */
 export async function queuedMail(
   db: Sql,
   id: number,

@@ -43,7 +43,7 @@ export async function recordFromLetters(
 ): Promise<number> {
   for (const id of ids) {
     await tx.records.mustSee(actor, 'incomingEmail', id, 'modify');
-    // Of two people who press the button at once the second is shown the first one's record.
+    // If two people press the button at once, the second one gets an error that names the record of the first.
     await lockRow(tx.sql, 'incoming_email', id);
   }
   await mustHaveNone(tx, objectName, ids);
@@ -80,7 +80,7 @@ const mustHaveNone = async (
   if (found) throw fail('email_has_record', { number: found.number ?? '' });
 };
 
-/** The firm that all letters are from, as far as it is known. */
+/** The only firm that the letters are from, among those whose firm is known; undefined if there are several or none. */
 const onlyFirm = (letters: readonly AnyRecord[]): number | undefined => {
   const firms = [
     ...new Set(letters.flatMap(({ counterpartyId }) => (counterpartyId ? [counterpartyId] : []))),

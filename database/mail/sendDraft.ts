@@ -26,7 +26,7 @@ export async function sendDraft(
   await tx.records.updateOnly(serverFor(actor.userId), 'outgoingEmail', id, {
     from: null,
     replyTo: answeredTo,
-    // It is the Date header, too: a letter that waits is dated when it goes out.
+    // It becomes the Date header too: a letter that waits gets the date of its sending.
     date: sendAt ?? new Date().toISOString(),
     sendAt,
     status: 'queued',
@@ -56,9 +56,13 @@ const mustBeComplete = (draft: AnyRecord): void => {
   if (wrong.length > 0) throw failFields(wrong.map((field) => ({ field, code: 'email_invalid' })));
 };
 
-/** Where answers to a letter of a person go that no account sends. */
+/** The address for answers to a letter that no account sends: that of the person who writes. */
 export async function addressOf({ sql }: Transaction, { userId }: Actor): Promise<string | null> {
   if (userId === null) return null;
   const user = await sql.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
   return user?.email ?? null;
 }
+// Queues a person's draft; the `sendMail` workflow sends it once. It is sent in the name of its account, whatever sender the
+// draft names. Without an account the terminal's own server sends it, and answers go to the person.
+// @param sendAt the earliest moment of sending, ISO in UTC; until then the message can be taken back. Null sends it now.
+// @throws message_gone_out, topic_and_recipient_empty, mail_account_unusable, and errors of the fields

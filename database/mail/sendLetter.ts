@@ -56,7 +56,10 @@ const mustSendMail = (actor: Actor): void => {
   if (!may(actor, 'modify', objects.outgoingEmail)) throw fail('no_access', { object: 'outgoingEmail' });
 };
 
-/** Null is the terminal's own account, which everybody may send by. @throws mail_account_unusable */
+/**
+ * Refuses an account that the actor may not send from. Null is the terminal's own account, which everybody may use.
+ * @throws mail_account_unusable
+ */
 export async function mustHaveAccount(tx: Transaction, { userId }: Actor, id: number | null): Promise<void> {
   if (id === null) return;
   const accounts = await sendingAccounts(tx.sql, userId ?? null);

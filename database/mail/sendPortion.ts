@@ -19,9 +19,9 @@ export type MailingPortion = {
 };
 
 /**
- * Queues the next letters of a mailing: in one transaction with the note that they are queued, so that nobody gets two and
- * nobody is forgotten. Nothing while it is paused; after the last one the mailing is done. It is paused where its
- * template is gone; a letter that cannot be written leaves out its reader. Mailings by one account share its pace.
+ * Queues the next letters of a mailing. The note that they are queued is written in the same transaction, so that nobody gets
+ * two and nobody is forgotten. Nothing is queued while the mailing is paused; after the last letter it is done. It is paused
+ * if its template is gone. A person whose letter cannot be written is left out. Mailings by one account share its pace.
  * @param linkFor the unsubscribe link of a recipient
  */
 export async function sendPortion(
@@ -41,7 +41,7 @@ export async function sendPortion(
     .orderBy('id')
     .limit(letters)
     .execute();
-  // Whoever began it may not send letters any more: nothing goes out in their name.
+  // The person who began the mailing may not send letters any more, so nothing is sent in their name.
   if (!sender) return { status: await endMailing(tx, mailingId, 'stopped'), waitSeconds };
   if (next.length === 0) return { status: await endMailing(tx, mailingId, 'done'), waitSeconds };
   const text = await attempt(tx, () => mailingText(tx, textOf(mailing)));

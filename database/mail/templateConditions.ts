@@ -15,10 +15,9 @@ type Reading = Pick<Transaction, 'records'>;
 type Conditions = Pick<Template, 'executionCondition' | 'recepientsCondition' | 'variants'>;
 
 /**
- * Which of its conditions keeps a template from being sent about a record as it is now, as it is written; null if none
- * does.
- * @param actor as whom records are read: who asked, or the system if nobody did
- * @param to addresses or telephones; not asked about where they are not known
+ * The condition, as it was written, that keeps a template from being sent about a record as it is now; null if all hold.
+ * @param actor with whose rights records are read: those of the person who asked, or of the system if nobody did
+ * @param to addresses or telephone numbers; without them the condition on recipients is not checked
  * @throws what is wrong with a condition, and expression_failed if it cannot be evaluated for this record
  */
 export async function unmetCondition(
@@ -36,7 +35,7 @@ export async function unmetCondition(
   return null;
 }
 
-/** The words that are said of a record as it is now, in the order in which they are written. Throws as `unmetCondition`. */
+/** The variants whose condition holds for a record as it is now, in their order. Throws as `unmetCondition`. */
 export async function dueVariants<V extends Pick<TemplateVariant, 'condition'>>(
   tx: Reading,
   actor: Actor,
@@ -48,7 +47,7 @@ export async function dueVariants<V extends Pick<TemplateVariant, 'condition'>>(
   return due;
 }
 
-/** Those to whom a template may be sent about a record. Throws as `unmetCondition`. */
+/** Those of the recipients to whom a template may be sent about a record. Throws as `unmetCondition`. */
 export async function recipientsOf(
   tx: Reading,
   actor: Actor,
@@ -63,7 +62,7 @@ export async function recipientsOf(
 const holdsOf = async (...asked: [Reading, Actor, string | null | undefined, Owner]): Promise<boolean> =>
   (await verdictOf(...asked, 'condition'))({});
 
-/** What a condition says of a record, which is read once: of itself, or of each recipient. */
+/** Reads a record once and returns a function that evaluates a condition for it, and for a recipient if one is given. */
 const verdictOf = async (
   { records }: Reading,
   actor: Actor,

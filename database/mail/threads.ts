@@ -11,11 +11,11 @@ import {
 import type { RecordInput } from '#domain/kernel/record.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** A received letter, as far as its thread is decided by it. */
+/** What decides to which thread a received letter belongs. */
 export interface ThreadedLetter extends LetterLinks, TopicLetter {
   readonly accountId: number;
   readonly subject: string | null;
-  /** Names a letter without a Message-ID. */
+  /** Identifies a letter without a Message-ID. */
   readonly place: string;
   /** The letter of ours that it is the copy of, or reports on. */
   readonly outgoingEmailId: number | null;
@@ -25,7 +25,7 @@ export interface ThreadedLetter extends LetterLinks, TopicLetter {
 type Found = Pick<ThreadedLetter, 'accountId' | 'place' | 'outgoingEmailId'> &
   Partial<Pick<ThreadedLetter, 'references'>>;
 
-/** A letter by the fields of its record; without a date it came now. */
+/** Makes the letter from the fields of its record; the present time stands for a missing date. */
 export function threadedLetter(fields: RecordInput, { references = [], ...found }: Found): ThreadedLetter {
   const field = (name: string): string | null => textOf(fields, name);
   return {
@@ -48,8 +48,9 @@ export function textOf(fields: RecordInput, name: string): string | null {
 }
 
 /**
- * The thread that a received letter belongs to: that of the letters it names or that name it, otherwise that of the letter it
- * answers by its subject, otherwise its own. Threads that it turns out to join become one.
+ * The thread that a received letter belongs to. This is the thread of a letter that it names, otherwise of the letter that it
+ * answers by its subject, otherwise of a letter that answers it, otherwise its own. The threads of all letters that it names
+ * or that answer it are joined into this one.
  */
 export async function threadOf(tx: Transaction, letter: ThreadedLetter): Promise<string> {
   const own = keyOf(letter.accountId, letter.messageId || letter.place);
@@ -61,7 +62,7 @@ export async function threadOf(tx: Transaction, letter: ThreadedLetter): Promise
   return thread;
 }
 
-/** In which threads, nearest first, the letters are that it names. */
+/** The threads of the letters that it names, the nearest letter first. */
 const threadsNamed = async (tx: Transaction, letter: ThreadedLetter): Promise<string[]> => {
   const ids = lettersNamed(letter);
   const { accountId, outgoingEmailId } = letter;
@@ -112,7 +113,7 @@ const threadsOfFollowers = async (
   return rows.flatMap(({ thread }) => thread ?? []);
 };
 
-/** So many of the newest letters with the same topic are looked at. */
+/** How many of the newest letters with the same topic are compared. */
 const mostOfTopic = 20;
 
 /** The thread of the letter that this one answers by its subject, where it names none. */
@@ -140,6 +141,6 @@ const join = async (tx: Transaction, thread: string, threads: readonly string[])
     await tx.sql.updateTable(table).set({ thread }).where('thread', 'in', others).execute();
 };
 
-/** A thread of an account by the letter that it began with. */
+/** The key of a thread: a hash of its account and of the letter with which it began. */
 const keyOf = (accountId: number, letter: string): string =>
   createHash('sha256').update(`${accountId} ${letter}`).digest('hex').slice(0, 32);

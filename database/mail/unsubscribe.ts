@@ -7,7 +7,7 @@ import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
-/** Whether a recipient of a mailing gets no more such letters, and the language of the answer to them. */
+/** Whether a recipient of a mailing is unsubscribed, and the language in which to answer them. */
 export interface Subscription {
   readonly email: string;
   readonly language: Language;
@@ -29,8 +29,8 @@ export async function subscriptionOf(db: Sql, recipientId: number): Promise<Subs
 }
 
 /**
- * Takes an address off letters that many people get: the consent of everybody who has it is taken back, with the day and the
- * mailing as its source. A second call changes nothing, unless somebody has agreed again.
+ * Takes back the consent to mailings of everybody who has the address of this recipient. The day and the mailing are noted as
+ * the source. A second call changes nothing, unless somebody has agreed again.
  */
 export async function unsubscribe(tx: Transaction, recipientId: number): Promise<void> {
   await lockRow(tx.sql, 'mailing_recipient', recipientId);
@@ -48,7 +48,7 @@ export async function unsubscribe(tx: Transaction, recipientId: number): Promise
     });
 }
 
-/** The person, and everybody with the address, who agreed to letters. */
+/** The ids of the person and of everybody with the address who have agreed to letters. */
 const agreedAt = async (db: Sql, contactPersonId: number, email: string): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from contact_person

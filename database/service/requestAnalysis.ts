@@ -35,7 +35,10 @@ interface Edges {
   readonly end: RawBuilder<unknown>;
 }
 
-/** The requests of a period that the actor may see and the filter lets through; names of records are not among the answer. */
+/**
+ * The figures of the requests of a period that the actor may see and that match the filter. The parts have no names of
+ * records: their keys are ids, or months.
+ */
 export async function requestAnalysis(
   db: Sql,
   registry: Registry,
@@ -118,7 +121,7 @@ const partsBy: Readonly<Record<RequestDimension, (edges: Edges) => RawBuilder<un
 
 const zone = sql.lit(businessZone);
 
-/** Hours, of the rows that the condition picks. */
+/** A quantile of hours, over the rows that the condition picks. */
 const quantile = (part: number, hours: RawBuilder<unknown>, of: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`round((percentile_cont(${sql.lit(part)}) within group (order by ${hours}) filter (where ${of}))::numeric, 1)::text`;
 

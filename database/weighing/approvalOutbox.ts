@@ -4,7 +4,10 @@ import type { Transaction } from '../transaction.ts';
 
 export const approvalOutbox = 'weighingApproved';
 
-/** For dispositions that are in no queue: queues the step by which an approval ends them, or its undoing opens them again. */
+/**
+ * Queues the step that ends a disposition when a weighing of it is approved, or opens it again when the approval is undone.
+ * Dispositions in a queue need no such step.
+ */
 export async function approvalEnds(
   record: AnyRecord,
   before: AnyRecord | undefined,
