@@ -15,7 +15,7 @@ const importDays = 1;
 const resultDays = [
   // Nobody repeats a lost write later.
   [requestKeyPrefix, 7],
-  // What the register of firms said, and that the bank was asked for its rates, counts for a day.
+  // These keys name the day, or the hour, for which their result counts.
   [toldFirmPrefix, 1],
   [bankAskedPrefix, 1],
 ] as const;

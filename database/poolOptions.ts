@@ -38,7 +38,7 @@ export function poolOptions(databaseUrl: string, pool: PoolOptions = {}) {
     driverOptions: {
       pipeline: true,
       onPoolCreated: (created: Pool) => {
-        // The last of these sees a statement first: each wraps the `query` of the ones before.
+        // Each but the first wraps the `query` of those before it, so the last one sees a statement first.
         noteLosses(created, reach);
         sendTogether(created);
         describeOnce(created);

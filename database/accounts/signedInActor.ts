@@ -57,8 +57,8 @@ export interface SignedIn {
 }
 
 /**
- * The user of a session with all rights; undefined if the session has ended or the user is not active. To put the rights
- * together costs more than all else, so that they are read only if they may have changed since the last call.
+ * The user of a session with all rights; undefined if the session has ended or the user is not active. Putting the rights
+ * together costs more than everything else, so they are read only if they may have changed since the last call.
  */
 export async function signedInActor(connection: Sql, tokenHash: string): Promise<SignedIn | undefined> {
   const known = rightsOfSessions.get(tokenHash);

@@ -32,9 +32,9 @@ interface Answered {
 const shown = 200;
 
 /**
- * A letter that answers a comment becomes a comment on the same record, if somebody wrote it to whom the comment was sent or
- * who belongs to the customer: what a colleague answers, the customer must not read. Who leads the record and who wrote the
- * comment are notified.
+ * Makes a letter that answers a comment a comment on the same record. The sender must have received the comment or belong to
+ * the customer. The answer of a colleague is not taken over, because the customer could read it. The author of the comment,
+ * the executor and the manager of the record are notified.
  */
 export async function commentFromAnswer(tx: Transaction, received: ReceivedLetter): Promise<void> {
   const answered = await answeredBy(tx, received);

@@ -14,8 +14,9 @@ export const tablesOfCommented = { customerRequest: 'customer_request', interact
 const longest = 100_000;
 
 /**
- * Writes what a customer said in a letter as a comment on a record, once: a letter that two accounts received, and one that
- * two people put there, is one comment. @returns the comment, and whether it is new
+ * Writes what a customer said in a letter as a comment on a record, once: a letter that two accounts received, or that two
+ * people took over, becomes one comment.
+ * @returns the comment, and whether it is new
  */
 export async function commentOfLetter(
   tx: Transaction,
@@ -24,7 +25,7 @@ export async function commentOfLetter(
   letter: AnyRecord,
 ): Promise<{ readonly id: number; readonly text: string; readonly isNew: boolean }> {
   const { object, id } = place;
-  // Whoever puts the same letter there at the same moment waits here.
+  // A second transaction with the same letter waits here.
   await lockRow(tx.sql, tablesOfCommented[object], id);
   const text = wordsOf(letter);
   const known = await knownComment(tx, place, letter);

@@ -14,7 +14,9 @@ interface CommentToSend {
   readonly comment: { readonly id: number; readonly text: string; readonly files: readonly AnyRecord[] };
   readonly to?: string | null | undefined;
   readonly subject?: string | null | undefined;
-  /** The incoming message that is answered: the letter joins its thread. What the customer wrote last, where nothing is said. */
+  /**
+   * The incoming message that is answered; the letter joins its thread. If absent, the customer's last message is answered.
+   */
   readonly answersId?: number | null | undefined;
   readonly emailAccountId?: number | null | undefined;
 }
@@ -48,7 +50,10 @@ export async function sendComment(
   await tx.records.updateOnly(systemActor, `${object}Comment`, comment.id, { outgoingEmail });
 }
 
-/** What the customer wrote last in comments on the record; null where the writer of the answer may not read it. */
+/**
+ * The id of the customer's last message among the comments on the record; null if there is none, or if the actor may not read
+ * it.
+ */
 const lastReceived = async (
   tx: Transaction,
   actor: Actor,
@@ -75,7 +80,7 @@ const customerAddress = async (
   actor: Actor,
   { customerId, askerEmail }: AnyRecord,
 ): Promise<string> => {
-  // What somebody typed into the public form is written to only while nobody has named the customer.
+  // An address that was typed into the public form is used only while the record names no customer.
   if (typeof customerId !== 'number') return typeof askerEmail === 'string' ? askerEmail : '';
   const { email } = await tx.records.get(actor, 'counterparty', customerId);
   return typeof email === 'string' ? email : '';

@@ -18,8 +18,8 @@ export const signedAmount = sql`case when p.movement = 'Receipt' then p.amount e
 const day = sql`(p.date at time zone ${sql.lit(businessZone)})::date`;
 
 /**
- * What `multiplier` units of a currency cost in złoty on the day of payment `p`. No row if there is no rate of these days: nobody
- * is asked here whether an old rate will do, as when an order is priced.
+ * What `multiplier` units of a currency cost in złoty on the day of payment `p`. No row if there is no fresh rate: when an
+ * order is priced, a person is asked whether an old rate will do, but here nobody can be asked.
  */
 const rateOnDay = (currency: RawBuilder<unknown>) => sql`(
   select 1::numeric as rate, 1 as multiplier from currency c where c.id = ${currency} and c.code = ${homeCurrency}

@@ -3,7 +3,7 @@ import type { JsonValue } from '#domain/kernel/record.ts';
 import { keepResult, keptResult } from '../keptResult.ts';
 import type { Sql } from '../sql.ts';
 
-/** How the keys begin under which it is kept what the register of firms said on a day. */
+/** The beginning of the keys under which answers of the register of firms are kept, one for each number and day. */
 export const toldFirmPrefix = 'toldFirm:';
 
 /** What the register of firms said of a number on a day; undefined if it has said nothing. */

@@ -6,7 +6,10 @@ import { productUnits } from './unitConversions.ts';
 /** The deepest nesting of bills that is read. */
 const mostLevels = 20;
 
-/** Reads all that the cost of a product can depend on: its bills, the bills of their materials, and so on. */
+/**
+ * Reads all that the cost of a product can depend on: its bills, the bills of their materials, and so on.
+ * @param billId a further bill to read, which need not make the product
+ */
 export async function costBook(
   db: Sql,
   productId: number,

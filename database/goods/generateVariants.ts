@@ -19,8 +19,8 @@ import { variantsOf } from './variantDefinition.ts';
 const field = 'additionalParameters';
 
 /**
- * What the matrix of a definition comes to beside the variants that the product has.
- * @throws validation_failed for a parameter without values, and where there would be more than `mostVariants`
+ * The variants that the matrix of a definition gives, compared with those that the product already has.
+ * @throws validation_failed for a parameter without values, and if there would be more than `mostVariants`
  */
 export async function plannedVariants(db: Sql, definition: AnyRecord): Promise<readonly PlannedVariant[]> {
   const { axes } = axesOf(definition[field] as VariantParameter[]);
@@ -49,7 +49,7 @@ export async function generateVariants(
   const definition = await tx.records.get(actor, 'productVariantDefinition', id);
   mustHaveSeen(definition, seenAt);
   const product = await productOf(tx.sql, definition);
-  // Whoever writes a variant of this product meanwhile waits.
+  // Other writes of variants of this product wait until this transaction ends.
   await lockRow(tx.sql, 'product', product.id);
   const planned = await plannedVariants(tx.sql, definition);
   // Adapted variants are written first: their old values may be those of a new one.

@@ -4,7 +4,9 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { isFault, readExpression } from '#domain/processes/expression/expression.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
-/** What a later reader of the product could no longer correct is refused when it is written. */
+/**
+ * Refuses a wrong condition and wrong conversions when a product is written. Those who use it later could not correct them.
+ */
 export const productHooks: Hooks = {
   beforeWrite: (draft, before, { registry }) => {
     const errors = [...faultOfCondition(registry, draft, before), ...unitsNamedTwice(draft, before)];

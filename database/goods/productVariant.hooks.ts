@@ -5,7 +5,7 @@ import type { Hooks } from '../writing/hooks.ts';
 import { lockRow } from '../writing/lockRow.ts';
 import { variantParametersOf } from './variantDefinition.ts';
 
-/** A product has one definition of its variants, and the values in it can be read. */
+/** Refuses a second definition of the variants of a product, and a definition with values that cannot be read. */
 export const productVariantDefinitionHooks: Hooks = {
   beforeWrite: async (draft, before, { tx }) => {
     if (Array.isArray(draft.additionalParameters)) {

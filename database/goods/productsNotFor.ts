@@ -14,7 +14,7 @@ import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
 import { expressionRecords } from '../processes/expressionRecords.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** A product whose condition says that a customer does not get it, or that could not say so. */
+/** A product that a customer does not get by its condition, or whose condition could not be evaluated. */
 export interface ProductNotFor {
   readonly productId: number;
   readonly product: string;

@@ -4,7 +4,7 @@ import type { Hooks } from '../writing/hooks.ts';
 
 const consents = ['emailConsent', 'phoneConsent'] as const;
 
-/** A consent that is given or taken back has its day: that of the change, if nobody says another. */
+/** When a consent is given or taken back, its day becomes the present day, unless another day is written with it. */
 export const contactPersonHooks: Hooks = {
   beforeWrite: (draft, before) => {
     const isChanged = consents.some(

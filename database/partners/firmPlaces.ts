@@ -5,7 +5,7 @@ import { movingPairs, movingReferences } from '#domain/partners/firmMerge.rules.
 import { columnOf, rowsTableOf, tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 
-/** A column in which a counterparty may be named, and that follows it when it is merged. */
+/** A column that may name a counterparty, and that changes when the counterparty is merged into another one. */
 export interface FirmPlace {
   /** As `salesOrder.customer`, `deliverySchedule.items.counterparty` or `file.objectId`. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface FirmPlace {
   readonly field: string;
   readonly table: string;
   readonly column: string;
-  /** The table is that of a table part, whose rows have a parent. */
+  /** Whether the table is that of a table part, whose rows have a parent. */
   readonly isPart: boolean;
   /** The column with the name of the object, where the record may be of any object. */
   readonly nameColumn?: string;
@@ -22,7 +22,7 @@ export interface FirmPlace {
 /** The moment of a change, as the record service writes it; the table is called `t`. */
 const touched = sql`updated_at = greatest(clock_timestamp(), t.updated_at + interval '1 millisecond')`;
 
-/** Every place that moves. They follow from the declarations, so a new reference is moved without a line of code. */
+/** All places that a merge changes. They are derived from the declarations, so that a new reference needs no further code. */
 export function firmPlaces(all: readonly Declaration[]): FirmPlace[] {
   return [
     ...movingReferences(all).map(({ object, part, field }) => ({
@@ -60,7 +60,10 @@ export async function countPlaces(
   return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
-/** Moves every reference of a place from one firm to another, and notes which. @returns the ids of the records that changed */
+/**
+ * Moves every reference of a place from one firm to another, and notes the changed rows in `firm_merge_moved`.
+ * @returns the ids of the records that changed
+ */
 export async function movePlace(
   tx: Sql,
   place: FirmPlace,
@@ -75,7 +78,10 @@ export async function movePlace(
   return touchOwners(tx, place, rows);
 }
 
-/** Moves back what a merge moved here and still names the firm that it moved to. @returns the ids of the changed records */
+/**
+ * Moves back the references of a place that a merge moved and that still name the remaining firm.
+ * @returns the ids of the records that changed
+ */
 export async function movePlaceBack(
   tx: Sql,
   place: FirmPlace,
@@ -90,7 +96,10 @@ export async function movePlaceBack(
   return touchOwners(tx, place, rows);
 }
 
-/** What a merge moved: for each place, how many references still name the firm, and which records do not any more. */
+/**
+ * For each place in which a merge moved references: how many of them still name the remaining firm (`still`), and the ids of
+ * the records whose reference was changed since (`changed`).
+ */
 export async function standingOfMoved(
   db: Sql,
   places: readonly FirmPlace[],
@@ -119,7 +128,7 @@ const owner = ({ isPart }: FirmPlace) => sql.ref(isPart ? 't.parent_id' : 't.id'
 
 const alsoTouched = ({ isPart }: FirmPlace): RawBuilder<unknown> => (isPart ? sql`` : sql`, ${touched}`);
 
-/** The record of a changed row has changed too, so that nobody saves an older form of it over it. */
+/** Gives the record of a changed row a new `updatedAt`, so that nobody overwrites it from an older form. */
 const touchOwners = async (
   tx: Sql,
   { isPart, object }: FirmPlace,

@@ -10,7 +10,10 @@ import { lockRow } from '../writing/lockRow.ts';
 import { mustHaveSeen } from '../writing/seen.ts';
 import { firmPlaces, movePlace, type FirmPlace } from './firmPlaces.ts';
 
-/** Which firm goes into which, and which of its values the remaining one takes. */
+/**
+ * The firm that remains (`into`), the one that is merged into it (`from`), and the fields whose values it takes from that
+ * one.
+ */
 export interface MergeWish {
   readonly into: number;
   readonly from: number;
@@ -21,9 +24,9 @@ export interface MergeWish {
 }
 
 /**
- * Makes one firm of two: every reference to the losing firm moves to the other one, which takes the chosen values; the
- * losing one is marked for deletion and says where it went. Both are locked wholly, so that a record that is being written
- * for either of them is finished before, and one that comes later is refused or written for the remaining firm.
+ * Makes one firm of two. Every reference to the firm `from` moves to the firm `into`, which takes the chosen values. The firm
+ * `from` is marked for deletion and names the other one. Both are locked wholly: a record that is being written for one of
+ * them is finished first, and one that is written later is refused or names the remaining firm.
  * @throws no_access, record_not_found, merge_with_itself, firm_merged, merge_marked, merge_moves_accounts, stale_record
  */
 export async function mergeFirms(
@@ -57,8 +60,8 @@ export async function mergeFirms(
 }
 
 /**
- * Refuses whoever may not merge two firms. People of a firm see its records, so a merge shows the records of both firms to
- * the people of both: while either has accounts, only full rights may do that.
+ * Refuses an actor who may not merge two firms. People of a firm see its records, so a merge shows the records of both firms
+ * to the people of both. If one of the firms has accounts, only full rights may merge them.
  */
 export async function mustMayMerge(tx: Transaction, actor: Actor, into: number, from: number): Promise<void> {
   if (into === from) throw fail('merge_with_itself');
@@ -80,7 +83,7 @@ export async function lockFirms(tx: Transaction, one: number, other: number): Pr
     await lockRow(tx.sql, 'counterparty', id, 'wholly');
 }
 
-/** The number of changed records of one kind that are announced one by one: more would be read anew anyway. */
+/** How many changed records of one kind are announced one by one. If there are more, lists are read again anyway. */
 const mostAnnounced = 50;
 
 export async function announceSome(

@@ -6,7 +6,7 @@ import { keepResult, keptResult } from '../keptResult.ts';
 import type { Sql } from '../sql.ts';
 import { waitForTurn, type Transaction } from '../transaction.ts';
 
-/** How the keys begin that say in which hour the bank was asked. */
+/** The beginning of the keys that note in which hour the bank was asked. */
 export const bankAskedPrefix = 'bankRates:asked:';
 const lastDayKey = 'bankRates:lastDay';
 

@@ -25,7 +25,8 @@ type Cursor = z.infer<typeof cursorShape>;
 /**
  * The newest records of every object that the person may read and that refers to the firm, in one statement. Of each
  * reference only `limit` records are read, so it takes as long after a million records as after ten.
- * @param after the cursor of the record before @throws query_invalid
+ * @param after the cursor of the record before
+ * @throws query_invalid
  */
 export async function firmTimeline(
   db: Sql,
@@ -80,7 +81,7 @@ const newest = (registry: Registry, actor: Actor, { source, rank, by }: Part, wa
     order by ${at} desc, t.id desc limit ${wanted.limit}::int)`;
 };
 
-/** The first condition is the one by which the index is entered. */
+/** The condition that a record comes after the cursor. Its first part is the one that the index can use. */
 const isBehind = (at: RawBuilder<unknown>, rank: number, behind: Cursor | undefined): RawBuilder<boolean> => {
   if (!behind) return sql<boolean>`${at} is not null`;
   const [last, lastRank, lastId] = behind;

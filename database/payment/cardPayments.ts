@@ -127,8 +127,8 @@ const signedBy = ({ settledBy, settledWhy }: Settling) =>
   settledBy === undefined ? {} : { settledBy, settledWhy: settledWhy ?? null };
 
 /**
- * The terminal has the money: the payment is paid by it. `reverse`: it was paid otherwise meanwhile, or is another
- * amount by now, and this money must go back.
+ * Marks the payment as paid, because the terminal has taken the money.
+ * @returns `reverse` if the payment was paid otherwise meanwhile, or has another amount by now: this money must be returned
  */
 export async function settleTaken(
   tx: Transaction,
@@ -146,7 +146,7 @@ export async function settleTaken(
     at,
     by: settling.settledBy ?? null,
   } as const;
-  // What is refused halfway is undone: money that goes back must not count as paid.
+  // If something is refused halfway, all of it is undone: money that is returned must not count as paid.
   const refused = await attempt(tx, () => markPaid(tx, deliveryPaymentId, paid));
   if (refused instanceof KejaError) {
     // Any later receipt of the terminal is the reversal's.

@@ -19,8 +19,8 @@ export interface LinkOf extends Place {
 const mostShown = 200;
 
 /**
- * The links of a record, whichever of its two records they were made from, newest first. Nobody's rights are asked. Where two
- * firms became one, a link may lead back to its own record, or two of them to the same one: they are left out.
+ * The links of a record, whichever of its two records they were made from, newest first. Rights are not checked. After two
+ * firms were merged, a link may lead to its own record, or two links to the same record. Such links are left out.
  */
 export async function linksOf(db: Sql, place: Place): Promise<LinkOf[]> {
   const links = await everyLinkOf(db, place);
@@ -86,7 +86,7 @@ export async function unlinkDocument(tx: Transaction, actor: Actor, from: Place,
 const isSame = (one: Place, other: Place): boolean =>
   one.objectName === other.objectName && one.objectId === other.objectId;
 
-/** The pages of both records read their links again. */
+/** Announces both records, so that their pages read the links again. */
 const announceBoth = async (tx: Transaction, ...ends: readonly Place[]): Promise<void> => {
   for (const { objectName, objectId } of ends) await tx.announce(objectName, objectId);
 };

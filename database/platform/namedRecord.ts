@@ -34,7 +34,7 @@ export async function mustSeeNamed(
   await mustNotBeMerged(tx, registry.byName(objectName), objectId, id);
 }
 
-/** The record is locked, because a merge may be under way: it then waits for this write, or is seen by it. */
+/** Locks the record, because a merge may be under way: the merge then either waits for this write, or this write sees it. */
 const mustNotBeMerged = async (
   tx: Transaction,
   declaration: Declaration,

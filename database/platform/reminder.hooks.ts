@@ -10,7 +10,7 @@ const timeFields = ['date', 'lead', 'repeat', 'objectId'] as const;
 /** The fields that say whether and when a reminder comes. */
 const planFields = [...timeFields, 'done', 'markedToDelete'] as const;
 
-/** A reminder knows when it comes next. Its workflow is signalled when a person changes that. */
+/** Stores when a reminder comes next, and signals its workflow when a person changes that. */
 export const reminderHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     if (before && context.actor.system) return;
@@ -33,7 +33,7 @@ export const reminderHooks: Hooks = {
   },
 };
 
-/** When it comes next. One that comes at each date of an event is dated by the next of them. */
+/** When a reminder comes next. A reminder at each date of an event gets the next of these dates as its own date. */
 const nextOf = async (draft: Draft, after: Draft, { tx }: WriteContext): Promise<string | null> => {
   const now = new Date().toISOString();
   if (after.repeat !== 'WithEvent') return nextReminderAt(planOf(after), now);

@@ -39,7 +39,7 @@ export const userRoleHooks: Hooks = {
 
 const settings = z.record(z.string().max(60), z.unknown()).nullish();
 
-/** The settings of a group are values by the names of their items; its menu is an arrangement. */
+/** Refuses settings of a group that are not values by the names of their items, and a menu that is not an arrangement. */
 export const roleGroupHooks: Hooks = {
   beforeWrite: (draft) =>
     refuse([

@@ -19,8 +19,8 @@ export const rightsTables = [
 const trigger = 'keja_rights_change';
 
 /**
- * Puts one new row in place of all that no other transaction is replacing, so that there are never many. An id is random, so
- * that no earlier state seems to have come back, not even after an older backup was restored.
+ * Replaces the rows by one new row, so that there are never many. Rows that another transaction is replacing now are left to
+ * it. The id is random, so that no earlier state seems to have come back, not even after an older backup was restored.
  */
 const replaceVersion = `with known as (select id from rights_change for update skip locked),
     gone as (delete from rights_change where id in (select id from known))
@@ -48,7 +48,7 @@ export async function noteChangesOfRights(connection: Sql): Promise<void> {
 
 /**
  * SQL for a text that differs as soon as something that `keja_rights` reads may have changed. Null in a transaction that has
- * written, which may change more.
+ * written, because it may change more.
  */
 export const rightsVersion: RawBuilder<string | null> = sql<string | null>`
   case when pg_current_xact_id_if_assigned() is null

@@ -9,8 +9,10 @@ import { faultOfObject } from '../writing/textFormats.ts';
 const item = 'timeTrackingItem';
 
 /**
- * Starts to measure the time of a person on a record by the clock of the server. Of two windows that start it, both get the
- * same time: it would be counted twice otherwise. @throws validation_failed, record_not_found, no_access
+ * Starts to measure the time of a person on a record by the clock of the server. If two windows start it, both get the same
+ * time, because it would otherwise be counted twice.
+ * @returns `isNew` is false if the time was running already
+ * @throws validation_failed, record_not_found, no_access
  */
 export async function startTime(
   tx: Transaction,
@@ -41,8 +43,9 @@ export async function startTime(
 }
 
 /**
- * Ends a time that is measured, by the clock of the server. One that has ended keeps its end, however often it is stopped
- * and by how many windows; only the words that are new are added.
+ * Ends a running time, by the clock of the server. A time that has ended keeps its end, however often it is stopped and by
+ * however many windows. Of the comment, only new words are added.
+ * @returns `isStopped` is false if the time had ended before
  */
 export async function stopTime(
   tx: Transaction,
@@ -65,7 +68,10 @@ const endedNow = ({ startDate }: AnyRecord) => {
   return { endDate: new Date(now).toISOString(), elapsedTime };
 };
 
-/** The box of a window begins with the comment that the time had, so what contains the other one replaces it. */
+/**
+ * The input box of a window begins with the stored comment. So a text that contains the stored comment replaces it, and any
+ * other text is added to it.
+ */
 const withWords = ({ comment }: AnyRecord, said: string) => {
   const before = typeof comment === 'string' ? comment.trim() : '';
   if (said === '' || before.includes(said)) return {};

@@ -4,8 +4,8 @@ import type { Transaction } from '../transaction.ts';
 import { rolesOf } from './belonging.ts';
 
 /**
- * The ids of all active users of the installation's own staff who hold the role. Whoever is bound to the records of one firm
- * is not among them: notices to all others are not for that firm.
+ * The ids of all active users of the installation's own staff who hold the role. Users who are bound to the records of one
+ * firm are left out, because such notices are not for that firm.
  */
 export async function staffWithRole(tx: Transaction, role: BuiltInRole): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -4,7 +4,10 @@ import { businessZone } from '#domain/kernel/time.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { mustSeeNamed } from './namedRecord.ts';
 
-/** Time is spent on a record that the writer sees. A time knows its hours and its month, and the customer of the record that it was spent on. */
+/**
+ * Refuses time on a record that the writer does not see. Stores the hours and the month of a time, and the customer of the
+ * record on which it was spent.
+ */
 export const timeTrackingHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     const after: Draft = { ...before, ...draft };

@@ -9,7 +9,7 @@ const codes = [
 
 const currencyCodes = ['PLN', 'EUR', 'USD', 'GBP', 'CHF', 'CZK', 'DKK', 'HUF', 'NOK', 'RON', 'SEK', 'UAH'];
 
-/** What each language calls it; the tables come with the runtime. */
+/** The names of a region or currency in each language, from the tables of the runtime. */
 const namesOf = (type: 'region' | 'currency', code: string) =>
   Object.fromEntries(
     languages.map((language) => [language, new Intl.DisplayNames([language], { type }).of(code) ?? code]),

@@ -101,7 +101,7 @@ const salesOrderForm = formView({
       ],
     },
   ],
-  // How it ended and what its customer said of it is over the form.
+  // The page shows above the form how the order ended and what its customer said.
   hidden: ['number', 'numberStr', 'ending', 'endingReason', 'endedWith', 'acceptedAt', 'changeAsked'],
 });
 
@@ -171,7 +171,7 @@ const customerRequestForm = formView({
       fields: ['numberStr', 'noticeAt', 'pausedAt', 'firstAnswerAt', 'closedAt'],
     },
   ],
-  // What a visitor of the public form said is over the form.
+  // The page shows above the form what a visitor of the public form wrote.
   hidden: [
     'number',
     'source',

@@ -1,7 +1,7 @@
 import words from '#domain/words/service/emailTemplates.json' with { type: 'json' };
 import { variantsOf } from './letterVariants.ts';
 
-/** What customers are written most often about their complaints; people change the words, and add languages. */
+/** The letters that customers get most often about their reclamations; people can change the words and add languages. */
 export const emailTemplates = [
   {
     uuid: '5a4b1c0e-6f0d-4a53-9d3f-0c1f8e3f7a01',

@@ -1,4 +1,6 @@
-/** The systems that the specification exchanges data with; they begin to when an administrator has said where they are. */
+/**
+ * The systems with which the specification exchanges data. They are inactive until an administrator enters their addresses.
+ */
 export const exchangeNodes = [
   { predefinedName: '1c', name: '1C', isActive: false },
   { predefinedName: 'impulse', name: 'Impulse', isActive: false },

@@ -42,7 +42,7 @@ export const cashFlowItems = [
   },
 ];
 
-/** The row of words with the number written into each of its languages. */
+/** Fills the number of days into the words of each language. */
 const ofDays = (days: number): Row => {
   const rows = Object.entries<string>(words.termOfPayment.days);
   return Object.fromEntries(rows.map(([language, text]) => [language, filled(text, { days })])) as Row;

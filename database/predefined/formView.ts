@@ -4,13 +4,15 @@ import { usualColumns } from '#domain/platform/viewDefault.ts';
 import words from '#domain/words/backOffice/forms.json' with { type: 'json' };
 import type { Row } from '#domain/words/rows.ts';
 
-/** What sections are called, by object; the first one is `main`. Those of parameters and tables have no heading. */
+/**
+ * The headings of sections by object and section; the first section is `main`. Sections of parameters and tables have none.
+ */
 const headings: Readonly<Record<string, Readonly<Record<string, Row>>>> = words;
 
 interface PlannedSection {
   readonly name: string;
   readonly place?: NonNullable<ViewSection['place']>;
-  /** None where administrators' parameters go. */
+  /** Absent for the section of the administrators' parameters. */
   readonly fields?: readonly string[];
   readonly columns?: number;
 }
@@ -19,14 +21,14 @@ interface FormPlan {
   readonly name: string;
   readonly declaration: Declaration;
   readonly sections: readonly PlannedSection[];
-  /** What the page shows beside the form, or what another page is there to change. */
+  /** Fields that the form does not show: the page shows them elsewhere, or another page changes them. */
   readonly hidden: readonly string[];
 }
 
-/** A chip over the form shows it. */
+/** The page shows this field as a chip above the form. */
 const shownAsChip = 'confirmed';
 
-/** A form laid out by hand: what no section names is in the first one, in the order of the declaration. */
+/** Lays out a form by hand. Fields that no section names are in the first one, in the order of the declaration. */
 export function formView({ name, declaration, sections, hidden }: FormPlan) {
   const placed = new Set([...sections.flatMap(({ fields = [] }) => fields), ...hidden, shownAsChip]);
   const main = Object.keys(declaration.fields).filter((path) => !placed.has(path));

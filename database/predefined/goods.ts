@@ -21,7 +21,7 @@ export const vatRates = [
   { code: 'oo', name: 'oo', taxRate: '0.00', fullName: 'Odwrotne obciążenie', reverseChange: true },
 ];
 
-/** The units that are a number of another one. They come after it, because they name it. */
+/** The units that are a multiple of another unit. They are made after it, because they refer to it. */
 const conversions: Readonly<Record<string, { readonly inUnit: string; readonly factor: string }>> = {
   t: { inUnit: 'kg', factor: '1000' },
 };

@@ -11,7 +11,7 @@ const letter = (kind: OrderPaperKind, name: string) => ({
   contentVariantsList: variantsOf(words[kind]),
 });
 
-/** The letters by which customers are sent the papers of an order; people change the words, and add languages. */
+/** The letters with which customers get the papers of an order; people can change the words and add languages. */
 export const orderTemplates = [
   letter('offer', 'Zamówienie: oferta'),
   letter('confirmation', 'Zamówienie: potwierdzenie'),

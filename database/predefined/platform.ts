@@ -4,8 +4,8 @@ import type { Declaration } from '#domain/kernel/declaration.ts';
 import { declarations } from '#domain/objects.ts';
 
 /**
- * The prefix of each kind of document, to be described further: it counts and writes as its kind always did. None is the
- * default by a mark, for the declaration's own prefix is taken anyway where an administrator marks no other.
+ * The prefix of each kind of document, which administrators can describe further. Until then it counts and writes numbers as
+ * before. None is marked as default, because without a mark the prefix of the declaration is used anyway.
  */
 export const documentPrefixes = (declarations as readonly Declaration[])
   .filter(({ kind }) => kind === 'document')

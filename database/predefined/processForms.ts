@@ -3,7 +3,7 @@ import { bpExemplar } from '#domain/processes/bpExemplar.ts';
 import { task } from '#domain/processes/task.ts';
 import { formView } from './formView.ts';
 
-/** What is over the form, in buttons and chips, or under it step by step. */
+/** Fields that the page shows above the form as buttons and chips, or below it as steps. */
 const progressFields = ['number', 'started', 'executed', 'executionAccepted', 'canceled', 'executionHistory'];
 
 const taskForm = formView({

@@ -1,7 +1,10 @@
 import { reclamation } from '#domain/service/reclamation.ts';
 import { formView } from './formView.ts';
 
-/** A reclamation's form: whom it concerns beside whom the invoice goes to, and what others write of it at the side. */
+/**
+ * The form of a reclamation. The client is beside the recipient of the invoice, and fields that other records fill are at the
+ * side.
+ */
 export const reclamationForm = formView({
   name: 'Reklamacja',
   declaration: reclamation,
@@ -39,6 +42,6 @@ export const reclamationForm = formView({
       fields: ['numberStr', 'number', 'subjectCodes', 'orderNumbers', 'decision', 'decisionDate'],
     },
   ],
-  // Its workflow moves it, by buttons over the form.
+  // The status is changed by buttons above the form.
   hidden: ['status'],
 });

@@ -1,10 +1,10 @@
 import words from '#domain/words/service/predefined.json' with { type: 'json' };
 import { dictionaryOf } from './named.ts';
 
-/** What may be wrong; `MASA` is what a weighbridge hears most. */
+/** The subjects of reclamations; at a weighbridge, most are about the weight (`MASA`). */
 export const reclamationSubjects = dictionaryOf(words.reclamationSubject);
 
-/** What is decided, and the state that follows. */
+/** The decisions on reclamations, each with the state that follows. */
 export const reclamationDecisions = dictionaryOf(words.reclamationDecision).map((decision) => ({
   ...decision,
   reclamationState: decision.code === 'REFUSED' ? 'rejected' : 'decided',

@@ -59,7 +59,7 @@ export const versioned = [
   'userRole',
 ].map((objectType) => ({ objectType, versioningMethod: 'all' }));
 
-/** What every installation has. Amounts are a beginning: each terminal sets its own. */
+/** The rows that every installation gets. Amounts are only a beginning: each terminal sets its own. */
 export const predefinedRows: readonly SeedRow[] = [
   ...rowsOf(
     'userRole',

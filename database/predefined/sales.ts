@@ -1,7 +1,7 @@
 import words from '#domain/words/sales/predefined.json' with { type: 'json' };
 import { named } from './named.ts';
 
-/** The way of an order, from the offer to its end. */
+/** The statuses of an order, from the offer to its end. */
 export const salesOrderStatuses = [
   {
     code: 'OFERTA',

@@ -68,7 +68,7 @@ export const reclamationTypes = [
   },
 ];
 
-/** The number 17 is what the specification's reclamations begin with. */
+/** In the specification, reclamations begin in the state 17. */
 const firstReclamationState = '17';
 
 const states = [
@@ -158,7 +158,7 @@ const states = [
   ],
 ] as const;
 
-/** The way of a complaint through its groups. */
+/** The states of a reclamation in their order, each with its group. */
 export const reclamationStates = states.map(
   ([predefinedName, reclamationStatusGroup, color, pl, en, nl, de, fr, it, es], at) => ({
     predefinedName,

@@ -29,14 +29,14 @@ const wagonsOf = async (tx: Transaction, trainId: number): Promise<readonly Wago
   return rows;
 };
 
-/** A train says nothing of ships and gradings: its wagons take those over themselves. */
+/** The fields that a train has itself. It has none for ships and gradings, which its wagons take over themselves. */
 const ofTrain = takenOver.filter((field) => Object.hasOwn(declaration.fields, field));
 
-/** Whether the change of the train is one of what its wagons take over; when it came and left is not. */
+/** Whether a change of the train changes what its wagons take over. Its arrival and departure are not taken over. */
 const saysElse = (train: AnyRecord, before: AnyRecord, wagon: Wagon): boolean =>
   JSON.stringify(wagonDisposition(train, wagon)) !== JSON.stringify(wagonDisposition(before, wagon));
 
-/** What is said of a train is said of its wagons, until each is weighed. */
+/** Copies the values of a train to its wagons, until each wagon is weighed. */
 export const trainHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     if (!before) {

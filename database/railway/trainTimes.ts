@@ -28,8 +28,8 @@ const timesOf = async (tx: Transaction, dispositionId: number): Promise<Times | 
 const iso = (moment: Date): string => new Date(moment).toISOString();
 
 /**
- * A train has come at the latest when its first wagon is weighed, and may leave when its last one is. Times that people
- * have written stay.
+ * Notes when a train came and left: it came when its first wagon was weighed, and left when its last one was and all are
+ * finished. Times that people have written stay.
  */
 export async function trainFollows(tx: Transaction, disposition: AnyRecord): Promise<void> {
   if (disposition.typeOfDocument !== 'Railway') return;

@@ -22,7 +22,10 @@ const isWeighed = async (tx: Transaction, dispositionId: unknown): Promise<boole
   return rows[0]?.weighed === true;
 };
 
-/** A wagon brings its vehicle and its disposition with it, and keeps them in step; once it is weighed, its papers only. */
+/**
+ * Makes and updates the vehicle and the disposition of a wagon with it. Once the wagon is weighed, only its papers are
+ * updated.
+ */
 export const trainWagonHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     if (!before) mustNotRefuse(whyNotRaised(actor));
@@ -46,7 +49,7 @@ const checkNumber = (draft: Draft): void => {
   draft.wagonNumber = number;
 };
 
-/** What a weighing rests on stays as it was when the wagon was on the scale. */
+/** Refuses changes of a weighed wagon on which its weighing depends. */
 const staysAsWeighed = (draft: Draft, before: AnyRecord): void => {
   const otherWagon = draft.wagonNumber !== undefined && draft.wagonNumber !== before.wagonNumber;
   const otherTrain = draft.train !== undefined && draft.train !== before.trainId;
@@ -55,7 +58,7 @@ const staysAsWeighed = (draft: Draft, before: AnyRecord): void => {
     throw fail('wagon_weighed', { wagonNumber: writeWagonNumber(String(before.wagonNumber)) });
 };
 
-/** What the papers of a weighed wagon say reaches its disposition, and so ticket and note, until these are approved. */
+/** Copies corrected papers of a weighed wagon to its disposition, and so to its ticket and note, until these are approved. */
 const correctPapers = async (
   tx: Transaction,
   author: Actor,

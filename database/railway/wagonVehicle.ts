@@ -4,7 +4,7 @@ import type { Transaction } from '../transaction.ts';
 
 interface WrittenOnWagon {
   readonly wagonNumber: string;
-  /** Tonnes; empty what is not said. */
+  /** Tonnes; empty if it is not written there. */
   readonly tare: unknown;
   readonly loadCapacity: unknown;
 }
@@ -15,7 +15,10 @@ interface Standing {
   readonly loadCapacity: string | null;
 }
 
-/** The wagon among the vehicles, by its number; what is written on it is known of it from now on. */
+/**
+ * The id of the vehicle that is this wagon, by its number; it is made if it is missing. Tare and load capacity that are
+ * written on the wagon are stored in it.
+ */
 export async function wagonVehicle(
   tx: Transaction,
   author: Actor,

@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly columns: string[];
   /** Cells as Postgres writes them; only whole numbers, truth values and JSON come as such. */
   readonly rows: unknown[][];
-  /** Set where there was more than the limits let through. */
+  /** Whether the answer was cut at the limits. */
   readonly cut: boolean;
 }
 
@@ -55,14 +55,14 @@ interface Wired {
   readonly connection: { readonly stream: Socket };
 }
 
-/** Of what Postgres sends: a portion of rows is held whole before it is counted. */
+/** The most bytes that Postgres may send for a query. A portion of rows is in memory before its characters are counted. */
 const mostBytes = 64_000_000;
-/** Postgres is given the time to say itself that it was too slow. */
+/** Postgres gets more time than its own limit, so that it can report itself that it was too slow. */
 const lateMs = 2 * rawQueryLimits.milliseconds;
 
 /**
- * Cuts the connection where the text of a query has taken the limits of its session away, or where a single value is larger than
- * the whole answer may be: `pg` would hold it whole in memory.
+ * Cuts the connection if the text of a query has switched off the limits of its session, or if a single value is larger than
+ * the whole answer may be: `pg` would hold the value in memory.
  */
 const cutAtLimits = (client: pg.Client) => {
   const { stream } = (client as unknown as Wired).connection;

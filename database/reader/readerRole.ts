@@ -7,12 +7,15 @@ import { columnOf, rowsTableOf, tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 import type { SecretBox } from '../writing/secrets.ts';
 
-/** What the database names the one who may look but neither write nor see a secret; roles belong to a whole server. */
+/**
+ * The name of the Postgres role that may read, but may neither write nor see a secret. It contains the name of the database,
+ * because roles belong to the whole server.
+ */
 function readerName(databaseUrl: string): string {
   return `keja_reader_${databaseNameOf(databaseUrl)}`.slice(0, longestName);
 }
 
-/** The address of the database for the reader, whose password follows from the key that every process has. */
+/** The address of the database for the reader. The password is derived from the key that every process has. */
 export function readerUrl(databaseUrl: string, secrets: SecretBox): string {
   const url = new URL(databaseUrl);
   url.username = readerName(databaseUrl);
@@ -21,8 +24,9 @@ export function readerUrl(databaseUrl: string, secrets: SecretBox): string {
 }
 
 /**
- * Makes the reader where it is missing, and grants it exactly the columns of declared objects that hold no secret.
- * Answers false if the database's user may make no roles: raw queries are off then.
+ * Makes the role of the reader if it is missing, and grants it exactly the columns of declared objects that hold no secret.
+ * Objects of e-mail accounts are left out.
+ * @returns false if the database's user may not make roles: raw queries are then not available
  */
 export async function prepareReader(
   database: Sql,

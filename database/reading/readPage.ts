@@ -26,7 +26,9 @@ export interface PageWish {
   readonly query: ListQuery;
   readonly fields: Fields;
   readonly places: readonly SortPlace[];
-  /** The ids of the page in their order, with their sort values. If there are more rows, there is one row too many. */
+  /**
+   * The ids of the page in their order, with their sort values. If there are more rows, there is one row more than asked for.
+   */
   readonly inner: RawBuilder<unknown>;
   /** The condition for the rows of the list, and the joins that it needs. */
   readonly where: RawBuilder<boolean>;

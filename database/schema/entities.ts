@@ -158,7 +158,7 @@ const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
   return [...sorted, ...referenceIndexes(table, fields, led)];
 };
 
-/** Of the records in which a field is filled, where few have it. The field may be longer than an index holds. */
+/** Indexes of only those records in which a rarely filled field has a value. The field may be longer than an index holds. */
 const rareIndexes = (declaration: Declaration, fields: Fields): Index[] => {
   const table = tableOf(declaration);
   const columnAt = (name: string) => (name === 'id' ? name : columnOf(name, fields[name] as CellField));

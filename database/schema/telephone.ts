@@ -10,6 +10,7 @@ export function telephoneIn(column: string): string {
 }
 
 /**
+ * The condition that a stored telephone number is this one.
  * @param column an SQL expression from code, never from user input
  * @param phone in the format of gateways, such as `+48600100200`
  */

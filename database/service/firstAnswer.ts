@@ -3,11 +3,11 @@ import { objects } from '#domain/objects.ts';
 import type { Transaction } from '../transaction.ts';
 
 /**
- * Both note when a customer request was first answered, without a new `updatedAt`: whoever has the request open can still
- * save it.
+ * The functions below note when a customer request was first answered. They do not change `updatedAt`, so that a person who
+ * has the request open can still save it.
  */
 
-/** An answer that is given now. */
+/** Notes that a request is answered now, unless it was answered before. */
 export async function noteAnswer(tx: Transaction, requestId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update customer_request set first_answer_at = now()
@@ -15,7 +15,7 @@ export async function noteAnswer(tx: Transaction, requestId: number): Promise<vo
   await announceAll(tx, rows);
 }
 
-/** Answers by a letter of a person, if it was sent after the requests that it is linked to had come in. */
+/** Notes that a letter of a person has answered the requests that it is linked with, if it was sent after they came in. */
 export async function noteAnswerByLetter(tx: Transaction, letterId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update customer_request r set first_answer_at = m.sent_at

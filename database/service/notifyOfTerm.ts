@@ -101,7 +101,7 @@ const notifyOf = async (
     due: row.executionTerm === null ? '–' : dateText(row.executionTerm),
     person: row.person ?? '–',
   };
-  // What belongs to nobody, or to somebody whom nobody leads, is a matter of those who administer.
+  // If nobody is in charge of the record, or nobody leads that person, the administrators are notified.
   const to = asked.length > 0 ? asked : await administrators(tx);
   await notify(tx, { to, notice: kind, facts, about: { object, id } });
 };

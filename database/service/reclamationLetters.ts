@@ -11,7 +11,9 @@ import type { Transaction } from '../transaction.ts';
 import { sendReclamationEmail } from './reclamationEmails.ts';
 
 export interface ReclamationLetter extends LetterWords {
-  /** The reclamation's own address, otherwise whom the template says, otherwise the customer's; null if none is known. */
+  /**
+   * The reclamation's own address, otherwise those that the template names, otherwise the customer's; null if none is known.
+   */
   readonly to: string | null;
 }
 
@@ -52,7 +54,8 @@ export async function writeToCustomer(
 ): Promise<AnyRecord> {
   await tx.records.mustSee(actor, 'reclamation', id, 'modify');
   const { own, customerId } = await readerOf(tx, actor, id);
-  // A condition of a template is asked of no firm that the actor may not see.
+  // A template is not evaluated for a firm that the actor may not see, because its condition could reveal something of the
+  // firm.
   if (own === null && customerId === null) throw fail('reclamation_address_missing');
   const { to, ...words } = await wordsOf(tx, actor, id, writing);
   if (to === null) throw fail('reclamation_address_missing');
@@ -86,7 +89,10 @@ const wordsOf = async (
   return { emailTemplate, to, cc, subject, body };
 };
 
-/** Its own address, the customer's, and the language; the customer only where the actor may see the customer. */
+/**
+ * The reclamation's own address, the customer's, and the language. Address and id of the customer are null if the actor may
+ * not see the customer.
+ */
 const readerOf = async (
   { sql: db, records }: Pick<Transaction, 'sql' | 'records'>,
   actor: Actor,

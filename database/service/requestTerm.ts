@@ -49,7 +49,10 @@ export async function answerDays(db: Sql): Promise<AnswerDays> {
   return answerDaysOf(remindAfter?.value, escalateAfter?.value);
 }
 
-/** What the status of a record says of its answer. A status that an administrator added was chosen by somebody. */
+/**
+ * Whether a record counts as answered: a request if it has a first answer or the status `answered`, an interaction in every
+ * status but `new`, because a person has chosen such a status.
+ */
 export function isAnsweredBy(
   object: TermObject,
   status: { readonly name: string | null } | undefined,
@@ -59,7 +62,7 @@ export function isAnsweredBy(
   return status !== undefined && status.name !== 'new';
 }
 
-/** The requests and interactions of which somebody is notified within so many minutes or should have been, the earliest first. */
+/** The requests and interactions whose next notice is due within so many minutes or is overdue, the earliest first. */
 export async function termsWithin(
   db: Sql,
   minutes: number,

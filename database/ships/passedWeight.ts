@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * The portions that a scale accepted from `begin` on and before `end`, or until now: each is one row of the weight
- * memory. Weights that a vehicle was weighed with are no portions of a ship, and the sum of portions is none either.
+ * The portions that a scale accepted from `begin` on and before `end`, or until now: each is one row of the weight memory. A
+ * weight with which a vehicle was weighed is no portion of a ship, and neither is the sum of portions.
  */
 export async function passedWeight(
   db: Sql,

@@ -14,7 +14,7 @@ interface LivePlan {
   readonly end: string | null;
 }
 
-/** The boxes that these plans, as far as they are not over, share with those of other ships in the same hours, by plan. */
+/** For each of these plans that is not over, the boxes that it shares in the same hours with plans of other ships. */
 export async function planClashes(
   db: Sql,
   planIds: readonly number[],

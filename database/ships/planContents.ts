@@ -9,7 +9,7 @@ import {
 import type { Sql } from '../sql.ts';
 import { passedWeight } from './passedWeight.ts';
 
-/** A line of a plan, and the loading plan it is in; null for an unloading's boxes and the plan's own. */
+/** A line of a plan. `loadingPlanId` is null for a line of an unloading or of the plan itself. */
 export interface LineOfPlan extends PlannedLine {
   readonly planId: number;
   readonly loadingPlanId: number | null;
@@ -72,8 +72,8 @@ interface OpenRun extends Omit<GoodsOfPlan, 'netto' | 'count' | 'typeOfOperation
 }
 
 /**
- * What counts of all that was weighed for plans, and what their open runs have weighed by now. What names no product is
- * the plan's.
+ * The goods that were weighed for plans, as far as they count, with what their open runs have weighed until now. Goods
+ * without a product count as the product of the plan.
  */
 export async function goodsOfPlans(db: Sql, planIds: readonly number[]): Promise<Grouped<GoodsOfPlan>> {
   const weighed = await sql<GoodsOfPlan>`

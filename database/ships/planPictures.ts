@@ -14,9 +14,9 @@ interface Names {
 }
 
 /**
- * Plans against what was done, by now: open runs count with what their scales have reported.
+ * Compares plans with what was done until now. Open runs count with the weights that their scales have reported.
  * @param plans records of shipPlanning
- * @param modifies whether whoever asks may move them, and so may know of other ships
+ * @param modifies whether the caller may move the plans, and so may know of other ships
  */
 export async function planPictures(
   db: Sql,

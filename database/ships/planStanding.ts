@@ -17,8 +17,8 @@ interface Standing extends PlanStanding {
 }
 
 /**
- * How far plans have come, by their ids. An unloading that is not approved goes on, begun or not.
- * @param except an unloading that does not count: the one that asks
+ * The standing of plans, by their ids. An unloading counts as open until it is approved, even if it has not begun.
+ * @param except an unloading that does not count: the one that is being checked
  */
 export async function planStandings(
   db: Sql,
@@ -38,20 +38,29 @@ export async function planStandings(
   return new Map(rows.map((standing) => [standing.id, standing]));
 }
 
-/** As `planStandings`, of one plan. @throws record_not_found */
+/**
+ * The same for one plan.
+ * @throws record_not_found
+ */
 export async function planStanding(db: Sql, planId: number, except?: number): Promise<PlanStanding> {
   const standing = (await planStandings(db, [planId], except)).get(planId);
   if (!standing) throw fail('record_not_found', { object: 'shipPlanning', id: planId });
   return standing;
 }
 
-/** As it is, and as it stays until the transaction is over: of two who begin an unloading, the second sees the first. */
+/**
+ * Locks a plan until the transaction ends, and returns its standing. If two people begin an unloading, the second one sees
+ * the first.
+ */
 export async function lockPlan(tx: Transaction, planId: number, except?: number): Promise<PlanStanding> {
   await lockRow(tx.sql, 'ship_planning', planId);
   return planStanding(tx.sql, planId, except);
 }
 
-/** @throws ship_plan_of_other_ship */
+/**
+ * Refuses a plan of another ship.
+ * @throws ship_plan_of_other_ship
+ */
 export async function mustBeOfShip({ sql: db }: Transaction, planId: number, shipId: unknown): Promise<void> {
   const { rows } = await sql<{ number: string }>`
     select number_str as number from ship_planning
@@ -69,14 +78,17 @@ export async function movePlan(
   if (next !== state) await tx.records.update(serverFor(userId), 'shipPlanning', planId, { state: next });
 }
 
-/** A plan is under way from its first weighing on, and planned again where that one was taken back. */
+/**
+ * Moves a plan after a weighing. It is under way from its first weighing on, and planned again if that weighing is taken
+ * back.
+ */
 export async function planFollows(tx: Transaction, actor: Actor, planId: unknown): Promise<void> {
   if (typeof planId !== 'number') return;
   const standing = await lockPlan(tx, planId);
   await movePlan(tx, actor, planId, standing, afterWeighing(standing));
 }
 
-/** Nothing more comes: the unloading of the plan is approved. */
+/** Finishes a plan when its unloading is approved. */
 export async function planEnds(tx: Transaction, actor: Actor, planId: unknown): Promise<void> {
   if (typeof planId !== 'number') return;
   const standing = await lockPlan(tx, planId);

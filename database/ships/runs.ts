@@ -15,7 +15,7 @@ export async function netOfRuns(db: Sql, unloadingId: number): Promise<string> {
   return net;
 }
 
-/** A box that a run of an unloading went into and that is none of these. */
+/** The name of a box into which a run of an unloading went and that is none of these; undefined if there is none. */
 export async function boxUsedBeside(
   db: Sql,
   unloadingId: number,
@@ -28,14 +28,14 @@ export async function boxUsedBeside(
   return rows[0]?.name;
 }
 
-/** Takes out a run that has not ended. */
+/** Deletes a run that has not ended. */
 export async function dropOpenRun(db: Sql, runId: number): Promise<void> {
   await db.deleteFrom('plumb_line').where('id', '=', runId).where('end_weighting', 'is', null).execute();
 }
 
 /**
- * Holds a scale, so that two who would begin a run on it wait for each other.
- * @returns whose run is open on it; nothing where it is free
+ * Locks a scale, so that two people who begin a run on it wait for each other.
+ * @returns the number of the unloading whose run is open on the scale; undefined if the scale is free
  */
 export async function lockScale(
   db: Sql,

@@ -6,7 +6,10 @@ import { changedFields } from '../writing/changedFields.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { lockPlan, mustBeOfShip, planStanding } from './planStanding.ts';
 
-/** What was weighed for a plan was weighed for this ship and cargo; a plan that is over is history. */
+/**
+ * Refuses to change the ship and cargo of a plan once something was weighed or unloaded for it, and to change anything but
+ * the comment of a plan that is over.
+ */
 export const shipPlanningHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     if (!before || actor.system) return;
@@ -28,7 +31,7 @@ const mustBeLive = async ({ tx }: WriteContext, planId: unknown): Promise<void> 
   if (!isLive(state)) throw fail('ship_plan_over', { number });
 };
 
-/** Which holds are filled from where may change until the ship is full. */
+/** A loading plan may change until its ship plan is over. */
 export const loadingPlanHooks: Hooks = {
   beforeWrite: async (draft: Draft, before, context) => {
     const shipId = draft.ship ?? before?.shipId;

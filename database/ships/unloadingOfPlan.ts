@@ -11,7 +11,7 @@ import type { Draft, WriteContext } from '../writing/hooks.ts';
 import { goodsOfPlans, linesOfPlans } from './planContents.ts';
 import { lockPlan, mustBeOfShip } from './planStanding.ts';
 
-/** What an unloading takes over from its plan if nobody says otherwise. */
+/** What an unloading takes over from its plan, unless other values are given. */
 const shared = [
   'ship',
   'position',
@@ -48,7 +48,8 @@ const takeOver = async (tx: Transaction, draft: Draft, plan: AnyRecord): Promise
 };
 
 /**
- * An unloading that begins from a plan takes over its ship, berth, owners, cargo and boxes; one at a time.
+ * Lets an unloading that begins from a plan take over its ship, berth, owners, cargo and boxes. A plan has one open unloading
+ * at a time.
  * @throws ship_plan_taken, ship_plan_over, ship_plan_of_other_ship, owned_by_workflow once it has begun
  */
 export async function followPlan(

@@ -24,7 +24,7 @@ export async function unloadingState(db: Sql, unloadingId: number): Promise<Unlo
   };
 }
 
-/** Until the end of the transaction nobody else moves the unloading. */
+/** Locks the unloading until the transaction ends. */
 export async function lockUnloading(db: Sql, unloadingId: number): Promise<void> {
   await db.selectFrom('ship_unloading').select('id').where('id', '=', unloadingId).forUpdate().execute();
 }

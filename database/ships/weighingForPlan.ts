@@ -12,7 +12,10 @@ interface Wish {
   readonly does: string;
 }
 
-/** The live plan of a ship that a weighing is for: what goes on before what is to come, its own cargo before any. */
+/**
+ * The id of the live plan of a ship that a weighing is for: a plan under way comes before a planned one, and a plan with this
+ * cargo before one with any. Null if there is none.
+ */
 const livePlan = async (tx: Transaction, { shipId, productId, does }: Wish): Promise<number | null> => {
   const { rows } = await sql<{ id: number }>`
     select id from ship_planning
@@ -23,7 +26,10 @@ const livePlan = async (tx: Transaction, { shipId, productId, does }: Wish): Pro
   return rows[0]?.id ?? null;
 };
 
-/** A weighing that names a ship counts for the plan by which the ship is then worked; what it was for stays. */
+/**
+ * Counts a new weighing that names a ship for the plan by which the ship is worked now. Later changes of the weighing do not
+ * change its plan.
+ */
 export async function countForPlan(
   draft: Draft,
   before: AnyRecord | undefined,

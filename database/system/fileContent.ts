@@ -1,7 +1,7 @@
 import { systemTable } from './systemTable.ts';
 import { timestampNow } from './timestamp.ts';
 
-/** What is in files, by its SHA-256: equal content is kept once, whatever it is called. */
+/** The content of files by its SHA-256: equal content is stored once, whatever the files are called. */
 export const fileContentTable = systemTable({
   name: 'file_content',
   properties: {
@@ -11,7 +11,7 @@ export const fileContentTable = systemTable({
   },
 });
 
-/** Content in pieces of one length, so that nobody ever holds a whole file. */
+/** Content in pieces of one length, so that a whole file is never in memory. */
 export const fileChunkTable = systemTable({
   name: 'file_chunk',
   properties: {

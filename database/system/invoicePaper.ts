@@ -1,7 +1,7 @@
 import { systemTable } from './systemTable.ts';
 import { timestampNow } from './timestamp.ts';
 
-/** What an invoice consists of in law: the XML that was sent, and KSeF's official receipt of it. */
+/** What an invoice legally consists of: the XML that was sent, and KSeF's official receipt of it. */
 export const invoicePaperTable = systemTable({
   name: 'invoice_paper',
   properties: {

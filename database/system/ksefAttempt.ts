@@ -2,8 +2,8 @@ import { systemTable } from './systemTable.ts';
 import { timestampNow } from './timestamp.ts';
 
 /**
- * Each time an invoice was handed to KSeF, written down before it was: where to look for it when the answer was lost,
- * and how many went out in the last minute.
+ * Each attempt to send an invoice to KSeF, stored before it is sent. It says where to look for the invoice if the answer is
+ * lost, and how many invoices were sent in the last minute.
  */
 export const ksefAttemptTable = systemTable({
   name: 'ksef_attempt',

@@ -10,9 +10,9 @@ export const outboxTable = systemTable({
     payload: { type: 'json', columnType: 'jsonb' },
     created_at: timestampNow('created_at'),
     processed_at: timestamp('processed_at', { nullable: true }),
-    /** A relay works on it until then; after that it died, and another takes the row. */
+    /** A relay has claimed the row until then. If the relay has died, another one takes the row afterwards. */
     claimed_until: timestamp('claimed_until', { nullable: true }),
-    /** A row that failed is tried again then; null for one that has not failed, or that somebody wants to be tried now. */
+    /** When a failed row is tried again; null for a row that has not failed, or that is to be tried at once. */
     due_at: timestamp('due_at', { nullable: true }),
     attempts: { type: 'integer', default: 0 },
     last_error: { type: 'text', columnType: 'text', fieldName: 'last_error', nullable: true },

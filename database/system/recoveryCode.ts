@@ -1,7 +1,7 @@
 import { systemTable } from './systemTable.ts';
 import { timestamp, timestampNow } from './timestamp.ts';
 
-/** One of the codes that open an account once each, when the telephone is lost. Kept as a keyed hash only. */
+/** Codes with which a user can sign in once each if the telephone is lost. Only a keyed hash is stored. */
 export const recoveryCodeTable = systemTable({
   name: 'recovery_code',
   properties: {

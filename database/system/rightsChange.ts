@@ -1,8 +1,8 @@
 import { systemTable } from './systemTable.ts';
 
 /**
- * Rows written by triggers when somebody's rights may have changed; the ids that are there say in which state the rights
- * are. There is one row, and a few where several transactions change rights at once.
+ * Rows that triggers write when somebody's rights may have changed. All ids together identify the present state of the
+ * rights. There is one row, and a few if several transactions change rights at once.
  */
 export const rightsChangeTable = systemTable({
   name: 'rights_change',

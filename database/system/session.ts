@@ -11,16 +11,19 @@ export const sessionTable = systemTable({
     last_seen_at: timestampNow('last_seen_at'),
     expires_at: timestamp('expires_at'),
     remember: { type: 'boolean', default: false },
-    /** The browser it was begun in, by which its working place is known. */
+    /** The browser in which the session began; it identifies the working place. */
     browser_id: { type: 'uuid', columnType: 'uuid', fieldName: 'browser_id', nullable: true },
-    /** The working place that wanted its person for itself: the session is over, and its browser gets the reason. */
+    /**
+     * The working place that allows only one session for each person and so ended this one. The browser shows it as the
+     * reason.
+     */
     superseded_by: {
       type: 'varchar(255)',
       columnType: 'varchar(255)',
       fieldName: 'superseded_by',
       nullable: true,
     },
-    /** What its owner knows it by. */
+    /** The id that its owner sees. */
     public_id: { type: 'uuid', columnType: 'uuid', fieldName: 'public_id', defaultRaw: 'gen_random_uuid()' },
     address: { type: 'varchar(45)', columnType: 'varchar(45)', nullable: true },
     user_agent: { type: 'varchar(400)', columnType: 'varchar(400)', fieldName: 'user_agent', nullable: true },

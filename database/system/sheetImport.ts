@@ -2,8 +2,8 @@ import { systemTable } from './systemTable.ts';
 import { timestamp, timestampNow } from './timestamp.ts';
 
 /**
- * The imports of the last day. The API process that reads a sheet writes here how far it has come, in transactions of
- * their own, so that any process can report it and mark it as cancelled.
+ * The imports of the last day. The API process that reads a sheet writes its progress here in separate transactions, so that
+ * any process can report it and mark it as cancelled.
  */
 export const sheetImportTable = systemTable({
   name: 'sheet_import',
@@ -18,7 +18,7 @@ export const sheetImportTable = systemTable({
     rows_all: { type: 'integer', columnType: 'integer', fieldName: 'rows_all', nullable: true },
     counts: { type: 'json', columnType: 'jsonb', nullable: true },
     started_at: timestampNow('started_at'),
-    /** When the process that reads it last said that it is still at work. */
+    /** When the process that reads the sheet last reported progress. */
     seen_at: timestampNow('seen_at'),
     ended_at: timestamp('ended_at', { nullable: true }),
   },

@@ -1,6 +1,9 @@
 import { systemTable } from './systemTable.ts';
 
-/** One row for every step a workflow has taken, and for every write that a caller named: what comes twice finds its key here and does nothing. */
+/**
+ * One row for every step that a workflow has taken, and for every write for which a caller gave a key. A repeated step or
+ * write finds its key here and does nothing.
+ */
 export const transitionTable = systemTable({
   name: 'transition',
   properties: {

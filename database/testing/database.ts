@@ -20,9 +20,9 @@ export interface FreshDatabase {
 }
 
 interface FreshOptions {
-  /** Demo rows; those of a site of its own where simulated scales are to be found. */
+  /** Whether to add the demo rows; a site instead of `true` says where its simulated scales are. */
   readonly demo?: boolean | DemoSite;
-  /** Somebody who reads it for raw queries: a thousand columns are granted to them one by one. */
+  /** Whether to add the role for raw queries. This takes time, because a thousand columns are granted one by one. */
   readonly reader?: boolean;
 }
 
@@ -63,15 +63,15 @@ export async function within(
   }
 }
 
-/** Files are copied with a quarter of the work that their pages cost when they go through the log. */
+/** To copy the files costs a quarter of the work of copying their pages through the log. */
 const copy = (client: pg.Client, from: Template, to: string): Promise<unknown> =>
   client.query(`create database "${to}" template "${from}" strategy file_copy`);
 
-/** Who reads a database for raw queries belongs to the whole server, and is no part of a copy. */
+/** The role that reads a database for raw queries belongs to the whole server, so that a copy does not include it. */
 const addReader = (database: Kysely<unknown>, url: string): Promise<unknown> =>
   prepareReader(database, url, registry, createSecretBox(testSecretKey));
 
-/** Its simulated scales are found at their own ports. */
+/** Lets the database find the simulated scales and agents of this site. */
 export async function moveTo(database: Kysely<unknown>, site: DemoSite): Promise<void> {
   for (const { name, port } of protocols(site))
     await sql`update scale_protocol set port = ${port} where name = ${name}`.execute(database);
@@ -81,7 +81,10 @@ export async function moveTo(database: Kysely<unknown>, site: DemoSite): Promise
 
 let known: Promise<string> | undefined;
 
-/** Of the run's Postgres, which the first who asks starts. @throws Error with why it did not start */
+/**
+ * The address of the Postgres of this test run, which the first caller starts.
+ * @throws Error with the reason if it did not start
+ */
 export function postgresUrl(): Promise<string> {
   known ??= fetch(`${inject('desk')}/postgres`).then(async (answer) => {
     const said = await answer.text();

@@ -6,7 +6,10 @@ import { moveTo, within, type FreshDatabase } from './database.ts';
 import { postgresPassword, testSecretKey } from './templates.ts';
 import { copyTestPostgres } from './testPostgres.ts';
 
-/** A Postgres of the suite's own, with its care for the disk, that may be killed; that of all suites may not. */
+/**
+ * A Postgres for one suite that may be killed, because it writes to disk with care. The Postgres of all suites may not be
+ * killed.
+ */
 export interface MortalPostgres extends FreshDatabase {
   /** Ends it as a power cut would, and waits until it is back. */
   kill(): Promise<void>;
@@ -24,7 +27,7 @@ export async function startMortalPostgres(folder: string, demo: DemoSite): Promi
   const url = postgres.databaseUrl('keja');
   await within(url, (database) => moveTo(database, demo));
 
-  /** The killed one's children hold its memory until they have noticed. */
+  /** The child processes of the killed one hold its memory until they have noticed, so several attempts may be needed. */
   const startAgain = async (): Promise<typeof postgres> => {
     for (let left = triesAfterKill; ; left -= 1) {
       try {

@@ -4,8 +4,8 @@ import type { FilterOperator } from '#domain/kernel/filterOperators.ts';
 import { folded } from '#domain/kernel/folded.ts';
 
 /**
- * What filters mean, said a second time and plainly: over values in memory, with no thought of how Postgres does it.
- * Only for tests that compare the two.
+ * Evaluates filters a second time, in a plain way: over values in memory, without regard to how Postgres does it. Only for
+ * tests that compare the two.
  */
 export type PlainType = 'text' | 'number' | 'boolean' | 'date' | 'datetime' | 'time' | 'translated' | 'other';
 
@@ -83,7 +83,10 @@ const isEqual = (type: PlainType, found: unknown, value: unknown): boolean =>
 const isDay = (value: unknown): boolean => /^\d{4}-\d\d-\d\d$/.test(String(value));
 const inWarsaw = (value: unknown) => DateTime.fromISO(String(value), { zone: 'Europe/Warsaw' });
 
-/** Below, at or above the value: a moment is at a day when Warsaw's calendar says so. */
+/**
+ * Negative, zero or positive, as the value found is below, at or above the other one. A moment is at a day if it is on that
+ * day in Warsaw.
+ */
 const order = (type: PlainType, found: unknown, value: unknown): number => {
   if (type === 'number') return new Decimal(String(found)).comparedTo(String(value));
   if (type === 'datetime' && isDay(value)) return compared(inWarsaw(found).toISODate(), value);
@@ -100,7 +103,10 @@ const seconds = (time: unknown): number => {
 const compared = (one: unknown, other: unknown): number =>
   one === other ? 0 : (one as string) < (other as string) ? -1 : 1;
 
-/** `%` stands for anything, `_` for one character, a backslash takes their meaning; without a `%` a value is looked for anywhere. */
+/**
+ * `%` stands for anything, `_` for one character, and a backslash takes away their meaning. A value without `%` may be
+ * anywhere in the text.
+ */
 const isLike = (found: unknown, value: string, byPlainLetters: boolean): boolean => {
   if (found === null || found === undefined) return false;
   const fold = (text: string) => (byPlainLetters ? folded(text) : text);

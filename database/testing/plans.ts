@@ -8,15 +8,15 @@ interface Asked {
   readonly parameters: readonly unknown[];
 }
 
-/** Whoever reads by `sql` is overheard. */
+/** A connection whose statements are recorded. */
 export interface Overheard {
   readonly sql: Sql;
-  /** The plan of the one statement that `reading` sends, where it may go these ways only if there is no other. */
+  /** The plan of the one statement that `reading` sends, with the planner methods `shut` switched off. */
   planOf(reading: () => Promise<unknown>, shut: readonly string[]): Promise<Step>;
   close(): Promise<void>;
 }
 
-/** Records read what Postgres writes. */
+/** Leaves values as Postgres writes them, because records are read from those. */
 const asWritten = { getTypeParser: () => (value: unknown) => value };
 
 export function overhear(connectionString: string): Overheard {
@@ -55,8 +55,8 @@ export interface Step {
 }
 
 /**
- * How Postgres would answer where it may go these ways only if there is no other: a small table it would read as a
- * whole in any case, whatever indexes it has.
+ * The plan of a statement if Postgres may use these methods only where there is no other. Otherwise it would read a small
+ * table as a whole, whatever indexes it has.
  * @param shut planner methods, as in `enable_seqscan`
  */
 const planOf = async (pool: pg.Pool, { sql, parameters }: Asked, shut: readonly string[]): Promise<Step> => {
@@ -80,8 +80,8 @@ export function stepsOf(plan: Step): Step[] {
 }
 
 /**
- * The steps by which the rows of a page are found: what is above them is done to those rows only, and what reads
- * no table is there for a part of the question that has no answer.
+ * The steps by which the rows of a page are found. Steps above them work on those rows only, so they are left out. Steps that
+ * read no table are left out too.
  */
 export function stepsOfPage(plan: Step): Step[] {
   const limits = stepsOf(plan).filter((step) => step['Node Type'] === 'Limit');

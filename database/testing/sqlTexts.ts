@@ -28,8 +28,9 @@ export interface Gathered {
 }
 
 /**
- * The statements of these sources; each may name what another one exports.
- * @param tables by file, one of those that it names at run time; all objects share some columns, so that any other does
+ * The statements of these sources. A source may name what another one exports.
+ * @param tables for a file, a table that it names only at run time. Files that are missing here need none: all objects share
+ *   some columns, so that any table will do.
  */
 export function gatherSql(
   sources: Readonly<Record<string, string>>,
@@ -39,7 +40,9 @@ export function gatherSql(
   return new Gatherer(modules, tables).gather();
 }
 
-/** The sources of the layer `database`, by their paths; without tests, and migrations, which tables have had already. */
+/**
+ * The sources of the layer `database` by their paths, without tests, and without migrations, which have already been applied.
+ */
 export function databaseSources(root: string): Record<string, string> {
   const files = globSync('database/**/*.ts', { cwd: root }).filter(
     (file) => !/\.test\.ts$|\/testing\/|\/migrations\//.test(file),
@@ -88,7 +91,7 @@ class Gatherer {
     const [first = '', ...rest] = quasisOf(node);
     const expressions = (node.quasi as Node).expressions as Node[];
     const middles = expressions.map((expression) => this.#fragment(expression, scope, depth + 1));
-    // Every way of every fragment once, not each with each.
+    // Each way of each fragment is used once, but not every combination of them.
     const ways = Math.max(1, ...middles.map(({ length }) => length));
     return Array.from({ length: ways }, (_, way) =>
       middles.reduce(

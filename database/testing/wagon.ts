@@ -20,7 +20,7 @@ import {
 import { parameterFields, type ParameterType } from '#domain/platform/additionalParameter.rules.ts';
 import type { PlainObject, PlainType } from './plainFilter.ts';
 
-/** Every type of field, and a reference to its own kind: paths as deep as one likes. */
+/** A declaration with every type of field, and a reference to its own object for paths of any depth. */
 export const wagon: Declaration = catalog('wagon', {
   module: 'goods',
   path: 'wagons',
@@ -89,7 +89,7 @@ export const plainWagon: PlainObject<Wagon> = {
   searched: wagon.search,
 };
 
-/** Every field that a path can end in, if it is not the id or what is common to all objects. */
+/** All fields in which a path can end, except the id and the fields that all objects have. */
 export const ends: readonly string[] = [
   ...Object.keys(wagon.fields),
   ...parameterTypes.map((type) => `additional.${type}`),

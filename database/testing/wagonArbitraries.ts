@@ -35,7 +35,7 @@ const words = [
   '\\',
   'zażółć gęślą',
 ];
-/** Around the hours that come twice and not at all in Warsaw, and around its midnights. */
+/** Moments around the hours that come twice or not at all in Warsaw, and around its midnights. */
 const moments = [
   '2026-03-28T22:59:59.999Z',
   '2026-03-28T23:00:00.000Z',
@@ -93,7 +93,7 @@ const parameterValues: Record<ParameterType, fc.Arbitrary<unknown>> = {
 };
 
 const fieldEntries = Object.entries(wagon.fields).filter(([name]) => name !== 'next' && name !== 'name');
-/** What is sent to make a wagon, but for its name. */
+/** The input that makes a wagon, except for its name. */
 export const input = fc.record({
   ...Object.fromEntries(
     fieldEntries.map(([name, { type }]) => [
@@ -102,7 +102,7 @@ export const input = fc.record({
     ]),
   ),
   additional: fc.record(parameterValues, { requiredKeys: [] }),
-  /** How far back stands the wagon that this one is coupled to. */
+  /** How many wagons before this one the wagon is to which it is coupled. */
   back: fc.option(fc.integer({ min: 1, max: 6 }), { freq: 8 }),
 });
 
@@ -163,7 +163,7 @@ const asked: fc.Arbitrary<FilterPart> = fc
       value: (chance === 0 ? '' : given) as NonNullable<FilterCondition['value']>,
     };
   });
-/** What people put together in the filters manager. */
+/** Filters as people put them together in the filters manager. */
 export const managed: fc.Arbitrary<FilterPart[]> = fc.letrec<{ part: FilterPart; some: FilterPart[] }>(
   (tie) => ({
     some: fc.array(tie('part'), { maxLength: 3 }),

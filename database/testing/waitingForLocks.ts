@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '#database/sql.ts';
 
-/** How many wait in this database for a row or a table that another transaction holds. */
+/** How many connections to this database wait for a row or a table that another transaction holds. */
 export async function waitingForLocks(db: Sql): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

@@ -11,7 +11,7 @@ export async function pastWeightMemoryTriggers(db: Sql, deed: () => Promise<void
   }
 }
 
-/** Begins the weight memory of a test anew. */
+/** Empties the weight memory of a test. */
 export function emptyWeightMemory(db: Sql): Promise<void> {
   return pastWeightMemoryTriggers(
     db,

@@ -3,7 +3,7 @@ import { declarations } from '#domain/objects.ts';
 import { rowsTableOf, tableOf } from '../schema/naming.ts';
 import type { Step } from './plans.ts';
 
-/** Registers of which there are few, however long the house works. */
+/** Registers that stay small, however long an installation works. */
 const few = [
   'defaultRole',
   'userNavigation',
@@ -21,7 +21,7 @@ const few = [
 /** Catalogs that grow with the work. */
 const many = ['file', 'counterparty', 'contactPerson', 'driver', 'vehicle', 'reminder'];
 
-/** The tables that grow for as long as the house works, those of table parts among them. */
+/** The tables that grow for as long as an installation works, with those of their table parts. */
 const growingTables: ReadonlySet<string> = new Set(
   declarations
     .filter(({ kind, name }) => (kind === 'catalog' ? many.includes(name) : !few.includes(name)))
@@ -33,18 +33,21 @@ const growingTables: ReadonlySet<string> = new Set(
     ]),
 );
 
-/** Small tables are read as a whole in any case, so the other ways are shut: those in which pages are read, and conditions met. */
+/**
+ * Planner methods to switch off, because small tables are read as a whole in any case. The first list leaves the ways in
+ * which pages are read, the second those in which conditions are met.
+ */
 const ways = [
   ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin'],
   ['seqscan', 'indexscan', 'indexonlyscan', 'hashjoin', 'mergejoin'],
 ];
 const scans = ['Seq Scan', 'Index Scan', 'Index Only Scan'];
-/** They ask for all rows below them, whatever is above. */
+/** Steps that need all rows below them, whatever is above. */
 const takesAll = ['Sort', 'Aggregate', 'Hash', 'WindowAgg', 'Materialize'];
 
 /**
- * The tables that grow, by their alias, of which a statement reads all rows because no index leads to those it is about.
- * The first rows, of an index or without any order, are no such reading.
+ * The growing tables, with their alias, that a statement reads as a whole because no index leads to the rows it needs. To
+ * read only the first rows, of an index or without any order, does not count.
  */
 export async function readsWithoutIndex(
   client: pg.Client,

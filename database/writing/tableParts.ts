@@ -87,7 +87,7 @@ const listType = (type: string): string => (type.startsWith('varchar') ? 'text' 
 
 /**
  * The rows as one list of values for each column. The text of the statement then does not depend on the number of rows. This
- * matters because Postgres keeps only a limited number of statements prepared.
+ * matters because only a limited number of statements is kept prepared.
  */
 const valuesAsTable = (rows: readonly RowValues[]) => {
   const columns = rows[0]?.columns ?? [];
