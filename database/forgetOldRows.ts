@@ -9,7 +9,7 @@ import { requestKeyPrefix } from './transaction.ts';
 const outboxDays = 30;
 /** A driver looks at a slip once, and can ask for it again. */
 const slipDays = 1;
-/** Whoever has not received the answer to an import asks again on the same day. */
+/** A user who has not received the answer to an import asks again on the same day. */
 const importDays = 1;
 /** For how many days a result is kept, by the beginning of its key. */
 const resultDays = [

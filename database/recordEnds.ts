@@ -1,9 +1,9 @@
 import type { Sql } from './sql.ts';
 
 /**
- * Objects whose workflow begins with the first request about a record, and must not begin again after it has ended; each
- * with a query for those records that have ended. Messages and payments are not listed: they are handed over once and do
- * not change.
+ * Objects whose workflow begins with the first request about a record and must not begin again after it has ended. Each has a
+ * query for those of the records that have ended. Messages and payments are not listed: each is given to its workflow once
+ * and does not change afterwards.
  */
 const ended = {
   disposition: (db: Sql, ids: readonly number[]) =>
@@ -37,6 +37,3 @@ export async function endedAmong(
   if (ids.length === 0) return new Set();
   return new Set((await ended[object](db, ids)).map(({ id }) => id));
 }
-// Objects whose workflow begins with the first request about a record and must not begin again after it has ended. Each has a
-// query for those of the records that have ended. Messages and payments are not listed: each is given to its workflow once
-// and does not change afterwards.

@@ -93,7 +93,7 @@ export async function peopleOf(
   return { people: await judged(tx, found.rows), next: firms.next ?? null };
 }
 
-/** By id, so that a name that is changed meanwhile moves nobody to another page. */
+/** The sort is by id, so that a changed name moves nobody to another page meanwhile. */
 const pageOf = (object: keyof typeof pageSizes, after: string | null) => ({
   sort: [{ path: parsePath(registry, objects[object], 'id'), desc: false }],
   limit: pageSizes[object],

@@ -7,9 +7,9 @@ import { lockRow } from '../writing/lockRow.ts';
 import { mustHaveAccount } from './sendLetter.ts';
 
 /**
- * Queues a person's draft; the `sendMail` workflow sends it once. It goes out in the name of its account, whatever the draft
- * says, and without one by the terminal's own server, which is answered to the person.
- * @param sendAt not before this moment, ISO in UTC; until then it can be taken back
+ * Queues a person's draft; the `sendMail` workflow sends it once. It is sent in the name of its account, whatever sender the
+ * draft names. Without an account the terminal's own server sends it, and answers go to the person.
+ * @param sendAt the earliest moment of sending, ISO in UTC; until then the message can be taken back. Null sends it now.
  * @throws message_gone_out, topic_and_recipient_empty, mail_account_unusable, and errors of the fields
  */
 export async function sendDraft(
@@ -62,7 +62,3 @@ export async function addressOf({ sql }: Transaction, { userId }: Actor): Promis
   const user = await sql.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
   return user?.email ?? null;
 }
-// Queues a person's draft; the `sendMail` workflow sends it once. It is sent in the name of its account, whatever sender the
-// draft names. Without an account the terminal's own server sends it, and answers go to the person.
-// @param sendAt the earliest moment of sending, ISO in UTC; until then the message can be taken back. Null sends it now.
-// @throws message_gone_out, topic_and_recipient_empty, mail_account_unusable, and errors of the fields

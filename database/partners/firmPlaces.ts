@@ -7,7 +7,7 @@ import type { Sql } from '../sql.ts';
 
 /** A column that may name a counterparty, and that changes when the counterparty is merged into another one. */
 export interface FirmPlace {
-  /** As `salesOrder.customer`, `deliverySchedule.items.counterparty` or `file.objectId`. */
+  /** Such as `salesOrder.customer`, `deliverySchedule.items.counterparty` or `file.objectId`. */
   readonly name: string;
   readonly object: Declaration;
   readonly field: string;

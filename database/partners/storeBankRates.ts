@@ -66,7 +66,7 @@ const currencyIds = async (db: Sql): Promise<ReadonlyMap<string, number>> => {
   return new Map(rows.map(({ id, code }) => [code, id]));
 };
 
-/** Rates that are marked for deletion count: whoever marked them does not want them back. */
+/** Rates that are marked for deletion count as known: the person who marked them does not want them back. */
 const knownRates = async (db: Sql, days: readonly string[]): Promise<Set<string>> => {
   if (days.length === 0) return new Set();
   const { rows } = await sql<{ currency: number; day: string }>`

@@ -36,7 +36,7 @@ export const appSettingItems = [
   },
 ];
 
-/** What each person may set for themselves, and the layout that everybody begins with. */
+/** What each person may set for themselves, with the layout with which everybody begins. */
 export const userSettingItems = [
   { name: 'layoutType', description: 'vertical, horizontal', defaultValue: 'vertical' },
   { name: 'layoutWidth', description: 'fluid, boxed', defaultValue: 'fluid' },

@@ -49,7 +49,7 @@ export async function seesOwner(tx: Transaction, userId: number, owner: Owner): 
   return sees;
 }
 
-/** Undefined for a task about no record. */
+/** The record of a task by the name of its object and its id; undefined for a task about no record. */
 export function ownerOf(object: unknown, id: unknown): Owner | undefined {
   return typeof object === 'string' && typeof id === 'number' ? { object, id } : undefined;
 }

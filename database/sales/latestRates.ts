@@ -3,8 +3,9 @@ import { homeCurrency, oldestUsed } from '#domain/sales/pricing/rates.ts';
 import type { Sql } from '../sql.ts';
 
 /**
- * The latest exchange rate of each of these currencies on a day; none for the złoty, nor for a currency whose last rate is too
- * old to be used. Exchange rates are published by the bank: whoever may see prices may see what they were converted by.
+ * The latest exchange rate of each of these currencies on a day; none for the złoty, nor for a currency whose last rate is
+ * too old to be used. The rights to exchange rates are not checked: the bank publishes them, and people who may see prices
+ * may see the rates by which they were converted.
  */
 export async function latestRates(db: Sql, codes: Iterable<string>, day: string): Promise<Rate[]> {
   const foreign = [...new Set(codes)].filter((code) => code !== homeCurrency);

@@ -32,8 +32,8 @@ export interface NewestWeight {
 }
 
 /**
- * The last weight that the scale accepted; undefined if there is none. The agent sends weights in the order of acceptance,
- * so the last to arrive is the newest, even if the agent's clock is wrong. Of a bunker it is the last sum, or a typed weight.
+ * The last weight that the scale accepted; undefined if there is none. The agent sends weights in the order of acceptance, so
+ * the last to arrive is the newest, even if the agent's clock is wrong. For a bunker it is the last sum, or a typed weight.
  */
 export async function newestWeight(db: Sql, scaleId: number): Promise<NewestWeight | undefined> {
   const { rows } = await sql<NewestWeight>`

@@ -16,7 +16,7 @@ type Assignment = { readonly column: string; readonly value: RawBuilder<unknown>
 /** A row that has been stored, with the columns that were asked for. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** Who is announced as the writer of a row, and which columns the statement returns besides. */
+/** The name under which a write is announced, and the columns that the statement returns besides. */
 export interface WriteBeside {
   readonly by?: NamedBy | undefined;
   /** Columns of the row; its alias in the statement is `rootAlias`. */
@@ -120,7 +120,7 @@ export async function storeChange(
 const columnsAndValues = (values: readonly Assignment[]): RawBuilder<unknown> =>
   sql`(${sql.join(values.map(({ column }) => sql.ref(column)))}) values (${sql.join(values.map(({ value }) => value))})`;
 
-/** Who is announced with a change: a person, also where a process writes what they asked for. */
+/** The name under which a change is announced: that of a person, also if a process writes for them. */
 export type NamedBy = string | { readonly userId: number };
 
 export function nameOf({ system, name, userId }: Actor): NamedBy | undefined {

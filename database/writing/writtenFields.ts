@@ -4,7 +4,7 @@ type Values = Record<string, unknown>;
 
 /** A field that is written: of the record itself, or of one row of a table part. */
 export interface WrittenField {
-  /** As errors name it: `product`, or `lines[2].product` in a row. */
+  /** The name of the field in errors: `product`, or `lines[2].product` in a row. */
   readonly path: string;
   readonly name: string;
   readonly field: CellField;
