@@ -39,6 +39,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Connects a process to the database. The caller closes the database at the end. */
 export async function connect(databaseUrl: string, options: ConnectOptions): Promise<Database> {
   const known = options.registry ?? declared;
   const orm = await MikroORM.init(poolOptions(databaseUrl, options));

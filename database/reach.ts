@@ -21,6 +21,7 @@ const askEveryMs = 2000;
 const answersWithinMs = 8000;
 const askAgainMs = 500;
 
+/** @param silence after how many milliseconds without an answer a connection is given up; 0 waits for ever */
 export function createReach(silence: number = silenceMs): Reach {
   const sockets = new Set<Socket>();
   const { stream } = givingUpSilence(silence);

@@ -38,6 +38,9 @@ export function requestKey({ userId }: Actor, requestId: string): string {
   return `${requestKeyPrefix}${userId}:${requestId}`;
 }
 
+/**
+ * See `Transaction.once`. The key is inserted first, so that a second transaction with the same key waits for the first one.
+ */
 export async function once<T extends JsonValue | void>(
   tx: Sql,
   key: string,
@@ -62,11 +65,13 @@ export async function isDone(db: Sql, key: string): Promise<boolean> {
   return (await sql`select 1 from transition where key = ${key}`.execute(db)).rows.length > 0;
 }
 
+/** See `Transaction.outbox`. Postgres delivers the notification to the relay when the transaction is committed. */
 export async function outbox(tx: Sql, kind: string, payload: JsonValue): Promise<void> {
   await sql`insert into outbox (kind, payload, attempts) values (${kind}, ${JSON.stringify(payload)}, 0)
     returning pg_notify(${outboxChannel}, '') ${mayWaitForCommit}`.execute(tx);
 }
 
+/** See `Transaction.announce`. */
 export async function announce(tx: Sql, object: string, id: number, by?: string): Promise<void> {
   const change: Change = { object, id, ...(by ? { by } : {}) };
   await sql`select pg_notify(${changesChannel}, ${JSON.stringify(change)})`.execute(tx);

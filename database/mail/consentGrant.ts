@@ -22,6 +22,7 @@ export type AskedConsent = z.infer<typeof asked>;
 /** What the owner has granted, on its way to the worker. */
 type GrantedConsent = z.infer<typeof granted>;
 
+/** Encrypts a request for consent as the `state` that goes to the provider. */
 export function sealAsked(secrets: SecretBox, what: AskedConsent): string {
   return secrets.seal(JSON.stringify(what));
 }
@@ -37,6 +38,7 @@ export function openAsked(secrets: SecretBox, state: string, userId: number | nu
   return what.data;
 }
 
+/** Encrypts what the owner has granted, for the way to the worker, which opens it by `openGrant`. */
 export function sealGrant(secrets: SecretBox, what: GrantedConsent): string {
   return secrets.seal(JSON.stringify(what));
 }

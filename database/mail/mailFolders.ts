@@ -19,6 +19,7 @@ export interface ReceivingAccount {
   readonly failure: string | null;
 }
 
+/** The receiving settings of an account; undefined if there is no such account. */
 export async function receivingAccount(db: Sql, id: number): Promise<ReceivingAccount | undefined> {
   const row = await db.selectFrom('email_account').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;

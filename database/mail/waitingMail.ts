@@ -12,6 +12,7 @@ export type Sending = {
   readonly sendAt?: string;
 };
 
+/** The outbox payload of a message. Each sending after a withdrawal is a further attempt, with a workflow of its own. */
 export function sendingOf({ id, withdrawals, sendAt }: AnyRecord): Sending {
   return {
     outgoingEmailId: id,

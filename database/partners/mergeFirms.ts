@@ -86,6 +86,7 @@ export async function lockFirms(tx: Transaction, one: number, other: number): Pr
 /** How many changed records of one kind are announced one by one. If there are more, lists are read again anyway. */
 const mostAnnounced = 50;
 
+/** Announces the first `mostAnnounced` of the changed records of a place. */
 export async function announceSome(
   tx: Transaction,
   { object }: FirmPlace,

@@ -176,6 +176,7 @@ export async function settleUntaken(
   });
 }
 
+/** Closes an attempt whose money was returned. */
 export async function closeReversed(tx: Transaction, id: number, settling: Settling): Promise<void> {
   await lockAttempt(tx, id);
   await change(tx, id, { state: 'Reversed', endedAt: new Date().toISOString(), ...signedBy(settling) });

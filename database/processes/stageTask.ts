@@ -11,6 +11,7 @@ export interface StageTask extends Choice {
   readonly executedBy: number | null;
 }
 
+/** The task of a stage of a process. An error is thrown if the task does not exist. */
 export async function stageTaskOf(db: Sql, taskId: number): Promise<StageTask> {
   const { rows } = await sql<StageTask>`
     select t.execution_accepted as accepted, t.canceled, coalesce(t.execution_result, '') as result,

@@ -92,6 +92,7 @@ export function partsOf(
   );
 }
 
+/** Makes the table parts of a record from the results of `partsOf`, by the names of the parts. */
 export function partsRead(
   declaration: Declaration,
   results: readonly { readonly rows: Record<string, unknown>[] }[],

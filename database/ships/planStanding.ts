@@ -68,6 +68,7 @@ export async function mustBeOfShip({ sql: db }: Transaction, planId: number, shi
   if (rows[0]) throw fail('ship_plan_of_other_ship', rows[0]);
 }
 
+/** Writes the next state of a plan, unless it has that state already. */
 export async function movePlan(
   tx: Transaction,
   { userId }: Actor,

@@ -95,6 +95,7 @@ export async function countWrongAttempt(tx: Sql, dispositionId: number): Promise
     .execute();
 }
 
+/** Notes when a code was first used. A second use within its time of grace keeps the first time. */
 export async function markCodeUsed(tx: Sql, dispositionId: number): Promise<void> {
   await tx
     .updateTable('kiosk_code')

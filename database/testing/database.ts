@@ -49,6 +49,7 @@ export async function createTables(url: string, declared: Registry): Promise<voi
   await orm.close(true);
 }
 
+/** Runs `does` with a connection of its own, which is closed afterwards. */
 export async function within(
   url: string,
   does: (database: Kysely<unknown>) => Promise<unknown>,

@@ -123,6 +123,7 @@ const columnsAndValues = (values: readonly Assignment[]): RawBuilder<unknown> =>
 /** The name under which a change is announced: that of a person, also if a process writes for them. */
 export type NamedBy = string | { readonly userId: number };
 
+/** The person whom the announcement of a write names; undefined if the system writes for nobody. */
 export function nameOf({ system, name, userId }: Actor): NamedBy | undefined {
   if (!system) return name;
   return userId === null ? undefined : { userId };
