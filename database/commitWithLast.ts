@@ -8,8 +8,8 @@ const commit = { name: 'keja_commit', text: 'commit' };
 
 const mark = '/* may wait for the commit */';
 /**
- * Ends a statement whose answer nobody needs and after which most often nothing but the commit follows. It waits for the
- * next statement of its transaction, mostly the commit. If it fails, that next one reports its error.
+ * Marks the end of a statement whose answer nobody needs, and which is mostly followed by the commit. The statement waits for
+ * the next one of its transaction and is sent with it. If it fails, the next statement reports the error.
  */
 export const mayWaitForCommit = sql.raw(` ${mark}`);
 

@@ -99,7 +99,7 @@ export interface RecordService {
   list(actor: Actor, object: string, query: ListQuery): Promise<Page>;
   /** Counts up to `cap`; without it, up to the cap of lists. */
   count(actor: Actor, object: string, filter: Filter, cap?: number): Promise<Count>;
-  /** Sums and the like over all matching records, by the paths as the caller wrote them. */
+  /** Sums, averages, least and greatest values over all matching records, by the paths as the caller wrote them. */
   totals(actor: Actor, object: string, filter: Filter, totals: readonly Total[]): Promise<Totals>;
   /**
    * The number of matching records and their figures, separately for the records that the references `by` lead to: money

@@ -10,7 +10,7 @@ interface Asked extends TimeSpan {
   readonly calendars: readonly number[];
 }
 
-/** A span that is taken, and whose it is. */
+/** A span of time that is taken, with its record and the people whose time it takes. */
 export interface TakenSpan extends TimeSpan {
   readonly object: 'calendarEvent' | 'crmEvent' | null;
   /** The record; null for an absence. */

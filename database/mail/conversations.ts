@@ -79,7 +79,9 @@ export interface ThreadSize {
   readonly unread: number;
 }
 
-/** The sizes of the threads on a page of a folder's list. All letters of a folder are open to whoever sees one. */
+/**
+ * The sizes of the threads on a page of a folder's list. A person who sees one letter of a folder sees all of its letters.
+ */
 export async function threadSizes(
   db: Sql,
   registry: Registry,

@@ -33,7 +33,10 @@ interface Written {
   readonly body: string | null;
 }
 
-/** The template of a mailing, or its own words as one. @throws record_not_found where the template is not active */
+/**
+ * The template of a mailing. If the mailing has its own words instead, they are made into one.
+ * @throws record_not_found if the template is not active
+ */
 export async function mailingText(tx: Reading, mailing: Written): Promise<MailingText> {
   const { emailTemplateId, subject, body } = mailing;
   if (emailTemplateId === null) {

@@ -69,8 +69,8 @@ export async function linkDocuments(tx: Transaction, actor: Actor, from: Place, 
 }
 
 /**
- * Takes a link off a record, with all others between the same two records.
- * @throws record_not_found where the record has no such link, or the actor does not see its other end; no_access
+ * Removes a link of a record, with all other links between the same two records.
+ * @throws record_not_found if the record has no such link, or the actor does not see its other end; no_access
  */
 export async function unlinkDocument(tx: Transaction, actor: Actor, from: Place, id: number): Promise<void> {
   await tx.records.mustSee(actor, from.objectName, from.objectId, 'modify');

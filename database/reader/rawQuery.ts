@@ -27,7 +27,7 @@ export async function rawQuery(
   const client = new pg.Client({
     connectionString: url,
     statement_timeout: rawQueryLimits.milliseconds,
-    // Ends a statement whose connection we have cut.
+    // Postgres then ends a statement whose connection was cut.
     options: '-c client_connection_check_interval=1000',
     types,
   });

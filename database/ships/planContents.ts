@@ -30,7 +30,10 @@ const grouped = <L extends { readonly planId: number }>(rows: readonly L[]): Gro
   return { of: (planId) => byPlan.get(planId) ?? [] };
 };
 
-/** The lines of plans: of their loading plans, else of the boxes of their unloadings, else the one that the plan itself is. */
+/**
+ * The lines of plans: those of their loading plans, otherwise the boxes of their unloadings, otherwise one line for the plan
+ * itself.
+ */
 export async function linesOfPlans(db: Sql, planIds: readonly number[]): Promise<Grouped<LineOfPlan>> {
   const { rows } = await sql<LineOfPlan & { readonly origin: 'loading' | 'unloading' | 'plan' }>`
     select 'loading' as origin, l.ship_planning_id as "planId", l.id as "loadingPlanId", h.hold, h.box_id as "boxId",

@@ -13,7 +13,7 @@ interface Span {
   readonly limit: number;
 }
 
-/** Plans whose time meets a span, and those that are live without a time, as far as somebody may see them. */
+/** The ids of plans whose time meets a span, and of live plans without a time, as far as the actor may see them. */
 export async function plansBetween(
   db: Sql,
   { actor, registry, from, to, limit }: Span,

@@ -5,7 +5,7 @@ export function rowTypeOf(tagged: Node): Node | undefined {
   return ((tagged.typeArguments as Node | null | undefined)?.params as Node[] | undefined)?.[0];
 }
 
-/** The properties that a type has by its own words; nothing where it takes them from elsewhere. */
+/** The properties that a type names itself; undefined if it takes any from elsewhere. */
 export function columnsOf(type: Node | undefined, module: Module): readonly string[] | undefined {
   if (!type) return undefined;
   if (type.type === 'TSTypeLiteral') return propertiesIn(type.members as Node[]);

@@ -6,7 +6,7 @@ import { startPostgres, type RunningPostgres } from '#infrastructure/postgres.ts
 import { run } from '#infrastructure/run.ts';
 import { postgresPassword as password, templates, testSecretKey } from './templates.ts';
 
-/** All that migrations, predefined rows and demo rows are made by; the lock file says which Postgres. */
+/** The sources from which migrations, predefined rows and demo rows are made. The lock file says which Postgres is used. */
 const sources = [
   'database/**/*.{ts,json,sql}',
   'domain/**/*.{ts,json}',

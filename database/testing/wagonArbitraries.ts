@@ -110,7 +110,7 @@ const path = fc
   .tuple(fc.integer({ min: 0, max: maxPathDepth - 1 }), oneOf(...ends))
   .map(([depth, end]) => [...Array.from({ length: depth }, () => 'next'), end].join('.'));
 
-/** Pieces of words too, with and without the signs that stand for anything. */
+/** Texts to search for: whole words, and pieces of words with and without the signs that stand for anything. */
 const patterns = fc.oneof(
   oneOf(...words),
   fc
