@@ -2,7 +2,7 @@ import type { Declaration } from './declaration.ts';
 import { failFields, type FieldError } from './fail.ts';
 import { idKey, isObject, isReference, type RecordInput } from './record.ts';
 
-/** Another name of a field and the field's own key; a name inside an object, as `address.street`, is split in two. */
+/** Another name of a field, and the field's own key. A name inside an object, such as `address.street`, is split in two. */
 interface OtherName {
   readonly outer: string;
   readonly inner: string | undefined;
@@ -36,7 +36,7 @@ const saidUnder = (input: RecordInput, { outer, inner }: OtherName): unknown => 
   return isObject(value) && Object.hasOwn(value, inner) ? value[inner] : undefined;
 };
 
-/** Keys inside `address` that are no other name of a field. */
+/** Errors for keys inside an object such as `address` that are not the other name of any field. */
 const unknownInside = (input: RecordInput, names: readonly OtherName[]): FieldError[] =>
   [...new Set(names.filter(({ inner }) => inner !== undefined).map(({ outer }) => outer))].flatMap(
     (outer): FieldError[] => {
@@ -53,7 +53,8 @@ const unknownInside = (input: RecordInput, names: readonly OtherName[]): FieldEr
  * What a caller sent, with the fields' own names and without the lists that are only read. A caller who sends back a record
  * as it was served sends every name of a field; then the changed value counts.
  * @param stands the record before the change; undefined for a new one
- * @throws validation_failed where a field came with two values and both differ from the stored one
+ * @throws validation_failed if a field came with two different values that both differ from the stored one, or for an unknown
+ * key inside an object such as `address`
  */
 export function inOwnNames(declaration: Declaration, input: RecordInput, stands?: RecordInput): RecordInput {
   const { alsoNamed = {}, answersWith = {} } = declaration;

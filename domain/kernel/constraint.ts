@@ -13,13 +13,16 @@ export type Constraint =
   /** The sum of its parts, if there are any: records of `of` that refer to this one by `by`. */
   | { readonly field: string; readonly rule: 'sumOf'; readonly of: string; readonly by: string }
   /**
-   * A secret that is sent to where other fields say. Whoever changes one of them writes the secret again, so that it cannot
-   * be sent to an address of somebody who does not know it.
+   * A secret that is sent to the address in other fields. A person who changes one of these fields must write the secret again.
+   * Otherwise somebody who does not know the secret could have it sent to an address of their own.
    */
   | { readonly field: string; readonly rule: 'writtenAgainWith'; readonly fields: readonly string[] }
-  /** A reference that names none of the records that its field does not offer (`notOffered`). The sentence may name it as `name`. */
+  /** A reference that may not name a record that its field excludes by `notOffered`. The refusal has its name as `name`. */
   | { readonly field: string; readonly rule: 'offered'; readonly refusal: ErrorCode }
-  /** The same value as the record has that another field names, if it has one. The sentence may name that record as `name`. */
+  /**
+   * A value that must equal the field of the same name in the record of `reference`, if that record has a value. The refusal has
+   * the name of that record as `name`.
+   */
   | {
       readonly field: string;
       readonly rule: 'asIn';

@@ -75,7 +75,7 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   /** Set if records are created by a call of their own; they are changed and marked like others. */
   readonly createdBy?: 'server';
   readonly access: Access;
-  /** References to a counterparty, dotted paths allowed; an external user sees records where one is their own. */
+  /** Paths to references to a counterparty. An external user sees a record if one of them is the user's own firm. */
   readonly belongsTo: readonly string[];
   /**
    * References to this object, as `disposition.driver`: people of a firm may also read a record if a record that they see
@@ -90,8 +90,8 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   /** Its files are only for staff: nobody from outside may read them. */
   readonly filesForStaff?: true;
   /**
-   * The reference to the user who owns the record: only they and full rights see it. The writer is the default. A path
-   * through a reference names the owner of another record, as `calendar.user`.
+   * The reference to the user who owns the record: only the owner and users with full rights see it. By default the owner is
+   * the person who writes it. A path through a reference names the owner of another record, as `calendar.user`.
    */
   readonly personal?: string;
   /**
@@ -105,11 +105,11 @@ export interface Declaration<N extends string = string, F extends Fields = Field
    */
   readonly ofAccount?: string;
   /**
-   * The references of links that lead here, as `incomingEmailLinkedDoc.incomingEmail`: staff who may read the record that such a
-   * link names also read this one.
+   * The reference by which links lead to this object, as `incomingEmailLinkedDoc.incomingEmail`. Staff who may read the record
+   * that such a link names may also read this one.
    */
   readonly openedBy?: string;
-  /** It links a letter with the record that these fields name: it is read by whoever may read both. */
+  /** Set for a link between a letter and the record that these fields name. People who may read both may read the link. */
   readonly linksTo?: { readonly object: string; readonly id: string };
   /**
    * The fields that name the record to which this one belongs: whoever sees that record sees this one, and nobody else
@@ -216,7 +216,7 @@ const documentSearch = ({ search = ['numberStr'], fields }: Body<Fields>): reado
   return [...new Set([...search, ...firms])];
 };
 
-/** A dated, numbered event that can be confirmed. Its kind adds the fields of the number. */
+/** A dated, numbered event that can be confirmed. It has the fields of `documentFields` besides its own. */
 export function document<const N extends string, const F extends Fields>(name: N, body: Body<F>) {
   return declare(
     'document',

@@ -14,7 +14,7 @@ export function faultsOf(declaration: Declaration, registry: Objects): string[] 
   ].map((what) => `${declaration.name}: ${what}`);
 }
 
-/** The names that lists, searches, filters and other spellings use are those of fields. */
+/** Finds names of fields that do not exist, in lists, indexes, searches, filters and other names. */
 const faultsOfNames = (declaration: Declaration, registry: Objects): string[] => {
   const { presentation, list, indexes, rarelyFilled = [], uniques = [], search } = declaration;
   const named = [
@@ -45,7 +45,7 @@ const faultsOfNames = (declaration: Declaration, registry: Objects): string[] =>
   ];
 };
 
-/** Records that are answered with it, and references by which it is seen, are really those of it. */
+/** Checks that the records that are served with it refer to it, and the paths that decide who sees its records. */
 const faultsOfHanging = (declaration: Declaration, registry: Objects): string[] => [
   ...Object.entries(declaration.answersWith ?? {}).flatMap(([list, hanging]) => [
     ...(fieldOf(declaration, list) ? [`is answered with "${list}", which is a field of it`] : []),
@@ -65,7 +65,7 @@ const faultsOfHanging = (declaration: Declaration, registry: Objects): string[] 
     .map((path) => `is shown by "${path}", which is no reference to it`),
 ];
 
-/** Whom its records are personal to, and with whom they are shared, are users. */
+/** Checks that owners, and those with whom a record is shared, are users. A record may also be shared by a boolean field. */
 const faultsOfPeople = (declaration: Declaration, registry: Objects): string[] => {
   const { personal, sharedWith, belongsToRecord } = declaration;
   const faults: string[] = [];
@@ -84,7 +84,7 @@ const faultsOfPeople = (declaration: Declaration, registry: Objects): string[] =
   return faults;
 };
 
-/** The references by which records are grouped or merged lead to records of the same object. */
+/** Checks that the references by which records are grouped or merged lead to records of the same object. */
 const faultsOfOwnKind = (declaration: Declaration): string[] => {
   const { groupedBy, mergedInto } = declaration;
   const isOwnKind = (name: string): boolean => {
@@ -101,7 +101,7 @@ const faultsOfOwnKind = (declaration: Declaration): string[] => {
   ];
 };
 
-/** The paths that its lifecycle asks for exist, every record is in one of its states, and a document has a prefix. */
+/** Checks that the paths of its lifecycle exist, that every record is in one state, and that a document has a prefix. */
 const faultsOfLife = (declaration: Declaration, registry: Objects): string[] => [
   ...pathsOfLifecycle(declaration)
     .filter((path) => !pathHolds(declaration, path.split('.'), registry))

@@ -28,10 +28,12 @@ export class KejaError extends Error {
   }
 }
 
+/** Makes the error of a refusal; the caller throws it. */
 export function fail(code: ErrorCode, params?: ErrorParams): KejaError {
   return new KejaError(code, params);
 }
 
+/** Makes one error from errors of fields; the caller throws it. */
 export function failFields(errors: readonly FieldError[]): KejaError {
   return new KejaError('validation_failed', { count: errors.length }, errors);
 }

@@ -7,22 +7,22 @@ import type { ValueSource } from './valueSource.ts';
 interface FieldTraits {
   /** Must be filled before the record can be written; with `people` the server's own processes may leave it empty. */
   readonly required?: boolean | 'people';
-  /** The reference from whose record a new record takes the value if none is sent. */
+  /** The name of a reference field. If no value is sent, a new record takes it from the record of that reference. */
   readonly filledFrom?: string;
   /** The server fills in the value of a new record if none is sent. */
   readonly filledByServer?: true;
   /** Set by the server or a workflow; a caller that sends another value is refused. */
   readonly readOnly?: boolean;
   /**
-   * A `readOnly` value that the server computes from others: a form shows it while one types, and a value sent by a caller
-   * is ignored.
+   * A `readOnly` value that the server computes from others. A form shows it while a person types, and a value that a caller
+   * sends is ignored.
    */
   readonly computed?: boolean;
-  /** Set once, when the record is created; then as if `readOnly`. */
+  /** Written once, when the record is created. After that the field behaves as if it were `readOnly`. */
   readonly fixed?: boolean;
   readonly unique?: boolean;
   readonly index?: boolean;
-  /** Never served. Encrypted at rest, unless it arrives there `hashed`. */
+  /** Never served. The database holds it encrypted; with `hashed` it holds only a hash. */
   readonly secret?: boolean | 'hashed';
   /** Only for staff: people from outside cannot read it, nor filter or sort by it. */
   readonly staffOnly?: true;
@@ -30,7 +30,7 @@ interface FieldTraits {
   readonly summed?: boolean;
   /** A field of a table part that is seldom filled: shown only when the row is opened. */
   readonly rare?: boolean;
-  /** The tick beside it that a form sets when somebody types or pastes a value: it is their own, and not computed. */
+  /** The boolean field beside it that a form sets when somebody types or pastes a value: the value is then not computed. */
   readonly marks?: string;
   /** The sources from which the form of a new record takes the value: the first one that has a value. */
   readonly takes?: readonly ValueSource[];
@@ -41,14 +41,18 @@ export interface TextField extends FieldTraits {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly multiline?: boolean;
-  /** Too long for lists: it is answered with its record, and in a list whose `columns` name it. */
+  /** Too long for lists: it is served with a single record, and in a list only if `columns` names it. */
   readonly long?: true;
   /** Stored character by character, with blanks and control characters: a pattern, a command of a device. */
   readonly verbatim?: boolean;
   /**
-   * `object` is the name of a declared object, `screen` that of a screen or list, `pattern` a regular expression, `valueFormat`
-   * a format that an administrator requires of a text: the record service refuses others. `recurrence` is a rule of repetition
-   * that counts from the field `start`, `letter` words in HTML or plain text that a form edits with the editor of letters.
+   * What the text is:
+   * - `object`: the name of a declared object.
+   * - `screen`: the name of a screen or of a list.
+   * - `pattern`: a regular expression.
+   * - `valueFormat`: the name of a format that an administrator requires of a text. The record service refuses other names.
+   * - `recurrence`: a rule of repetition that counts from the field `start`.
+   * - `letter`: HTML or plain text that a form edits with the editor of letters.
    */
   readonly format?:
     | 'email'
@@ -67,7 +71,7 @@ export interface TextField extends FieldTraits {
   readonly anyCase?: boolean;
   /** Compared as a telephone number, however it is written. */
   readonly anySpelling?: boolean;
-  /** Asks before a second record with the same value is saved. */
+  /** A form asks before a second record with the same value is saved. */
   readonly asksDouble?: true;
   /** Compared as plates are, by letters and digits only, in searches and for uniqueness. */
   readonly plate?: boolean;
@@ -140,11 +144,11 @@ export interface ReferenceField extends FieldTraits {
   /** The field with the customer of the document: products whose condition keeps them from this customer are not offered. */
   readonly notFor?: string;
   /**
-   * For fields of the referred record, the fields beside this one that say their value: only the variants of the row's product
-   * are offered and may be written (`{ product: 'product' }`). An empty field beside says nothing.
+   * Maps fields of the referred record to fields beside this one. Only records with equal values are offered and may be written:
+   * with `{ product: 'product' }` only the variants of the row's product. An empty field beside this one restricts nothing.
    */
   readonly like?: Readonly<Record<string, string>>;
-  /** The refusal of a record that is not like the fields beside; its sentence may name the record as `name`. */
+  /** The refusal of a record that does not meet `like`. Its sentence has the parameter `name`, the name of that record. */
   readonly unlike?: ErrorCode;
   /** A number that is no id is read as the record's predefined name: the specification uses such numbers. */
   readonly numbered?: true;

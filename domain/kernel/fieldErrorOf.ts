@@ -9,7 +9,7 @@ const paramsOf = (found: z.core.$ZodIssue): FieldError['params'] => {
   return 'params' in found ? (found.params as FieldError['params']) : undefined;
 };
 
-/** A validator without a code of ours reports a sentence: then the code is a general one. */
+/** Our own checks report an error code as their message. Those of zod report a sentence: then a general code is used. */
 const codeOf = ({ code, message }: z.core.$ZodIssue): ErrorCode => {
   if (Object.hasOwn(errorCatalogue, message)) return message as ErrorCode;
   return code === 'invalid_type' ? 'invalid_type' : 'invalid_value';

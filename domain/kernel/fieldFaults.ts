@@ -39,7 +39,7 @@ export function faultsOfFields(declaration: Declaration, registry: Objects): str
   });
 }
 
-/** A reference leads to a declared object, shows plain fields of it, and asks for its ticks. */
+/** Checks that a reference leads to a declared object, shows plain fields of it, and asks only for its boolean fields. */
 const faultsOfReference = (
   where: string,
   field: Field,
@@ -68,7 +68,7 @@ const faultsOfReference = (
   ];
 };
 
-/** What a typed value marks is a tick beside it. */
+/** Checks that `marks` names a boolean field beside this one. */
 const faultsOfMark = (where: string, field: Field, beside: Fields): string[] => {
   if (field.type === 'rows' || field.marks === undefined || beside[field.marks]?.type === 'boolean')
     return [];
@@ -78,7 +78,7 @@ const faultsOfMark = (where: string, field: Field, beside: Fields): string[] => 
 /** The fields beside a cell of a table part, or beside a field of the record. */
 const besideIn = (field: Field, fields: Fields): Fields => (field.type === 'rows' ? field.fields : fields);
 
-/** A default is one of the values of its enumeration, and has the decimals of its field. */
+/** Checks that a default is one of the values of its enumeration, or has the decimals of its field. */
 const faultsOfDefault = (where: string, field: Field): string[] => {
   if (!('default' in field) || field.default === undefined) return [];
   if (field.type === 'enumeration' && !field.enumeration.values.includes(field.default))

@@ -49,7 +49,7 @@ export function parsePath(registry: Registry, declaration: Declaration, path: st
   return { names, field: fieldAt(registry, declaration, names, path) };
 }
 
-/** As `parsePath`; besides, `products.product` leads to a column of a table part. */
+/** Like `parsePath`, but the path may also lead to a column of a table part: `products.product`. */
 const parseFilterPath = (registry: Registry, declaration: Declaration, path: string): FieldPath => {
   const dot = path.lastIndexOf('.');
   const above = dot < 0 ? undefined : rowsPath(registry, declaration, path.slice(0, dot));
@@ -120,10 +120,13 @@ const condition = z.object({
 
 /**
  * Parses the `filter` parameter of a list into a typed tree.
- * Keys are field paths; `products.product` asks for a record with a row that meets the condition. A plain value means `eq`, an array `inList`; an object maps operators to values (`{"netto": {"gte":
- * "10.000"}}`); a record that was picked (`{"vehicle": {"id": 7}}`) means its id. `and` and `or` hold lists of such
- * objects, `filters` a list of `{use, fieldPath, operator, value}` as the filters manager sends. `searchStr` (or `q`)
- * searches the search fields, `period` (`{from, to}`, days in Europe/Warsaw) the document's date.
+ * - Keys are field paths. `products.product` asks for a record with a row that meets the condition.
+ * - A plain value means `eq` and an array means `inList`. An object maps operators to values: `{"netto": {"gte": "10.000"}}`.
+ *   A record that was picked (`{"vehicle": {"id": 7}}`) means its id. Null means that the field is not filled.
+ * - `and` and `or` hold lists of such objects. `filters` is a list of `{use, fieldPath, operator, value}`, as the filters
+ *   manager sends it.
+ * - `searchStr` (or `q`) searches the search fields. `period` (`{from, to}`, days in Europe/Warsaw) limits the date of a
+ *   document, or the creation of a record without a date.
  * @throws KejaError `filter_*` naming the field or operator at fault
  */
 export function parseFilter(registry: Registry, declaration: Declaration, input: unknown): Filter {
@@ -134,10 +137,14 @@ export function parseFilter(registry: Registry, declaration: Declaration, input:
 
 /** A query takes 65,535 parameters at most, and some conditions take more than one for a value. */
 export const mostFilterValues = 20_000;
-/** A word is compared with several fields. */
+/** What a word of a search counts, because it is compared with several fields. */
 const valuesPerWord = 5;
 
-/** Refuses a filter with too many values, by the field at which there are too many. @returns how many there are */
+/**
+ * Refuses a filter with too many values. The error names the field at which the limit is passed.
+ * @param before the number of values that were counted before these parts
+ * @returns the number of values, with these parts
+ */
 const mustBeOfSize = (parts: readonly Filter[], before: number): number =>
   parts.reduce((sum, part) => {
     if ('of' in part) return mustBeOfSize(part.of, sum);

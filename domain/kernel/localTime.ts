@@ -25,8 +25,8 @@ const localMs = (utcMs: number): number => {
 const momentInUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /**
- * The local time in the business time zone of a moment as records hold it, such as `2026-11-21T05:30:00.000Z`, as a `Date`
- * whose UTC time it is; undefined for any other text.
+ * Converts a moment as records hold it, such as `2026-11-21T05:30:00.000Z`, to the business time zone.
+ * @returns a `Date` whose UTC fields show the local time; undefined for any other text
  */
 export function localDate(iso: string): Date | undefined {
   if (!momentInUtc.test(iso)) return undefined;

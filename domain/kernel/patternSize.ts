@@ -7,7 +7,7 @@ interface Open {
 const counted = /^\{(\d{1,4})(,(\d{0,4}))?\}/;
 const escaped = /^\\(?:[pPx]\{[^}]*\}|Q.*?(?:\\E|$)|.)/su;
 const bracketed = /^\[\^?\]?(?:\[:\^?\w+:\]|\\.|[^\]\\])*\]?/su;
-/** Only changes how the rest is read: a quantifier behind it repeats the part before it. */
+/** Flags such as `(?i)` are no part of their own: a quantifier after them repeats the part before them. */
 const flags = /^\(\?[a-zA-Z-]+\)/;
 const groupStart = /^\((?:\?(?:P?<\w*>|[a-zA-Z-]*:?))?/;
 
@@ -33,7 +33,7 @@ export function patternSize(pattern: string): number {
   while (rest !== '') {
     const [set] = flags.exec(rest) ?? [''];
     rest = rest.slice(set.length);
-    // Otherwise the first character of the string.
+    // If none of them matches, destructuring takes the first character of the string.
     const [read] = escaped.exec(rest) ?? bracketed.exec(rest) ?? groupStart.exec(rest) ?? rest;
     const times = counted.exec(rest);
     const sign = rest[0] ?? '';

@@ -5,13 +5,16 @@ export type Frequency = (typeof frequencies)[number];
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** A weekday; `nth` of its month (or of its year, where no months are named), counted from the end if it is below zero. */
+/**
+ * A weekday of a rule. `nth` is its number within the month, or within the year if a yearly rule names no months. Below zero it
+ * is counted from the end. Without `nth` every such weekday is meant.
+ */
 export interface RuleDay {
   readonly weekday: Weekday;
   readonly nth?: number;
 }
 
-/** A repetition by RFC 5545, as far as it repeats by days. */
+/** A rule of repetition by RFC 5545. Rules by hours, weeks of the year or days of the year are not supported. */
 export interface RecurrenceRule {
   readonly freq: Frequency;
   readonly interval: number;
@@ -36,7 +39,7 @@ const wholeOf = (written: string, least: number, most: number): number | undefin
   return Number.isInteger(value) && value !== 0 && value >= least && value <= most ? value : undefined;
 };
 
-/** All of them, or undefined if one of them is wrong. */
+/** Reads a list that is separated by commas; undefined if one entry is wrong, or if there are more than 31. */
 const eachOf = <T>(written: string, one: (part: string) => T | undefined): readonly T[] | undefined => {
   const found = written.split(',').map(one);
   return found.length <= 31 && found.every((each) => each !== undefined) ? found : undefined;
@@ -89,7 +92,7 @@ const readers: Readers = {
 
 /**
  * Reads a rule such as `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO`.
- * @returns undefined for what is no rule, and for rules by hours, by the number of the week or of the day in the year
+ * @returns undefined for a text that is no rule, and for rules by hours, by weeks of the year or by days of the year
  */
 export function readRule(written: string): RecurrenceRule | undefined {
   let rule: Partial<RecurrenceRule> = { interval: 1, days: [], monthDays: [], months: [], positions: [] };
@@ -104,7 +107,7 @@ export function readRule(written: string): RecurrenceRule | undefined {
   return rule.freq && isSound(rule as RecurrenceRule) ? (rule as RecurrenceRule) : undefined;
 }
 
-/** What the standard forbids, and what would never happen on any day. */
+/** Whether the parts of a rule may be combined: the standard forbids some pairs, and others would fall on no day. */
 const isSound = ({ freq, days, monthDays, positions, count, until }: RecurrenceRule): boolean => {
   const isCounted = days.some(({ nth }) => nth !== undefined);
   if (count !== undefined && until !== undefined) return false;

@@ -8,7 +8,7 @@ import { readRule, writtenRule } from './recurrence.ts';
 import { numberRules, plainNumber } from './registryNumbers.ts';
 import { isMisleading, isShortText } from './shortText.ts';
 
-/** An error as validators carry it. */
+/** Options for a zod check: it reports the error code as its message, and the parameters beside it. */
 export function issue(code: ErrorCode, params: object = {}) {
   return { message: code, params };
 }

@@ -131,7 +131,7 @@ const rowsValue = (fields: Fields, value: unknown[], context: z.RefinementCtx) =
       });
     }
     const id = rowId.safeParse((row as { id?: unknown })?.id).data;
-    // Of two rows with one id the second is a copy: stored under the same id, one of them would be lost.
+    // The second of two rows with the same id is a copy. It becomes a new row: under the same id one of them would be lost.
     if (id === undefined || known.has(id)) return { ...parsed.values, id: undefined };
     known.add(id);
     return { ...parsed.values, id };
@@ -230,6 +230,7 @@ const parseFields = (
     const value = typeof raw === 'string' && isShortText(field) ? tidied(raw) : raw;
     if (!sent && purpose === 'update') continue;
     if (isBlank(value)) {
+      // A blank gives the default. If a required field was sent blank, it stays null: the caller has emptied it.
       if (sent || !('default' in field))
         values[name] =
           field.type === 'rows' ? [] : 'default' in field && !field.required ? field.default : null;
@@ -252,6 +253,8 @@ const parseFields = (
 /**
  * Parses the input of a write into values by field name (references as ids, decimals with full scale). For `create` every
  * field gets a value, its default or null; for `update` only the fields that were sent.
+ * @param from `server` for input from machines: misleading characters are removed instead of refused, and fields that only
+ * people must fill may be empty
  * @throws KejaError `validation_failed` with one error per field.
  */
 export function parseInput(

@@ -41,10 +41,12 @@ export function inZone(iso: unknown): DateTime | undefined {
 export const dateTimePattern = 'dd.MM.yyyy HH:mm';
 const datePattern = 'dd.MM.yyyy';
 
+/** A moment as `21.11.2026 06:30` in the business time zone; empty if the value is neither a moment nor a day. */
 export function dateTimeText(iso: unknown): string {
   const local = localText(iso);
   return local ? `${dayIn(local)} ${local.slice(11, 16)}` : (inZone(iso)?.toFormat(dateTimePattern) ?? '');
 }
+/** A moment or a day as `21.11.2026` in the business time zone; empty if the value is neither. */
 export function dateText(iso: unknown): string {
   const local = localText(iso);
   return local ? dayIn(local) : (inZone(iso)?.toFormat(datePattern) ?? '');

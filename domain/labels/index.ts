@@ -22,8 +22,8 @@ export function objectLabel(language: Language, object: string): { one: string; 
 }
 
 /**
- * What this object calls its field; else the word that all objects share, or the name of the object it is named
- * after. A cell of a table part is asked for by its path, `recipients.name`.
+ * The object's own label of a field. Otherwise, if the field is named like an object, the name of that object; otherwise the
+ * label that all objects share. The path of a cell of a table part is `recipients.name`.
  */
 export function fieldLabel(language: Language, object: string, path: string): string {
   return (
@@ -60,19 +60,22 @@ function fieldOfObject(language: Language, path: string): string {
   return fieldLabel(language, object, field);
 }
 
-/** What refers to a record, `disposition.vehicle #1`, as people read it: which kind of record by which field. */
+/** A record that refers to another one, `disposition.vehicle #1`, as people read it: its kind, its number and the field. */
 function referrer(language: Language, value: string): string {
   const [, object = value, field, number] = /^(\w+)\.(\w+(?:\.\w+)*) #(\d+)$/.exec(value) ?? [];
   const name = objectLabel(language, object).one;
   return field && number ? `${name} #${number} (${fieldLabel(language, object, field)})` : name;
 }
 
-/** A decimal with all its digits, as its readers write it; its sentence says the unit. */
+/** A decimal with all its digits in the reader's format. The sentence in which it is used says the unit. */
 function exactly(language: Language, value: string): string {
   return decimalText(language, value, value.split('.')[1]?.length ?? 0) || value;
 }
 
-/** How errors' parameters are said: names of ours, which are those of an enumeration or `object.field`, and decimals. */
+/**
+ * How parameters of errors are put into words: values of an enumeration, names such as `object.field`, and decimals. All others
+ * are shown as they are.
+ */
 const paramLabels: Readonly<Record<string, (language: Language, value: string) => string>> = {
   warnings: (language, value) => enumLabel(language, 'weighingWarning', value),
   tick: fieldOfObject,
@@ -85,14 +88,14 @@ const paramLabels: Readonly<Record<string, (language: Language, value: string) =
   ),
 };
 
-/** The sentence of an error. That of a value which is refused also says what is expected, if its parameters name it. */
+/** The sentence of an error. The sentence of `invalid_value` also says what is expected, if the parameters name it. */
 const sentenceOf = (language: Language, code: ErrorCode, params: ErrorParams): string => {
   const { errors, valueDemands } = wordsOf(language);
   const demands = Object.entries(valueDemands).flatMap(([name, words]) => (name in params ? [words] : []));
   return [errors[code], ...(code === 'invalid_value' ? demands : [])].join(' ');
 };
 
-/** The sentence of an error with its parameters filled in; a list is joined by commas, and names of ours are put into words. */
+/** The sentence of an error with its parameters filled in. Lists are joined by commas; names from the code become words. */
 export function errorMessage(language: Language, code: ErrorCode, params: ErrorParams = {}): string {
   const filled = Object.fromEntries(
     Object.entries(params).map(([name, value]) => {

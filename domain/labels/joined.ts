@@ -1,7 +1,7 @@
 import type { RowsOf } from '../words/rows.ts';
 import type { RoomWords } from './words.ts';
 
-/** What one room names; a room that has, say, no enumerations leaves them out. */
+/** The words of one room, which is a folder of `domain/words`. A room without enumerations, for example, leaves them out. */
 type RoomRows = Partial<RowsOf<RoomWords>>;
 
 type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void

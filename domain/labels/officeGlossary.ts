@@ -7,9 +7,9 @@ export interface OfficeTerm {
 }
 
 /**
- * The words of the back office: labels, refusals, notices and screens. Each thing has one name in a language, the trade's
- * own; drivers meet the same thing under the shorter name of `driverGlossary`. A test reads all texts by this list; a language that nobody
- * has reviewed yet has no terms.
+ * The words of the back office: labels, refusals, notices and screens. Each thing has one name in a language, which is the name
+ * that the trade uses. Drivers read the shorter name of `driverGlossary`. A test checks all texts against this list. A language
+ * that nobody has reviewed yet has no terms.
  */
 export const officeGlossary: Readonly<Partial<Record<Language, readonly OfficeTerm[]>>> = {
   pl: [

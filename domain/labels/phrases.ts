@@ -2,7 +2,7 @@ import phrases from '../words/common/phrases.json' with { type: 'json' };
 import type { Language } from '../kernel/language.ts';
 import { textIn, type Row } from '../words/rows.ts';
 
-/** How records of an object are named that are `namedByPhrase`; `%{number}` and `%{date}` stand for the record's own. */
+/** The phrase that names records of an object with `namedByPhrase`. It contains `%{number}` and `%{date}` of the record. */
 export function phraseOf(language: Language, object: string): string {
   const row = (phrases as Readonly<Record<string, Row>>)[object];
   if (!row)

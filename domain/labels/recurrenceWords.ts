@@ -15,7 +15,7 @@ export function weekdayName(language: Language, weekday: Weekday, length: 'long'
   return Info.weekdays(length, { locale: localeOf(language) })[weekdays.indexOf(weekday)] ?? weekday;
 }
 
-/** A weekday of a month: `2. poniedziałek`, `ostatni piątek`; the first one if the rule does not say which. */
+/** A weekday of a month: `2. poniedziałek`, `ostatni piątek`. Without `nth` it is the first one. */
 export function nthDayText(language: Language, { weekday, nth = 1 }: RuleDay): string {
   if (nth === -1) return filled(words.last[weekday], language);
   return filled(words.nth, language, { nth, weekday: weekdayName(language, weekday) });
@@ -39,7 +39,7 @@ export function recurrenceText(language: Language, written: string): string {
   return [days ? `${often}: ${days}` : often, endText(language, rule)].filter(Boolean).join(', ');
 }
 
-/** The days of a rule, or that it is a rule of its own: other calendars write rules for which there are no words. */
+/** The days of a rule. Other calendars write rules for which we have no words: they get one general word instead. */
 const daysText = (language: Language, rule: RecurrenceRule): string => {
   if (!hasWords(rule)) return filled(words.own, language);
   const dayText = (day: RuleDay) =>
@@ -48,8 +48,9 @@ const daysText = (language: Language, rule: RecurrenceRule): string => {
 };
 
 /**
- * There are no words for rules with positions or months, with weekdays beside days of the month, with days that are counted
- * from the end other than the last, yearly on given days, and monthly on every such weekday.
+ * Whether we have words for the days of a rule. We have none if it has positions or months, if it has weekdays beside days of
+ * the month, or if it counts a day from the end that is not the last. A yearly rule must name no days, and the weekdays of a
+ * monthly rule must be numbered.
  */
 const hasWords = ({ freq, days, monthDays, months, positions }: RecurrenceRule): boolean => {
   if (positions.length > 0 || months.length > 0) return false;
@@ -66,8 +67,8 @@ const endText = (language: Language, { until, count }: RecurrenceRule): string =
 };
 
 /**
- * When a rule ends, in ISO form: `2026-12-31` from `20261231`, `2026-12-31T22:59:59Z` from `20261231T225959Z`, whose day is that
- * of its reader.
+ * The end of a rule in ISO form: `2026-12-31` from `20261231`, `2026-12-31T22:59:59Z` from `20261231T225959Z`. An end without `Z`
+ * is in local time and stays so.
  */
 export function untilIso(until: string): string {
   const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;

@@ -25,7 +25,7 @@ type PathsOf<F> = {
 }[keyof F & string];
 /** A field of one object, such as `driver.name`; of a row of its table part, `outgoingSms.recipients.name`. */
 type OwnField = { [N in ObjectName]: `${N}.${PathsOf<Objects[N]['fields']>}` }[ObjectName];
-/** Where a field means something else than its name usually does: a vehicle's name is its number plate. */
+/** Words for fields that mean something else than their name usually does: a vehicle's name is its number plate. */
 type OwnWords = Readonly<Partial<Record<OwnField, string>>>;
 
 interface ObjectWord {
@@ -57,7 +57,7 @@ export interface Words {
   readonly fields: FieldWords;
   readonly ownFields: OwnWords;
   readonly enums: EnumWords;
-  /** What is expected instead of a value that is refused, by the parameter of `invalid_value` that says it. */
+  /** Sentences about what is expected instead of a refused value. The key is the parameter of `invalid_value` that it uses. */
   readonly valueDemands: Readonly<Record<'min' | 'max' | 'scale' | 'format', string>>;
   readonly errors: ErrorWords;
   readonly screens: ScreenWords;
