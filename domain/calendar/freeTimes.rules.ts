@@ -3,11 +3,11 @@ import { businessZone } from '../kernel/time.ts';
 import { isWorkingDay } from '../kernel/workingDays.ts';
 import type { TimeSpan } from './occurrences.rules.ts';
 
-/** What is looked for: when several people are free together. */
+/** A search for times at which several people are all free. */
 export interface FreeTimeWish {
   /** ISO; nothing before it is offered. */
   readonly from: string;
-  /** ISO; the first moment after the time that is looked through. */
+  /** ISO; the first moment after the searched time. */
   readonly to: string;
   readonly minutes: number;
   /** Whole hours of a working day in Warsaw; `closes` is the first hour that is not worked. */
@@ -15,7 +15,7 @@ export interface FreeTimeWish {
   readonly closes: number;
 }
 
-/** Meetings begin at a quarter of an hour. */
+/** Meetings begin at the full hour or at 15, 30 or 45 minutes past it. */
 const quarterMs = 15 * 60_000;
 
 /**

@@ -1,13 +1,13 @@
 import { addressKey } from '../kernel/addresses.ts';
 
-/** Who holds an invitation, by address in small letters, and the version that was sent. */
+/** The guests who hold an invitation: the version that was sent to each address, which is in small letters. */
 export type Invited = ReadonlyMap<string, number>;
 
-/** What is due when an event with guests was changed. */
+/** The letters that are due after an event with guests was changed. Guests are named by their addresses. */
 export interface LettersDue {
-  /** Who is sent the event as it is. */
+  /** Guests who get the event as it is now. */
   readonly requests: readonly string[];
-  /** Who is informed that it does not take place for them. */
+  /** Guests who get a cancellation. */
   readonly cancels: readonly string[];
   readonly invited: Invited;
 }
@@ -16,11 +16,11 @@ interface Standing {
   readonly guests: readonly { readonly email: string }[];
   readonly invited: Invited;
   readonly sequence: number;
-  /** It was called off, or removed. */
+  /** Whether the event was called off or removed. */
   readonly isOff: boolean;
 }
 
-/** Everybody is sent each version once; who is no longer a guest gets a cancellation. */
+/** Each guest gets each version once. A person who is no longer a guest gets a cancellation. */
 export function lettersDue({ guests, invited, sequence, isOff }: Standing): LettersDue {
   const asked = isOff ? [] : [...new Set(guests.map(({ email }) => addressKey(email)))];
   return {
@@ -30,7 +30,7 @@ export function lettersDue({ guests, invited, sequence, isOff }: Standing): Lett
   };
 }
 
-/** Reads `jan@example.pl 2`, one a line. */
+/** Reads lines such as `jan@example.pl 2`; a value that is no text holds no invitations. */
 export function readInvited(written: unknown): Invited {
   const lines = typeof written === 'string' ? written.split('\n').filter(Boolean) : [];
   return new Map(lines.map((line): [string, number] => [line.replace(/ \d+$/, ''), lastNumber(line)]));
@@ -49,7 +49,10 @@ interface Told {
 const times = ['start', 'end', 'allDay', 'repeats'] as const;
 const fieldsForGuests = [...times, 'title', 'description', 'busy', 'markedToDelete'] as const;
 
-/** Whether guests must be informed of a change; an answer is to a time, so another time asks for another answer. */
+/**
+ * Whether guests must be told of a change (`tells`), and whether they must answer again (`asks`). A new time needs a new answer,
+ * because guests have answered for the old time.
+ */
 export function changeForGuests(
   before: Told,
   after: Told,
@@ -59,7 +62,7 @@ export function changeForGuests(
   return { asks, tells: asks || skips || fieldsForGuests.some((name) => isOther(before[name], after[name])) };
 }
 
-/** Times may be written in different ways. */
+/** Compares moments as numbers, because the same moment may be written in different ways. */
 const isOther = (one: unknown, other: unknown): boolean => valueOf(one) !== valueOf(other);
 const valueOf = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : (value ?? null);

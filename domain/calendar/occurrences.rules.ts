@@ -28,7 +28,7 @@ export interface TimeSpan {
 const inZone = (iso: string): DateTime => DateTime.fromISO(iso, { zone: businessZone });
 const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
 
-/** An end without a time of day, and one in local time, are moments here: the last one of the day, and that of Warsaw. */
+/** The end of a rule as a moment in UTC. A day ends with its last second in Warsaw; a local time is a time in Warsaw. */
 const untilInUtc = (until: string): string => {
   const local = until.length === 8 ? `${until}T235959` : until;
   if (local.endsWith('Z')) return local;
@@ -37,7 +37,7 @@ const untilInUtc = (until: string): string => {
     .toFormat("yyyyMMdd'T'HHmmss'Z'");
 };
 
-/** The last moment at which something may begin by the end of a rule, ISO. @param until as it is written in the rule */
+/** The last moment at which an occurrence may begin, as ISO in UTC. @param until the end as it is written in the rule */
 export function momentOfUntil(until: string): string {
   return utc(DateTime.fromFormat(untilInUtc(until), "yyyyMMdd'T'HHmmss'Z'", { zone: 'utc' }));
 }
@@ -65,7 +65,10 @@ export function ruleForPrograms({ allDay, repeats }: Pick<Series, 'allDay' | 're
   return writtenRule({ ...rule, until: allDay ? day.toFormat('yyyyMMdd') : utcEnd });
 }
 
-/** The end of an occurrence: as many days later, or exactly as long after its begin, as that of the series. */
+/**
+ * The end of an occurrence, ISO in UTC; null if the series has none. It is as long after `at` as the end of the series is after
+ * its start. For whole days this is counted in days, because a day may have 23 or 25 hours.
+ */
 export function endOfOccurrence({ start, end, allDay }: Omit<Series, 'repeats'>, at: string): string | null {
   if (end === null) return null;
   if (!allDay) return utc(inZone(at).plus(Date.parse(end) - Date.parse(start)));
@@ -73,15 +76,15 @@ export function endOfOccurrence({ start, end, allDay }: Omit<Series, 'repeats'>,
   return utc(inZone(at).startOf('day').plus({ days }));
 }
 
-/** How far before a span an occurrence may begin and still reach into it. */
+/** How many milliseconds before a span an occurrence may begin and still reach into it. The last whole day has up to 25 hours. */
 const reachOf = ({ start, end, allDay }: Series): number => {
   const long = end === null ? 0 : Math.max(0, Date.parse(end) - Date.parse(start));
   return long + (allDay ? 25 * 3_600_000 : 0);
 };
 
 /**
- * The occurrences in a span by the rule alone, the earliest first; local times keep when the clocks change, and
- * those that a day does not have are left out, as RFC 5545 says.
+ * The occurrences in a span by the rule alone, the earliest first. Their local time stays the same when the clocks change. An
+ * occurrence at a local time that its day does not have is left out, as RFC 5545 says.
  */
 export function occurrencesIn(series: Series, { from, to }: TimeSpan): readonly Occurrence[] {
   const first = new Date(Date.parse(from) - reachOf(series));
@@ -104,13 +107,16 @@ const goneAt = ({ allDay }: Pick<Series, 'allDay'>, at: string, end: string | nu
       )
     : (end ?? at);
 
-/** From when to when something lasts, which may be a moment alone; whole days from midnight to midnight. */
+/** The time that an event takes. An event without an end takes a single moment; whole days last from midnight to midnight. */
 export function timeTaken({ start, end, allDay }: Omit<Series, 'repeats'>): TimeSpan {
   const from = allDay ? utc(inZone(start).startOf('day')) : utc(inZone(start));
   return { from, to: goneAt({ allDay }, start, end) };
 }
 
-/** A rule is followed for so many days from now: each of its dates is counted out, and a stranger's letter may name any date. */
+/**
+ * How many days ahead a rule is followed. All dates before the wanted one must be computed, and a letter from a stranger may
+ * name any date.
+ */
 const mostDaysAhead = 20 * 366;
 
 /** Whether the rule gives an occurrence at exactly this moment; one more than 20 years ahead is none. */
@@ -127,8 +133,8 @@ export function nextOccurrence(series: Begun, after: string): string | null {
 }
 
 /**
- * The first occurrence that is not before the second in which the start is; null if the rule gives none, as 30 February does.
- * A rule has no parts of seconds.
+ * The first occurrence; null if the rule gives none, as a rule for 30 February. It may begin in the same second as the start,
+ * because a rule knows only whole seconds.
  */
 export function firstOccurrence(series: Begun): string | null {
   try {
@@ -148,8 +154,8 @@ export function countBefore(series: Begun, before: string): number {
 }
 
 /**
- * The moment at which the last occurrence is over, of an event that repeats or does not; null if it repeats for
- * ever.
+ * The moment at which the last occurrence of an event is over; null if it repeats for ever. An event that does not repeat has
+ * one occurrence.
  */
 export function seriesEnd(
   series: Omit<Series, 'repeats'> & { readonly repeats: string | null },

@@ -9,7 +9,7 @@ import {
   type Series,
 } from './occurrences.rules.ts';
 
-/** Where an occurrence is put: as the fields of an event. */
+/** The new time of an occurrence, in the form of the fields of an event. */
 export interface NewTime {
   readonly start: string;
   readonly end: string | null;
@@ -20,8 +20,8 @@ const inZone = (iso: string): DateTime => DateTime.fromISO(iso, { zone: business
 const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
 
 /**
- * Moves a moment as another one was moved: by as many days, and to the same change of the time of day. So an hour stays that
- * hour when the clocks change between the two.
+ * Moves a moment as another one was moved from `from` to `to`: by the same number of days, and by the same difference of the
+ * time of day. So 9:00 stays 9:00 when the clocks change between the two.
  */
 export function movedAlike(moment: string, from: string, to: string): string {
   const [before, after] = [inZone(from), inZone(to)];
@@ -45,7 +45,10 @@ const dayMinutes = 24 * 60;
 const minutesOf = (at: DateTime): number => at.hour * 60 + at.minute;
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** The whole series moved as one of its occurrences is: its first time, and its rule where that names days. */
+/**
+ * The whole series, moved as its occurrence at `at` is moved to `put`. If the rule names days, they move too.
+ * @returns undefined if the rule names days that cannot be moved
+ */
 export function movedSeries(series: Series, at: string, put: NewTime): Series | undefined {
   const start = movedAlike(series.start, at, put.start);
   const moved = movedRule(series, inZone(series.start), inZone(start));
@@ -55,7 +58,7 @@ export function movedSeries(series: Series, at: string, put: NewTime): Series | 
   return { start, end, allDay: put.allDay, repeats };
 }
 
-/** The rule of a series whose first day is moved; undefined if it names days that cannot be moved along. */
+/** The rule of a series whose first day moves from one day to another; undefined if it names days that cannot be moved. */
 const movedRule = ({ repeats }: Series, from: DateTime, to: DateTime): string | undefined => {
   const rule = readRule(repeats);
   if (!rule) return undefined;
@@ -66,7 +69,7 @@ const movedRule = ({ repeats }: Series, from: DateTime, to: DateTime): string | 
   return movedInMonth(rule, to);
 };
 
-/** The last date moves along with the first one: a moved series has as many dates. */
+/** The rule with a moved end: a moved series has as many occurrences as before. */
 const movedEnd = (series: Series, repeats: string, start: string): string => {
   const rule = readRule(repeats);
   if (!rule?.until) return repeats;
@@ -75,14 +78,14 @@ const movedEnd = (series: Series, repeats: string, start: string): string => {
   const moved = isDay
     ? inZone(end).plus({ days: daysBetween(inZone(series.start), inZone(start)) })
     : inZone(movedAlike(end, series.start, start));
-  // Days of months are not moved all alike.
+  // Months differ in length, so the dates of a monthly or yearly rule do not all move by the same number of days.
   const isEven = rule.freq === 'DAILY' || rule.freq === 'WEEKLY';
   const last = (isEven ? undefined : lastOf(series, rule, start, end)) ?? moved;
   const until = isDay ? last.toFormat('yyyyMMdd') : last.toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'");
   return writtenRule({ ...rule, until });
 };
 
-/** Where the last date of a moved series is; undefined where it has none, or too many to be counted. */
+/** The last date of a moved series; undefined if the series has no dates, or too many to be counted. */
 const lastOf = (series: Series, moved: RecurrenceRule, start: string, end: string): DateTime | undefined => {
   const { until: _until, ...endless } = moved;
   const count = countBefore(series, utc(inZone(end).plus({ seconds: 1 })));
@@ -105,7 +108,7 @@ const turnedDays = ({ days }: RecurrenceRule, by: number) =>
     weekday: weekdays[modulo(weekdays.indexOf(weekday) + by, 7)] ?? weekday,
   }));
 
-/** One day of the month, or one weekday of it, is taken from the new date. */
+/** A monthly or yearly rule with a single day: its day of the month, or its numbered weekday, becomes that of the new date. */
 const movedInMonth = (rule: RecurrenceRule, to: DateTime): string | undefined => {
   if (rule.days.length + rule.monthDays.length > 1 || rule.months.length > 1) return undefined;
   const months = rule.months.length === 1 ? [to.month] : [];
@@ -127,13 +130,13 @@ function nthOf(day: DateTime): number {
 
 const nthFromEnd = (day: DateTime): number => Math.floor(((day.daysInMonth ?? 31) - day.day) / 7) + 1;
 
-/** A series cut before one of its occurrences: the rule of what comes before, and that of what follows. */
+/** The two rules of a series that is cut before one of its occurrences. */
 export interface CutSeries {
   readonly before: string;
   readonly following: string;
 }
 
-/** The occurrence is not the first one of the series. */
+/** Cuts a series before the occurrence at `at`, which is not its first one. The first part ends on the day before. */
 export function cutSeries({ start, repeats }: Series, at: string): CutSeries {
   const { count, until: _until, ...rule } = readRule(repeats) ?? failing(repeats);
   const until = inZone(at).startOf('day').minus({ seconds: 1 }).toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'");

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { exact, moneyScale } from '../kernel/decimals.ts';
 
-/** What was there, came in and went out; amounts with two digits. */
+/** The opening balance, receipts and expenses in one currency, as decimals with two digits, and the number of payments. */
 export interface Moved {
   readonly currency: number | null;
   readonly opening: string;
@@ -10,12 +10,12 @@ export interface Moved {
   readonly payments: number;
 }
 
-/** What is there in the end. */
+/** The closing balance. */
 export function closingOf({ opening, receipts, expenses }: Omit<Moved, 'currency' | 'payments'>): string {
   return exact(new Decimal(opening).plus(receipts).minus(expenses), moneyScale);
 }
 
-/** The sums of each currency, in the order in which the currencies come first. */
+/** The sums of each currency, in the order in which the currencies first occur in the rows. */
 export function totalsByCurrency(rows: readonly Moved[]): Moved[] {
   return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, some]) => {
     const sumOf = (name: 'opening' | 'receipts' | 'expenses') =>

@@ -1,5 +1,6 @@
 /**
- * Whether an invoice of a payment's record is to be issued: the money is here, and the payer has said for which firm.
+ * Whether an invoice is to be issued for the record of a payment: it is paid, the payer wants an invoice, and the NIP of their
+ * firm is known.
  */
 export function isInvoiceDue(payment: Readonly<Record<string, unknown>>): boolean {
   const { isPaid, fakturaCheck, fakturaNIP } = payment;

@@ -1,7 +1,7 @@
 const shape = /^\d{10}-\d{8}-[0-9A-F]{12}-([0-9A-F]{2})$/;
 const polynomial = 0x07;
 
-/** CRC-8, polynomial 7, from nought, over the ASCII characters, dashes among them; two hexadecimal digits. */
+/** The CRC-8 (polynomial 7, initial value 0) of the ASCII characters including dashes, as two hexadecimal digits. */
 export function ksefChecksum(text: string): string {
   let crc = 0;
   for (const character of text) {
@@ -11,7 +11,7 @@ export function ksefChecksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(2, '0');
 }
 
-/** Whether this can be a number that KSeF has given: its shape and its last two characters. */
+/** Whether a text can be a number of KSeF: it has the right form, and its last two characters are the checksum of the rest. */
 export function isKsefNumber(text: string): boolean {
   return shape.exec(text)?.[1] === ksefChecksum(text.slice(0, 32));
 }

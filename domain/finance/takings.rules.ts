@@ -11,7 +11,7 @@ export interface Taken {
   readonly amount: string;
 }
 
-/** What came in during a shift, or a whole day. */
+/** The takings of a shift or of a whole day, in złotys. */
 export type TakingsSum = Readonly<Record<PaymentMeans | 'all', string>> & { readonly count: number };
 
 /** The sums of each shift in their order, and of the day. */

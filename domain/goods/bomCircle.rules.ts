@@ -1,4 +1,7 @@
-/** What a bill of materials makes of what, and when it holds; days are `YYYY-MM-DD`, an end that is not said is open. */
+/**
+ * The products that a bill of materials makes and the materials that it takes, as ids, and the days on which it is active
+ * (`YYYY-MM-DD`). Null means that there is no limit.
+ */
 export interface Recipe {
   readonly id: number;
   readonly activeFrom: string | null;
@@ -16,7 +19,8 @@ const firstDay = '0000-01-01';
 const lastDay = '9999-12-31';
 
 /**
- * The products along a circle that a bill closes: it takes what, on the same day, can only be made of what it makes itself.
+ * The products along a circle that a bill closes: on some day, one of its materials is made, directly or through other bills, of
+ * a product of the bill itself.
  * @returns the products in order, the first again at the end; undefined if there is no circle
  */
 export function circleThrough(bill: Recipe, all: readonly Recipe[]): readonly number[] | undefined {

@@ -9,7 +9,7 @@ export interface Bill {
   readonly active: boolean;
   readonly activeFrom: string | null;
   readonly activeTo: string | null;
-  /** How much a product that the bill makes comes to, where its row does not say. */
+  /** The quantity of each product that the bill makes and whose row has no quantity. */
   readonly quantity: string;
   readonly labor: readonly { readonly name: string; readonly hours: string; readonly price: string }[];
   readonly materials: readonly BillMaterial[];
@@ -34,7 +34,7 @@ export interface CostBook {
   readonly bills: readonly Bill[];
   readonly products: ReadonlyMap<number, { readonly name: string; readonly unitId: number | null }>;
   readonly units: ReadonlyMap<number, string>;
-  /** Those of the product itself before the general ones. */
+  /** The conversions of the product itself come before the general ones. */
   readonly conversionsOf: (productId: number) => readonly Conversion[];
 }
 
@@ -47,7 +47,7 @@ export interface CostQuestion {
   readonly billId?: number | undefined;
 }
 
-/** One step of the explanation: what a bill comes to follows after the rows that it adds up, one level deeper. */
+/** One step of the explanation. The row of a bill stands after the rows that it adds up, which are one level deeper. */
 export interface CostRow {
   readonly kind: 'bill' | 'labor' | 'material' | 'operation';
   readonly depth: number;
@@ -67,7 +67,7 @@ export interface Cost {
 
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 const money = (amount: Decimal): Decimal => amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
-/** More rows than anybody reads; bills that branch at every level would otherwise never end. */
+/** More rows than anybody reads. Without this limit, bills that branch at every level would take too long. */
 const mostRows = 2000;
 
 /**
@@ -136,7 +136,7 @@ const costByBill = (work: Work, bill: Bill, productId: number, amount: Decimal):
           amount: money(needed.times(row.price)).toFixed(2),
         });
   });
-  // What is done once is shared by what the bill makes, but does not grow with the quantity.
+  // An operation that is done once is shared by the products of the bill, but does not grow with the quantity.
   const ofProduct = shareOf(book, bill, productId);
   const operations = bill.operations.map(({ name, hours, price, once }) =>
     worked('operation', name, (once ? ofProduct : scale).times(hours), price),
@@ -185,7 +185,7 @@ const madeBy = (book: CostBook, bill: Bill): Decimal => {
   return made;
 };
 
-/** The part of a bill's products that is this one. */
+/** The share of one product in all that a bill makes, from 0 to 1. */
 const shareOf = (book: CostBook, bill: Bill, productId: number): Decimal => {
   const own = bill.makes
     .filter((row) => row.productId === productId)
@@ -210,5 +210,5 @@ const inOwnUnit = (book: CostBook, row: Omit<BillMaterial, 'price'>, quantity: D
 const nameOf = ({ products }: CostBook, id: number): string => products.get(id)?.name ?? `#${id}`;
 const unitOf = ({ units, products }: CostBook, { unitId, productId }: BillMaterial): string =>
   units.get(unitId ?? products.get(productId)?.unitId ?? 0) ?? '';
-/** Up to six decimals, as many as are there. */
+/** A quantity as text, with at most six decimals and without trailing zeros. */
 const shown = (quantity: Decimal): string => quantity.toDecimalPlaces(6).toFixed();

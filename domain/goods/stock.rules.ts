@@ -9,7 +9,7 @@ interface StockLine {
   readonly sumNetto?: string | null;
 }
 
-/** What a document must say of the goods that it brings, takes or moves. A weighed one has a net instead of lines. */
+/** The fields of a document that moves goods into a store, out of it or inside it. A weighed document has a net but no lines. */
 export interface StockDocument {
   readonly warehouseFromId: number | null;
   readonly boxFromId: number | null;
@@ -38,8 +38,9 @@ const linesOf = ({ items, productId, netto }: StockDocument): readonly StockLine
   items && items.length > 0 ? items : [{ productId: productId ?? null, quantity: netto ?? null }];
 
 /**
- * What the document writes into the storekeeper's book once it is confirmed: an expense where the goods come from, a
- * receipt where they go. Where neither is said, they never lay in a store. Nothing else is ever in that book.
+ * The postings that a confirmed document adds to the storekeeper's book: an expense for the warehouse that the goods leave, and a
+ * receipt for the warehouse that they enter. A document without warehouses adds none, because its goods were never in a store.
+ * The book contains only such postings.
  */
 export function postingsOf(document: StockDocument): readonly Posting[] {
   return linesOf(document).flatMap(({ productId, quantity, unitOfMeasureId }): Posting[] => {

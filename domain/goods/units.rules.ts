@@ -1,13 +1,13 @@
 import { Decimal } from 'decimal.js';
 
-/** One of `unitId` is `factor` of `inUnitId`. */
+/** One unit `unitId` equals `factor` units `inUnitId`. */
 export interface Conversion {
   readonly unitId: number;
   readonly inUnitId: number;
   readonly factor: string;
 }
 
-/** A quantity is converted by `times` and then divided by `by`: kept apart, so that a third stays exact. */
+/** A quantity is multiplied by `times` and divided by `by`. The two are kept apart, because a third has no exact decimal. */
 export interface Ratio {
   readonly times: Decimal;
   readonly by: Decimal;
@@ -16,8 +16,8 @@ export interface Ratio {
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
 /**
- * How a quantity in one unit becomes one in another, along the fewest conversions in either direction; of equals those that
- * come first. Undefined if no conversions lead there.
+ * The ratio by which a quantity in one unit is converted to another. It uses as few conversions as possible, each in either
+ * direction. Of several ways with the same number, conversions that come first in the list win. Undefined if there is no way.
  */
 export function ratioBetween(
   conversions: readonly Conversion[],

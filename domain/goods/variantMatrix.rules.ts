@@ -19,10 +19,10 @@ export interface Axis {
   readonly values: readonly VariantValue[];
 }
 
-/** The most variants that a definition may come to. */
+/** The most variants that one definition may produce. */
 export const mostVariants = 500;
 
-/** @returns the axes of the matrix, and what is wrong in the rows of the definition. A switch has both values. */
+/** The axes of the matrix, and the errors in the rows of the definition. A switch always has both values, true and false. */
 export function axesOf(parameters: readonly VariantParameter[]): {
   readonly axes: readonly Axis[];
   readonly errors: readonly FieldError[];
@@ -59,7 +59,7 @@ const read = (type: ParameterType, value: unknown): VariantValue | undefined => 
   return errors.length === 0 ? ((values.value as VariantValue | null) ?? undefined) : undefined;
 };
 
-/** How many variants the axes come to; 0 if one of them has no values. */
+/** The number of variants that the axes produce; 0 if one of them has no values. */
 export function countOf(axes: readonly Axis[]): number {
   return axes.length === 0 ? 0 : axes.reduce((count, { values }) => count * values.length, 1);
 }

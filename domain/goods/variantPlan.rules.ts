@@ -8,8 +8,8 @@ export interface StoredVariant {
 }
 
 /**
- * What becomes of a variant: `kept` as it is, `adapted` to parameters that were added or removed, `new`, or `outside` the
- * matrix, where it stays as it is for those who look after it.
+ * What happens to a variant: it is `kept`, `adapted` to parameters that were added or removed, or `new`. A variant `outside` the
+ * matrix is not changed: people decide what to do with it.
  */
 export const variantStates = ['new', 'adapted', 'kept', 'outside'] as const;
 
@@ -22,9 +22,9 @@ export interface PlannedVariant {
 }
 
 /**
- * Which variant each combination of values gets. A stored variant is found again by its values, and where parameters were added
- * or removed by the values of the others, so that it keeps its id and with it all that refers to it.
- * @param stored the variants of the product; those that came first are taken first
+ * Which variant each combination of values gets. A stored variant is recognised by its values. If parameters were added or
+ * removed, it is recognised by the values of the other parameters. So it keeps its id, and references to it stay valid.
+ * @param stored the variants of the product; of several that fit, the one with the lowest id is taken
  */
 export function variantPlan(
   product: string,

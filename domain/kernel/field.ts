@@ -22,7 +22,7 @@ interface FieldTraits {
   readonly fixed?: boolean;
   readonly unique?: boolean;
   readonly index?: boolean;
-  /** Never served. The database holds it encrypted; with `hashed` it holds only a hash. */
+  /** Never served. The database holds it encrypted; if the field is `hashed`, a value that is a hash is stored as it is. */
   readonly secret?: boolean | 'hashed';
   /** Only for staff: people from outside cannot read it, nor filter or sort by it. */
   readonly staffOnly?: true;

@@ -10,7 +10,7 @@ import type { AppObject, FieldMeta, ObjectMeta } from './metaShapes.ts';
 
 export type { AppObject, FieldMeta, ObjectMeta } from './metaShapes.ts';
 
-/** The entry of an object in the list of all objects, in the reader's language. `mayModify` says whether they have write access. */
+/** The entry of an object in the list of all objects. `mayModify` says whether the reader has write access. */
 export function appObject(declaration: Declaration, language: Language, mayModify: boolean): AppObject {
   const { one, many } = objectLabel(language, declaration.name);
   return {

@@ -1,7 +1,10 @@
 import { addressesIn } from '../kernel/addresses.ts';
 import type { NotificationType } from './enums.ts';
 
-/** What a template says of people of one standing; of all whom no other row names, where it names none. */
+/**
+ * A row of a template: whether people of one standing (their position in a firm) are recipients, get a copy, or get nothing.
+ * A row without a standing is for all people whose standing no other row names.
+ */
 export interface StandingKind {
   readonly standingId: number | null;
   readonly notificationType: NotificationType;
@@ -14,7 +17,7 @@ export interface Addressees<P> {
   readonly notTo: readonly P[];
 }
 
-/** What a template says of people of a standing; undefined if it says nothing of them. */
+/** How a template treats people of a standing; undefined if no row is for them. */
 export function kindFor(
   kinds: readonly StandingKind[],
   standingId: number | null,
@@ -24,8 +27,8 @@ export function kindFor(
 }
 
 /**
- * Divides the people of a firm as a template says it of their standings. Whom it says nothing of gets nothing. One address is
- * written to once: as a recipient rather than with a copy, and with either rather than not at all.
+ * Divides the people of a firm by their standings, as a template says. People for whom the template has no row get nothing. If
+ * several people have the same address, it is used once: the role of a recipient wins over a copy, and both win over `notSend`.
  */
 export function addresseesBy<P extends { readonly standingId: number | null; readonly email: string }>(
   kinds: readonly StandingKind[],
@@ -52,7 +55,7 @@ export function addressesWithout(
   return addresses.filter((address) => !left.has(address.toLowerCase()));
 }
 
-/** Addresses as the line of a letter holds them; null if there are none. Each is in it once. */
+/** Joins lists of addresses into one header line of a letter, each address once; null if there are none. */
 export function addressLine(...addresses: readonly (string | null | undefined)[]): string | null {
   const all = addresses.flatMap((some) => addressesIn(some ?? ''));
   const once = all.filter(

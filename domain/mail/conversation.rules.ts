@@ -9,8 +9,8 @@ export interface ConversationLetter {
 }
 
 /**
- * The letters of a conversation, oldest first, each once: servers show one letter in several folders. Of its copies the one
- * is kept that lies in the given folder, otherwise the first.
+ * The letters of a conversation, oldest first, each once. Servers show the same letter in several folders. Of its copies the one
+ * that was written here wins, then the one in the folder `mailboxId`, then the first.
  */
 export function inConversation<L extends ConversationLetter>(
   letters: readonly L[],

@@ -1,12 +1,12 @@
-/** Servers keep keywords of at least so many characters. */
+/** The longest keyword that every mail server stores. */
 const longest = 50;
 
-/** What may not stand in a keyword of IMAP, or is escaped by other mail programs. */
+/** Characters that IMAP does not allow in a keyword, or that other mail programs escape. */
 const unfit = /[\s(){}%*<>"'\\/\]]+/g;
 
 /**
- * The keyword by which a mail server keeps a label on a message: in small letters, spaces as `_`, other letters in IMAP's UTF-7, as
- * Thunderbird writes its tags. Undefined for a name that gives no keyword that every server keeps; its label stays here.
+ * The keyword by which a mail server stores a label on a message: small letters, `_` for spaces, and IMAP's UTF-7 for all other
+ * letters, as Thunderbird writes its tags. Undefined if the keyword would be empty or too long: such a label is stored only here.
  */
 export function keywordOf(label: string): string | undefined {
   const plain = label.trim().toLowerCase().replaceAll(unfit, '_').replaceAll('&', '&-');
@@ -25,7 +25,11 @@ const inBase64 = (letters: string): string => {
     .replaceAll('/', ',');
 };
 
-/** Which of the keywords of a message are labels, each as `keywordOf` writes it; servers write them in any letters. */
+/**
+ * The keywords of a message that are labels, each in the spelling of `keywordOf`. Capitals do not matter, because servers may
+ * change them.
+ * @param labels ids of labels by their keyword
+ */
 export function labelsAmong(
   keywords: Iterable<string>,
   labels: ReadonlyMap<string, number>,

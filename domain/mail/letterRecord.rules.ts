@@ -1,11 +1,11 @@
 import type { RecordInput } from '../kernel/record.ts';
 import { plainText } from './plainText.ts';
 
-/** What a letter can become. */
+/** The objects of which a record can be made from letters. */
 export const letterRecords = ['customerRequest', 'interaction', 'reclamation', 'salesOrder', 'task'] as const;
 export type LetterRecord = (typeof letterRecords)[number];
 
-/** What a record takes over from a letter. */
+/** The data of a letter that a record takes over. */
 export interface LetterFacts {
   readonly subject: string | null;
   readonly from: string | null;
@@ -15,7 +15,7 @@ export interface LetterFacts {
 }
 
 export interface RecordWish {
-  /** Instead of the title of the first letter. */
+  /** The reference of the record; if absent, it is the title of the first letter. */
   readonly reference?: string | undefined;
   /** The firm that wrote; undefined if it is not known. */
   readonly customer: number | undefined;
@@ -60,7 +60,7 @@ export function fieldsFromLetters(
 const textOf = ({ body, bodyType }: LetterFacts): string =>
   (bodyType === 'html' ? plainText(body ?? '') : (body ?? '')).trim();
 
-/** Who complains: two words are a name and a surname, anything else is in the surname. */
+/** The person who complains. If the sender's name is two words, they are name and surname; otherwise all is the surname. */
 const complainer = (letter: LetterFacts | undefined): RecordInput => {
   const words = (letter?.fromName ?? '').trim().split(/\s+/).filter(Boolean);
   const [name = '', surname = ''] = words.length === 2 ? words : ['', words.join(' ')];

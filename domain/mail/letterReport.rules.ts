@@ -1,22 +1,22 @@
 import type { EnumValue } from '../kernel/enumeration.ts';
 import type { IncomingEmailKind, outgoingEmailDelivery } from './enums.ts';
 
-/** A line of the head of a message; its name in small letters. */
+/** A header of a message; `key` is its name in small letters. */
 interface HeadLine {
   readonly key: string;
   readonly value: string;
 }
 
-/** What a server or a mail program reports by itself about a letter that was sent. */
+/** An automatic report of a server or a mail program about a letter that was sent. */
 export interface LetterReport {
   readonly kind: Exclude<IncomingEmailKind, 'letter' | 'sentCopy'>;
-  /** The Message-IDs that it names, with their angle brackets. */
+  /** The Message-IDs of the letters that the report is about, with their angle brackets. */
   readonly letters: readonly string[];
-  /** Whom it was not delivered to, each with the words of the server. */
+  /** The recipients that the letter has not reached, each with the words of the server; null if there are none. */
   readonly reason: string | null;
 }
 
-/** What a message consists of, as far as this is about. */
+/** The parts of a message that may contain a report. */
 export interface ReportingMessage {
   readonly head: readonly HeadLine[];
   /** The parts that are reports for machines (`message/delivery-status`). */
@@ -34,7 +34,7 @@ const deliveries: Partial<Record<LetterReport['kind'], Delivery>> = {
 };
 const weights: Readonly<Record<Delivery, number>> = { delayed: 1, delivered: 2, bounced: 3 };
 
-/** The state of a letter after a report about it. A report that comes late does not hide a worse one. */
+/** The delivery state of a letter after a report about it. A report that comes late does not replace a worse one. */
 export function deliveryAfter(before: Delivery | null, kind: LetterReport['kind']): Delivery | null {
   const now = deliveries[kind];
   if (!now) return before;
@@ -45,7 +45,7 @@ const actions = { failed: 'bounce', delayed: 'delay', delivered: 'receipt' } as 
 /** The worst of several recipients counts. */
 const inOrder = ['failed', 'delayed', 'delivered'] as const;
 
-/** Undefined for a letter that a person wrote. */
+/** The report that a message contains; undefined for a letter that a person wrote. */
 export function letterReportIn({ head, reports, returned }: ReportingMessage): LetterReport | undefined {
   const letters = [
     ...returned.flatMap((text) => idsIn(fieldOf(text, 'message-id'))),
@@ -62,7 +62,7 @@ export function letterReportIn({ head, reports, returned }: ReportingMessage): L
   return isAutoReply(head) ? { kind: 'autoReply', letters, reason: null } : undefined;
 }
 
-/** By RFC 3834, and as older programs and Exchange say it. */
+/** Recognises automatic replies by RFC 3834, and by the headers of older programs and of Exchange. */
 const isAutoReply = (head: readonly HeadLine[]): boolean =>
   /^auto-(replied|notified)/i.test(valueOf(head, 'auto-submitted')) ||
   ['x-autoreply', 'x-autorespond', 'x-autoresponder'].some((key) => /^(?!no\b)./i.test(valueOf(head, key))) ||
@@ -78,7 +78,7 @@ interface Recipient {
   readonly words: string;
 }
 
-/** The groups of fields of a report: the first is about the message, each other about a recipient (RFC 3464). */
+/** The recipients in a report: each group of its fields except the first is about one recipient (RFC 3464). */
 const recipientsIn = (report: string): Recipient[] =>
   report.split(/\r?\n\s*\r?\n/).flatMap((group) => {
     const action = fieldOf(group, 'action').toLowerCase();
@@ -99,5 +99,5 @@ const fieldOf = (text: string, name: string): string => {
   return line?.slice(name.length + 1).trim() ?? '';
 };
 
-/** @example `<a@b> <c@d>` names two letters */
+/** The Message-IDs in a header: `<a@b> <c@d>` names two letters. */
 const idsIn = (value: string): string[] => value.match(/<[^<>\s]{1,500}>/g) ?? [];

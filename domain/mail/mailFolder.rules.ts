@@ -1,8 +1,6 @@
 export const inboxPlace = 1;
 export const draftsPlace = 2;
-/** The place of the folder of sent mail. */
 export const sentPlace = 3;
-/** Those of unwanted and of thrown away mail. */
 export const junkPlace = 4;
 export const trashPlace = 5;
 
@@ -24,7 +22,7 @@ const places: Readonly<Record<string, number>> = {
 };
 const others = 99;
 
-/** Inbox 1, Drafts 2, Sent 3, Spam 4, Trash 5, all others 99. @param specialUse as IMAP names it (RFC 6154) */
+/** The place of a folder in the list of folders; 99 for all others. @param specialUse the name of IMAP (RFC 6154): `\Sent` */
 export function folderPlace(specialUse: string | undefined): number {
   return places[specialUse ?? ''] ?? others;
 }

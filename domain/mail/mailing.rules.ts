@@ -3,7 +3,7 @@ import type { MailingStatus } from './enums.ts';
 export const mailingMoveNames = ['start', 'pause', 'resume', 'stop'] as const;
 export type MailingMove = (typeof mailingMoveNames)[number];
 
-/** What may be done with a mailing in each state, and what it is then. */
+/** The states from which each move is allowed, and the state after it. */
 export const mailingMoves: Readonly<
   Record<MailingMove, { readonly from: readonly MailingStatus[]; readonly to: MailingStatus }>
 > = {
@@ -13,17 +13,18 @@ export const mailingMoves: Readonly<
   stop: { from: ['sending', 'paused'], to: 'stopped' },
 };
 
-/** How letters are handed over at a pace. */
+/** The pace at which the letters of a mailing are sent. */
 export interface Pace {
-  /** So many together. */
+  /** How many letters are sent together. */
   readonly letters: number;
-  /** And then none for so many seconds. */
+  /** How many seconds pass before the next letters. */
   readonly waitSeconds: number;
 }
 
+/** Seconds between two groups of letters. */
 const often = 10;
 
-/** A few letters every ten seconds; fewer than six a minute go one by one. @param perMinute not necessarily a whole number */
+/** A few letters every ten seconds; fewer than six a minute are sent one by one. @param perMinute may be a fraction */
 export function paceOf(perMinute: number): Pace {
   const letters = Math.floor((perMinute * often) / 60);
   return letters < 1

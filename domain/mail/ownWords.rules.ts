@@ -1,23 +1,23 @@
 import { plainText } from './plainText.ts';
 
-/** Of HTML so much is read as text, as in searches. */
+/** How many characters of HTML are read; the same as in searches. */
 const longestHtml = 400_000;
 
-/** The line above what Outlook quotes. */
+/** The line that Outlook puts above a quoted letter. */
 const divider =
   /^[\s_-]*(original message|wiadomość oryginalna|ursprüngliche nachricht|message d’origine|message d'origine|messaggio originale|mensaje original|oorspronkelijk bericht)[\s_-]*$/i;
-/** The first lines of the head of a letter, as Outlook quotes it. */
+/** The first lines of the head of a quoted letter in Outlook: the sender, and the date. */
 const from = /^\*?(from|od|von|de|da|van)\s*:\*?\s/i;
 const sent =
   /^\*?(sent|date|wysłano|data|gesendet|datum|envoyé|inviato|enviado|enviado el|verzonden)\s*:\*?\s/i;
-/** So many lines may stand between both. */
+/** The date must be among this many lines after the line of the sender. */
 const betweenBoth = 3;
-/** Programs break the line that names whom they quote. */
+/** The line above a quote that names its author ("On Monday Jan wrote:") may be broken into this many lines. */
 const mostAttribution = 3;
 
 /**
- * What somebody wrote in a letter, without the letters that their program quoted below it. Quotes between their words stay.
- * A letter that consists of quotes only is given as it is.
+ * The text that somebody wrote in a letter, without the letters that their program quoted below it. Quotes between their own
+ * words stay. A letter that consists only of quotes is returned as a whole.
  */
 export function ownWords(body: string, bodyType: unknown): string {
   const text = (bodyType === 'html' ? plainText(body.slice(0, longestHtml)) : body)
@@ -45,7 +45,7 @@ const beginOfHead = (lines: readonly string[]): number => {
 
 const isQuoted = (line: string): boolean => /^\s*>/.test(line);
 
-/** Takes away the quotes at the end, and the line above them: "On Monday Jan wrote:". */
+/** Removes the quotes at the end, and the lines directly above them that name their author: "On Monday Jan wrote:". */
 const withoutQuotes = (lines: readonly string[]): readonly string[] => {
   const last = lines.findLastIndex((line) => line.trim() !== '' && !isQuoted(line));
   const quoted = lines.slice(last + 1).some(isQuoted);

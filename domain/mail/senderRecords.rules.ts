@@ -1,12 +1,15 @@
-/** What a domain publishes about who sends in its name. */
+/** The records by which a domain publishes in DNS who may send mail in its name. */
 export const senderRecordKinds = ['spf', 'dkim', 'dmarc'] as const;
-/** `weak` is there and keeps nobody out; `unknown` where DNS did not answer, or keys have names that nobody can guess. */
+/**
+ * `weak`: the record exists, but stops no forged mail. `unknown`: DNS did not answer, or the keys of the domain have names that
+ * cannot be guessed.
+ */
 export const senderRecordStates = ['good', 'weak', 'doubled', 'missing', 'unknown'] as const;
 
 export interface SenderRecord {
   readonly kind: (typeof senderRecordKinds)[number];
   readonly state: (typeof senderRecordStates)[number];
-  /** What is in DNS. */
+  /** The text of the record in DNS; null if there is none, or if it is not known. */
   readonly text: string | null;
 }
 
@@ -16,12 +19,17 @@ export const usualSelectors = ['default', 'mail', 'dkim', 'google', 'selector1',
 /** The TXT records of a name; null if DNS did not answer. */
 export type Texts = readonly string[] | null;
 
-/** Undefined for a name that is no address. */
+/** The domain of an e-mail address in small letters; undefined if the text is no address. */
 export function domainOf(user: string): string | undefined {
   return /@([a-z0-9.-]+\.[a-z0-9-]+)$/i.exec(user.trim())?.[1]?.toLowerCase();
 }
 
-/** @param keys the TXT records of the usual selectors, together */
+/**
+ * Judges the records of a domain.
+ * @param own the TXT records of the domain
+ * @param dmarc those of `_dmarc` under it
+ * @param keys those of all usual selectors together
+ */
 export function senderRecords(own: Texts, dmarc: Texts, keys: Texts): SenderRecord[] {
   return [
     judged(
@@ -51,7 +59,7 @@ const judged = (
   if (texts === null) return { kind, ...unknown };
   const [text, other] = texts.filter((each) => ours.test(each));
   if (text === undefined) return { kind, state: 'missing', text: null };
-  // Two of them are as good as none: servers then heed neither. Of keys there may be several.
+  // If there are two records, servers ignore both. Only keys (DKIM) may occur several times.
   if (other !== undefined && kind !== 'dkim') return { kind, state: 'doubled', text: `${text} | ${other}` };
   return { kind, state: isWeak(text) ? 'weak' : 'good', text };
 };

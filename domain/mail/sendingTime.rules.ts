@@ -1,6 +1,6 @@
 import { failFields } from '../kernel/fail.ts';
 
-/** A letter is sent at most so long after it was written. */
+/** The most days by which a letter can be scheduled ahead. */
 const mostDays = 366;
 const dayMs = 86_400_000;
 
@@ -10,8 +10,8 @@ interface SendingWish {
 }
 
 /**
- * When a letter is to be sent: at the chosen time, otherwise after the seconds in which it can be taken back.
- * @returns ISO in UTC; null for at once
+ * When a letter is to be sent: at the chosen time, otherwise after the seconds during which its author can still undo it.
+ * @returns ISO in UTC; null means at once
  * @throws send_time_past, send_time_far
  */
 export function dueOf({ sendAt, undoSeconds = 0 }: SendingWish, now: Date): string | null {

@@ -1,4 +1,4 @@
-/** Servers that put what is sent by them into the folder of sent mail themselves. */
+/** Servers that put a letter into the folder of sent mail themselves when it is sent through them. */
 const ofThemselves = [
   'gmail.com',
   'googlemail.com',
@@ -8,7 +8,7 @@ const ofThemselves = [
   'hotmail.com',
 ];
 
-/** Whether a sent letter is to be put into its account's folder of sent mail by us. @param host of its outgoing server */
+/** Whether we must put a sent letter into the folder of sent mail of its account. @param host of the outgoing server */
 export function isCopiedByUs(host: string): boolean {
   const name = host.toLowerCase();
   return !ofThemselves.some((domain) => name === domain || name.endsWith(`.${domain}`));

@@ -8,13 +8,13 @@ import { plainText } from './plainText.ts';
 export interface TemplateVariant {
   readonly language: string | null;
   readonly subject: string;
-  /** Plain text, or HTML: whoever wrote a tag wrote HTML. */
+  /** Plain text or HTML: a text that contains a tag is HTML. */
   readonly body: string | null;
-  /** Of which records it is said; of all if there is none. */
+  /** An expression: the variant is only for records for which it is true. Without one it is for all records. */
   readonly condition?: string | null;
 }
 
-/** Which words somebody reads: those of their language, else the Polish ones, else those of no language, else any. */
+/** The variant for a reader: that of their language, else the Polish one, else the one without a language, else the first. */
 export function variantFor<V extends Pick<TemplateVariant, 'language'>>(
   variants: readonly V[],
   language: Language,
@@ -26,7 +26,7 @@ export function variantFor<V extends Pick<TemplateVariant, 'language'>>(
   );
 }
 
-/** A template filled in: a subject is always plain text. */
+/** A template filled in. The subject is always plain text. */
 export interface FilledWords {
   readonly subject: string;
   readonly body: string;
@@ -36,7 +36,7 @@ export interface FilledWords {
 type Values = Readonly<Record<string, string>>;
 type Words = Pick<TemplateVariant, 'subject' | 'body'>;
 
-/** A template filled in as it was written, in plain text or HTML; a value arrives as text in either. */
+/** Fills in a template as it was written, as plain text or HTML. Values are plain text, so they are escaped in HTML. */
 export function filledAsWritten({ subject, body }: Words, values: Values): FilledWords {
   const written = body ?? '';
   const inHtml = isHtml(written);
@@ -47,7 +47,7 @@ export function filledAsWritten({ subject, body }: Words, values: Values): Fille
   };
 }
 
-/** A template filled in as plain text: its tags are taken out before values come in, so that theirs stay. */
+/** Fills in a template as plain text. Tags of the template are removed first, so that `<` and `>` in values stay. */
 export function filledAsText({ subject, body }: Words, values: Values): FilledWords {
   const written = body ?? '';
   return {
@@ -57,7 +57,7 @@ export function filledAsText({ subject, body }: Words, values: Values): FilledWo
   };
 }
 
-/** `[[ of {inputDate}]]`: words that are left out where a value in them is not known. */
+/** `[[ of {inputDate}]]`: words that are left out if a value in them is empty. */
 const optionalPart = /\[\[([^[\]]*)\]\]/g;
 const valueName = /\{(\w+)\}/g;
 

@@ -16,9 +16,9 @@ export interface TopicLetter {
   readonly cc: string | null;
 }
 
-/** Programs that never cut the list would make us look for thousands of letters. */
+/** Some programs never shorten the list of references, and we would have to look for thousands of letters. */
 const mostNamed = 50;
-/** An answer without any reference comes within so many days. */
+/** A letter without references counts as an answer only if it comes within this many days. */
 const topicDays = 30;
 const dayMs = 86_400_000;
 
@@ -27,13 +27,13 @@ export function messageIdsIn(header: string | null | undefined): string[] {
   return [...(header ?? '').matchAll(/<[^<>\s]+>/g)].map(([id]) => id);
 }
 
-/** The letters before this one that it names, nearest first, each once, and never itself. */
+/** The Message-IDs of the earlier letters that a letter names: the nearest first, each once, and never its own. */
 export function lettersNamed({ messageId, inReplyTo, references }: LetterLinks): string[] {
   const nearestFirst = [...messageIdsIn(inReplyTo), ...references.toReversed()];
   return [...new Set(nearestFirst)].filter((id) => id !== messageId).slice(0, mostNamed);
 }
 
-/** The letter that its thread began with, as far as the letter names it; null for a letter without any Message-ID. */
+/** The Message-ID of the first letter of the thread, as far as this letter names it; null if it has no Message-IDs at all. */
 export function rootOf({ messageId, inReplyTo, references }: LetterLinks): string | null {
   return references[0] ?? messageIdsIn(inReplyTo)[0] ?? (messageId || null);
 }
@@ -54,8 +54,8 @@ export function topicOf(subject: string | null): string {
 }
 
 /**
- * Of the letters with the same topic the newest one that a letter without references answers: one of the last days, between
- * the same people.
+ * The letter that a letter without references answers. Of the letters with the same topic it is the newest one of the last
+ * `topicDays` days between the same people; undefined if there is none.
  */
 export function answeredByTopic<L extends TopicLetter>(
   letter: TopicLetter,

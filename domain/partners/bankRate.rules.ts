@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { DateTime } from 'luxon';
 
-/** What the national bank says that each currency costs on a day. */
+/** A table of the national bank: the price of each currency on one day. */
 export interface BankTable {
   /** As `195/A/NBP/2026`. */
   readonly number: string;
@@ -15,7 +15,8 @@ export interface BankTable {
 const rateDecimals = 6;
 
 /**
- * A rate of the bank as it is stored: `multiplier` units cost `rate` złoty. So many units are taken that no digit is lost.
+ * A rate of the bank in the form in which it is stored: `multiplier` units cost `rate` złoty. The multiplier is a power of ten
+ * that is large enough to lose no digit of the rate.
  * @param mid złoty for one unit
  */
 export function storedRate(mid: number): { readonly rate: string; readonly multiplier: number } {
@@ -24,14 +25,14 @@ export function storedRate(mid: number): { readonly rate: string; readonly multi
   return { rate: exact.times(multiplier).toFixed(), multiplier };
 }
 
-/** A table is used from the day after it was published, as taxes want the table of the working day before. ISO dates. */
+/** A table is used from the day after its publication: taxes are computed with the table of the working day before. ISO dates. */
 export function usedFrom(day: string): string {
   return DateTime.fromISO(day, { zone: 'utc' }).plus({ days: 1 }).toISODate() as string;
 }
 
-/** The bank tells of 93 days at once. */
+/** The bank answers for at most 93 days in one request. */
 const mostDaysAsked = 90;
-/** Longer than the longest row of days off, so that there is a table in it. */
+/** More days than any sequence of days off, so that at least one table lies within them. */
 const firstDaysAsked = 10;
 
 /** The first day to ask the bank about; `last` is the day of the latest table that was stored. ISO dates. */

@@ -1,6 +1,6 @@
 import { addressKey } from '../kernel/addresses.ts';
 
-/** What of a contact person decides whether a letter that many people get may be sent to them. */
+/** The data of a contact person that decides whether a bulk letter may be sent to them. */
 export interface ContactConsent {
   readonly emailConsent: boolean;
   readonly isActive: boolean;
@@ -8,12 +8,12 @@ export interface ContactConsent {
   readonly email: string | null;
 }
 
-/** Why a contact person may not be written to. */
+/** Why a contact person may not get a bulk letter. */
 export type NoBulkLetter = 'noAddress' | 'left' | 'noConsent';
 
 /**
- * Why a letter that is sent in bulk may not go to this person; undefined if it may. An answer to their own matter asks for no
- * consent: this rule is for letters that nobody asked for.
+ * Why this person may not get a letter that is sent in bulk; undefined if they may. This rule is only for letters that nobody
+ * asked for: an answer to a person's own request needs no consent.
  */
 export function noBulkLetterTo(contact: ContactConsent): NoBulkLetter | undefined {
   if (contact.markedToDelete || !contact.isActive) return 'left';
@@ -21,15 +21,15 @@ export function noBulkLetterTo(contact: ContactConsent): NoBulkLetter | undefine
   return contact.emailConsent ? undefined : 'noConsent';
 }
 
-/** The contact persons to whom a letter in bulk goes, one for each address, and those who are left out with the reason. */
+/** The contact persons who get a bulk letter, one for each address, and those who do not, each with the reason. */
 export interface BulkRecipients<C> {
   readonly to: readonly C[];
   readonly leftOut: readonly { readonly contact: C; readonly why: NoBulkLetter }[];
 }
 
 /**
- * Divides contact persons into those to whom a letter in bulk goes and those who are left out. One address gets one letter;
- * where one of those who have it did not agree, it gets none.
+ * Divides contact persons into those who get a bulk letter and those who are left out. Each address gets one letter. An address
+ * gets none if one of the persons who share it has not consented.
  */
 export function bulkRecipients<C extends ContactConsent>(contacts: readonly C[]): BulkRecipients<C> {
   const judged = contacts.map((contact) => ({ contact, why: noBulkLetterTo(contact) }));

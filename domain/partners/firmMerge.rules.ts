@@ -8,7 +8,7 @@ import { counterparty } from './counterparty.ts';
 /** How long after a merge it can be undone. */
 export const undoHours = 24;
 
-/** The references that say which firm went into which; they stay when firms are merged. */
+/** The references that say which firm was merged into which. They stay as they are when firms are merged. */
 const mergeReferences = new Set(['firmMerge.from', 'firmMerge.into', 'counterparty.mergedInto']);
 
 /** Every field that names a counterparty and follows it when it is merged into another one. */
@@ -18,12 +18,15 @@ export function movingReferences(all: readonly Declaration[]): ReferenceTo[] {
   );
 }
 
-/** What belongs to a firm by its name and id and follows it. Logs and old copies of records describe the record as it was. */
+/**
+ * Pairs of fields with the name and the id of a record that follow a firm when it is merged. Those of logs and of old copies of
+ * records stay, because they describe the record as it was.
+ */
 export function movingPairs(all: readonly Declaration[]): NameAndId[] {
   return namesAndIds(all).filter(({ object }) => !object.writtenBy && !object.copiesRecords);
 }
 
-/** Fields that are not chosen between two firms: who made the record, its mark, and where it went. */
+/** Fields that are not chosen between two firms: the author, the mark for deletion, and the firm it was merged into. */
 const notChosen = new Set(['author', 'markedToDelete', 'mergedInto']);
 
 /** The fields whose values differ, of the record itself; table parts are joined. */
@@ -34,8 +37,8 @@ export function differingFields(from: AnyRecord, into: AnyRecord): string[] {
 }
 
 /**
- * The differing fields that a merge proposes to take from the losing firm: what the remaining one has not filled, and what
- * the losing one is ticked as.
+ * The differing fields that a merge proposes to take from the losing firm: fields that are empty in the remaining firm, and
+ * roles, such as customer, that only the losing firm has.
  */
 export function usuallyTaken(from: VersionData, into: VersionData, differs: readonly string[]): string[] {
   const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
@@ -44,8 +47,8 @@ export function usuallyTaken(from: VersionData, into: VersionData, differs: read
 }
 
 /**
- * The change of the remaining firm: the chosen values of the losing one, its bank accounts and parameters that the
- * remaining one does not have.
+ * The change of the remaining firm. It gets the chosen values of the losing firm, and the bank accounts and parameters that it
+ * does not have yet.
  * @param take the fields whose value comes from the losing firm
  */
 export function mergedValues(from: AnyRecord, into: AnyRecord, take: readonly string[]): VersionData {
@@ -60,8 +63,10 @@ export function mergedValues(from: AnyRecord, into: AnyRecord, take: readonly st
 }
 
 /**
- * The change that sets back what the merge changed; a value that somebody has changed since stays.
- * @param before the values of the changed fields before the merge @param after those right after it
+ * The change that undoes what the merge changed in the remaining firm. A value that somebody has changed since then stays.
+ * @param before the values of the changed fields before the merge
+ * @param after the values of the same fields right after it
+ * @returns the input of the write, and the names of the fields that stay
  */
 export function undoneValues(now: AnyRecord, before: VersionData, after: VersionData) {
   const names = Object.keys(before);

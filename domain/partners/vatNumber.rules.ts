@@ -1,11 +1,14 @@
 import { checkVAT, countries, type Country } from 'jsvat';
 import { isNumber } from '../kernel/registryNumbers.ts';
 
-/** Countries whose VAT numbers are checked by their check digits. Others give numbers that we cannot check. */
+/** Countries whose VAT numbers are checked by their check digits. We cannot check the numbers of other countries. */
 const checked =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PT RO SE SI SK'.split(' ');
 
-/** Since 2023 Belgian numbers begin with 1 too, which the library does not know yet: nine digits are short for ten. */
+/**
+ * The rule for Belgium. Since 2023 Belgian numbers may also begin with 1, which the library does not know yet. A number of nine
+ * digits lacks its leading 0.
+ */
 const belgium: Pick<Country, 'rules' | 'calcFn'> = {
   rules: { multipliers: {}, regex: [/^(BE)([01]?\d{9})$/] },
   calcFn: (number) => {
@@ -23,10 +26,10 @@ const rules: ReadonlyMap<string, Country> = new Map(
     ]),
 );
 
-/** Of other countries: something that may be a number. */
+/** The numbers that are accepted for all other countries. */
 const anyNumber = /^[A-Z0-9]{4,18}$/;
 
-/** The letters before a number, where they are not the country's code: Greece, and Northern Ireland beside Britain. */
+/** Letters before a number that differ from the country's code: EL for Greece, and XI for Northern Ireland. */
 const prefixes: Readonly<Record<string, readonly string[]>> = { GR: ['EL', 'GR'], GB: ['GB', 'XI'] };
 const prefixesOf = (country: string): readonly string[] => prefixes[country] ?? [country];
 
@@ -37,7 +40,7 @@ export function plainVatNumber(country: string, written: string): string {
   return plain.slice(prefix.length);
 }
 
-/** What is wrong with the VAT number of a firm in this country; for Poland that is its NIP. */
+/** The error of a VAT number of a firm in this country; undefined if it is valid. In Poland the VAT number is the NIP. */
 export function vatNumberFault(
   country: string,
   written: string,
@@ -57,7 +60,7 @@ export function countryOfVatNumber(written: string): string | undefined {
   return ['PL', ...checked].find((country) => prefixesOf(country).includes(letters));
 }
 
-/** What is wrong with a VAT number that has to begin with its country. */
+/** The error of a VAT number that must begin with its country; undefined if it is valid. */
 export function writtenVatNumberFault(written: string): 'nip_invalid' | 'vat_number_invalid' | undefined {
   const country = countryOfVatNumber(written);
   return country === undefined ? 'vat_number_invalid' : vatNumberFault(country, written);
@@ -70,8 +73,8 @@ export interface VatNumberFault {
 }
 
 /**
- * Judges a number beside a country that may be missing: then the number's own letters name it, ten digits are a Polish
- * NIP, and of any other number the country has to be said.
+ * Checks a number beside a country that may be missing. Without a country, the letters of the number name it, and ten digits are
+ * a Polish NIP. Any other number needs a country.
  */
 export function vatNumberFaultBeside(
   country: string | undefined,
@@ -84,7 +87,7 @@ export function vatNumberFaultBeside(
   return code && { at: 'number', code };
 }
 
-/** A number as answers of registers are kept and found by it: a NIP bare, any other with its country. */
+/** The form of a number under which answers of registers are stored: a NIP without its country, any other number with it. */
 export function writtenNumber({
   country,
   number,

@@ -20,7 +20,7 @@ export function mayByRole(actor: Actor, type: AccessType, declaration: Declarati
   return !isGrantedOnly(actor, declaration.name) && hasDeclaredRole(actor, type, declaration);
 }
 
-/** Whether the actor reads letters of this object that are linked with a record that they may read: all staff do. */
+/** Whether the actor may read letters of this object because they are linked with a record that they may read: all staff may. */
 export function followsLinks(actor: Actor, { name, openedBy, ofAccount }: Declaration): boolean {
   const isOfLetter = ofAccount?.includes('.') === true;
   return (openedBy !== undefined || isOfLetter) && !isBound(actor) && !isGrantedOnly(actor, name);
@@ -88,7 +88,7 @@ export function accountOnly(
   return isHeldToAccounts(actor) && declaration.ofAccount !== undefined;
 }
 
-/** Whether some records that this one may belong to are closed to the actor in spite of their full rights. */
+/** Whether this record may belong to one that is closed even to full rights, such as a letter of a personal account. */
 export function besidesAccounts(
   actor: Actor,
   declaration: Declaration,

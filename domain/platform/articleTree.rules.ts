@@ -1,4 +1,4 @@
-/** What decides in which sections an article of the documentation is shown. */
+/** The data that decides in which sections an article of the documentation is shown. `thema` is its subject. */
 export interface Article {
   readonly id: number;
   readonly name: string;

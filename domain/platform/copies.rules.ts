@@ -2,8 +2,8 @@ import type { Declaration } from '../kernel/declaration.ts';
 import type { Registry } from '../kernel/registry.ts';
 
 /**
- * Whether a record is of an e-mail account, or hangs on one that is. Of such a record no copy is kept, neither as a version nor
- * as a print: whoever reads copies is not held to the users of the account.
+ * Whether a record belongs to an e-mail account, or to another record that does. Such records are not copied into versions or
+ * prints: the readers of copies are not limited to the users of the account.
  */
 export function isOfAccount(
   registry: Pick<Registry, 'has' | 'byName'>,

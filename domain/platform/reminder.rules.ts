@@ -40,12 +40,12 @@ const units = {
   Yearly: 'years',
 } as const;
 
-/** A month or year may begin a little later than its share of days; one is taken off, and the loop goes on from there. */
+/** Months and years differ in length, so the number of passed periods may be one too high. The loop begins one earlier. */
 const countedBack = 1;
 
 /**
- * The first moment after `after` at which the reminder comes; null if none is left. Repeated ones keep their time of day in
- * Warsaw, also when the clocks change; in a month without their day they come on its last one.
+ * The first moment after `after` at which the reminder comes; null if there is none. A repeated reminder keeps its time of day in
+ * Warsaw when the clocks change. In a month that does not have its day it comes on the last day.
  * @param after ISO 8601
  * @returns ISO in UTC
  */

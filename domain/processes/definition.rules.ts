@@ -35,7 +35,7 @@ export type KnownAround = KnownNames & {
   readonly staffedRoles?: ReadonlySet<number>;
 };
 
-/** All faults of a definition; one without faults reaches an end whatever is decided. */
+/** All faults of a definition. A process by a definition without faults reaches an end, whatever people decide. */
 export function faultsOfDefinition(
   registry: Registry,
   graph: ProcessGraph,

@@ -33,8 +33,8 @@ export interface DryRun {
 }
 
 /**
- * The way of a process for a record in its present state if every stage were executed: from the first stage, or from the one
- * after `after`. It ends if a stage would be reached a second time, because it would then never end.
+ * The stages that a process would pass for a record in its present state if every stage were executed. It begins at the first
+ * stage, or after the stage `after`. It stops if a stage comes a second time, because it would then never end.
  */
 export function dryRun(graph: ProcessGraph, evaluation: Evaluation, after: number | null = null): DryRun {
   const holds = (code: string): boolean => evaluation.condition(code) === true;

@@ -25,8 +25,9 @@ export function dueAfterWorkingDays(now: string, days: number): string {
 }
 
 /**
- * When a task from a template is due: working days are added first, then hours and minutes; without any, it is due tomorrow. If
- * the result is on a day off, the same time on the next working day is used.
+ * When a task from a template is due, ISO in UTC. Working days are added first, then hours and minutes. Without any of them it is
+ * due at the end of today. If hours lead from a working day into a day off, the same time on the next working day is used. A task
+ * with hours alone that begins on a day off stays there.
  */
 export function dueByTemplate(now: string, left: TimeLeft): string {
   const { executionDays, executionHours, executionMinutes } = left;

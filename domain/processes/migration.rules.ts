@@ -30,8 +30,8 @@ export function landingIn(
 export type SeenStages = Readonly<Record<string, number>>;
 
 /**
- * The move of an instance to the stage in its preview; undefined if there is no such stage, or if the instance has left the stage
- * of the preview.
+ * The move of an instance to the stage in its preview; null if there is no such stage, or if the instance has left the stage at
+ * which the user saw it.
  */
 export function moveTo(
   { exemplarId, stageId, landing }: MoveItem,

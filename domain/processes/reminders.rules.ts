@@ -25,9 +25,10 @@ const local = (at: string): DateTime => DateTime.fromISO(at, { zone: businessZon
 const text = (at: DateTime): string => at.toUTC().toISO() ?? '';
 
 /**
- * The next reminder of a task's term that was not given; null if all were given, or if there is no term.
- * @param lastGivenAt when the last one was given, possibly long after its time, for example if work was taken back. Times are ISO
- * 8601.
+ * The next reminder of a task's term that was not given; null if all were given, or if there is no term. Times are ISO 8601.
+ * @param given the ids of the reminders that were given
+ * @param lastGivenAt when the last one was given. This may be long after its time, for example if a done task was reopened. The
+ * leader is then informed one working day after that moment, and not at once.
  */
 export function nextReminder(
   due: string | null,
@@ -64,7 +65,7 @@ export function firstNotGiven(
   return null;
 }
 
-/** One day before the term, in working hours; else the morning of the last working day that has begun by then. */
+/** One day before the term. If that is outside working hours, it is 8:00 on that day, or on the last working day before it. */
 const dayBefore = (due: string): string => {
   const before = local(due).minus({ days: 1 });
   const begun = lastWorkingDay(before);

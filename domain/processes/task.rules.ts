@@ -120,11 +120,11 @@ const changes: Readonly<Record<TaskMove, (task: TaskState, command: TaskCommand)
   cancel: () => ({ stage: 'Canceled' }),
 };
 
-/** Who somebody is to a task. */
+/** What a user has to do with a task. */
 export interface Standing {
   readonly fullRights: boolean;
   readonly isExecutor: boolean;
-  /** Of the role that the task was given to. */
+  /** Whether they are a member of the role that the task was given to. */
   readonly isMember: boolean;
   readonly isChecker: boolean;
   readonly isAuthor: boolean;

@@ -1,19 +1,19 @@
 import type { AnyRecord } from '../kernel/record.ts';
 
-/** What a wagon's disposition takes over from its train, under one name in both. */
+/** The fields that a wagon's disposition takes over from its train; their names are the same in both. */
 const shared = [
   'carrier', 'order', 'customer', 'vendor', 'forwarder', 'schemeOfCargo', 'mine', 'position', 'warehouse', 'box',
   'weighingStation',
 ] as const; // prettier-ignore
 
-/** What a wagon's papers say of its load; references are ids. */
+/** The load of a wagon by its papers; references are ids. */
 export interface WagonPapers {
   readonly vehicle: unknown;
   readonly product: unknown;
   readonly nettoRegistered: unknown;
 }
 
-/** The disposition of one wagon as its train and its papers have it; the wagon's own product goes before the train's. */
+/** The input for the disposition of one wagon, from its train and its papers. The wagon's own product wins over the train's. */
 export function wagonDisposition(train: AnyRecord, wagon: WagonPapers) {
   return {
     typeOfDocument: 'Railway',

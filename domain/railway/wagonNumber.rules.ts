@@ -5,7 +5,10 @@ const wagonDigits = 12;
 /** What people write between the groups of a wagon number: `31 51 5350 123-4`. */
 const marksBetween = /[\s.\-–/]/g;
 
-/** The digit that makes a number whole: each second digit doubled, the digits of all results added up (Luhn). */
+/**
+ * The last digit of a wagon number, computed from the first eleven (Luhn): every second digit is doubled, the digits of all results
+ * are added up, and the check digit completes the sum to a multiple of ten.
+ */
 export function checkDigit(elevenDigits: string): number {
   let sum = 0;
   for (const [index, digit] of [...elevenDigits].entries()) {
@@ -16,8 +19,9 @@ export function checkDigit(elevenDigits: string): number {
 }
 
 /**
- * A wagon's number as the UIC writes it, twelve digits without marks, or why it is none.
- * `wagon_number_digits` has how many there are, `wagon_number_check` what the last digit should be.
+ * Reads a wagon number of the UIC.
+ * @returns its twelve digits without marks, or a refusal: `wagon_number_digits` with the number of digits that were found, or
+ * `wagon_number_check` with the expected last digit
  */
 export function readWagonNumber(written: string): string | Refusal {
   const digits = written.replaceAll(marksBetween, '');
@@ -28,7 +32,7 @@ export function readWagonNumber(written: string): string | Refusal {
   return digits;
 }
 
-/** As it is on the wagon: type and country, kind, number, check digit. What is no number stays as it is. */
+/** A number as it is painted on the wagon: `31 51 5350 123-4`. A text that is no wagon number stays as it is. */
 export function writeWagonNumber(number: string): string {
   const read = readWagonNumber(number);
   if (isRefusal(read)) return number;

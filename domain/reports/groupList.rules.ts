@@ -5,7 +5,7 @@ import type { ReportGroup } from './report.contracts.ts';
 import type { Report } from './report.ts';
 import { spanOf, type ReportPeriod } from './reportPeriod.rules.ts';
 
-/** What narrows the list of a report's object to the records that a figure counts. */
+/** The conditions that limit the list of a report's object to the records that a figure counts. */
 export interface GroupList {
   readonly conditions: readonly FilterPart[];
   readonly marked: boolean | undefined;
@@ -15,13 +15,13 @@ export interface GroupWish {
   readonly period: ReportPeriod;
   /** The values by which the reader has narrowed the report. */
   readonly narrowing: Readonly<Record<string, unknown>>;
-  /** None for the totals. */
+  /** The group of the figure; absent for the totals. */
   readonly group?: { readonly dimension: string; readonly name: string } & Pick<ReportGroup, 'key'>;
 }
 
 /**
- * The list behind a figure of a report. Undefined where no list shows the same records: the group of several fields or values,
- * and one shift of many days.
+ * The list behind a figure of a report. Undefined if no list can show the same records: for a group by several fields or of
+ * several values, and for one shift of many days.
  */
 export function groupList(report: Report, { period, narrowing, group }: GroupWish): GroupList | undefined {
   const ofGroup = group ? groupParts(report, group) : [];
@@ -61,7 +61,7 @@ const groupParts = (
   return [{ fieldPath: path, operator: 'eq', value }];
 };
 
-/** A value of a report's own filter: `{filled: true}`, or what the field is. */
+/** A condition of a report's own filter. The value is `{filled: true}`, or the value that the field must have. */
 const asCondition = (path: string, value: unknown): FilterPart => {
   const isFilled = typeof value === 'object' && value !== null && 'filled' in value;
   if (isFilled) return { fieldPath: path, operator: 'filled' };

@@ -6,32 +6,32 @@ import type { Report } from './report.ts';
 /** Days that one report may span. */
 export const longestReportDays = 366;
 
-/** The days of a report, both inclusive, as ISO dates, and one shift of each if not the whole days. */
+/** The days of a report as ISO dates, both inclusive. With `shift` only that shift of each day counts. */
 export interface ReportPeriod {
   readonly from: string;
   readonly to: string;
   readonly shift?: ShiftName | undefined;
 }
 
-/** How many days the period has; none or fewer if it ends before it begins. */
+/** How many days the period has; 0 or less if it ends before it begins. */
 export function daysOf({ from, to }: ReportPeriod): number {
   return DateTime.fromISO(to).diff(DateTime.fromISO(from), 'days').days + 1;
 }
 
-/** The period from another first day: one day stays one day, and the end moves only where it must. */
+/** The period with another first day. A period of one day keeps that length; otherwise the end moves only if it must. */
 export function begunOn({ from, to, shift }: ReportPeriod, day: string): ReportPeriod {
   if (from === to) return { from: day, to: day, shift };
   const fits = day <= to && daysOf({ from: day, to }) <= longestReportDays;
   return { from: day, to: fits ? to : day };
 }
 
-/** The period to another last day; the begin moves only where it must. */
+/** The period with another last day. The first day moves only if it must. */
 export function endedOn({ from }: ReportPeriod, day: string): ReportPeriod {
   const fits = from <= day && daysOf({ from, to: day }) <= longestReportDays;
   return { from: fits ? from : day, to: day };
 }
 
-/** The shift, or the days of the same number, that come next or before. */
+/** The next or the previous period: of one shift if the period is a shift, otherwise of the same number of days. */
 export function moved(period: ReportPeriod, steps: 1 | -1): ReportPeriod {
   const { from, to, shift } = period;
   if (!shift) {

@@ -1,6 +1,6 @@
 import { chosenIn, pricedChoices } from './configurator/chosen.ts';
 
-/** What the discount of a line depends on, and the price and the discount themselves. */
+/** The fields on which the discount of a line depends, with the price and the discount themselves. */
 const discountFields = [
   'product',
   'productVariant',
@@ -18,8 +18,8 @@ const discountFields = [
 type Read = (name: (typeof discountFields)[number] | 'choosenParameters') => unknown;
 
 /**
- * Whether a line is as it was stored, so that its discount stays as it was agreed. Both functions read a value of the line:
- * a reference as an id, a number as a number or as text.
+ * Whether a line is unchanged since it was stored, so that its agreed discount stays. Both arguments are functions that return a
+ * value of the line by its name: a reference as an id, a number as a number or as text.
  */
 export function isAsAgreed(line: Read, stored: Read): boolean {
   return (

@@ -5,7 +5,7 @@ import { businessZone } from '../kernel/time.ts';
 import { refuse, type Refusal } from '../kernel/refusal.ts';
 import { isWeighed, sharedOut, type OrderItem, type WantedItem } from './orderItems.rules.ts';
 
-/** The part of a line that will be collected: tonnes as text with three decimals. */
+/** A part of a line that is announced to the terminal; tonnes as text with three decimals. */
 export interface AnnouncedItem {
   readonly itemId: number;
   readonly productId: number;
@@ -25,9 +25,9 @@ const leftOf = (item: OrderItem, announced: string | undefined, tolerance: strin
 };
 
 /**
- * The items of the delivery orders: the lines in `wanted`, or if it is empty, all lines with something left. A line may be wanted
+ * The items for new delivery orders: the lines in `wanted`, or if it is empty, all lines with something left. A line may be wanted
  * in several parts, which together may not exceed what is left of it.
- * @param announced tonnes on delivery orders, by product
+ * @param announced tonnes on the existing delivery orders, by product
  */
 export function announcedItems(
   items: readonly OrderItem[],

@@ -47,7 +47,11 @@ const reminderId = (validTo: string): string => `soonLapses:${validTo}`;
 const remindsAt = (validTo: string): string =>
   utc(workingDayBefore(dayOf(validTo)).startOf('day').set({ hour: waking.from }));
 
-/** The reminder is at 8:00 on the working day before the last day; the offer expires after the last day. */
+/**
+ * The next event of an offer; null if it has no last day. The reminder is at 8:00 on the working day before the last day, and the
+ * offer expires after the last day.
+ * @param given the ids of the reminders that were given
+ */
 export function nextOfferEvent(
   validTo: string | null,
   given: readonly string[],

@@ -23,7 +23,7 @@ export function orderTotals(lines: readonly LineAmounts[]): OrderTotals {
   };
 }
 
-/** What the discounts of the lines take off, each rounded to two decimals. */
+/** The sum of all discounts of the lines. The discount of each line is rounded to two decimals. */
 export function totalDiscount(
   lines: readonly { readonly quantity?: unknown; readonly discountSum?: unknown }[],
 ): string {

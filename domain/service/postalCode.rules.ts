@@ -1,4 +1,4 @@
-/** How postal codes are written, by the country's ISO code: where goods of a Polish port are sold. */
+/** The form of postal codes by the country's ISO code, for the countries in which goods of a Polish port are sold. */
 const forms: Readonly<Record<string, RegExp>> = {
   PL: /^\d{2}-\d{3}$/,
   DE: /^\d{5}$/,
@@ -28,7 +28,7 @@ export function isPostalCodeOf(country: string | null, code: string): boolean {
   return forms[country]?.test(code) ?? true;
 }
 
-/** The countries whose codes are written as in Poland get the Polish example; others get the hint to look at their country. */
+/** Whether the refusal shows the Polish example of a code. For other countries it tells people to check the country. */
 export function isWrittenAsInPoland(country: string | null): boolean {
   return country === null || country === 'PL';
 }

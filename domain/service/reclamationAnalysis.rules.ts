@@ -1,4 +1,4 @@
-/** What reclamations are divided by. The first three are said of positions, and the third of costs too. */
+/** The dimensions of the analysis. The first three divide the positions of reclamations; the third also divides the costs. */
 export const reclamationDimensions = [
   'subject',
   'reason',
@@ -13,9 +13,9 @@ export type ReclamationDimension = (typeof reclamationDimensions)[number];
 export interface ReclamationSum {
   readonly reclamations: number;
   readonly positions: number;
-  /** What is complained of, as a decimal with two digits. */
+  /** The value of the goods that are complained of, as a decimal with two digits. */
   readonly amount: string;
-  /** What it cost, in złoty; null if the costs cannot be separated. */
+  /** The costs in złoty; null if the costs cannot be divided by this dimension. */
   readonly cost: string | null;
   readonly decided: number;
   /** Days from the day it came in to the day of the decision, on average with one digit; null if none is decided. */
@@ -31,6 +31,6 @@ export interface ReclamationPart extends ReclamationSum {
 export interface ReclamationAnalysis {
   readonly totals: ReclamationSum;
   readonly parts: Readonly<Record<ReclamationDimension, readonly ReclamationPart[]>>;
-  /** Costs in a currency whose rate nobody has written down: they are in no sum. */
+  /** How many costs are in no sum, because no exchange rate of their currency is stored. */
   readonly unpriced: number;
 }

@@ -2,13 +2,13 @@ import { Decimal } from 'decimal.js';
 import { exact, moneyScale } from '../kernel/decimals.ts';
 
 interface Amount {
-  /** A decimal as text; null if nobody has said it. */
+  /** A decimal as text; null if it is not known. */
   readonly amount: string | null;
-  /** Of which currency; null is the złoty. */
+  /** The currency; null means złoty. */
   readonly currency: string | null;
 }
 
-/** What amounts come to, each currency for itself: nothing is added across currencies. Złoty first. */
+/** The sums of amounts, one for each currency and złoty first. Amounts of different currencies are never added up. */
 export function sumsByCurrency(amounts: readonly Amount[]): { currency: string | null; amount: string }[] {
   const sums = new Map<string | null, Decimal>();
   for (const { amount, currency } of amounts)

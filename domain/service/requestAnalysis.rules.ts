@@ -1,4 +1,4 @@
-/** By what requests are counted: `{type}` of the call. */
+/** The dimensions by which requests are counted; the call names one as `:type`. */
 export const requestDimensions = ['status', 'executor', 'customer', 'product', 'month'] as const;
 export type RequestDimension = (typeof requestDimensions)[number];
 
@@ -16,8 +16,8 @@ export const requestDurations = [
 type RequestDuration = (typeof requestDurations)[number];
 
 /**
- * Requests of a period. Time to the first answer is said of those that came in within it, time to the solution of those
- * solved within it.
+ * The figures of a period. The time to the first answer is that of requests that came in within the period; the time to the
+ * solution is that of requests that were solved within it.
  */
 export type RequestSum = Readonly<Record<RequestCount, number> & Record<RequestDuration, string | null>>;
 

@@ -14,12 +14,12 @@ export const requestFormLengths = {
 export type RequestFormField = keyof typeof requestFormLengths;
 export const requestFormFields = Object.keys(requestFormLengths) as readonly RequestFormField[];
 
-/** What a visitor has typed; what they left out is empty. */
+/** The texts that a visitor has typed; a field that was left out is empty. */
 export type RequestFormWords = Readonly<Record<RequestFormField, string>>;
 
 export const requestFormDemanded: readonly RequestFormField[] = ['name', 'email', 'reference', 'description'];
 
-/** Nobody fills the form in sooner, in milliseconds. */
+/** Milliseconds. No person fills in the form faster, so a form that is sent earlier comes from a program. */
 export const requestFormSoonest = 3000;
 
 /** What was typed, without blanks around it. */

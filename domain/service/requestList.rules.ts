@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { FilterPart } from '../platform/filterParts.ts';
 import type { RequestCount, RequestDimension, RequestPart, RequestPeriod } from './requestAnalysis.rules.ts';
 
-/** What narrows the list of requests to those that a figure counts; those marked for deletion are never among them. */
+/** The period and the conditions that limit the list of requests to those that a figure counts. An empty day means no limit. */
 export interface RequestList {
   readonly from: string;
   readonly to: string;
@@ -18,7 +18,7 @@ const fields: Readonly<
   product: { one: 'products.product', none: 'products' },
 };
 
-/** The requests that a figure counts. @param part the row of the figure; none for the totals */
+/** The list of the requests that a figure counts. @param part the row of the figure; absent for the totals */
 export function requestsCounted(
   count: RequestCount,
   period: RequestPeriod,

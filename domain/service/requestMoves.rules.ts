@@ -4,7 +4,7 @@ import { everyCall, everyCallBut, type Lifecycle } from '../kernel/lifecycle.ts'
 export const requestStatusNames = ['new', 'inProgress', 'answered', 'closed'] as const;
 export type RequestStatusName = (typeof requestStatusNames)[number];
 
-/** The allowed changes of status. A closed request is taken up again; it never becomes new or answered by itself. */
+/** The allowed changes of status. A closed request can only be reopened, and is then in progress. */
 export const requestMoves: Readonly<Record<RequestStatusName, readonly RequestStatusName[]>> = {
   new: ['inProgress', 'answered', 'closed'],
   inProgress: ['new', 'answered', 'closed'],

@@ -4,7 +4,7 @@ import { addWorkingDays, isWorkingDay } from '../kernel/workingDays.ts';
 import { nextReminderTime, waking } from '../processes/dueDate.rules.ts';
 import { endOfTerm } from './decisionTerm.rules.ts';
 
-/** What a request or an interaction is about to be noticed for, each at most once for a term. */
+/** The notices about the term of a request or an interaction. Each is given at most once for a term. */
 const termKinds = [
   'termSoonDue',
   'termOverdue',
@@ -20,16 +20,16 @@ export interface TermNotice {
   readonly at: string;
 }
 
-/** What of a record decides when somebody is reminded of it. */
+/** The data of a record that decides when somebody is reminded of it. */
 export interface TermFacts {
   /** When it came in, ISO. */
   readonly date: string;
   /** The last day for it, an ISO date. */
   readonly executionTerm: string | null;
-  /** Somebody of the house has answered, or has begun with it. */
+  /** Whether somebody of the staff has answered it, or has begun to work on it. */
   readonly isAnswered: boolean;
   readonly isClosed: boolean;
-  /** It waits for the customer, and its term does not run. */
+  /** Whether it waits for the customer. Its term does not run during that time. */
   readonly isPaused: boolean;
 }
 
@@ -46,14 +46,14 @@ export const answerSettings = {
   escalateTo: 'requestEscalationTo',
 } as const;
 
-/** Without a setting: the person after one working day, and who leads them after two. */
+/** The days without a setting: the person is notified after one working day, and their leader after two. */
 export const usualAnswerDays: AnswerDays = { remindAfter: 1, escalateAfter: 2 };
 
 const mostDays = 250;
 const daysIn = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostDays ? value : otherwise;
 
-/** The working days of the installation's settings; what cannot be read counts as not set. */
+/** The working days from the installation's settings. A value that cannot be read counts as not set. */
 export function answerDaysOf(remindAfter: unknown, escalateAfter: unknown): AnswerDays {
   return {
     remindAfter: daysIn(remindAfter, usualAnswerDays.remindAfter),
@@ -70,9 +70,9 @@ const workingDayBefore = (day: DateTime): DateTime => {
 };
 
 /**
- * When somebody is reminded of a request or an interaction, in order: at 8:00 on the working day before its term, on the first
- * one after it, and on the next one, when the person's superior is notified; and as many working days after it came in as the
- * settings say, as long as nobody has answered. A closed one, or one that waits for the customer, reminds of nothing.
+ * The notices about a request or an interaction, in order of time. Three are at 8:00: on the working day before its term, on the
+ * first working day after it, and on the next one, when the person's leader is notified. Two more come as many working days after
+ * it came in as the settings say, if nobody has answered. There are none while it is closed or waits for the customer.
  */
 export function termNotices(facts: TermFacts, days: AnswerDays): readonly TermNotice[] {
   if (facts.isClosed || facts.isPaused) return [];
@@ -99,7 +99,7 @@ const noticesOfAnswer = (date: string, { remindAfter, escalateAfter }: AnswerDay
   ];
 };
 
-/** The moment of the first notice after a moment; null if nothing more comes. */
+/** The moment of the first notice after the moment `after`; null if there is none. */
 export function nextNoticeAt(notices: readonly TermNotice[], after: string): string | null {
   return notices.find(({ at }) => Date.parse(at) > Date.parse(after))?.at ?? null;
 }
@@ -109,7 +109,7 @@ export function noticesAt(notices: readonly TermNotice[], moment: string): reado
   return notices.filter(({ at }) => Date.parse(at) === Date.parse(moment)).map(({ kind }) => kind);
 }
 
-/** The term after a pause: as many working days later as have begun since. Both moments are ISO. */
+/** The term after a pause: it moves by the number of working days that began during the pause. Moments are ISO. */
 export function resumedTerm(term: string, pausedAt: string, now: string): string {
   let left = 0;
   const last = local(now).startOf('day');

@@ -1,12 +1,12 @@
 /**
- * The moment at which a request was closed, as its status says: that of the first move into a closed status since it was
- * last open; null for an open one. Moments are ISO texts.
+ * The moment at which a request was closed: when it moved from an open status into a closed one. Later moves between closed
+ * statuses do not change it. Null for an open request. Moments are ISO texts.
  */
 export function closedAtAfter(isClosed: boolean, closedBefore: string | null, now: string): string | null {
   return isClosed ? (closedBefore ?? now) : null;
 }
 
-/** Whether a comment of staff answers the customer: it is for them, and is not their own letter. */
+/** Whether a comment answers the customer: it is meant for them, and it is not a letter that they sent. */
 export function isAnswer({ forCustomer, emailType }: Readonly<Record<string, unknown>>): boolean {
   return forCustomer === true && emailType !== 'incoming';
 }

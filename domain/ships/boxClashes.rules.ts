@@ -1,9 +1,9 @@
-/** When a ship's plan needs which boxes. */
+/** The boxes that a ship's plan needs, and the time for which it needs them. */
 export interface BoxesOfPlan {
   readonly planId: number;
   readonly shipId: number;
   readonly boxIds: readonly number[];
-  /** ISO; a plan without a begin needs its boxes at no time, one without an end for as long as it is live. */
+  /** ISO. A plan without a begin never needs its boxes. A plan without an end needs them until it is over. */
   readonly begin: string | null;
   readonly end: string | null;
 }
@@ -20,7 +20,7 @@ const endOf = ({ end }: BoxesOfPlan): number => (end === null ? Infinity : Date.
 const meet = (one: BoxesOfPlan, other: BoxesOfPlan): boolean =>
   startOf(one) < endOf(other) && startOf(other) < endOf(one);
 
-/** The boxes of a plan that other ships need while it does; one ship may use a box for several plans. */
+/** The boxes of a plan that other ships need at the same time. Plans of the same ship may share a box. */
 export function clashesOf(plan: BoxesOfPlan, others: readonly BoxesOfPlan[]): readonly BoxClash[] {
   return others
     .filter((other) => other.planId !== plan.planId && other.shipId !== plan.shipId && meet(plan, other))

@@ -3,7 +3,7 @@ import { exact, tonnesScale } from '../kernel/decimals.ts';
 import { sumOfTonnes } from './places.ts';
 import { sumOfNetto, type WeighedGoods } from './weighedForShip.rules.ts';
 
-/** Where a part of the cargo lies or goes, as it was planned. */
+/** A planned part of the cargo, with the place where it lies or goes. */
 export interface PlannedLine {
   readonly hold: string | null;
   readonly boxId: number | null;
@@ -22,7 +22,10 @@ type Place = Pick<PlannedLine, 'hold' | 'boxId' | 'productId'>;
 
 const agree = (one: unknown, other: unknown): boolean => one === null || other === null || one === other;
 
-/** A truck knows no hold and what never lay in the store no box: what a side does not say is in no one's way. */
+/**
+ * Whether goods may be those of a line. A value that is missing on one side does not count: a weighed truck has no hold, and
+ * goods that were never in the store have no box.
+ */
 const mayBe = (line: Place, goods: Place): boolean =>
   agree(line.hold, goods.hold) && agree(line.boxId, goods.boxId) && agree(line.productId, goods.productId);
 
@@ -30,9 +33,9 @@ const saidBy = ({ hold, boxId, productId }: Place): number =>
   [hold, boxId, productId].filter((said) => said !== null).length;
 
 /**
- * Spreads what was weighed over the lines of a plan: what says most of itself first, each line up to what it plans, what is
- * too much onto the last line that it fits.
- * @returns the lines in their order, and what fits none of them
+ * Spreads the weighed goods over the lines of a plan. Goods with the most known values are spread first. Each line gets at most
+ * its planned tonnes; the rest is added to the last line that the goods fit.
+ * @returns the lines in their order, and the goods that fit no line
  */
 export function linesDone<L extends PlannedLine>(
   lines: readonly L[],
@@ -63,7 +66,7 @@ export function linesDone<L extends PlannedLine>(
   };
 }
 
-/** Tonnes planned, done and left. What is planned and left is null if nobody said how much is planned. */
+/** Tonnes planned, done and left. `planned` and `left` are null if nobody said how much is planned. */
 export interface PlanSums {
   readonly planned: string | null;
   readonly done: string;
@@ -71,7 +74,7 @@ export interface PlanSums {
   readonly left: string | null;
 }
 
-/** @param quantity what the plan itself says; else its lines are added up */
+/** The sums of a plan. @param quantity tonnes that the plan itself names; if it is null, the lines are added up */
 export function planSums(
   quantity: string | null,
   lines: readonly PlannedLine[],

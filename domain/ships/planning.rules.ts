@@ -4,17 +4,17 @@ import type { shipPlanState } from './enums.ts';
 
 export type ShipPlanState = EnumValue<typeof shipPlanState>;
 
-/** How far a plan has come, and what hangs on it. */
+/** The state of a plan, and whether weighings or an unloading belong to it. */
 export interface PlanStanding {
   readonly number: string;
   readonly state: ShipPlanState;
   /** Something was weighed for it, or is being weighed. */
   readonly weighed: boolean;
-  /** Number of the unloading that goes on for it and is not approved. */
+  /** The number of its unloading that is not approved yet; null if there is none. */
   readonly unloading: string | null;
 }
 
-/** What people do with a plan. Its progress follows from what is weighed. */
+/** The moves that people make. The step from planned to ongoing follows from weighings. */
 export const planMoves = ['finish', 'reopen', 'cancel', 'restore'] as const;
 export type PlanMove = (typeof planMoves)[number];
 
@@ -32,7 +32,10 @@ const comesFrom: Readonly<Record<PlanMove, ShipPlanState>> = {
   restore: 'Canceled',
 };
 
-/** Where a move leads, or why it is not allowed now. An unloading that goes on ends the plan by its approval. */
+/**
+ * The state after a move, or why the move is not allowed now. While an unloading is not approved, nobody may finish or cancel the
+ * plan: the approval of the unloading finishes it.
+ */
 export function afterMove(standing: PlanStanding, move: PlanMove): ShipPlanState | Refusal {
   const { number, state, unloading, weighed } = standing;
   if (state !== comesFrom[move] || (move === 'cancel' && weighed))
@@ -51,25 +54,25 @@ export function isLive(state: ShipPlanState): boolean {
   return state === 'Planned' || state === 'Ongoing';
 }
 
-/** The state of a plan once something was weighed for it, or the only weighing was taken back. */
+/** The state of a plan after a weighing for it was added or removed. Without weighings a live plan is only planned. */
 export function afterWeighing({ state, weighed }: PlanStanding): ShipPlanState {
   if (!isLive(state)) return state;
   return weighed ? 'Ongoing' : 'Planned';
 }
 
-/** Why no unloading may begin from a plan, or nothing: one at a time, and none of a plan that is over. */
+/** Why no unloading may begin for a plan; undefined if one may. A plan has one unloading at a time, and none once it is over. */
 export function refusalOfUnloading({ number, state, unloading }: PlanStanding): Refusal | undefined {
   if (!isLive(state)) return refuse('ship_plan_over', { number });
   return unloading === null ? undefined : refuse('ship_plan_taken', { number, unloading });
 }
 
-/** Whose cargo is moved, and which way: what cannot change any more once some was. */
+/** The fields that say which cargo is moved and in which direction. They cannot change once some of it was moved. */
 const cargo: ReadonlySet<string> = new Set(['ship', 'shipRegistration', 'type', 'product']);
 
 /**
- * Why a plan may not be changed, or nothing. Berth, hours and tonnes follow what happens at the quay until the plan is
- * over; then a comment alone may be written.
- * @param changed names of the fields that are to say something else
+ * Why a plan may not be changed; undefined if it may. Berth, times and tonnes may change until the plan is over, because they
+ * follow what happens at the quay. After that only the comment may change.
+ * @param changed names of the fields that would get another value
  */
 export function refusalOfChange(standing: PlanStanding, changed: readonly string[]): Refusal | undefined {
   const { number, state, weighed, unloading } = standing;

@@ -24,18 +24,18 @@ export interface UnloadingState {
 export const unloadingMoves = ['openRun', 'closeRun', 'dropRun', 'changeRun', 'setBoxes', 'finish', 'resume', 'approve'] as const; // prettier-ignore
 export type UnloadingMove = (typeof unloadingMoves)[number];
 
-/** What an unloading may be approved in spite of, once somebody has said that they saw it. */
+/** The warnings that somebody must accept before an unloading is approved. */
 export const unloadingWarningNames = ['NothingWeighed'] as const;
 export type UnloadingWarning = (typeof unloadingWarningNames)[number];
 
-/** @param netto tonnes of all its runs together */
+/** The warnings of an unloading. @param netto tonnes of all its runs together */
 export function unloadingWarnings(netto: string): readonly UnloadingWarning[] {
   return new Decimal(netto).gt(0) ? [] : ['NothingWeighed'];
 }
 
 export const newUnloading: UnloadingState = { approved: false, finished: false, open: [], ended: 0 };
 
-/** As the weighing screens show it. */
+/** The status of an unloading that the weighing screens show. */
 export function unloadingStatus({ finished, open, ended }: UnloadingState): UnloadingStatus {
   if (finished) return 'endWeighting';
   if (open.length > 0) return 'beginWeighting';
@@ -53,12 +53,12 @@ const legal: Readonly<Record<UnloadingMove, (state: UnloadingState) => boolean>>
   approve: ({ finished }) => finished,
 };
 
-/** What may be done now. After the approval nothing may. */
+/** The moves that are allowed now; none after the approval. */
 export function allowedMoves(state: UnloadingState): readonly UnloadingMove[] {
   return state.approved ? [] : unloadingMoves.filter((move) => legal[move](state));
 }
 
-/** Why a move is not allowed now, or nothing. `scaleId` names the scale of a run that begins or ends. */
+/** Why a move is not allowed now; undefined if it is. `scaleId` is the scale of the run that begins or ends. */
 export function refusalOfMove(
   state: UnloadingState,
   move: UnloadingMove,
@@ -81,7 +81,7 @@ export function afterOpening(state: UnloadingState, run: OpenRun): UnloadingStat
   };
 }
 
-/** @param kept whether the run is in the plumb line from now on; a dropped one leaves no trace */
+/** @param kept whether the run stays in the register (`plumbLine`); a dropped run leaves no trace */
 export function afterEnding(state: UnloadingState, scaleId: number, kept: boolean): UnloadingState {
   return {
     ...state,
@@ -90,7 +90,7 @@ export function afterEnding(state: UnloadingState, scaleId: number, kept: boolea
   };
 }
 
-/** Whether both are the same place in an unloading; runs that changed their box are still the same. */
+/** Whether two states are equal. A run that only changed its box counts as the same run. */
 export function isSameUnloading(one: UnloadingState, other: UnloadingState): boolean {
   const rowsOf = ({ open }: UnloadingState) => open.map(({ rowId }) => rowId).toSorted((a, b) => a - b);
   return (

@@ -7,19 +7,19 @@ import type {
 } from '../weighing/operations.rules.ts';
 import { usualOperation, vehicleDoes } from '../weighing/operations.rules.ts';
 
-/** What a weighing says of how goods moved. */
+/** The data of a weighing that decides whether goods moved into a ship or out of it. */
 export interface WeighingOfShip {
   readonly typeOfDocument: TypeOfDocument;
   readonly typeOfOperation: TypeOfOperation;
 }
 
-/** What an unloading says of the operation of its runs. */
+/** The data of an unloading that decides the operation of its runs. */
 export interface OperatedUnloading {
   readonly type: DispositionType;
   readonly schemeOperation: TypeOfOperation | null;
 }
 
-/** By which operation the runs of an unloading are weighed, while they are open as once they are closed. */
+/** The operation of the runs of an unloading. It is the same while a run is open and after it is closed. */
 export function operationOfUnloading({ type, schemeOperation }: OperatedUnloading): TypeOfOperation {
   return schemeOperation ?? usualOperation(type);
 }
@@ -28,9 +28,9 @@ const isDirect = ({ typeOfOperation }: WeighingOfShip): boolean =>
   typeOfOperation === 'DirectVariantShipment' || typeOfOperation === 'DirectVariantReceipt';
 
 /**
- * What the ship does that a weighing names. On the water it is the ship that is weighed; on wheels it is what stands
- * beside it, and only what goes straight between both is the ship's: a truck that fetches a ship's goods from the store
- * moves nothing of the ship.
+ * Whether the ship is loaded or unloaded by a weighing; undefined if the weighing moves nothing of the ship. A weighing on water
+ * is of the ship itself. A weighing on wheels is of a truck or wagon, which counts only if goods go directly between it and the
+ * ship: then one is loaded while the other is unloaded. A truck that takes goods from the store moves nothing of the ship.
  */
 export function shipDoes(weighing: WeighingOfShip, scheme?: SchemeFlags): DispositionType | undefined {
   const does = vehicleDoes(weighing.typeOfOperation, scheme);
@@ -39,7 +39,7 @@ export function shipDoes(weighing: WeighingOfShip, scheme?: SchemeFlags): Dispos
   return does === 'Loading' ? 'Unloading' : 'Loading';
 }
 
-/** Goods that were weighed for a ship's plan, with where they lay or went. */
+/** Goods that were weighed for a ship's plan, with the place where they were or were put. */
 export interface WeighedGoods extends WeighingOfShip {
   readonly hold: string | null;
   readonly boxId: number | null;
@@ -52,7 +52,7 @@ export function sumOfNetto(goods: readonly { readonly netto: string }[]): Decima
   return goods.reduce((sum, { netto }) => sum.plus(netto), new Decimal(0));
 }
 
-/** Of goods that go straight, the weighings of the side that has weighed less of them. */
+/** The weighings of direct goods that must not count, because the other side has weighed more: those on water or on wheels. */
 const weighedTwice = <T extends WeighedGoods>(direct: readonly T[]): readonly T[] => {
   const onWater = direct.filter(({ typeOfDocument }) => typeOfDocument === 'Water');
   const onWheels = direct.filter(({ typeOfDocument }) => typeOfDocument !== 'Water');
@@ -60,8 +60,8 @@ const weighedTwice = <T extends WeighedGoods>(direct: readonly T[]): readonly T[
 };
 
 /**
- * What counts of all that was weighed. Goods that go straight between ship and wheels may be weighed by the grab and on
- * the weighbridge too: of each product they count once, by whichever has weighed more of it.
+ * The weighings that count. Goods that go directly between a ship and a truck or wagon may be weighed twice: by the grab of the
+ * crane and on the weighbridge. Of each product only the side that has weighed more of it counts.
  */
 export function counted<T extends WeighedGoods>(weighed: readonly T[]): readonly T[] {
   const byProduct = Map.groupBy(weighed.filter(isDirect), ({ productId }) => productId);

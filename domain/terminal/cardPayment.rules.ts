@@ -11,7 +11,7 @@ export const startWithinSeconds = 60;
 /** After this time a sent request has reached the terminal, or never will. */
 const quietSeconds = 30;
 
-/** The last transaction in the memory of the terminal. */
+/** The last transaction in the memory of the card terminal. */
 export interface LastReceipt {
   readonly receiptNo: string;
   readonly amount: string | null;
@@ -31,6 +31,7 @@ export interface Asked {
  */
 export type Judgement = 'booked' | 'refused' | 'notTaken' | 'later' | 'foreign';
 
+/** Decides what happened to an attempt, from the last transaction of the card terminal; `last` is null if it has none. */
 export function judge(
   { amount, receiptBefore, secondsSinceSent }: Asked,
   last: LastReceipt | null,

@@ -1,14 +1,14 @@
 import { endedQueueStatuses, type CarsQueueStatus, type DispositionState } from '../terminal/statuses.ts';
 import type { TypeOfDocument } from './operations.rules.ts';
 
-/** The types that scales of each type weigh: trucks and the terminal's own vehicles use the same scales. */
+/** The types of vehicles that a scale of each type weighs. Trucks and the terminal's own vehicles use the same scales. */
 export const weighedOn: Readonly<Record<TypeOfDocument, readonly TypeOfDocument[]>> = {
   Automobile: ['Automobile', 'Internal'],
   Railway: ['Railway'],
   Water: ['Water'],
   Internal: ['Automobile', 'Internal'],
 };
-/** These do not queue: they may be weighed from the beginning. */
+/** Types of vehicles that do not queue. They may be weighed before they are called. */
 export const offTheRoad: readonly TypeOfDocument[] = ['Railway', 'Water', 'Internal'];
 export const weighedOut: readonly DispositionState[] = ['Loaded', 'Unloaded'];
 export const notYetThere: readonly DispositionState[] = ['OnTheWay', 'ParkingExit'];

@@ -33,7 +33,7 @@ const operationOf = ({ typeOfOperation, type }: WeighingPlan): TypeOfOperation =
 
 const carriageOf = ({ typeOfDocument = 'Automobile' }: WeighingPlan) => carriages[typeOfDocument];
 
-/** The effect of the weighings of this plan on the vehicle's weights, the store and the disposition. */
+/** The effect of the weighings of this plan on the weights, the store and the disposition. */
 export function effectOf(plan: WeighingPlan): WeighingEffect {
   return whatWeighingDoes({
     typeOfDocument: plan.typeOfDocument ?? 'Automobile',
@@ -67,6 +67,7 @@ const doneOf = (plan: WeighingPlan, taken: readonly Weighing[]): number => {
   return done;
 };
 
+/** The weighing that is expected next; undefined if all are done. Cargo in portions always expects the next portion. */
 export function nextWeighing(plan: WeighingPlan, taken: readonly Weighing[]): WeighingKind | undefined {
   const effect = effectOf(plan);
   if (effect.repeated) return effect.weighings[0];
@@ -172,7 +173,7 @@ export function applyWeighing(
   return misfit(plan, after, new Decimal(tonnes)) ?? heldBack(plan, taken, after) ?? after;
 }
 
-/** Why the vehicle may not have its last weighing; undefined once it has had it. */
+/** Why the vehicle may not have its last weighing; undefined if it may, or if it has had it. */
 export function heldLoad(plan: WeighingPlan, taken: readonly Weighing[]): Refusal | undefined {
   return plan.load && !isComplete(plan, taken)
     ? whyHeld(plan.load, { type: plan.type, typeOfOperation: operationOf(plan) })
