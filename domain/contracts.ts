@@ -99,7 +99,7 @@ import { subordinationContracts } from './subordination.contracts.ts';
 import { printContracts } from './printing/print.contracts.ts';
 import { whatIfContracts } from './terminal/whatIf.contracts.ts';
 
-/** All contracts. The user interfaces import types of this file only, which costs them no byte. */
+/** All contracts. The user interfaces import only types from this file, so it adds nothing to their bundles. */
 export const contracts = {
   arrival: arrivalContracts,
   display: displayContracts,
@@ -216,7 +216,7 @@ export type Route = keyof ByRoute;
 /** What a call of this endpoint answers. */
 export type AnswerAt<R extends Route> = AnswerOf<ByRoute[R]>;
 
-/** What is said beside the files that a call of this endpoint sends. */
+/** The form fields beside the files that a call of this endpoint sends. */
 export type FormAt<R extends Route> = Sent<ByRoute[R], 'form'>;
 
 type Part<C extends Contract, K extends 'params' | 'query' | 'body'> =
@@ -228,7 +228,7 @@ type Part<C extends Contract, K extends 'params' | 'query' | 'body'> =
         : { readonly [P in K]: S }
     : never;
 
-/** What makes the whole address of a call of this endpoint. */
+/** The path parameters and the query, which make the address of a call of this endpoint. */
 export type PlaceAt<R extends Route> = Part<ByRoute[R], 'params'> & Part<ByRoute[R], 'query'>;
 
 /** What a call of this endpoint needs. */

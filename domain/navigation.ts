@@ -33,7 +33,7 @@ const firstForRole: Partial<Record<BuiltInRole, readonly ModuleName[]>> = {
   sales: ['sales', 'service', 'partners', 'processes', 'mail', 'calendar', 'goods'],
 };
 
-/** The work of a person comes first: a clerk does not scroll past scales, ships and rail to the orders. */
+/** The modules in the order for one person: those of their own work come first, so that they need not scroll. */
 const orderFor = ({ fullRights, roles }: Actor): readonly ModuleName[] => {
   if (fullRights || roles.includes('operator')) return menuOrder;
   const first = roles.flatMap((role) => firstForRole[role as BuiltInRole] ?? []);
@@ -87,12 +87,12 @@ const screenEntries = (module: ModuleName, actor: Actor, language: Language): Me
       children: [],
     }));
 
-/** Whether a list is worth a place in the menu: letters that one reads with their records only stand there. */
+/** Whether a list is in the menu. Lists of letters are not, if the actor may read letters only together with their records. */
 const listsFor = (actor: Actor, declaration: Declaration): boolean =>
   may(actor, 'read', declaration) &&
   (!followsLinks(actor, declaration) || mayByRole(actor, 'read', declaration));
 
-/** How the system is set up is in the menu of those who change it; others read it behind the screens they use. */
+/** Whether the menu shows a list of the module `platform`: only to people who may change its records. */
 const usesPlatform = (actor: Actor, declaration: Declaration): boolean =>
   !declaration.writtenBy && may(actor, 'modify', declaration);
 

@@ -5,13 +5,13 @@ interface Screen {
   readonly name: string;
   readonly module: ModuleName;
   readonly roles: readonly BuiltInRole[];
-  /** It is in the list of objects too; `declared` where its screen is made from a declaration in `domain/reports`. */
+  /** Set for a report, which is in the list of objects too. The screen of a `declared` one is made from `domain/reports`. */
   readonly report?: 'declared' | 'handMade';
-  /** It is for people from outside, and is in nobody else's menu. */
+  /** The screen is for people from outside, and only they have it in their menu. */
   readonly forCustomers?: true;
 }
 
-/** Screens made by hand because people live in them. */
+/** Screens that are not made from the declaration of an object, because people work in them all day. */
 export const screens = [
   { name: 'live-queue', module: 'terminal', roles: ['operator'] },
   { name: 'what-if', module: 'terminal', roles: ['operator'] },
@@ -59,7 +59,7 @@ export function declaredReportScreens(): ScreenName[] {
     .map(({ name }) => name);
 }
 
-/** Whether this names one of the screens; its address does too. */
+/** Whether a text is the name or the address of a screen. */
 export function isScreen(name: string): boolean {
   const plain = name.replace(/^\//, '');
   return screens.some((screen) => screen.name === plain);

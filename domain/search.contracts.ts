@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from './kernel/contract.ts';
 
-/** One search for records of every object. */
+/** The search that finds records of all objects. */
 export const searchContracts = {
   everything: contract({
     method: 'get',

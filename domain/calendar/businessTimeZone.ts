@@ -1,5 +1,5 @@
 /**
- * The time of Warsaw since 1996 for calendar programs (VTIMEZONE of RFC 5545): repeated events keep their hour by it when
+ * The time zone of Warsaw since 1996 for calendar programs (VTIMEZONE of RFC 5545). With it, repeated events keep their hour when
  * the clocks change.
  */
 export const businessTimeZone = [

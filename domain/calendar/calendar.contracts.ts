@@ -10,7 +10,7 @@ const removed = { body: z.object({ id: recordId }), answer: z.object({ id: z.int
 const moment = z.iso.datetime({ offset: true });
 const params = z.object({ id: recordId });
 
-/** Which occurrence of the series in the address is meant, and which others with it. */
+/** The occurrence of the series in the address that is changed, and whether others change with it. */
 const meant = z.strictObject({
   at: moment.describe('When the occurrence begins by the rule of its series'),
   scope: z.enum(scopes),
@@ -21,7 +21,7 @@ export const calendarContracts = {
   /** The specification deletes calendars and events at the address of their list, with the id in the body. */
   removeCalendar: contract({ method: 'delete', path: '/calendars', ...removed }),
   removeEvent: contract({ method: 'delete', path: '/calendar_events', ...removed }),
-  /** The same secret token as of the address of one's tasks. */
+  /** The token is the same secret as in the address of the user's feed of tasks. */
   feed: contract({
     method: 'get',
     path: '/calendar_events/feed/:token',

@@ -2,8 +2,8 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, reference, rows, text } from '../kernel/field.ts';
 
 /**
- * A calendar with the colour of its events: its owner's own, shared with the users named in it, or general, which everybody
- * sees. Only its owner changes it.
+ * A calendar and the colour of its events. Its owner and the users named in it see it; a general calendar is seen by everybody.
+ * Only the owner may change the calendar itself.
  */
 export const calendar = catalog('calendar', {
   module: 'calendar',

@@ -4,8 +4,8 @@ import { everyCall } from '../kernel/lifecycle.ts';
 import { guestAnswer } from './enums.ts';
 
 /**
- * Something that is in a calendar from one time to another, or all day. Who sees the calendar or attends sees its
- * events; its owner and the users named in it change them. A repeated event is one record; an occurrence that differs is another one.
+ * An event in a calendar. People who see the calendar, and people who attend, see the event. The owner of the calendar and the
+ * users named in it may change it. A repeated event is one record; an occurrence that was changed is a record of its own.
  */
 export const calendarEvent = register('calendarEvent', {
   module: 'calendar',
@@ -41,7 +41,7 @@ export const calendarEvent = register('calendarEvent', {
     end: datetime(),
     allDay: boolean({ default: false }),
     editable: boolean({ default: true }),
-    /** Whether those who attend, and the owner of the calendar, are taken at that time. */
+    /** Whether the people who attend, and the owner of the calendar, are busy at that time. */
     busy: boolean({ default: true }),
     description: text({ multiline: true }),
     attendees: rows({ user: reference('user', { required: true, where: 'isActive' }) }),
@@ -51,10 +51,10 @@ export const calendarEvent = register('calendarEvent', {
       name: text(),
       answer: enumeration(guestAnswer, { default: 'None', readOnly: true }),
       answeredAt: datetime({ readOnly: true, rare: true }),
-      /** Who has answered in the name of the guest, if it was not the guest. */
+      /** The address of the person who answered in the name of the guest; empty if the guest answered. */
       answeredBy: text({ maxLength: 320, readOnly: true, rare: true }),
     }),
-    /** What guests have answered to one date of a repeated event. One that is a record of its own has them with its guests. */
+    /** The answers of guests to single dates of a repeated event. A date that is a record of its own has them in `guests`. */
     dateAnswers: rows(
       {
         email: text({ format: 'email', readOnly: true }),
@@ -65,25 +65,25 @@ export const calendarEvent = register('calendarEvent', {
       },
       { readOnly: true },
     ),
-    /** Begins on the first day that the rule gives; empty for an event that takes place once. */
+    /** The rule of repetition; `start` is the first day that it gives. Empty for an event that takes place once. */
     repeats: text({ maxLength: 300, format: 'recurrence' }),
     /** Occurrences that do not take place, by the moments at which they would begin. */
     skipped: rows({ at: datetime({ required: true }) }),
     /** For an occurrence that was changed by itself: its series, and when it would have begun by the rule. */
     series: reference('calendarEvent', { readOnly: true }),
     occurrence: datetime({ readOnly: true }),
-    /** For an event from a file or with guests: its name in all programs, and which of its versions this is. */
+    /** For an event from a file or with guests: its id in all calendar programs, and the number of its version. */
     uid: text({ maxLength: 255, readOnly: true, index: true }),
     sequence: integer({ readOnly: true }),
-    /** In whose name guests were invited, and by which account. */
+    /** The person in whose name guests were invited, and the e-mail account that sent the invitations. */
     organizer: text({ maxLength: 320, readOnly: true }),
     invitesFrom: reference('emailAccount', { readOnly: true }),
-    /** The addresses that hold an invitation, each with the version it was sent: `jan@example.pl 2`, one a line. */
+    /** The addresses that hold an invitation, each with the version that was sent to it: `jan@example.pl 2`, one on a line. */
     invited: text({ maxLength: 40_000, multiline: true, readOnly: true }),
-    /** For an event to which somebody else invites: the address of that person, and what the owner of the calendar has answered. */
+    /** For an event to which somebody else invites: the address of that person, and the answer of the calendar's owner. */
     invitedBy: text({ maxLength: 320, readOnly: true }),
     answer: enumeration(guestAnswer, { readOnly: true }),
-    /** From then on it takes place no more; empty if it repeats for ever. */
+    /** The moment after which it never takes place again; empty if it repeats for ever. */
     lastsUntil: datetime({ readOnly: true, computed: true, index: true }),
   },
 });

@@ -11,9 +11,9 @@ interface Attendee {
   readonly sentBy?: string;
 }
 
-/** What a calendar program has sent by e-mail (iTIP, RFC 5546). */
+/** A message that a calendar program has sent by e-mail (iTIP, RFC 5546). */
 export interface CalendarMessage {
-  /** `PUBLISH` for what asks for no answer. */
+  /** The iTIP method in capitals; `PUBLISH` if the message asks for no answer. */
   readonly method: string;
   readonly uid: string;
   readonly sequence: number;
@@ -27,13 +27,13 @@ export interface CalendarMessage {
   readonly attendees: readonly Attendee[];
 }
 
-/** Undefined for what is no iCalendar, has no event, or is too long. */
+/** Reads a message; undefined if it is no iCalendar, has no event, or is too long. */
 export function calendarMessage(content: string): CalendarMessage | undefined {
   if (content.length > importLimits.characters) return undefined;
   try {
     const [calendar] = calendarsIn(content);
     const parts = calendar?.getAllSubcomponents('vevent') ?? [];
-    // A series is meant as a whole, in whatever order its changed dates come.
+    // If the message contains a series and its changed dates, in any order, it is about the whole series.
     const event = parts.find((part) => !part.hasProperty('recurrence-id')) ?? parts[0];
     if (!calendar || !event) return undefined;
     const date = event.getFirstProperty('recurrence-id');
@@ -80,13 +80,13 @@ const addressOf = (property: ICAL.Property): string => plainAddress(property.get
 const parameterOf = (property: ICAL.Property, name: string): string =>
   String(property.getParameter(name) ?? '');
 
-/** What a guest answers to an invitation of ours. */
+/** The answer of a guest to one of our invitations. */
 export interface GuestAnswer {
   readonly uid: string;
   readonly sequence: number;
   readonly occurrence: string | null;
   readonly email: string;
-  /** Who says that they answer for the guest; null if nobody does. */
+  /** The address of the person who answers for the guest; null if the guest answers. */
   readonly sentBy: string | null;
   readonly answer: Answer;
   /** When it was given, ISO. */

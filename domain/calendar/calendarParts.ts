@@ -16,12 +16,15 @@ export function calendarsIn(content: string): readonly ICAL.Component[] {
       .filter(({ name }) => name === 'vcalendar');
     if (calendars.length > 0) return calendars;
   } catch {
-    // What went wrong in the text helps nobody who chose the wrong file.
+    // The details of the error would not help a person who chose a wrong file.
   }
   throw fail('calendar_unreadable');
 }
 
-/** Whether a property has a name and parameters so long that they would hold up the server; what is quoted reads fast. */
+/**
+ * Whether the name and the parameters of a property are so long that reading them would block the server. Quoted parts do not
+ * count, because they are read fast.
+ */
 const hasEndlessHead = (content: string): boolean =>
   content
     .replaceAll(/\r?\n[ \t]/g, '')
@@ -37,7 +40,10 @@ export function wordOf(part: ICAL.Component, name: string): string {
   return String(part.getFirstPropertyValue(name) ?? '').trim();
 }
 
-/** A time in the zone that it names, ISO in UTC; days, and times without a zone that is known, are those of Warsaw. */
+/**
+ * The moment of a property, ISO in UTC; undefined if it is none. Days, and times without a zone or with an unknown one, are in
+ * the time of Warsaw.
+ */
 export function momentOf(property: ICAL.Property, value: unknown): string | undefined {
   if (!(value instanceof ICAL.Time)) return undefined;
   const { year, month, day, hour, minute, second, isDate } = value;
@@ -51,7 +57,7 @@ export function momentOf(property: ICAL.Property, value: unknown): string | unde
   return local.isValid ? iso(local.toJSDate()) : undefined;
 }
 
-/** Undefined also for a year that the database does not take. */
+/** A moment as ISO text; undefined if it is invalid, or if the database cannot store its year. */
 const iso = (date: Date): string | undefined => {
   const written = Number.isNaN(date.getTime()) ? undefined : date.toISOString();
   return written !== undefined && isStorableDay(written) ? written : undefined;

@@ -3,7 +3,7 @@ import { datetime, enumeration, reference, text } from '../kernel/field.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
 import { crmEventStatus, crmEventType } from './enums.ts';
 
-/** A meeting, a call or a visit with a counterparty: what was planned, what came of it, and what it follows. */
+/** A meeting, a call or a visit with a counterparty, with its plan and its outcome. */
 export const crmEvent = register('crmEvent', {
   module: 'calendar',
   path: 'events',
@@ -27,7 +27,7 @@ export const crmEvent = register('crmEvent', {
       unlike: 'contact_of_other_firm',
     }),
     howToContact: text(),
-    /** Without one it is the name of the counterparty, else the way of contact. */
+    /** If none is sent, it is the name of the counterparty, otherwise the way of contact. */
     description: text({ maxLength: 1000, filledByServer: true }),
     outcome: text({ multiline: true }),
     /** The event after which this one was planned. */

@@ -6,7 +6,7 @@ import { fail } from '../kernel/fail.ts';
 import { readRule, writtenRule } from '../kernel/recurrence.ts';
 import { businessZone } from '../kernel/time.ts';
 
-/** The events of a file, and the titles of those that cannot be kept here: they repeat in a way that no rule of Keja has. */
+/** The events of a file, and the titles of those that cannot be stored because they lack data or repeat in an unknown way. */
 export interface EventsInFile {
   readonly events: readonly ImportedEvent[];
   readonly leftOut: readonly string[];
@@ -14,7 +14,7 @@ export interface EventsInFile {
 
 /**
  * Reads a file of a calendar program (RFC 5545).
- * @throws calendar_unreadable for what is no such file, calendar_too_large for more than 500 events
+ * @throws calendar_unreadable if it is no such file, calendar_too_large if it has more than 500 events
  */
 export function eventsInFile(content: string): EventsInFile {
   const calendars = calendarsIn(content);
@@ -36,7 +36,7 @@ const isCancelling = (calendar: ICAL.Component): boolean => wordOf(calendar, 'me
 
 const titleOf = (part: ICAL.Component): string => (wordOf(part, 'summary') || '–').slice(0, 255);
 
-/** Undefined for an event without a name or a time, and for one whose repetition is not known here. */
+/** Reads one event; undefined if it has no id or no start, or if it repeats in a way that Keja does not know. */
 const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | undefined => {
   const uid = wordOf(part, 'uid');
   const begin = part.getFirstProperty('dtstart');
@@ -68,7 +68,7 @@ const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | und
   };
 };
 
-/** A program names the day after the last one as the end of whole days. */
+/** The end of an event; null if it has none. Calendar programs write the day after the last one as the end of whole days. */
 const endOf = (part: ICAL.Component, start: string, allDay: boolean): string | null => {
   const end = part.getFirstProperty('dtend');
   const duration = part.getFirstPropertyValue('duration');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 
-/** The most people and calendars that are looked at beside one another. */
+/** The most people, or calendars, of one request. */
 const mostBeside = 30;
 const moment = z.iso.datetime({ offset: true });
 const ids = z

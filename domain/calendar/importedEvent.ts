@@ -1,14 +1,14 @@
-/** An event as a file of a calendar program gives it. Moments are ISO in UTC; whole days begin at midnight in Warsaw. */
+/** An event from a file of a calendar program. Moments are ISO in UTC; whole days begin at midnight in Warsaw. */
 export interface ImportedEvent {
-  /** Its name in all programs, and which of its versions this is. */
+  /** Its id in all calendar programs, and the number of its version. */
   readonly uid: string;
   readonly sequence: number;
-  /** When it would begin by the rule of its series; null for an event that is no changed date of a series. */
+  /** For a changed date of a series: when it would begin by the rule. Null for any other event. */
   readonly occurrence: string | null;
   readonly title: string;
   readonly description: string | null;
   readonly start: string;
-  /** For whole days the last one. */
+  /** The end; for whole days it is the last day. Null if the event has no end. */
   readonly end: string | null;
   readonly allDay: boolean;
   readonly busy: boolean;
@@ -17,12 +17,12 @@ export interface ImportedEvent {
   readonly isCanceled: boolean;
 }
 
-/** What becomes of an event of a file. */
+/** What the import does with an event of a file. */
 export const importResults = ['added', 'changed', 'same', 'older', 'removed', 'leftOut'] as const;
 export type ImportResult = (typeof importResults)[number];
 
 /**
- * The most events of one file, the dates that one of them leaves out, the longest text of a file, and the longest name of a
- * property with its parameters, whose reading takes time with the square of their number.
+ * Limits of one file: its events, the skipped dates of one event, the characters of the file, and the characters of the name of a
+ * property with its parameters (`head`). The last limit is needed because the time for reading them grows with their square.
  */
 export const importLimits = { events: 500, skipped: 400, characters: 900_000, head: 10_000 } as const;

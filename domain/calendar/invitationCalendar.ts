@@ -27,7 +27,7 @@ export interface Invitation {
   readonly event: WrittenEvent;
   readonly uid: string;
   readonly sequence: number;
-  /** The changed occurrences of a repeated event, and when those would begin that do not take place, ISO. */
+  /** The changed occurrences of a repeated event, and the moments (ISO) at which its skipped occurrences would begin. */
   readonly changed: readonly WrittenEvent[];
   readonly leftOut: readonly string[];
   readonly isOfWholeDays: boolean;
@@ -73,7 +73,7 @@ const statuses: Readonly<Record<Answer, ICalAttendeeStatus>> = {
   Declined: ICalAttendeeStatus.DECLINED,
 };
 
-/** What is answered to an invitation that came by mail. */
+/** An answer to an invitation that came by e-mail. */
 export interface AnswerToSend {
   readonly uid: string;
   readonly sequence: number;

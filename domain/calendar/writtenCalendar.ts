@@ -14,7 +14,7 @@ import { ruleForPrograms } from './occurrences.rules.ts';
 
 export type WrittenEvent = RecordNamed<'calendarEvent'>;
 
-/** An empty iCalendar (RFC 5545) in the time of Warsaw, whose rules the text carries. */
+/** An empty iCalendar (RFC 5545) in the time zone of Warsaw. Its text will contain the rules of that zone. */
 export function emptyCalendar(method: ICalCalendarMethod, language: Language): ICalCalendar {
   return ical({
     prodId: { company: 'Keja', product: 'Calendar', language: language.toUpperCase() },
@@ -24,10 +24,10 @@ export function emptyCalendar(method: ICalCalendarMethod, language: Language): I
 }
 
 interface EventPlace {
-  /** What all programs call the event; a changed occurrence is called as its series. */
+  /** The id of the event in all calendar programs. A changed occurrence has the id of its series. */
   readonly uid: string;
   readonly sequence: number;
-  /** When the occurrences would begin that do not take place, ISO. */
+  /** The moments (ISO) at which skipped occurrences would begin. */
   readonly leftOut: readonly string[];
   /** Whether the event, or the series that it belongs to, is of whole days. */
   readonly isOfWholeDays: boolean;
@@ -74,7 +74,7 @@ export function inBusinessZone(at: string): DateTime {
   return DateTime.fromISO(at, { zone: businessZone });
 }
 
-/** The end of whole days is the day after the last one. */
+/** The start and the end for calendar programs, which write the day after the last one as the end of whole days. */
 const whenOf = ({ start, end, allDay }: WrittenEvent) => {
   if (!allDay) return { start: inBusinessZone(start), ...(end ? { end: inBusinessZone(end) } : {}) };
   const last = inBusinessZone(end ?? start).startOf('day');

@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, text } from '../kernel/field.ts';
 import { databaseDialect } from './enums.ts';
 
-/** How a database of another system is reached. */
+/** The connection to a database of another system. */
 export const externalDatabaseConnection = catalog('externalDatabaseConnection', {
   module: 'exchange',
   path: 'external_database_connections',

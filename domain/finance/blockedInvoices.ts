@@ -1,6 +1,6 @@
 /**
- * The filter for the payments whose invoice cannot be made and is still wanted. One with nothing to bill is not among them:
- * nobody can do anything about it.
+ * The filter for payments whose invoice is wanted but could not be made. Payments without anything to bill are not among them,
+ * because nobody can change that.
  */
 export const blockedInvoices = {
   invoiceFailure: { filled: true },

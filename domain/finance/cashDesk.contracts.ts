@@ -78,7 +78,7 @@ const takings = z.object({
   ),
 }) satisfies z.ZodType<Takings>;
 
-/** What a cashier looks at: who owes, what for, and what has come in. */
+/** The calls of the cash desk: the trucks that owe money, what they owe, and the takings. */
 export const cashDeskContracts = {
   trucks: contract({
     method: 'get',

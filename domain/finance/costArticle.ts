@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text } from '../kernel/field.ts';
 
-/** What money is spent on, as the accounts call it. */
+/** A purpose for which money is spent, with its name in the accounts. */
 export const costArticle = catalog('costArticle', {
   module: 'finance',
   path: 'cost_articles',

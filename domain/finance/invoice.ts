@@ -14,8 +14,8 @@ import { ksefStatus } from './enums.ts';
 import { byDisposition } from '../terminal/truckSearch.ts';
 
 /**
- * An invoice of ours and what KSeF has said of it. The process `ksefInvoice` writes it; its XML and the receipt of KSeF
- * lie beside it, out of everybody's reach.
+ * An invoice that we issue, and its state in KSeF. The process `ksefInvoice` writes it. Its XML and the receipt of KSeF are
+ * stored beside it, where nobody can change them.
  */
 export const invoice = document('invoice', {
   module: 'finance',

@@ -1,4 +1,4 @@
-/** What one needs to look an invoice up at the ministry. */
+/** The data by which an invoice can be looked up at the ministry. */
 export interface VerifiedInvoice {
   readonly sellerNip: string;
   /** `2026-11-20` */
@@ -11,19 +11,19 @@ function base64Url(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The address behind the QR code KOD I, by which anybody sees whether KSeF knows the invoice. */
+/** The address in the QR code KOD I. There anybody can see whether KSeF knows the invoice. */
 export function invoiceCheckLink(qrUrl: string, { sellerNip, issuedOn, hash }: VerifiedInvoice): string {
   const [year = '', month = '', day = ''] = issuedOn.split('-');
   return `${qrUrl.replace(/\/$/, '')}/invoice/${sellerNip}/${day}-${month}-${year}/${base64Url(hash)}`;
 }
 
-/** The certificate of the type Offline with which the seller signs what KSeF does not know yet. */
+/** The certificate of the type Offline, with which the seller signs invoices that KSeF does not know yet. */
 export interface SellerCertificate extends VerifiedInvoice {
   /** As the certificate writes it: hexadecimal, in capitals. */
   readonly serialNumber: string;
 }
 
-/** What is signed for the QR code KOD II: its address without `https://` and without the signature behind it. */
+/** The text that is signed for the QR code KOD II: its address without `https://` and without the signature at its end. */
 export function certificateSignedText(
   qrUrl: string,
   { sellerNip, serialNumber, hash }: SellerCertificate,
@@ -31,15 +31,15 @@ export function certificateSignedText(
   return `${qrUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}/certificate/Nip/${sellerNip}/${sellerNip}/${serialNumber}/${base64Url(hash)}`;
 }
 
-/** The address behind KOD II, by which anybody sees who has issued an invoice. @param signature base64 */
+/** The address in the QR code KOD II. There anybody can see who has issued the invoice. @param signature base64 */
 export function certificateCheckLink(signedText: string, qrUrl: string, signature: string): string {
   return `${qrUrl.startsWith('http://') ? 'http' : 'https'}://${signedText}/${base64Url(signature)}`;
 }
 
-/** What is under that code. */
+/** The text under the QR code KOD II. */
 export const certificateLabel = 'CERTYFIKAT';
 
-/** What is under KOD I: the number, or that KSeF has not given one yet. */
+/** The text under the QR code KOD I: the number of the invoice in KSeF, or `OFFLINE` if it has none yet. */
 export function invoiceCheckLabel(ksefNumber: string | null): string {
   return ksefNumber ?? 'OFFLINE';
 }

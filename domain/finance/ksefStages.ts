@@ -1,4 +1,4 @@
-/** How far the process of an invoice has come. `nothing`: no line bears VAT. */
+/** The stages of the process of an invoice. `nothing` means that there is nothing to bill: no line has a VAT rate. */
 export const ksefStages = [
   'issuing',
   'blocked',

@@ -14,7 +14,7 @@ const verdicts: Readonly<Record<number, KsefVerdict>> = {
   550: 'again',
 };
 
-/** The meaning of a status code. All codes that are not listed need a person: rights (410), schema (450), file (430) and others. */
+/** The meaning of a status code. Codes that are not listed need a person: rights (410), schema (450), file (430) and others. */
 export function ksefVerdict(code: number): KsefVerdict {
   return verdicts[code] ?? 'refused';
 }

@@ -36,7 +36,7 @@ export const paymentOperation = document('paymentOperation', {
       unlike: 'cash_flow_other_movement',
     }),
     costArticle: reference('costArticle'),
-    /** The order that is paid, or whose money is given back; somebody else than its customer may pay. */
+    /** The order that is paid, or whose money is paid back. A person other than its customer may pay. */
     salesOrder: reference('salesOrder'),
     counterparty: reference('counterparty', { takes: ['salesOrder.customer'] }),
     project: reference('project', { takes: ['salesOrder.project'] }),

@@ -37,7 +37,7 @@ export interface ReadParty {
   readonly address: string | null;
 }
 
-/** What is on an invoice that was sent, as people read it; amounts are złotys with two decimals. */
+/** The content of an invoice that was sent; amounts are złotys with two decimals. */
 export interface ReadInvoice {
   readonly number: string;
   readonly issuedOn: string;
@@ -73,7 +73,7 @@ const partyOf = ({ DaneIdentyfikacyjne: id, Adres }: z.infer<typeof party>): Rea
   address: Adres?.AdresL1 ?? null,
 });
 
-/** Reads an invoice of ours back from its XML: what was sent, whatever has been changed since. */
+/** Reads one of our invoices from its XML, so that people see what was sent even if records have changed since. */
 export function readFa3(xml: string): ReadInvoice {
   const { Podmiot1, Podmiot2, Fa } = shape.parse(parser.parse(xml)).Faktura;
   return {

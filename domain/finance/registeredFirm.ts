@@ -1,4 +1,4 @@
-/** A firm as the register of firms knows it. */
+/** The data of a firm in the register of firms. */
 export interface RegisteredFirm {
   readonly nip: string;
   readonly name: string;
@@ -8,6 +8,6 @@ export interface RegisteredFirm {
   readonly locality: string;
   /** In one line. */
   readonly address: string;
-  /** The day its business ended; null while it goes on. */
+  /** The day on which its business ended; null if it is still active. */
   readonly ended: string | null;
 }

@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, date, decimal, enumeration, money, reference, rows, text } from '../kernel/field.ts';
 import { bomStatus } from './enums.ts';
 
-/** What goes into a product, which work it takes and what comes out. */
+/** A bill of materials: the materials and the work that it takes, and the products that it makes. */
 export const bom = catalog('bom', {
   module: 'goods',
   path: 'bom',
@@ -28,7 +28,7 @@ export const bom = catalog('bom', {
       product: reference('product', { required: true }),
       quantity: decimal({ min: '0', scale: 3 }),
       unitOfMeasure: reference('unitOfMeasure'),
-      /** Of one unit, where the material is bought. Without it the material costs what its own bill comes to. */
+      /** The price of one unit of a bought material. Without a price, the cost of the material is computed by its own bill. */
       price: money({ min: '0', startsEmpty: true }),
     }),
     operations: rows({
@@ -37,7 +37,7 @@ export const bom = catalog('bom', {
       hours: decimal({ min: '0', scale: 2 }),
       /** Of one hour. */
       price: money({ min: '0' }),
-      /** Done once, however much is made: setting up a machine. */
+      /** Whether it is done once, however much is made, such as setting up a machine. */
       once: boolean({ default: false }),
     }),
     products: rows({

@@ -11,7 +11,7 @@ import {
 } from '../kernel/field.ts';
 import { amountsType } from './enums.ts';
 
-/** What delivery notes and inventory documents begin with. */
+/** The fields that delivery notes and inventory documents share. */
 export const inventoryHeader = {
   operationType: reference('inventoryOperationType'),
   status: reference('inventoryStatus'),
@@ -22,7 +22,7 @@ export const inventoryHeader = {
   warehouseTo: reference('warehouse'),
   boxFrom: reference('box'),
   boxTo: reference('box'),
-  /** Whose goods they are, wherever they lie. */
+  /** The owner of the goods, in whatever place they are. */
   owner: reference('counterparty'),
   incomingDate: date(),
   incomingNumber: text({ maxLength: 40 }),
@@ -37,7 +37,7 @@ export const inventoryHeader = {
   comment: text({ multiline: true }),
 } as const satisfies Fields;
 
-/** Their lines; `amountsType` says whether the price holds the VAT. */
+/** The lines of these documents; `amountsType` says whether the price includes VAT. */
 export const inventoryItems = rows({
   product: reference('product', { required: true }),
   quantity: decimal({ min: '0', scale: 3 }),

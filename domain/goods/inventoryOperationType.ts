@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text } from '../kernel/field.ts';
 
-/** What an inventory document does to the stock, as the storekeeper calls it. */
+/** The storekeeper's name for the effect of an inventory document on the stock. */
 export const inventoryOperationType = catalog('inventoryOperationType', {
   module: 'goods',
   path: 'inventory_operation_types',

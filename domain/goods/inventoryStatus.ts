@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text } from '../kernel/field.ts';
 
-/** How far an inventory document or a delivery has come. */
+/** A status of an inventory document or of a delivery. */
 export const inventoryStatus = catalog('inventoryStatus', {
   module: 'goods',
   path: 'inventory_statuses',

@@ -11,7 +11,7 @@ import {
   translated,
 } from '../kernel/field.ts';
 
-/** What is brought, stored and sold, with its names for foreign customers. */
+/** A product that is brought, stored and sold, with its names for foreign customers. */
 export const product = catalog('product', {
   module: 'goods',
   path: 'products',
@@ -33,7 +33,7 @@ export const product = catalog('product', {
     lang: translated(),
     configProduct: boolean({ default: false }),
     unitOfMeasure: reference('unitOfMeasure'),
-    /** One of each of these units is `factor` of the product's own unit: a pallet is 40 pieces. */
+    /** One unit of each row equals `factor` of the product's own unit: a pallet is 40 pieces. */
     conversions: rows({
       unitOfMeasure: reference('unitOfMeasure', { required: true }),
       factor: decimal({ scale: 6, min: '0.000001', trimmed: true, required: true }),
@@ -41,14 +41,14 @@ export const product = catalog('product', {
     /** The rate that a line of an order takes. */
     vatRate: reference('vatRate'),
     distinguishFont: boolean({ default: false }),
-    /** For which customers the product is not: it is not offered in their orders. */
+    /** A condition about customers. If it is true, the product is not offered in orders of that customer. */
     notUsedProductCondition: text({
       multiline: true,
       maxLength: 2000,
       conditionOn: 'counterparty',
       staffOnly: true,
     }),
-    /** Goods without a condition such as "dry" or "moist": no load waits until it is given. */
+    /** For goods that have no condition such as "dry" or "moist": their loads are not held until one is given. */
     withoutProductCondition: boolean({ default: false }),
     presentationColor: text({ format: 'color', maxLength: 7 }),
     externalId: text({ maxLength: 60, index: true }),

@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { datetime, decimal, enumeration, money, reference, text } from '../kernel/field.ts';
 import { stockMovement } from './enums.ts';
 
-/** The storekeeper's book: what came into a place or left it, whose it is, and by which confirmed document. */
+/** The storekeeper's book: the goods that came into a place or left it, with their owner and the confirmed document. */
 export const registerStoreKeeper = register('registerStoreKeeper', {
   module: 'goods',
   path: 'register_store_keeper',

@@ -1,6 +1,6 @@
 import type { Reference } from '../kernel/record.ts';
 
-/** What lies in one place of one owner; tonnes as text with three decimals. */
+/** The goods of one owner in one place; tonnes as text with three decimals. */
 export interface StockLine {
   readonly product: Reference;
   readonly warehouse: Reference;

@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { enumeration, reference, text, tonnes } from '../kernel/field.ts';
 import { transport } from './enums.ts';
 
-/** A truck or a trailer by its plate, with the weights known of it. */
+/** A truck, a trailer or a wagon with its plate and its known weights. */
 export const vehicle = catalog('vehicle', {
   module: 'goods',
   path: 'vehicles',

@@ -230,7 +230,7 @@ const parseFields = (
     const value = typeof raw === 'string' && isShortText(field) ? tidied(raw) : raw;
     if (!sent && purpose === 'update') continue;
     if (isBlank(value)) {
-      // A blank gives the default. If a required field was sent blank, it stays null: the caller has emptied it.
+      // A blank becomes the default. But a required field that was sent blank becomes null: the caller has emptied it.
       if (sent || !('default' in field))
         values[name] =
           field.type === 'rows' ? [] : 'default' in field && !field.required ? field.default : null;

@@ -12,7 +12,7 @@ type WordKey =
 /** A step without a sentence does not compile. */
 const rows: Readonly<Record<WordKey, Row>> = prices;
 
-/** A step of a price's explanation as a sentence in the reader's language. Amounts are shortened to six digits after the point. */
+/** A step of a price's explanation as a sentence in the reader's language. Amounts have at most six digits after the point. */
 export function priceSentence(language: Language, { key, values }: Step): string {
   const row = (rows as Readonly<Record<string, Row>>)[key === 'list_lost' ? `${key}_${values.why}` : key];
   if (!row) throw new Error(`A step of a price has no sentence: ${key}`);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 
-/** A letter of a conversation; `who` wrote it, or gets it where it was written here. */
+/** A letter of a conversation. `who` is its sender, or its recipient if it was written here. */
 const line = z.object({
   objectName: z.enum(['incomingEmail', 'outgoingEmail']),
   id: z.int(),
@@ -24,7 +24,7 @@ const answer = z.object({
 });
 const params = z.object({ id: recordId });
 
-/** The letters that belong together, as one reads them. */
+/** The calls for all letters of the conversation of one letter. */
 export const conversationContracts = {
   ofReceived: contract({ method: 'get', path: '/email/:id/conversation', params, answer }),
   ofWritten: contract({ method: 'get', path: '/outgoing_email/:id/conversation', params, answer }),

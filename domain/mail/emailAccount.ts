@@ -26,9 +26,9 @@ export const emailAccount = catalog('emailAccount', {
     user: text({ required: true }),
     signIn: enumeration(emailSignIn, { default: 'password' }),
     password: text({ secret: true }),
-    /** When the owner of the mailbox let us in; empty if they did not, or have taken it back. */
+    /** When the owner of the mailbox gave us access; empty if they did not, or have withdrawn it. */
     consentedAt: datetime({ readOnly: true }),
-    /** With it we ask the provider for access tokens, each of which opens the mailbox until `accessUntil`. */
+    /** The token with which we request access tokens. Each access token opens the mailbox until `accessUntil`. */
     refreshToken: text({ secret: true, readOnly: true, multiline: true, maxLength: 8000 }),
     accessToken: text({ secret: true, readOnly: true, multiline: true, maxLength: 16_000 }),
     accessUntil: datetime({ readOnly: true }),

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { reference, text } from '../kernel/field.ts';
 
-/** A coloured word that people stick on e-mails. */
+/** A coloured label that people put on e-mails. */
 export const emailLabel = catalog('emailLabel', {
   module: 'mail',
   path: 'email_labels',

@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, reference, rows, text } from '../kernel/field.ts';
 import { notificationType } from './enums.ts';
 
-/** A letter written beforehand: for which document it is sent, when, to whom, and its words in each language. */
+/** A template of a letter: the document for which it is sent, the conditions, the recipients, and its text in each language. */
 export const emailTemplate = catalog('emailTemplate', {
   module: 'mail',
   path: 'email_template',

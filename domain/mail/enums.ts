@@ -20,11 +20,11 @@ export const incomingEmailKind = defineEnum('incomingEmailKind', [
 ]);
 export type IncomingEmailKind = EnumValue<typeof incomingEmailKind>;
 
-/** What a person is to a letter by a template. */
+/** The role of a person in a letter by its template. */
 export const notificationType = defineEnum('notificationType', ['recipient', 'copy', 'notSend']);
 export type NotificationType = EnumValue<typeof notificationType>;
 
-/** Whom a mailing is for: the people of a list, or those of the firms of a list. */
+/** The people of a mailing: the contact persons of a list, or those of the firms of a list. */
 export const mailingAudience = defineEnum('mailingAudience', ['contactPerson', 'counterparty']);
 export type MailingAudience = EnumValue<typeof mailingAudience>;
 

@@ -6,7 +6,7 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML shows it, between tags and inside quoted attributes: whatever it holds, it arrives as text. */
+/** Escapes a text for HTML, both between tags and inside quoted attributes. */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }

@@ -65,15 +65,15 @@ export const incomingEmail = register('incomingEmail', {
     uidValidity: decimal({ scale: 0, min: '0', readOnly: true }),
     uid: decimal({ scale: 0, min: '0', readOnly: true }),
     seq: integer({ min: 0, readOnly: true }),
-    /** Account, folder, UIDVALIDITY and UID in one: a message is taken in once, whatever happens twice. */
+    /** Account, folder, UIDVALIDITY and UID in one text. It is unique, so a message is stored once even if it is read twice. */
     externalId: text({ readOnly: true, unique: true }),
-    /** A checksum of its Message-ID and size: a message that has another place on the server is known by it. */
+    /** A checksum of its Message-ID and size. By it a message that was moved on the server is recognised. */
     identity: text({ maxLength: 64, readOnly: true, index: true }),
     messageId: text({ maxLength: 1000, readOnly: true, index: true }),
     inReplyTo: text({ maxLength: 1000, readOnly: true, index: true }),
     /** The same for all letters of a conversation. */
     thread: text({ maxLength: 32, readOnly: true }),
-    /** The subject without `Re:` and the like: by it an answer that names no letter is put to its thread. */
+    /** The subject without `Re:` and the like. By it an answer that names no earlier letter is added to its thread. */
     threadTopic: text({ maxLength: 255, readOnly: true }),
     date: datetime({ required: true }),
     from: text({ maxLength: 1000 }),
@@ -83,7 +83,7 @@ export const incomingEmail = register('incomingEmail', {
     replyTo: text({ maxLength: 1000 }),
     subject: text({ maxLength: 1000 }),
     body: text({ multiline: true, maxLength: 2_000_000, long: true }),
-    /** What a reader sees of the body, and the names of the files: what searches look through. */
+    /** The text by which the message is found: the body without its layout, and the names of the files. */
     text: text({ multiline: true, maxLength: 100_000, readOnly: true, long: true }),
     bodyType: enumeration(emailBodyType, { default: 'html' }),
     size: integer({ min: 0, readOnly: true }),
@@ -92,13 +92,13 @@ export const incomingEmail = register('incomingEmail', {
     processed: boolean({ default: false }),
     hasLinks: boolean({ default: false, readOnly: true }),
     hasAttachments: boolean({ default: false, readOnly: true }),
-    /** Whether a person wrote it, or a server or a program reports on a letter of ours. */
+    /** Whether a person wrote it, or a server or a program reports on one of our letters. */
     kind: enumeration(incomingEmailKind, { default: 'letter', readOnly: true }),
-    /** The letter of ours that it reports on, or is the copy of in the folder of sent mail. */
+    /** Our letter that it reports on, or of which it is the copy in the folder of sent mail. */
     outgoingEmail: reference('outgoingEmail', { readOnly: true }),
     /** Why the message could not be read; its source is then its attachment. */
     failure: text({ maxLength: 1000, readOnly: true }),
-    /** What the server last said. Where it differs from our own fields, the change is still to be made there. */
+    /** The folder on the server when it was last read. If it differs from `mailbox`, our change must still be made there. */
     serverMailbox: reference('mailbox', { readOnly: true }),
     /** The folder into which we have moved it on the server, until it is found there. */
     movedTo: reference('mailbox', { readOnly: true }),

@@ -19,7 +19,7 @@ export const incomingEmailAttachment = register('incomingEmailAttachment', {
     inline: boolean({ default: false }),
     size: integer({ min: 0 }),
     file: reference('file'),
-    /** Where the server has the file, which is too large to be read with its message; empty once it was brought. */
+    /** The place on the mail server of a file that is too large to be read with its message; empty once it was read. */
     serverPart: text({ maxLength: 60 }),
   },
 });

@@ -2,12 +2,12 @@ import { escaped } from './escaped.ts';
 
 const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 
-/** Whether a text was written in HTML: whoever wrote a tag wrote HTML. */
+/** Whether a text is HTML: it is if it contains a tag. */
 export function isHtml(written: string): boolean {
   return tag.test(written);
 }
 
-/** Plain text as HTML: each line is a paragraph, an empty line an empty one. */
+/** Plain text as HTML: each line becomes a paragraph, and an empty line an empty paragraph. */
 export function htmlOfText(text: string): string {
   return text
     .split(/\r\n?|\n/)
@@ -15,7 +15,7 @@ export function htmlOfText(text: string): string {
     .join('');
 }
 
-/** What was written in plain text or in HTML, as HTML. */
+/** A text as HTML, whether it was written as plain text or as HTML. */
 export function asHtml(written: string): string {
   return isHtml(written) ? written : htmlOfText(written);
 }

@@ -4,7 +4,7 @@ import { recordId } from '../kernel/recordId.ts';
 import { chosenMessages } from './receivedMail.contracts.ts';
 import { letterRecords } from './letterRecord.rules.ts';
 
-/** How letters become a record. */
+/** The call that makes a record from letters. */
 export const letterRecordContracts = {
   make: contract({
     method: 'post',

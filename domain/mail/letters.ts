@@ -16,7 +16,7 @@ interface WithLink {
 export interface LetterFacts {
   confirmEmail: WithLink & { readonly login: string; readonly hours: number };
   resetPassword: WithLink & { readonly minutes: number };
-  /** To who has an account and was registered once more, by themselves or by somebody else. */
+  /** For a person who has an account, when they or somebody else tried to register it again. */
   alreadyRegistered: WithLink & { readonly login: string; readonly minutes: number };
   signInCode: { readonly name: string; readonly code: string; readonly minutes: number };
   passwordChanged: Where;
@@ -34,7 +34,7 @@ export interface LetterText {
   readonly after: readonly string[];
 }
 
-/** One letter to one reader, as it is kept until it is sent. */
+/** One letter to one reader, as it is stored until it is sent. */
 export interface Letter<L extends LetterName = LetterName> {
   readonly letter: L;
   readonly language: Language;
@@ -44,7 +44,7 @@ export interface Letter<L extends LetterName = LetterName> {
 /** The lifetime of a letter that has none of its own: a mail server may be away for a weekend. */
 export const usualLetterMinutes = 3 * 24 * 60;
 
-/** How long a letter is of use: nobody needs a code of yesterday. */
+/** How long each letter is useful. It is not sent later: nobody needs an expired code. */
 export const letterLifeMinutes: Readonly<Record<LetterName, number>> = {
   confirmEmail: 24 * 60,
   resetPassword: 60,

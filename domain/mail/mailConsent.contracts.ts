@@ -4,7 +4,7 @@ import { recordId } from '../kernel/recordId.ts';
 
 const given = z.string().min(1).max(8000);
 
-/** How the owner of a mailbox lets us in (OAuth 2, RFC 6749 with RFC 7636). */
+/** The calls by which the owner of a mailbox gives us access to it (OAuth 2, RFC 6749 with RFC 7636). */
 export const mailConsentContracts = {
   ask: contract({
     method: 'post',

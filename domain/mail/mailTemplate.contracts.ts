@@ -5,7 +5,7 @@ import { recordId } from '../kernel/recordId.ts';
 
 const answers = recordId.optional().describe('The received e-mail that the letter answers');
 
-/** The templates that a letter in the mailbox can be begun with, and what one of them says. */
+/** The templates with which a letter in the mailbox can be begun, and the filled texts of one template. */
 export const mailTemplateContracts = {
   list: contract({
     method: 'get',

@@ -15,7 +15,7 @@ export const mailbox = catalog('mailbox', {
   list: ['title', 'name', 'emailAccount', 'sort', 'held', 'onServer', 'provedAt'],
   indexes: [['emailAccount', 'sort']],
   fields: {
-    /** Its whole path on the server, as `Kontrahenci/2026`, character by character: by it the folder is opened and known again. */
+    /** Its exact path on the server, such as `Kontrahenci/2026`. By it the folder is opened and recognised. */
     name: text({ required: true, maxLength: longestPath, verbatim: true }),
     title: text(),
     icon: text({ maxLength: 60 }),
@@ -27,7 +27,7 @@ export const mailbox = catalog('mailbox', {
     lastUid: decimal({ scale: 0, min: '0', readOnly: true }),
     /** The newest change that was read, where the server counts changes (CONDSTORE). */
     highestModSeq: text({ maxLength: 20, readOnly: true }),
-    /** How many messages of the folder are held here, of how many on the server, and when each was last compared. */
+    /** How many messages of the folder are stored here, how many the server has, and when both were last compared. */
     held: integer({ min: 0, readOnly: true }),
     onServer: integer({ min: 0, readOnly: true }),
     provedAt: datetime({ readOnly: true }),

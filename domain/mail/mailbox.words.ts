@@ -4,7 +4,7 @@ import rows from '../words/mail/mailbox.json' with { type: 'json' };
 
 export type MailboxWords = TextsOf<typeof rows>;
 
-/** What the mailbox says; a module of its own, so that its words are loaded with its screen only. */
+/** The texts of the mailbox. They have a module of their own, so that they are loaded only with its screen. */
 export function mailboxWords(language: Language): MailboxWords {
   return textsIn(rows, language);
 }

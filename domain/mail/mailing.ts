@@ -3,7 +3,7 @@ import { datetime, enumeration, integer, reference, text } from '../kernel/field
 import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
 import { mailingAudience, mailingStatus } from './enums.ts';
 
-/** A letter to many contact persons at once: to those of a list, or of the counterparties of a list. */
+/** A letter to many contact persons: to those of a list, or to those of the counterparties of a list. */
 export const mailing = register('mailing', {
   module: 'mail',
   path: 'mailings',
@@ -24,7 +24,7 @@ export const mailing = register('mailing', {
         opensOnly: ['name', 'perMinute'],
         refusal: 'mailing_begun',
       },
-      // It is stopped before it is marked: marked, nobody would see that it goes on.
+      // It must be stopped before it is marked for deletion. Otherwise nobody would see that it is still being sent.
       {
         name: 'underWay',
         when: [],
@@ -41,19 +41,19 @@ export const mailing = register('mailing', {
   fields: {
     name: text({ required: true }),
     audience: enumeration(mailingAudience, { required: true, default: 'contactPerson' }),
-    /** The filter of the list from which it was begun, as lists read it. */
+    /** The filter of the list from which it was begun, in the form of the `filter` parameter of lists. */
     filter: text({ multiline: true, maxLength: 20_000 }),
     emailAccount: reference('emailAccount'),
     emailTemplate: reference('emailTemplate'),
-    /** So many letters are handed over in a minute, at most. */
+    /** The most letters that are sent in a minute. */
     perMinute: integer({ required: true, default: 30, min: 1, max: 600 }),
-    /** What it says if there is no template; `{name}` and others are filled in. */
+    /** The texts if there is no template; `{name}` and others are filled in. */
     subject: text({ maxLength: 1000 }),
     body: text({ multiline: true, maxLength: 500_000, format: 'letter' }),
     status: enumeration(mailingStatus, { default: 'draft', readOnly: true }),
-    /** Who began it: it is read with their rights, and goes out in their name. */
+    /** The person who began it. Its list is read with their rights, and it is sent in their name. */
     sender: reference('user', { readOnly: true }),
-    /** Why it was paused by the server. */
+    /** Why the server paused it. */
     failure: text({ maxLength: 1000, readOnly: true }),
     startedAt: datetime({ readOnly: true }),
     endedAt: datetime({ readOnly: true }),

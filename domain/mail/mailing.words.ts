@@ -4,7 +4,7 @@ import rows from '../words/mail/mailing.json' with { type: 'json' };
 
 export type MailingWords = TextsOf<typeof rows>;
 
-/** What the screen of a mailing says, and the page on which a reader unsubscribes. */
+/** The texts of the screen of a mailing, and of the page on which a reader unsubscribes. */
 export function mailingWords(language: Language): MailingWords {
   return textsIn(rows, language);
 }

@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { datetime, enumeration, reference, text } from '../kernel/field.ts';
 import { mailingLeftOut, mailingRecipientStatus } from './enums.ts';
 
-/** A person of a mailing: what has become of the letter, or why there is none. */
+/** A recipient of a mailing: the letter they got, or why they got none. */
 export const mailingRecipient = register('mailingRecipient', {
   module: 'mail',
   path: 'mailing_recipients',
@@ -19,7 +19,7 @@ export const mailingRecipient = register('mailingRecipient', {
     mailing: reference('mailing', { required: true }),
     contactPerson: reference('contactPerson', { required: true }),
     name: text(),
-    /** In small letters: two who share an address get one letter. */
+    /** In small letters. Two people who share an address get one letter. */
     email: text({ maxLength: 320, format: 'email' }),
     status: enumeration(mailingRecipientStatus, { required: true }),
     leftOut: enumeration(mailingLeftOut),

@@ -5,7 +5,7 @@ import { recordId } from '../kernel/recordId.ts';
 const moment = z.iso.datetime();
 const person = z.object({ id: z.int(), presentation: z.string() });
 
-/** A personal account of the caller, and to whom its users have opened it. */
+/** A personal account of the caller, and the people to whom it is open. */
 const ownAccount = z.object({
   id: z.int(),
   name: z.string(),
@@ -24,7 +24,7 @@ const foreignRead = z.object({
 
 const params = z.object({ id: recordId });
 
-/** To whom people open their personal e-mail accounts, and what others have read in them. */
+/** The calls by which people open their personal e-mail accounts to others, and see what others have read in them. */
 export const openedAccountContracts = {
   own: contract({
     method: 'get',

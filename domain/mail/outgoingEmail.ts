@@ -48,25 +48,28 @@ export const outgoingEmail = register('outgoingEmail', {
     replyTo: text({ maxLength: 1000 }),
     subject: text({ maxLength: 1000 }),
     body: text({ multiline: true, maxLength: 2_000_000, long: true }),
-    /** What a reader sees of the body, and the names of the files: what searches look through. */
+    /** The text by which the message is found: the body without its layout, and the names of the files. */
     text: text({ multiline: true, maxLength: 100_000, readOnly: true, long: true }),
     bodyType: enumeration(emailBodyType, { default: 'html' }),
     status: enumeration(outgoingEmailStatus, { default: 'draft', readOnly: true }),
-    /** Not before this moment; until then it can be taken back. */
+    /** It is not sent before this moment. Until then its author can undo the sending. */
     sendAt: datetime({ readOnly: true }),
-    /** How often it was taken back before it was sent: each sending has a workflow of its own. */
+    /** How often its sending was undone. Each sending has a workflow of its own, and this number tells them apart. */
     withdrawals: integer({ default: 0, min: 0, readOnly: true }),
     sent: boolean({ default: false, readOnly: true }),
     sentAt: datetime({ readOnly: true }),
     failure: text({ readOnly: true }),
-    /** What servers have reported since it was sent; empty until they have reported something. */
+    /** The state that servers have reported since it was sent; empty if they have reported nothing. */
     delivery: enumeration(outgoingEmailDelivery, { readOnly: true }),
     deliveryReply: text({ maxLength: 1000, readOnly: true }),
-    /** A program has answered it, as somebody's who is out of the office. */
+    /** Whether a program has answered it automatically, because its recipient is out of the office, for example. */
     autoReplied: boolean({ default: false, readOnly: true }),
-    /** What this message was sent for: one message for each event, whatever happens twice. */
+    /** The event for which the message was sent. It is unique, so a repeated event sends no second message. */
     event: text({ maxLength: 200, readOnly: true, unique: true }),
-    /** One of our own letters: which one, and its data. The data is encrypted until the letter is sent, because links and codes are for its reader only. */
+    /**
+     * For one of the letters of Keja itself: its name and its data. The data is encrypted until the letter is sent, because links
+     * and codes are only for its reader.
+     */
     letter: text({ maxLength: 40, readOnly: true }),
     letterFacts: text({ secret: true, multiline: true }),
     /** An iCalendar that calendar programs take from the message: an invitation, its withdrawal, or an answer to one. */

@@ -3,16 +3,16 @@ import { compile } from 'html-to-text';
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 const selectors = [
-  // Capitals would make other names of the placeholders.
+  // By default headings become capitals, which would change the names of placeholders in them.
   ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
   { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
   { selector: 'img', format: 'skip' },
 ];
-// Elements that stand deeper are left out: the library would run out of stack.
+// Elements that are nested more deeply are left out: the library calls itself for each level, and the stack is limited.
 const reading = { wordwrap: false, limits: { maxDepth: 100 } } as const;
 const convert = compile({ ...reading, selectors });
 const line = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
-/** Both the line break and the paragraph would count. */
+/** An empty line in the editor. Without this, both its line break and its paragraph would become a line. */
 const blankLine = /<p[^<>]*><br[^<>]*><\/p>/gi;
 const convertLetter = compile({
   ...reading,
@@ -25,7 +25,7 @@ const convertLetter = compile({
   ],
 });
 
-/** Deeper than any letter; the library takes ever longer for each tag that is open. */
+/** More open tags than any real letter has. The time that the library takes for a tag grows with the number of open tags. */
 const deepest = 2000;
 const tags = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
 const neverOpen = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
@@ -40,12 +40,12 @@ const isTooDeep = (html: string): boolean => {
   return false;
 };
 
-/** What a reader of HTML sees, as plain text with its paragraphs; of what is nested without end, its words alone. */
+/** HTML as plain text with its paragraphs. If it is nested too deeply, only its words are returned. */
 export function plainText(html: string): string {
   return isTooDeep(html) ? html.replaceAll(tags, ' ') : convert(html);
 }
 
-/** A letter of ours as plain text, for programs that show no HTML: its paragraphs are lines, as its writer saw them. */
+/** A letter that we send, as plain text for programs that show no HTML. Its paragraphs become lines, as its author saw them. */
 export function letterText(html: string): string {
   return isTooDeep(html) ? html.replaceAll(tags, ' ') : convertLetter(html.replaceAll(blankLine, '<p></p>'));
 }

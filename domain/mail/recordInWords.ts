@@ -11,7 +11,7 @@ const asWritten: InWords = (value) => String(value);
 const notWritten: InWords = () => '';
 const money: InWords = (value, language) => decimalText(language, value, 2);
 
-/** How each type of field is written in a letter. An amount has no currency of its own: the letter names it. */
+/** How each type of field is written in a letter. Amounts are written without a currency: the letter itself names it. */
 const words: Readonly<Record<FieldType, InWords>> = {
   text: asWritten,
   integer: (value, language) => integerText(language, Number(value)),
@@ -31,7 +31,7 @@ const words: Readonly<Record<FieldType, InWords>> = {
   rows: notWritten,
 };
 
-/** What a template may ask of a record, by the names of its fields; what is empty is an empty text. */
+/** The values of a record as text for a template, by the names of its fields. An empty field is an empty text. */
 export function recordInWords(
   fields: Fields,
   record: Readonly<Record<string, unknown>>,

@@ -17,9 +17,9 @@ const paragraph = (text: string, style = ''): string =>
   `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
 
 /**
- * A letter as programs show it: plain text, and HTML that is safe everywhere: one column, styles in place, nothing
- * fetched from anywhere.
- * @param site address of this installation, named at the foot
+ * A letter as plain text and as HTML. The HTML works in all mail programs: it has one column and inline styles, and loads nothing
+ * from other servers.
+ * @param site the address of this installation, which stands at the foot
  */
 export function renderLetter(letter: Letter, site: string): RenderedLetter {
   const { subject, lines, button, after } = letterText(letter);
@@ -67,7 +67,7 @@ ${body.join('\n')}
 </html>
 `;
 
-/** The letter with its link and code blotted out: what may be read in the list of what went out. */
+/** The letter with its link and code masked, as staff may see it in the list of sent letters. */
 export function withoutSecrets(letter: Letter): Letter {
   return {
     ...letter,

@@ -1,2 +1,2 @@
-/** What stands for the whole message in `serverPart`; any other part has its number, as IMAP counts. */
+/** The value of `serverPart` for the whole message. Other parts have their number in IMAP. */
 export const wholeMessage = 'message';

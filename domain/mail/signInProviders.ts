@@ -1,22 +1,22 @@
 import type { EmailSignIn } from './enums.ts';
 
-/** Those who let us into a mailbox after its owner has agreed. */
+/** The providers that give us access to a mailbox after its owner has agreed (OAuth 2). */
 export const providerNames = ['google', 'microsoft'] as const satisfies readonly EmailSignIn[];
 export type ProviderName = (typeof providerNames)[number];
 
-/** Where the owner agrees, where tokens are given, and what we ask for (RFC 6749). */
+/** The addresses of a provider at which the owner agrees and tokens are issued, and the rights that we ask for (RFC 6749). */
 export interface SignInProvider {
   readonly issuer: string;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   readonly scope: string;
-  /** What this provider wants beside the standard, so that it gives a token that lasts. */
+  /** Further parameters that this provider needs to issue a token that lasts. */
   readonly asks: Readonly<Record<string, string>>;
   readonly clientId: string;
   readonly clientSecret: string | undefined;
 }
 
-/** Those of them at which this installation is known. */
+/** The providers; undefined for one at which this installation is not registered. */
 export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | undefined>>;
 
 interface ProviderSettings {
@@ -28,12 +28,13 @@ interface ProviderSettings {
   readonly MAIL_SIGN_IN_URL?: string | undefined;
 }
 
-/** The setting without which a provider does not know us. */
+/** The setting with the name under which a provider knows this installation. */
 export const clientIdSetting = {
   google: 'GOOGLE_CLIENT_ID',
   microsoft: 'MICROSOFT_CLIENT_ID',
 } as const satisfies Record<ProviderName, string>;
 
+/** The providers of this installation. `MAIL_SIGN_IN_URL` replaces the servers of all of them, for trials. */
 export function signInProviders(settings: ProviderSettings): SignInProviders {
   const microsoft = `https://login.microsoftonline.com/${settings.MICROSOFT_TENANT}`;
   const other = settings.MAIL_SIGN_IN_URL?.replace(/\/$/, '');
@@ -63,7 +64,7 @@ export function signInProviders(settings: ProviderSettings): SignInProviders {
   };
 }
 
-/** Where both providers serve mail: filled in where an account names no server of its own. */
+/** The mail servers of both providers. They are filled in if an account names no servers of its own. */
 export const serversOf = {
   google: {
     imapHost: 'imap.gmail.com',
@@ -83,7 +84,7 @@ export const serversOf = {
   },
 } as const satisfies Record<ProviderName, Readonly<Record<string, string | number | boolean>>>;
 
-/** The page of ours to which a provider sends the browser back. */
+/** The page of this installation to which a provider sends the browser back. */
 export function consentPage(publicUrl: string): string {
   return `${publicUrl.replace(/\/$/, '')}/mail-consent`;
 }

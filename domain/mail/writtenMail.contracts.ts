@@ -14,7 +14,7 @@ const writtenFile = z.strictObject({
   content: z.base64().min(1),
 });
 
-/** For which letter files are meant; one of them may stand in the body itself. */
+/** The letter that files belong to. One file may be in the body itself. */
 export const attachedForm = z.strictObject({
   outgoingEmailId: recordId,
   ...writtenFile.partial().shape,

@@ -3,7 +3,7 @@ import { driverLanguage } from '../terminal/driverLanguage.ts';
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, date, enumeration, reference, text } from '../kernel/field.ts';
 
-/** Whom we write to and call at a counterparty. */
+/** A person at a counterparty whom we write to and call. */
 export const contactPerson = catalog('contactPerson', {
   module: 'partners',
   path: 'contact_persons',
@@ -21,7 +21,7 @@ export const contactPerson = catalog('contactPerson', {
     /** Whether the person agreed to be written to, and to be called, about offers. */
     emailConsent: boolean({ default: false }),
     phoneConsent: boolean({ default: false }),
-    /** The day on which the person agreed or took it back, and how: a form, a letter, a conversation. */
+    /** The day on which the person gave or withdrew consent, and the way: a form, a letter or a conversation. */
     consentDate: date(),
     consentSource: text(),
     isActive: boolean({ default: true }),

@@ -5,7 +5,7 @@ import { boolean, enumeration, reference, rows, text } from '../kernel/field.ts'
 import { driverLanguage } from '../terminal/driverLanguage.ts';
 import { packageMaterial } from './enums.ts';
 
-/** Vendor, customer and forwarder in one: the flags say which of them a firm is. */
+/** A firm that we trade with. Its flags say whether it is a vendor, a customer or a forwarder. */
 export const counterparty = catalog('counterparty', {
   module: 'partners',
   path: 'vendor_and_customer',
@@ -69,7 +69,7 @@ export const counterparty = catalog('counterparty', {
       currency: reference('currency', { takes: [{ record: { code: 'PLN' } }] }),
     }),
     externalId: text({ maxLength: 60, index: true }),
-    /** The counterparty that this one turned out to be; its references are there now. */
+    /** The counterparty into which this one was merged, because both are the same firm. The references are there now. */
     mergedInto: reference('counterparty', { readOnly: true }),
   },
 });

@@ -2,7 +2,7 @@ import { staff } from '../platform/roles.ts';
 import { catalog } from '../kernel/declaration.ts';
 import { reference, rows, text } from '../kernel/field.ts';
 
-/** A department: who leads it, who stands in, who works there. */
+/** A department with its leader, the leader's deputy, and its employees. */
 export const department = catalog('department', {
   module: 'partners',
   path: 'departments',

@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { enumeration, reference, text } from '../kernel/field.ts';
 import { driverLanguage } from '../terminal/driverLanguage.ts';
 
-/** Who drives; called by SMS in their own language. */
+/** A driver, who is called by SMS in their own language. */
 export const driver = catalog('driver', {
   module: 'partners',
   path: 'drivers',

@@ -2,7 +2,7 @@ import { staff } from '../platform/roles.ts';
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, date, reference, rows, text } from '../kernel/field.ts';
 
-/** Who works here, with or without an account. */
+/** A person who works here, with or without a user account. */
 export const employee = catalog('employee', {
   module: 'partners',
   path: 'employee',
@@ -17,7 +17,7 @@ export const employee = catalog('employee', {
     standing: reference('standing'),
     user: reference('user'),
     isActive: boolean({ default: true }),
-    /** Who does their part while they are away, both days included. */
+    /** The person who does their work while they are absent. Both days of the absence are included. */
     deputy: reference('employee'),
     absentFrom: date(),
     absentTo: date(),

@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { date, decimal, enumeration, integer, reference, text } from '../kernel/field.ts';
 import { exchangeTable } from './enums.ts';
 
-/** What `multiplier` units of a currency cost in złoty, by a table of the bank, from a day on. */
+/** The price in złoty of `multiplier` units of a currency, by a table of the bank. It is valid from `activeDate`. */
 export const exchangeRate = register('exchangeRate', {
   module: 'partners',
   path: 'exchange_rates',
@@ -17,7 +17,7 @@ export const exchangeRate = register('exchangeRate', {
     multiplier: integer({ min: 1, default: 1 }),
     /** The day of the table. */
     rateDate: date({ required: true }),
-    /** The first day that it is used on. */
+    /** The first day on which it is used. */
     activeDate: date({ required: true }),
     table: enumeration(exchangeTable, { default: 'A' }),
     tableNuber: text({ maxLength: 20 }),

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text } from '../kernel/field.ts';
 
-/** A firm of our own: who issues the documents. */
+/** One of our own firms, which issues documents. */
 export const firm = catalog('firm', {
   module: 'partners',
   path: 'firms',
@@ -16,9 +16,9 @@ export const firm = catalog('firm', {
     phone: text({ format: 'phone', maxLength: 20, anySpelling: true }),
     email: text({ format: 'email' }),
     bankAccount: text({ format: 'iban', maxLength: 50 }),
-    /** Opens KSeF, and the register of firms. */
+    /** The token for KSeF. */
     ksefToken: text({ secret: true }),
-    /** Of the type Offline, PEM: signs what was issued while KSeF was away. */
+    /** The certificate of the type Offline, as PEM. It signs invoices that were issued while KSeF was not available. */
     ksefCertificate: text({ multiline: true }),
     ksefCertificateKey: text({ secret: true, multiline: true, maxLength: 4000 }),
     gusKey: text({ secret: true, maxLength: 40 }),

@@ -1,7 +1,7 @@
 import { register } from '../kernel/declaration.ts';
 import { datetime, integer, json, reference } from '../kernel/field.ts';
 
-/** Two counterparties that were one firm and became one record: which went into which, what moved, and whether it was undone. */
+/** A merge of two counterparties that are the same firm: what moved from one record to the other, and whether it was undone. */
 export const firmMerge = register('firmMerge', {
   module: 'partners',
   path: 'firm_merges',
@@ -16,9 +16,9 @@ export const firmMerge = register('firmMerge', {
     /** The firm that lost its references; it is marked for deletion. */
     from: reference('counterparty', { required: true }),
     into: reference('counterparty', { required: true }),
-    /** The number of references that moved; which ones is in a table of the system. */
+    /** The number of references that moved. The references themselves are in a table that is no object. */
     moved: integer({ min: 0, default: 0 }),
-    /** The values of the remaining firm that the merge changed, before and after it: undoing sets back the former. */
+    /** The values of the remaining firm that the merge changed, before and after it. Undoing restores the former values. */
     valuesBefore: json(),
     valuesAfter: json(),
     undoneAt: datetime(),

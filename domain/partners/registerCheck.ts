@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { boolean, date, enumeration, reference, text } from '../kernel/field.ts';
 import { registerOffice, registerOutcome } from './enums.ts';
 
-/** What a register of tax payers said of a firm on a day, with the identifier by which the register proves it. */
+/** The answer of a register of tax payers about a firm on one day, with the identifier that proves the answer. */
 export const registerCheck = register('registerCheck', {
   module: 'partners',
   path: 'register_checks',
@@ -16,13 +16,13 @@ export const registerCheck = register('registerCheck', {
     counterparty: reference('counterparty'),
     office: enumeration(registerOffice, { required: true }),
     vatNumber: text({ required: true, maxLength: 20, index: true }),
-    /** The bank account that was asked about, where one was. */
+    /** The bank account that was asked about, if any. */
     account: text({ maxLength: 50 }),
     /** The day that the answer is about. */
     checkDate: date({ required: true }),
     outcome: enumeration(registerOutcome, { required: true }),
     accountOnList: boolean(),
-    /** As the register puts it: active, exempt, not registered. */
+    /** The status in the words of the register: active, exempt, not registered. */
     vatStatus: text({ maxLength: 40 }),
     firmName: text(),
     address: text(),

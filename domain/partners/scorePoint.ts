@@ -2,7 +2,7 @@ import { staff } from '../platform/roles.ts';
 import { catalog } from '../kernel/declaration.ts';
 import { integer, text } from '../kernel/field.ts';
 
-/** A mark: what it is called, how much it counts, how it is shown. */
+/** A grade for capabilities, with its value and its colour. */
 export const scorePoint = catalog('scorePoint', {
   module: 'partners',
   path: 'score_points',

@@ -2,7 +2,7 @@ import { staff } from '../platform/roles.ts';
 import { catalog } from '../kernel/declaration.ts';
 import { text } from '../kernel/field.ts';
 
-/** What somebody is at work: dispatcher, accountant. */
+/** A position that people have at work, such as dispatcher or accountant. */
 export const standing = catalog('standing', {
   module: 'partners',
   path: 'standings',

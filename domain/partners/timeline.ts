@@ -9,7 +9,7 @@ export interface TimelineSource {
   readonly tells: readonly string[];
 }
 
-/** What is shown together in the timeline of a firm. A cursor counts on their order: a new one comes last. */
+/** The objects in the timeline of a firm. Cursors depend on their order, so a new one must be added at the end. */
 export const timelineSources: readonly TimelineSource[] = [
   { object: 'salesOrder', by: ['customer'], at: 'date', tells: ['reference', 'status'] },
   { object: 'customerRequest', by: ['customer'], at: 'date', tells: ['reference', 'status'] },

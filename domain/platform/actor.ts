@@ -43,7 +43,7 @@ export interface Actor {
   readonly raisesRailway?: boolean;
   /** Set only for the server's own processes: they may write fields that workflows own. */
   readonly system?: boolean;
-  /** Set only for reading a record again that they were found to see: the e-mail account is not asked about once more. */
+  /** Set only to read a record again after a check has shown that they may see it: its e-mail account is not checked again. */
   readonly readsAnyAccount?: true;
   /** Called for each read record and list of a restricted object; a list has no id. */
   readonly noteRead?: (object: string, id: number | null) => void;
@@ -81,8 +81,8 @@ export const systemActor: Actor = {
 const servers = new Map<number | null, Actor>();
 
 /**
- * The server where it does what a person asked for: it may do all, and the person is the author. The same object each
- * time, because what is compiled for an actor is kept by the object.
+ * The server when it does what a person asked for: it may do everything, and the person is the author. Each call with the same
+ * id returns the same object, because compiled queries are cached by the object of the actor.
  */
 export function serverFor(userId: number | null): Actor {
   return kept(servers, userId, () => ({ ...systemActor, userId }));

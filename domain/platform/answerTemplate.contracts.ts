@@ -6,7 +6,7 @@ import { recordId } from '../kernel/recordId.ts';
 /** The objects whose comments can be begun with a template. */
 const answeredObjects = ['salesOrder', 'customerRequest', 'interaction'] as const;
 
-/** What a template says of the record that somebody answers. */
+/** The texts of a template, filled with the record that somebody answers. */
 export const answerTemplateContracts = {
   words: contract({
     method: 'get',

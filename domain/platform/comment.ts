@@ -31,7 +31,7 @@ export const commentLifecycle: Lifecycle = {
   ],
 };
 
-/** As `commentLifecycle`; besides, nobody changes what was sent to a customer by e-mail. */
+/** Like `commentLifecycle`, but nobody may change a comment that was sent to a customer by e-mail. */
 export const mailedCommentLifecycle: Lifecycle = {
   states: [
     {

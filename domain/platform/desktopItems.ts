@@ -15,14 +15,14 @@ export type DesktopItem = z.infer<typeof desktopItem>;
 
 const mostItems = 200;
 
-/** The four numbers of trucks, as screens kept before there were widgets call them. */
+/** The widgets that replace `figures`: screens that were stored before there were widgets have this item for four numbers. */
 const figures: readonly DesktopItem[] = (
   ['trucksOnTheWay', 'trucksWaiting', 'trucksCalled', 'trucksLeftToday'] as const
 ).map((name) => ({ kind: 'widget', name }));
 
 /**
- * The items that a person has chosen, in order; null if they have chosen none. Each item is judged by itself, so that one
- * that is no longer known takes only its own place away.
+ * The items that a person has chosen, in order; null if they have chosen none. An item that no longer exists is left out, and the
+ * others stay.
  */
 export function keptItems(kept: unknown): readonly DesktopItem[] | null {
   if (!Array.isArray(kept)) return null;

@@ -17,7 +17,7 @@ export const viewType = defineEnum('viewType', ['list', 'detail', 'select', 'oth
 export const menuViewType = defineEnum('menuViewType', ['list', 'detail', 'report', 'worker', 'subsystem']);
 /** After which writes a version of a record is kept. */
 export const versioningMethod = defineEnum('versioningMethod', ['create', 'update', 'confirm', 'all']);
-/** What made a version; `initial` is how a record was before the first change that a version was kept of. */
+/** The write that made a version. `initial` is the state of a record before the first change of which a version was kept. */
 export const versionAction = defineEnum('versionAction', [
   'initial',
   'create',

@@ -3,7 +3,7 @@ import { contract } from '../kernel/contract.ts';
 
 const moment = z.iso.datetime();
 
-/** Rows of the outbox that failed: work that was asked for by a change and is not begun yet. */
+/** Rows of the outbox that could not be sent yet. Each is work that a change of a record requires. */
 export const failedWorkContracts = {
   list: contract({
     method: 'get',

@@ -103,7 +103,7 @@ export function writtenFilter(parts: readonly FilterPart[]): WrittenFilter {
   return { ...(filters.length > 0 ? { filters } : {}), ...(groups.length > 0 ? { and: groups } : {}) };
 }
 
-/** The parts of a filter as a list was asked by it: those that `writtenFilter` writes the same again. */
+/** The parts of a filter that `writtenFilter` has made: writing them again gives the same filter. */
 export function partsOfWritten({ filters = [], and = [] }: WrittenFilter): FilterPart[] {
   return [...(filters as readonly FilterCondition[]), ...and.map(groupOfWritten)];
 }

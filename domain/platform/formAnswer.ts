@@ -2,8 +2,8 @@ import { register } from '../kernel/declaration.ts';
 import { json, reference, text } from '../kernel/field.ts';
 
 /**
- * A filled form: its questions at that time and the answers. Only administrators may read it, because a form may ask for
- * anything; its recipient gets an e-mail.
+ * A filled form with its questions at that time and the answers. Only administrators may read it, because a form may ask for
+ * anything. The recipient of the form gets an e-mail.
  */
 export const formAnswer = register('formAnswer', {
   module: 'platform',

@@ -2,8 +2,8 @@ import { register } from '../kernel/declaration.ts';
 import { integer, text } from '../kernel/field.ts';
 
 /**
- * Two records that belong together, as a request and the reclamation it came from. Only its own calls read and write it: a
- * reader sees a link if they may see both records.
+ * A link between two records that belong together, such as a request and the reclamation it came from. Only its own calls read
+ * and write it. A reader sees a link if they may see both records.
  */
 export const linkedDocument = register('linkedDocument', {
   module: 'platform',

@@ -49,9 +49,9 @@ export interface NoticeFacts {
   commentAnswered: { readonly number: string; readonly from: string; readonly words: string };
   /** A letter came back after it was sent; `why` is the answer of the recipient’s server. */
   letterBounced: { readonly subject: string; readonly to: string; readonly why: string };
-  /** The owner of a mailbox has taken back what let us in; `why` is the answer of the provider. */
+  /** The owner of a mailbox has withdrawn our access to it; `why` is the answer of the provider. */
   mailConsentLost: { readonly account: string; readonly why: string };
-  /** `name` is what a request or an interaction is about; `person` is whoever should have acted. */
+  /** `name` is the subject of a request or an interaction; `person` is the one who should have acted. */
   termSoonDue: TermNoticeFacts;
   termOverdue: TermNoticeFacts;
   termEscalated: TermNoticeFacts;
@@ -77,7 +77,7 @@ export interface NoticeFacts {
     readonly title: string;
     readonly at: string;
   };
-  /** Somebody else has answered for a guest; whoever invited says whether that holds. */
+  /** Somebody else has answered for a guest. The person who invited decides whether the answer counts. */
   answeredForGuest: {
     readonly who: string;
     readonly guest: string;

@@ -12,7 +12,7 @@ export const notification = register('notification', {
   presentation: ['title'],
   search: ['title', 'description'],
   list: ['createdAt', 'user', 'type', 'title', 'objectName', 'objectId', 'read'],
-  // Everybody lists their own, newest first, and counts what they have not read.
+  // Everybody lists their own notifications, newest first, and counts the unread ones.
   indexes: [['user'], ['user', 'read'], ['objectName', 'objectId']],
   fields: {
     user: reference('user', { required: true }),

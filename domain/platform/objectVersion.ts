@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { enumeration, integer, json, text } from '../kernel/field.ts';
 import { versionAction } from './enums.ts';
 
-/** A record after one write; the author is its writer. Whoever may read a record reads its versions through separate calls. */
+/** A record after one write; the author is its writer. People who may read a record read its versions through separate calls. */
 export const objectVersion = register('objectVersion', {
   module: 'platform',
   path: 'object_versions',

@@ -3,7 +3,7 @@ import { enumeration, integer, json, reference, text } from '../kernel/field.ts'
 import { slipState } from '../terminal/kioskEnums.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
 
-/** A print as it was made; the author is who printed it. Whoever may read a record reads its prints through a separate call. */
+/** A print of a record; the author is the person who printed it. People who may read a record read its prints by another call. */
 export const printHistory = register('printHistory', {
   module: 'platform',
   path: 'print_history',

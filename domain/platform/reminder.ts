@@ -22,7 +22,7 @@ export const reminder = catalog('reminder', {
   ],
   fields: {
     user: reference('user', { required: true, where: 'isActive', takes: ['me'] }),
-    /** What is to be remembered happens then; a repeated one happens then for the first time. */
+    /** The time of the event of which the reminder reminds; for a repeated reminder, its first time. */
     date: datetime({ required: true }),
     title: text({ required: true }),
     description: text({ multiline: true }),
@@ -31,7 +31,7 @@ export const reminder = catalog('reminder', {
     objectName: text({ maxLength: 60, format: 'object' }),
     objectId: integer(),
     done: boolean({ default: false }),
-    /** When the person is notified next; empty when nothing more comes. */
+    /** When the person is notified next; empty if no notification is left. */
     nextAt: datetime({ readOnly: true, computed: true, index: true }),
     remindedAt: datetime({ readOnly: true, computed: true }),
   },

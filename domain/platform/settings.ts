@@ -207,9 +207,9 @@ type Needed<P extends ProcessName> = {
 }[keyof Settings];
 export type SettingsOf<P extends ProcessName> = { readonly [K in Needed<P>]: z.output<Settings[K]['shape']> };
 
-/** The least length of a key: 24 random bytes as text. */
+/** A text of the least length that a key may have: 32 characters, which 24 random bytes have in Base64. */
 const longEnough = 'x'.repeat(32);
-/** Whether the installation is in real use, and not only tried out. */
+/** Whether the installation is in real use, and not only tried out: then it is reached by https. */
 const isReachedByHttps = ({ PUBLIC_URL }: Record<string, unknown>): boolean =>
   String(PUBLIC_URL ?? '').startsWith('https:');
 

@@ -16,6 +16,7 @@ export interface TemporalAddress {
 }
 
 /**
+ * The address of Temporal, with TLS if a setting asks for it.
  * @param read returns the whole content of a file
  * @throws Error if only one of certificate and key is set
  */

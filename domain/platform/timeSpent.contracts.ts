@@ -4,7 +4,7 @@ import { recordId } from '../kernel/recordId.ts';
 import { recordShape } from '../kernel/recordShape.ts';
 import { timeTrackingItem } from './timeTrackingItem.ts';
 
-/** What staff spent on one record, and the time that is measured while somebody works on one. */
+/** The time that staff spent on one record, and the measurement of time while somebody works on one. */
 export const timeSpentContracts = {
   timeSpent: contract({
     method: 'get',

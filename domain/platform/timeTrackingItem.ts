@@ -24,14 +24,14 @@ export const timeTrackingItem = register('timeTrackingItem', {
     user: reference('user', { required: true }),
     objectType: text({ maxLength: 60, default: 'interaction', format: 'object' }),
     objectId: integer({ required: true }),
-    /** What the panel shows of the record: `numberStr` and `reference`. */
+    /** The data of the record that the panel shows: `numberStr` and `reference`. */
     objectData: json(),
     startDate: datetime({ required: true }),
     endDate: datetime(),
     /** Seconds since the start. */
     elapsedTime: integer({ min: 0, default: 0 }),
     comment: text({ multiline: true }),
-    /** That of the record when the time was written; empty for records without one. */
+    /** The customer of the record when the time was written; empty for records without one. */
     customer: reference('counterparty', { readOnly: true }),
     /** `elapsedTime` in hours, and the month of the start, such as 2026-11: the analysis adds them up. */
     hours: decimal({ scale: 2, readOnly: true, computed: true }),

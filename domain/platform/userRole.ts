@@ -2,8 +2,8 @@ import { catalog } from '../kernel/declaration.ts';
 import { boolean, rows, text, translated } from '../kernel/field.ts';
 
 /**
- * A role by its key. The rights of built-in roles are in the declarations; `objects` adds further rights. A role that
- * administrators made themselves has only those.
+ * A role with its key. The rights of built-in roles are in the declarations, and `objects` adds further rights. A role that
+ * administrators have made has only the rights in `objects`.
  */
 export const userRole = catalog('userRole', {
   module: 'platform',

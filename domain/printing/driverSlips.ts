@@ -38,9 +38,9 @@ export interface WeighingFacts extends TruckFacts {
   readonly net: Maybe;
   readonly began: Maybe;
   readonly ended: Maybe;
-  /** The number of the weighing behind the prefix of its scale; of a scale without one there is none. */
+  /** The number of the weighing after the prefix of its scale; null for a scale without a prefix. */
   readonly weighingCode: Maybe;
-  /** One of its weights was read off a scale and typed in by a person. */
+  /** Whether a person read one of its weights from the scale and typed it. */
   readonly typed: boolean;
 }
 

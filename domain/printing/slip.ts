@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What is on a slip, from top to bottom, whatever it is printed with. Texts are finished: in their language, with
- * amounts and times as people read them.
+ * A part of a slip, independent of the printer; parts are printed from top to bottom. The texts are final: they are in the
+ * language of the reader, with amounts and times in the form that people read.
  */
 const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('title'), text: z.string() }),

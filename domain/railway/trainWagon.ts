@@ -3,7 +3,7 @@ import { integer, reference, text, tonnes } from '../kernel/field.ts';
 import { byDisposition } from '../terminal/truckSearch.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
 
-/** One wagon of a train: its place, what is written on it and in its papers. Its disposition holds its weights. */
+/** One wagon of a train: its place, the data painted on it, and its papers. Its weights are in its disposition. */
 export const trainWagon = register('trainWagon', {
   module: 'railway',
   path: 'train_wagons',
@@ -22,10 +22,10 @@ export const trainWagon = register('trainWagon', {
     place: integer({ required: true, min: 1 }),
     /** Twelve digits, the last of which checks the others. */
     wagonNumber: text({ required: true, maxLength: 20 }),
-    /** As it is written on the wagon. */
+    /** The tare that is painted on the wagon. */
     tare: tonnes({ min: '0' }),
     loadCapacity: tonnes({ min: '0' }),
-    /** What its papers say it carries. */
+    /** The net weight of its load by its papers. */
     nettoRegistered: tonnes({ min: '0' }),
     product: reference('product'),
     consignmentNote: text({ maxLength: 40 }),

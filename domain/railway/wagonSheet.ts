@@ -1,4 +1,4 @@
-/** The columns of a train's file, in their order: what can be filled in, then what the scale has found. */
+/** The columns of a train's file that can be filled in, in their order. */
 export const wagonColumns = [
   'place',
   'wagonNumber',
@@ -11,7 +11,7 @@ export const wagonColumns = [
   'comment',
 ] as const;
 
-/** What a train's file holds of weights: of the wagon's disposition, and never read back. */
+/** The columns that follow them: the weights of the wagon's disposition. They are written to the file and never read from it. */
 export const weighedColumns = [
   'disposition.numberStr',
   'disposition.brutto',

@@ -1,8 +1,8 @@
 import { defineEnum } from '../kernel/enumeration.ts';
 
-/** Whether a report speaks of one day or of a span of days. */
+/** Whether a report is about one day or about a span of days. */
 export const reportPeriodType = defineEnum('reportPeriodType', ['date', 'period']);
-/** Which days: those that are given, or those that a word means on the day of reading. */
+/** The days of a report: given dates, or dates relative to the day on which it is read. */
 export const reportDateType = defineEnum('reportDateType', [
   'date',
   'today',

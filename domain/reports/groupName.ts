@@ -6,7 +6,7 @@ import { textIn } from '../words/rows.ts';
 import type { ReportGroup } from './report.contracts.ts';
 import type { Report } from './report.ts';
 
-/** What people call a group of a report; a dash where its records have no value of that dimension. */
+/** The name of a group of a report for people; a dash if its records have no value for that dimension. */
 export function groupName(
   language: Language,
   report: Report,

@@ -2,7 +2,7 @@ import type { Declaration } from '../kernel/declaration.ts';
 import type { ScreenName } from '../screens.ts';
 import type { RowsOf } from '../words/rows.ts';
 
-/** How a report takes its records together. */
+/** One way in which a report groups its records. */
 interface ReportDimension<F extends string = string> {
   /** The value of the first of these fields that is filled names the group. */
   readonly fields: readonly [F, ...F[]];
@@ -37,7 +37,7 @@ export interface Report<F extends string = string> {
    * cannot be among them, because records may have different currencies.
    */
   readonly measures: readonly F[];
-  /** What is shown of each record under the sums. */
+  /** The fields of each record that are shown under the sums. */
   readonly columns: readonly F[];
   readonly words?: RowsOf<OwnReportWords>;
 }

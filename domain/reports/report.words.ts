@@ -4,12 +4,12 @@ import rows from '../words/reports/report.json' with { type: 'json' };
 import { textIn, textsIn } from '../words/rows.ts';
 import type { Report } from './report.ts';
 
-/** What every report says. */
+/** The texts that all reports share. */
 export function reportWords(language: Language) {
   return textsIn(rows, language);
 }
 
-/** What people call a dimension: in the report's own words, or as the field that it groups by. */
+/** The name of a dimension for people: the report's own word for it, otherwise the label of the field that it groups by. */
 export function dimensionLabel(language: Language, report: Report, dimension: string): string {
   const words = reportWords(language);
   if (dimension === 'shift') return words.shift;

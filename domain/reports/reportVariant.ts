@@ -3,7 +3,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { reference, text } from '../kernel/field.ts';
 import { reportView, sorting } from './reportView.ts';
 
-/** A report as somebody likes to read it: for everybody, or for one user. */
+/** A layout of a report that somebody has saved, for everybody or for one user. */
 export const reportVariant = catalog('reportVariant', {
   module: 'reports',
   path: 'report_variant',
@@ -17,7 +17,7 @@ export const reportVariant = catalog('reportVariant', {
   fields: {
     variantName: text({ required: true }),
     report: reference('reportSetting', { required: true }),
-    /** Set where the variant is for this user only. */
+    /** Set if the variant is only for this user. */
     user: reference('user'),
     ...reportView,
     sorts: sorting,

@@ -2,7 +2,7 @@ import { pageOrientation } from '../platform/enums.ts';
 import { boolean, date, enumeration, integer, json, rows, text } from '../kernel/field.ts';
 import { aggregation, reportDateType, reportPeriodType } from './enums.ts';
 
-/** What a reader may set of a report: its days, columns and totals, and the paper it is printed on. */
+/** The settings of a report that a reader may change: its days, columns and totals, and the paper on which it is printed. */
 export const reportView = {
   title: text(),
   description: text({ multiline: true }),

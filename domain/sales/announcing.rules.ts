@@ -25,8 +25,8 @@ const leftOf = (item: OrderItem, announced: string | undefined, tolerance: strin
 };
 
 /**
- * The items for new delivery orders: the lines in `wanted`, or if it is empty, all lines with something left. A line may be wanted
- * in several parts, which together may not exceed what is left of it.
+ * The items for new delivery orders: the lines in `wanted`, or if it is empty, all lines with something left. A line may be
+ * wanted in several parts, which together may not exceed what is left of it.
  * @param announced tonnes on the existing delivery orders, by product
  */
 export function announcedItems(

@@ -38,7 +38,7 @@ export const discount = document('discount', {
     /** The most that it reduces the price by, in percent. */
     maxDiscount: decimal({ scale: 2, min: '0' }),
     discountPriority: integer({ min: 0, default: 0 }),
-    /** Whether it applies only where an order names it, and not by itself. */
+    /** Whether it applies only if an order names it. */
     onlyByOrder: boolean({ default: false }),
     items: rows({
       product: reference('product', { required: true }),

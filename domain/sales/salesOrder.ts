@@ -33,7 +33,7 @@ export const salesOrder = document('salesOrder', {
   filesForStaff: true,
   lifecycle: {
     states: [
-      // An order is confirmed by its status: confirmed like other documents, it could not change status any more.
+      // An order is confirmed by its status. If it were confirmed like other documents, its status could not change any more.
       {
         name: 'closed',
         when: [{ path: 'status.isClosed', is: [true] }],
@@ -46,7 +46,7 @@ export const salesOrder = document('salesOrder', {
         when: [{ path: 'status.code', is: [...agreedOrderStatuses] }],
         open: everyCallBut('create', 'mark', 'delete', 'confirm'),
         keeps: ['customer', 'currency', 'products'],
-        // Naming one later would lower the agreed prices.
+        // A discount that is named later would lower the agreed prices.
         shut: ['discount'],
         refusal: 'order_agreed',
       },

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { tagFields } from '../service/requestParts.ts';
 
-/** A word by which orders are sorted into heaps; for staff only. */
+/** A word by which staff group orders; customers do not see it. */
 export const salesOrderTag = catalog('salesOrderTag', {
   module: 'sales',
   path: 'sales_order_tags',

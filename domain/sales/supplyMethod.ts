@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text, translated } from '../kernel/field.ts';
 
-/** How goods reach the customer. */
+/** A way in which goods reach the customer. */
 export const supplyMethod = catalog('supplyMethod', {
   module: 'sales',
   path: 'supplyMethods',

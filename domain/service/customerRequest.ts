@@ -5,12 +5,12 @@ import { requestSource } from './enums.ts';
 import { requestLifecycle } from './requestMoves.rules.ts';
 import { askerFields, requestedProducts, termFields } from './requestParts.ts';
 
-/** A customer asks for a price: who draws it up, who answers, and by when. */
+/** A request of a customer for a price, with the people who design and answer it, and its term. */
 export const customerRequest = document('customerRequest', {
   module: 'service',
   path: 'customer_request',
   answersFiles: true,
-  // A name that every JavaScript object already has, and no field can bear.
+  // The specification calls this field `constructor`. Every JavaScript object already has that property, so a field cannot.
   alsoNamed: { constructor: 'designer' },
   answersWith: { comments: { object: 'customerRequestComment', by: 'customerRequest' } },
   prefix: 'ZK',
@@ -54,7 +54,7 @@ export const customerRequest = document('customerRequest', {
     designer: reference('user', worker),
     ...termFields,
     sendingDate: date(),
-    /** When staff first said something to the customer, by a comment for them or a letter. It is never changed by a form. */
+    /** When staff first answered the customer, by a comment for them or a letter. A form never changes it. */
     firstAnswerAt: datetime({ readOnly: true }),
     /** When it was moved into a closed status; empty while it is open. */
     closedAt: datetime({ readOnly: true, index: true }),

@@ -3,7 +3,7 @@ import { reference } from '../kernel/field.ts';
 import { mailedCommentLifecycle, readByFirms } from '../platform/comment.ts';
 import { mailedCommentFields } from './requestParts.ts';
 
-/** What was said about a customer request, here or by e-mail. */
+/** A comment on a customer request, written here or by e-mail. */
 export const customerRequestComment = register('customerRequestComment', {
   module: 'service',
   path: 'customer_request_comment',

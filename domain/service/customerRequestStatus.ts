@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { statusFields } from './requestParts.ts';
 
-/** How far a customer request has come. */
+/** A status of customer requests. */
 export const customerRequestStatus = catalog('customerRequestStatus', {
   module: 'service',
   path: 'cr_status',

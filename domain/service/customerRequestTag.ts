@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { tagFields } from './requestParts.ts';
 
-/** A word by which customer requests are sorted into heaps. */
+/** A word by which staff group customer requests. */
 export const customerRequestTag = catalog('customerRequestTag', {
   module: 'service',
   path: 'cr_tag',

@@ -11,6 +11,6 @@ export const reclamationAction = defineEnum('reclamationAction', [
   'Reminder',
   'FileRemoved',
 ]);
-/** Where a customer request comes from. What the public form brings was checked by nobody. */
+/** The source of a customer request. Nobody has checked the data of a request from the public form. */
 export const requestSource = defineEnum('requestSource', ['staff', 'publicForm']);
 export const emailType = defineEnum('emailType', ['incoming', 'outgoing']);

@@ -5,7 +5,7 @@ import { worker } from '../processes/worker.ts';
 import { requestLifecycle } from './requestMoves.rules.ts';
 import { requestedProducts, termFields } from './requestParts.ts';
 
-/** A ticket: a matter of a customer, its comments, files and the time spent on it. */
+/** A ticket about a concern of a customer, with comments, files and the time spent on it. */
 export const interaction = document('interaction', {
   module: 'service',
   path: 'interaction',
@@ -53,11 +53,11 @@ export const interaction = document('interaction', {
     executor: reference('user', { ...worker, takes: ['me'] }),
     ...termFields,
     sendingDate: date(),
-    /** The month in which it is accounted, such as 2026-11: that of its date, if nobody says another. */
+    /** The month in which it is accounted, such as 2026-11. If none is given, it is the month of its date. */
     financialPeriod: text({ maxLength: 7, index: true, filledByServer: true }),
     ordered: boolean({ default: false }),
     comment: text({ multiline: true }),
-    /** Counts every change; `versionUuid` is another one for each. */
+    /** The number of the version, which grows with every change; `versionUuid` is new for every change. */
     version: integer({ min: 1, default: 1, readOnly: true, computed: true }),
     versionUuid: text({ maxLength: 36, readOnly: true, computed: true }),
     interactionProductTable: requestedProducts,

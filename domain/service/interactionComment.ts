@@ -3,7 +3,7 @@ import { reference } from '../kernel/field.ts';
 import { mailedCommentLifecycle, readByFirms } from '../platform/comment.ts';
 import { mailedCommentFields } from './requestParts.ts';
 
-/** What was said in an interaction, here or by e-mail. */
+/** A comment in an interaction, written here or by e-mail. */
 export const interactionComment = register('interactionComment', {
   module: 'service',
   path: 'interaction_comments',

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { statusFields } from './requestParts.ts';
 
-/** How far an interaction has come. */
+/** A status of interactions. */
 export const interactionStatus = catalog('interactionStatus', {
   module: 'service',
   path: 'interaction_statuses',

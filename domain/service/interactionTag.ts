@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { tagFields } from './requestParts.ts';
 
-/** A word by which interactions are sorted into heaps. */
+/** A word by which staff group interactions. */
 export const interactionTag = catalog('interactionTag', {
   module: 'service',
   path: 'interaction_tags',

@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { reference, text } from '../kernel/field.ts';
 import { reclamationPart } from './reclamationPart.ts';
 
-/** Which production order a complained product came from. */
+/** The production order that a product in a reclamation came from. */
 export const prodorderReclamation = register('prodorderReclamation', {
   module: 'service',
   path: 'prodorder_reclamations',

@@ -3,7 +3,7 @@ import { boolean, date, money, reference, text } from '../kernel/field.ts';
 import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
 import { worker } from '../processes/worker.ts';
 
-/** A customer complains: of what, since when, what was decided and what it cost. */
+/** A complaint of a customer about goods, with its decision and its costs. */
 export const reclamation = document('reclamation', {
   module: 'service',
   path: 'reclamation',
@@ -70,7 +70,7 @@ export const reclamation = document('reclamation', {
   fields: {
     customer: reference('counterparty', { takes: ['salesOrder.customer'] }),
     reclamationType: reference('reclamationType'),
-    /** Said of a new one; from then on its workflow says how far it is. */
+    /** May be set for a new reclamation; after that only its workflow changes it. */
     status: reference('reclamationState', { shows: ['color'], fixed: true, numbered: true }),
     editPossitions: boolean({ default: true }),
     inputDate: date(),
@@ -107,7 +107,7 @@ export const reclamation = document('reclamation', {
     lw: text({ maxLength: 60 }),
     zlc: text({ maxLength: 60 }),
     amount: money({ min: '0' }),
-    /** Of its positions, each once. */
+    /** The codes of the subjects of its positions, each once. */
     subjectCodes: text({ maxLength: 2000, readOnly: true }),
     /** The production orders it came from and those made for it, each once. */
     orderNumbers: text({ maxLength: 2000, readOnly: true }),

@@ -3,7 +3,7 @@ import { textsIn, type RowsOf } from '../words/rows.ts';
 import rows from '../words/service/analysis.json' with { type: 'json' };
 import type { ReclamationDimension, ReclamationSum } from './reclamationAnalysis.rules.ts';
 
-/** What an analysis of reclamations says on screen and in a workbook. */
+/** The texts of an analysis of reclamations, on screen and in a workbook. */
 export interface ReclamationAnalysisWords {
   readonly title: string;
   readonly dimensions: Readonly<Record<ReclamationDimension, string>>;

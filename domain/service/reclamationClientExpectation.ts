@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text, translated } from '../kernel/field.ts';
 
-/** What the customer would like to get. */
+/** An outcome of a reclamation that the customer asks for. */
 export const reclamationClientExpectation = catalog('reclamationClientExpectation', {
   module: 'service',
   path: 'reclamation_client_expectations',

@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { date, money, reference, text } from '../kernel/field.ts';
 import { reclamationPart } from './reclamationPart.ts';
 
-/** What a reclamation cost, and who bears it. */
+/** A cost of a reclamation, and the party that bears it. */
 export const reclamationCost = register('reclamationCost', {
   module: 'service',
   path: 'reclamation_cost',

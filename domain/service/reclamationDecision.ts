@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { reference, text, translated } from '../kernel/field.ts';
 
-/** What may be decided about a reclamation. */
+/** A possible decision about a reclamation. */
 export const reclamationDecision = catalog('reclamationDecision', {
   module: 'service',
   path: 'reclamation_decisions',
@@ -9,7 +9,7 @@ export const reclamationDecision = catalog('reclamationDecision', {
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 40 }),
-    /** The state that a reclamation comes into with this decision. */
+    /** The state that a reclamation gets with this decision. */
     reclamationState: reference('reclamationState'),
     oracleId: text({ maxLength: 40 }),
     lang: translated(),

@@ -11,7 +11,7 @@ export const reclamationEmail = register('reclamationEmail', {
   lifecycle: {
     states: [
       {
-        // The mail server did not take it: it may be corrected and sent again.
+        // The mail server has refused the letter, so it may be corrected and sent again.
         name: 'failed',
         when: [{ path: 'outgoingEmail.status', is: ['failed'] }],
         open: everyCallBut('create'),

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text, translated } from '../kernel/field.ts';
 
-/** How a reclamation is settled: repair, exchange, money back. */
+/** A way to settle a reclamation: repair, exchange or refund. */
 export const reclamationExecution = catalog('reclamationExecution', {
   module: 'service',
   path: 'reclamation_executions',

@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { enumeration, reference, text } from '../kernel/field.ts';
 import { reclamationAction } from './enums.ts';
 
-/** What was done about a reclamation, step by step: its recent activities. */
+/** One step in the history of a reclamation. The specification calls the steps recent activities. */
 export const reclamationHistory = register('reclamationHistory', {
   module: 'service',
   path: 'reclamation_history',

@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { decimal, integer, money, reference, text } from '../kernel/field.ts';
 import { reclamationPosition } from './reclamationPart.ts';
 
-/** One position of a reclamation: what is wrong with which product, whose fault it is, what the customer expects. */
+/** One position of a reclamation: the product, its defect, the party at fault, and what the customer expects. */
 export const reclamationItem = register('reclamationItem', {
   module: 'service',
   path: 'reclamation_item',

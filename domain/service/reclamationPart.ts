@@ -4,7 +4,7 @@ const whole = (path: string, value: boolean): readonly Condition[] => [
   { path: `reclamation.${path}`, is: [value] },
 ];
 
-/** A reclamation whose data stand still keeps its parts as well. */
+/** The states in which the data of a reclamation cannot change. Then its parts cannot change either. */
 const standsStill: readonly LifecycleState[] = [
   { name: 'ofClosed', when: whole('status.isClosed', true), open: {}, refusal: 'reclamation_closed' },
   { name: 'ofConfirmed', when: whole('confirmed', true), open: {}, refusal: 'reclamation_confirmed' },
@@ -13,10 +13,10 @@ const standsStill: readonly LifecycleState[] = [
 
 const open: LifecycleState = { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' };
 
-/** What hangs on a reclamation is written as long as the reclamation is. */
+/** The lifecycle of records that belong to a reclamation: they can be written as long as the reclamation can. */
 export const reclamationPart: Lifecycle = { partOf: 'reclamation', states: [...standsStill, open] };
 
-/** Positions may be held besides: nobody changes them any more while the rest goes on. */
+/** The lifecycle of positions. `editPossitions` can close them too, while the rest of the reclamation stays open. */
 export const reclamationPosition: Lifecycle = {
   partOf: 'reclamation',
   states: [

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text, translated } from '../kernel/field.ts';
 
-/** Whose fault it was: a department, a carrier, the customer. */
+/** A party that may be at fault: a department, a carrier, the customer. */
 export const reclamationPerpetrator = catalog('reclamationPerpetrator', {
   module: 'service',
   path: 'reclamation_perpetrators',

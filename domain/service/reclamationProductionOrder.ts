@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { reference, text } from '../kernel/field.ts';
 import { reclamationPart } from './reclamationPart.ts';
 
-/** An order to make again what was complained of. */
+/** An order to produce goods of a reclamation again. */
 export const reclamationProductionOrder = register('reclamationProductionOrder', {
   module: 'service',
   path: 'reclamation_production_order',

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text, translated } from '../kernel/field.ts';
 
-/** Why something went wrong. */
+/** A cause of a defect. */
 export const reclamationReason = catalog('reclamationReason', {
   module: 'service',
   path: 'reclamation_reasons',

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, integer, reference, text, translated } from '../kernel/field.ts';
 
-/** How far a reclamation has come; the group says whether it is open, ongoing, to be received or rejected. */
+/** A state of reclamations. Its group says whether they are open, ongoing, to be received or rejected. */
 export const reclamationState = catalog('reclamationState', {
   module: 'service',
   path: 'reclamation_states',

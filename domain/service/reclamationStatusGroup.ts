@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text, translated } from '../kernel/field.ts';
 
-/** Open, ongoing, to receive, rejected: how the list of reclamations is divided. */
+/** A group of states by which the list of reclamations is divided: open, ongoing, to receive, rejected. */
 export const reclamationStatusGroup = catalog('reclamationStatusGroup', {
   module: 'service',
   path: 'reclamation_status_groups',

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, text, translated } from '../kernel/field.ts';
 
-/** What may be wrong with a product, and whether the guarantee covers it. */
+/** A possible defect of a product, and whether the guarantee covers it. */
 export const reclamationSubject = catalog('reclamationSubject', {
   module: 'service',
   path: 'reclamation_subjects',

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, integer, text, translated } from '../kernel/field.ts';
 
-/** A kind of reclamation, the days it leaves for a decision, and what it is called on paper. */
+/** A kind of reclamation, with the days for a decision and its name on paper. */
 export const reclamationType = catalog('reclamationType', {
   module: 'service',
   path: 'reclamation_types',
@@ -10,7 +10,7 @@ export const reclamationType = catalog('reclamationType', {
     name: text({ required: true }),
     predefinedName: text({ maxLength: 40, unique: true }),
     days: integer({ min: 0, default: 14 }),
-    /** Its days are those of the calendar, as the law counts them for consumers; else working days. */
+    /** Whether `days` are calendar days, as the law counts them for consumers. If not, they are working days. */
     calendarDays: boolean({ default: false }),
     printName: text(),
     oracleId: text({ maxLength: 40, index: true }),

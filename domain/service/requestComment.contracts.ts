@@ -8,7 +8,7 @@ import { emailType } from './enums.ts';
 import { interactionComment } from './interactionComment.ts';
 
 const params = z.object({ id: recordId });
-/** A form sends what is not said as an empty text. */
+/** A form sends a field without a value as an empty text. */
 const orNothing = <T extends z.ZodType>(shape: T) =>
   z.union([z.literal('').transform(() => undefined), shape]);
 const id = orNothing(recordId).nullish();

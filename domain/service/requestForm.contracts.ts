@@ -5,7 +5,7 @@ import { requestFormLengths } from './requestForm.rules.ts';
 
 const hex = z.string().regex(/^[0-9a-f]{2,200}$/);
 
-/** The task that a browser solves before it may send the form: it is signed, and holds when it was given. */
+/** The task that a browser must solve before it may send the form. It is signed, and contains the time at which it was given. */
 const challenge = z.object({
   parameters: z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),
@@ -21,7 +21,10 @@ const challenge = z.object({
   signature: hex,
 });
 
-/** Longer ones are cut off by the rules of the form, which name the field. */
+/**
+ * Texts that are a little too long pass here: the rules of the form refuse them with an error that names the field. Much longer
+ * texts are refused here.
+ */
 const words = (field: keyof typeof requestFormLengths) =>
   z
     .string()

@@ -14,7 +14,7 @@ import {
 import { commentFields } from '../platform/comment.ts';
 import { emailType } from './enums.ts';
 
-/** What says how far a request or an interaction has come. */
+/** The fields of a status of requests or interactions. */
 export const statusFields = {
   name: text({ required: true }),
   predefinedName: text({ maxLength: 40, unique: true }),
@@ -25,13 +25,13 @@ export const statusFields = {
   lang: translated(),
 } as const satisfies Fields;
 
-/** A word by which they are sorted into heaps. */
+/** The fields of a word by which staff group records. */
 export const tagFields = {
   name: text({ required: true }),
   color: text({ format: 'color', maxLength: 7 }),
 } as const satisfies Fields;
 
-/** Who filled in the public form, in their own words: nobody has checked them, and they are not the customer's data. */
+/** The data that a visitor typed into the public form. Nobody has checked it, and it is not the data of the customer. */
 export const askerFields = {
   askerName: text({ maxLength: 120, readOnly: true, staffOnly: true }),
   askerFirm: text({ maxLength: 200, readOnly: true, staffOnly: true }),
@@ -44,14 +44,14 @@ export const askerFields = {
 /** The term of a request or an interaction, and when somebody is notified of it: `requestTerm.rules.ts`. */
 export const termFields = {
   executionTerm: date(),
-  /** It waits for the customer: its term is paused and is as many working days later when it goes on. */
+  /** Whether it waits for the customer. During that time its term is paused; afterwards it is as many working days later. */
   waitsForCustomer: boolean({ default: false }),
   pausedAt: datetime({ readOnly: true, computed: true }),
-  /** When somebody is next notified that the term comes, is over, or that nobody has answered. */
+  /** When somebody is next notified that the term is near or is over, or that nobody has answered. */
   noticeAt: datetime({ readOnly: true, computed: true, staffOnly: true, index: true }),
 } as const satisfies Fields;
 
-/** A comment, written here or taken from an e-mail; what goes out by e-mail names the message that carries it. */
+/** The fields of a comment that was written here or taken from an e-mail. `outgoingEmail` is the message that sends it. */
 export const mailedCommentFields = {
   ...commentFields,
   byEmail: boolean({ default: false, fixed: true }),
@@ -68,7 +68,7 @@ export const mailedCommentFields = {
   }),
 } as const satisfies Fields;
 
-/** What a customer asks about, before it is priced and ordered. */
+/** The products that a customer asks about, before they are priced and ordered. */
 export const requestedProducts = rows({
   product: reference('product', { required: true }),
   description: text({ multiline: true, takes: ['product.description'] }),

@@ -1,7 +1,7 @@
 import { document } from '../kernel/declaration.ts';
 import { datetime, reference, rows, text, tonnes } from '../kernel/field.ts';
 
-/** Which cargo goes into which hold of a ship, and from where. */
+/** A plan of the cargo for each hold of a ship, and of the place that it comes from. */
 export const loadingPlan = document('loadingPlan', {
   module: 'ships',
   path: 'loading_plans',

@@ -22,7 +22,7 @@ export function sumOfTonnes(values: readonly (string | null)[]): string {
   );
 }
 
-/** One place for each key, planned ones first; what nobody named is under an empty name. */
+/** One place for each key, planned places first. Goods without a named place are under an empty name. */
 export function placesOf(
   planned: readonly PlannedPlace[],
   weighed: readonly WeighedPlace[],

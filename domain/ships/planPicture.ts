@@ -4,9 +4,9 @@ import type { PlanSums } from './planLines.rules.ts';
 import type { PlanMove, ShipPlanState } from './planning.rules.ts';
 import type { PicturedPlace } from './unloadingPicture.ts';
 
-/** A line of a plan as it is shown: how much of it lies where it should. */
+/** A line of a plan, with the tonnes that were weighed for it. */
 export interface PicturedLine {
-  /** The loading plan that it is in; null for the boxes of an unloading, and the plan itself. */
+  /** The loading plan that contains the line; null if it comes from the boxes of an unloading or from the ship's plan itself. */
   readonly loadingPlanId: number | null;
   readonly hold: string | null;
   readonly box: Reference | null;
@@ -35,14 +35,14 @@ export interface PlanPicture extends PlanSums {
   /** ISO in UTC. */
   readonly plannedBegin: string | null;
   readonly plannedEnd: string | null;
-  /** What the grabs have weighed, and what vehicles have brought or fetched. */
+  /** Tonnes that the grabs have weighed, and tonnes that vehicles have brought or collected. */
   readonly onWater: string;
   readonly onWheels: string;
   readonly lines: readonly PicturedLine[];
   readonly holds: readonly PicturedPlace[];
   readonly boxes: readonly PicturedPlace[];
   readonly clashes: readonly PicturedClash[];
-  /** The unloading that goes on. */
+  /** The unloading that is not approved yet. */
   readonly unloading: Reference | null;
   readonly allowed: readonly (PlanMove | 'unload')[];
 }

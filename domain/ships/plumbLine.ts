@@ -49,10 +49,10 @@ export const plumbLine = register('plumbLine', {
     hold: text({ maxLength: 20, readOnly: true }),
     box: reference('box', { readOnly: true }),
     product: reference('product', { readOnly: true }),
-    /** Accepted weights of the scale from the begin to the end, and what they weigh together. */
+    /** The number of accepted weights of the scale from the begin to the end, and their sum. */
     count: integer({ min: 0, readOnly: true }),
     netto: tonnes({ min: '0', readOnly: true }),
-    /** What the scale's own counter showed. */
+    /** The value of the scale's own counter. */
     enumerator: text({ maxLength: 60 }),
     weighingRecord: reference('weighingRecord', { readOnly: true }),
   },

@@ -30,7 +30,7 @@ export const shipPlanning = document('shipPlanning', {
     ship: reference('ship', { required: true }),
     shipRegistration: reference('shipRegistration'),
     type: enumeration(dispositionType, { default: 'Unloading' }),
-    /** Moves with what is weighed for the plan, and by the plan's own calls. */
+    /** Changes with the weighings for the plan, and by calls of the plan. */
     state: enumeration(shipPlanState, { default: 'Planned', readOnly: true }),
     position: reference('position'),
     plannedBegin: datetime(),

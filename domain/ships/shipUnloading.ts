@@ -13,7 +13,7 @@ export const shipUnloading = document('shipUnloading', {
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator'] },
   lifecycle: {
     states: [
-      // Its approval is a move of its own: nothing else on it is called so.
+      // An unloading is approved by a move of its workflow, and not confirmed like other documents.
       {
         name: 'approved',
         when: [{ path: 'approvedDate', isNot: [null] }],
@@ -50,7 +50,7 @@ export const shipUnloading = document('shipUnloading', {
     status: enumeration(weighingState, { default: 'notWeighting', readOnly: true }),
     type: enumeration(dispositionType, { default: 'Unloading' }),
     typeOfDocument: enumeration(typeOfDocument, { default: 'Water' }),
-    /** Where cargo, owners and boxes come from when it is begun from a plan. */
+    /** The plan from which it was begun: cargo, owners and boxes were taken from it. */
     shipPlanning: reference('shipPlanning'),
     disposition: reference('disposition'),
     deliveryOrder: reference('deliveryOrder', { shows: ['state'] }),
@@ -70,7 +70,7 @@ export const shipUnloading = document('shipUnloading', {
     netto: tonnes({ min: '0', readOnly: true }),
     approvedDate: datetime({ readOnly: true }),
     approvedAuthor: reference('user', { readOnly: true }),
-    /** Which hold is emptied into which box; how much is expected. What has come is in the plumb line. */
+    /** The box into which each hold is emptied, and the expected tonnes. The weighed tonnes are in `plumbLine`. */
     boxes: rows({
       hold: text({ maxLength: 20 }),
       box: reference('box', { required: true }),

@@ -18,7 +18,7 @@ const tonnesText = z
   .regex(/^\d{1,9}([.,]\d{1,3})?$/)
   .transform((text) => text.replace(',', '.'));
 
-/** What went from a hold, or into a box, of what was expected. */
+/** A hold or a box, with the planned tonnes and the tonnes that were weighed. */
 export const picturedPlace = z.object({
   name: z.string(),
   boxId: z.int().nullable(),
@@ -158,7 +158,7 @@ export const unloadingContracts = {
       scaleId: recordId,
       dispositionId: recordId.optional(),
       shipUnloadingId: recordId.optional(),
-      /** Only an open run can be taken away, so nothing else can be meant. */
+      /** Only an open run can be removed, so the end is always empty. */
       endWeighting: z.enum(['', 'null']).optional(),
     }),
     answer: z.object({ id: z.int() }),

@@ -1,7 +1,7 @@
 import type { Reference } from '../kernel/record.ts';
 import type { UnloadingMove, UnloadingStatus } from './unloading.rules.ts';
 
-/** One row of the plumb line: a run of a scale from its begin to its end. */
+/** One row of the register (`plumbLine`): a run of a scale from its begin to its end. */
 export interface PicturedRun {
   readonly id: number;
   readonly number: number;
@@ -11,13 +11,13 @@ export interface PicturedRun {
   readonly hold: string | null;
   readonly box: Reference | null;
   readonly enumerator: string | null;
-  /** Accepted so far, in tonnes; of an approved unloading what was approved. */
+  /** The tonnes that were accepted so far; for an approved unloading, the approved tonnes. */
   readonly netto: string;
   readonly count: number;
   readonly lastAt: string | null;
 }
 
-/** What went from a hold, or into a box, of what was expected. */
+/** A hold or a box, with the planned and the weighed tonnes. */
 export interface PicturedPlace {
   readonly name: string;
   readonly boxId: number | null;
@@ -25,14 +25,14 @@ export interface PicturedPlace {
   readonly netto: string;
 }
 
-/** The unloading of a ship as it is, as the API returns it. */
+/** The present state of the unloading of a ship, as the API returns it. */
 export interface UnloadingPicture {
   readonly status: UnloadingStatus;
   readonly approved: boolean;
   readonly allowed: readonly UnloadingMove[];
   readonly netto: string;
   readonly planned: string | null;
-  /** What the scales have reported since the approval of a time before it; not zero means the sum is no longer right. */
+  /** Tonnes of weights from before the approval that scales have reported only after it. If not zero, the sum is wrong. */
   readonly late: string;
   readonly holds: readonly PicturedPlace[];
   readonly boxes: readonly PicturedPlace[];

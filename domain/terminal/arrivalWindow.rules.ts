@@ -23,8 +23,8 @@ export function punctualityOf(arrivedAt: string, window: ArrivalWindow): Punctua
 
 /**
  * The time that decides the truck's place in the queue. A truck in its window counts from the announced time, or from its arrival
- * if that was earlier. A truck that is too early counts from the begin of its window. A truck that is too late has lost its window
- * and counts from its arrival.
+ * if that was earlier. A truck that is too early counts from the beginning of its window. A truck that is too late has lost its
+ * window and counts from its arrival.
  */
 export function placeSince(arrivedAt: string, window: ArrivalWindow): string {
   const { arrivalDate } = window;

@@ -6,13 +6,13 @@ export interface CardTerminalAddress {
   readonly port: number;
 }
 
-/** Where a card terminal is. @param written host, or host and port, as a working place has it */
+/** The address of a card terminal. @param written host, or host and port, as the record of a working place has it */
 export function cardTerminalAt(written: string): CardTerminalAddress {
   const [, host = written, port] = /^(.+?)(?::(\d+))?$/.exec(written.trim()) ?? [];
   return { host: host.toLowerCase(), port: port ? Number(port) : usualPort };
 }
 
-/** The address in the one spelling by which two working places have the same terminal: `10.0.0.5:20007`. */
+/** The address in a uniform spelling, by which two working places with the same terminal are recognised: `10.0.0.5:20007`. */
 export function cardTerminalKey(written: string): string {
   const { host, port } = cardTerminalAt(written);
   return `${host}:${port}`;

@@ -31,7 +31,7 @@ export const punishment = document('punishment', {
   list: ['numberStr', 'date', 'punishmentType', 'disposition', 'vehicle', 'amount', 'isPaid', 'isCanceled'],
   indexes: [
     ['disposition', 'date'],
-    // What is still owed is little beside what was paid.
+    // Few penalties are still open, compared with those that are settled: this index finds them fast.
     ['isPaid', 'isCanceled', 'disposition'],
   ],
   fields: {

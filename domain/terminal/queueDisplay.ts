@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { reference, text } from '../kernel/field.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
 
-/** A screen in the yard that shows drivers whose turn it is; whoever has its token sees only plates. */
+/** A screen in the yard that shows drivers which trucks are called. A person who has its token sees only plates. */
 export const queueDisplay = catalog('queueDisplay', {
   module: 'terminal',
   path: 'queue_displays',

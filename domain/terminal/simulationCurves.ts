@@ -11,7 +11,8 @@ import {
 } from './simulation.ts';
 
 /**
- * The summary of all simulated futures at one moment: seconds from now, waiting trucks, minutes that a truck arriving then waits.
+ * The summary of all simulated futures at one moment. `at` is in seconds from now, `waiting` is the mean number of waiting
+ * trucks, and `minutes` is how long a truck that arrives at that time waits.
  */
 interface CurvePoint {
   readonly at: number;
@@ -33,7 +34,9 @@ export interface Curve {
   readonly left: number;
 }
 
+/** How many futures are simulated. */
 const futures = 60;
+/** Seconds between two points of a curve. */
 const stepSeconds = 600;
 
 const mean = (values: readonly number[]): number =>
@@ -81,12 +84,15 @@ export interface StationFacts {
   readonly arrivalsPerHour: number;
 }
 
+/** How often the interval of the subtracted wait is halved. */
 const calibrations = 8;
+/** The least seconds that a truck needs on the terminal besides its weighings. */
 const shortestSeconds = 60;
 
 /**
- * The model of the station from its records. Measured services include the wait for the scale; so much of it is subtracted that
- * trucks under full load take as long in the simulation as measured.
+ * The model of the station from its records. Measured services include the wait for the scale, which the simulation adds itself.
+ * So a wait is subtracted from them. It is chosen by bisection, so that trucks under full load take as long in the simulation as
+ * measured.
  */
 export function modelOf(facts: StationFacts): StationModel {
   const holds = holdTimes(facts.settings, facts.services);

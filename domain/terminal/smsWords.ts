@@ -25,7 +25,10 @@ const destinations: Readonly<Partial<Record<SmsTemplate, string>>> = {
   leaveSoon: 'TERMINAL',
 };
 
-/** Fewer minutes are only in the first line: the sentences hold the plural of "minute" for five and more, as Polish has it. */
+/**
+ * Fewer minutes are only in the first line of a message. The sentences contain only one plural of "minute", and in Polish that
+ * form is right for five and more.
+ */
 const fewestInWords = 5;
 
 const inWords = <T extends object>(facts: T): T =>
@@ -35,7 +38,10 @@ const inWords = <T extends object>(facts: T): T =>
 const callLine = (destination: string, { ticket, minutes }: SmsFacts['allowEntry']): string =>
   filledWhereKnown(`[%{ticket} ]→ ${destination}[, %{minutes} min]\n`, { ticket, minutes });
 
-/** The sentences of a message, with the optional ones only if they fit into one message: a cut link would not work. */
+/**
+ * The sentences of a message. `ifThereIsRoom` is sent only if it fits into the same message as `told`, because a cut link would
+ * not work.
+ */
 export function smsSentences<T extends SmsTemplate>(
   template: T,
   facts: SmsFacts[T],

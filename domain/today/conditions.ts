@@ -13,7 +13,7 @@ export const iAnswerFor: WidgetPart = {
 /** Wagons and ships have no queue. */
 export const isTruck: WidgetPart = { fieldPath: 'typeOfDocument', operator: 'eq', value: 'Automobile' };
 
-/** Whether a truck has one of these statuses in the queue. */
+/** The condition that a truck has one of these statuses in the queue. */
 export function inQueue(...statuses: readonly string[]): WidgetPart {
   return { fieldPath: 'carsQueueStatus', operator: 'inList', value: statuses };
 }

@@ -10,7 +10,7 @@ export function dayFromToday(days: number) {
   return { daysFromToday: days } as const;
 }
 
-/** The midnight with which today begins, as the value of a condition on a moment. */
+/** The midnight at which today begins, as the value of a condition on a moment. */
 export const lastMidnight = { is: 'lastMidnight' } as const;
 
 type Value =
@@ -30,14 +30,14 @@ interface WidgetCondition {
 /** A condition, or several of which one must hold. */
 export type WidgetPart = WidgetCondition | { readonly or: readonly WidgetCondition[] };
 
-/** Whose first screen has a widget until they choose; a manager is a person with full rights. */
+/** The people whose first screen has a widget until they choose their own. A manager is a person with full rights. */
 export type Audience = BuiltInRole | 'manager';
 
 interface Counting {
   readonly name: string;
   readonly object: ObjectName;
   readonly usualFor: readonly Audience[];
-  /** Which records count, as the conditions of the list that the widget opens. Records marked for deletion never do. */
+  /** The conditions for the records that count and that the widget lists. Records marked for deletion never count. */
   readonly where: readonly WidgetPart[];
 }
 
@@ -58,7 +58,7 @@ interface ListWidget extends Counting {
   readonly about: string;
 }
 
-/** The bars of one colour: which records count in them beside the chart's own conditions, and by which moment. */
+/** The bars of one colour, and the moment by which a record belongs to a bar. */
 export interface ChartSeries {
   readonly name: string;
   /** A field with a date and time. */
@@ -79,7 +79,7 @@ export interface ChartWidget extends Counting {
 /** What the day's page can show. Whoever may read the object may choose the widget. */
 export type Widget = CountWidget | ListWidget | ChartWidget;
 
-/** Who reads, and on which day. */
+/** The person who reads a widget, and the day. */
 export interface WidgetReading {
   readonly reader: { readonly id: number; readonly presentation: string };
   /** An ISO date in the terminal's time zone. */

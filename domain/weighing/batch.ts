@@ -43,8 +43,8 @@ export interface Batch {
 }
 
 /**
- * The discharged batches, oldest first. A batch is the heaviest weight of its visit less the lightest one after it.
- * @param minimum a bunker below this weight counts as discharged; before that there is no batch
+ * The discharged batches, oldest first. The net of a batch is the heaviest weight of its visit less the last one below `minimum`.
+ * @param minimum a bunker below this weight counts as discharged; a visit without such a weight is no batch yet
  */
 export function batchesOf(weights: readonly BunkerWeight[], minimum: string): Batch[] {
   const visits = Map.groupBy(weights, ({ visit }) => visit);

@@ -17,7 +17,7 @@ export interface ScalePlace {
   readonly agentLastSeenAt: string | null;
 }
 
-/** A scale with its present state from its agent; null if that is unknown. */
+/** A scale with its present state from its agent; `health` is null if the state is unknown. */
 export interface ScaleState extends ScalePlace {
   readonly agentConnected: boolean;
   readonly health: ScaleHealth | null;

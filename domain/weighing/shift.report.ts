@@ -4,7 +4,7 @@ import { typeOfOperation } from './enums.ts';
 import { operations, type TypeOfOperation } from './operations.rules.ts';
 import { weighingRecord } from './weighingRecord.ts';
 
-/** Where the goods of an operation go, as seen from the terminal; `within` where they stay. */
+/** The direction of the goods of an operation, as seen from the terminal; `within` if they do not leave or enter it. */
 function directionOf(operation: TypeOfOperation): 'in' | 'out' | 'within' {
   const { vehicle } = operations[operation];
   if (vehicle === 'either') return 'within';
@@ -15,7 +15,7 @@ const directions = Object.fromEntries(
   typeOfOperation.values.map((operation) => [operation, directionOf(operation)]),
 );
 
-/** What was weighed in a shift or on working days: complete weighings that were not cancelled. */
+/** The report of a shift or of working days. It counts complete weighings that were not cancelled. */
 export const shiftReport = defineReport(weighingRecord, {
   name: 'shift-report',
   time: 'nettoTime',

@@ -59,9 +59,10 @@ export interface ChainReport {
 export type EarlierWalk = Pick<ChainReport, 'rows' | 'lastHash'>;
 
 /**
- * Checks the memory page by page from its first row and stops at the first error. With `since` (`rows` and `lastHash` of an
- * earlier check) it also finds rows that were removed at the end. With `from` it continues where that check ended, and `rows`
- * begin after it.
+ * Checks the memory page by page from its first row and stops at the first error.
+ * @param since the result of an earlier check: with it, rows that were removed at the end are found too
+ * @param from the result of an earlier check that is continued: `pages` must then begin after its last row, and the returned
+ * `rows` still counts from the first row of the memory
  */
 export async function verifyChain(
   pages: AsyncIterable<readonly ChainedWeight[]>,

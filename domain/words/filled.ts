@@ -6,8 +6,8 @@ export function filled(template: string, values: Readonly<Record<string, Value>>
 }
 
 /**
- * The same where values may be unknown. A part in brackets is left out without its value: `[Ticket %{ticket}. ]Check in.`
- * Behind a bar it names what is said instead: `[L'ordre %{number}|Votre ordre] est annulé`. The text begins with a capital.
+ * Like `filled`, but values may be unknown. A part in brackets is left out if its value is unknown: `[Ticket %{ticket}. ]Go on.`
+ * The text after a bar is used instead: `[L'ordre %{number}|Votre ordre] est annulé`. The result begins with a capital.
  */
 export function filledWhereKnown(template: string, values: Readonly<Record<string, Value | null>>): string {
   const known = knownOf(values);
@@ -15,7 +15,7 @@ export function filledWhereKnown(template: string, values: Readonly<Record<strin
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The template without its parts in brackets whose values are unknown; its values are not yet written into it. */
+/** The template without the parts in brackets whose values are unknown. The other values are not filled in yet. */
 export function withoutUnknown(template: string, values: Readonly<Record<string, Value | null>>): string {
   const known = knownOf(values);
   return template.replace(/\[([^\]|]*)(?:\|([^\]]*))?\]/g, (_, part: string, otherwise = '') =>

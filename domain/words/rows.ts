@@ -22,7 +22,7 @@ export function isRow(node: object): node is Row {
   return 'pl' in node && typeof node.pl === 'string' && 'en' in node && typeof node.en === 'string';
 }
 
-/** One language of a row; what nobody has translated yet is English. */
+/** The text of a row in one language; the English text if it is not translated yet. */
 export function textIn(row: Row, language: NameLanguage): string {
   return row[language] ?? withPluralForms(row.en, language);
 }
@@ -36,7 +36,7 @@ function withPluralForms(text: string, language: NameLanguage): string {
     .join(' |||| ');
 }
 
-/** One language of a tree of rows; see `textIn` for what is not translated. */
+/** The texts of a tree of rows in one language; `textIn` says what happens to texts that are not translated. */
 export function textsIn<T extends object>(rows: T, language: NameLanguage): TextsOf<T> {
   const texts = Object.entries(rows).map(([key, node]: [string, object]) => [
     key,

@@ -5,7 +5,7 @@ import { actionSignatures } from './actions.ts';
 export const maxExpressionLength = 4000;
 /** The most steps of an evaluation: some tenths of a second for any record. */
 export const maxSteps = 200_000;
-/** `exists` inside `exists`, to compare a record's rows with each other; no deeper. */
+/** How deeply iterations may be nested. Two levels are enough to compare the rows of a record with each other. */
 const maxNesting = 2;
 
 /** Limits that the parser itself enforces. */
@@ -73,7 +73,7 @@ const stepsInWalks = (node: ASTNode, rows: number, times: number): number => {
   return rest.reduce((sum, part) => sum + stepsInWalks(part, rows, repeated), before);
 };
 
-/** How often `+` can lengthen a list before the list is iterated. */
+/** How many times `+` joins lists inside a list that is then iterated; each of them can make the list longer. */
 const listsJoined = (node: ASTNode, isWalked = false): number => {
   const own = isWalked && node.op === '+' ? 1 : 0;
   const [list, ...rest] = childrenOf(node);

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { CellField } from '../../kernel/field.ts';
 import { businessZone } from '../../kernel/time.ts';
 
-/** What travels as JSON. */
+/** A value that can be sent as JSON. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
 /** A value of an expression as records and messages hold it: exact numbers and times as text, a record as its id. */
@@ -21,13 +21,13 @@ export function toPlain(value: unknown): Plain {
   return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, toPlain(of)]));
 }
 
-/** Records are made by classes of their own; a map that somebody wrote may have an `id` too. */
+/** Whether a value is a record. A map from an expression may have an `id` too, but only records have a class of their own. */
 const isRecord = (value: object): value is { id: bigint } =>
   Object.getPrototypeOf(value) !== Object.prototype && 'id' in value && typeof value.id === 'bigint';
 
 type Scalar = Exclude<CellField['type'], 'reference' | 'json' | 'translated'>;
 
-/** What a field's type is called in expressions; a day is the moment it begins in Warsaw. */
+/** The name of each field type in expressions. A date is the moment at which the day begins in Warsaw. */
 export const expressionType: Record<Scalar, string> = {
   text: 'string',
   enumeration: 'string',

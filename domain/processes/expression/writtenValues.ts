@@ -23,7 +23,7 @@ const mostPatternWork = 6_000_000;
 /** What the evaluation that is under way may still do. An evaluation never waits, so there is only one at a time. */
 let workLeft = mostPatternWork;
 
-/** Evaluates something whose patterns together do no more than may be done in one evaluation. */
+/** Runs one evaluation. All its patterns together may do the work of `mostPatternWork`. */
 export function withinPatternWork<T>(evaluate: () => T): T {
   workLeft = mostPatternWork;
   return evaluate();

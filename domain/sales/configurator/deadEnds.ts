@@ -13,9 +13,9 @@ import { calledBy, type OpenSetting, type OpenSettings } from './settings.ts';
 const mostTried = 3000;
 
 /**
- * Tries possible configurations and returns dead ends, expressions that fail and values that are never offered. The numbers
- * (each also plus and minus 1) and texts to try come from the expressions and the values' properties; a parameter that no
- * expression uses gets one answer.
+ * Tries possible configurations and returns dead ends, expressions that fail, and values that are never offered. The numbers and
+ * texts to try come from the expressions and from the properties of values; each number is also tried plus and minus 1. A
+ * parameter that no expression uses gets only one answer.
  */
 export function deadEndsOf(open: OpenSettings): SettingFault[] {
   const trial = trialOf(open);

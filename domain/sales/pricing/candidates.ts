@@ -20,6 +20,7 @@ export interface Asked extends PriceQuestion {
   readonly valueIds: ReadonlySet<number>;
 }
 
+/** Parses the numbers of a question. A size of 0 counts as no size. */
 export function read(question: PriceQuestion): Asked {
   const size = (value: string | null | undefined) =>
     value === null || value === undefined || value === '' || Number(value) === 0
@@ -110,7 +111,10 @@ type Picked =
   | Candidate
   | { readonly why: Step; readonly fault?: 'quantity_too_small' | 'size_missing' | 'size_too_large' };
 
-/** The row that applies: one for the asked variant or the chosen value first, then the largest reached quantity, then the smallest sufficient size. */
+/**
+ * The row that applies. Rows for the asked variant come first, then rows for a chosen value, then the largest reached quantity,
+ * then the smallest sufficient size.
+ */
 const pick = (list: PriceList, items: readonly PriceItem[], asked: Asked): Picked => {
   const ofVariant = items.filter(
     ({ variantId }) => variantId === null || variantId === asked.productVariantId,

@@ -13,7 +13,7 @@ import { convert } from './rates.ts';
 import { Exact, toMoney } from './rounding.ts';
 import { step } from './steps.ts';
 
-/** What limits the discounts on a price: the list and the row that say it. */
+/** The price list and its row that limit the discounts on a price. */
 interface Lowerable {
   readonly list: Pick<PriceList, 'name' | 'priceCode' | 'discountType'>;
   readonly item: Pick<PriceItem, 'priceCode' | 'noDiscount' | 'maxDiscount' | 'discountPriority'>;
@@ -26,8 +26,9 @@ export interface Lowered {
 }
 
 /**
- * The one discount on a price: among the allowed ones, that which the order names; then that with the highest priority; among
- * equals, the largest. It is at most the row's `maxDiscount`, its own `maxDiscount`, and the price.
+ * The one discount on a price; undefined if none is allowed. Of the allowed discounts, the one that the order names comes first,
+ * then the one with the highest priority, then the largest. It is limited by the row's `maxDiscount`, its own `maxDiscount` and
+ * the price.
  */
 export function bestDiscount(
   work: Work,
@@ -93,7 +94,7 @@ const fitted = (
   if (discount.customerId !== null && discount.customerId !== asked.customer?.id) return [];
   const code = item.priceCode ?? list.priceCode;
   const ofProduct = discount.items.filter(({ productId }) => productId === asked.productId);
-  // A row with this price code says more than a row for all codes, whichever stands first.
+  // A row with this price code wins over a row for all codes, whatever their order.
   const own =
     ofProduct.find(({ priceCode }) => priceCode !== null && priceCode === code) ??
     ofProduct.find(({ priceCode }) => priceCode === null);
@@ -143,7 +144,7 @@ const amountOf = (
     }
     case 'formula': {
       if (!discount.formula) return new Exact(0);
-      // A formula speaks of the product's own unit, in the price as in the quantity.
+      // In a formula, both the price and the quantity are in the product's own unit.
       const ofOwnUnit = price.times(asked.ratio.by).div(asked.ratio.times);
       const lowered = computed(work, discount.formula, discount.name, { price: ofOwnUnit });
       return new Exact(convertedBy(asked.ratio, lowered));

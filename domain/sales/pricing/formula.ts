@@ -5,7 +5,7 @@ import type { ExpressionFault } from '../../processes/expression/expression.ts';
 import { isSalesExpression, readSalesExpression, salesEnvironment } from '../expression/salesExpression.ts';
 import { Exact } from './rounding.ts';
 
-/** The number variables of formulas. A formula that uses one which the question lacks fails. */
+/** The number variables of formulas. A formula fails if it uses a variable for which the question has no value. */
 const formulaNumbers = ['price', 'base', 'quantity', 'length', 'height', 'pieces'] as const;
 export type FormulaValues = Partial<Record<(typeof formulaNumbers)[number], Decimal>> & {
   /** The chosen values by the codes of their parameters: all as text, and numeric ones also as numbers. */

@@ -82,7 +82,7 @@ export interface Rate {
   readonly table: string;
 }
 
-/** The unit of a quantity, if it is not the product's own: `times / by` units of the product are one of it. */
+/** The unit of a quantity, if it is not the product's own unit. One of it equals `times / by` of the product's own units. */
 export interface AskedUnit {
   readonly name: string;
   readonly own: string;
@@ -95,7 +95,7 @@ export interface PriceQuestion {
   readonly productId: number;
   readonly productVariantId?: number | null;
   readonly quantity: string;
-  /** The product's own unit if absent. Price lists speak of that one. */
+  /** The unit of the quantity; the product's own unit if absent. Price lists always use the product's own unit. */
   readonly unit?: AskedUnit | null;
   readonly length?: string | null;
   readonly height?: string | null;
@@ -124,10 +124,10 @@ export function holdsOn({ beginDate, endDate }: Period, day: string): boolean {
   return (beginDate === null || beginDate <= day) && (endDate === null || day <= endDate);
 }
 
-/** For so many days after its end, people are told that a price list or a discount has ended. */
+/** For how many days after its end people are told that a price list or a discount has ended. */
 const daysTold = 92;
 
-/** Price lists and discounts that ended before this day are not told on `day` any more. */
+/** The first day of that time: people are not told of price lists and discounts that ended before it. */
 export function firstDayTold(day: string): string {
   return new Date(Date.parse(day) - daysTold * 86_400_000).toISOString().slice(0, 10);
 }

@@ -49,6 +49,7 @@ export interface OpenBook extends PriceBook {
   readonly formulas: Formulas;
 }
 
+/** Builds the index of a price book. */
 export function openBook(book: PriceBook): OpenBook {
   const byProduct = new Map<number, { list: PriceList; items: PriceItem[] }[]>();
   for (const list of book.lists)

@@ -8,10 +8,11 @@ import { NoPrice, step, type Step } from './steps.ts';
 export const homeCurrency = 'PLN';
 
 /**
- * In days. The bank publishes rates every working day, with gaps of at most five days at holidays: an older rate was forgotten.
+ * In days. The bank publishes rates every working day, with gaps of at most five days at holidays. If a rate is older than this,
+ * somebody has probably forgotten to store newer ones.
  */
 export const freshDays = 7;
-/** In days. A rate that is older than about a year says nothing of the day, so a price is rather refused than converted by it. */
+/** In days. A rate that is older than about a year is not used: it is better to give no price than a wrong one. */
 const usedDays = 400;
 
 /** The first day whose rates may be used on a day. */

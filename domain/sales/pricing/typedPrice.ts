@@ -5,15 +5,15 @@ import { Exact, moneyText, toMoney } from './rounding.ts';
 import { rowSum } from './rowSum.ts';
 import { step } from './steps.ts';
 
-/** A typed price is lowered by what the discount itself allows: there is no price list that could limit it. */
+/** Stands for the price list of a typed price, which has none. So only the discount itself limits the discount. */
 const withoutList = {
   list: { name: '', priceCode: null, discountType: null },
   item: { priceCode: null, noDiscount: false, maxDiscount: null, discountPriority: null },
 } as const;
 
 /**
- * What a price that somebody typed comes to. No price list is asked, and only the discount that the order names lowers it:
- * whoever types a price has thought of the customer's other discounts.
+ * The amounts of a line whose price somebody typed. No price list is used, and only the discount that the order names lowers the
+ * price: the person who typed it has already considered the customer's other discounts.
  * @throws NoPrice if the discount cannot be computed
  */
 export function typedPriceOf(
