@@ -108,7 +108,10 @@ const turnedDays = ({ days }: RecurrenceRule, by: number) =>
     weekday: weekdays[modulo(weekdays.indexOf(weekday) + by, 7)] ?? weekday,
   }));
 
-/** A monthly or yearly rule with a single day: its day of the month, or its numbered weekday, becomes that of the new date. */
+/**
+ * A monthly or yearly rule with a single day, moved to a new date: its day of the month or its numbered weekday becomes that of
+ * the date. Undefined for a rule with several days.
+ */
 const movedInMonth = (rule: RecurrenceRule, to: DateTime): string | undefined => {
   if (rule.days.length + rule.monthDays.length > 1 || rule.months.length > 1) return undefined;
   const months = rule.months.length === 1 ? [to.month] : [];

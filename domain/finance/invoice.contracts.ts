@@ -19,7 +19,7 @@ const registeredFirm = z.object({
 
 const file = <const P extends string>(path: P) => contract({ method: 'get', path, params: id });
 
-/** Invoices with what KSeF says of them, and the firms that they are for. */
+/** The calls for invoices and their state in KSeF, and for the firms in the register. */
 export const invoiceContracts = {
   ksef: contract({
     method: 'get',

@@ -14,8 +14,8 @@ import { ksefStatus } from './enums.ts';
 import { byDisposition } from '../terminal/truckSearch.ts';
 
 /**
- * An invoice that we issue, and its state in KSeF. The process `ksefInvoice` writes it. Its XML and the receipt of KSeF are
- * stored beside it, where nobody can change them.
+ * An invoice that we issue, and its state in KSeF. The process `ksefInvoice` writes it. Its XML and the receipt of KSeF are in
+ * the table `invoice_paper`, which is no object, so that generic calls do not reach them.
  */
 export const invoice = document('invoice', {
   module: 'finance',

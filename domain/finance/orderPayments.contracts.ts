@@ -7,8 +7,8 @@ const amount = z.string().describe('A decimal with two digits');
 const currency = z.object({ id: recordId, code: z.string() });
 
 /**
- * What was paid for an order, and what a customer has not paid yet. Amounts of different currencies are never added up; a payment
- * in another currency lowers what is open by what it came to on its day.
+ * The payments of an order, and the unpaid orders of a customer. Amounts of different currencies are never added up. A payment in
+ * another currency is converted at the rate of its day before it lowers the open amount.
  */
 export const orderPaymentContracts = {
   orderPayments: contract({

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { reference, text } from '../kernel/field.ts';
 
-/** A part of a warehouse in which one cargo lies. */
+/** A part of a warehouse that holds one cargo. */
 export const box = catalog('box', {
   module: 'goods',
   path: 'boxes',

@@ -26,6 +26,7 @@ export function ratioBetween(
 ): Ratio | undefined {
   const reached = new Map<number, Ratio>([[from, { times: new Exact(1), by: new Exact(1) }]]);
   const next = [from];
+  // The loop also visits the units that are added to the list while it runs.
   for (const unit of next) {
     const ratio = reached.get(unit);
     if (!ratio || unit === to) break;

@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text } from '../kernel/field.ts';
 
-/** A place where goods lie. */
+/** A place where goods are stored. */
 export const warehouse = catalog('warehouse', {
   module: 'goods',
   path: 'warehouses',

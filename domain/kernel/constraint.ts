@@ -8,7 +8,7 @@ export type Constraint =
   | { readonly field: string; readonly rule: 'notAfterNow'; readonly days: number }
   /** A day that is not in the past when the record is created. */
   | { readonly field: string; readonly rule: 'notBeforeToday' }
-  /** An amount that cannot be lowered: what is owed is cancelled by a call of its own, with a reason. */
+  /** An amount that cannot be lowered. A debt can only be cancelled as a whole, by a call of its own and with a reason. */
   | { readonly field: string; readonly rule: 'notLowered' }
   /** The sum of its parts, if there are any: records of `of` that refer to this one by `by`. */
   | { readonly field: string; readonly rule: 'sumOf'; readonly of: string; readonly by: string }

@@ -95,8 +95,8 @@ export interface Declaration<N extends string = string, F extends Fields = Field
    */
   readonly personal?: string;
   /**
-   * Who besides the owner of a personal record reads it, and who changes it: `author`, the users of a table part
-   * (`users.user`), or everybody where a boolean field is true. A path may lead through a reference (`calendar.users.user`).
+   * The people who may read or change a personal record besides its owner: `author`, the users of a table part (`users.user`), or
+   * everybody if a boolean field is true. A path may lead through a reference (`calendar.users.user`).
    */
   readonly sharedWith?: { readonly read: readonly string[]; readonly modify: readonly string[] };
   /**
@@ -112,8 +112,7 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   /** Set for a link between a letter and the record that these fields name. People who may read both may read the link. */
   readonly linksTo?: { readonly object: string; readonly id: string };
   /**
-   * The fields that name the record to which this one belongs: whoever sees that record sees this one, and nobody else
-   * does.
+   * The fields that name the record to which this one belongs. Exactly the people who see that record see this one.
    */
   readonly belongsToRecord?: { readonly object: string; readonly id: string };
   /**
@@ -123,7 +122,7 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly copiesRecords?: true;
   /** A record is served with the files that belong to it. */
   readonly answersFiles?: true;
-  /** Its generic calls answer in the specification's envelope, and also with the plain record beside it. */
+  /** Its generic calls answer with the envelope of the specification and, in the same object, with the fields of the record. */
   readonly answersEnvelope?: true;
   /** Fields that callers may name in a filter but that have no effect here: they are ignored. */
   readonly unheededFilters?: readonly string[];

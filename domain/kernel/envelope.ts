@@ -7,7 +7,7 @@ export function envelope<T extends z.ZodType>(responseData: T) {
   return z.object({ httpStatus: z.literal(200), responseData });
 }
 
-/** A written record both in the envelope and plainly beside it, as all other objects answer. */
+/** A record inside the envelope and, in the same object, its plain fields, with which all other objects answer. */
 export function envelopedShape<D extends Declaration>(declaration: D) {
   return recordShape(declaration, envelope(recordShape(declaration)));
 }

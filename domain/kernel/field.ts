@@ -26,7 +26,7 @@ interface FieldTraits {
   readonly secret?: boolean | 'hashed';
   /** Only for staff: people from outside cannot read it, nor filter or sort by it. */
   readonly staffOnly?: true;
-  /** A column of a table part whose sum makes sense; that of prices would not. */
+  /** A column of a table part whose sum makes sense. The sum of prices, for example, does not. */
   readonly summed?: boolean;
   /** A field of a table part that is seldom filled: shown only when the row is opened. */
   readonly rare?: boolean;

@@ -160,7 +160,7 @@ const describe = (
   children,
 });
 
-/** The value of the field in a new record: its default, else the one that the specification gives its type. */
+/** The value of the field in a new record: its default, otherwise the value that the specification gives to its type. */
 const blankValue = (field: Field): unknown => {
   if ('default' in field && field.default !== undefined) return field.default;
   if (field.type === 'money' && field.startsEmpty) return null;

@@ -25,6 +25,7 @@ const decimalValue = (field: Extract<Field, { type: 'decimal' | 'tonnes' | 'mone
     .transform((value) => String(value).trim())
     .refine((value) => pattern.test(value), issue('invalid_value', { scale }))
     .refine(
+      // zod makes this check even if the pattern has not matched, so a text that is no number must not be parsed.
       (value) => field.min === undefined || !/^-?\d+\.?\d*$/.test(value) || new Decimal(value).gte(field.min),
       issue('invalid_value', { min: field.min }),
     )

@@ -28,7 +28,7 @@ import type { RowsOf } from '../words/rows.ts';
 import { joined } from './joined.ts';
 import type { Words } from './words.ts';
 
-/** What the domain is called in all languages, out of the rooms of `domain/words`. A word that is missing does not compile. */
+/** The words of the domain in all languages, joined from the folders of `domain/words`. A missing word does not compile. */
 export const labelRows: RowsOf<Words> = {
   ...joined(
     common,

@@ -10,13 +10,13 @@ interface OwnWords {
   readonly button?: string;
   readonly after?: string;
 }
-/** What all letters say. */
+/** The texts that all letters share. */
 interface Frame {
   readonly greeting: string;
   /** Above the link written out, for readers whose program shows no button. */
   readonly linkBelow: string;
   readonly sentBy: string;
-  /** From where something was done, in letters that report it. */
+  /** The device and the address from which something was done, in letters that report it. */
   readonly where: string;
   readonly notYou: string;
 }
@@ -25,7 +25,7 @@ export function letterWords(language: Language): Readonly<Record<LetterName, Own
   return textsIn(rows, language);
 }
 
-/** What a letter says in its reader's language. */
+/** The texts of a letter in its reader's language. */
 export function letterText<L extends LetterName>({ letter, language, facts }: Letter<L>): LetterText {
   const words = letterWords(language);
   const { subject, line, button, after = words.notYou }: OwnWords = words[letter];

@@ -17,7 +17,7 @@ interface StoresApart extends OwnWords {
 }
 type NoticeWords = Readonly<Record<NoticeName, OwnWords>> & { readonly storesApart: StoresApart };
 
-/** What a notice says in a language. */
+/** The text of a notice in a language. */
 export function noticeText<N extends NoticeName>(
   language: Language,
   notice: N,

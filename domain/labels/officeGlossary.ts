@@ -1,6 +1,6 @@
 import type { Language } from '../kernel/language.ts';
 
-/** A thing of the trade, the one name that office texts give it, and the words that they must not use for it. */
+/** The one name of a thing in office texts, and the words that must not be used for it. */
 export interface OfficeTerm {
   readonly name: string;
   readonly not: readonly RegExp[];

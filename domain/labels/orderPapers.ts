@@ -2,7 +2,7 @@ import papers from '../words/sales/papers.json' with { type: 'json' };
 import type { Language } from '../kernel/language.ts';
 import { textsIn } from '../words/rows.ts';
 
-/** The words on the papers of an order in the language of whoever gets them. */
+/** The texts on the papers of an order, in the language of the person who gets them. */
 export function orderPaperWords(language: Language) {
   return textsIn(papers, language);
 }

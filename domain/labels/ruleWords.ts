@@ -1,4 +1,4 @@
-/** A part of a rule that is said in words of its own. */
+/** A part of a rule for which there is a phrase in every language. */
 export type Phrase =
   | 'and'
   | 'or'

@@ -43,7 +43,7 @@ type ErrorWords = Readonly<Record<ErrorCode, string>>;
 type ScreenWords = Readonly<Record<ScreenName, string>>;
 type ModuleWords = Readonly<Record<ModuleName, string>>;
 
-/** What one language says of one module; `common` holds the fields that several modules have. */
+/** The words of one module in one language. The fields that several modules share are in `common`. */
 export interface RoomWords {
   readonly objects: Readonly<Record<string, ObjectWord>>;
   readonly fields: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export interface RoomWords {
   readonly enums: EnumWords;
 }
 
-/** Everything that a language must say of the domain. */
+/** All words of the domain that a language must have. */
 export interface Words {
   readonly objects: ObjectWords;
   readonly fields: FieldWords;

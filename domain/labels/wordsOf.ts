@@ -7,7 +7,7 @@ const words = Object.fromEntries(
   languages.map((language) => [language, textsIn(labelRows, language)]),
 ) as Record<Language, Words>;
 
-/** What a language calls the things of the domain. The back office has `admin-ui/i18n/wordsOf.ts` instead, with one language. */
+/** The words of the domain in a language. The back office uses `admin-ui/i18n/wordsOf.ts` instead, which loads one language. */
 export function wordsOf(language: Language): Words {
   return words[language];
 }

@@ -10,7 +10,7 @@ export interface StandingKind {
   readonly notificationType: NotificationType;
 }
 
-/** Whom a letter goes to, who gets a copy, and to whom it is not sent. */
+/** The recipients of a letter, the people who get a copy, and the people to whom it is not sent. */
 export interface Addressees<P> {
   readonly to: readonly P[];
   readonly copies: readonly P[];
@@ -46,7 +46,7 @@ export function addresseesBy<P extends { readonly standingId: number | null; rea
   return { to, copies: ofKind('copy'), notTo: ofKind('notSend') };
 }
 
-/** Addresses without those of some people, whatever their capitals. */
+/** Addresses without those of some people. Capitals do not matter. */
 export function addressesWithout(
   addresses: readonly string[],
   people: readonly { readonly email: string }[],

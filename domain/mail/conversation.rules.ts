@@ -1,4 +1,4 @@
-/** A letter of a conversation: one that came, or one that was written here. */
+/** A letter of a conversation: a received letter, or a letter that was written here. */
 export interface ConversationLetter {
   readonly objectName: 'incomingEmail' | 'outgoingEmail';
   readonly id: number;

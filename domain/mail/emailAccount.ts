@@ -45,7 +45,7 @@ export const emailAccount = catalog('emailAccount', {
     /** Why no mail could be received when it was last tried; empty while all is well. */
     receiveFailure: text({ readOnly: true }),
     users: rows({ user: reference('user', { required: true }) }),
-    /** Colleagues to whom the users of a personal account have opened it: they read its letters and change nothing. */
+    /** Colleagues to whom the users of a personal account have opened it: they may read its letters, but change nothing. */
     openTo: rows(
       { user: reference('user', { required: true }), since: datetime({ readOnly: true }) },
       { readOnly: true },

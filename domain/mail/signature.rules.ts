@@ -41,7 +41,7 @@ export function signatureBlock(signature: string): string {
   return `<div data-signature="">${signature === '' ? '<p></p>' : `<p>--</p>${signature}`}</div>`;
 }
 
-/** How a letter begins: an empty line, the signature, and what is answered below. @param below HTML */
+/** The first text of a letter: an empty line, the signature, and below it the quoted letter. @param below HTML */
 export function signed(below: string, signature: string): string {
   return `<p></p>${signatureBlock(signature)}${below}`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 
-/** Firms that may be the one that is being typed. */
+/** The call that finds stored firms that may be the same as the firm that a person is typing. */
 export const alikeFirmsContracts = {
   alike: contract({
     method: 'get',

@@ -66,7 +66,7 @@ export function writtenVatNumberFault(written: string): 'nip_invalid' | 'vat_num
   return country === undefined ? 'vat_number_invalid' : vatNumberFault(country, written);
 }
 
-/** What is wrong with the VAT number on a record, and in which of its two fields. */
+/** The error of a VAT number on a record, and the field that has it: the number or the country. */
 export interface VatNumberFault {
   readonly at: 'number' | 'country';
   readonly code: 'nip_invalid' | 'vat_number_invalid' | 'country_missing';

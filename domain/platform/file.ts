@@ -3,7 +3,7 @@ import { boolean, integer, text } from '../kernel/field.ts';
 import { roleKeys } from './roles.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
 
-/** A file: its name, its type, and the record it belongs to. Whoever sees that record sees the file. */
+/** A file: its name, its type, and the record that it belongs to. People who see that record see the file. */
 export const file = catalog('file', {
   module: 'platform',
   path: 'file',

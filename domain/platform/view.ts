@@ -54,7 +54,7 @@ const savedFilter: z.ZodType<SavedFilter> = z.union([
 const section = z.strictObject({
   name: sectionName,
   title: title.optional(),
-  /** Below one another on the page, in its own tab, beside the form, or collapsed. */
+  /** Where the section is: on the page below the others, in its own tab, beside the form, or collapsed. */
   place: z.enum(['page', 'tab', 'aside', 'folded']).optional(),
 });
 

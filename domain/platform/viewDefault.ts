@@ -2,7 +2,7 @@ import { commonFields, fieldsOf, type Declaration } from '../kernel/declaration.
 import type { Field } from '../kernel/field.ts';
 import { gridColumns, type View, type ViewItem, type ViewSection, type ViewType } from './view.ts';
 
-/** Shown at the bottom of a record's page, or by the tags beside its name. */
+/** Fields that a form leaves out: the page shows them at its bottom, or as tags beside the name of the record. */
 const shownElsewhere = new Set<string>([...Object.keys(commonFields), 'confirmed']);
 
 /** Sections whose headings are in the back office's texts. */

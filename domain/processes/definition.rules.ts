@@ -93,6 +93,7 @@ const mayFollow = (graph: ProcessGraph, stage: GraphStage): readonly number[] =>
 
 const reachedFrom = (graph: ProcessGraph, start: number, follow = mayFollow): ReadonlySet<number> => {
   const reached = new Set<number>([start]);
+  // The loop also visits the stages that are added to the set while it runs.
   for (const stageId of reached) {
     const stage = stageOf(graph, stageId);
     for (const next of stage ? follow(graph, stage) : []) reached.add(next);

@@ -3,7 +3,7 @@ import { datetime, enumeration, reference, text } from '../kernel/field.ts';
 import { dispositionType } from '../terminal/enums.ts';
 import { typeOfOperation } from '../weighing/enums.ts';
 
-/** A train at the terminal: where it comes from, whose goods it carries, and what its wagons have in common. */
+/** A train at the terminal, with its stations, the owners of its goods, and the data that all its wagons share. */
 export const train = document('train', {
   module: 'railway',
   path: 'trains',

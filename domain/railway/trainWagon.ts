@@ -18,7 +18,7 @@ export const trainWagon = register('trainWagon', {
   uniques: [['train', 'wagonNumber']],
   fields: {
     train: reference('train', { required: true }),
-    /** In the order in which the wagons come over the scale, from 1. */
+    /** Its number in the order in which the wagons pass the scale, from 1. */
     place: integer({ required: true, min: 1 }),
     /** Twelve digits, the last of which checks the others. */
     wagonNumber: text({ required: true, maxLength: 20 }),

@@ -10,7 +10,7 @@ const sum = z.object({ count: z.int(), sums: z.record(z.string(), z.string()) })
 const group = sum.extend({
   /** The id of a record; else the value itself. Null where the records have none. */
   key: z.string().nullable(),
-  /** What the record is called; null for what is no record. */
+  /** The name of the record; null if the group is not a record. */
   name: z.string().nullable(),
 });
 

@@ -70,7 +70,7 @@ const underWay = z.object({
     .describe('Plate of the vehicle, the product, the carrier, or the days of a schedule'),
   tonnes: z.string().nullable(),
 });
-/** Open records of an order; shown to whoever cancels or closes it. */
+/** Open records of an order, which are shown to the person who cancels or closes it. */
 export type UnderWay = z.output<typeof underWay>;
 /** The status of an order and how much of its lines is fulfilled. */
 export type OrderStanding = z.output<typeof standing>;

@@ -55,7 +55,7 @@ const columnOf = { Fulfilling: 'fulfilling', Shipped: 'shipped', Delivered: 'del
 const markOne = (item: OrderItem, mark: ItemMark, quantity: string | undefined): OrderItem | Refusal => {
   const left = leftToMark(item, mark);
   const { row } = item;
-  // A repeated request for what is already marked changes nothing.
+  // If everything is marked already, the request is a repeated one and changes nothing.
   if (left.isZero() && quantity === undefined && reached(item)[mark].gte(item.quantity)) return item;
   if (left.isZero()) return refuse('order_item_not_there', { row });
   const wanted = quantity === undefined ? left : new Decimal(quantity);

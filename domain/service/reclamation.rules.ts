@@ -18,7 +18,7 @@ export interface ReclamationStanding {
   readonly decisionId: number | null;
 }
 
-/** What is done with a reclamation; each leaves a line in its history. */
+/** The moves of a reclamation. Each adds a line to its history. */
 export const reclamationMoves = ['decide', 'orderProduction', 'changeState'] as const;
 export type ReclamationMove = (typeof reclamationMoves)[number];
 

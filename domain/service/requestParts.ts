@@ -58,7 +58,7 @@ export const mailedCommentFields = {
   emailTitle: text(),
   emailType: enumeration(emailType),
   emailUid: decimal({ scale: 0, min: '0', staffOnly: true }),
-  /** The message that was taken in, or the one that this comment answers. */
+  /** The received message whose text became this comment, or the message that this comment answers. */
   email: reference('incomingEmail', { staffOnly: true, shows: ['from', 'fromName'] }),
   emailAccount: reference('emailAccount', { staffOnly: true }),
   outgoingEmail: reference('outgoingEmail', {

@@ -2,7 +2,7 @@ import { document } from '../kernel/declaration.ts';
 import { datetime, enumeration, reference, text, tonnes } from '../kernel/field.ts';
 import { dispositionType } from '../terminal/enums.ts';
 
-/** A ship's call at the terminal: what it brings or fetches, for whom, and when it comes. */
+/** A call of a ship at the terminal, with its cargo, the parties, and the times. */
 export const shipRegistration = document('shipRegistration', {
   module: 'ships',
   path: 'ship_registration',

@@ -43,7 +43,7 @@ const correctedAfterwards = [
   'comment',
 ] as const;
 
-/** The planned visit of one vehicle: what it brings or takes, for whom, and how far it has come. */
+/** The planned visit of one vehicle, with the goods, the parties, and its progress. */
 export const disposition = document('disposition', {
   module: 'terminal',
   path: 'disposition',
@@ -101,7 +101,7 @@ export const disposition = document('disposition', {
   fields: {
     type: enumeration(dispositionType, { default: 'Loading', takes: [whatTheVehicleDoes] }),
     typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile', takes: ['order.typeOfDocument'] }),
-    /** If none is sent: that of the scheme, else of the order, else one that fits the type. */
+    /** If none is sent, it is the operation of the scheme, otherwise that of the order, otherwise one that fits the type. */
     typeOfOperation: enumeration(typeOfOperation),
     weighingStation: reference('weighingStation'),
     vehicle: reference('vehicle'),

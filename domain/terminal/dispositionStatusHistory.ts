@@ -3,7 +3,7 @@ import { datetime, enumeration, integer, reference, text } from '../kernel/field
 import { carsQueueStatus } from './statuses.ts';
 import { byDisposition } from './truckSearch.ts';
 
-/** A change of a truck's status: when, by whom, and how long the previous status lasted. */
+/** A change of a truck's status, with its time, its author, and how long the previous status lasted. */
 export const dispositionStatusHistory = register('dispositionStatusHistory', {
   module: 'terminal',
   path: 'disposition_status_history',

@@ -27,7 +27,10 @@ const futures = 100;
 /** Factors of the configured service time, used until service times are measured. */
 const guesses = [0.5, 0.7, 0.85, 1, 1.15, 1.4, 2];
 
-/** Seconds for which a truck holds its place while all places are taken, sorted. */
+/**
+ * Seconds for which a truck holds its place while all places are taken, sorted. Services that were measured with another number
+ * of places are scaled to the present number.
+ */
 export function holdTimes(settings: QueueSettings, services: readonly ServiceMeasure[]): number[] {
   const places = settings.carsBufferTerminal;
   const intervals = isMeasured(services)

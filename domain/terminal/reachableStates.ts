@@ -23,6 +23,7 @@ export function reachableStates(): readonly ReachableState[] {
 
 function statesFrom(start: JourneyState): ReachableState[] {
   const found = new Map<string, ReachableState>([[JSON.stringify(start), { state: start, through: [] }]]);
+  // The loop also visits the states that are added to the map while it runs.
   for (const { state, through } of found.values())
     for (const next of nextStates(state)) {
       const key = JSON.stringify(next);

@@ -66,6 +66,7 @@ const truckOf = (model: StationModel, at: number, seed: number, extra: boolean):
   };
 };
 
+/** Combines a seed and the number of a stream into the seed of that stream. The factors are those of common hash functions. */
 const streamOf = (seed: number, stream: number): number =>
   Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(stream, 0x85ebca6b);
 

@@ -76,7 +76,7 @@ export interface ChartWidget extends Counting {
   readonly sum?: string;
 }
 
-/** What the day's page can show. Whoever may read the object may choose the widget. */
+/** A widget of the day's page. People who may read its object may choose it. */
 export type Widget = CountWidget | ListWidget | ChartWidget;
 
 /** The person who reads a widget, and the day. */

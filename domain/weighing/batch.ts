@@ -15,6 +15,7 @@ export function observeBunker(before: Stability, reading: Reading, rules: Stabil
     heavy && wasEmpty ? { ...before, visit: before.visit + 1, accepted: null, samples: [] } : before;
   // A bunker that has not been full yet has no residue.
   if (!heavy && standing.accepted === null) return empty(standing);
+  // The residue may be any weight, even zero or less. With these limits no weight is too light or means an empty scale.
   const step = observe(standing, reading, { ...rules, minimum: heavy ? rules.minimum : '-1000', zero: '-1' });
   if (heavy || step.state.phase === 'LEAVING') return step;
   return { ...step, state: { ...step.state, phase: 'EMPTY' } };

@@ -107,6 +107,7 @@ const weightsOfRound = (plan: WeighingPlan, round: readonly Weighing[]): Weights
   const gross = last('gross');
   const effect = effectOf(plan);
   if (operations[operationOf(plan)].carriesNothing) {
+    // Its net is 0 once the round is complete. The effect has the weighings of all rounds, so the round is multiplied.
     const done = round.length > 0 && round.length * Math.max(1, plan.rounds ?? 1) >= effect.weighings.length;
     return { gross, tare: last('tare'), net: done ? exact(0, tonnesScale) : null };
   }

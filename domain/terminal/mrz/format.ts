@@ -1,4 +1,4 @@
-/** Part of a line, from its first position to the one after its last. */
+/** A part of a line: `from` is its first position, `to` the position after its last one. */
 interface Span {
   readonly line: number;
   readonly from: number;
@@ -92,7 +92,7 @@ export function kindsOf(format: MrzFormat, lines: readonly string[]): readonly s
 
 const weights = [7, 3, 1];
 
-/** The value of a digit is itself, that of a letter begins at 10, that of a filler is 0. */
+/** The check digit of a text (ICAO 9303). A digit counts as itself, letters count from 10 for A, and a filler counts 0. */
 export function checkDigitOf(text: string): string {
   const values = [...text].map((sign) => (sign === '<' ? 0 : parseInt(sign, 36)));
   const sum = values.reduce((all, value, place) => all + value * (weights[place % 3] ?? 0), 0);
