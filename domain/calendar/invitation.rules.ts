@@ -36,6 +36,7 @@ export function readInvited(written: unknown): Invited {
   return new Map(lines.map((line): [string, number] => [line.replace(/ \d+$/, ''), lastNumber(line)]));
 }
 
+/** The lines that `readInvited` reads; null if nobody is invited. */
 export function writtenInvited(invited: Invited): string | null {
   return [...invited].map(([email, sequence]) => `${email} ${sequence}`).join('\n') || null;
 }

@@ -254,6 +254,7 @@ export function usualOrder({ sort: { field, thenBy } }: Pick<Declaration, 'sort'
   return thenBy === undefined ? [field] : [field, thenBy];
 }
 
+/** An own field of the object or a field common to all objects; undefined if there is none of this name. */
 export function fieldOf(declaration: Declaration, name: string): Field | undefined {
   return [declaration.fields, commonFields as Fields].find((fields) => Object.hasOwn(fields, name))?.[name];
 }

@@ -82,6 +82,7 @@ export const openLifecycle: Lifecycle = {
   states: [{ name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' }],
 };
 
+/** Whether a field's value meets the condition; undefined counts as null. */
 export function isMet(condition: Condition, value: unknown): boolean {
   const found = (value ?? null) as never;
   return 'is' in condition ? condition.is.includes(found) : !condition.isNot.includes(found);

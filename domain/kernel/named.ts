@@ -6,6 +6,7 @@ export interface Named {
   readonly lang: Partial<Record<Language, string>> | null;
 }
 
+/** The name in this language; the untranslated name if the translation is missing or empty. */
 export function nameIn(language: Language, { name, lang }: Named): string {
   return lang?.[language] || name;
 }

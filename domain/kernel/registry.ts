@@ -20,6 +20,7 @@ export function withParameters(registry: Registry, parametersOf: Registry['param
   };
 }
 
+/** @throws if a declaration has a fault, or if two objects share a name or a path; the message lists all faults */
 export function createRegistry(declarations: readonly Declaration[]): Registry {
   const names = new Map(declarations.map((declaration) => [declaration.name, declaration]));
   const paths = new Set(declarations.map(({ path }) => path));

@@ -12,6 +12,7 @@ export { wordsOf };
 const isObject = (language: Language, name: string): boolean =>
   Object.hasOwn(wordsOf(language).objects, name);
 
+/** The words for one record and for many; an object without words is shown by its own name. */
 export function objectLabel(language: Language, object: string): { one: string; many: string } {
   return (
     (wordsOf(language).objects as Record<string, { one: string; many: string }>)[object] ?? {
@@ -42,6 +43,7 @@ export function enumTitle(language: Language, enumeration: string): string {
   return wordsOf(language).enums[enumeration]?.title ?? enumeration;
 }
 
+/** A value without words is shown as it is. */
 export function enumLabel(language: Language, enumeration: string, value: string): string {
   return wordsOf(language).enums[enumeration]?.values[value] ?? value;
 }

@@ -54,6 +54,7 @@ export interface TaskFlags {
   readonly canceled: boolean;
 }
 
+/** The stage that the flags of a task mean together. Several may be set; the latest stage counts. */
 export function taskStageOf({ started, executed, executionAccepted, canceled }: TaskFlags): TaskStage {
   if (canceled) return 'Canceled';
   if (executionAccepted) return 'Accepted';

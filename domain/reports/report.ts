@@ -57,6 +57,7 @@ export function dimensionsOf({ dimensions, days }: Report): readonly string[] {
   return [...Object.keys(dimensions), ...timeDimensionsOf(days)];
 }
 
+/** Only working days have shifts; calendar days are counted without them. */
 export function timeDimensionsOf(days: Report['days']): readonly TimeDimension[] {
   return days === 'working' ? ['shift', 'day'] : ['day'];
 }

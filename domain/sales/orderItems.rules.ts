@@ -133,6 +133,11 @@ export function weighedItems(
 const enough = ({ quantity }: OrderItem, tolerance: string): Decimal =>
   new Decimal(quantity).times(new Decimal(100).minus(tolerance)).div(100);
 
+/**
+ * The furthest state that the line's quantities reach. A line counts as shipped or delivered when the quantity is within the
+ * tolerance, but never with nothing shipped or delivered.
+ * @param tolerance agreed shortage, in percent
+ */
 export function itemStateOf(item: OrderItem, tolerance: string): OrderItemState {
   const { Fulfilling, Shipped, Delivered } = reached(item);
   const least = enough(item, tolerance);
@@ -156,6 +161,7 @@ export function areDelivered(items: readonly OrderItem[], tolerance: string): bo
   return items.some(isDelivered) && items.every((item) => isDelivered(item) || Number(item.quantity) === 0);
 }
 
+/** Whether any line has a quantity that is at least in fulfilment. */
 export function areBegun(items: readonly OrderItem[]): boolean {
   return items.some((item) => reached(item).Fulfilling.gt(0));
 }

@@ -59,6 +59,7 @@ export interface SmsSize {
   readonly room: number;
 }
 
+/** The size of a text as an SMS. Each part of a longer text is shorter, because a header in it says how to join the parts. */
 export function smsSize(text: string): SmsSize {
   const gsm = [...text].every(isGsm);
   const units = [...text].reduce((sum, character) => sum + unitsOf(character, gsm), 0);

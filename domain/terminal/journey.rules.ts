@@ -42,6 +42,7 @@ const terminalStates: readonly DispositionState[] = [
   'RemoveWeight',
 ];
 
+/** Whether the truck is inside: it has left the parking, and its disposition says that it has entered the terminal. */
 export function isOnTerminal(state: JourneyState): boolean {
   return standing(state) === 'ParkingExit' && terminalStates.includes(state.disposition);
 }

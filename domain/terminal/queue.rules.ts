@@ -65,10 +65,12 @@ export function reorderTruck<T extends QueuedTruck>(
   return [...others.slice(0, index), truck, ...others.slice(index)];
 }
 
+/** Whether it still waits for its call; trucks that are held or paused wait too. */
 export function isWaiting(truck: QueuedTruck): boolean {
   return !['EntryAllowed', 'ParkingExit', 'TerminalExit', 'Deleted'].includes(truck.status);
 }
 
+/** Whether it may be called now. A paused truck, or one at the extra parking, waits but is not called. */
 export function isCallable(truck: QueuedTruck): boolean {
   return !truck.held && (truck.status === 'Accepted' || truck.status === 'EntryReserved');
 }

@@ -14,6 +14,7 @@ export interface ChosenParameter {
   readonly errorValue: string;
 }
 
+/** The answer to a parameter in the form that an order line stores. */
 export function asChosen({ setting, value, label, properties, description }: Answered): ChosenParameter {
   const { id, uuid, name } = setting.parameter;
   return {

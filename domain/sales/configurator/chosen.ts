@@ -14,6 +14,7 @@ export function chosenIn(choosenParameters: unknown): readonly ChosenInput[] {
     : [];
 }
 
+/** 0 if the entry names no parameter. */
 export function parameterIdOf({ param }: ChosenInput): number {
   return Number(param?.id ?? 0);
 }
@@ -23,6 +24,7 @@ export function valueIdOf({ paramValue }: ChosenInput): number | undefined {
   return paramValue.id === null || paramValue.id === undefined ? undefined : Number(paramValue.id);
 }
 
+/** The trimmed text of the value; empty if there is none. */
 export function labelOf({ valueLabel }: ChosenInput): string {
   return typeof valueLabel === 'string' || typeof valueLabel === 'number' ? String(valueLabel).trim() : '';
 }
