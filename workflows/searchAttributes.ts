@@ -6,9 +6,9 @@ import {
 
 /** What operators search workflows by. Values are in clear text in the visibility store: no personal data, ever. */
 export const searchKeys = {
-  /** Module of the house: `terminal`. */
+  /** The module, such as `terminal`. */
   area: defineSearchAttributeKey('Area', 'KEYWORD'),
-  /** Name of the object the workflow is about: `disposition`. */
+  /** Name of the object that the workflow is about, such as `disposition`. */
   object: defineSearchAttributeKey('Object', 'KEYWORD'),
   objectId: defineSearchAttributeKey('ObjectId', 'KEYWORD'),
   /** Number of the document, as people say it. */
@@ -23,19 +23,19 @@ export const searchKeys = {
   dueAt: defineSearchAttributeKey('DueAt', 'DATETIME'),
 } as const;
 
-/** What a namespace must know before the first workflow starts; visibility on Postgres has room for ten Keywords. */
+/** A namespace must have these attributes before the first workflow starts. Visibility on Postgres allows ten of type Keyword. */
 export const searchAttributes: readonly {
   readonly name: string;
   readonly type: SearchAttributeType;
 }[] = Object.values(searchKeys);
 
-/** The attributes a workflow carries from its start to its end. */
+/** The attributes that a workflow has when it starts. */
 export function startAttributes(about: {
   area: string;
   object: string;
   objectId: number;
   number?: string;
-  /** Absent where the process does not keep it up to date. */
+  /** Absent if the workflow does not keep it up to date. */
   stage?: string;
   stationId?: number | null;
 }): SearchAttributePair[] {

@@ -17,7 +17,7 @@ interface Notes {
   readonly putOff: (status: 'Sent' | 'Offline', reason: string | null) => Promise<void>;
 }
 
-/** How the delivery ended. `judged`: KSeF has decided; otherwise it refused to take the invoice. */
+/** How the delivery ended. `judged` is true if KSeF has decided about the invoice, and false if KSeF refused to take it. */
 export interface Delivered extends KsefAnswer {
   readonly judged: boolean;
 }
@@ -68,7 +68,10 @@ const handOver = async (run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Note
   await notes.handedOver(offline);
 };
 
-/** What KSeF says about the invoice; null if it does not have it. Until its number is known, it is still worked on. */
+/**
+ * What KSeF says about the invoice; null if KSeF does not have it. KSeF may accept an invoice before it gives the number. The
+ * verdict is then still `working`.
+ */
 export async function look({ invoiceId }: Pick<IssuedInvoice, 'invoiceId'>): Promise<KsefAnswer | null> {
   const answer = await office.lookUp({ invoiceId });
   const isUnnumbered = answer?.verdict === 'accepted' && answer.ksefNumber === null;
@@ -91,8 +94,9 @@ const settled = async (invoice: IssuedInvoice): Promise<KsefAnswer | null> => {
 const isFinal = ({ verdict }: KsefAnswer): boolean => verdict === 'accepted' || verdict === 'refused';
 
 /**
- * A refusal to take the invoice is final for this attempt. A refusal to say what became of it is not: KSeF may have it.
- * Any other error may be temporary.
+ * A refusal to take the invoice is final for this attempt. A refusal to say what became of the invoice is not final, because
+ * KSeF may have it. Any other error may be temporary.
+ * @param asking whether KSeF was asked about the invoice; false if the invoice was being sent
  */
 const failed = (error: unknown, asking: boolean): Tried => {
   const refusal = refusalIn(error);

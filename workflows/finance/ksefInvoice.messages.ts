@@ -19,7 +19,7 @@ export type KsefInvoiceOutcome =
 
 /**
  * `blocked`: the records lack something that the invoice must have; `judging`: KSeF checks the invoice; `waiting`: KSeF cannot
- * be reached; `refused`: a person must correct the records.
+ * be reached or does not say what it has decided; `refused`: a person must correct the records.
  */
 export type KsefInvoiceStage =
   'issuing' | 'blocked' | 'sending' | 'judging' | 'waiting' | 'refused' | 'accepted' | 'nothing';
@@ -40,7 +40,10 @@ export const ksefInvoiceState = defineQuery<KsefInvoiceState>('state');
 /** Tries again now, after a person has corrected the fault. Refused if there is nothing to try. */
 export const resendInvoice = defineUpdate<void>('resend');
 
-/** The records of the payment were corrected: an invoice that waits for that is tried again. It also starts an invoice. */
+/**
+ * The records of the payment were corrected: an invoice that waits for that is tried again. The outbox sends this signal with
+ * start, so it also starts the workflow of a new invoice.
+ */
 export const invoiceCorrected = defineSignal('corrected');
 
 export interface KsefInvoiceStart extends KsefInvoiceInput {

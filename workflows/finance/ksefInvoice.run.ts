@@ -22,7 +22,7 @@ const resting: readonly KsefInvoiceStage[] = ['blocked', 'waiting', 'refused'];
 /** Stages that only a person can end. */
 const stuck: readonly KsefInvoiceStage[] = ['blocked', 'refused'];
 
-/** A running invoice: its state, and what others see of it. */
+/** The run of an invoice's workflow: its state, and the functions that change the state and show it. */
 export interface KsefInvoiceRun {
   readonly state: KsefInvoiceState;
   /** A key for the next write to our database. */
@@ -31,7 +31,10 @@ export interface KsefInvoiceRun {
   goTo(stage: KsefInvoiceStage, change?: Partial<KsefInvoiceState>, needsPerson?: boolean): void;
   /** Must be called before the records are read: a correction that comes later ends the next `rest` at once. */
   readsRecords(): void;
-  /** Waits so many seconds, or until a person asks for another try; without `seconds`, until they do or correct the records. */
+  /**
+   * Waits so many seconds, or until a person asks for another try. Without `seconds`, waits until a person asks for another try
+   * or corrects the records.
+   */
   rest(seconds?: number): Promise<void>;
 }
 

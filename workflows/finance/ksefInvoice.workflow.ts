@@ -48,7 +48,10 @@ export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceO
     await untilCorrected(answer);
   }
 
-  /** Waits until a person has corrected the records and asks for another try; then makes the invoice again from them. */
+  /**
+   * Waits until a person corrects the records or asks for another try. Then it makes the invoice again from the records, and
+   * repeats both until that succeeds. An invoice that KSeF may have is not made again.
+   */
   async function untilCorrected({ reason, judged }: Delivered): Promise<void> {
     for (let why: string | undefined = reason; why !== undefined;) {
       await note({ ksefStatus: 'Refused', reason: why });
@@ -59,13 +62,14 @@ export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceO
     }
   }
 
-  /** Whether KSeF may have taken the invoice. Then its XML must stay as it is: what becomes of it is asked first. */
+  /** Whether KSeF may have taken the invoice. Then its XML must stay as it is, and KSeF must be asked what became of it. */
   async function mayBeInKsef(): Promise<boolean> {
     if (!(await db.wasSent({ invoiceId }))) return false;
     const known = await look({ invoiceId }).catch(() => undefined);
     return known === undefined || known?.verdict === 'accepted' || known?.verdict === 'working';
   }
 
+  /** Makes the invoice again. Returns why that was refused; undefined if it was done. */
   async function faultOfRebuilding(): Promise<string | undefined> {
     run.readsRecords();
     try {

@@ -1,6 +1,6 @@
 import { patched, workflowInfo } from '@temporalio/workflow';
 
-/** The input of a run: from whoever starts the workflow, or from the run before, which adds its state. */
+/** The input of a run. The starter of the workflow gives `Input`; after continue-as-new, the run before adds its state. */
 export type Continued<Input, Carried> = Input & {
   readonly carried?: Carried;
   /** The number of events after which the workflow continues as new; set by tests, which cannot wait for a thousand. */

@@ -15,7 +15,7 @@ export interface PendingMessage<M> {
   readonly resolve: (outcome?: Outcome) => void;
 }
 
-/** Does the work of a pending message and resolves it. A refusal is an answer too; any other failure fails the workflow task. */
+/** Does the work of a pending message and resolves it. A refusal is an answer too. @throws any other failure of the work */
 export async function answered<M>({ resolve }: PendingMessage<M>, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -29,13 +29,14 @@ export async function answered<M>({ resolve }: PendingMessage<M>, work: () => Pr
 
 /**
  * The queue between message handlers and the main loop. Handlers only add messages: the main loop alone changes state.
- * A message that was handled before, even before continue-as-new, is not handled again; a refused one may be.
+ * A message that was handled before, even before continue-as-new, is not handled again. Only a refused update may be sent again.
  */
 export interface Inbox<M> {
   /** For signals: adds the message and returns at once. */
   enqueue(id: string, message: M): void;
   /** For updates: adds the message and waits until the main loop has resolved it. @throws its refusal */
   submit(id: string, message: M): Promise<void>;
+  /** The next message, or undefined. A message that was handled before is not returned: it is resolved at once. */
   take(): PendingMessage<M> | undefined;
   isEmpty(): boolean;
   /** True when no message waits and none is being handled. Only then may a validator judge by the state. */

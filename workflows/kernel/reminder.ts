@@ -1,6 +1,6 @@
 import { condition } from '@temporalio/workflow';
 
-/** Waits for a message or for the next reminder; true if the reminder comes first. */
+/** Waits for a message or for the next reminder; true if the reminder comes first. Without a reminder, waits for a message. */
 export async function reminderFalls(
   reminder: { readonly at: string } | null,
   hasMail: () => boolean,

@@ -10,7 +10,7 @@ export interface BringFileInput {
   readonly fileId: number;
 }
 
-/** Options for starting; whoever asks for the same file meanwhile waits for the same workflow. */
+/** Options for starting. A second request for the same file joins the running workflow. */
 export function bringFileStart(fileId: number, taskQueue: string) {
   return {
     workflowId: bringFileId(fileId),

@@ -1,8 +1,8 @@
 /** The activity that reaches the provider of an account, while the person who agreed waits. */
 export interface MailConsenting {
   /**
-   * Exchanges the code that the provider gave for tokens, and stores them. A code is good for one try.
-   * @param input.sealed account, code and verifier, which are readable in no history
+   * Exchanges the code that the provider gave for tokens, and stores them. A code can be used only once.
+   * @param input.sealed account, code and verifier, encrypted because workflow histories must not show them
    * @throws mail_consent_refused with the provider's words, mail_sign_in_not_set
    */
   takeConsent(input: { readonly sealed: string }): Promise<void>;

@@ -10,12 +10,12 @@ export interface MailConsentInput {
 
 export interface MailConsentStart extends MailConsentInput {
   readonly emailAccountId: number;
-  /** Distinguishes consents; whoever brings the same one again gets the same answer. */
+  /** Distinguishes consents; a repeated request with the same id gets the same answer. */
   readonly consentId: string;
   readonly taskQueue: string;
 }
 
-/** Options for starting. */
+/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
 export function mailConsentStart({ emailAccountId, consentId, sealed, taskQueue }: MailConsentStart) {
   return {
     workflowId: `mailConsent-${consentId}`,

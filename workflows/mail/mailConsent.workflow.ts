@@ -8,7 +8,7 @@ const provider = proxyActivities<MailConsenting>({
   retry: { maximumAttempts: 1 },
 });
 
-/** Takes what the owner of a mailbox has agreed to, while that person waits. */
+/** Exchanges the consent of a mailbox's owner for tokens, while the owner waits. */
 export async function mailConsent({ sealed }: MailConsentInput): Promise<void> {
   try {
     await provider.takeConsent({ sealed });

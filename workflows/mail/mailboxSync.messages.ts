@@ -14,8 +14,8 @@ export interface MailboxSyncInput {
 }
 
 /**
- * The account or one of its messages was changed here: a pass begins at once. Starts the workflow where mail is to be
- * received, ends it where not any more. `prove` asks for every message to be compared.
+ * The account or one of its messages was changed here. The workflow begins a pass at once, or ends if the account receives no
+ * mail any more. With `prove`, the pass also compares every message with the server.
  */
 export const mailboxChanged =
   defineSignal<[{ readonly messageId: string; readonly prove?: boolean }]>('changed');
@@ -38,7 +38,7 @@ export interface MailboxSyncStart {
   readonly link: string;
 }
 
-/** Options for signal-with-start. */
+/** Options for signal-with-start. The workflow of an account that receives mail again starts again. */
 export function mailboxSyncStart({ emailAccountId, name, taskQueue, link }: MailboxSyncStart) {
   return {
     workflowId: mailboxSyncId(emailAccountId),

@@ -22,10 +22,10 @@ export function stateOf({ emailAccountId, passes, failure, provedOn }: MailboxCa
   return { emailAccountId, passes, failure, provedOn };
 }
 
-/** When nobody works: the day of a proof begins at this hour. */
+/** In a proof, every message is compared with the server. There is one proof a day; its day begins at this hour, in the night. */
 const quietHour = 2;
 
-/** The day to which a moment's proof belongs. @param at milliseconds */
+/** The day, such as `2026-11-20`, to which a proof at this time belongs. @param at milliseconds since 1970 */
 export function proofDay(at: number): string {
   return DateTime.fromMillis(at, { zone: businessZone }).minus({ hours: quietHour }).toISODate() ?? '';
 }
@@ -33,7 +33,7 @@ export function proofDay(at: number): string {
 const shortestPause = 15;
 const longestPause = 10 * 60;
 
-/** Seconds to wait after so many failures in a row: the server may be away for a night. */
+/** Seconds to wait after so many failures in a row. The pauses grow, because the server may be away for a night. */
 export function pauseAfter(failures: number): number {
   return Math.min(longestPause, shortestPause * 2 ** Math.min(failures - 1, 10));
 }

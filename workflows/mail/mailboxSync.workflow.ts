@@ -24,7 +24,7 @@ import {
 import { newMailbox, pauseAfter, proofDay, stateOf, type MailboxCarried } from './mailboxSync.state.ts';
 
 const db = databasePort<MailboxRecords>();
-/** A pass that fails is begun again by the workflow, which can be signalled in between that the account was corrected. */
+/** Temporal does not retry a pass. The workflow itself begins it again, and at once if a signal reports a change here. */
 const once = { maximumAttempts: 1 } as const;
 const server = proxyActivities<MailboxReading>({
   startToCloseTimeout: '1 hour',
@@ -35,7 +35,7 @@ const server = proxyActivities<MailboxReading>({
 /** Folders other than the inbox are looked at this often, and the inbox of a server that does not report changes. */
 const lookEvery = '5 minutes';
 
-/** Keeps what is held of an account's mail equal to its server, while mail is to be received. */
+/** Keeps the stored mail of an account equal to the mail on its server, as long as the account receives mail. */
 export async function mailboxSync(input: Continued<MailboxSyncInput, MailboxCarried>): Promise<MailboxState> {
   const self = input.carried ?? newMailbox(input.emailAccountId);
   const inbox = createInbox<{ readonly prove: boolean }>(self.handled);
@@ -62,7 +62,7 @@ export async function mailboxSync(input: Continued<MailboxSyncInput, MailboxCarr
   }
 }
 
-/** Undefined if the server could not be read. */
+/** Makes one pass. Undefined if the server could not be read. */
 const readOnce = async (self: MailboxCarried, proves: boolean) => {
   const { emailAccountId } = self;
   const today = proofDay(Date.now());
@@ -71,7 +71,7 @@ const readOnce = async (self: MailboxCarried, proves: boolean) => {
     const pass = await server.readMailbox({ emailAccountId, prove });
     self.passes += 1;
     self.failures = 0;
-    // A proof is put off until all is read, also one that somebody has asked for.
+    // While mail is left to be read, nothing was proved yet: without `provedOn`, the next pass proves again.
     if (prove) self.provedOn = pass.more ? null : today;
     await tell(self, null);
     return pass;
@@ -89,7 +89,7 @@ const reasonOf = (error: unknown): string => {
   return params?.reason ?? refusal?.type ?? 'unreachable';
 };
 
-/** Writes on the account what has changed about it: a person mends it. */
+/** Writes on the account why its mail cannot be read, for a person to correct, or that it can be read again. */
 const tell = async (self: MailboxCarried, failure: string | null): Promise<void> => {
   if (failure === self.failure && self.passes + self.failures > 1) return;
   self.failure = failure;
@@ -116,6 +116,6 @@ const news = async (self: MailboxCarried, tells: boolean, isToldHere: () => bool
   await condition(() => isOver || isToldHere());
   waiting.cancel();
   await listening;
-  // A line that was cut says nothing about news: the pass that follows finds out whether the server is there.
+  // A lost connection does not mean new mail. After a short pause, the next pass finds out whether the server answers.
   if (isCut && !isToldHere()) await condition(isToldHere, '15 seconds');
 };

@@ -9,20 +9,20 @@ export interface MailboxTrialInput {
   readonly emailAccountId: number;
 }
 
-/** What a connection to an account came to. */
+/** The result of a trial. */
 export interface MailTrial {
-  /** Null where all is well. */
+  /** The step that failed; null if all of them succeeded. */
   readonly fault: MailFault | null;
   /** What the server or the network said. */
   readonly words: string | null;
   readonly folders: number | null;
   /** Messages in its inbox. */
   readonly messages: number | null;
-  /** What the domain of the account says about who sends in its name. */
+  /** The DNS records (SPF, DKIM, DMARC) by which the domain of the account says who may send in its name. */
   readonly senders: readonly SenderRecord[];
 }
 
-/** @param requestId distinguishes trials; a repeated request gets the same answer */
+/** Options for starting. @param requestId distinguishes trials; a repeated request gets the same answer */
 export function mailboxTrialStart(emailAccountId: number, requestId: string, taskQueue: string) {
   return {
     workflowId: `mailboxTrial-${requestId}`,

@@ -1,19 +1,19 @@
-/** What a portion has come to: whether the mailing goes on, is paused or has ended, and the wait before the next portion. */
+/** The result of a portion: the status of the mailing after it, and the wait before the next portion. */
 interface MailingPortion {
   readonly status: string;
   readonly waitSeconds: number;
 }
 
-/** What noting a page of people has come to. */
+/** The result of storing a page of recipients. */
 interface MailingPage {
   readonly status: string;
-  /** Where the next page begins; null after the last one. Where nothing was noted, it is as it was. */
+  /** Where the next page begins; null after the last page. If nothing was stored, it is the `after` of the input. */
   readonly after: string | null;
 }
 
 /** Writes to our own database, one transaction with its key. */
 export interface MailingRecords {
-  /** Notes the next people of the list, unless the mailing is paused or has ended. */
+  /** Stores the next people of the list as recipients, unless the mailing is paused or has ended. */
   gatherPeople(input: {
     readonly key: string;
     readonly mailingId: number;

@@ -13,7 +13,7 @@ export interface MailingInput {
   readonly tiredAfter?: number;
 }
 
-/** The mailing is paused, goes on or is ended: its record says which. */
+/** The mailing was paused, resumed or stopped. The workflow reads from the record which of them. */
 export const mailingChanged = defineSignal<[{ readonly messageId: string }]>('changed');
 
 export interface MailingState {
@@ -30,7 +30,7 @@ export interface MailingStart {
   readonly link: string;
 }
 
-/** Options for signal-with-start. A mailing has one workflow, and none after its end. */
+/** Options for signal-with-start. A mailing that has ended does not start again. */
 export function mailingStart({ id, taskQueue, link }: MailingStart) {
   return {
     workflowId: mailingId(id),

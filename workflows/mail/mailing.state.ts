@@ -4,7 +4,7 @@ import type { MailingState } from './mailing.messages.ts';
 export interface MailingCarried {
   readonly schema: 1;
   readonly mailingId: number;
-  /** Pages of people that were noted. */
+  /** Pages of recipients that were stored. */
   pages: number;
   /** Where the next page begins; null at the first one and after the last one. */
   after: string | null;

@@ -14,12 +14,12 @@ import type { MailingRecords } from './mailing.activities.ts';
 import { mailingChanged, mailingState, type MailingInput, type MailingState } from './mailing.messages.ts';
 import { newMailing, stateOf, type MailingCarried } from './mailing.state.ts';
 
-/** A page of people and a portion of letters are many records. */
+/** The timeout is longer than usual, because a page of people and a portion of letters are many records. */
 const db = databasePort<MailingRecords>('1 minute');
 
 /**
- * Writes to all people of a list, a few letters at a time: first everybody is noted, then the letters are queued at the pace of
- * the mailing. It is paused and ends as its record says.
+ * Writes to all people of a list. First all of them are stored as recipients. Then their letters are queued, a few at a time, at
+ * the pace of the mailing. The record says when the mailing is paused, resumed or stopped.
  */
 export async function mailing(input: Continued<MailingInput, MailingCarried>): Promise<MailingState> {
   const self = input.carried ?? newMailing(input.mailingId);
@@ -40,7 +40,10 @@ export async function mailing(input: Continued<MailingInput, MailingCarried>): P
   }
 }
 
-/** The milliseconds that are left of a wait: work that takes long must not slow the pace. There is always a timer: replays need it. */
+/**
+ * The milliseconds that are left of a wait, less the time that the work took, because long work must not slow the pace. At least
+ * 1, because Temporal treats a wait of 0 in another way.
+ */
 const restOf = (seconds: number, began: number): number => Math.max(1, began + seconds * 1000 - Date.now());
 
 /** @returns how long to wait, in seconds */

@@ -16,7 +16,7 @@ export interface SendMailInput {
   readonly sendAt?: string;
 }
 
-/** A reader whom a mail server does not take now, and what it said. */
+/** A recipient whom a mail server does not accept now but may accept later, and the server's words about it. */
 export interface DeferredReader {
   readonly address: string;
   readonly words: string;
@@ -43,7 +43,7 @@ export interface MailProgress {
 }
 export const mailProgress = defineQuery<MailProgress>('state');
 
-/** Takes a message back that is not being sent yet: it is a draft again. @throws message_gone_out */
+/** Takes back a message that is not being sent yet, so that it is a draft again. @throws message_gone_out */
 export const withdrawMail = defineUpdate<MailProgress, [{ readonly by: number | null }]>('withdraw');
 /** Chooses another moment for a message that is not being sent yet. @throws message_gone_out */
 export const postponeMail = defineUpdate<MailProgress, [{ readonly sendAt: string }]>('postpone');

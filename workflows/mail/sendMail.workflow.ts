@@ -17,8 +17,8 @@ import { untilDue } from './sendMail.wait.ts';
 const db = databasePort<MailRecords>();
 
 /**
- * Sends one e-mail from its record to the mail server, or gives up when its time is over. One that is to be sent later
- * can be taken back until then.
+ * Sends one e-mail from its record to the mail server, or gives up when its time is over. A message with `sendAt` can be taken
+ * back until then.
  */
 export async function sendMail(input: SendMailInput): Promise<MailOutcome> {
   const { outgoingEmailId, lifeMinutes, sendAt } = input;
@@ -28,7 +28,7 @@ export async function sendMail(input: SendMailInput): Promise<MailOutcome> {
   const due = untilDue(progress, sendAt);
   if (sendAt !== undefined && !(await due)) return takenBack();
   outcome = await deliver(outgoingEmailId, lifeMinutes);
-  // What the letter was about needs it no more: its record says so already.
+  // The letter is no longer needed, as an invitation to a removed event. Its record is a draft again, so nothing is written.
   if (!outcome.sent && outcome.reason === withdrawn) return takenBack();
   await db.closeMail({ key: keyOf('closed'), outgoingEmailId, outcome });
   show(outcome);
@@ -44,7 +44,7 @@ const takenBack = (): MailOutcome => {
   return { sent: false, reason: withdrawn };
 };
 
-/** The letter is sent with or without its copy. */
+/** A missing copy is only logged, because the letter itself was sent. */
 const keepCopy = async (outgoingEmailId: number): Promise<void> => {
   const { keepSentCopy } = proxyActivities<MailDelivery>({
     startToCloseTimeout: '2 minutes',
@@ -60,7 +60,7 @@ const keepCopy = async (outgoingEmailId: number): Promise<void> => {
   }
 };
 
-/** A large letter on a slow line takes minutes: an attempt that is given up while it goes on is sent twice. */
+/** A large letter on a slow line takes minutes. If an attempt timed out while it still runs, the letter would be sent twice. */
 const attempt = { startToCloseTimeout: '30 minutes', heartbeatTimeout: '1 minute' } as const;
 
 const deliver = async (outgoingEmailId: number, lifeMinutes: number): Promise<MailOutcome> => {
@@ -83,10 +83,13 @@ const deliver = async (outgoingEmailId: number, lifeMinutes: number): Promise<Ma
   }
 };
 
-/** Those whom the mail server does not take yet are tried for so long; the letter counts as sent after that. */
+/** How long the letter is tried for recipients whom the server does not accept at first. It counts as sent in any case. */
 const mostMinutes = 60;
 
-/** Sends the letter to those alone whom the server did not take at first. @returns those who never got it among the rejected */
+/**
+ * Sends the letter again, but only to the recipients whom the server did not accept at first.
+ * @returns the answer; `rejected` includes the recipients who never got the letter
+ */
 const deliverLater = async (
   outgoingEmailId: number,
   lifeMinutes: number,

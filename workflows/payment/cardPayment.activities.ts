@@ -23,8 +23,8 @@ export interface CardTerminalPort {
   /** Reverses the payment; `round` counts the tries, each of which is sent at most once. */
   reverseCard(input: { readonly attemptId: number; readonly round: number }): Promise<CardOutcome>;
   /**
-   * What the terminal remembers of a request whose answer was lost; `unknown` again when it is not known yet, with
-   * code `foreign` when it never can.
+   * The outcome of a request whose answer was lost, as the terminal remembers it. It is `unknown` if the terminal cannot say it
+   * yet, and `unknown` with the code `foreign` if the terminal will never know it.
    * @throws if the terminal cannot be reached
    */
   recallCard(input: { readonly attemptId: number }): Promise<CardOutcome>;
@@ -34,7 +34,10 @@ export interface CardTerminalPort {
 export interface CardRecords {
   /** Withdraws an attempt that was not sent yet, so that it cannot be sent any more. Returns false if it was sent. */
   withdrawCard(input: { readonly key: string; readonly attemptId: number }): Promise<boolean>;
-  /** Stores the outcome: the payment is paid, or can be tried again, or `reverse`: it was paid otherwise meanwhile. */
+  /**
+   * Stores the outcome. Returns `paid`; or `free` if the payment can be tried again; or `reverse` if the payment was paid in
+   * another way meanwhile, so that the money must go back.
+   */
   settleCard(input: {
     readonly key: string;
     readonly attemptId: number;

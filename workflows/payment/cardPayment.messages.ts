@@ -13,7 +13,7 @@ export interface CardPaymentInput {
   readonly startBy: string;
 }
 
-/** How an attempt ended. `failed`: the terminal never got it; `reversed`: given back, as it was paid otherwise. */
+/** How an attempt ended. `failed`: the terminal never got it; `reversed`: given back, because it was paid in another way. */
 export type CardResult = 'approved' | 'declined' | 'failed' | 'reversed';
 
 /** The driver cancels the card payment. What the terminal has booked by then stays booked. */

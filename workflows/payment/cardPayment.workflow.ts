@@ -176,7 +176,7 @@ const recall = async (attemptId: number): Promise<CardOutcome> => {
   }
 };
 
-/** For a reversal, a transaction without money means that the money was given back, as requested. */
+/** For a reversal, `notTaken` means that the money was given back, as requested. */
 const outcomeBy = ({ settlement, direction }: Attempt): CardOutcome =>
   (settlement?.outcome === 'taken') === (direction === 'take')
     ? { kind: 'booked', receipt: null }

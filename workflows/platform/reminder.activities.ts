@@ -8,13 +8,13 @@ export interface ReminderStep {
   readonly reminderId: number;
   /** The moment that the workflow waited for. A step for a moment that the record no longer names does nothing. */
   readonly due: string;
-  /** What the record names next comes after this moment. */
+  /** The next moment that the record names is after this one, ISO in UTC. */
   readonly at: string;
 }
 
 /** The activities of a reminder's workflow: short writes to our own database. */
 export interface ReminderActivities {
-  /** A record that was removed has nothing more to come. */
+  /** If the record was removed, `nextAt` is null. */
   readReminder(about: { readonly reminderId: number }): Promise<ReminderReading>;
   /** Notifies the person and names the next moment, in one transaction. */
   giveReminder(step: ReminderStep): Promise<void>;

@@ -6,8 +6,8 @@ import type { SlipPrinting } from './printSlip.activities.ts';
 import type { PrintSlipInput } from './printSlip.messages.ts';
 
 /**
- * The driver waits at the kiosk: a slip that is not printed by then is shown on the screen. The driver and the operators
- * must know within ten seconds, so the tries leave time to start, to draw the slip and to notify them.
+ * The driver waits at the kiosk, which shows the slip on its screen if printing fails. The driver and the operators must know
+ * that within ten seconds. The tries therefore end earlier, and leave time to start, to draw the slip and to notify people.
  */
 const printer = proxyActivities<Pick<SlipPrinting, 'printSlip'>>({
   startToCloseTimeout: '3 seconds',
@@ -17,7 +17,7 @@ const printer = proxyActivities<Pick<SlipPrinting, 'printSlip'>>({
 });
 const db = databasePort<Pick<SlipPrinting, 'closePrint'>>();
 
-/** Prints one slip, or gives up and stores it as PDF. */
+/** Prints one slip, or gives up and stores it as PDF. Returns whether it was printed. */
 export async function printSlip({ printId }: PrintSlipInput): Promise<boolean> {
   const printed = await printer.printSlip({ printId }).then(
     () => true,

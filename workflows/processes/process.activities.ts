@@ -18,7 +18,7 @@ export type ProcessPlace = {
   readonly due: string | null;
   /** Marked for deletion: the process must be cancelled. */
   readonly marked: boolean;
-  /** The last line of its history; if it differs, the process has progressed. Absent in states of earlier releases. */
+  /** The id of the last line of its history; if it differs, the process has progressed. Absent in states of earlier releases. */
   readonly revision?: number;
 };
 

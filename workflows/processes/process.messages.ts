@@ -16,14 +16,17 @@ export function processWorkflowId(exemplarId: number): string {
 
 export type ProcessInput = Continued<{ readonly exemplarId: number }, ProcessCarried>;
 
-/** The revision at which the caller saw the process: it is left alone if it has gone on since. */
+/** The revision of the process that the caller saw. The command is refused if the process has progressed since. */
 interface Seen {
   readonly seen?: number;
 }
 
 /** The data of each update. The update id is the caller's request id, so that a repeated request is the same update. */
 export interface ProcessCommands {
-  /** The task of its stage is over. Sent through the outbox by its transaction, and by the caller who waits for the answer. */
+  /**
+   * The task of the stage is over. This is sent twice: through the outbox by the transaction that ended the task, and by the
+   * caller, who waits for the answer.
+   */
   completeStage: { readonly taskId: number };
   tryAgain: Seen & { readonly by: number; readonly choice: Choice; readonly comment: string | null };
   redirect: Seen &

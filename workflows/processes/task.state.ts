@@ -32,7 +32,7 @@ export function newTask(taskId: number): TaskCarried {
   };
 }
 
-/** Takes over the values of the record; one that was deleted for good has no number any more. */
+/** Takes over the values of the record. A task that was deleted for good keeps its last known number. */
 export function adoptTask(self: TaskCarried, reading: TaskReading): void {
   self.numberStr = reading.numberStr || self.numberStr;
   self.state = reading.state;

@@ -128,6 +128,7 @@ const makeMove = async (self: OrderCarried, request: OrderRequest, key: string):
   if (to.id === from.id && (isRepeated(reading, request) || !patched('2026-11-onlyRecordedAnswers'))) return;
   const goesOn = 'goesOn' in request && request.goesOn === true;
   const refusal = answerRefused(self, request) ?? refusalOfOrderMove(reading, to, goesOn);
+  // Before this patch, nothing of the kind was refused.
   const isOfLater = refusal?.code === 'order_awaits_vehicles' && !patched('2026-11-noWayBackFromVehicles');
   if (refusal && !isOfLater) throw refusalFailure(refusal);
   const ending = endingOf(self, request, to);
@@ -138,8 +139,8 @@ const makeMove = async (self: OrderCarried, request: OrderRequest, key: string):
 type StatusRequest = Exclude<OrderRequest, { readonly move: 'markItems' | 'askForChange' }>;
 
 /**
- * Whether a request for the present status repeats one that was made, because its first answer was lost. A customer's answer
- * is such a repetition only if it is recorded: somebody else may have taken the order into the same status.
+ * Whether a request for the present status repeats an earlier request, because the answer to that was lost. A customer's answer
+ * is such a repetition only if it is recorded, because somebody else may have brought the order into the same status.
  */
 const isRepeated = ({ accepted, ending }: OrderReading, request: StatusRequest): boolean =>
   request.move !== 'answerOffer' || (request.accepts ? accepted === true : ending === 'RefusedByCustomer');

@@ -9,7 +9,7 @@ import type {
 export interface ReclamationReading {
   readonly numberStr: string;
   readonly standing: ReclamationStanding;
-  /** The last day for its decision, an ISO date; null if it has no type and nobody has set one. */
+  /** The last day for its decision, an ISO date; null if the reclamation has no type and nobody has set a day. */
   readonly term: string | null;
   readonly managerId: number | null;
   /** Marked for deletion: nobody is to decide it any more. */
@@ -17,13 +17,13 @@ export interface ReclamationReading {
 }
 
 interface Step {
-  /** The same step twice is done once. */
+  /** Makes the step idempotent: the same key is done once. */
   readonly key: string;
   readonly reclamationId: number;
   readonly by: number | null;
   readonly at: string;
   readonly comment?: string;
-  /** `updatedAt` of the record as whoever moves it saw it. */
+  /** `updatedAt` of the record that the user saw. */
   readonly seenAt?: string;
 }
 
@@ -34,7 +34,7 @@ export interface ReclamationStep extends Step {
   readonly executionTypeId?: number;
 }
 
-/** What is to be made again. */
+/** An order to make something again. */
 export interface ProductionOrderStep extends Step {
   readonly orderNumber: string;
   readonly productId?: number;
@@ -44,23 +44,23 @@ export interface DecisionReminder {
   readonly key: string;
   readonly reclamationId: number;
   readonly kind: ReminderKind;
-  /** Of which term it reminds. */
+  /** The term of which it reminds. */
   readonly term: string | null;
   readonly at: string;
 }
 
-/** What the reclamation's workflow needs from the world; short writes to our own database. */
+/** The activities of the reclamation's workflow: short reads and writes of our own database. */
 export interface ReclamationActivities {
   readReclamation(about: { readonly reclamationId: number }): Promise<ReclamationReading>;
   readReclamationState(about: { readonly stateId: number }): Promise<ReclamationStateFacts>;
   readReclamationDecision(about: { readonly decisionId: number }): Promise<DecisionFacts>;
   /**
-   * @throws reclamation_moved_on where the record is not in the state from which the step comes; reclamation_tasks_open
-   * where somebody still works at what is to be closed
+   * @throws reclamation_moved_on if the record is not in the state that the step starts from; reclamation_tasks_open if the
+   * reclamation is to be closed and still has open tasks
    */
   moveReclamation(step: ReclamationStep): Promise<void>;
   /** @throws reclamation_closed */
   orderProduction(step: ProductionOrderStep): Promise<void>;
-  /** @throws reclamation_moved_on where the record says of its decision or term what the reminder does not */
+  /** @throws reclamation_moved_on if the record is decided or closed, or has another term than the reminder */
   remindOfDecision(reminder: DecisionReminder): Promise<void>;
 }

@@ -16,9 +16,9 @@ export interface ReclamationInput {
 interface MoveInput {
   /** Id of the user; null when a process did it. */
   readonly by: number | null;
-  /** Why: kept in the reclamation's history. */
+  /** The reason; stored in the reclamation's history. */
   readonly comment?: string;
-  /** `updatedAt` of the record as they saw it: a move by somebody who has not seen the last change is refused. */
+  /** `updatedAt` of the record as they saw it: a move is refused if they have not seen the last change. */
   readonly seenAt?: string;
 }
 
@@ -66,7 +66,7 @@ export interface ReclamationStart {
   readonly link: string;
 }
 
-/** Options for update-with-start and signal-with-start. One that was closed begins again: an appeal takes it up anew. */
+/** Options for update-with-start and signal-with-start. A closed reclamation can start again, because an appeal reopens it. */
 export function reclamationStart({ reclamationId, numberStr, taskQueue, link }: ReclamationStart) {
   return {
     workflowId: reclamationWorkflowId(reclamationId),

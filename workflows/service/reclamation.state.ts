@@ -9,7 +9,7 @@ import { searchKeys } from '../searchAttributes.ts';
 import type { ReclamationReading } from './reclamation.activities.ts';
 import type { ReclamationView } from './reclamation.messages.ts';
 
-/** All that a reclamation knows, carried from run to run: plain JSON. A new shape gets a new `schema`. */
+/** The state that is carried over by continue-as-new, as plain JSON. A new shape gets a new `schema`. */
 export interface ReclamationCarried {
   readonly schema: 1;
   readonly reclamationId: number;
@@ -20,7 +20,7 @@ export interface ReclamationCarried {
   marked: boolean;
   /** Reminders given, by their ids. */
   reminded: string[];
-  /** Ids of messages handled, bounded by the inbox. */
+  /** Ids of handled messages; the inbox limits their number. */
   handled: string[];
 }
 
@@ -38,17 +38,17 @@ export function newReclamation(reclamationId: number): ReclamationCarried {
   };
 }
 
-/** Takes what the record says. */
+/** Takes over the values of the record. */
 export function adopt(self: ReclamationCarried, reading: ReclamationReading): void {
   Object.assign(self, reading);
 }
 
-/** Nothing is to be done about it any more, unless somebody takes it up again. */
+/** Whether nothing more is to be done, unless somebody reopens the reclamation. */
 export function isAtRest({ standing, marked }: ReclamationCarried): boolean {
   return marked || isOver(standing);
 }
 
-/** Nobody is reminded of what is decided. */
+/** The next reminder; null if the reclamation is decided or at rest, because then nobody is reminded. */
 export function reminderOf(self: ReclamationCarried, now: string) {
   return isAtRest(self) || self.standing.decisionId !== null
     ? null
@@ -81,7 +81,7 @@ export function reclamationAttributes(self: ReclamationCarried): SearchAttribute
   ];
 }
 
-/** One line in words for whoever opens the workflow in the Temporal UI. */
+/** One line of text about the reclamation for the Temporal UI. */
 export function reclamationDetails(self: ReclamationCarried): string {
   return [
     `Reclamation ${self.numberStr}: ${self.standing.state?.group ?? 'of no group'}`,

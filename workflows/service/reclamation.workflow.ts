@@ -25,7 +25,7 @@ const db = databasePort<ReclamationActivities>();
 
 type Message = ReclamationRequest | 'changed';
 
-/** One reclamation from being registered until it is closed, with whoever is to be reminded of its decision. */
+/** One reclamation, from its registration until it is closed, with the reminders of its decision. */
 export async function reclamation(
   input: Continued<ReclamationInput, ReclamationCarried>,
 ): Promise<ReclamationView> {
@@ -56,7 +56,7 @@ const listen = (self: ReclamationCarried, inbox: Inbox<Message>): void => {
     });
   }
   let changes = 0;
-  // Never remembered as handled: that the record changed once more is always news.
+  // Each signal has a new id, so that none is taken for a repeated one.
   setHandler(reclamationChanged, () =>
     inbox.enqueue(`changed:${workflowInfo().runId}:${(changes += 1)}`, 'changed'),
   );
@@ -84,12 +84,11 @@ const remind = async (self: ReclamationCarried): Promise<void> => {
   }
 };
 
-/** Whether the record was written between our look at it and our step. */
+/** Whether the record was changed between reading it and the step. */
 const hasMovedOn = (error: unknown): boolean => refusalIn(error)?.type === 'reclamation_moved_on';
 
 /**
- * Each message is checked against the present record. If a late step of another worker changes the record first, it is
- * checked again.
+ * Decides a message on the present record. If a late step of another worker has changed the record meanwhile, it decides again.
  */
 const judge = async (self: ReclamationCarried, message: Message, key: string): Promise<void> => {
   await refresh(self);
@@ -120,7 +119,7 @@ const makeMove = async (
   const from = self.standing;
   const to = await nextStanding(self, request);
   if (isRefusal(to)) throw refusalFailure(to);
-  // Said again after the end, by somebody whom the first answer did not reach.
+  // A repeated request: its first answer was lost, and there is nothing more to do.
   if (to === from) return;
   const { executionTypeId } = request.move === 'decide' ? request : {};
   await db.moveReclamation({
@@ -140,7 +139,7 @@ const nextStanding = async (
     ? decided(standing, await db.readReclamationDecision({ decisionId: request.decisionId }))
     : brought(standing, await db.readReclamationState({ stateId: request.stateId }));
 
-/** What people see in the Temporal UI: typed attributes to search by, and the state in words. */
+/** Sets what people see in the Temporal UI: typed attributes to search by, and the state as text. */
 const show = (self: ReclamationCarried): void => {
   upsertSearchAttributes(reclamationAttributes(self));
   setCurrentDetails(reclamationDetails(self));

@@ -15,7 +15,7 @@ interface TermStep {
 
 /** The activities of a term's workflow: short writes to our own database. */
 export interface RequestTermActivities {
-  /** A record that was removed has nothing more to come. */
+  /** If the record was removed, `noticeAt` is null. */
   readTerm(about: { readonly object: TermObject; readonly id: number }): Promise<TermReading>;
   /** Notifies the people concerned if it still applies, and stores the time of the next notice, in one transaction. */
   giveTermNotices(step: TermStep): Promise<void>;

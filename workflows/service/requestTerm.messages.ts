@@ -15,7 +15,7 @@ export interface RequestTermInput {
   readonly id: number;
 }
 
-/** The moment of the next notice was written anew. A signal of the outbox, which may come twice. */
+/** The time of the next notice was changed. A signal of the outbox, which may come twice. */
 export const requestTermChanged = defineSignal('changed');
 
 export interface RequestTermStart extends RequestTermInput {

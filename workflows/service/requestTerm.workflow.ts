@@ -32,7 +32,7 @@ export async function requestTerm(input: Continued<RequestTermInput, undefined>)
   }
 }
 
-/** What people see in the Temporal UI. */
+/** Sets what people see in the Temporal UI. */
 const show = ({ noticeAt }: TermReading): void => {
   upsertSearchAttributes([
     { key: searchKeys.stage, value: noticeAt === null ? 'over' : 'waiting' },

@@ -1,6 +1,6 @@
 import type { UnloadingState, UnloadingStatus, UnloadingWarning } from '#domain/ships/unloading.rules.ts';
 
-/** The state of the record when its workflow first asks. */
+/** The unloading as its record has it now. */
 export interface UnloadingReading {
   readonly numberStr: string;
   readonly state: UnloadingState;
@@ -14,14 +14,14 @@ export interface UnloadingStep {
   readonly by: number | null;
   /** ISO in UTC. */
   readonly at: string;
-  /** What the record's status is after the step. */
+  /** The status of the record after the step. */
   readonly status: UnloadingStatus;
-  /** The state in which the record must be. An earlier release did not say. */
+  /** The state in which the record must be before the step. Absent in steps of an earlier release. */
   readonly from?: UnloadingState;
 }
 
 export interface UnloadingApproval extends UnloadingStep {
-  /** Warnings that whoever approves has seen. */
+  /** The warnings that the user has seen and accepts. */
   readonly accept?: readonly UnloadingWarning[];
 }
 
@@ -43,7 +43,7 @@ export interface RunChange extends UnloadingStep {
   readonly hold: string | null;
 }
 
-/** Which hold goes into which box. */
+/** The box into which the cargo of a hold is to go. */
 export interface PlannedBox {
   readonly hold: string | null;
   readonly boxId: number;
@@ -57,27 +57,27 @@ export interface BoxesStep extends UnloadingStep {
 }
 
 /**
- * What the unloading of a ship needs from the world. Every step throws `unloading_moved_on` where the record does not stand
- * where the step comes from.
+ * The activities of the workflow: short reads and writes of our own database. Every step throws `unloading_moved_on` if the
+ * record is not in the state `from`.
  */
 export interface ShipUnloadingActivities {
   /** @throws record_not_found */
   openUnloading(input: { readonly unloadingId: number }): Promise<UnloadingReading>;
-  /** Begins a row of the plumb line. @throws unloading_scale_busy where another ship is weighed there, record_not_found */
+  /** Begins a row of the plumb line. @throws unloading_scale_busy if another ship is weighed on the scale; record_not_found */
   openRun(step: RunOpening): Promise<{ readonly rowId: number }>;
-  /** Ends the row: what the scale has accepted meanwhile is its weight, and makes a weighing record. */
+  /** Ends the row. Its weight is what the scale has accepted since its beginning. The row gets a weighing record. */
   closeRun(step: RunEnding): Promise<void>;
-  /** Takes an open row away, as if it had never begun. */
+  /** Removes an open row, as if it had never begun. */
   dropRun(step: RunEnding): Promise<void>;
-  /** The cargo of a row went into another box, or came from another hold. @throws record_not_found */
+  /** Corrects the box or the hold of a row. @throws record_not_found */
   changeRun(step: RunChange): Promise<void>;
-  /** @throws unloading_box_used for a box that is missing and has cargo in it */
+  /** Replaces the planned boxes. @throws unloading_box_used if a box that already has cargo is missing among them */
   setBoxes(step: BoxesStep): Promise<void>;
-  /** Writes the status alone. */
+  /** Writes the status, the time at which weighing ended, and the sum of the rows. */
   moveUnloading(step: UnloadingStep): Promise<void>;
   /**
-   * Counts every row once more, weights that came late too, and closes the record with the sum; what was weighed is in
-   * the stock. @throws unloading_place_missing, unloading_needs_acceptance
+   * Counts every row once more, because some weights may have come late. Then it closes the record with the sum and posts the
+   * cargo to the stock. @throws unloading_place_missing, unloading_needs_acceptance
    */
   approveUnloading(step: UnloadingApproval): Promise<void>;
 }

@@ -17,7 +17,7 @@ export function shipUnloadingId(unloadingId: number): string {
 
 export interface ShipUnloadingInput {
   readonly unloadingId: number;
-  /** Only for tests: continue as new after so many messages instead of when the server suggests it. */
+  /** Only for tests: the run continues as new after so many messages, if it does not have to before. */
   readonly continueAfter?: number;
 }
 
@@ -31,7 +31,7 @@ interface OnScale extends Command {
   readonly enumerator?: string;
 }
 
-/** `rowId` names the run that is meant: who is late does not end the one that has begun since. */
+/** `rowId` names the run that is meant, so that a late command does not end a run that has begun since. */
 interface EndedRun extends OnScale {
   readonly rowId?: number;
 }
@@ -45,7 +45,7 @@ export interface UnloadingCommands extends Record<UnloadingMove, Command> {
   readonly setBoxes: Command & { readonly boxes: readonly PlannedBox[] };
 }
 
-/** A command as it waits for its turn. */
+/** A command that waits in the inbox of the workflow. */
 export type UnloadingRequest = {
   [M in UnloadingMove]: { readonly move: M } & UnloadingCommands[M];
 }[UnloadingMove];
@@ -59,7 +59,10 @@ export interface UnloadingView {
   readonly open: UnloadingState['open'];
 }
 
-/** Updates: each may be refused, and whoever asked must see the outcome. Their id is the request's. */
+/**
+ * Updates, not signals: each may be refused, and the person who asked must see the outcome. The update id is the caller's request
+ * id.
+ */
 export const unloadingUpdates: {
   readonly [M in UnloadingMove]: UpdateDefinition<UnloadingView, [UnloadingCommands[M]]>;
 } = {
@@ -82,7 +85,7 @@ export interface UnloadingStart {
   readonly link: string;
 }
 
-/** Options for update-with-start. One that was approved cannot begin again; one that was cut off can. */
+/** Options for update-with-start. An unloading that was approved cannot start again; one that failed or was terminated can. */
 export function shipUnloadingStart({ unloadingId, numberStr, taskQueue, link }: UnloadingStart) {
   return {
     workflowId: shipUnloadingId(unloadingId),

@@ -30,7 +30,7 @@ import type { ShipUnloadingInput, UnloadingRequest, UnloadingView } from './ship
 
 const db = databasePort<ShipUnloadingActivities>();
 
-/** What a run hands over to the next: plain JSON. A new shape gets a new `schema`. */
+/** The state that is carried over by continue-as-new, as plain JSON. A new shape gets a new `schema`. */
 interface UnloadingCarried {
   readonly schema: 1;
   readonly numberStr: string;
@@ -38,7 +38,7 @@ interface UnloadingCarried {
   readonly handled: string[];
 }
 
-/** What the workflow knows: plain JSON. */
+/** The state of the workflow during a run. */
 interface Self {
   readonly unloadingId: number;
   /** Null until the record has been read. */
@@ -70,7 +70,7 @@ export async function shipUnloading(
       messages += 1;
       if (!(await follow(self, pending))) early.push(pending);
     }
-    // What the record is ahead by was most likely among the others; else it is taken from the record.
+    // The record was ahead, most likely because of one of the other messages. If that was not so, its state is read again.
     for (const pending of early) await followFromRecord(self, pending);
     const isLong = shouldContinueAsNew() || messages >= (input.continueAfter ?? Infinity);
     if (!isLong && !self.state.approved) continue;
@@ -84,7 +84,7 @@ export async function shipUnloading(
   }
 }
 
-/** Handlers leave commands for the main loop; validators refuse at once what can never succeed. */
+/** Handlers add commands to the inbox for the main loop; validators refuse at once those that cannot succeed. */
 const listen = (self: Self, inbox: Inbox<UnloadingRequest>): void => {
   for (const move of unloadingMoves) {
     const submit = async (command: object) => {
@@ -109,7 +109,7 @@ const mustBeAllowed = (self: Self, request: UnloadingRequest): void => {
     throw refusalFailure(refuse('unloading_not_allowed', { move: request.move, rowId: request.rowId }));
 };
 
-/** An unloading whose record is not there refuses whoever asked, and fails. */
+/** Reads the record. If the record does not exist, refuses all messages and fails. */
 const openRecord = async (self: Self, inbox: Inbox<UnloadingRequest>): Promise<void> => {
   try {
     const { numberStr, state } = await db.openUnloading({ unloadingId: self.unloadingId });
@@ -125,8 +125,8 @@ const openRecord = async (self: Self, inbox: Inbox<UnloadingRequest>): Promise<v
 };
 
 /**
- * False if the record is elsewhere than we believe, and the pending message waits: a worker may have written a step and been
- * cut off before the server heard of it.
+ * Does what the message asks and answers it. False if the record is in another state than this run; the message then waits. A
+ * worker may have written a step and failed before it could report it.
  */
 const follow = async (self: Self, pending: PendingMessage<UnloadingRequest>): Promise<boolean> => {
   const { message, resolve } = pending;
@@ -163,6 +163,7 @@ const makeMove = async (self: Self, request: UnloadingRequest, key: string): Pro
   switch (request.move) {
     case 'openRun': {
       const { scaleId, boxId = null, hold = null, enumerator = null } = request;
+      // The row has no id before it is written. The status does not depend on the id.
       const opened = step(afterOpening(state, { rowId: 0, scaleId }));
       const { rowId } = await db.openRun({ ...opened, scaleId, boxId, hold, enumerator });
       return afterOpening(state, { rowId, scaleId });
@@ -203,7 +204,7 @@ const viewOf = ({ unloadingId, state }: Self): UnloadingView => ({
   open: state.open,
 });
 
-/** What operators see in the Temporal UI. */
+/** Sets what operators see in the Temporal UI. */
 const show = ({ state }: Self): void => {
   const stage = state.approved ? 'approved' : unloadingStatus(state);
   upsertSearchAttributes([{ key: searchKeys.stage, value: stage }]);

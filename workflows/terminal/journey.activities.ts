@@ -48,8 +48,8 @@ export interface DispositionReading extends DispositionFacts {
 /** What a journey begins with. */
 export interface JourneyOpening extends DispositionReading {
   /**
-   * The commands that the journey gives. Noted here, and not by `patched`, because a marker of its own costs two events of
-   * fifty. Absent if an earlier release opened it: such a journey gives the commands of that release.
+   * Says which commands the workflow gives to Temporal. It is stored here, because the marker of `patched` would add two events
+   * to about fifty. It is absent if an earlier release opened the journey, which then gives the commands of that release.
    */
   readonly revision?: 2;
 }
@@ -101,9 +101,9 @@ export interface NewsForQueue {
   readonly news: QueueNews;
 }
 
-/** An arrival: what depends on the record is taken from it as it is then. */
+/** An arrival. The activity computes what depends on the record, from the record as it is at that time. */
 export interface ArrivalStep extends TransitionStep {
-  /** When its place was reserved before it came; ISO in UTC. */
+  /** When the truck's place was reserved before it came; ISO in UTC, null if it was not. */
   readonly reservedAt: string | null;
 }
 
@@ -160,7 +160,7 @@ export interface DeadlineWarning {
   readonly minutes: number;
 }
 
-/** What a journey needs from outside. Every call is one transaction; a repeated call has no second effect. */
+/** The activities of a journey. Every call is one transaction; a repeated call has no second effect. */
 export interface JourneyActivities {
   /** The record as it was when this journey first asked: the same answer for the same key. @throws record_not_found */
   openJourney(input: { readonly key: string; readonly dispositionId: number }): Promise<JourneyOpening>;
@@ -168,12 +168,12 @@ export interface JourneyActivities {
   readDisposition(input: { readonly dispositionId: number }): Promise<DispositionReading>;
   /**
    * Updates the record, appends to its history, stores the SMS for the driver.
-   * @throws truck_moved_on where the record is not in the state `from`; phone_missing, yard_full
+   * @throws truck_moved_on if the record is not in the state `from`; phone_missing, yard_full
    */
   moveDisposition(step: TransitionStep): Promise<void>;
   /**
-   * As `moveDisposition`, with the punctuality by the record as it is now, and signals the queue of its station. Returns that
-   * record.
+   * Does the same as `moveDisposition`, with the punctuality by the record as it is now. It also signals the queue of the
+   * station. Returns the record.
    */
   arriveDisposition(step: ArrivalStep): Promise<DispositionReading>;
   /**
@@ -186,7 +186,7 @@ export interface JourneyActivities {
     readonly captureId: string;
     readonly scaleId: number;
   }): Promise<CapturedWeight>;
-  /** The record as it is now, and the weight of `readCapturedWeight`. @throws what that one throws */
+  /** The record as it is now, and the weight of `readCapturedWeight`. @throws as `readCapturedWeight` */
   readToWeigh(input: {
     readonly key: string;
     readonly dispositionId: number;

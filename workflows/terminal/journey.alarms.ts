@@ -3,9 +3,10 @@ import { hasEnded, minutesBeforeDeadline, type JourneyState } from '#domain/term
 import { freshNoShow } from './journey.noShow.ts';
 import type { JourneyCarried } from './journey.state.ts';
 
-/** What time brings about: the time to leave is nearly over, it is over, or a called truck is given up. */
+/** What happens at a certain time: the time to leave is nearly over, it is over, or a called truck is given up. */
 type Alarm = 'leaveSoon' | 'overrun' | 'noShow';
 
+/** When a called truck is given up, after a move to `next`; ISO in UTC. Null if it is not given up. */
 export function noShowAfter(journey: JourneyCarried, next: JourneyState, now: string): string | null {
   return next.queue === journey.at.queue ? journey.noShowAt : freshNoShow(journey.facts, next, now);
 }
@@ -31,7 +32,7 @@ const nextAlarm = (journey: JourneyCarried): { kind: Alarm; at: number } | undef
   return earliest.at === Infinity ? undefined : earliest;
 };
 
-/** Waits for a message. Returns the alarm that was due before one came. */
+/** Waits for a message or an alarm. Returns the alarm; undefined if a message came first or the journey has ended. */
 export async function messageOrDeadline(
   self: JourneyCarried,
   hasMail: () => boolean,

@@ -7,7 +7,7 @@ export function arrivalBy({ window }: DispositionFacts, step: ArrivalStep): Tran
   return window ? { ...written, punctuality: punctualityOf(step.at, window) } : written;
 }
 
-/** What the station's queue hears of an arrival; undefined if the disposition has no station. */
+/** The message about an arrival to the station's queue; undefined if the disposition has no station. */
 export function newsOfArrival(facts: DispositionFacts, step: ArrivalStep): NewsForQueue | undefined {
   const { weighingStationId, priority = 'Normal' } = facts;
   if (!weighingStationId) return undefined;
@@ -20,7 +20,8 @@ export function newsOfArrival(facts: DispositionFacts, step: ArrivalStep): NewsF
 }
 
 /**
- * The time that decides its place in the queue: of an early reservation, else by its announced window, else of its arrival.
+ * The time that decides the truck's place in the queue, ISO in UTC. It is the time of an early reservation; without one, it
+ * follows from the announced window; without a window, it is the time of arrival.
  */
 export function placeSinceArrival(
   { window }: DispositionFacts,

@@ -12,7 +12,10 @@ export function isBehindRecord(error: unknown): boolean {
   return refusalIn(error)?.type === 'truck_moved_on';
 }
 
-/** Continues from the state of the record. If the record does not hold the previous status, it is the journey's own. */
+/**
+ * Continues from the state of the record. The record may not name the status before the extra parking or before the pause. Then
+ * the journey's own previous status is taken.
+ */
 export function catchUp(self: JourneyCarried, reading: DispositionReading, now: string): void {
   const before = self.at;
   adopt(self, reading, now);

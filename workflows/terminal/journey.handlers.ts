@@ -10,8 +10,8 @@ import type { JourneyMessage, JourneyView, MoveCommand, MoveRequest } from './jo
 import { viewOf, type JourneyCarried } from './journey.state.ts';
 
 /**
- * Handlers add requests to the inbox for the main loop, which judges each in its turn; validators refuse at once those that
- * cannot succeed.
+ * Registers the handlers. They add requests to the inbox for the main loop, which judges one after the other. Validators refuse
+ * at once those that cannot succeed.
  */
 export function listen(self: JourneyCarried, inbox: Inbox<JourneyMessage>): void {
   for (const move of journeyMoves) {
@@ -39,11 +39,12 @@ const refuseImpossible = (self: JourneyCarried, inbox: Inbox<JourneyMessage>, re
       params: { field: 'captureId' },
     });
   }
+  // While other messages wait, the state may change before this request is judged. A repeated request must get its first answer.
   const undecided = !self.facts || !inbox.isIdle() || self.handled.includes(currentUpdateInfo()?.id ?? '');
   if (!undecided) legal(nextJourneyState(self.at, request.move));
 };
 
-/** Returns the answer. @throws the refusal as a failure, if it is one */
+/** Returns the answer. @throws a failure of Temporal if the answer is a refusal */
 export function legal<T>(answer: T | Refusal): T {
   if (isRefusal(answer)) throw refusalFailure(answer);
   return answer;

@@ -30,7 +30,7 @@ export type Made = 'moved' | 'told';
 
 /**
  * Makes a legal move: writes it with all that it changes, and updates the journey's state.
- * @param before the state of the truck of which the queue last heard
+ * @param before the state of the truck that the station's queue was last told
  * @throws its refusal
  */
 export async function makeMove(
@@ -58,7 +58,7 @@ export async function makeMove(
   return tell ? 'told' : 'moved';
 }
 
-/** What the station's queue hears of a move; undefined if nothing changes for it. */
+/** The message about a move to the station's queue; undefined if nothing changes for the queue. */
 const toldOf = (
   self: JourneyCarried,
   request: MoveRequest,
@@ -72,7 +72,7 @@ const toldOf = (
   return news && weighingStationId ? { weighingStationId, news } : undefined;
 };
 
-/** What an arrival brings depends on the record as it is then: one step reads it, writes the arrival and signals the queue. */
+/** The effect of an arrival depends on the present record, so one step reads it, writes the arrival and signals the queue. */
 const arrive = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<Made> => {
   const next = legal(nextJourneyState(self.at, 'arrive'));
   const step = transitionStep(self, request, next, key, now());
@@ -171,7 +171,7 @@ type AfterMove = Pick<
   'at' | 'deadline' | 'noShowAt' | 'reservedAt' | 'arrivedAt' | 'calledAt' | 'noShows'
 >;
 
-/** What a move leaves of the journey's state. */
+/** The part of the journey's state that a move may change, as it is after the move. */
 const stateAfter = (self: JourneyCarried, next: JourneyState, { move, at }: TransitionStep): AfterMove => ({
   deadline: deadlineAfter(self, move, next, at),
   noShowAt: noShowAfter(self, next, at),

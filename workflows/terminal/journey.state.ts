@@ -39,7 +39,7 @@ export interface JourneyCarried {
   /** How often it has not come. */
   noShows: number;
   startSmsSent: boolean;
-  /** Whether the search attribute says that it needs attention; absent while it does not. */
+  /** Whether the search attribute says that the journey needs attention; absent while it does not. */
   shownAttention?: boolean;
   /** Ids of handled messages; the inbox limits their number. */
   handled: string[];
@@ -93,7 +93,8 @@ const factsOf = ({
 }: JourneyOpening): DispositionFacts => facts;
 
 /**
- * Takes over what people may have changed on the record since it was read; the truck's place stays as the journey knows it.
+ * Takes over the facts of the record, which people may have changed since it was read. The state of the truck stays as the
+ * journey knows it. Returns the facts.
  */
 export function refreshFacts(journey: JourneyCarried, reading: DispositionReading): DispositionFacts {
   const facts = factsOf(reading);
@@ -102,7 +103,7 @@ export function refreshFacts(journey: JourneyCarried, reading: DispositionReadin
   return facts;
 }
 
-/** Begins with the state of the record: a journey that was cut off continues, a new one is on the way. */
+/** Takes over the state of the record, when the journey begins and when the record is ahead of it. @param now ISO in UTC */
 export function adopt(journey: JourneyCarried, reading: DispositionReading, now: string): void {
   journey.at = {
     ...journey.at,
@@ -125,7 +126,7 @@ export function adopt(journey: JourneyCarried, reading: DispositionReading, now:
   journey.noShowAt = freshNoShow(journey.facts, journey.at, now);
 }
 
-/** Begins as the opening says. */
+/** Begins with the record as `openJourney` has read it. @param now ISO in UTC */
 export function open(journey: JourneyCarried, opening: JourneyOpening, now: string): void {
   if (opening.revision) journey.revision = opening.revision;
   adopt(journey, opening, now);
@@ -176,8 +177,8 @@ export function viewOf(journey: JourneyCarried): JourneyView {
 }
 
 /**
- * The search attributes that are new, and have to be written: whether it needs attention, which operators search for. Earlier
- * revisions wrote the stage and the due time too, at every move.
+ * The search attributes that have to be written: only whether the journey needs attention, and only if that has changed. The
+ * journey remembers what was returned as written. Earlier revisions wrote the stage and the due time too, at every move.
  */
 export function newAttributesOf(journey: JourneyCarried): SearchAttributeUpdatePair[] {
   if (!journey.revision) return searchAttributesOf(journey);
@@ -205,7 +206,7 @@ const needsAttention = ({ at, overruns }: JourneyCarried): boolean => {
   return isLimitedStay(stay) && overruns.includes(stay);
 };
 
-/** One line of text for whoever opens the workflow in the Temporal UI. */
+/** One line of text about the journey for the Temporal UI. */
 export function detailsOf(journey: JourneyCarried): string {
   const { net } = viewOf(journey);
   return [

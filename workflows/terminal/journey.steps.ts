@@ -74,7 +74,11 @@ const queueStatus = (at: JourneyState): CarsQueueStatus =>
 const secondsBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 1000);
 
-/** The news for the station's queue after a move; null when nothing changed for it. */
+/**
+ * The message to the station's queue after a move; null if nothing changed for the queue.
+ * @param before the state of the truck before the move
+ * @param refusal the error code, if the journey has refused a call of the queue
+ */
 export function newsAfter(
   journey: JourneyCarried,
   before: JourneyState,
@@ -106,7 +110,8 @@ export function newsAfter(
 }
 
 /**
- * The news for the station's queue after the journey has continued from its record. @param endedAt when it left, if it did
+ * The message to the station's queue after the journey has continued from its record.
+ * @param endedAt when the truck left, if it did; ISO in UTC
  */
 export function newsAfterLook(
   journey: JourneyCarried,
@@ -114,10 +119,11 @@ export function newsAfterLook(
   messageId: string,
   endedAt: string,
 ): QueueNews | null {
+  // The move stands for none in particular: it must only not be one that gives a new place in the queue.
   return newsAfter(journey, before, { move: 'exitTerminal', by: null }, messageId, endedAt);
 }
 
-/** The news for the queue of the station that the truck was moved away from. */
+/** The message to the queue of the station that the truck was moved away from. */
 export function leftBehind({ messageId, dispositionId }: QueueNews): QueueNews {
   return {
     kind: 'left',

@@ -58,7 +58,11 @@ export function addedWeighing(
   };
 }
 
-/** The part of a step about the weighing that is removed; its round is the one whose ticket shows it. */
+/**
+ * The part of a step about the weighing that is removed. `round` is the round on whose ticket the weighing is shown.
+ * @param before the weighings with the removed one
+ * @param weighings the weighings without it
+ */
 export function removedWeighing(
   plan: WeighingPlan,
   before: readonly Weighing[],

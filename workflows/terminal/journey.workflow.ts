@@ -43,7 +43,7 @@ export async function journey(input: Continued<JourneyInput, JourneyCarried>): P
       const turn = early.length > 0 ? 'afterEarly' : 'first';
       if (!(await follow(self, pending, turn))) early.push(pending);
     }
-    // The record is ahead most likely because of one of the other messages: now these have been handled.
+    // The record was ahead, most likely because of one of the other messages. They have been handled now.
     for (const pending of early) await follow(self, pending, 'atLast');
     const isLong = shouldContinueAsNew() || messages >= (input.continueAfter ?? Infinity);
     if (!isLong && !hasEnded(self.at)) continue;
@@ -109,7 +109,7 @@ const giveUp = async (self: JourneyCarried): Promise<void> => {
   await follow(self, { id, message, resolve: () => undefined }, 'atLast');
 };
 
-/** If the record is in another state, continues from it and signals the queue what it missed. */
+/** If the record is in another state than the journey, continues from the record and signals the change to the queue. */
 const lookAt = async (self: JourneyCarried, id: string): Promise<void> => {
   if (hasEnded(self.at) || !patched('2026-11-looksAtItsRecord')) return;
   const before = self.at;
@@ -135,12 +135,15 @@ const standingRecord = async (dispositionId: number) => {
   }
 };
 
-/** When a message is judged: in its turn, again after others if the record was ahead, or for the last time. */
+/**
+ * When a message is judged. `first`: no message was put off before it. `afterEarly`: a message was put off before it, because the
+ * record was ahead. `atLast`: the message cannot be put off any more.
+ */
 type Turn = 'first' | 'afterEarly' | 'atLast';
 
 /**
- * Does what the message asks, answers it and signals the queue. False if the record is ahead and the message must wait; never
- * at last.
+ * Does what the message asks, answers it and signals the queue. False if the record is ahead and the message is put off; never
+ * false for `atLast`.
  */
 const follow = async (
   self: JourneyCarried,

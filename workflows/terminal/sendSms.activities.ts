@@ -9,14 +9,14 @@ export interface SentMessage {
 
 export interface HandedOver {
   readonly messages: readonly SentMessage[];
-  /** Recipients whose number is none; absent in runs of earlier releases, where one such number stopped the whole SMS. */
+  /** Recipients whose number is not valid. Absent in runs of earlier releases, where one such number stopped the whole SMS. */
   readonly unreachable?: readonly number[];
 }
 
 /** Sending through the provider: an ordinary activity, because nobody waits for it. */
 export interface SmsDelivery {
   /**
-   * Hands the message to the provider, once for each recipient even if repeated: the provider recognises it by our id.
+   * Sends the message to the provider. If the activity is repeated, nobody gets it twice: the provider recognises our id.
    * @throws phone_invalid, which is not retried, if it can reach nobody; any other error is retried
    */
   deliverSms(input: { readonly outgoingSmsId: number }): Promise<HandedOver>;

@@ -79,7 +79,10 @@ const deliver = async (outgoingSmsId: number, lifeMinutes: number): Promise<Hand
   }
 };
 
-/** A message that the provider had already has no provider's id: then any receipt is for it. */
+/**
+ * The status of a message by its receipts. If the provider already had the message, we do not know the provider's id. If there
+ * is only one message, any final receipt then counts.
+ */
 const reported = (
   { providerId }: SentMessage,
   messages: readonly SentMessage[],

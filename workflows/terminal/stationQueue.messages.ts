@@ -12,7 +12,7 @@ export function stationQueueId(weighingStationId: number): string {
 
 export interface StationQueueInput {
   readonly weighingStationId: number;
-  /** Only for tests: continue as new after so many messages instead of when the server suggests it. */
+  /** Only for tests: the run continues as new after so many messages, if it does not have to before. */
   readonly continueAfter?: number;
 }
 
@@ -135,7 +135,7 @@ export interface StationQueueStart {
   readonly link: string;
 }
 
-/** Options for signal-with-start. */
+/** Options for signal-with-start. A queue that was switched off can start again. */
 export function stationQueueStart({ weighingStationId, name, taskQueue, link }: StationQueueStart) {
   return {
     workflowId: stationQueueId(weighingStationId),

@@ -106,7 +106,7 @@ export function placeTruck(queue: QueueCarried, dispositionId: number, change: P
   if (truck) queue.trucks = insertTruck(queue.trucks, { ...truck, ...change });
 }
 
-/** Applies the news of a journey. Any news of a truck answers its open call. @param now ISO in UTC */
+/** Applies a message of a journey. Any message about a truck answers the open call of that truck. @param now ISO in UTC */
 export function hear(queue: QueueCarried, news: QueueNews, now: string): void {
   const { dispositionId } = news;
   const known = findTruck(queue, dispositionId);
@@ -127,7 +127,7 @@ export function hear(queue: QueueCarried, news: QueueNews, now: string): void {
     if (yardFull) queue.yardFull = true;
     const lostCall = news.kind === 'moved' ? news.lostCall : undefined;
     if (lostCall !== undefined && known.called?.messageId !== lostCall) return;
-    // It was called and has not moved: it cannot come, and must not be called again and again.
+    // The truck was called and has not moved, so it cannot come. It is held, so that it is not called again and again.
     const held = known.held || (refused && !yardFull && lostCall === undefined);
     const change = { status: news.status, called: null, held, calledAt: calledAtOf(known, news.status, now) };
     if (news.kind === 'moved' && news.since)
@@ -146,7 +146,7 @@ export function hear(queue: QueueCarried, news: QueueNews, now: string): void {
   });
 }
 
-/** Whether somebody let a held truck in: the news that it may enter ends the hold, so that it can be called again later. */
+/** Whether the message says that a held truck may enter. That ends the hold, so that the truck can be called again later. */
 export function endsHold(queue: QueueCarried, news: QueueNews): boolean {
   const isHeld = findTruck(queue, news.dispositionId)?.held ?? false;
   return isHeld && 'status' in news && isOnItsWayIn(news);
@@ -157,7 +157,7 @@ const calledAtOf = (truck: CarriedTruck, status: CarsQueueStatus, now: string): 
   return isOnItsWayIn(truck) ? (truck.calledAt ?? null) : now;
 };
 
-/** What operators see. @param now in milliseconds; places and ETAs depend on it */
+/** The queue as operators see it. @param now milliseconds since 1970; places and ETAs depend on it */
 export function boardOf(queue: QueueCarried, now: number): QueueBoard {
   const standing = standingQueue(queue);
   const known = queue.settings ? queuePlaces(standing, queue.settings, queue.services, now) : [];
@@ -197,7 +197,7 @@ const paceOf = (
   leaving: secondsToLeave(standing, settings, services, now),
 });
 
-/** One line of text for whoever opens the workflow in the Temporal UI. */
+/** One line of text about the queue for the Temporal UI. */
 export function detailsOf(queue: QueueCarried): string {
   const standing = standingQueue(queue);
   const waiting = standing.filter(isWaiting);

@@ -49,7 +49,7 @@ import {
 
 const db = databasePort<StationQueueActivities>();
 
-/** A message in the inbox: news of a journey, or an operator's request. */
+/** A message in the inbox: from a journey, about the station or its yard, or an operator's request (`Wish`). */
 type QueueMail =
   | { readonly about: 'news'; readonly news: QueueNews }
   | { readonly about: 'settings' }
@@ -60,7 +60,7 @@ type Wish =
   | ({ readonly about: 'prioritise'; readonly priority: QueuePriority } & ArrangeCommand)
   | ({ readonly about: 'hold' | 'release' } & ArrangeCommand);
 
-/** How long to wait before a full yard is asked again, if nobody says that it has room. */
+/** A full yard is tried again after this time, even if no signal says that it has room. */
 const askYardAgainMs = 60_000;
 
 /** The queue of one weighing station while it is switched on: decides which trucks are next and calls them. */
@@ -98,7 +98,7 @@ export async function stationQueue(input: Continued<StationQueueInput, QueueCarr
       await condition(() => !inbox.isEmpty());
       continue;
     }
-    // Messages do not put it off: a yard that was freed without a word is found in the busiest queue too.
+    // Messages do not move this time, so even a very busy queue notices a yard that was freed without a signal.
     askYardAt ??= Date.now() + askYardAgainMs;
     if (!(await condition(() => !inbox.isEmpty(), Math.max(1, askYardAt - Date.now()))))
       self.yardFull = false;
@@ -220,8 +220,8 @@ const callTrucks = async (self: QueueCarried): Promise<void> => {
 };
 
 /**
- * The place counts as taken before the journey knows; the journey's answer, yes or no, comes back as news. True if the
- * truck is gone.
+ * Calls a truck. Its place counts as taken at once, and the journey answers later by a signal. True if the truck has no journey
+ * and was removed, so that its place is free again.
  */
 const callTruck = async (self: QueueCarried, { dispositionId, move }: QueueCall): Promise<boolean> => {
   const messageId = keyOf(`${workflowInfo().firstExecutionRunId}:call:${++self.calls}`);

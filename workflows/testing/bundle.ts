@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const workflowsPath = fileURLToPath(new URL('../index.ts', import.meta.url));
 
-/** All workflows, or those of another file, as the worker runs them. What the bundler complains of is in its error. */
+/** All workflows, or those of another file, as the worker runs them. The log is empty, because the error contains all faults. */
 export function bundleWorkflows(path = workflowsPath): Promise<WorkflowBundleWithSourceMap> {
   return bundleWorkflowCode({
     workflowsPath: path,

@@ -62,7 +62,7 @@ export function ordersOf(
         ...some,
       }),
     begin: (id: number) => environment.client.workflow.start(orderWorkflow, startOf(id)),
-    /** As the outbox says it. @throws where another start came between: then it is said once more. */
+    /** Signals as the outbox does. @throws if another start came in between; the relay would then try again */
     changed: (id: number) =>
       environment.client.workflow.signalWithStart(orderWorkflow, { ...startOf(id), signal: 'changed' }),
     move: <M extends OrderCommand>(

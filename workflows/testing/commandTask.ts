@@ -35,7 +35,7 @@ export function tasksOf(
     give: (id: number, state: TaskState, some: Partial<TaskReading> = {}): void =>
       void world.tasks.set(id, { numberStr: `ZN-${id}`, due: null, marked: false, state, ...some }),
     read,
-    /** What somebody else writes into its record. */
+    /** Changes the record as somebody else would, without a signal to the workflow. */
     change: (id: number, some: Partial<TaskReading>): void =>
       void world.tasks.set(id, { ...read(id), ...some }),
     begin: (id: number) => environment.client.workflow.start(taskWorkflow, startOf(id)),

@@ -30,7 +30,7 @@ export function termsOf(
       records.set(id, { ...facts, noticeAt: nextNoticeAt(termNotices(facts, usualAnswerDays), now) });
       return tell(id);
     },
-    /** A change without a new moment: an answer, of which the workflow is not signalled. */
+    /** Changes facts such as an answer, without a new time of notice and without a signal to the workflow. */
     note: (id: number, some: Partial<TermFacts>) => {
       const record = records.get(id);
       if (record) records.set(id, { ...record, ...some });

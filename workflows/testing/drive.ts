@@ -60,7 +60,7 @@ export async function refusalOf(promise: Promise<unknown>): Promise<string> {
   return kejaErrorFrom(error)?.code ?? `no refusal but ${String(error)}`;
 }
 
-/** The same step for everyone: a disposition id no other test of the run uses. */
+/** Makes a disposition id that no other test of the run uses. */
 let lastId = 0;
 export function nextId(): number {
   return ++lastId + Math.floor(Date.now() / 1000) * 1000;

@@ -5,7 +5,7 @@ import { temporalExecutable, timeSkippingExecutable } from '#infrastructure/temp
 import { searchAttributes } from '../searchAttributes.ts';
 import { awaitResultsTogether } from './resultsTogether.ts';
 
-// Before the first server: Temporal's library takes it only until something of it runs.
+// This comes before the first server, because Temporal's library accepts a runtime only before it has begun to run.
 Runtime.install({ logger: new DefaultLogger('ERROR') });
 
 /** The real server, in memory, with our search attributes. */
@@ -19,7 +19,7 @@ export async function temporalServer(): Promise<TestWorkflowEnvironment> {
   });
 }
 
-/** Temporal's library gives the test server five seconds to start, which a busy machine may not have. */
+/** The number of tries to start the test server. Temporal's library waits five seconds, which are too few on a busy machine. */
 const starts = 6;
 
 /** Temporal's test server, in which hours pass at once while nothing else is to be done. */

@@ -33,7 +33,7 @@ export interface TerminalState {
   readonly stations: Map<number, StationOpening>;
   /** Dispositions whose record refuses every move. */
   readonly stuck: Set<number>;
-  /** Dispositions whose next step is written, but answered only then. */
+  /** By disposition: its next steps are written, but answered only when the promise is resolved. */
   readonly answersLate: Map<number, Promise<void>>;
   /** Dispositions whose shared yard has no room for them. */
   readonly fullYards: Set<number>;
@@ -69,7 +69,7 @@ const bookOf = (world: TerminalState, once: Once) => {
       if ('move' in step) stand(step);
       world.written.push(step);
     });
-  /** The record takes the state of the step, if it is in the state from which the step comes. */
+  /** The record takes the state of the step, if it is in the state `from`. */
   const stand = ({ dispositionId, from, carsQueueStatus, statuses, weighingStationId }: TransitionStep) => {
     const record = found(world.dispositions.get(dispositionId));
     if (from && (record.queue !== from.queue || record.disposition !== from.disposition))
@@ -102,7 +102,7 @@ const tellerOf =
     });
   };
 
-/** The journeys' port over the world. */
+/** The activities of journeys, on the world in memory. */
 export function journeysOf(world: TerminalState, once: Once, server: Server): JourneyActivities {
   const { write, tonnesOf, takeWeight } = bookOf(world, once);
   const tellStationQueue = tellerOf(world, server);
@@ -143,7 +143,7 @@ export function journeysOf(world: TerminalState, once: Once, server: Server): Jo
   };
 }
 
-/** The station queues' port over the world. */
+/** The activities of station queues, on the world in memory. */
 export function queuesOf(world: TerminalState, once: Once): StationQueueActivities {
   return {
     openStationQueue: async ({ weighingStationId }) => found(world.stations.get(weighingStationId)),

@@ -5,12 +5,12 @@ export interface InMemoryMailing {
   status: string;
   /** People by pages. */
   pages: string[][];
-  /** Noted, and not written to yet. */
+  /** People who were stored as recipients and have no letter yet. */
   waiting: string[];
   /** Everybody to whom a letter was queued. */
   queued: string[];
   perPortion: number;
-  /** Set to let each portion take its time. */
+  /** Set to make each portion take some time. */
   working?: () => Promise<void>;
 }
 

@@ -15,9 +15,9 @@ import { refusalFailure } from '../kernel/failures.ts';
 /** Invoices and KSeF in memory: the same keys, refusals and effects. */
 export interface InMemoryOffice {
   readonly activities: InvoiceRecords & KsefOffice & FirmLookup & RegisterOffices;
-  /** Numbers given, by payment: each once. */
+  /** The issued invoices by payment. */
   readonly issued: Map<number, IssuedInvoice>;
-  /** Invoices that KSeF has taken, in order, each with the XML that it got: how often that had been made again. */
+  /** Invoices that KSeF has taken, in order. `xml` says how often the XML had been made again before that. */
   readonly taken: { readonly invoiceId: number; readonly offline: boolean; readonly xml: number }[];
   /** How often the XML of an invoice was made again. */
   readonly rebuilt: Map<number, number>;
@@ -26,7 +26,7 @@ export interface InMemoryOffice {
   readonly notes: KsefNote[];
   readonly receipts: Set<number>;
   readonly troubles: Map<number, string | null>;
-  /** Set to refuse the issuing; the refusal of one code, or none. */
+  /** Set to refuse the issuing with this code. */
   obstacle: ErrorCode | undefined;
   /** Payments in which nothing bears VAT. */
   readonly withoutVat: Set<number>;
@@ -35,7 +35,7 @@ export interface InMemoryOffice {
   afterTaking: () => void;
   /** Set to make looking fail. */
   looking: () => void;
-  /** What KSeF says of what it has taken. */
+  /** The answer of KSeF about an invoice that it has taken. */
   judge: (invoiceId: number) => KsefAnswer;
   /** Set to make the registers fail, or to do something meanwhile. */
   register: () => void | Promise<void>;

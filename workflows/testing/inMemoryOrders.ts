@@ -50,7 +50,7 @@ export interface InMemoryOrder {
 export interface InMemoryOrders {
   readonly activities: OrderActivities;
   readonly records: Map<number, InMemoryOrder>;
-  /** What a worker that was given up writes just before the next step. */
+  /** Writes of a worker that was given up. One of them is made just before each next step. */
   readonly late: (() => void)[];
   readonly steps: OrderStep[];
   readonly reminders: OfferReminder[];

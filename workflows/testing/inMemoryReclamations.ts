@@ -18,9 +18,9 @@ export interface InMemoryReclamations {
   readonly records: Map<number, ReclamationReading>;
   readonly states: Map<number, ReclamationStateFacts>;
   readonly decisions: Map<number, DecisionFacts>;
-  /** Reclamations that somebody still has a task about. */
+  /** Reclamations with an open task. */
   readonly workedAt: Set<number>;
-  /** What a worker that was given up writes just before the next step. */
+  /** Writes of a worker that was given up. One of them is made just before each next step. */
   readonly late: (() => void)[];
   readonly steps: ReclamationStep[];
   readonly orders: ProductionOrderStep[];

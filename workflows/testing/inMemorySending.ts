@@ -12,7 +12,7 @@ export interface SendingState {
   readonly mailPostponed: { readonly outgoingEmailId: number; readonly sendAt: string }[];
   /** How many people an SMS goes to. */
   smsRecipients: number;
-  /** Set to make the provider fail or take its time, or to name recipients whose number is none. */
+  /** Set to make the provider fail or wait, or to name recipients whose number is not valid. */
   provider: () => void | Promise<void> | readonly number[];
   /** Set to make the mail server fail, or to name readers whom it does not take. */
   mailServer: (only: readonly string[] | undefined) => void | Pick<TakenMail, 'rejected' | 'deferred'>;
@@ -20,7 +20,7 @@ export interface SendingState {
   mailCopies: ((outgoingEmailId: number) => void) | null;
 }
 
-/** Does the work of a key once, and answers as the first time. */
+/** Does the work once for a key. A repeated call returns the first result. */
 export type Once = <T>(key: string, work: () => T) => T;
 
 export function smsOf(world: SendingState, once: Once): SmsDelivery & SmsRecords {

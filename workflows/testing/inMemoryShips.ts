@@ -21,7 +21,7 @@ export interface InMemoryShips {
   readonly unloadings: Map<number, UnloadingReading>;
   /** Scales that weigh another ship. */
   readonly busyScales: Set<number>;
-  /** The states of records that a worker has written before it was cut off. */
+  /** By unloading: the state that a worker has written into the record before it stopped. */
   readonly ahead: Map<number, UnloadingState>;
   /** Steps written, each key once. */
   readonly written: UnloadingWritten[];

@@ -1,14 +1,14 @@
 import type { CardOutcome, CardRecords, CardTerminalPort } from '../payment/cardPayment.activities.ts';
 import type { SlipPrinting } from '../printing/printSlip.activities.ts';
 
-/** A card terminal, a printer and their books in memory. Tests say what comes of each request, by the attempt's id. */
+/** A card terminal, a printer and their records in memory. Tests set the outcome of each request, by the attempt's id. */
 export interface InMemoryTill {
   readonly activities: CardTerminalPort & CardRecords & SlipPrinting;
   authorize: (attemptId: number) => CardOutcome | Promise<CardOutcome>;
   reverse: (attemptId: number, round: number) => CardOutcome;
   recall: (attemptId: number) => CardOutcome;
   print: (printId: number) => void;
-  /** Attempts that were never sent, as the books say. */
+  /** Attempts that were never sent, according to the records. */
   readonly unsent: Set<number>;
   /** Attempts whose payment was paid otherwise meanwhile. */
   readonly paidMeanwhile: Set<number>;

@@ -54,7 +54,7 @@ export interface InMemoryWorld extends SendingState, TerminalState {
   readonly reminders: InMemoryReminders;
   readonly terms: InMemoryTerms;
   readonly tasks: Map<number, TaskReading>;
-  /** Tasks that nobody who asks may move. */
+  /** Tasks that no user may move. */
   readonly strangers: Set<number>;
   readonly taskSteps: TaskStep[];
   readonly taskReminders: TaskReminder[];
@@ -96,7 +96,7 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
     ...smsOf(world, once),
     ...mailOf(world, once),
   };
-  // What a test sets on the world, its activities must see: it is one object.
+  // The activities and the test use the same object, so that the activities see what the test sets.
   return Object.assign(world, { activities });
 }
 

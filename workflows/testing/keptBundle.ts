@@ -5,7 +5,7 @@ import { cachedOf, hashOf } from '#infrastructure/cache.ts';
 
 const sources = ['workflows/**/*.ts', 'domain/**/*.{ts,json}', 'package-lock.json'];
 
-/** Temporal's worker is large, and not needed by those who find the bundle made. */
+/** The import is inside, because Temporal's worker is large and is not needed if the bundle was made before. */
 const writeBundle = async (file: string): Promise<void> => {
   const { bundleWorkflows } = await import('./bundle.ts');
   await writeFile(file, (await bundleWorkflows()).code);

@@ -18,6 +18,7 @@ export interface SendingOutcome {
   readonly answer: string;
 }
 
+/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
 export function sendWeighingStart(
   { weightSendingId, hoursToTry }: SendWeighingInput,
   place: { taskQueue: string; link: string },

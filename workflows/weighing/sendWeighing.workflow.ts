@@ -8,7 +8,7 @@ import type { SendingOutcome, SendWeighingInput } from './sendWeighing.messages.
 
 const db = databasePort<WeighingSendings>();
 
-/** Sends one weighing to one receiver until it is accepted, refused, or the time for it is over. */
+/** Sends one weighing to one receiver until it is accepted, refused, or the time for it is over. Returns the final state. */
 export async function sendWeighing({ weightSendingId, hoursToTry }: SendWeighingInput): Promise<string> {
   const outcome = await deliver(weightSendingId, hoursToTry);
   await db.closeSending({ key: keyOf('closed'), weightSendingId, ...outcome });

@@ -23,6 +23,7 @@ export function takePictureId({ weighingRecordId, captureId, camera }: PictureWi
   return `picture-${weighingRecordId}-${captureId}-${camera}`;
 }
 
+/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
 export function takePictureStart(wish: PictureWish, place: { taskQueue: string; link: string }) {
   return {
     workflowId: takePictureId(wish),
