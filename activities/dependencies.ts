@@ -18,11 +18,11 @@ export interface Dependencies {
   readonly client: Client;
   readonly sms: SmsProvider;
   readonly mail: MailSender;
-  /** Signs in where the mail of accounts is read. */
+  /** Signs in to the servers from which the mail of accounts is read. */
   readonly openImap: ImapOpener;
-  /** Who gives tokens for mailboxes whose owners have let us in. */
+  /** The providers that give tokens for mailboxes, if the owners have consented. */
   readonly signInProviders: SignInProviders;
-  /** Asks DNS what a domain says of itself. */
+  /** Reads the TXT records of a domain from DNS. */
   readonly lookUpTxt: TxtLookup;
   readonly ksef: KsefClient;
   /** The register of companies. */

@@ -109,6 +109,7 @@ const pass = async (
   let leaseEnds = Date.now() + leaseSeconds * 1000;
   let dueInMs: number | undefined;
   for (const [index, row] of rows.entries()) {
+    // The claims are renewed when half of their time is over.
     if (Date.now() > leaseEnds - leaseSeconds * 500) {
       await renewClaims(database.sql, rows.slice(index), leaseSeconds);
       leaseEnds = Date.now() + leaseSeconds * 1000;
@@ -138,10 +139,10 @@ const pass = async (
 const pauseAfter = (attempts: number, longestMs: number): number =>
   Math.min(longestMs, shortestWaitMs * 2 ** Math.min(attempts, 30));
 
-/** Cancelled, too late, too busy, aborted, unavailable: the next row would be answered like this too. */
+/** Codes of gRPC: cancelled, too late, too busy, aborted, unavailable. The next row would get the same answer. */
 const awayCodes = new Set([1, 4, 8, 10, 14]);
 
-/** Whether Temporal is away, in contrast to one that refuses this row. */
+/** Whether Temporal is away. Otherwise the error is about this row alone. */
 const isAway = (error: unknown): boolean => {
   const { cause } = error as { cause?: unknown };
   return [error, cause].some((each) => isGrpcServiceError(each) && awayCodes.has(each.code));

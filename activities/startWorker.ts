@@ -106,7 +106,7 @@ export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): 
     // If a worker dies, other workers take over its workflows after this time instead of the default ten seconds. It must
     // not be so short that a busy worker loses its cached workflows.
     stickyQueueScheduleToStartTimeout: '3 seconds',
-    // A worker must finish in time what it takes, even when it has just started and replays everything.
+    // A worker that has just started replays every workflow. It must not take more tasks at once than it can finish in time.
     maxConcurrentWorkflowTaskExecutions: 16,
   });
   await matchAtStart(dependencies, log);
@@ -134,7 +134,7 @@ export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): 
   };
 }
 
-/** Runs before any step is made. If Temporal does not answer, the terminal must still work. */
+/** Compares the stores before any workflow makes a step. After three failures the worker starts anyway: the terminal must work. */
 const matchAtStart = async (dependencies: Dependencies, log: Logger): Promise<void> => {
   for (let left = 3; left > 0; left -= 1) {
     try {
@@ -158,7 +158,7 @@ const temporalConnection = async (at: TemporalAddress, log: Logger): Promise<Nat
   }
 };
 
-/** What activities reach: the database, Temporal, and the services that the settings name. */
+/** What the activities use: the database, Temporal, and the services that the settings name. */
 const dependenciesOf = (settings: SettingsOf<'worker'>, database: Database, client: Client): Dependencies => {
   const publicUrl = settings.PUBLIC_URL.replace(/\/$/, '');
   const ca = trustedBesides(settings.MAIL_CA_FILE);

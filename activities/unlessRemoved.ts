@@ -1,6 +1,6 @@
 import { KejaError } from '#domain/kernel/fail.ts';
 
-/** What was read or written of a record; undefined if the record is not there any more. */
+/** The result of `work`; undefined if it was refused because its record does not exist any more. */
 export async function unlessRemoved<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

@@ -22,6 +22,7 @@ export async function readScale(scale: ScaleSettings, heard: Heard, signal: Abor
   while (!signal.aborted) {
     const began = Date.now();
     await connect().catch((error: unknown) => heard(lost(error)));
+    // After a connection that has worked for a while, the pauses begin again with the shortest one.
     if (Date.now() - began > silenceMs * 2) retryMs = firstRetryMs;
     await pause(retryMs, undefined, { signal }).catch(() => undefined);
     retryMs = Math.min(retryMs * 2, longestRetryMs);

@@ -130,7 +130,7 @@ const followLoad = (
 const keptLoad = (scaleId: number, store: WeightStore) => {
   let kept: AcceptedWeight | null = store.standing(scaleId) ?? null;
   return {
-    /** Goes on with the load that was on the scale when the agent ended. */
+    /** The state to begin with. It continues with the load that was on the scale when the agent ended. */
     stability: (): Stability =>
       kept
         ? beginStability(kept.visit, { tonnes: kept.tonnes, at: Date.parse(kept.at) })

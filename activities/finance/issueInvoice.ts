@@ -42,14 +42,14 @@ export async function issueInvoice(
   return { invoiceId: made.id, numberStr, issuedOn, sendBy: sendBy(issuedOn) };
 }
 
-/** Writes the XML of an invoice that KSeF has refused again, with the same number and date. @throws as `issueInvoice` */
+/** Makes the XML again for an invoice that KSeF has refused, with the same number and date. @throws as `issueInvoice` */
 export async function rebuildInvoice(tx: Transaction, invoiceId: number): Promise<void> {
   const invoice = await tx.records.get(systemActor, 'invoice', invoiceId);
   if (invoice.ksefNumber) throw fail('invoice_issued');
   await lockInvoiceOf(tx.sql, Number(invoice.deliveryPaymentId));
   const draft = await draftInvoice(tx, Number(invoice.deliveryPaymentId));
   if (!draft) throw fail('invoice_invalid', { reason: 'VAT' });
-  // From here on the buyer cannot be changed: only a refused invoice lets them.
+  // With this status the buyer cannot be changed any more, because that is allowed only while an invoice is refused.
   const sentAgain = { ksefStatus: 'Waiting', ksefFailure: null };
   await tx.records.update(systemActor, 'invoice', invoiceId, { ...contentFields(draft), ...sentAgain });
   await writePaper(tx, invoiceId, draft, {
@@ -85,7 +85,7 @@ const writePaper = async (
   head: { readonly number: string; readonly issuedOn: string },
 ): Promise<void> => {
   const xml = fa3({ ...content, ...head, madeAt: new Date().toISOString() });
-  // Loaded for the first invoice: its validator takes 18 MB.
+  // Loaded only for the first invoice, because its validator takes 18 MB.
   const { invoiceFaults } = await import('./invoiceSchema.ts');
   const [fault] = invoiceFaults(xml);
   if (fault) throw fail('invoice_invalid', { reason: fault.slice(0, 300) });

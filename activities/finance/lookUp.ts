@@ -13,6 +13,7 @@ export async function lookUp(
   { invoiceId }: { readonly invoiceId: number },
 ): Promise<KsefAnswer | null> {
   const paper = await readPaper(database, invoiceId);
+  // The first answer after which the invoice may be sent again. It counts only if KSeF has the invoice nowhere else.
   let broken: KsefAnswer | null = null;
   for (const session of await sessionsOf(database.sql, invoiceId)) {
     const status = await ksef.findInSession(paper.firm, session, paper.hash);
@@ -39,7 +40,10 @@ const answerOf = async (
   return original ?? { verdict: 'again', reason, ksefNumber: null, acquiredAt: null };
 };
 
-/** KSeF has our number for this invoice, or for another one, which a person must check. */
+/**
+ * The answer about the invoice that KSeF has under our number; null if there is none. If that is another invoice, the verdict is
+ * `refused`, so that a person checks it.
+ */
 const byNumber = async (ksef: KsefClient, paper: KsefPaper): Promise<KsefAnswer | null> => {
   const found = await ksef.findByNumber(paper.firm, paper.numberStr, paper.issuedOn);
   if (!found) return null;

@@ -5,7 +5,7 @@ const severalLengths = /^(-?\d+(\.\d+)?(px|em|rem|pt|%)?\s*|auto\s*){1,4}$/;
 const colours = /^(#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s,.%]{5,40}\))$/i;
 const words = /^[\w\s#,.%'"()-]{1,200}$/;
 
-/** Looks that letters have; nothing that loads, covers or hides. */
+/** The styles that letters may have. None of them loads a resource, covers other content or hides it. */
 const styles = {
   color: [colours],
   'background-color': [colours],
@@ -50,11 +50,11 @@ const rules: sanitize.IOptions = {
   allowedStyles: { '*': styles },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'cid', 'data'] },
-  // An address without a scheme would lead nowhere in a letter.
+  // A letter has no page whose scheme an address such as `//host/path` could take.
   allowProtocolRelative: false,
   nestingLimit: 200,
   transformTags: {
-    // The writer saw lines; mail programs put a gap between paragraphs.
+    // The writer saw paragraphs as lines without gaps, but mail programs put a gap between paragraphs.
     p: (tagName, { style = '', ...attribs }) => ({
       tagName,
       attribs: { ...attribs, style: style.includes('margin') ? style : `margin:0;${style}` },
@@ -62,10 +62,10 @@ const rules: sanitize.IOptions = {
   },
 };
 
-/** A paragraph without anything has no height in mail programs. */
+/** An empty paragraph has no height in mail programs. */
 const blankLine = /(<p\b[^<>]*>)(<\/p>)/g;
 
-/** HTML of a letter as it goes out: words, tables, looks and pictures; no scripts, forms, frames or style sheets. */
+/** The HTML of a letter as it is sent. Text, tables, styles and pictures stay; scripts, forms, frames and style sheets do not. */
 export function cleanedHtml(html: string): string {
   return sanitize(html, rules).replaceAll(blankLine, '$1<br>$2');
 }

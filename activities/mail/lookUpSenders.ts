@@ -7,7 +7,7 @@ import {
   type Texts,
 } from '#domain/mail/senderRecords.rules.ts';
 
-/** The TXT records of a name; none if it has none. @throws an error where DNS does not answer */
+/** The TXT records of a name; an empty list if it has none. @throws an error if DNS does not answer */
 export type TxtLookup = (name: string) => Promise<readonly string[]>;
 
 /** Asks the name servers of this machine. */
@@ -23,7 +23,7 @@ export function txtLookup(): TxtLookup {
   };
 }
 
-/** The servers that the domain of a user allows to send in its name; none if the user is no e-mail address. */
+/** The DNS records by which the domain of a user says who may send in its name; empty if the user is no e-mail address. */
 export async function lookUpSenders(lookUp: TxtLookup, user: string): Promise<SenderRecord[]> {
   const domain = domainOf(user);
   if (!domain) return [];

@@ -79,13 +79,18 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
   });
 }
 
-/** Folders of which nothing can be read, and those that only show again what lies in others. */
+/** A folder with one of these flags cannot be read. */
 const hidden = new Set(['\\Noselect', '\\NonExistent']);
 
+/**
+ * Makes one pass. Messages that have left their folders are noted before anything is read, so that a moved message is recognised
+ * and not stored twice.
+ */
 const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   const { client, database, accountId, keepsGone, goesOn } = work;
   const tells = client.capabilities.has('IDLE');
   const statusQuery = { messages: true, uidNext: true, uidValidity: true, highestModseq: true };
+  // A folder of all flagged messages is left out, because it only shows messages of other folders.
   const listed = (await client.list({ statusQuery })).filter(
     ({ path, flags, specialUse }) =>
       specialUse !== '\\Flagged' && ![...flags].some((flag) => hidden.has(flag)) && isStorablePath(path),
@@ -96,7 +101,7 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
     sort: folderPlace(specialUse),
   }));
   const paths = inOrder.map(({ path }) => path);
-  // Each mailbox has an inbox: a list without one is no answer, and must not make all messages lose their places.
+  // Each mailbox has an inbox. A list without an inbox is wrong, and must not make all messages lose their places.
   if (!paths.some((path) => path.toUpperCase() === 'INBOX'))
     throw new Error('The list of folders has no inbox');
   const folders = async () =>
@@ -116,7 +121,7 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   if (more) return { more, tells };
   if (prove)
     for (const folder of await folders()) await unlessClosed(work, folder, () => proveFolder(work, folder));
-  // What is found nowhere may lie in a folder that was read before and is refused now.
+  // A message that was found nowhere may lie in a folder that was read earlier and is refused now.
   const mayBeHidden = [...work.closed.values()].some(({ uidValidity }) => uidValidity !== null);
   await database.transaction(async (tx) => {
     if (!keepsGone && !mayBeHidden) await markGone(tx, accountId);
@@ -132,7 +137,7 @@ const byPlace = (inOrder: readonly { readonly path: string; readonly sort: numbe
 
 type Status = Awaited<ReturnType<ImapFlow['list']>>[number]['status'];
 
-/** Whether a folder must be opened: also where the server does not say in which state it is, or counts no changes. */
+/** Whether a folder must be opened: if it has changed, or if the server does not say its state or counts no changes. */
 const isChanged = (folder: MailFolder, status: Status): boolean =>
   !status?.highestModseq ||
   String(status.uidValidity) !== folder.uidValidity ||

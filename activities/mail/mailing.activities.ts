@@ -5,7 +5,7 @@ import type { MailingRecords } from '#workflows/mail/mailing.activities.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { withRefusals } from '../refusals.ts';
 
-/** The activities of `mailing`: each is one transaction, and done twice it has its effect once. */
+/** The activities of `mailing`. Each call is one transaction, and has its effect once for its key. */
 export function mailingActivities({
   database,
   publicUrl,

@@ -21,7 +21,10 @@ export interface MailToSend {
 /** The name and the address of this installation in its e-mails, and who gives tokens for its accounts. */
 type MailSite = Pick<Dependencies, 'database' | 'publicUrl' | 'mailFrom' | 'signInProviders'>;
 
-/** A message with everything that belongs to it; a letter of our own with its link or code unsealed. */
+/**
+ * The message of a record, ready to be sent. In a letter of our own, the link or code is decrypted.
+ * @throws record_not_found if the record has not this status; mail_account_unusable, mail_refused
+ */
 export async function readMail(
   site: MailSite,
   id: number,
@@ -76,7 +79,7 @@ const contentOf = ({ database: { secrets }, publicUrl }: MailSite, row: QueuedMa
   return { subject: row.subject ?? '', ...(row.bodyType === 'html' ? inHtml(body) : { text: body }) };
 };
 
-/** HTML goes out without what no letter needs, and with its words in plain text beside it. */
+/** The cleaned HTML of a letter, and the same text without HTML for mail programs that show none. */
 const inHtml = (body: string) => {
   const html = cleanedHtml(body);
   return { html, text: letterText(html) };

@@ -35,7 +35,7 @@ export function sendMailActivities(dependencies: Dependencies): MailDelivery & M
     deliverMail: ({ outgoingEmailId, only }) =>
       alive(async (cancelled) => {
         const { message, server } = await readMail(dependencies, outgoingEmailId);
-        // Nothing may fail once the server has taken the letter: it would go out again.
+        // Read before the letter is sent. If something failed after the server has taken the letter, it would be sent again.
         const isCopied =
           server !== undefined && (await folderOfSent(database, outgoingEmailId)) !== undefined;
         const taken = await mail.send({ ...message, ...(only ? { only } : {}) }, server, cancelled);
@@ -52,7 +52,7 @@ export function sendMailActivities(dependencies: Dependencies): MailDelivery & M
     closeMail: ({ key, outgoingEmailId, outcome }) =>
       database.once(key, async (tx) => {
         await tx.records.updateOnly(systemActor, 'outgoingEmail', outgoingEmailId, marks(outcome));
-        // Some servers make the copy themselves, and it may have been read before.
+        // Some servers make the copy themselves, and a pass over the mailbox may have stored that copy already.
         if (outcome.sent) await knowCopies(tx, outgoingEmailId);
         if (outcome.sent && outcome.rejected.length > 0) await notifyOfRefused(tx, outgoingEmailId);
         // The link or code is removed, because it was sent or will never be sent.

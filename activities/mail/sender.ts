@@ -23,7 +23,7 @@ export interface MailMessage {
   /** The address of the header List-Unsubscribe. */
   readonly unsubscribeUrl?: string;
   readonly attachments: readonly MailAttachment[];
-  /** The addresses to send it to now, of all that it names; absent for all. */
+  /** Those of its addresses to which it is sent now; absent for all of them. */
   readonly only?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export interface MailServer {
   readonly credentials: MailCredentials;
 }
 
-/** What a mail server said of a message that it took for at least one reader. */
+/** The answer of a mail server that has accepted a message for at least one recipient. */
 export interface SentMail {
   /** Its words about each address that it refuses for good. */
   readonly rejected: readonly string[];
@@ -55,9 +55,9 @@ export interface SentMail {
 /** Sends e-mails by a mail server. */
 export interface MailSender {
   /**
-   * @param cancelled ends the transfer: a letter that is called off must not be taken while it is sent again
-   * @returns what the server said of the addresses that it would not take, where it took others
-   * @throws KejaError mail_refused when no second attempt can help; any other error may be tried again
+   * @param cancelled ends the transfer, so that the server does not accept the letter while the next attempt sends it
+   * @returns what the server said of the addresses that it did not accept
+   * @throws KejaError mail_refused if no second attempt can help; any other error may be tried again
    */
   send(message: MailMessage, server?: MailServer, cancelled?: AbortSignal): Promise<SentMail>;
 }

@@ -33,7 +33,10 @@ export async function signalMailbox(
   await ifRunning(client.workflow.getHandle(mailboxSyncId(emailAccountId)).signal(mailboxChanged, message));
 }
 
-/** Starts the workflows of accounts that should be read and are not, as after one was terminated. */
+/**
+ * Starts the workflows of accounts that receive mail, if they do not run, for example because they were terminated.
+ * @param pass the name of the reconciler's pass, for the ids of the messages
+ */
 export async function startMailboxes(dependencies: MailboxDependencies, pass: string): Promise<void> {
   for (const id of await receivingAccounts(dependencies.database.sql))
     if (!(await isRunning(dependencies.client, mailboxSyncId(id))))

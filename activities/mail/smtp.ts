@@ -4,14 +4,14 @@ import { caOption, type Trusted } from './trusted.ts';
 import type { MailAttachment, MailMessage, MailSender, MailServer, SentMail } from './sender.ts';
 
 /**
- * A server may look through a message for minutes before it says that it took it; who hangs up earlier sends the message twice
- * (RFC 5321, 4.5.3.2.6).
+ * A server may check a message for minutes before it answers that it has accepted it. A client that hangs up earlier sends the
+ * message twice (RFC 5321, 4.5.3.2.6).
  */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 10 * 60_000 };
-/** Nothing that is in a message makes us read a file or an address. */
+/** The content of a message must not make us read a file or call an address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-/** What the server says no to for good: the message or its reader. That it does not know us may be mended. */
+/** Errors about the message or its recipients are final. A failed sign-in is not, because a person can correct the account. */
 const lasting = new Set(['EENVELOPE', 'EMESSAGE']);
 
 interface SmtpError {
@@ -22,7 +22,7 @@ interface SmtpError {
   readonly message: string;
 }
 
-/** Over SMTP, by the server of the settings or by that of an account. */
+/** Sends e-mails over SMTP, by the server of the settings or by that of an account. */
 export function smtpSender(url: string, { ca }: { readonly ca?: Trusted } = {}): MailSender {
   const own = createTransport({ url, ...timeouts, ...closed });
   return {
@@ -41,7 +41,7 @@ export function smtpSender(url: string, { ca }: { readonly ca?: Trusted } = {}):
   };
 }
 
-/** A server that is asked by an unknown sender often says "later" first (greylisting). */
+/** Divides the refused addresses. A code below 500 is not final: many servers refuse an unknown sender at first (greylisting). */
 const refusedOf = (errors: readonly SmtpError[]): SentMail => {
   const refused = errors.map(({ recipient: address = '', response, message, responseCode = 500 }) => {
     const words = response ?? message;
@@ -58,7 +58,7 @@ const refusedOf = (errors: readonly SmtpError[]): SentMail => {
   };
 };
 
-/** The message as a mail program shows it to its writer, with those who get it hidden (Bcc). */
+/** The source of a message for the folder of sent mail. It names the hidden recipients (Bcc), because only the sender sees it. */
 export async function sourceOf(message: MailMessage): Promise<Buffer> {
   const written = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
   const { message: source } = await written.sendMail(onTheWire(message));
@@ -103,7 +103,7 @@ const onTheWire = ({
   attachments: attachments.map(attached),
 });
 
-/** Programs know by the method in the head of the part what the text asks for. */
+/** Calendar programs read the method from the header of the part, so it must be the method of the text. */
 const calendarPart = (content: string) => ({
   content,
   method: /^METHOD:([A-Z]+)/m.exec(content)?.[1] ?? 'PUBLISH',

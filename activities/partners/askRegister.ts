@@ -1,6 +1,6 @@
 import { limitedText } from '#domain/kernel/limitedBody.ts';
 
-/** Somebody waits for the answer at a screen. */
+/** Short, because a person may wait for the answer. */
 const patienceMs = 6_000;
 /** The answers of these registers have a few kilobytes. */
 const mostBytes = 500_000;

@@ -8,8 +8,8 @@ import type { Dependencies } from '../dependencies.ts';
 const lettersOfHour = '2026-11-28T12'.length;
 
 /**
- * Stores what the national bank has published since the last time, once an hour, however many workers run. The latest table
- * is asked for again, so that a currency that was added since has its rate.
+ * Stores the tables that the national bank has published since the last time, once an hour, however many workers run. The latest
+ * stored table is requested again, so that a currency that was added here since then gets its rate.
  */
 export async function importRates(
   { database, bankRates }: Pick<Dependencies, 'database' | 'bankRates'>,

@@ -10,7 +10,7 @@ import type { Dependencies } from '../dependencies.ts';
 
 type Needed = Pick<Dependencies, 'database' | 'whiteList' | 'vies'>;
 
-/** Registers of tax payers: what they say is kept with the identifier that proves it. */
+/** The activities of `registerCheck`: they ask a register and store its answer, with the identifier that proves the answer. */
 export function registerCheckActivities(dependencies: Needed): RegisterOffices {
   const { database } = dependencies;
   return {

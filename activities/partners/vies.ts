@@ -4,7 +4,7 @@ import { jsonFrom } from './askRegister.ts';
 /** What VIES says of a firm. */
 interface ViesFirm {
   readonly valid: boolean;
-  /** Countries that give no names answer `---`. */
+  /** Null if the country gives no names. */
   readonly name: string | null;
   readonly address: string | null;
   /** The consultation number; null if we have not said who asks. */
@@ -28,7 +28,7 @@ const answer = z.object({
   address: shown,
 });
 
-/** Greece is EL there. */
+/** The code of a country in VIES, where Greece is EL. */
 const codeOf = (country: string): string => (country === 'GR' ? 'EL' : country);
 
 export function viesAt(url: string): Vies {
@@ -39,7 +39,7 @@ export function viesAt(url: string): Vies {
         vatNumber: number,
         ...(requester ? { requesterMemberStateCode: 'PL', requesterNumber: requester } : {}),
       };
-      // What it cannot answer, as when a country's own register is away, it says without `valid`.
+      // If VIES cannot answer, for example because a country's register is away, `valid` is missing. That is an error here.
       const { valid, requestIdentifier, name, address } = answer.parse(
         await jsonFrom(`${url}/check-vat-number`, {
           method: 'POST',

@@ -3,17 +3,17 @@ import { jsonFrom } from './askRegister.ts';
 
 /** What the white list says of a firm on a day. */
 interface ListedFirm {
-  /** Null where the list does not know the number. */
+  /** Null if the list does not know the number. */
   readonly vatStatus: string | null;
   readonly name: string | null;
   readonly address: string | null;
   readonly proof: string;
 }
 
-/** The list of payers of VAT that the Polish treasury keeps: who has to be on it to be paid by transfer. */
+/** The Polish treasury's list of firms that pay VAT, with their bank accounts. A transfer should go only to an account on it. */
 export interface WhiteList {
   firm(nip: string, day: string): Promise<ListedFirm>;
-  /** Whether a bank account is the firm's. Accounts of mass payments are known to this call alone. */
+  /** Whether a bank account is the firm's. Only this call knows the accounts of mass payments. */
   account(
     nip: string,
     account: string,

@@ -90,7 +90,7 @@ export function cardPaymentActivities(
   });
 }
 
-/** Whether money must go back for which the terminal returned no receipt: a person has settled the payment. */
+/** Whether money must go back, but no receipt is known because a person has settled the payment. */
 const lacksReceipt = ({ state, receiptNo }: CardAttempt): boolean => state === 'Reversing' && !receiptNo;
 
 const outcomeOf = (outcome: TerminalOutcome): CardOutcome =>

@@ -14,8 +14,9 @@ export interface TerminalReceipt {
 }
 
 /**
- * What became of a request. `refused`: the terminal or the bank said no, and no money moved. `unheard`: the terminal
- * never got the request. `unknown`: it got it, and its answer did not reach us: ask, never send again.
+ * The outcome of a request. `refused`: the terminal or the bank refused it, and no money moved. `unheard`: the terminal never got
+ * the request. `unknown`: the request was sent, but its answer was lost. The terminal must then be asked for the outcome, and the
+ * request must not be sent again.
  */
 export type TerminalOutcome =
   | { readonly kind: 'booked'; readonly receipt: TerminalReceipt }
@@ -25,8 +26,8 @@ export type TerminalOutcome =
 
 export interface Sending {
   /**
-   * Called with the terminal's last receipt when everything is ready, right before the request goes out; false lets it
-   * stay here.
+   * Called right before the request is sent, with the number of the terminal's last receipt. If it returns false, the request is
+   * not sent.
    */
   readonly mayBeSent: (lastReceipt: string | null) => Promise<boolean>;
   /** Ends the waiting for a card; the terminal then says how the request ended. */
@@ -36,11 +37,11 @@ export interface Sending {
 /** One card terminal. Every call opens a connection of its own; outcomes are answers, only `status` and `endOfDay` throw. */
 export interface PaymentTerminal {
   authorize(amount: string, sending: Sending): Promise<TerminalOutcome>;
-  /** Gives back what the receipt of this number took. */
+  /** Reverses the payment with this receipt number. */
   reverse(receiptNo: string, sending: Sending): Promise<TerminalOutcome>;
   /**
-   * Whether it is at work, and its last receipt.
-   * @throws TerminalAway when it does not answer
+   * Whether the terminal is busy with a customer, and its last receipt. While it is busy, the receipt is null.
+   * @throws TerminalAway if it does not answer
    */
   status(): Promise<{ readonly busy: boolean; readonly lastReceipt: TerminalReceipt | null }>;
   /**

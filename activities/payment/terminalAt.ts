@@ -6,7 +6,11 @@ import { zvtTerminal } from './zvt/zvtTerminal.ts';
 /** The password that terminals have when they are delivered. */
 const usualPassword = '000000';
 
-/** The terminal of a working place. @param address host, or host and port; @param deviceAddress where it is connected to */
+/**
+ * The terminal of a working place.
+ * @param address host, or host and port
+ * @param deviceAddress resolves and checks the host; without it, the host is used as it is
+ */
 export function terminalAt(
   address: string,
   password: string | null,

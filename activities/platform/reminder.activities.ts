@@ -8,7 +8,7 @@ import type { ReminderActivities, ReminderStep } from '#workflows/platform/remin
 import type { Dependencies } from '../dependencies.ts';
 import { withRefusals } from '../refusals.ts';
 
-/** A reminder's port to Postgres: every call one transaction. */
+/** The activities of `reminder`. Each call is one transaction. */
 export function reminderActivities({ database }: Pick<Dependencies, 'database'>): ReminderActivities {
   return withRefusals<ReminderActivities>({
     readReminder: async ({ reminderId }) => {
@@ -23,7 +23,7 @@ export function reminderActivities({ database }: Pick<Dependencies, 'database'>)
   });
 }
 
-/** The record names the next moment in the same transaction, so that a repeated step finds another one and gives nothing. */
+/** The next moment is written in the same transaction. A repeated step therefore finds another moment and notifies nobody. */
 const giveReminder = async (tx: Transaction, { reminderId, due, at }: ReminderStep): Promise<void> => {
   const row = await tx.sql
     .selectFrom('reminder')
@@ -52,7 +52,7 @@ interface Repeated {
   readonly object_id: number | null;
 }
 
-/** What the record names next: one that comes at each date of an event is dated by the next of them. */
+/** The next moment, null if there is none. A reminder that repeats with an event also takes the next date of the event. */
 const nextOf = async (
   tx: Transaction,
   { lead, repeat, object_id: eventId }: Repeated,

@@ -49,7 +49,10 @@ export async function enterStage(
   });
 }
 
-/** Somebody else has to accept it: whom the template names, else who began the process, else who leads its executor. */
+/**
+ * The person who has to accept the task, who is never its executor: the one whom the template names, otherwise the one who began
+ * the process, otherwise the superior of the executor. Null if there is none.
+ */
 const checkerOf = async (
   tx: Transaction,
   wanted: readonly unknown[],
@@ -68,7 +71,7 @@ const assignmentOf = ({ executorId, executorRoleId }: AnyRecord): Assignment => 
   executorRoleId: executorRoleId as number | null,
 });
 
-/** The reference of the task to its record, in words as well, and the customer if the record has one. */
+/** The reference of the task to its record, also as text, and the customer if the record has one. */
 const ofOwner = async (
   tx: Transaction,
   { objectName, objectId }: Exemplar,

@@ -17,7 +17,7 @@ export interface Moment {
   readonly result: string;
 }
 
-/** How the expressions of some stages come out for the record that a process accompanies, as it is now in this transaction. */
+/** The results of the expressions of some stages, for the record of the process as it is now in this transaction. */
 export interface Expressions {
   /** @throws the error of an expression that cannot be evaluated for this record */
   readonly holds: (code: string) => boolean;
@@ -58,10 +58,7 @@ export async function expressionsOf(
 }
 
 const silent = { conditions: [], beforeExecutionCode: '', onExecutionCode: '' };
-/**
- * A stage with only its condition for execution, or only its actions, so that only the records that these expressions need
- * are read.
- */
+/** The stage with only its condition for execution, so that only the records that this expression needs are read. */
 export function onlyBefore(stage: GraphStage): GraphStage {
   return {
     ...stage,
@@ -69,6 +66,7 @@ export function onlyBefore(stage: GraphStage): GraphStage {
     beforeExecutionCode: stage.beforeExecutionCode,
   };
 }
+/** The stage with only its actions, for the same reason. */
 export function onlyActions(stage: GraphStage): GraphStage {
   return {
     ...stage,

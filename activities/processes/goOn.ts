@@ -16,7 +16,7 @@ import { writeHistory, writePassed } from './history.ts';
 import { runningExemplar } from './steer.ts';
 import { stop } from './stop.ts';
 
-/** The stage that was executed; absent before the first. */
+/** How the last stage was executed. Before the first stage, it has no result and no choice. */
 interface Left extends Moment {
   readonly choice: Choice;
   readonly comment: string | null;
@@ -35,7 +35,7 @@ export async function begin(tx: Transaction, exemplarId: number, at: string): Pr
   });
 }
 
-/** Moves the process on when the task of its stage is over. Repeated calls move it once. */
+/** Moves the process to the next stage when the task of its stage is over. Repeated calls move it once. */
 export async function completeStage(
   tx: Transaction,
   { exemplarId, taskId, at }: StageCompletion,
@@ -72,8 +72,8 @@ const leftBy = (
 });
 
 /**
- * Carries out the actions of the stage that was left, decides what follows on the record as it is then, and goes there:
- * all of it, or none where any of it is refused. Then it stops, and says in its history why.
+ * Carries out the actions of the executed stage, chooses the next stage by the record as it is after them, and enters that stage.
+ * If any of this is refused, all of it is undone, and the process stops with the reason in its history.
  */
 const goOn = async (tx: Transaction, exemplar: Exemplar, left: Left): Promise<void> => {
   const stage = exemplar.stageId === null ? undefined : stageOf(exemplar.graph, exemplar.stageId);

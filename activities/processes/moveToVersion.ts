@@ -12,9 +12,10 @@ import { writeHistory } from './history.ts';
 import { leave, runningExemplar } from './steer.ts';
 
 /**
- * Lets a process go on by another version of its definition, as the preview said. On the same stage with the same
- * executor its task stays; else it gets the task that the other version says.
- * @throws no_access, process_not_active, process_move_illegal where it has gone on since, or nobody said where to
+ * Moves a process to another version of its definition, as the preview has shown. If the stage and its executor stay the same,
+ * the task stays, too. Otherwise the process leaves the stage and gets the task of the other version.
+ * @throws no_access, process_not_active; process_move_illegal if the process has progressed since the preview, or if a stage has
+ * to be chosen and was not
  */
 export async function moveToVersion(tx: Transaction, step: VersionMove): Promise<void> {
   const { exemplarId, by, toVersionId, fromStageId, chosenStageId, at } = step;

@@ -30,7 +30,7 @@ export async function notifyOfMove(tx: Transaction, before: TaskRow, step: TaskS
   if (move === 'cancel') return notifyOfTask(tx, before, by, executor, 'taskCanceled', (facts) => facts);
 }
 
-/** Who may accept it: its checker, else who gave it, else those who administer; never its executor. */
+/** The people who may accept the task: its checker, otherwise its author, otherwise the administrators. Never its executor. */
 const acceptors = async (
   tx: Transaction,
   { checker_id, author_id }: TaskRow,

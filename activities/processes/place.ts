@@ -9,7 +9,8 @@ import type { ProcessPlace } from '#workflows/processes/process.activities.ts';
 
 /** The state of a process for its workflow. */
 export async function placeOf(db: Sql, exemplarId: number): Promise<ProcessPlace> {
-  // Before the record: of a step that comes between, the workflow hears that it is behind, and looks again.
+  // The revision is read before the record. If a step comes in between, the revision is the older one: the next move of the
+  // workflow is then refused, and it reads the record again.
   const revision = await revisionOf(db, exemplarId);
   const exemplar = await exemplarOf(db, exemplarId);
   const task = exemplar.taskId === null ? undefined : await termOfTask(db, exemplar.taskId);
@@ -29,7 +30,7 @@ export async function placeOf(db: Sql, exemplarId: number): Promise<ProcessPlace
   };
 }
 
-/** Whether the record that it accompanies was deleted. */
+/** Whether the record that the process is about was deleted. */
 const isOwnerGone = async (
   db: Sql,
   { objectName, objectId }: { readonly objectName: string | null; readonly objectId: number | null },

@@ -15,8 +15,9 @@ import type { TaskStep } from '#workflows/processes/task.activities.ts';
 import { expressionsOf, onlyBefore } from './expressionsOf.ts';
 
 /**
- * What executing a stage's task writes besides: what its executor chose to follow. A stage whose condition does not hold
- * yet, or that is not left like this, is not executed. Other tasks and moves write nothing.
+ * The columns that the execution of a stage's task writes besides: the next stage and its executor, as the user has chosen them.
+ * For other tasks and moves there are none.
+ * @throws stage_condition_false if the condition of the stage does not hold yet; also if the choice is not allowed
  */
 export async function stageColumns(
   tx: Transaction,

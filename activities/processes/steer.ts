@@ -11,7 +11,10 @@ import type { ProcessCancellation, Redirection } from '#workflows/processes/proc
 import { enterStage } from './enterStage.ts';
 import { writeHistory } from './history.ts';
 
-/** The process, held, still running, and where a step has seen it. @throws process_not_active, process_move_illegal */
+/**
+ * Locks and returns a process that is still active.
+ * @throws process_not_active; process_move_illegal if the process has progressed since the revision `seen`
+ */
 export async function runningExemplar(
   tx: Transaction,
   { exemplarId, seen }: { readonly exemplarId: number; readonly seen?: number },
@@ -38,7 +41,10 @@ export async function redirect(tx: Transaction, step: Redirection): Promise<void
   await enterStage(tx, exemplar, stage, { executorId, executorRoleId }, { at, result: null });
 }
 
-/** Cancels a process: by full rights, by who began it, or because its record was deleted. @throws no_access */
+/**
+ * Cancels a process. A user needs full rights or must have begun it; `by` is null if its record was deleted.
+ * @throws no_access
+ */
 export async function cancel(tx: Transaction, step: ProcessCancellation): Promise<void> {
   const { exemplarId, by, at, comment } = step;
   const exemplar = await runningExemplar(tx, step);
@@ -48,7 +54,7 @@ export async function cancel(tx: Transaction, step: ProcessCancellation): Promis
   await tx.records.update(systemActor, 'bpExemplar', exemplarId, { status: 'Canceled', finishedAt: at });
 }
 
-/** Leaves the stage without executing it. Its task has no executor any more, and its workflow cancels it. */
+/** Leaves the stage without executing it. The workflow of its task is signalled, and cancels the task. */
 export async function leave(
   tx: Transaction,
   exemplar: Exemplar,

@@ -9,7 +9,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { stopReasonOf, stopReasonText } from '#domain/processes/stopReason.ts';
 import { writeHistory } from './history.ts';
 
-/** Stops a process that cannot go on. Its history says why, and people who can correct it are notified. */
+/** Stops a process that cannot continue. Its history says why, and people who can correct it are notified. */
 export async function stop(
   tx: Transaction,
   exemplar: Exemplar,
@@ -24,7 +24,7 @@ export async function stop(
     nextStageId: null,
     result,
     taskId: exemplar.taskId,
-    // Found by search, and shown if nobody translates it.
+    // The text is for the search. It is also shown if the reason has no text in the reader's language.
     comment: stopReasonText(defaultLanguage, reason),
     reason,
   });

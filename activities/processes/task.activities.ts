@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { writeTaskMove } from './moveTask.ts';
 import { notifyOfTerm } from './notifyOfTask.ts';
 
-/** How a task reads that was deleted for good: nobody is to do it any more. */
+/** The reading of a task that was deleted for good. It counts as cancelled, because nobody is to do it any more. */
 const removed: TaskReading = {
   numberStr: '',
   state: { stage: 'Canceled', executorId: null, executorRoleId: null, checkExecution: false },

@@ -11,9 +11,9 @@ import { refusalOfOrderMove } from '#domain/sales/orderMoves.rules.ts';
 import type { OrderStep } from '#workflows/sales/order.activities.ts';
 
 /**
- * Takes an order into another status. A step of a workflow task that timed out may arrive after the steps of its retry; it must
+ * Brings an order into another status. A step of a workflow task that timed out may arrive after the steps of its retry; it must
  * not overwrite them.
- * @throws order_moved_on, and why the order may not go there
+ * @throws order_moved_on; otherwise the reason why the order may not have this status
  */
 export async function writeOrderMove(tx: Transaction, step: OrderStep): Promise<void> {
   const { orderId, by, from, to, ending, reopens = false } = step;
@@ -41,7 +41,7 @@ export async function writeOrderMove(tx: Transaction, step: OrderStep): Promise<
   await tell(tx, row, step);
 }
 
-/** Who has accepted the offer, and when; an order that is offered anew was not accepted. */
+/** Who has accepted the offer, and when. An order that becomes an offer again is not accepted any more. */
 const acceptance = ({ answer, at, by, to }: OrderStep) => {
   if (answer === 'accepted') return { acceptedAt: at, acceptedBy: by, changeAsked: null };
   return to.code === 'OFERTA' ? { acceptedAt: null, acceptedBy: null } : {};

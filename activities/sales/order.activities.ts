@@ -7,7 +7,7 @@ import { countWeighings, markOrderItems } from './orderItems.ts';
 import { writeOrderMove } from './moveOrder.ts';
 import { remindOfOffer } from './remindOfOffer.ts';
 
-/** The order's port to Postgres: every call one transaction, every step once by its key. */
+/** The activities of `order`. Each call is one transaction, and each step has its effect once by its key. */
 export function orderActivities({ database }: Dependencies): OrderActivities {
   return withRefusals<OrderActivities>({
     readOrder: async ({ orderId }) => {

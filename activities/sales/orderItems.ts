@@ -27,7 +27,7 @@ export async function markOrderItems(tx: Transaction, step: ItemsStep): Promise<
   await touch(tx, orderId, by);
 }
 
-/** Writes into the lines what approved weighings say now. */
+/** Writes the present amounts of approved weighings into the lines. */
 export async function countWeighings(tx: Transaction, orderId: number): Promise<void> {
   const row = await orderRow(tx.sql, orderId, true);
   const items = await orderItems(tx.sql, orderId);

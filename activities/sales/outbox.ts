@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 
 const payload = z.object({ orderId: z.int().positive() });
 
-/** Begins the life of an order that was written, or signals its workflow that it was changed or weighed for. */
+/** Starts the workflow of an order, or signals it that the order was changed or that a weighing of it was approved or undone. */
 export function salesOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
     [orderOutbox]: async (given: unknown): Promise<void> => {

@@ -10,8 +10,8 @@ import { isOver, isSameStanding } from '#domain/service/reclamation.rules.ts';
 import type { ReclamationStep } from '#workflows/service/reclamation.activities.ts';
 
 /**
- * Writes a decision or another state into the reclamation, and a line for each into its history. A step of a task that
- * the server gave up may come after those of the task that it gave out instead: it must not write over them.
+ * Writes a decision or another state into the reclamation, and a line for each into its history. A step of a workflow task that
+ * timed out may arrive after the steps of its retry; it must not overwrite them.
  * @throws reclamation_moved_on, reclamation_tasks_open
  */
 export async function writeReclamationMove(tx: Transaction, step: ReclamationStep): Promise<void> {
@@ -30,14 +30,14 @@ export async function writeReclamationMove(tx: Transaction, step: ReclamationSte
     decision: to.decisionId,
     ...(to.decisionId === from.decisionId ? {} : { decisionDate: to.decisionId === null ? null : today }),
     ...(step.executionTypeId === undefined ? {} : { executionType: step.executionTypeId }),
-    // How it was to be settled was part of the decision that is taken away.
+    // The way of settling it belonged to the decision, which is removed.
     ...(takenUpAgain ? { executionType: null } : {}),
     ...(takenUpAgain ? { executionTerm: decisionTerm(today, row.left ?? daysWithoutType) } : {}),
   });
   await noteLines(tx, step);
 }
 
-/** What was said is written to the first line of the history. */
+/** Writes a line about the decision and a line about the state. The comment is written to the first of them. */
 const noteLines = async (tx: Transaction, step: ReclamationStep): Promise<void> => {
   const { reclamationId: reclamation, by, from, to, comment = null } = step;
   const status = to.state?.id ?? null;

@@ -6,7 +6,7 @@ import { serverFor } from '#domain/platform/actor.ts';
 import { mayOrder } from '#domain/service/reclamation.rules.ts';
 import type { ProductionOrderStep } from '#workflows/service/reclamation.activities.ts';
 
-/** Orders something to be made again, unless the reclamation has been closed meanwhile. @throws reclamation_closed */
+/** Stores an order to make something again. @throws reclamation_closed if the reclamation has been closed meanwhile */
 export async function orderProduction(tx: Transaction, step: ProductionOrderStep): Promise<void> {
   const { by, reclamationId: reclamation, orderNumber, productId, comment } = step;
   const row = await reclamationRow(tx.sql, reclamation, true);

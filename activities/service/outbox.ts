@@ -17,7 +17,7 @@ import { unlessStarted } from '../unlessStarted.ts';
 const termPayload = z.object({ object: z.enum(['customerRequest', 'interaction']), id: z.int().positive() });
 const payload = z.object({ reclamationId: z.int().positive() });
 
-/** Begins the process of a reclamation or of a term that was written, or signals its workflow that the record has changed. */
+/** Starts the workflow of a reclamation or of a term, or signals it that the record has changed. */
 export function serviceOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
     reclamation: async (given: unknown): Promise<void> => {

@@ -7,7 +7,7 @@ import { writeReclamationMove } from './moveReclamation.ts';
 import { orderProduction } from './orderProduction.ts';
 import { remindOfDecision } from './remindOfDecision.ts';
 
-/** How a reclamation reads that was deleted for good: nobody is to decide it any more. */
+/** The reading of a reclamation that was deleted for good. It counts as marked, because nobody is to decide it any more. */
 const removed: ReclamationReading = {
   numberStr: '',
   standing: { state: null, decisionId: null },
@@ -16,7 +16,7 @@ const removed: ReclamationReading = {
   marked: true,
 };
 
-/** The reclamation's port to Postgres: every call one transaction, every step once by its key. */
+/** The activities of `reclamation`. Each call is one transaction, and each step has its effect once by its key. */
 export function reclamationActivities({ database }: Dependencies): ReclamationActivities {
   return withRefusals<ReclamationActivities>({
     readReclamation: async ({ reclamationId }) => {

@@ -19,8 +19,8 @@ const notices = {
 } as const satisfies Record<ReminderKind, NoticeName>;
 
 /**
- * Reminds of a decision: the manager, or who wrote the reclamation down; when that did not help, who leads them.
- * @throws reclamation_moved_on if nobody waits for this decision by this day any more
+ * Reminds people of a decision: the manager of the reclamation, or its author if it has none; for `escalated`, their superiors.
+ * @throws reclamation_moved_on if the reclamation waits for no decision any more, or has another term
  */
 export async function remindOfDecision(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function remindOfDecision(
 const awaitsDecision = (row: ReclamationRow): boolean =>
   row.decisionId === null && !row.marked && !isOver(standingOf(row));
 
-/** Administrators are notified if it has neither manager nor author, or if nobody leads that person. */
+/** Administrators are notified if the reclamation has neither manager nor author, or if that person has no superior. */
 const peopleFor = async (tx: Transaction, row: ReclamationRow, kind: ReminderKind): Promise<number[]> => {
   const person = row.managerId ?? row.authorId;
   if (person === null) return administrators(tx);

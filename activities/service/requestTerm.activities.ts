@@ -3,7 +3,7 @@ import type { RequestTermActivities } from '#workflows/service/requestTerm.activ
 import type { Dependencies } from '../dependencies.ts';
 import { withRefusals } from '../refusals.ts';
 
-/** A term's port to Postgres: every call one transaction. */
+/** The activities of `requestTerm`. Each call is one transaction. */
 export function requestTermActivities({ database }: Pick<Dependencies, 'database'>): RequestTermActivities {
   return withRefusals<RequestTermActivities>({
     readTerm: async ({ object, id }) => ({ noticeAt: await nextTermNotice(database.sql, object, id) }),

@@ -13,13 +13,16 @@ import { stockEffect, type TypeOfOperation } from '#domain/weighing/operations.r
 import { weighRow } from './plumbLineRow.ts';
 import { recordRun } from './runRecord.ts';
 
-/** What the goods of a weighing do to the store, with its scheme. */
+/** Whether the goods of a weighing change the stock, by its operation and its scheme of cargo. */
 const movesStock = async (tx: Transaction, record: AnyRecord): Promise<boolean> => {
   const scheme = await linkedRecord(tx, 'schemeOfCargo', record.schemeOfCargoId);
   return stockEffect(record.typeOfOperation as TypeOfOperation, schemeFlags(scheme)) !== 'none';
 };
 
-/** What the unloading did not say when the run ended, and says now, reaches the note too; nothing that is already there is changed. */
+/**
+ * Adds to the delivery note what the unloading did not say yet when the run ended, such as the product. Values that the note has
+ * already are not changed.
+ */
 const completeNote = async (tx: Transaction, record: AnyRecord): Promise<void> => {
   const found = await noteOfWeighing(tx.sql, record.id);
   if (!found || found.confirmed) return;
@@ -33,8 +36,9 @@ const completeNote = async (tx: Transaction, record: AnyRecord): Promise<void> =
 };
 
 /**
- * The note of a weighing is confirmed with it and posts to the stock. A weighing of an earlier release may have none: it
- * is made now. @throws unloading_place_missing where the goods belong into the store and nobody says where
+ * Confirms the delivery note of a weighing, which posts the goods to the stock. A weighing of an earlier release may have no
+ * note; then the note is made now.
+ * @throws unloading_place_missing if the goods change the stock and it is not said where they lie
  */
 const approveRecord = async (tx: Transaction, actor: Actor, recordId: number): Promise<void> => {
   const record = await tx.records.get(systemActor, 'weighingRecord', recordId);
@@ -48,13 +52,13 @@ const approveRecord = async (tx: Transaction, actor: Actor, recordId: number): P
   await tx.records.confirm(actor, 'deliveryNote', note.id);
 };
 
-/** Counts all rows once more, for weights come late, approves their records, and answers what they weigh together. */
+/** Counts all rows once more, because weights may have come late, and approves their records. Returns their sum in tonnes. */
 export async function approveRuns(tx: Transaction, actor: Actor, unloading: AnyRecord): Promise<string> {
   let sum = new Decimal(0);
   for (const id of await runsOf(tx.sql, unloading.id)) {
     const before = await tx.records.get(actor, 'plumbLine', id);
     const { netto, row } = await weighRow(tx, actor, before, String(before.endWeighting));
-    // What the unloading says may have been completed since: its warehouse, its product.
+    // The unloading may have got its warehouse or its product since the run ended.
     await recordRun(tx, actor, unloading, row);
     const { weighingRecordId } = await tx.records.get(actor, 'plumbLine', id);
     if (weighingRecordId !== null) await approveRecord(tx, actor, Number(weighingRecordId));

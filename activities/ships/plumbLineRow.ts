@@ -6,7 +6,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { RunOpening } from '#workflows/ships/shipUnloading.activities.ts';
 
-/** Where the cargo of a run goes: the box that was named, with what the unloading says of it. */
+/** Where the cargo of a run goes. */
 interface Destination {
   readonly box: number | null;
   readonly hold: string | null;
@@ -19,6 +19,7 @@ interface BoxRow {
   readonly productId: number | null;
 }
 
+/** The destination of a run: the wished box and hold, completed from the planned boxes and from the unloading itself. */
 export function destinationOf(
   unloading: AnyRecord,
   wish: { readonly boxId: number | null; readonly hold: string | null },
@@ -34,7 +35,7 @@ export function destinationOf(
   };
 }
 
-/** One ship at a time on a scale: else a portion would belong to two. Two who ask at once wait for each other. */
+/** Only one ship is weighed on a scale at a time, because a portion must belong to one ship. The lock decides who is first. */
 const mustBeFree = async (tx: Transaction, scaleId: number): Promise<void> => {
   const busy = await lockScale(tx.sql, scaleId);
   if (busy) throw fail('unloading_scale_busy', { scaleId, number: busy.number ?? '' });
@@ -63,7 +64,10 @@ export async function openRow(
   return row.id;
 }
 
-/** What a row weighs now: all that its scale accepted in that time, whenever it was reported. */
+/**
+ * Counts a row: everything that its scale accepted between its beginning and `end`, even if it was reported later. Writes the row
+ * if something has changed. Returns the net weight in tonnes and the row.
+ */
 export async function weighRow(
   tx: Transaction,
   actor: Actor,

@@ -5,7 +5,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { operationOfUnloading } from '#domain/ships/weighedForShip.rules.ts';
 import type { DispositionType, TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 
-/** What the weighing record takes over from the unloading. */
+/** The fields that the weighing record takes over from the unloading. */
 const shared = [
   'schemeOfCargo',
   'ship',
@@ -30,7 +30,7 @@ const operationOf = async (tx: Transaction, unloading: AnyRecord): Promise<TypeO
   });
 };
 
-/** The weighing record of a run says what its row says; a run that has weighed nothing has none. */
+/** Writes the weighing record of a run from its row. A run that has weighed nothing gets no record. */
 export async function recordRun(
   tx: Transaction,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function recordRun(
   await tx.records.update(actor, 'plumbLine', row.id, { weighingRecord: record.id });
 }
 
-/** The cargo lies elsewhere than its weighing record and its note say: they are cancelled, and others made. */
+/** Cancels the weighing record and its delivery note and makes others, because the cargo lies elsewhere than they say. */
 export async function recordAnew(
   tx: Transaction,
   actor: Actor,

@@ -75,13 +75,13 @@ export function shipUnloadingActivities({
   });
 }
 
-/** Nothing is approved by mistake: an unloading in which nothing was weighed is one that somebody says is right so. */
+/** An unloading in which nothing was weighed is approved only if the user accepts the warning, so that it is no mistake. */
 const mustBeAccepted = (netto: string, { accept = [] }: UnloadingApproval): void => {
   const warnings = unloadingWarnings(netto).filter((each) => !accept.includes(each));
   if (warnings.length > 0) throw fail('unloading_needs_acceptance', { warnings });
 };
 
-/** The status, when weighing ended, and what the rows weigh together as far as they are known. */
+/** Writes the status, the time at which weighing ended, and the sum of the rows so far. */
 const writeStatus = async (
   tx: Transaction,
   actor: Actor,
@@ -102,8 +102,9 @@ const mustKeepUsedBoxes = async (tx: Transaction, { unloadingId, boxes }: BoxesS
 };
 
 /**
- * Holds the record where the step comes from. A step of a task that the server gave up may come after those of the task
- * that it gave out instead: it must neither end nor approve what was taken up again.
+ * Locks the record in the state that the step starts from. A step of a workflow task that timed out may arrive after the steps of
+ * its retry. It must neither end nor approve an unloading that was resumed.
+ * @throws unloading_moved_on
  */
 async function mustStandAt(tx: Transaction, { unloadingId, from }: UnloadingStep): Promise<void> {
   await lockUnloading(tx.sql, unloadingId);
@@ -116,7 +117,7 @@ type Once = <T extends JsonValue>(
   work: (tx: Transaction, actor: Actor, unloading: AnyRecord) => Promise<T>,
 ) => Promise<T>;
 
-/** Does a step once by its key, with the record of the unloading where the step comes from. */
+/** Does a step once by its key, in one transaction, if the unloading is in the state that the step starts from. */
 const onceOf =
   (database: Database): Once =>
   (step, work) =>

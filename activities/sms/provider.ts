@@ -11,18 +11,18 @@ export interface SmsMessage {
   readonly notifyUrl: string;
 }
 
-/** The provider has certainly not taken the message: it may be handed over again. */
+/** The provider has certainly not taken the message, so it may be sent again. */
 export class NotTaken extends Error {}
 
-/** Somebody who sends SMS. */
+/** A provider that sends SMS. */
 export interface SmsProvider {
-  /** Knows a message by our id and refuses a second one with the same. */
+  /** Whether the provider recognises a message by our id and refuses a second one with the same id. */
   readonly refusesRepeats: boolean;
-  /** Opens the connection over which messages go, where there is one. @throws NotTaken where that is not possible */
+  /** Opens the connection, for providers that need one. @throws NotTaken if that is not possible */
   ready?(): Promise<void>;
   /**
-   * Hands the message over; the answer is the provider's own id of it, or our `idx` when it had the message already.
-   * @throws KejaError phone_invalid when no second attempt can help; any other error may be tried again.
+   * Sends the message to the provider. Returns the provider's id of it, or our `idx` if the provider already had the message.
+   * @throws KejaError phone_invalid if no second attempt can help; any other error may be tried again.
    */
   send(message: SmsMessage): Promise<{ readonly providerId: string }>;
   /** For providers that send receipts over the connection that we opened, instead of calling our API. */

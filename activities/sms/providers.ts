@@ -5,7 +5,7 @@ import { smsapi } from './smsapi.ts';
 
 type WorkerSettings = SettingsOf<'worker'>;
 
-/** Every provider there is, by the name that `SMS_PROVIDER` chooses it with. */
+/** All providers, by their names in the setting `SMS_PROVIDER`. */
 const providers = {
   smsapi: (settings) => {
     if (!settings.SMSAPI_TOKEN)

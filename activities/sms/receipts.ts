@@ -4,12 +4,12 @@ import { sendSmsId, smsReceipt, type SmsReceipt } from '#workflows/terminal/send
 import type { Dependencies } from '../dependencies.ts';
 import { ifRunning } from '../ifRunning.ts';
 
-/** A receipt may overtake the note of the message that it is for. */
+/** A receipt may arrive before the provider's id of its message is stored, so the message is looked for several times. */
 const attempts = 10;
 const betweenMs = 500;
 const daysBack = 3;
 
-/** Passes a receipt, which names the provider's id alone, to the workflow of its message. */
+/** Passes a receipt to the workflow of its message, which is found by the provider's id. Without a message it is dropped. */
 export async function passReceipt(
   { database, client }: Pick<Dependencies, 'database' | 'client'>,
   receipt: SmsReceipt,

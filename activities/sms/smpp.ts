@@ -3,7 +3,7 @@ import type { SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 import type { SmsProvider } from './provider.ts';
 import { connectSmpp, type SmppConnection } from './smppConnection.ts';
 
-/** Alphabet of the message: the centre's own, which is GSM 03.38, or UCS-2. */
+/** The alphabet of a message (`data_coding`): the centre's own, which is GSM 03.38, or UCS-2. */
 const alphabets = { gsm7: 0, ucs2: 8 } as const;
 /** International number in the ISDN plan; our own name is alphanumeric. */
 const addresses = { source_addr_ton: 5, source_addr_npi: 0, dest_addr_ton: 1, dest_addr_npi: 1 } as const;
@@ -24,9 +24,9 @@ export interface SmppSettings {
 }
 
 /**
- * An SMS centre over SMPP 3.4. It knows no ids of ours, so that nothing is handed over a second time once it may have
- * been taken. Its receipts come over the same connection, which is opened with the first message or listener, and opened
- * again for a listener whenever it is lost.
+ * An SMS centre over SMPP 3.4. It does not know our ids, so a message that it may have taken must not be sent again. Its receipts
+ * come over the same connection. The connection is opened for the first message or listener. If it is lost, it is opened again
+ * for the listener.
  */
 export function smppCentre(settings: SmppSettings): SmsProvider {
   const { sender, timeoutMs = 15_000, aliveEveryMs = 30_000, againAfterMs = 5_000, ...account } = settings;
@@ -82,7 +82,7 @@ const messageOf = ({ to, body }: Sms, sender: string) => {
     ...addresses,
     source_addr: sender,
     destination_addr: to.replace('+', ''),
-    // What one message does not hold, the centre divides.
+    // The centre divides a longer text into several messages.
     ...(parts === 1 ? { short_message: body } : { short_message: '', message_payload: body }),
     data_coding: alphabets[encoding],
     registered_delivery: 1,

@@ -3,11 +3,11 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 import { NotTaken, type SmsProvider } from './provider.ts';
 
-/** Statuses of SMPP 3.4 that no second attempt can mend: the destination is no telephone. */
+/** Statuses of SMPP 3.4 for a destination that is not valid. A second attempt would not help. */
 const invalidDestinations: ReadonlySet<number> = new Set([0x0b, 0x33]);
 
 interface Listener {
-  /** The connection is gone, or never came to be. */
+  /** Called if the connection is lost or could not be opened. */
   readonly lost: () => void;
   readonly heard: (receipt: SmsReceipt) => Promise<void>;
 }
@@ -24,17 +24,17 @@ interface ConnectionSettings {
 
 /** A session of ours at an SMS centre. */
 export interface SmppConnection {
-  /** @throws phone_invalid, or NotTaken where the message was certainly not taken; any other error leaves that open */
+  /** @throws phone_invalid, or NotTaken if the message was certainly not taken; after any other error that is not known */
   submit(message: Record<string, unknown>): ReturnType<SmsProvider['send']>;
   close(): void;
 }
 
-/** Opens a session at the centre. @throws NotTaken where it cannot be reached, hangs up or refuses us */
+/** Opens a session at the centre. @throws NotTaken if the centre cannot be reached, hangs up or refuses us */
 export async function connectSmpp(
   { url, systemId, password, timeoutMs, aliveEveryMs }: ConnectionSettings,
   { lost, heard }: Listener,
 ): Promise<SmppConnection> {
-  // Loaded where somebody sends by it: it takes 12 MB.
+  // Loaded only if it is used, because it takes 12 MB.
   const { default: smpp } = await import('smpp');
   return new Promise((resolve, reject) => {
     const session = smpp.connect({ url });
@@ -69,8 +69,8 @@ interface Watching {
 }
 
 /**
- * Asks the centre from time to time whether it is still there, and ends the session if it does not answer: a connection
- * that was cut without a word stays open on our side for a quarter of an hour.
+ * Asks the centre from time to time whether it is still there, and ends the session if it does not answer. Otherwise a connection
+ * that broke without notice would stay open on our side for a quarter of an hour.
  */
 const keepAlive = (session: Session, { everyMs, timeoutMs, silent }: Watching): void => {
   let timer: ReturnType<typeof setTimeout>;
@@ -86,7 +86,7 @@ const keepAlive = (session: Session, { everyMs, timeoutMs, silent }: Watching): 
   rest();
 };
 
-/** What a delivery receipt says; nothing for a message that is none. */
+/** The receipt in a message of the centre; undefined if the message is no delivery receipt. */
 export function receiptOf(
   pdu: Partial<Pick<Pdu, 'short_message' | 'receipted_message_id'>>,
 ): SmsReceipt | undefined {
@@ -99,7 +99,7 @@ export function receiptOf(
   return { providerId, status: lost ? 'undelivered' : 'onTheWay' };
 }
 
-/** A receipt that we could not pass on is asked for again: 0x08 is a fault of ours that may be over soon. */
+/** Answers a receipt. If we could not pass it on, the status 0x08 (system error) asks the centre to send it again. */
 const acknowledge = async (session: Session, pdu: Pdu, heard: Listener['heard']): Promise<void> => {
   const receipt = receiptOf(pdu);
   const told = receipt ? heard(receipt) : Promise.resolve();
@@ -110,7 +110,7 @@ const acknowledge = async (session: Session, pdu: Pdu, heard: Listener['heard'])
   session.send(pdu.response({ command_status: status }));
 };
 
-/** Submits messages over a session. One that is not answered ends the session, so that the next goes over a new one. */
+/** Submits messages over a session. If a message is not answered, the session ends, and the next message gets a new session. */
 const submitting = (session: Session, timeoutMs: number, silent: () => void): SmppConnection['submit'] => {
   /** The messages under way. The session has one listener for all of them. */
   const underWay = new Set<(error: Error) => void>();

@@ -11,7 +11,7 @@ declare module 'smpp' {
     readonly source_addr?: string;
     readonly receipted_message_id?: string;
     readonly short_message?: { readonly message: string | Buffer };
-    /** What a short message does not hold. */
+    /** The text if it is too long for `short_message`. */
     readonly message_payload?: { readonly message: string | Buffer };
     response(fields?: Record<string, unknown>): Pdu;
   }
@@ -23,7 +23,7 @@ declare module 'smpp' {
     on(event: 'error', does: (error: Error) => void): this;
     on(event: 'connect' | 'close', does: () => void): this;
     bind_transceiver(fields: Record<string, unknown>, answered: (pdu: Pdu) => void): void;
-    /** False if the connection takes nothing any more: then no answer comes. */
+    /** False if the connection can send nothing any more; then no answer comes. */
     submit_sm(fields: Record<string, unknown>, answered: (pdu: Pdu) => void): boolean;
     enquire_link(answered: (pdu: Pdu) => void): boolean;
     deliver_sm(fields: Record<string, unknown>, answered?: (pdu: Pdu) => void): boolean;

@@ -22,7 +22,7 @@ export interface SmsapiSettings {
   readonly timeoutMs?: number;
 }
 
-/** An answer names one message. */
+/** The limit of an answer in bytes. An answer about one message is much shorter. */
 const mostBytes = 100_000;
 
 const jsonOf = async (response: Response): Promise<unknown> =>

@@ -2,10 +2,13 @@ import { endedAmong, isLongLived } from '#database/recordEnds.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Listed } from './unknownWorkflows.ts';
 
-/** Their ends are judged by nobody here: they are let begin again where the whole database is older. */
+/** For these objects it is not judged here whether a record has ended. They may begin again only if the database is older. */
 const alsoAfterRestore: readonly string[] = ['task', 'bpExemplar'];
 
-/** Workflows that have ended although their records go on: nobody could move the record any more. */
+/**
+ * Workflows of one object that have completed although their records have not ended. Nobody could move such a record any more.
+ * @param listed all workflows that were found for the object
+ */
 export async function closedTooEarly(
   { database }: Pick<Dependencies, 'database'>,
   object: string,

@@ -2,13 +2,13 @@ import type { Database } from '#database/connect.ts';
 import { keepResult, keptResult } from '#database/keptResult.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Both stores count the same passes: where one has counted further, the other was restored from an earlier moment. */
+/** Both stores count the same passes. If one has counted further, the other was restored from an earlier moment. */
 interface Mark {
   readonly count: number;
   /** ISO in UTC: when it was written. */
   readonly at: string;
 }
-/** The database is marked before Temporal, and says so until both are. */
+/** The database is marked before Temporal. `pending` is set until both are marked. */
 interface DatabaseMark extends Mark {
   readonly pending?: boolean;
 }
@@ -49,7 +49,10 @@ export async function readMarks(dependencies: StoreDependencies): Promise<Marks>
 const markDatabase = ({ database }: StoreDependencies, mark: DatabaseMark): Promise<void> =>
   keepResult(database.sql, rowKey, { ...mark });
 
-/** Counts on in both stores, the database first: a crash between leaves it one ahead, and it says that this means nothing. */
+/**
+ * Counts one more pass in both stores, in the database first. A crash in between leaves the database one ahead with `pending`,
+ * which then means nothing.
+ */
 export async function writeMarks(
   dependencies: StoreDependencies,
   { database, temporal }: Marks,
@@ -69,6 +72,7 @@ export async function writeMarks(
 export function olderStore({ database, temporal }: Marks): 'database' | 'temporal' | undefined {
   const [inDatabase, inTemporal] = [database?.count ?? 0, temporal?.count ?? 0];
   if (inTemporal > inDatabase) return 'database';
+  // A pending mark may not have reached Temporal.
   const maybeUnsaid = database?.pending ? 1 : 0;
   return inDatabase > inTemporal + maybeUnsaid ? 'temporal' : undefined;
 }

@@ -9,10 +9,10 @@ import { skipNumbers, strangersAmong, workflowsSince, type Listed } from './unkn
 
 type StoreDependencies = Pick<Dependencies, 'database' | 'client' | 'taskQueue'>;
 
-/** A pass writes the marks every five minutes; what happened since, and a little before it, is looked at. */
+/** The marks are written every five minutes. Workflows are compared from this time before the last mark. */
 const marginMs = 10 * 60_000;
 
-/** What was found and put right. */
+/** What was found and corrected. */
 export interface Matched {
   readonly older: 'database' | 'temporal' | undefined;
   /** Workflows of records that this database does not have: they were ended, and their numbers are not given out again. */
@@ -22,10 +22,10 @@ export interface Matched {
 }
 
 /**
- * Looks whether the database and Temporal's store are of the same moment, before the first step of any workflow is made,
- * and puts right what a restore of one without the other leaves: numbers that would be given out twice, and workflows
- * that have ended although their records go on. Journeys and queues are held against the records afterwards. One worker
- * does it at a time.
+ * Checks whether the database and Temporal's store are of the same moment, before any workflow makes a step. If one of them was
+ * restored without the other, corrects what follows from that: numbers that would be given out twice, and workflows that have
+ * ended although their records have not. Journeys and queues are compared with the records afterwards. One worker does this at
+ * a time.
  */
 export function matchStores(dependencies: StoreDependencies, log: Logger): Promise<Matched> {
   return dependencies.database.transaction(async (tx) => {
@@ -33,7 +33,8 @@ export function matchStores(dependencies: StoreDependencies, log: Logger): Promi
     const marks = await readMarks(dependencies);
     const older = olderStore(marks);
     const since = new Date(Date.parse(marks.database?.at ?? new Date(0).toISOString()) - marginMs);
-    // A database that never had a mark is new, or of a release before there were any: what is then in Temporal is looked at too.
+    // If only the database has no mark, it is new or of an old release, and all workflows are compared. If neither store has a
+    // mark, there is nothing to compare with.
     const begun =
       marks.database || marks.temporal
         ? await workflowsSince(dependencies, since)

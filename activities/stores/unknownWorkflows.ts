@@ -10,12 +10,12 @@ export interface Listed {
   readonly runId: string;
   readonly object: string;
   readonly id: number;
-  /** Of its run, in Temporal's words. */
+  /** The status of the run, as Temporal names it. */
   readonly status: string;
   readonly startedAt: Date;
 }
 
-/** Clocks of the two stores may differ by as much. */
+/** The clocks of the two stores may differ by this much. */
 const clocksApartMs = 60_000;
 
 /** Workflows that were begun or ended after a moment, by the object of their records. */
@@ -39,13 +39,16 @@ export async function workflowsSince(
 }
 
 export interface Strangers {
-  /** Of records that this database has never had: their numbers must not be given out again. */
+  /** Workflows of records that this database does not have. Their numbers must not be given out again. */
   readonly unknown: readonly Listed[];
-  /** Begun long before the record of their number was made: they belong to another one. */
+  /** Workflows that began before the record with their number was created, so they belong to another record. */
   readonly taken: readonly Listed[];
 }
 
-/** Of the workflows of one object those whose records are not in this database. Read after the workflows were listed. */
+/**
+ * Of the workflows of one object, those whose records are not in this database. The records are read after the workflows were
+ * listed, so a record that was made meanwhile is found.
+ */
 export async function strangersAmong(
   { database }: StoreDependencies,
   object: string,
@@ -63,7 +66,7 @@ export async function strangersAmong(
   return { unknown: listed.filter(({ id }) => id > last), taken: listed.filter(isTaken) };
 }
 
-/** The next record of this object gets a number behind all of these. */
+/** The next record of this object gets a number above all of these. */
 export async function skipNumbers(
   { database }: StoreDependencies,
   object: string,

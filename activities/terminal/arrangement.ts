@@ -5,7 +5,7 @@ import type { Arrangement } from '#workflows/terminal/stationQueue.activities.ts
 import { appendHistory } from '#database/terminal/history.ts';
 import { actorOf } from './transition.ts';
 
-/** What an operator did to a truck's place stays in its history; a hold and a priority also on its record. */
+/** Writes an operator's change of a truck's place into the truck's history; a hold and a priority also into its record. */
 export async function writeArrangement(tx: Transaction, arrangement: Arrangement): Promise<void> {
   const { dispositionId, change, at, place, priority, comment } = arrangement;
   const standing = await dispositionStanding(tx.sql, dispositionId);

@@ -13,8 +13,8 @@ import { unlessStarted } from '../unlessStarted.ts';
 export type JourneyDependencies = Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>;
 
 /**
- * Begins a journey in the state of its record, unless it runs. One that had ended begins again too: its record says that
- * the truck is still under way.
+ * Begins a journey in the state of its record, unless the journey runs. A journey that has ended begins again, too, because its
+ * record says that the truck is still under way.
  */
 export async function beginJourney(
   { client, taskQueue, publicUrl }: JourneyDependencies,
@@ -35,7 +35,7 @@ export async function beginJourney(
   await unlessStarted(client.workflow.start(journeyWorkflow, options));
 }
 
-/** Asks a journey that runs to go on from its record. */
+/** Signals a running journey to continue from its record. */
 export async function pokeJourney(
   { client }: Pick<JourneyDependencies, 'client'>,
   dispositionId: number,

@@ -26,9 +26,10 @@ const factsOf = (to: SmsAddressee, sms: DriverSms, publicUrl: string): SmsFacts 
 };
 
 /**
- * Stores a message to the driver; its sending begins once the transaction is committed. Whom nobody wants texted, only
- * the message that is the move itself reaches.
- * @param event what it is sent for: one message for each event, whatever happens twice.
+ * Stores an SMS to the driver. Its sending begins once the transaction is committed. If the driver is to get no SMS, only a
+ * required one is stored.
+ * @param event the cause of the SMS. There is one SMS for each event, even if a step is repeated.
+ * @throws phone_missing, phone_invalid if the SMS is required
  */
 export async function storeDriverSms(
   tx: Transaction,

@@ -13,7 +13,7 @@ const payload = z.object({
   order: z.string(),
 }) satisfies z.ZodType<EndedDisposition>;
 
-/** Removes the disposition of a canceled order whose truck has not come. A truck that came meanwhile goes on. */
+/** Removes a disposition of a canceled order if its truck has not come. The journey of a truck that came meanwhile continues. */
 export function endDispositionHandler({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
     [endDispositionOutbox]: async (given: unknown, { id }: { readonly id: string }): Promise<void> => {
@@ -35,7 +35,7 @@ export function endDispositionHandler({ database, client, taskQueue, publicUrl }
           startWorkflowOperation: new WithStartWorkflowOperation(journeyWorkflow, start),
         });
       } catch (error) {
-        // Where the journey says that this cannot be done now, trying again would not help.
+        // If the journey refuses the removal, trying again would not help.
         if (!kejaErrorFrom(error)) throw error;
       }
     },

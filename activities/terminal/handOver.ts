@@ -5,9 +5,9 @@ import { NotTaken, type SmsMessage, type SmsProvider } from '../sms/provider.ts'
 import { KejaError } from '#domain/kernel/fail.ts';
 
 /**
- * Hands a message to its provider, at most once. One that knows our ids refuses a repetition by itself. For any other
- * the attempt is noted before it is made: where the answer was lost nobody knows whether it was taken, and it is not
- * made again, for a driver who is called twice comes twice. Such a message has our own id and gets no receipt.
+ * Sends a message to its provider, at most once. A provider that knows our ids refuses a repetition itself. For any other
+ * provider, the attempt is recorded before it is made. If its answer is lost, we do not know whether the message was taken. It is
+ * then not sent again, because a driver who is called twice comes twice. It keeps our own id and gets no receipt.
  */
 export async function handOver(
   { sql: db }: Pick<Database, 'sql'>,
@@ -16,7 +16,7 @@ export async function handOver(
 ): Promise<{ readonly providerId: string }> {
   if (provider.refusesRepeats) return provider.send(message);
   const key = `${message.idx}:handed`;
-  // The attempt is not noted before there is a connection: a process that ends meanwhile has handed over nothing.
+  // The attempt is recorded only after there is a connection, because a process that ends before that has sent nothing.
   if (!(await isDone(db, key))) await provider.ready?.();
   if (!(await claimKey(db, key))) return { providerId: (await keptResult<string>(db, key)) ?? message.idx };
   try {

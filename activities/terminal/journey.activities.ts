@@ -21,7 +21,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { storeDriverSms } from './driverSms.ts';
 
-/** The journey's port to Postgres: every call one transaction, every step once by its key. */
+/** The activities of `journey`. Each call is one transaction, and each step has its effect once by its key. */
 export function journeyActivities(dependencies: Dependencies): JourneyActivities {
   const { database, publicUrl } = dependencies;
   return withRefusals<JourneyActivities>({
@@ -67,7 +67,7 @@ export function journeyActivities(dependencies: Dependencies): JourneyActivities
 
 const asJson = (value: object): JsonValue => value as unknown as JsonValue;
 
-/** Writes to a driver who has a few minutes left; not to one who has driven on meanwhile. */
+/** Sends an SMS to a driver who has a few minutes left, unless the truck has left its place meanwhile. */
 async function warnBeforeDeadline(
   tx: Transaction,
   { key, dispositionId, stay, minutes }: DeadlineWarning,

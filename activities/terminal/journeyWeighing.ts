@@ -12,9 +12,9 @@ import { addWeighing, takeOffWeighing, weightsAs } from './weighingRecord.ts';
 type Weighing = 'readCapturedWeight' | 'readToWeigh' | 'recordWeighing' | 'removeWeighing';
 type WishedWeight = Parameters<JourneyActivities['readToWeigh']>[0];
 
-/** The part of the journey's port that weighs: what may be recorded, and how it is recorded and taken back. */
+/** The activities of `journey` about weighings: they read a weight, record it and remove it. */
 export function weighingActivities({ database, publicUrl }: Dependencies): Pick<JourneyActivities, Weighing> {
-  /** A weight that is refused may be that of this very step, written before its worker died and now asked for again. */
+  /** A weight may be refused because this step has recorded it already, before its worker died. Then that weight is returned. */
   const tonnesOf = async ({ key, ...wish }: WishedWeight): Promise<string> => {
     try {
       return (await recordableWeight(database.sql, wish)).tonnes;

@@ -9,14 +9,14 @@ import { followApproval } from '#database/terminal/followApproval.ts';
 
 const approval = z.object({ dispositionId: z.int().positive(), by: z.int().nullable() });
 
-/** What a disposition does because of something that was written elsewhere. */
+/** The handlers for dispositions that are affected by a change of another record: a canceled order, an approved weighing. */
 export function terminalOutboxHandlers(dependencies: Dependencies) {
   return {
     ...endDispositionHandler(dependencies),
     [approvalOutbox]: async (payload: unknown, { id }: { readonly id: string }): Promise<void> => {
       const { dispositionId, by } = approval.parse(payload);
       const { database } = dependencies;
-      // A disposition that is marked for deletion counts as removed: it has no end to reach.
+      // A disposition that is marked for deletion counts as removed, so an approval changes nothing.
       const stands = await unlessRemoved(
         database.transaction((tx) => followApproval(tx, { dispositionId, by })),
       );

@@ -6,7 +6,7 @@ import { overstayPunishments } from '#domain/terminal/punishmentCodes.ts';
 import type { Overrun } from '#workflows/terminal/journey.activities.ts';
 import { appendHistory } from '#database/terminal/history.ts';
 
-/** Raises the configured punishment, where there is one, and leaves the overrun in the history, which the operators see. */
+/** Charges the configured penalty, if there is one, and writes the overrun into the history, which the operators see. */
 export async function writeOverrun(tx: Transaction, { dispositionId, stay, at }: Overrun): Promise<void> {
   const standing = await dispositionStanding(tx.sql, dispositionId);
   if (!standing) return;

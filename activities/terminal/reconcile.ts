@@ -15,13 +15,16 @@ import type { JourneyDependencies } from './beginJourney.ts';
 import { reconcileJourneys, settledSeconds, type Compared } from './reconcileJourneys.ts';
 import { signalStationQueue } from './signalStationQueue.ts';
 
-/** A call that nobody has answered for a while: its journey was ended or set back before it could. */
+/** Whether a call was not answered for a while, because its journey was terminated or reset before it could answer. */
 const isLost = ({ called }: BoardTruck, now: number): boolean =>
   called !== undefined && (called.at === undefined || Date.parse(called.at) < now - settledSeconds * 1000);
 
 /**
- * The news that the queue has missed, by the records of trucks that were not written for a while; also that one of its calls was
- * lost. If that call arrives after all, the journey refuses the second one.
+ * The messages that the queue has missed, by the records of its trucks. One of them may say that a call was lost. If that call
+ * arrives after all, the journey refuses the second one.
+ * @param recent trucks whose records were written so recently that a message may still be on its way
+ * @param pass the beginning of the message ids
+ * @param now milliseconds since 1970
  */
 export function missedNews(
   board: readonly BoardTruck[],
@@ -50,8 +53,8 @@ export function missedNews(
 }
 
 /**
- * Holds a station's queue against the records: starts one that was terminated, and signals it what it missed, such
- * as the exit of a truck whose journey was terminated before it could say so.
+ * Compares a station's queue with the records. Starts the queue if it was terminated. Signals what it has missed, such as the
+ * exit of a truck whose journey was terminated before it could signal that.
  */
 const reconcileQueue = async (
   dependencies: JourneyDependencies,
@@ -80,8 +83,8 @@ const reconcileQueue = async (
 };
 
 /**
- * Mends what a terminated workflow or lost news has left behind. Done twice, it does nothing the second time.
- * @param compared what earlier passes found; this one adds to it
+ * Corrects journeys and queues after a workflow was terminated or a message was lost. A repeated call has no second effect.
+ * @param compared what earlier passes have found; this pass adds to it
  */
 export async function reconcileTerminal(
   dependencies: JourneyDependencies,

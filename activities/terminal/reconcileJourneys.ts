@@ -56,9 +56,9 @@ export interface Compared {
   readonly silent: Set<number>;
 }
 
-/** A journey is not waited for any longer: the next pass asks again. */
+/** A pass waits this long for the answer of a journey. The next pass asks the journey again. */
 const answerWithinMs = 5000;
-/** After so many journeys in turn that do not answer, no more are asked in this pass. */
+/** After so many journeys in succession that do not answer, no more are asked in this pass. */
 const mostSilent = 3;
 
 /** Whether a journey is in the state of its record; undefined if it does not answer. */
@@ -77,7 +77,7 @@ const agrees = async (
   }
 };
 
-/** Asks journeys for their state, until too many in turn have not answered. */
+/** Asks journeys for their state, until too many in succession have not answered. */
 const asking = (dependencies: JourneyDependencies, pass: string, { agreed, silent }: Compared) => {
   let inTurn = 0;
   return async (record: RestingRecord, found: string): Promise<void> => {
@@ -96,8 +96,8 @@ const asking = (dependencies: JourneyDependencies, pass: string, { agreed, silen
 };
 
 /**
- * Holds journeys against the records: a truck under way without a journey gets one, and a journey that is elsewhere
- * than its record is asked to look at it, so that one whose record is at an end ends too.
+ * Compares journeys with the records. A truck under way without a journey gets one. A journey in another state than its record is
+ * signalled to continue from the record; if the record has ended, the journey ends, too.
  */
 export async function reconcileJourneys(
   dependencies: JourneyDependencies,

@@ -11,7 +11,7 @@ import { mobileNumber } from '../sms/phoneNumber.ts';
 import { handOver } from './handOver.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** What each outcome leaves on the record: `failed` ones wait for an operator. */
+/** The fields that each outcome sets on the record. A failed SMS waits for an operator. */
 const marks: Record<SmsOutcome, { readonly status: string; readonly failure: string | null }> = {
   delivered: { status: 'delivered', failure: null },
   undelivered: { status: 'failed', failure: 'undelivered' },
@@ -19,7 +19,10 @@ const marks: Record<SmsOutcome, { readonly status: string; readonly failure: str
   givenUp: { status: 'failed', failure: 'givenUp' },
 };
 
-/** The code of a driver is in nobody's view before: it is put in here. One that was replaced meanwhile is of no use. */
+/**
+ * The text to send. A driver's code is hidden in the record, so that nobody sees it there, and is inserted here.
+ * @throws sms_code_expired if the code was replaced meanwhile
+ */
 const sentBody = (
   { secrets }: Dependencies['database'],
   { body, template, sealed_code }: SmsRecipient,
@@ -29,14 +32,14 @@ const sentBody = (
   return body.replace(hiddenCode, secrets.open(sealed_code));
 };
 
-/** What is kept of the text that was sent, and in how many parts it went; nothing where all recipients are gone. */
+/** The text to keep of a sent SMS, and the number of its parts; undefined if it has no recipients any more. */
 const textSent = ([first]: readonly SmsRecipient[]) =>
   first && {
     body: keptBody(String(first.template), first.body),
     parts: smsSize(smsBody(first.body, smsLettersFrom(first.letters))).parts,
   };
 
-/** The sending's port: to the provider over HTTP, and to the record of the message. */
+/** The activities of `sendSms`: they use the SMS provider and the record of the message. */
 export function sendSmsActivities({ database, sms, publicUrl }: Dependencies): SmsDelivery & SmsRecords {
   const notifyUrl = `${publicUrl}/api${smsReceiptPath(database.secrets)}`;
 
@@ -46,7 +49,7 @@ export function sendSmsActivities({ database, sms, publicUrl }: Dependencies): S
     return rows;
   };
 
-  /** The provider's id of a recipient's message; undefined if the number is none, also by the word of the provider. */
+  /** Sends to one recipient. Returns the provider's id; undefined if the number is not valid, also if the provider says so. */
   const handedTo = async (outgoingSmsId: number, recipient: SmsRecipient): Promise<string | undefined> => {
     const { id, phone_number, letters } = recipient;
     const to = mobileNumber(phone_number);

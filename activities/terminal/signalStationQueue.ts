@@ -8,7 +8,7 @@ import {
 import type { Dependencies } from '../dependencies.ts';
 import { ifRunning } from '../ifRunning.ts';
 
-/** A signal for a station's queue: starts the queue where it is on, and only reaches one that still runs where it is off. */
+/** Signals a station's queue. A queue that is on is started if it does not run; a queue that is off is signalled if it runs. */
 export async function signalStationQueue(
   {
     database,

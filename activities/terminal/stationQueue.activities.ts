@@ -15,7 +15,7 @@ const readStation = async (db: Sql, weighingStationId: number): Promise<StationR
   return { queueOn, settings };
 };
 
-/** The queue's port to Postgres: it reads stations and trucks, and notes what operators do to a truck's place. */
+/** The activities of `stationQueue`: they read stations and trucks, and write an operator's change of a truck's place. */
 export function stationQueueActivities({ database }: Dependencies): StationQueueActivities {
   const { sql: db } = database;
   return withRefusals<StationQueueActivities>({

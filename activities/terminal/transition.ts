@@ -12,12 +12,12 @@ import { takeYardPlace } from '#database/terminal/yardPlaces.ts';
 import { storeDriverSms } from './driverSms.ts';
 import { appendHistory } from '#database/terminal/history.ts';
 
-/** Whoever made the move is the author of what it writes. */
+/** The user who made the move is the author of what the move writes. */
 export function actorOf({ by }: { readonly by: number | null }): Actor {
   return serverFor(by);
 }
 
-/** The times that single moves leave on the disposition. */
+/** The fields of the disposition that certain moves set. */
 const marksOf = ({ move, at, ...step }: TransitionStep): Record<string, unknown> => {
   if (move === 'arrive') return { arrivedAt: at, punctuality: step.punctuality ?? null };
   if (move === 'allowEntry') return { entryAllowedAt: at, holdReason: null };
@@ -28,7 +28,7 @@ const marksOf = ({ move, at, ...step }: TransitionStep): Record<string, unknown>
   return {};
 };
 
-/** At another station the truck is called anew, and weighed on that station's scales. */
+/** At another station the truck is called again, and weighed on that station's scales. */
 const changedStation = ({ weighingStationId, carsQueueStatus }: Omit<TransitionStep, 'move' | 'at'>) => ({
   weighingStation: weighingStationId,
   scale: null,
@@ -38,8 +38,9 @@ const changedStation = ({ weighingStationId, carsQueueStatus }: Omit<TransitionS
 });
 
 /**
- * Locks the record in the state that the step starts from. A step of a task that the server gave up may come after the steps of
- * the task that it issued instead: it must not overwrite them.
+ * Locks the record in the state that the step starts from. A step of a workflow task that timed out may arrive after the steps of
+ * its retry; it must not overwrite them.
+ * @throws truck_moved_on
  */
 const lockAtItsState = async (
   tx: Transaction,
@@ -57,7 +58,7 @@ const lockAtItsState = async (
   });
 };
 
-/** A truck that nobody could name, call or place does not queue; and its driver is not called. */
+/** Refuses a move for which the disposition lacks data, such as the driver's telephone, without which nobody could be called. */
 const mustBeComplete = async (tx: Transaction, { move, dispositionId }: TransitionStep): Promise<void> => {
   if (!demandsOf(move)) return;
   const lacking = refusedFor(move, await lackingOf(tx.sql, dispositionId));
@@ -69,7 +70,7 @@ const mustBeComplete = async (tx: Transaction, { move, dispositionId }: Transiti
   });
 };
 
-/** What is in no queue is not on its way to one: it has no queue status until it has left. */
+/** A carriage that does not queue is not on its way to a queue. It has no queue status instead of `OnTheWay`. */
 const writtenStatus = ({ carriage }: LockedDisposition, status: CarsQueueStatus): CarsQueueStatus | null => {
   if (status !== 'OnTheWay') return status;
   return queues(carriage ?? undefined) ? status : null;
@@ -81,7 +82,7 @@ const statusIdOf = ({ statusIds }: LockedDisposition, status: DispositionState):
   return id;
 };
 
-/** Writes one step into the record and its history, with whatever else it changes there, and stores its SMS. */
+/** Writes one step into the record and its history, and stores its SMS. @param changes further fields of the record to write */
 export async function writeTransition(
   tx: Transaction,
   step: TransitionStep,
@@ -96,7 +97,7 @@ export async function writeTransition(
   for (const [index, status] of step.statuses.entries()) {
     const statusId = statusIdOf(standing, status);
     const line = { dispositionId, at, move, carsQueueStatus, status, statusId };
-    // What lasted until a second line is known only after the first one.
+    // The durations were read before the first line. For a second line, `appendHistory` reads them again.
     const lasted = index === 0 ? standing.lasted : undefined;
     await appendHistory(tx, actor, { ...line, ...(comment ? { comment } : {}) }, lasted);
   }

@@ -14,7 +14,11 @@ const columns = {
   net: { weight: 'netto', scale: 'scaleNetto', time: 'nettoTime', author: 'nettoAuthor' },
 } as const satisfies Record<WeighingKind, object>;
 
-/** The ticket of one round that counts: the last one that was not cancelled. Its note is locked before it, as whoever approves does. */
+/**
+ * The valid ticket of a round: the last one that was not cancelled. Undefined if there is none. Its delivery note is locked
+ * before it, in the same order as at an approval.
+ * @throws weighing_approved
+ */
 const standingRecord = async (
   tx: Transaction,
   actor: Actor,
@@ -83,7 +87,7 @@ export async function addWeighing(
 
 const rowsOf = (rows: unknown): readonly object[] => (Array.isArray(rows) ? rows : []);
 
-/** Two clicks on the same weight at two desks: the index lets one through. */
+/** Whether the same weight was recorded at another desk at the same time: the unique index accepts only one of them. */
 const isTakenCapture = (error: unknown): boolean =>
   error instanceof KejaError && error.errors.some(({ code }) => code === 'not_unique');
 
@@ -94,7 +98,7 @@ export async function takeOffWeighing(tx: Transaction, actor: Actor, step: Weigh
   const cancelled = step.roundEmpty ?? step.numberOfWeighted === 0;
   const weighings = (standing.weighings as StandingWeighing[]).slice(0, -1);
   const { scale, time, author } = columns[step.kind];
-  // A tare that was weighed anew leaves the one before it.
+  // If the tare was weighed twice, the earlier one is valid again.
   const before = weighings.findLast(({ kind }) => kind === step.kind);
   await tx.records.updateOnly(actor, 'weighingRecord', standing.id, {
     ...weightsAs(step.roundWeights ?? step.weights),

@@ -10,7 +10,7 @@ const at = '2026-11-20T10:00:00.000Z';
 
 export type ProcessDriver = ReturnType<typeof processDriver>;
 
-/** Brings processes on their way as their workflows do, each step under a key of its own. */
+/** Moves processes as their workflows do, each step with a key of its own. */
 export function processDriver(terminal: TestTerminal) {
   const { records } = terminal.database;
   const processes = processActivities(terminal.dependencies);
@@ -25,7 +25,7 @@ export function processDriver(terminal: TestTerminal) {
     tasks,
     step,
     make,
-    /** People without any right of their own but full rights where that is said, and stages; by their names. */
+    /** Makes users. Those in `fullRights` have full rights, the others none. Returns a function from login to id. */
     people: async (logins: readonly string[], fullRights: readonly string[] = []) =>
       named(logins, (login) =>
         make('user', {

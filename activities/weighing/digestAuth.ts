@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Algorithms of RFC 7616 that cameras know; those with `-sess` are asked for by none that we met. */
+/** The algorithms of RFC 7616 that cameras ask for. We have met no camera that asks for those with `-sess`. */
 const algorithms: Readonly<Record<string, string>> = { MD5: 'md5', 'SHA-256': 'sha256' };
 
 export interface Credentials {
@@ -8,7 +8,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The parameters of a `WWW-Authenticate: Digest …` header; nothing for another scheme. */
+/** The parameters of a `WWW-Authenticate: Digest …` header, by their names; undefined for another scheme. */
 const challengeOf = (header: string): ReadonlyMap<string, string> | undefined => {
   const digest = /(?:^|,\s*)Digest\s+(.*)$/is.exec(header)?.[1];
   if (digest === undefined) return undefined;
@@ -21,8 +21,9 @@ export function basicAuthorization({ user, password }: Credentials): string {
 }
 
 /**
- * The `Authorization` that answers a refusal's `WWW-Authenticate`: Digest where it is offered, so that the password does
- * not travel, else Basic. Nothing where neither is.
+ * The header `Authorization` that answers a refusal. It is Digest if the server offers that, so that the password is not sent,
+ * otherwise Basic. Undefined if the server offers neither, or an unknown algorithm.
+ * @param header the `WWW-Authenticate` of the refusal
  */
 export function authorizationFor(
   header: string,

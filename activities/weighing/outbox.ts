@@ -15,7 +15,7 @@ const wish = z.object({
 });
 const sending = z.object({ weightSendingId: z.int().positive(), hoursToTry: z.int().positive() });
 
-/** What a recorded weighing sets going. */
+/** Starts the workflows that follow a recorded weighing: they take pictures and send it to receivers. */
 export function weighingOutboxHandlers({ client, taskQueue, publicUrl }: Dependencies) {
   return {
     [pictureOutbox]: async (payload: unknown): Promise<void> => {

@@ -11,7 +11,7 @@ import { basicAuthorization } from './digestAuth.ts';
 
 const withinMs = 20_000;
 const longestAnswer = 500;
-/** What passes by itself, though it is said in the words of a refusal. */
+/** Statuses below 500 that are temporary, so that another attempt may succeed. */
 const askAgainStatuses = new Set([408, 409, 425, 429]);
 
 interface Addressee {
@@ -35,7 +35,7 @@ const bodyOf = async ({ sql }: Database, weightSendingId: number): Promise<strin
   return keepBody(sql, weightSendingId, JSON.stringify({ id: sendWeighingId(weightSendingId), ...told }));
 };
 
-/** The sending's port: to the receiver over HTTP, and to the record of the sending. */
+/** The activities of `sendWeighing`: they use the receiver over HTTP and the record of the sending. */
 export function sendWeighingActivities({ database }: Dependencies): WeighingDelivery & WeighingSendings {
   return withRefusals<WeighingDelivery & WeighingSendings>({
     postWeighing: async ({ weightSendingId }) => {

@@ -14,14 +14,14 @@ export interface Snapshot {
 }
 
 /**
- * One picture from a camera over HTTP, signed in by Digest or Basic as it asks.
- * @throws camera_refused when it turns us away or answers with no picture; Error when it does not answer.
+ * One picture from a camera over HTTP. Signs in by Digest or Basic if the camera asks for it.
+ * @throws camera_refused if the camera refuses us or answers with no picture; Error if it does not answer or has a fault.
  */
 export async function takeSnapshot(url: string, credentials: Credentials | null): Promise<Snapshot> {
   const response = await ask(url, credentials);
   if (!response.ok) {
     const reason = `HTTP ${response.status}`;
-    // What a camera says of its own troubles may pass; what it says of ours will not.
+    // A fault of the camera (5xx) may be temporary. A refusal of our request stays a refusal.
     if (response.status < 500) throw fail('camera_refused', { reason });
     throw new Error(reason);
   }

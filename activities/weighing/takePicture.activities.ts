@@ -26,14 +26,17 @@ const recorderOf = async (database: Database, scaleId: number): Promise<Recorder
   return { ...found, password: found.password === null ? null : database.secrets.open(found.password) };
 };
 
-/** `10.0.0.9`, `http://10.0.0.9` or `https://…`, with the port and the request of the scale's settings. */
+/**
+ * The address of a picture, with the port and the request of the scale's settings.
+ * @param camera `10.0.0.9`, `http://10.0.0.9` or `https://…`
+ */
 export function pictureUrl(camera: string, { port, request }: Pick<Recorder, 'port' | 'request'>): string {
   const base = new URL(/^https?:\/\//.test(camera) ? camera : `http://${camera}`);
   if (port) base.port = String(port);
   return new URL(request ?? '/', base).href;
 }
 
-/** The picture's port: to the camera, and to the record that the picture hangs on. */
+/** The activities of `takePicture`: they use the camera and the weighing record to which the picture belongs. */
 export function takePictureActivities({
   database,
   deviceAddress,
@@ -91,8 +94,8 @@ async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Writes the row of one taking into the record's pictures; two cameras at once wait for each other. A worker that died before
- * it reported may have stored the picture: then it is not missing. A picture that comes after all replaces that it is missing.
+ * Writes the row of one picture into the record. The lock makes two cameras wait for each other. A worker that died before it
+ * reported may have stored the picture; then `Missing` does not overwrite the row. A picture that comes late replaces `Missing`.
  */
 const note = async (
   tx: Transaction,

@@ -6,18 +6,18 @@ import type { JsonValue } from '#domain/kernel/record.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 const rowKey = 'weightMemory:proof';
-/** After so long the whole memory is walked again: whoever changes an old row is found too. */
+/** After this time the whole memory is verified again, so that a change of an old row is found, too. */
 const wholeEveryMs = 24 * 3_600_000;
 
 interface Kept {
   readonly proof: MemoryProof | null;
-  /** When the whole memory was walked last; ISO in UTC. */
+  /** When the whole memory was last verified; ISO in UTC. */
   readonly wholeAt: string;
   /** The changed row that was found and of which people were notified. */
   readonly toldOf: string | null;
 }
 
-/** Walks what has come since the last proof, once a day everything; notifies administrators once of a changed memory. */
+/** Verifies the rows since the last proof, and all rows once a day. Administrators are notified once of each changed row. */
 export async function watchWeights({ database }: Pick<Dependencies, 'database'>, log: Logger): Promise<void> {
   const kept = await (keptResult(database.sql, rowKey) as Promise<unknown> as Promise<Kept | undefined>);
   const whole = !kept || Date.now() - Date.parse(kept.wholeAt) > wholeEveryMs;

@@ -4,7 +4,10 @@ import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registeredFirm } from '../confirmBuyer.ts';
 
-/** A firm of the register, which is asked about it once a day. @throws firm_register_unavailable, firm_not_found */
+/**
+ * A firm of the register. The answer is stored, so that the register is asked about a firm only once a day.
+ * @throws firm_register_unavailable, firm_not_found
+ */
 export async function firmOfToday(
   dependencies: Pick<Dependencies, 'database' | 'gus'>,
   nip: string,

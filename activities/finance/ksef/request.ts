@@ -37,8 +37,8 @@ const tooLong = () => new Error(`KSeF answered more than ${mostBytes} bytes`);
 
 /**
  * Makes one request to KSeF and returns its answer.
- * @throws KsefBusy, KsefSignedOut, KejaError ksef_refused if another attempt would be refused, too; any other error,
- * a lost answer among them, says nothing about whether KSeF did what was asked
+ * @throws KsefBusy, KsefSignedOut; KejaError ksef_refused if another attempt would be refused, too. After any other error, such
+ * as a lost answer, we do not know whether KSeF did what was asked
  */
 export async function askKsef({ url, path, method = 'GET', token, body, headers }: KsefRequest) {
   const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {

@@ -1,11 +1,11 @@
 /**
- * Gives what an iterator gives; the next one is already being made while one is used. An error comes when its turn comes, and
- * who stops early leaves nothing behind that is still being made.
+ * Yields the items of `source`. While the caller uses an item, the next item is already being made. An error of `source` is
+ * thrown in place of its item. If the caller stops early, the item that is being made is awaited and discarded.
  */
 export async function* ahead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
   const begin = (): Promise<IteratorResult<T>> => {
     const next = source.next();
-    // Whoever takes it hears of its error; nobody may ever take it.
+    // An error is thrown when `next` is awaited. If that never happens, it must not be an unhandled rejection.
     next.catch(() => undefined);
     return next;
   };

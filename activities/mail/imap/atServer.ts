@@ -11,9 +11,8 @@ import { withImap } from './openImap.ts';
 type ImapDependencies = Pick<Dependencies, 'database' | 'openImap' | 'signInProviders'>;
 
 /**
- * Works on the server of an account whose mail is to be read. A failure is reported in the order of the steps: DNS, TLS,
- * password or consent, folder.
- * @throws mail_server_away
+ * Runs `work` with a connection to the mail server of an account.
+ * @throws mail_server_away; its reason is `settings`, or the step that failed and the server's words, such as `tls: …`
  */
 export async function atServer<T>(
   dependencies: ImapDependencies,
@@ -30,7 +29,7 @@ export async function atServer<T>(
   } catch (error) {
     if (error instanceof KejaError || isOfPostgres(error as Error)) throw error;
     const fault = faultOf(error);
-    // A token that the server does not take may have been taken back: its provider is asked at the next try.
+    // A token that the server refuses may have been revoked. The next attempt asks the provider for another one.
     if (fault === 'password') await distrustAccess(dependencies.database.sql, accountId);
     throw fail('mail_server_away', { reason: `${fault}: ${wordsOf(error)}` });
   }

@@ -5,7 +5,7 @@ import { storeBrought, type LeftFile } from '#database/mail/leftFiles.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { wholeMessage } from '#domain/mail/serverPart.ts';
 
-/** A larger one is read by a mail program. */
+/** A larger attachment is not brought; people read it with a mail program. */
 const mostBytes = 200 * 1024 * 1024;
 
 /** Streams an attachment from its server into our own store. @throws mail_file_gone, mail_file_too_large */
@@ -25,7 +25,7 @@ export async function bringFile(
   if (!content) throw gone();
   const brought = await spool(content);
   try {
-    // The library stops without a word where the limit is.
+    // At the limit the library stops without an error.
     if (brought.size > most) throw fail('mail_file_too_large', { name: filename });
     await database.transaction((tx) => storeBrought(tx, fileId, brought));
   } finally {

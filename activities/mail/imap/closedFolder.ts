@@ -4,9 +4,10 @@ import type { MailWork } from './folderWork.ts';
 import { wordsOf } from './imapFault.ts';
 
 /**
- * Works on a folder. One that the server refuses to open or to read, as one of a colleague whose name may be seen only, is left
- * out for this pass, so that the others do not wait for it. The inbox is what an account is for: what is refused there is thrown.
- * @returns undefined for a folder that is left out
+ * Runs `work` on a folder. If the server refuses to open or to read the folder, this pass leaves it out, so that the other
+ * folders do not wait for it. That is so for a colleague's folder of which we may see only the name. A refusal of the inbox is
+ * thrown, because an account without its inbox is useless.
+ * @returns the result of `work`; undefined for a folder that is left out
  */
 export async function unlessClosed<T>(
   { client, accountId, closed }: MailWork,

@@ -9,7 +9,7 @@ import { leftWhole, unreadMessage } from './readMessage.ts';
 /** A message up to this many bytes is read whole. */
 const wholeUpTo = 5 * 1024 * 1024;
 
-/** The sources of so many messages, or so many bytes, are asked for at once. */
+/** One request asks for the sources of at most so many messages and bytes. */
 const together = { messages: 20, bytes: 4 * 1024 * 1024 };
 
 /** A message as it was read; undefined if it was removed meanwhile. */
@@ -18,7 +18,7 @@ interface Fetched {
   readonly message: ReadMessage | undefined;
 }
 
-/** Reads messages in their order. While some are taken apart, the server already sends the next ones. */
+/** Reads messages in their order. While some of them are parsed, the server already sends the next ones. */
 export async function* fetchMessages(
   client: ImapFlow,
   reader: MessageReader,
@@ -38,7 +38,7 @@ async function* sourcesOf(client: ImapFlow, abouts: readonly FetchMessageObject[
 
 const isLarge = ({ size = 0 }: FetchMessageObject): boolean => size > wholeUpTo;
 
-/** A large message is alone: its parts are asked for. */
+/** A large message is a batch of its own, because it is read in parts. */
 function* batchesOf(abouts: readonly FetchMessageObject[]): Generator<readonly FetchMessageObject[]> {
   let [batch, bytes]: [FetchMessageObject[], number] = [[], 0];
   for (const about of abouts) {
@@ -52,7 +52,7 @@ function* batchesOf(abouts: readonly FetchMessageObject[]): Generator<readonly F
   if (batch.length > 0) yield batch;
 }
 
-/** By their UIDs. A message that is missing here is asked for by itself. */
+/** The sources of a batch by UID. A message that is missing in the answer is requested alone. */
 const sourcesTogether = async (
   client: ImapFlow,
   batch: readonly FetchMessageObject[],
@@ -68,7 +68,7 @@ const sourcesTogether = async (
   }
 };
 
-/** The server answers, but cannot give a message: the others must not wait for it. */
+/** Whether an error is about one message: the server answers, but cannot give it. The other messages must not wait for it. */
 const isOfMessage = (client: ImapFlow, error: unknown): boolean =>
   Boolean((error as { responseStatus?: string }).responseStatus) && client.usable;
 

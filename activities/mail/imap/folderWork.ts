@@ -25,7 +25,7 @@ export interface MailWork {
   readonly goesOn: () => boolean;
 }
 
-/** What distinguishes one message from another, without its body. */
+/** The data of a message that are fetched before its body, and by which it is recognised. */
 export const aboutQuery = { uid: true, flags: true, envelope: true, internalDate: true, size: true } as const;
 
 /** The most that one transaction stores, and so the most that is read again after a crash. */
@@ -68,7 +68,7 @@ export async function takeIn(
   return true;
 }
 
-/** What one transaction stores, and up to which UID all is stored with it. */
+/** The messages that one transaction stores. After it, all messages up to the UID `upTo` are stored. */
 interface ToStore {
   readonly messages: readonly ReadMessage[];
   readonly upTo: number;

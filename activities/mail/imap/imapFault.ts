@@ -1,7 +1,7 @@
 import type { MailFault } from '#domain/mail/mailFault.ts';
 import { NoConsent } from '../signIn/mailCredentials.ts';
 
-/** The meaning of errors of imapflow and of Node. */
+/** The members of an error of imapflow or of Node by which we know what went wrong. */
 interface ImapError {
   readonly code?: string;
   readonly message: string;
@@ -12,7 +12,7 @@ interface ImapError {
 }
 
 const unknownHost = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NONAME', 'EAI_NODATA']);
-/** What Node and OpenSSL call a certificate that is not in order, or a server that speaks no TLS. */
+/** The error codes of Node and OpenSSL for a certificate that is not valid, or a server without TLS. */
 const ofTls =
   /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|UPGRADE_TIMEOUT|STARTTLS)/;
 

@@ -3,8 +3,8 @@ import type { MailMessage } from '../sender.ts';
 import { sourceOf } from '../smtp.ts';
 
 /**
- * Puts a letter into the folder of sent mail, unless it is there already: where the answer of the server was lost, the copy is found by its Message-ID.
- * A server that calls itself Gmail makes the copy itself.
+ * Puts a letter into the folder of sent mail, unless it is there already. If the answer of the server was lost, the next attempt
+ * finds the copy by its Message-ID. Gmail makes the copy itself, and is recognised by its IMAP extension.
  */
 export async function keepSentCopy(client: ImapFlow, message: MailMessage): Promise<void> {
   if (client.capabilities.has('X-GM-EXT-1')) return;

@@ -3,7 +3,7 @@ import type { FetchMessageObject } from 'imapflow';
 import type { ReadMessage } from '#database/mail/incomingMail.ts';
 import { sourcePart, unreadMessage } from './readMessage.ts';
 
-/** Takes messages apart in a thread of its own, one after the other. */
+/** Parses messages in a thread of its own, one after the other. */
 export interface MessageReader {
   /** A message that exceeds the limits is stored with its source, like any other that cannot be read. */
   read(about: FetchMessageObject, source: Buffer): Promise<ReadMessage>;
@@ -23,7 +23,7 @@ const usual: ReadingLimits = { longestMs: 20_000, memoryMb: 256 };
 const { NODE_COMPILE_CACHE } = process.env;
 const environment = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
 
-/** The thread begins with the first message, and anew after one that exceeded the limits. Whoever calls this must close it. */
+/** The thread is started for the first message, and again after a message that exceeded the limits. The caller must close it. */
 export function messageReader(limits: ReadingLimits = usual): MessageReader {
   let thread: Worker | undefined;
   const begin = (): Worker => {

@@ -2,7 +2,7 @@ import { ImapFlow } from 'imapflow';
 import type { MailCredentials } from '../signIn/mailCredentials.ts';
 import { caOption, type Trusted } from '../trusted.ts';
 
-/** Where an account's mail is read. */
+/** The server from which an account's mail is read, and how to sign in to it. */
 export interface ImapServer {
   readonly host: string;
   readonly port: number;
@@ -12,10 +12,10 @@ export interface ImapServer {
   readonly credentials: MailCredentials;
 }
 
-/** Signs in to a mail server. Whoever calls it must close the connection. @throws the error of imapflow or of Node */
+/** Signs in to a mail server. The caller must close the connection. @throws the error of imapflow or of Node */
 export type ImapOpener = (server: ImapServer) => Promise<ImapFlow>;
 
-/** Of one message, at most about 25 MB are asked for at once. */
+/** At most about 25 MB of one message are requested at once (`partsLeft.ts`), so this leaves some room. */
 const mostBytes = 32 * 1024 * 1024;
 
 const limits = {
@@ -48,7 +48,7 @@ export function imapOpener({ ca }: { readonly ca?: Trusted } = {}): ImapOpener {
   };
 }
 
-/** Works with an open connection and ends it. */
+/** Opens a connection, runs `work` with it, and closes it. */
 export async function withImap<T>(
   open: ImapOpener,
   server: ImapServer,

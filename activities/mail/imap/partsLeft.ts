@@ -4,11 +4,11 @@ import { fileName, shortened } from './readMessage.ts';
 
 /** A part above this many bytes stays on the server until somebody asks for it. */
 const mostOfPart = 5 * 1024 * 1024;
-/** All parts of one message that are read at once. Its largest parts stay on the server beyond it. */
+/** The parts of one message that are read have at most this many bytes together. Its largest parts stay on the server. */
 const mostAtOnce = 25 * 1024 * 1024;
 /** More parts than this are an attack or a fault; the message is then not taken apart. */
 const mostParts = 500;
-/** The longest number of a part, as `1.2.3`, that a record holds: parts that lie deeper are an attack, too. */
+/** The longest number of a part, such as `1.2.3`, that a record holds. Parts that lie deeper are an attack, too. */
 const longestNumber = 60;
 
 /** What to fetch of a large message, and what stays on its server. */
@@ -79,7 +79,10 @@ export function withoutLeft(
   return Buffer.concat(written(structure));
 }
 
-/** What is known of a part that stays on the server; its size is that of its content, as far as it can be known. */
+/**
+ * A part that stays on the server. Its size is the approximate size of its content: in base64, a line of 78 bytes, with its line
+ * break, holds 57 bytes of content.
+ */
 export function leftPart(node: MessageStructureObject): MailPart {
   const { part, type, id, disposition, size = 0, encoding, parameters, dispositionParameters } = node;
   return {

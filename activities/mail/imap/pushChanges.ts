@@ -9,9 +9,9 @@ const marks = [
 ] as const;
 
 /**
- * Takes to the server what was changed here, also while it could not be reached. A message that is not where it was has
- * been moved by somebody else: then it stays where they have put it.
- * @param folders those that the server has
+ * Sends to the server the changes that were made here, also those made while the server could not be reached. A message that is
+ * no longer in its folder was moved by somebody else, and stays where they have put it.
+ * @param folders the folders that the server has
  * @returns how many messages were changed there, or are no longer where they were
  */
 export async function pushChanges(work: MailWork, folders: readonly MailFolder[]): Promise<number> {
@@ -36,7 +36,8 @@ const rangeOf = (messages: readonly ChangedMessage[]): string => messages.map(({
 
 /**
  * Sets a flag on messages of the open folder, or takes it off.
- * @returns false if the server refuses it @throws Error if the line breaks: then nothing may be noted of it
+ * @returns false if the server refuses it
+ * @throws Error if the connection was lost: then it is not known what was done, and nothing may be recorded
  */
 const mark = async (
   { client }: MailWork,
@@ -54,7 +55,7 @@ const mark = async (
 };
 
 /**
- * What the server refuses stays as it is here, and is tried again in the next pass.
+ * Sends the marks and labels. A mark that the server refuses stays here as it is, and is tried again in the next pass.
  * @returns the messages of which the server refuses a mark
  */
 const pushMarks = async (
@@ -81,7 +82,8 @@ const pushMarks = async (
 };
 
 /**
- * Labels are keywords on the server. One that it refuses stays here, and one that it keeps stays off here.
+ * Sends the labels, which are keywords on the server. If the server refuses to set a keyword, the label stays set here. If it
+ * refuses to remove a keyword, the label stays removed here.
  * @returns the keywords that each message has there now; empty where the server keeps none
  */
 const pushLabels = async (

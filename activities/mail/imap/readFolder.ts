@@ -8,7 +8,7 @@ import { openFolder } from './openFolder.ts';
 import { headOf } from './readMessage.ts';
 import type { Marked } from './serverChanges.ts';
 
-/** The number of messages that one question to the server is about. */
+/** One request to the server is about at most this many messages. */
 const portion = 200;
 /** Without CONDSTORE, each pass compares the marks of this many of the newest messages; those of the others every night. */
 const newest = 500;
@@ -19,7 +19,7 @@ const uidsOf = async ({ client }: MailWork, range: string): Promise<number[]> =>
   return found.toSorted((a, b) => a - b);
 };
 
-/** `n:*` names the last message even if its UID is below n. */
+/** The UIDs above the last one that was read. `n:*` always names the last message, so a UID below n is filtered out. */
 const newUids = async (work: MailWork, { lastUid }: MailFolder): Promise<number[]> =>
   (await uidsOf(work, `${lastUid + 1}:*`)).filter((uid) => uid > lastUid);
 
@@ -84,7 +84,7 @@ const readUpTo = (folder: MailFolder, uids: readonly number[], lastGiven: number
   lastUid: Math.max(folder.lastUid, uids.at(-1) ?? 0, lastGiven),
 });
 
-/** Asks for the marks of messages that were read before: of all that have changed, else of the newest. */
+/** The marks of messages that were read before: of all that have changed if the server knows that, otherwise of the newest. */
 const changedMarks = async (
   { client }: MailWork,
   { lastUid, highestModSeq }: MailFolder,
@@ -98,8 +98,8 @@ const changedMarks = async (
 };
 
 /**
- * Compares every message of a folder with what is held here. What is missing here is read; what is gone there, or is another
- * message under the same UID, is marked as gone; marks are taken over. `provedAt` then says when this was done.
+ * Compares every message of a folder with the stored ones. A message that is missing here is read. A message that is gone there,
+ * or whose UID is now that of another message, is marked as gone. Marks are taken over. `provedAt` says when this was done.
  */
 export async function proveFolder(work: MailWork, before: MailFolder): Promise<void> {
   const { folder, exists, lastGiven, highestModSeq } = await openFolder(work, before);

@@ -12,13 +12,13 @@ import { letterReportIn, type ReportingMessage } from '#domain/mail/letterReport
 /** The longest text that a record holds; a longer one becomes an attachment. */
 const longestBody = 2_000_000;
 
-/** An entry of an index is at most 2.7 kB, and a letter may have four bytes. */
+/** In characters. An index entry in Postgres has at most 2.7 kB, and a character may have four bytes. */
 const longestId = 600;
 
 /** A message of more parts is kept with its source only: each part would be a file. */
 const mostParts = 500;
 
-/** How a message is marked, and by what it is known wherever it lies. */
+/** The marks of a message, and the identity by which it is recognised in every folder. */
 export function headOf({ uid, flags, envelope = {}, size = 0, internalDate }: FetchMessageObject): MailHead {
   const { messageId, subject, from } = envelope;
   const named = messageId?.trim() || JSON.stringify([subject, from, isoOf(internalDate)]);
@@ -36,8 +36,8 @@ export function marksOf(flags: ReadonlySet<string> = new Set()): Omit<MailHead, 
 }
 
 /**
- * A message as it is stored. One that cannot be read is stored, too: with what the server says of it, with `failure`, and
- * with its source as attachment.
+ * Parses a message into what is stored. A message that cannot be parsed is stored, too: with its envelope from the server, with
+ * `failure`, and with its source as attachment.
  */
 export async function readMessage(about: FetchMessageObject, source: Buffer): Promise<ReadMessage> {
   try {
@@ -79,10 +79,10 @@ export function leftWhole({ size = 0 }: FetchMessageObject): MailPart {
 const textOf = ({ content }: Attachment): string =>
   storable(typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('utf8'));
 
-/** A report is short: what is longer is none. */
+/** At most this many characters of a report are read, because reports are short. */
 const longestReport = 100_000;
 
-/** What a calendar program answers to an invitation. */
+/** The answer of a calendar program to an invitation; undefined if the message is none. */
 const answerIn = ({ attachments }: Email): GuestAnswer | undefined => {
   const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   return part && guestAnswerIn(textOf(part).slice(0, longestReport));
@@ -148,7 +148,10 @@ const listed = (addresses: MessageEnvelopeObject['to'] = []): string =>
     .map(({ name, address = '' }) => (name ? `"${name.replaceAll('"', '')}" <${address}>` : address))
     .join(', ');
 
-/** The name of a file; one without a name that people can see is named after its type. @param number distinguishes it from the others */
+/**
+ * The name of a file. A file without a visible name is named after its type.
+ * @param number distinguishes it from the other files of the message
+ */
 export function fileName(name: string | null | undefined, type: string, number: number | string): string {
   return shortened(name, 255) || shortened(`${type.replace(/[^a-z0-9]+/gi, '-')}-${number}`, 255);
 }
@@ -177,7 +180,7 @@ const partOf = ({ bytes, ...part }: KnownPart): MailPart => ({
   serverPart: null,
 });
 
-/** Postgres holds no NUL, and no half of a character. */
+/** Postgres stores no NUL and no half of a surrogate pair. */
 const storable = (text: string | null | undefined): string =>
   (text ?? '').replaceAll('\0', '').toWellFormed();
 
@@ -187,7 +190,7 @@ export function shortened(text: string | null | undefined, longest: number): str
   return clean.length <= longest ? clean : `${clean.slice(0, longest - 1).toWellFormed()}…`;
 }
 
-/** Undefined for a time that nobody could have written a letter at. */
+/** Undefined for a time before 1970 or more than a day ahead, because no letter was written then. */
 const isoOf = (date: Date | string | undefined): string | undefined => {
   const time = date === undefined ? Number.NaN : new Date(date).getTime();
   const isLikely = time > 0 && time < Date.now() + 86_400_000;

@@ -15,9 +15,9 @@ const answer = async ({ about, source }: Asked): Promise<void> => {
   asking?.postMessage(message, [...new Set(buffers as ArrayBuffer[])]);
 };
 
-/** A thread that takes apart one message after the other. */
+/** This thread parses one message after the other. */
 asking?.on('message', (asked: Asked) => void answer(asked));
 
-/** Small buffers of Node lie together in one, which cannot be handed over. */
+/** Node keeps several small buffers in one ArrayBuffer, which must not be transferred to another thread. */
 const isAlone = ({ byteLength, buffer }: Uint8Array): boolean =>
   byteLength > 0 && byteLength === buffer.byteLength;

@@ -35,7 +35,7 @@ export function listenForChanges(client: ImapFlow, { path, lastUid }: MailFolder
   return {
     /** Stops listening. */
     end: (): void => void client.off('expunge', onGone).off('flags', onMarked),
-    /** Undefined if it was too much, or not all of it can be understood. */
+    /** The changes; undefined if there were too many, or one of them had no UID. */
     told: (): ServerChanges | undefined =>
       isWhole ? { gone: [...gone], marked: [...marked.values()] } : undefined,
   };

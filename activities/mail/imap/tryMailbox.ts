@@ -3,10 +3,10 @@ import type { MailCredentials } from '../signIn/mailCredentials.ts';
 import { faultOf, wordsOf } from './imapFault.ts';
 import { withImap, type ImapOpener, type ImapServer } from './openImap.ts';
 
-/** What came of a connection. */
+/** The result of connecting. */
 type Connected = Omit<MailTrial, 'senders'>;
 
-/** Connects as far as it goes, and says at which step it ended. */
+/** Tries to sign in, to list the folders and to open the inbox. `fault` in the result names the step that failed. */
 export async function tryMailbox(
   open: ImapOpener,
   server: Omit<ImapServer, 'credentials'> & { readonly asksConsent: boolean },

@@ -45,7 +45,7 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
     openImap,
     /** The ranges of UIDs that were searched for, in their order. */
     asked,
-    /** What happens before our activities open a folder, and how the folder then is. */
+    /** `opening` runs before our activities open a folder; `opened` gets the opened folder and may change it. */
     between,
     /** A new account, with a user of its own on the server. */
     account: async (some: RecordInput = {}): Promise<{ readonly id: number; readonly user: string }> => {
@@ -72,7 +72,7 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
       terminal.rows(sql<HeldMail>`select e.id, e.subject, f.name as folder, e.uid::text as uid, e.seen, e.flagged, e.failure,
         e.marked_to_delete as marked from incoming_email e left join mailbox f on f.id = e.mailbox_id
         where e.email_account_id = ${emailAccountId} order by e.id`),
-    /** As they are known by: the Message-ID of each, and the letter of ours it is about. */
+    /** What is known of the messages: the kind of each, the letter of ours that it is about, and its folder. */
     known: (emailAccountId: number) =>
       terminal.rows(sql<{ kind: string; letter: number | null; folder: string }>`
         select e.kind, e.outgoing_email_id as letter, f.name as folder from incoming_email e
@@ -98,7 +98,7 @@ interface Between {
   opened: (folder: MailboxObject) => void;
 }
 
-/** Notes the ranges of UIDs that are searched for, and lets something happen before a folder is opened. */
+/** Records the ranges of UIDs that are searched for, and calls `between` around the opening of a folder. */
 const noting = (client: ImapFlow, asked: string[], between: Between): ImapFlow => {
   const open = client.mailboxOpen.bind(client);
   client.mailboxOpen = async (path, options) => {

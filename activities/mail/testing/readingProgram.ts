@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { imapOpener } from '../imap/openImap.ts';
 import { mailboxSyncActivities } from '../mailboxSync.activities.ts';
 
-/** Reads an account in a process that a test can kill. Says a line after each pass: `done` if nothing is left to read. */
+/** Reads an account in a process that a test can kill. Prints a line after each pass: `done` if nothing is left to read. */
 const [databaseUrl = '', account = '', ca = '', prove = ''] = process.argv.slice(2);
 const database = await connect(databaseUrl, { secretKey: process.env.SECRET_KEY ?? testSecretKey });
 const dependencies = { database, openImap: imapOpener({ ca }) } as unknown as Dependencies;

@@ -1,4 +1,4 @@
-/** `20.40` in six bytes of two digits each, smallest coins last: `00 00 00 00 20 40`. */
+/** An amount in six bytes of two digits each; the last byte holds the grosze. `20.40` is `00 00 00 00 20 40`. */
 export function amountToBcd(amount: string): Buffer {
   const match = /^(\d{1,10})\.(\d\d)$/.exec(amount);
   if (!match) throw new RangeError(`${amount} is no amount with two decimals`);
@@ -9,7 +9,7 @@ export function digitsToBcd(digits: string, bytes: number): Buffer {
   return Buffer.from(digits.padStart(bytes * 2, '0'), 'hex');
 }
 
-/** The digits of a field; the filler nibble `F` at its end is none, a masked digit `E` reads `*`. */
+/** The digits of a field. Fillers (`F`) at the end are left out; a masked digit (`E`) becomes `*`. */
 export function bcdToDigits(field: Buffer): string {
   return field.toString('hex').replace(/f+$/, '').replaceAll('e', '*');
 }

@@ -40,7 +40,7 @@ export function registration(password: string): Buffer {
   );
 }
 
-/** @param amount złotys with two decimals; the customer shows any card */
+/** Fields: `04` the amount, `49` the currency, `19` the type of payment, any card. @param amount złotys with two decimals */
 export function authorization(amount: string): Buffer {
   return encodeApdu(
     commands.authorization,
@@ -54,6 +54,7 @@ export function authorization(amount: string): Buffer {
   );
 }
 
+/** Field `87` is the number of the receipt. */
 export function reversal(password: string, receiptNo: string): Buffer {
   return encodeApdu(
     commands.reversal,

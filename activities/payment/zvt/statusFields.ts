@@ -11,6 +11,10 @@ export interface StatusFields {
   readonly text?: string;
 }
 
+/**
+ * The length of a field: a number of bytes, or where the field itself says it. `LL` and `LLL`: in two or three bytes of a decimal
+ * digit each, so that `F1 F6` is 16. `TLV`: as `tlvSpan` reads it.
+ */
 type Length = number | 'LL' | 'LLL' | 'TLV';
 
 /** The lengths of the fields. An unknown field ends the reading, because the next one cannot be found. */

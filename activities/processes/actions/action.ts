@@ -22,8 +22,8 @@ export type Doer<K extends Action['kind']> = (
 ) => Promise<void>;
 
 /**
- * The actor of an action: with the rights of the definition, which only people with full rights can draw, and in the name of
- * whoever executed the stage.
+ * The actor of an action. It acts in the name of the user who executed the stage. It may do everything, because only people with
+ * full rights can draw a process definition.
  */
 export function onBehalfOf(userId: number | null): Actor {
   return { ...systemActor, system: false, userId };

@@ -20,18 +20,18 @@ type Sending = Extract<Action, { kind: 'sendEmail' | 'sendSms' }>;
 
 export interface ProcessLetter {
   readonly template: Template;
-  /** Those of the addresses to which the template may go, and whom it says itself. */
+  /** The given addresses to which the template may be sent, and the people whom the template names itself. */
   readonly to: readonly string[];
-  /** Whom the template says for a copy. */
+  /** The people to whom the template sends a copy. */
   readonly copies: readonly string[];
   readonly words: LetterWords;
 }
 
 /**
- * What a process says about its record to whoever is reached at some addresses, in the language of the first, by a
- * template that is known by its name. An e-mail goes also to those people of the record's customer whom the template says,
- * and to none to whom it is not sent. Returns nothing if the template's conditions exclude this record or all of these
- * addresses: the process goes on, and whoever executed the stage is notified.
+ * The letter of a process about its record, by the template that the action names, in the language of the first recipient. An
+ * e-mail also goes to the people of the record's customer whom the template names, and to nobody whom it excludes.
+ * @returns undefined if the conditions of the template exclude the record or all addresses. The process continues, and the
+ * person who executed the stage is notified.
  * @throws process_action_failed if there is no such template, process_address_missing, email_template_empty
  */
 export async function letterFor(
@@ -72,7 +72,7 @@ const saidBy = (
 const emailsOf = (people: readonly Addressee[]): string[] => people.map(({ email }) => email);
 const asPerson = (email: string) => ({ email });
 
-/** The text without HTML, because an SMS is plain text. */
+/** For an SMS the text is filled without HTML, because an SMS is plain text. */
 const reachedBy: Readonly<Record<'email' | 'sms', { reach: (to: string) => Reach; filling: Filling }>> = {
   email: { reach: (email) => ({ email }), filling: 'asWritten' },
   sms: { reach: (phone) => ({ phone }), filling: 'text' },

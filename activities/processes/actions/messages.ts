@@ -10,8 +10,8 @@ import type { Doer } from './action.ts';
 import { letterFor } from './letterFor.ts';
 
 /**
- * A letter to one address, or to several in the language of the first, and to whom its template says, in the words of the
- * template about the record.
+ * Queues an e-mail with the text of a template about the record. It goes to the addresses of the action, in the language of the
+ * first, and to the people whom the template names.
  */
 export const sendEmail: Doer<'sendEmail'> = async (doing, action) => {
   const letter = await letterFor(doing, action, addressesIn(action, action.to), 'email');
@@ -31,7 +31,7 @@ export const sendEmail: Doer<'sendEmail'> = async (doing, action) => {
   });
 };
 
-/** A message to a telephone, one SMS long, in the words of the same templates. */
+/** Queues an SMS to a telephone, with the text of such a template, cut to the length of one SMS. */
 export const sendSms: Doer<'sendSms'> = async (doing, action) => {
   const phoneNumber = mobileNumber(action.phoneNumber);
   if (!phoneNumber) throw unreachable(action, action.phoneNumber);
@@ -47,7 +47,7 @@ export const sendSms: Doer<'sendSms'> = async (doing, action) => {
 
 const address = z.email();
 
-/** No address, or some as people write them: with commas or semicolons between. */
+/** The addresses in a text, separated by commas or semicolons; none if the text is empty. @throws if one is not valid */
 const addressesIn = (action: Action, written: string): string[] => {
   if (written.trim() === '') return [];
   const all = written.split(/[,;]/).map((one) => one.trim());

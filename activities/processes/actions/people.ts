@@ -10,7 +10,7 @@ export const notifySomebody: Doer<'notify'> = async ({ tx, owner }, action) => {
   await notify(tx, { to: [person], notice: 'processSays', facts: { text: action.text }, about: owner });
 };
 
-/** A task beside the process, from a template known by its code or name; the process does not wait for it. */
+/** Creates a task from the template with this code or name. The process does not wait for the task. */
 export const createTask: Doer<'createTask'> = async ({ tx, owner, exemplar }, action) => {
   const template = await taskTemplateNamed(tx.sql, action.template);
   if (!template) throw missing(action, action.template);

@@ -8,8 +8,8 @@ import { mobileNumber } from '../../sms/phoneNumber.ts';
 export type { Reach };
 
 /**
- * The language of whoever is written to: their own, or their firm's; if nobody is known by that address but the
- * record bears it, that of the record's customer; else Polish.
+ * The language in which to write to an address: that of its owner, or of the owner's firm. If nobody is known by the address but
+ * a field of the record contains it, it is the language of the record's customer. Otherwise it is the default language.
  */
 export async function readerLanguage(
   { sql: db }: Pick<Transaction, 'sql'>,

@@ -5,7 +5,7 @@ import { commentPlaceOf, commentsOf, type CommentPlace } from '#domain/processes
 import { recordFunctions } from '#domain/processes/expression/actions.ts';
 import { missing, type Doer, type Doing } from './action.ts';
 
-/** Writes a field or a parameter as a person would: what is read-only, or a workflow's, is refused. */
+/** Writes a field or a parameter under the rules for people: fields that are read-only or written by a workflow are refused. */
 export const setField: Doer<'setField'> = async ({ tx, actor, owner }, { field, value }) => {
   const key = parameterKey(field);
   const input = key === undefined ? { [field]: value } : { [additionalName]: { [key]: value } };
