@@ -1,5 +1,6 @@
 import { Context } from '@temporalio/activity';
 
+/** Well below the shortest heartbeat timeout of our activities, which is 15 seconds. */
 const beatEveryMs = 3_000;
 
 /** Runs a long activity: sends heartbeats meanwhile, and passes its cancellation on. */

@@ -134,7 +134,10 @@ export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): 
   };
 }
 
-/** Compares the stores before any workflow makes a step. After three failures the worker starts anyway: the terminal must work. */
+/**
+ * Compares the stores before any workflow makes a step. If that fails three times, for example because Temporal does not answer,
+ * the worker starts all the same, because the terminal must work.
+ */
 const matchAtStart = async (dependencies: Dependencies, log: Logger): Promise<void> => {
   for (let left = 3; left > 0; left -= 1) {
     try {

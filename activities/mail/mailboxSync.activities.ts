@@ -83,8 +83,8 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
 const hidden = new Set(['\\Noselect', '\\NonExistent']);
 
 /**
- * Makes one pass. Messages that have left their folders are noted before anything is read, so that a moved message is recognised
- * and not stored twice.
+ * Makes one pass. Messages that have left their folders are marked as gone before anything is read, so that a moved message is
+ * recognised and not stored twice.
  */
 const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   const { client, database, accountId, keepsGone, goesOn } = work;

@@ -5,7 +5,7 @@ import { signalReminderWorkflow } from './outbox.ts';
 /** Longer than the time between two passes, so that each reminder is looked at before it comes. */
 const aheadMinutes = 12;
 
-/** Starts again the workflows of reminders that come soon or should have come, where they were terminated or lost. */
+/** Starts again the workflows of reminders that come soon or should have come, if they were terminated or lost. */
 export async function reconcileReminders(
   parts: Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>,
 ): Promise<void> {

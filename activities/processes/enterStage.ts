@@ -11,7 +11,10 @@ import { dueAfterWorkingDays } from '#domain/processes/dueDate.rules.ts';
 import { presentExecutor, wantedExecutor, type Assignment } from '#domain/processes/executor.rules.ts';
 import type { GraphStage } from '#domain/processes/processGraph.ts';
 
-/** Creates the task of a stage. The process waits for it. */
+/**
+ * Creates the task of a stage and writes the stage into the process, which waits for the task.
+ * @param chosen the executor that a person has chosen for the stage; null for the one of the definition
+ */
 export async function enterStage(
   tx: Transaction,
   exemplar: Exemplar,

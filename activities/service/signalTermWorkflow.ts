@@ -22,7 +22,7 @@ export async function signalTermWorkflow(
 /** Longer than the time between two passes of the reconciler, so that each term is looked at before it comes. */
 const aheadMinutes = 12;
 
-/** Starts again the workflows of terms that come soon or should have come, where they were terminated or lost. */
+/** Starts again the workflows of terms that come soon or should have come, if they were terminated or lost. */
 export async function reconcileTerms(
   dependencies: TermDependencies & Pick<Dependencies, 'database'>,
 ): Promise<void> {

@@ -20,6 +20,7 @@ const providers = {
   },
 } as const satisfies Record<WorkerSettings['SMS_PROVIDER'], (settings: WorkerSettings) => SmsProvider>;
 
+/** @throws if a setting of the chosen provider is missing */
 export function smsProviderOf(settings: WorkerSettings): SmsProvider {
   return providers[settings.SMS_PROVIDER](settings);
 }

@@ -7,7 +7,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import type { WeighingKind, Weights } from '#domain/weighing/weighing.rules.ts';
 import type { WeighingRemoval, WeighingStep } from '#workflows/terminal/journey.activities.ts';
 
-/** The record's fields for each kind of weight. */
+/** The fields of the weighing record for each kind of weight. */
 const columns = {
   gross: { weight: 'brutto', scale: 'scaleBrutto', time: 'bruttoTime', author: 'bruttoAuthor' },
   tare: { weight: 'tare', scale: 'scaleTare', time: 'tareTime', author: 'tareAuthor' },
@@ -37,7 +37,7 @@ export function weightsAs({ gross, tare, net }: Weights) {
   return { brutto: gross, tare, netto: net };
 }
 
-/** Adds a weighing to the disposition's record, making the record with the first one of each round. */
+/** Adds a weighing to the weighing record of its round. The first weighing of a round creates the record. */
 export async function addWeighing(
   tx: Transaction,
   actor: Actor,

@@ -19,7 +19,10 @@ export interface MailboxReading {
   readMailbox(input: { readonly emailAccountId: number; readonly prove: boolean }): Promise<MailPass>;
   /** Waits until the server reports a change in the inbox, for some minutes at most, or until cancelled. */
   awaitMail(input: { readonly emailAccountId: number }): Promise<void>;
-  /** Stores the content of an attachment that was left on its server. @throws mail_server_away, mail_file_gone, mail_file_too_large */
+  /**
+   * Stores the content of an attachment that was left on its server.
+   * @throws mail_server_away, mail_file_gone, mail_file_too_large
+   */
   bringFile(input: { readonly fileId: number }): Promise<void>;
   /** Tries to connect and to open the inbox. Returns at which step that failed. */
   tryMailbox(input: { readonly emailAccountId: number }): Promise<MailTrial>;

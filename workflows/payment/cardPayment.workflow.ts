@@ -158,6 +158,7 @@ const end = async (attempt: Attempt, result: CardResult): Promise<CardResult> =>
 };
 
 const authorize = async (attemptId: number, startBy: string): Promise<CardOutcome> => {
+  // Not `unheard`: an unknown attempt is withdrawn first, so that nothing can send it any more.
   if (Date.now() > Date.parse(startBy)) return { kind: 'unknown', code: 'tooLate' };
   return terminal.authorizeCard({ attemptId });
 };

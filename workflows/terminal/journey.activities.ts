@@ -126,7 +126,7 @@ export interface WeighingStep extends TransitionStep {
    */
   readonly round?: number;
   readonly roundWeights?: Weights;
-  /** Warnings that whoever recorded the weight has accepted. */
+  /** The warnings that the person who recorded the weight has accepted. */
   readonly warnings?: readonly FoundWarning[];
   /** The desk that weighs; absent from earlier releases and from other programs. */
   readonly holder?: string;

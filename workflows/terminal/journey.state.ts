@@ -148,7 +148,10 @@ const freshDeadline = (
   };
 };
 
-/** The deadline after a move: a new one if the truck is newly called, none for a stay that was already too long. */
+/**
+ * The deadline after a move. It stays while the queue status stays, except that a call to the main parking gives new time. A new
+ * stay gets a new deadline, but none if the truck has already overrun such a stay and is not called again.
+ */
 export function deadlineAfter(
   journey: JourneyCarried,
   move: JourneyMove,

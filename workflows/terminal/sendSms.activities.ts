@@ -16,7 +16,8 @@ export interface HandedOver {
 /** Sending through the provider: an ordinary activity, because nobody waits for it. */
 export interface SmsDelivery {
   /**
-   * Sends the message to the provider. If the activity is repeated, nobody gets it twice: the provider recognises our id.
+   * Sends the message to the provider. If the activity is repeated, nobody gets it twice: the provider recognises our id, or we
+   * have recorded the first attempt.
    * @throws phone_invalid, which is not retried, if it can reach nobody; any other error is retried
    */
   deliverSms(input: { readonly outgoingSmsId: number }): Promise<HandedOver>;

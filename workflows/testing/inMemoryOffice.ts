@@ -47,6 +47,7 @@ export const acceptedAnswer: KsefAnswer = {
   ksefNumber: '5260250995-20261120-0100001AF629-AF',
   acquiredAt: '2026-11-20T10:00:00.000Z',
 };
+/** An answer of KSeF with this verdict and without a number. */
 export function wordWith(verdict: KsefAnswer['verdict'], reason = ''): KsefAnswer {
   return {
     verdict,

@@ -48,6 +48,7 @@ export interface KsefClient {
 const marginMs = 30_000;
 const monthMs = 31 * 24 * 3_600_000;
 
+/** A client that signs firms in by itself, and keeps their tokens. @param url the base address of the API, with its version */
 export function createKsefClient(url: string): KsefClient {
   const ask = signedInAsker(url);
 

@@ -51,11 +51,13 @@ export function newSessionKey(): SessionKey {
   return { key: randomBytes(32), iv: randomBytes(16) };
 }
 
+/** The content encrypted with AES-256-CBC, as KSeF expects it. */
 export function encrypted({ key, iv }: SessionKey, plain: Buffer): Buffer {
   const cipher = createCipheriv('aes-256-cbc', key, iv);
   return Buffer.concat([cipher.update(plain), cipher.final()]);
 }
 
+/** The hash in base64. */
 export function sha256(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('base64');
 }

@@ -62,6 +62,7 @@ export async function askKsef({ url, path, method = 'GET', token, body, headers 
   throw fail('ksef_refused', { reason: complaintIn(text) || `HTTP ${response.status}` });
 }
 
+/** The answer of `askKsef` as JSON of this shape. @throws an error if the answer is something else */
 export function readAnswer<S extends z.ZodType>(shape: S, { text }: { readonly text: string }): z.output<S> {
   return shape.parse(JSON.parse(text));
 }

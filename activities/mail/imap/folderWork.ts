@@ -9,7 +9,7 @@ import { fetchMessages } from './fetchMessage.ts';
 import type { MessageReader } from './messageReader.ts';
 import { headOf } from './readMessage.ts';
 
-/** What a pass over an account's folders works with. */
+/** The connection, the settings and the limits of one pass over an account's folders. */
 export interface MailWork {
   readonly client: ImapFlow;
   readonly database: Database;
@@ -32,9 +32,9 @@ export const aboutQuery = { uid: true, flags: true, envelope: true, internalDate
 const most = { messages: 20, bytes: 8 * 1024 * 1024 };
 
 /**
- * Stores messages of the open folder. Those that are already stored from another folder are moved to this one; all others are
- * read. With `movesCursor`, each transaction moves the cursor to its last message, never past one that is not stored. While
- * some are stored, the next ones are already being read.
+ * Stores messages of the open folder. Messages that are already stored from another folder are moved to this one; all others are
+ * read. With `movesCursor`, each transaction moves the cursor to its last message, and never past a message that is not stored.
+ * While some messages are stored, the next ones are already being read.
  * @param abouts in the order of their UIDs
  * @returns false if the pass had to end before all of them were taken in
  */

@@ -51,7 +51,7 @@ export function messageReader(limits: ReadingLimits = usual): MessageReader {
   };
 }
 
-/** The message, or why the thread gave none. */
+/** The message; a text that says why, if the thread gave none. */
 const answerOf = (
   thread: Worker,
   longestMs: number,

@@ -8,10 +8,10 @@ import { listenForChanges, type Marked } from './serverChanges.ts';
 export interface OpenedFolder {
   readonly folder: MailFolder;
   readonly exists: number;
-  /** No message that comes later has this UID or a lower one; 0 where the server does not say. */
+  /** Messages that come later have UIDs above this one; 0 if the server does not say. */
   readonly lastGiven: number;
   readonly highestModSeq: string | null;
-  /** Messages whose marks may have changed since the folder was last read; undefined where the server does not say (QRESYNC). */
+  /** Messages whose marks may have changed since the folder was last read; undefined if the server does not say (QRESYNC). */
   readonly marked: readonly Marked[] | undefined;
 }
 

@@ -84,7 +84,7 @@ const pushMarks = async (
 /**
  * Sends the labels, which are keywords on the server. If the server refuses to set a keyword, the label stays set here. If it
  * refuses to remove a keyword, the label stays removed here.
- * @returns the keywords that each message has there now; empty where the server keeps none
+ * @returns the keywords that each message has on the server now, by the id of the message; empty if the server keeps none
  */
 const pushLabels = async (
   work: MailWork,

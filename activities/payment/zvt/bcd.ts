@@ -5,6 +5,7 @@ export function amountToBcd(amount: string): Buffer {
   return digitsToBcd(`${match[1]}${match[2]}`, 6);
 }
 
+/** Digits in so many bytes of two digits each, with zeros in front. */
 export function digitsToBcd(digits: string, bytes: number): Buffer {
   return Buffer.from(digits.padStart(bytes * 2, '0'), 'hex');
 }
@@ -14,6 +15,7 @@ export function bcdToDigits(field: Buffer): string {
   return field.toString('hex').replace(/f+$/, '').replaceAll('e', '*');
 }
 
+/** The inverse of `amountToBcd`. */
 export function bcdToAmount(field: Buffer): string {
   const digits = bcdToDigits(field).padStart(3, '0');
   return `${digits.slice(0, -2).replace(/^0+(?=\d)/, '')}.${digits.slice(-2)}`;

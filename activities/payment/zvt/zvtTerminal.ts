@@ -13,7 +13,7 @@ import { converse, type Ending } from './dialogue.ts';
 export interface ZvtAddress {
   readonly host: string;
   readonly port: number;
-  /** Six digits; `000000` where none was set. */
+  /** Six digits; `000000` if none was set. */
   readonly password: string;
   /** Resolves the host to an address that may be connected to. */
   readonly deviceAddress?: DeviceAddress;
@@ -46,7 +46,7 @@ export function zvtTerminal({ host, port, password, deviceAddress }: ZvtAddress)
     return ending.how === 'completed' && ending.fields.receiptNo ? receiptOf(ending) : null;
   };
 
-  /** Sends a request that moves money, and says its outcome as exactly as it can be known. */
+  /** Sends a request that moves money. An error before it was sent gives `unheard`; an error after that gives `unknown`. */
   const request = async (bytes: Buffer, { mayBeSent, cancelled }: Sending): Promise<TerminalOutcome> => {
     let sent = false;
     try {
