@@ -12,7 +12,7 @@ import { isRunning } from '../isRunning.ts';
 
 type MailboxDependencies = Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>;
 
-/** Signals a change to the workflow of an e-mail account. If the account receives mail, a workflow that does not run is started. */
+/** Signals a change to the workflow of an e-mail account. The workflow of an account that receives mail is started if needed. */
 export async function signalMailbox(
   dependencies: MailboxDependencies,
   emailAccountId: number,

@@ -17,7 +17,7 @@ import { expressionsOf, onlyBefore } from './expressionsOf.ts';
 /**
  * The columns that the execution of a stage's task writes besides: the next stage and its executor, as the user has chosen them.
  * For other tasks and moves there are none.
- * @throws stage_condition_false if the condition of the stage does not hold yet; also if the choice is not allowed
+ * @throws stage_condition_false if the condition of the stage does not hold yet; other errors if the choice is not allowed
  */
 export async function stageColumns(
   tx: Transaction,

@@ -30,7 +30,7 @@ export function proofDay(at: number): string {
   return DateTime.fromMillis(at, { zone: businessZone }).minus({ hours: quietHour }).toISODate() ?? '';
 }
 
-/** In seconds, as the next one. */
+/** In seconds, as `longestPause`. */
 const shortestPause = 15;
 const longestPause = 10 * 60;
 

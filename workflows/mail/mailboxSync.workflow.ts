@@ -71,7 +71,7 @@ const readOnce = async (self: MailboxCarried, proves: boolean) => {
     const pass = await server.readMailbox({ emailAccountId, prove });
     self.passes += 1;
     self.failures = 0;
-    // While mail is left to be read, nothing was proved yet: without `provedOn`, the next pass proves again.
+    // A pass that has left mail unread proves nothing. Without `provedOn`, the next pass proves again.
     if (prove) self.provedOn = pass.more ? null : today;
     await tell(self, null);
     return pass;

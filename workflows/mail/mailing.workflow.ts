@@ -41,8 +41,8 @@ export async function mailing(input: Continued<MailingInput, MailingCarried>): P
 }
 
 /**
- * The milliseconds that are left of a wait, less the time that the work took, because long work must not slow the pace. At least
- * 1, because Temporal treats a wait of 0 in another way.
+ * The milliseconds of a wait, less the time that the work took, because long work must not slow the pace. At least 1, because
+ * Temporal treats a wait of 0 in another way.
  */
 const restOf = (seconds: number, began: number): number => Math.max(1, began + seconds * 1000 - Date.now());
 

@@ -128,7 +128,7 @@ const makeMove = async (self: OrderCarried, request: OrderRequest, key: string):
   if (to.id === from.id && (isRepeated(reading, request) || !patched('2026-11-onlyRecordedAnswers'))) return;
   const goesOn = 'goesOn' in request && request.goesOn === true;
   const refusal = answerRefused(self, request) ?? refusalOfOrderMove(reading, to, goesOn);
-  // Before this patch, nothing of the kind was refused.
+  // An earlier release did not refuse this. Without the patch the refusal is ignored.
   const isOfLater = refusal?.code === 'order_awaits_vehicles' && !patched('2026-11-noWayBackFromVehicles');
   if (refusal && !isOfLater) throw refusalFailure(refusal);
   const ending = endingOf(self, request, to);

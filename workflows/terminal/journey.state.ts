@@ -181,7 +181,7 @@ export function viewOf(journey: JourneyCarried): JourneyView {
 
 /**
  * The search attributes that have to be written: only whether the journey needs attention, and only if that has changed. The
- * journey remembers what was returned as written. Earlier revisions wrote the stage and the due time too, at every move.
+ * journey remembers them as written. Earlier revisions wrote the stage and the due time too, at every move.
  */
 export function newAttributesOf(journey: JourneyCarried): SearchAttributeUpdatePair[] {
   if (!journey.revision) return searchAttributesOf(journey);

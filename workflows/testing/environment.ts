@@ -5,7 +5,7 @@ import { temporalExecutable, timeSkippingExecutable } from '#infrastructure/temp
 import { searchAttributes } from '../searchAttributes.ts';
 import { awaitResultsTogether } from './resultsTogether.ts';
 
-// This comes before the first server, because Temporal's library accepts a runtime only before it has begun to run.
+// This comes before the first server, because Temporal's library takes a logger only before it has started anything.
 Runtime.install({ logger: new DefaultLogger('ERROR') });
 
 /** The real server, in memory, with our search attributes. */
