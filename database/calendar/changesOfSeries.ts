@@ -13,7 +13,7 @@ export interface SeriesChanges {
   readonly isOfWholeDays: boolean;
 }
 
-/** A letter contains at most so many. */
+/** A letter contains at most so many changed occurrences, the last ones. Guests were told of each other one when it was changed. */
 const mostChanged = 50;
 
 /** What differs in a series; for a changed occurrence only whether its series is of whole days. */
@@ -26,16 +26,15 @@ export async function changesOfSeries(tx: Transaction, event: AnyRecord): Promis
   if (typeof repeats !== 'string') return { changed: [], leftOut: [], isOfWholeDays: allDay === true };
   const rows = await tx.sql
     .selectFrom('calendar_event')
-    .select('id')
+    .select(['id', 'occurrence'])
     .where('series_id', '=', id)
     .where('marked_to_delete', '=', false)
     .orderBy('occurrence', 'desc')
-    .limit(mostChanged)
     .execute();
   const changed: WrittenEvent[] = [];
-  for (const row of rows)
+  for (const row of rows.slice(0, mostChanged))
     changed.push((await tx.records.get(systemActor, 'calendarEvent', row.id)) as unknown as WrittenEvent);
-  const changedAt = new Set(changed.map(({ occurrence }) => new Date(String(occurrence)).toISOString()));
+  const changedAt = new Set(rows.map(({ occurrence }) => new Date(String(occurrence)).toISOString()));
   const exceptions = await exceptionsOf(tx.sql, [id]);
   return {
     changed,

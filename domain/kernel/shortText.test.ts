@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { declarations } from '../objects.ts';
+import { declarations, objects } from '../objects.ts';
 import { fieldsOf } from './declaration.ts';
 import { KejaError } from './fail.ts';
 import { cleaned, isShortText, namesRecord } from './shortText.ts';
@@ -62,6 +62,16 @@ describe('every short text of every object', () => {
       return said.length > 0 ? said[0] !== `${name} required` : kept(declaration, name, written) === written;
     });
     expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+
+  it.each([
+    ['name', true],
+    ['surname', true],
+    ['invSurname', true],
+    ['customerName', true],
+    ['city', false],
+  ])('a field called %s names people or things: %s', (name, names) => {
+    expect(namesRecord(objects.reclamation, name)).toBe(names);
   });
 
   it('a name has a letter or a digit', () => {

@@ -33,7 +33,7 @@ export function isMisleading(value: string): boolean {
 
 /** Whether a field names a record for people, so that it must be readable. */
 export function namesRecord({ presentation }: Declaration, name: string): boolean {
-  return presentation.includes(name) || /(^n|[a-z]N|sur|first|last)ame$/.test(name);
+  return presentation.includes(name) || /((^n|[a-z]N)ame|([sS]ur|[fF]irst|[lL]ast)name)$/.test(name);
 }
 
 export function isReadable(value: string): boolean {

@@ -1,4 +1,5 @@
 import type { RecordInput } from '../kernel/record.ts';
+import { isReadable } from '../kernel/shortText.ts';
 import { plainText } from './plainText.ts';
 
 /** The objects of which a record can be made from letters. */
@@ -62,7 +63,8 @@ const textOf = ({ body, bodyType }: LetterFacts): string =>
 
 /** The person who complains. If the sender's name is two words, they are name and surname; otherwise all is the surname. */
 const complainer = (letter: LetterFacts | undefined): RecordInput => {
-  const words = (letter?.fromName ?? '').trim().split(/\s+/).filter(Boolean);
+  // A piece of a name that has no letter, such as a dash, is none that a record may have.
+  const words = (letter?.fromName ?? '').trim().split(/\s+/).filter(isReadable);
   const [name = '', surname = ''] = words.length === 2 ? words : ['', words.join(' ')];
   return {
     ...(letter?.from ? { email: letter.from } : {}),
