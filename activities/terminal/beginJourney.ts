@@ -36,7 +36,7 @@ export async function beginJourney(
 }
 
 /** Signals a running journey to continue from its record. */
-export async function pokeJourney(
+export async function signalToCompare(
   { client }: Pick<JourneyDependencies, 'client'>,
   dispositionId: number,
   messageId: string,

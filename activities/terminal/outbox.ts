@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { approvalOutbox } from '#database/weighing/approvalOutbox.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { unlessRemoved } from '../unlessRemoved.ts';
-import { beginJourney, pokeJourney } from './beginJourney.ts';
+import { beginJourney, signalToCompare } from './beginJourney.ts';
 import { endDispositionHandler } from './endDisposition.ts';
 import { followApproval } from '#database/terminal/followApproval.ts';
 
@@ -21,7 +21,7 @@ export function terminalOutboxHandlers(dependencies: Dependencies) {
         database.transaction((tx) => followApproval(tx, { dispositionId, by })),
       );
       if (stands === undefined) return;
-      if (stands === 'ended') return pokeJourney(dependencies, dispositionId, `outbox:${id}`);
+      if (stands === 'ended') return signalToCompare(dependencies, dispositionId, `outbox:${id}`);
       const record = await journeyRecord(database.sql, dispositionId);
       if (record) await beginJourney(dependencies, record);
     },

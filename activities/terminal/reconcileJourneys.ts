@@ -7,7 +7,7 @@ import {
 import { isRunning } from '../isRunning.ts';
 import { journeyId, journeyState } from '#workflows/terminal/journey.messages.ts';
 import { searchKeys } from '#workflows/searchAttributes.ts';
-import { beginJourney, pokeJourney, type JourneyDependencies } from './beginJourney.ts';
+import { beginJourney, signalToCompare, type JourneyDependencies } from './beginJourney.ts';
 
 /** A record that was written more recently than this may have a journey that is just being signalled. */
 export const settledSeconds = 60;
@@ -91,7 +91,7 @@ const asking = (dependencies: JourneyDependencies, pass: string, { agreed, silen
     inTurn = 0;
     silent.delete(record.id);
     if (agree) agreed.set(record.id, found);
-    else await pokeJourney(dependencies, record.id, `${pass}:${record.id}`);
+    else await signalToCompare(dependencies, record.id, `${pass}:${record.id}`);
   };
 };
 

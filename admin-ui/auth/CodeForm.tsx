@@ -8,7 +8,7 @@ import { FormCard } from './FormCard.tsx';
 import { FormText } from './FormText.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { useRules } from './useRules.ts';
-import { useSending } from './useSending.ts';
+import { useFormSending } from './useFormSending.ts';
 
 interface CodeFormProps {
   readonly step: PendingStep;
@@ -25,7 +25,7 @@ export function CodeForm({ step, onDone, onLost, titleId, children }: CodeFormPr
   const text = useText();
   const rules = useRules();
   const form = useForm({ defaultValues: { code: '' } });
-  const { refusal, send, busy } = useSending(form);
+  const { refusal, send, busy } = useFormSending(form);
   const [recovery, setRecovery] = useState(false);
   const [sent, setSent] = useState(false);
 

@@ -10,7 +10,7 @@ import { FormText } from './FormText.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { useGoOn } from './useGoOn.ts';
 import { useRules } from './useRules.ts';
-import { useSending } from './useSending.ts';
+import { useFormSending } from './useFormSending.ts';
 import { useVisitor } from './useVisitor.ts';
 
 /** Registration passes the address on, so that nobody types it again. */
@@ -25,7 +25,7 @@ const ConfirmAccountPage = () => {
   const visitor = useVisitor(useGoOn());
   const state = useLocation().state as ConfirmAccountState | null;
   const form = useForm({ defaultValues: { email: state?.email ?? '' } });
-  const { refusal, send, busy } = useSending(form);
+  const { refusal, send, busy } = useFormSending(form);
   const [sent, setSent] = useState(false);
   const submit = send(async ({ email }) => {
     await authCalls.resendConfirmation(email.trim());

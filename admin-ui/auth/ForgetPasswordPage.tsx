@@ -9,7 +9,7 @@ import { FormText } from './FormText.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { useGoOn } from './useGoOn.ts';
 import { useRules } from './useRules.ts';
-import { useSending } from './useSending.ts';
+import { useFormSending } from './useFormSending.ts';
 import { useVisitor } from './useVisitor.ts';
 
 /** Asks for a link to set a new password. The page does not say whether the address is known. */
@@ -18,7 +18,7 @@ const ForgetPasswordPage = () => {
   const rules = useRules();
   const visitor = useVisitor(useGoOn());
   const form = useForm({ defaultValues: { email: '' } });
-  const { refusal, send, busy } = useSending(form);
+  const { refusal, send, busy } = useFormSending(form);
   const [sent, setSent] = useState(false);
   const submit = send(async ({ email }) => {
     await authCalls.forgotPassword(email.trim());

@@ -13,7 +13,7 @@ import { FormCard } from './FormCard.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { useEndedFor } from './useEndedFor.ts';
 import { useGoOn } from './useGoOn.ts';
-import { useSending } from './useSending.ts';
+import { useFormSending } from './useFormSending.ts';
 import { useVisitor } from './useVisitor.ts';
 
 /** The sign-in page. A demo installation also offers its accounts. */
@@ -26,7 +26,7 @@ const LoginPage = () => {
   const endedFor = useEndedFor();
   const { data: info } = useInfo('bySomebody');
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '', remember: false } });
-  const { refusal, refusalCode, send, busy } = useSending(form);
+  const { refusal, refusalCode, send, busy } = useFormSending(form);
 
   const submit = send(async (credentials) => {
     const owesCode = await signIn(credentials);

@@ -9,14 +9,14 @@ import { DoorLink } from './DoorLink.tsx';
 import { FormCard } from './FormCard.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { PublicPage } from './PublicPage.tsx';
-import { useSending } from './useSending.ts';
+import { useFormSending } from './useFormSending.ts';
 
 /** The page that the link in the e-mail about a forgotten password opens. A new password is set here. */
 const PasswordResetPage = () => {
   const text = useText();
   const { token = '' } = useParams();
   const form = useForm({ defaultValues: { password: '', passwordAgain: '' } });
-  const { refusal, send, busy } = useSending(form);
+  const { refusal, send, busy } = useFormSending(form);
   const [done, setDone] = useState(false);
   const submit = send(async ({ password }) => {
     await authCalls.resetPassword(token, password);

@@ -14,7 +14,7 @@ import { PublicPage } from './PublicPage.tsx';
 import { emptyRegistration, registrationOf, type RegistrationForm } from './registration.ts';
 import { useGoOn } from './useGoOn.ts';
 import { useRules } from './useRules.ts';
-import { useSending } from './useSending.ts';
+import { useFormSending } from './useFormSending.ts';
 import { useVisitor } from './useVisitor.ts';
 
 /** The registration of a person or a firm. The outcome is sent by e-mail. */
@@ -24,7 +24,7 @@ const RegisterPage = () => {
   const navigate = useNavigate();
   const visitor = useVisitor(useGoOn());
   const form = useForm<RegistrationForm>({ defaultValues: emptyRegistration, shouldUnregister: false });
-  const { refusal, send, busy } = useSending(form);
+  const { refusal, send, busy } = useFormSending(form);
   const isFirm = useWatch({ control: form.control, name: 'isFirm' });
   const { errors, isSubmitted } = form.formState;
   const incomplete = isSubmitted && Object.keys(errors).length > 0;

@@ -11,20 +11,20 @@ import {
   sessionJustEndedFor,
   type Credentials,
 } from '../data/session.ts';
-import { goOnSignedIn, useMustSignInAgain, workingPerson } from '../data/signInAgain.ts';
+import { resumeAfterSignIn, useMustSignInAgain, workingPerson } from '../data/signInAgain.ts';
 import { useText } from '../i18n/useText.ts';
 import { leaveFor } from '../parts/drafts.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialFields } from './CredentialFields.tsx';
 import { FormCard } from './FormCard.tsx';
 import { useEndedFor } from './useEndedFor.ts';
-import { useSending } from './useSending.ts';
+import { useFormSending } from './useFormSending.ts';
 
 /** If another person signs in, the page is loaded anew, because the typed values belong to somebody else. */
-const goOn = async (): Promise<void> => {
+const resume = async (): Promise<void> => {
   const before = workingPerson();
   const user = await renewSession();
-  if (user?.id === before) goOnSignedIn();
+  if (user?.id === before) resumeAfterSignIn();
   else leaveFor(homePath);
 };
 
@@ -69,7 +69,7 @@ const SignInDialog = () => {
         <CodeForm
           step={step}
           titleId={titleId}
-          onDone={() => void goOn()}
+          onDone={() => void resume()}
           onLost={() => setStep(undefined)}
         />
       ) : (
@@ -90,10 +90,10 @@ const FirstStep = ({ titleId, onStep }: FirstStepProps) => {
   const { data: identity } = useGetIdentity();
   const login = loginHere();
   const form = useForm<Credentials>({ defaultValues: { email: login, password: '', remember: false } });
-  const { refusal, send, busy } = useSending(form);
+  const { refusal, send, busy } = useFormSending(form);
   const submit = send(async (credentials) => {
     if (await sendCredentials(credentials)) onStep(await authCalls.pending());
-    else await goOn();
+    else await resume();
   });
   return (
     <FormProvider {...form}>

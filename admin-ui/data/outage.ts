@@ -5,10 +5,10 @@ const listeners = new Set<() => void>();
 
 /**
  * A screen that needs the processes reports here whether there is an outage. The time at which an outage began is kept.
- * @param stands whether the processes stand still, so that they do not answer
+ * @param isOut whether the processes stand still, so that they do not answer
  */
-export function reportOutage(stands: boolean): void {
-  const next = stands ? (since ?? new Date().toISOString()) : undefined;
+export function reportOutage(isOut: boolean): void {
+  const next = isOut ? (since ?? new Date().toISOString()) : undefined;
   if (next === since) return;
   since = next;
   for (const listener of listeners) listener();

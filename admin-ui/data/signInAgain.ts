@@ -38,7 +38,7 @@ export function signedInAgain(): Promise<void> {
 }
 
 /** Called when the person has signed in again: everything that waited continues. */
-export function goOnSignedIn(): void {
+export function resumeAfterSignIn(): void {
   const waited = asked;
   renewals++;
   asked = undefined;

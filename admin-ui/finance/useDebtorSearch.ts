@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Debtor } from '#domain/finance/debt.ts';
 import { objects } from '#domain/objects.ts';
 import { useRefetchOnChange } from '../data/live.ts';
-import { chosenBy } from '../objects/fields/chosenBy.ts';
+import { singleMatch } from '../objects/fields/singleMatch.ts';
 import { useDebounced } from '../parts/useDebounced.ts';
 import { cashCalls } from './cashCalls.ts';
 
@@ -49,7 +49,7 @@ export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
     setChosen(undefined);
     const { rows } = await cashCalls.trucks(said, new AbortController().signal);
     if (mine !== turn.current) return;
-    const meant = chosenBy(said, rows.map(named), rows.length);
+    const meant = singleMatch(said, rows.map(named), rows.length);
     if ('one' in meant) return setChosen(meant.one.dispositionId);
     const item = meant.fits === 0 && isSlip(said) ? await cashCalls.itemOfSlip(said) : undefined;
     if (mine !== turn.current) return;

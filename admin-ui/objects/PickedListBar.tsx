@@ -9,7 +9,7 @@ import { listQuery } from '../data/listQuery.ts';
 import { useText } from '../i18n/useText.ts';
 import { isEnter } from '../parts/useKeys.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
-import { chosenBy } from './fields/chosenBy.ts';
+import { singleMatch } from './fields/singleMatch.ts';
 import { choiceOf, pickerLimit } from './fields/useChoices.ts';
 import { useUnmatched } from './fields/useUnmatched.ts';
 import { QuickFilters } from './list/toolbar/QuickFilters.tsx';
@@ -101,7 +101,7 @@ const useWordsInList = (
     const found = await recordCalls.list(meta, { query });
     if (latest.current !== typed) return;
     const choices = found.rows.map((row) => choiceOf(row, meta.search));
-    const meant = chosenBy(typed, choices, found.count);
+    const meant = singleMatch(typed, choices, found.count);
     if ('one' in meant) onTake(meant.one);
     else setFits(meant.fits);
   };

@@ -29,7 +29,7 @@ export function useFocusKept(): void {
     let waiting = 0;
     const look = () => {
       waiting = 0;
-      if (last && !isLookedAfter(last)) last = undefined;
+      if (last && !restoreFocus(last)) last = undefined;
     };
     const noticed = () => {
       waiting ||= requestAnimationFrame(look);
@@ -79,7 +79,7 @@ const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled
  * Sets the focus again if the element of the place was removed, or was disabled and is enabled again. @returns whether
  * the place must still be watched
  */
-const isLookedAfter = (place: Place): boolean => {
+const restoreFocus = (place: Place): boolean => {
   const { element } = place;
   if (document.activeElement !== document.body) return true;
   if (element.isConnected) {

@@ -30,8 +30,8 @@ const quick: readonly TaskMove[] = ['claim', 'start', 'execute', 'accept', 'reje
 export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }: TaskRowProps) {
   const text = useText();
   const stage = taskStageOf(task);
-  const isMine = task.executorId !== null;
-  const offered = quick.filter((move) => moves.includes(move) && !(move === 'claim' && isMine));
+  const hasExecutor = task.executorId !== null;
+  const offered = quick.filter((move) => moves.includes(move) && !(move === 'claim' && hasExecutor));
   return (
     <TableRow
       hover
@@ -48,7 +48,7 @@ export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }:
         <TaskName task={task} />
       </TableCell>
       <TableCell>
-        {isMine ? (
+        {hasExecutor ? (
           holderOf(task)?.presentation
         ) : (
           <StatusChip label={holderOf(task)?.presentation ?? text('common.empty')} tone="aside" />

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { chosenBy, type Named } from '../objects/fields/chosenBy.ts';
+import { singleMatch, type Named } from '../objects/fields/singleMatch.ts';
 import { plateOf, type Disposition } from '../data/journey.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import type { DeskList, DeskSearch } from './useDeskLists.ts';
@@ -24,9 +24,9 @@ const meantIn = async (ask: DeskSearch, words: string, shown: DeskList) => {
   const waiting = await Promise.all((['first', 'second'] as const).map(found));
   const count = waiting.reduce((sum, each) => sum + each.count, 0);
   const all = waiting.flatMap(({ trucks }) => trucks);
-  if (count > 0 && shown !== 'weighed') return chosenBy(words, all, count);
+  if (count > 0 && shown !== 'weighed') return singleMatch(words, all, count);
   const weighed = await found('weighed');
-  return chosenBy(words, [...all, ...weighed.trucks], count + weighed.count);
+  return singleMatch(words, [...all, ...weighed.trucks], count + weighed.count);
 };
 
 export interface TruckSearch {

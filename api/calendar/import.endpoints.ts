@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { calendarImportContracts } from '#domain/calendar/import.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { onlyTried } from './onlyTried.ts';
+import { inRolledBackTransaction } from './inRolledBackTransaction.ts';
 import { eventsInFile } from '#domain/calendar/eventsInFile.ts';
 
 /** Events from files of other calendar programs: shown first, then written. */
@@ -18,7 +18,7 @@ export function calendarImportEndpoints({ database }: { readonly database: Datab
       handle: async ({ actor, body: { calendarId, content, write } }) => {
         const { events, leftOut } = eventsInFile(content);
         const read = (tx: Transaction) => importEvents(tx, actor, calendarId, events);
-        const imported = await (write ? database.transaction(read) : onlyTried(database, read));
+        const imported = await (write ? database.transaction(read) : inRolledBackTransaction(database, read));
         return {
           rows: [
             ...imported.map(({ event: { title, start, allDay }, result }) => ({

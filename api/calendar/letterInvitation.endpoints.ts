@@ -12,7 +12,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 import { noteForGuest, shownGuestAnswer, type CalendarLetter } from './guestAnswerOfLetter.ts';
-import { onlyTried } from './onlyTried.ts';
+import { inRolledBackTransaction } from './inRolledBackTransaction.ts';
 
 /** Invitations that come by mail: what they say, and the answer. */
 export function letterInvitationEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
@@ -90,6 +90,6 @@ const resultOf = async (
   { events }: Brought,
   calendarId: number | null,
 ): Promise<ImportResult> => {
-  const tried = await onlyTried(database, (tx) => importEvents(tx, actor, calendarId, events));
+  const tried = await inRolledBackTransaction(database, (tx) => importEvents(tx, actor, calendarId, events));
   return tried[0]?.result ?? 'leftOut';
 };

@@ -20,19 +20,19 @@ const reachDeadlineMs = 3_000;
  */
 export function reaching(connection: Connection) {
   return async <T>(deadlineMs: number, work: () => Promise<T>): Promise<T> => {
-    let handedOver = false;
+    let isAccepted = false;
     try {
       await connection.withDeadline(Date.now() + Math.min(reachDeadlineMs, deadlineMs), () =>
         connection.healthService.check({}),
       );
-      handedOver = true;
+      isAccepted = true;
       const until = Date.now() + deadlineMs;
       return await connection.withDeadline(until, () => repeatRejected(work, until));
     } catch (error) {
       const refusal = kejaErrorFrom(error);
       if (refusal) throw refusal;
       if (isUnreachable(error))
-        throw fail(handedOver && isUnanswered(error) ? 'outcome_unknown' : 'temporal_unavailable');
+        throw fail(isAccepted && isUnanswered(error) ? 'outcome_unknown' : 'temporal_unavailable');
       throw error;
     }
   };

@@ -51,7 +51,7 @@ const toolsOf = ({ database, throttle, processes, publicUrl }: KioskDependencies
    * Decides what the driver is told when a move was refused: the refusal, with the truck's real state for the screen. A repeated
    * exit after the end of the journey is no error, because the first answer may have been lost.
    */
-  const settle = async (
+  const explainRefusal = async (
     request: Request,
     dispositionId: number,
     move: DriverMove,
@@ -83,7 +83,7 @@ const toolsOf = ({ database, throttle, processes, publicUrl }: KioskDependencies
         if (language) await keepLanguage(database.sql, dispositionId, language);
         await processes.journeys
           .move(dispositionId, move, { by: null }, requestId)
-          .catch((refused: unknown) => settle(request, dispositionId, move, refused));
+          .catch((refused: unknown) => explainRefusal(request, dispositionId, move, refused));
         return journey.show(dispositionId, request);
       },
     });

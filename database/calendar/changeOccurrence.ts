@@ -9,9 +9,9 @@ import { copyReminders } from './eventReminders.ts';
 import {
   changedFrom,
   exceptionsOf,
-  handOverExceptions,
+  moveExceptionsToSeries,
   lockSeries,
-  takeDateAnswers,
+  removeDateAnswers,
   type GivenAnswer,
 } from './series.ts';
 
@@ -51,7 +51,7 @@ export async function moveOccurrence(
     updatedAt: record.updatedAt,
   });
   const next = await tx.records.create(actor, 'calendarEvent', { ...copied(record), ...moved });
-  await handOverExceptions(tx.sql, { from: record.id, to: next.id }, at, String(next.start));
+  await moveExceptionsToSeries(tx.sql, { from: record.id, to: next.id }, at, String(next.start));
   await inviteTo(tx, actor, next.id, record);
   await copyReminders(tx, record.id, next.id);
   return tx.records.get(actor, 'calendarEvent', next.id);
@@ -69,7 +69,7 @@ export async function removeOccurrence(
   const { record, series, at } = await heldOccurrence(tx, actor, meant);
   if (meant.scope === 'this') {
     const skipped = [...(record.skipped as readonly { readonly at: string }[]).map((row) => row.at), at];
-    await takeDateAnswers(tx.sql, record.id, at);
+    await removeDateAnswers(tx.sql, record.id, at);
     return tx.records.update(actor, 'calendarEvent', record.id, {
       skipped: skipped.map((each) => ({ at: each })),
     });
@@ -131,7 +131,7 @@ const setApart = async (
   // Calendar programs know a date by the `uid` of its series.
   const place = { series: record.id, occurrence: at, uid: record.uid };
   await tx.records.updateOnly(server, 'calendarEvent', id, place);
-  const answers = await takeDateAnswers(tx.sql, record.id, at);
+  const answers = await removeDateAnswers(tx.sql, record.id, at);
   // A new time needs new answers.
   await inviteTo(tx, actor, id, record, Date.parse(time.start) === Date.parse(at) ? answers : []);
   // Calendars that others have open show the series again without it.

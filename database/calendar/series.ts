@@ -62,7 +62,7 @@ export interface GivenAnswer {
 }
 
 /** Removes the answers to one date of a series from the series, and returns them. */
-export async function takeDateAnswers(
+export async function removeDateAnswers(
   db: Sql,
   seriesId: number,
   at: string,
@@ -98,7 +98,7 @@ export async function moveExceptions(db: Sql, seriesId: number, from: string, to
  * Gives the exceptions of a series from the moment `at` on to the series that continues it. They are moved in the same way as
  * `at` was moved to `start`.
  */
-export async function handOverExceptions(
+export async function moveExceptionsToSeries(
   db: Sql,
   { from, to }: { readonly from: number; readonly to: number },
   at: string,

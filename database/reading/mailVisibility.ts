@@ -21,7 +21,7 @@ interface VisibilityContext {
 const never = sql<boolean>`false`;
 
 /** Postgres may read a whole table once to answer an `exists` for every row; with an offset it looks each row up by its index. */
-export const notHashed = sql`offset 0`;
+export const forbidHashedSubplan = sql`offset 0`;
 
 /**
  * Whether letters can be linked with records of this object. They are not linked with letters, nor with what only one person
@@ -97,7 +97,7 @@ const linkedWithOpenRecord = (context: VisibilityContext, openedBy: string, alia
   const letter = columnOf(reference, fieldOf(links, reference) ?? { type: 'integer' });
   return sql<boolean>`(${sql.ref(`${alias}.has_links`)} and exists (select 1 from ${sql.table(tableOf(links))} as ${sql.table(inner)}
     where ${sql.ref(`${inner}.${letter}`)} = ${sql.ref(`${alias}.id`)} and not ${sql.ref(`${inner}.marked_to_delete`)}
-      and ${onOpenRecord(context, links, inner)} ${notHashed}))`;
+      and ${onOpenRecord(context, links, inner)} ${forbidHashedSubplan}))`;
 };
 
 /** Whether the actor may read the record that a link names. Letters themselves open no others. */
@@ -117,7 +117,7 @@ const onOpenRecord = (
     .map(
       (each) => sql<boolean>`(${object} = ${each.name} and exists (
         select 1 from ${sql.table(tableOf(each))} as ${sql.table(inner)}
-        where ${sql.ref(`${inner}.id`)} = ${id} and ${visible(each, inner, 'read')} ${notHashed}))`,
+        where ${sql.ref(`${inner}.id`)} = ${id} and ${visible(each, inner, 'read')} ${forbidHashedSubplan}))`,
     );
   const all = sql<boolean>`${object} = any(cast(${`{${open.join(',')}}`} as text[]))`;
   return sql<boolean>`(${sql.join([all, ...single], sql` or `)})`;

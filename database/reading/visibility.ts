@@ -21,7 +21,7 @@ import { columnOf, tableOf } from '../schema/naming.ts';
 import { kept } from '#domain/kernel/kept.ts';
 import { atEndOf } from './atEndOf.ts';
 import { belongsToFirm } from './belongsToFirm.ts';
-import { notHashed, ofMail } from './mailVisibility.ts';
+import { forbidHashedSubplan, ofMail } from './mailVisibility.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -138,7 +138,7 @@ const onRecord = (
       (each) => sql<boolean>`(${object} = ${each.name} and exists (
         select 1 from ${sql.table(tableOf(each))} as ${sql.table(inner)}
         where ${sql.ref(`${inner}.id`)} = ${id} and ${visibleTo(actor, registry, each, inner, type)}
-        ${each.ofAccount ? notHashed : sql``}))`,
+        ${each.ofAccount ? forbidHashedSubplan : sql``}))`,
     );
   return sql<boolean>`(${sql.join(
     [
@@ -169,7 +169,7 @@ const onOpenRecord = (
   const open = closed.map(
     (each) => sql<boolean>`(${object} is distinct from ${each.name} or exists (
       select 1 from ${sql.table(tableOf(each))} as ${sql.table(inner)}
-      where ${sql.ref(`${inner}.id`)} = ${id} and ${visibleTo(actor, registry, each, inner)} ${notHashed}))`,
+      where ${sql.ref(`${inner}.id`)} = ${id} and ${visibleTo(actor, registry, each, inner)} ${forbidHashedSubplan}))`,
   );
   return open.length === 0 ? always : sql<boolean>`(${sql.join(open, sql` and `)})`;
 };

@@ -24,7 +24,7 @@ interface Link {
 }
 
 /** A reference that is refused. A tick is a boolean field of the referred record, named as `firm.isVendor`. */
-interface Loose {
+interface RefusedReference {
   readonly field: string;
   readonly object: string;
   readonly tick: string | null;
@@ -79,10 +79,10 @@ const mustBeNameable = async (
   );
   if (links.length === 0) return;
   const kinds = kindsOf(links);
-  const loose = kinds.map((kind, at) => looseOf(registry, actor, kind, at));
+  const loose = kinds.map((kind, at) => refusedReferences(registry, actor, kind, at));
   const { rows: found } = await sql<LooseId>`${sql.join(loose, sql` union all `)}`.execute(tx);
   const refusedIds = new Map(found.map((one) => [`${kinds[one.kind]?.name} ${one.id}`, one]));
-  const rows = links.flatMap(({ field, to, where, without, id }): Loose[] => {
+  const rows = links.flatMap(({ field, to, where, without, id }): RefusedReference[] => {
     const one = refusedIds.get(`${nameOfKind({ to, where, without })} ${id}`);
     if (!one) return [];
     const { bears, there, merged } = one;
@@ -106,7 +106,7 @@ interface Kind extends Pick<Link, 'to' | 'where' | 'without'> {
 }
 
 /** A record that is refused. `kind` is the index of its kind in the list of kinds. */
-interface LooseId extends Pick<Loose, 'bears' | 'there' | 'merged'> {
+interface LooseId extends Pick<RefusedReference, 'bears' | 'there' | 'merged'> {
   readonly kind: number;
   readonly id: number;
 }
@@ -126,7 +126,7 @@ const tickOf = (to: string, name: string | undefined): string | null =>
   name === undefined ? null : `${to}.${name}`;
 
 /** Selects the ids of a kind that must not be named. */
-const looseOf = (registry: Registry, actor: Actor, { to, ...kind }: Kind, at: number) => {
+const refusedReferences = (registry: Registry, actor: Actor, { to, ...kind }: Kind, at: number) => {
   const target = registry.byName(to);
   const { mergedInto } = target;
   const ids = sql`cast(${`{${[...kind.ids].join(',')}}`} as int[])`;
@@ -146,7 +146,7 @@ const looseOf = (registry: Registry, actor: Actor, { to, ...kind }: Kind, at: nu
     left join ${record} as r on r.id = asked.id and ${visible} where r.id is null or (${fits}) is not true`;
 };
 
-const refused = async (tx: Sql, registry: Registry, loose: Loose): Promise<FieldError> => {
+const refused = async (tx: Sql, registry: Registry, loose: RefusedReference): Promise<FieldError> => {
   const { field, object, tick, spare, bears, there, merged } = loose;
   if (!there) return { field, code: 'reference_not_found', params: { object } };
   if (merged !== null) {

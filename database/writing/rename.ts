@@ -5,7 +5,7 @@ import { isChanged } from './changedFields.ts';
 import type { Draft } from './hooks.ts';
 
 /** When a name changes, changes its translation into the house's own language too, if that one repeated the old name. */
-export function followName(declaration: Declaration, draft: Draft, before: AnyRecord): void {
+export function updateOwnTranslation(declaration: Declaration, draft: Draft, before: AnyRecord): void {
   const field = translatedName(declaration);
   if (!field || typeof draft[field] !== 'string' || !isChanged(draft, before, field)) return;
   const standing = before.lang as Named['lang'];

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { VersioningMethod } from '#domain/platform/versions.rules.ts';
-import type { StartRule } from '../processes/accompany.ts';
+import type { StartRule } from '../processes/processesByRule.ts';
 import { kept } from '#domain/kernel/kept.ts';
 import { rootAlias } from '../reading/joins.ts';
 import { writtenOut } from '../reading/writtenOut.ts';

@@ -7,7 +7,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { parseInput } from '#domain/kernel/validation.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { forgetFilesOnRecord } from '../files/filesOnRecord.ts';
-import { accompany, leaveAlone } from '../processes/accompany.ts';
+import { startProcessesByRule, signalProcessesOfDeleted } from '../processes/processesByRule.ts';
 import { RecordReader } from '../reading/readRecords.ts';
 import { seeingAll } from '../reading/visibility.ts';
 import { tableOf } from '../schema/naming.ts';
@@ -23,7 +23,7 @@ import { translated } from './postgresErrors.ts';
 import { resolveNumbers } from './numbered.ts';
 import { checkReferences } from './references.ts';
 import { referrersOf } from './referrers.ts';
-import { followName } from './rename.ts';
+import { updateOwnTranslation } from './rename.ts';
 import type { SecretBox } from './secrets.ts';
 import { mustHaveSeen } from './seen.ts';
 import { withoutStaffInput } from './staffInput.ts';
@@ -108,7 +108,7 @@ export class RecordWriter {
     await mustBeOpenToFile(this.#context(actor), declaration, 'update', before);
     await meetConstraints(this.#context(actor), declaration, draft, before);
     await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
-    followName(declaration, draft, before);
+    updateOwnTranslation(declaration, draft, before);
     meetViewDemands(actor, settings.formItems, draft, input);
     await checkGroup(this.#tx.sql, declaration, draft, before);
     await checkPlates(this.#tx.sql, declaration, draft, before);
@@ -160,7 +160,7 @@ export class RecordWriter {
     await mustBeOpenToFile(this.#context(actor), declaration, call, before);
     if (draft.markedToDelete) {
       await mustHaveNoItems(this.#tx.sql, declaration, id);
-      await leaveAlone(this.#tx, object, id);
+      await signalProcessesOfDeleted(this.#tx, object, id);
     } else await this.#restoreGroup(actor, declaration, before);
     await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
     await updateRow(this.#tx.sql, declaration, id, draft, this.#secrets, { by: nameOf(actor) });
@@ -177,7 +177,7 @@ export class RecordWriter {
     const referrers = await referrersOf(this.#tx.sql, this.#registry, declaration, id);
     if (referrers.length > 0) throw fail('record_referenced', { object, id, by: referrers });
     await this.#hooksOf(declaration).beforeDelete?.(before, this.#context(actor));
-    await leaveAlone(this.#tx, object, id);
+    await signalProcessesOfDeleted(this.#tx, object, id);
     await this.#storing(declaration, async () => {
       await forgetFilesOnRecord(this.#tx.sql, declaration, id);
       await sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(this.#tx.sql);
@@ -247,7 +247,13 @@ export class RecordWriter {
     const asItStands = () => (read ??= whole());
     const settings = await settingsAfter(this.#tx.sql, declaration, written.settings);
     await storeVersion(this.#context(actor), declaration, settings, before, asItStands);
-    await accompany(this.#context(actor), declaration.name, settings.startRules, before, asItStands);
+    await startProcessesByRule(
+      this.#context(actor),
+      declaration.name,
+      settings.startRules,
+      before,
+      asItStands,
+    );
     if (answer === 'id' && actor.system) return { id } as AnyRecord;
     return read && settings.startRules.length === 0 && isAnsweredWhole(actor, this.#registry, declaration)
       ? read

@@ -125,7 +125,7 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   /** Its generic calls answer with the envelope of the specification and, in the same object, with the fields of the record. */
   readonly answersEnvelope?: true;
   /** Fields that callers may name in a filter but that have no effect here: they are ignored. */
-  readonly unheededFilters?: readonly string[];
+  readonly ignoredFilters?: readonly string[];
   /**
    * The specification's names of fields that are named differently here, each with the field's own name; `address.street`
    * is a member of an object. Callers may use either name, and answers contain both.

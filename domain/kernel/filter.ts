@@ -173,7 +173,7 @@ const parseEntry = (registry: Registry, declaration: Declaration, key: string, v
   if (key === 'filters') return parseConditions(registry, declaration, value);
   if (key === 'searchStr' || key === 'q') return parseSearch(value);
   if (key === 'period') return parsePeriod(registry, declaration, value);
-  if (declaration.unheededFilters?.includes(key)) return [];
+  if (declaration.ignoredFilters?.includes(key)) return [];
   return parseField(registry, declaration, declaration.filterAliases?.[key] ?? key, value);
 };
 

@@ -37,7 +37,7 @@ export const task = document('task', {
   presentation: ['numberStr', 'name'],
   search: ['numberStr', 'name', 'subjectString'],
   // A list contains everybody's tasks unless it is filtered by person.
-  unheededFilters: ['getAllTasks'],
+  ignoredFilters: ['getAllTasks'],
   list: [
     'numberStr',
     'name',

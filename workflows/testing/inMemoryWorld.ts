@@ -60,7 +60,7 @@ export interface InMemoryWorld extends SendingState, TerminalState {
   readonly taskReminders: TaskReminder[];
 }
 
-export function createRememberedWorld(client: Client, taskQueue: string): InMemoryWorld {
+export function createInMemoryWorld(client: Client, taskQueue: string): InMemoryWorld {
   const keys = new Map<string, unknown>();
   const once = <T>(key: string, work: () => T): T => {
     if (!keys.has(key)) keys.set(key, work());

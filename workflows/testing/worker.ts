@@ -2,7 +2,7 @@ import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import { randomUUID } from 'node:crypto';
 import { keptBundle } from './keptBundle.ts';
-import { createRememberedWorld, type InMemoryWorld } from './inMemoryWorld.ts';
+import { createInMemoryWorld, type InMemoryWorld } from './inMemoryWorld.ts';
 
 let bundle: ReturnType<typeof keptBundle> | undefined;
 
@@ -16,7 +16,7 @@ export interface TestWorker {
 export async function startTestWorker(environment: TestWorkflowEnvironment): Promise<TestWorker> {
   bundle ??= keptBundle();
   const taskQueue = `test-${randomUUID()}`;
-  const world = createRememberedWorld(environment.client, taskQueue);
+  const world = createInMemoryWorld(environment.client, taskQueue);
   const worker = await Worker.create({
     connection: environment.nativeConnection,
     taskQueue,

@@ -5,7 +5,7 @@ import { profileCalls, type TotpSetUp } from '../../data/profileCalls.ts';
 import { useText } from '../../i18n/useText.ts';
 import { FormText } from '../FormText.tsx';
 import { useRules } from '../useRules.ts';
-import { useSending } from '../useSending.ts';
+import { useFormSending } from '../useFormSending.ts';
 import { TotpPicture } from './TotpPicture.tsx';
 
 /** How the second step is set up: by an app with its secret, or by an e-mail that was sent. */
@@ -32,7 +32,7 @@ export function CodeSetUp({ begun: { method, totp }, onClose, onDone }: CodeSetU
   const text = useText();
   const rules = useRules();
   const form = useForm({ defaultValues: { code: '' } });
-  const { refusal, send, busy } = useSending(form);
+  const { refusal, send, busy } = useFormSending(form);
 
   const submit = send(async ({ code }) => {
     const digits = code.replace(/\s/g, '');

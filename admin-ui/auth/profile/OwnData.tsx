@@ -12,7 +12,7 @@ import { useSentence } from '../../parts/useSentence.ts';
 import { roleText } from '../../shell/roleText.ts';
 import { FormText } from '../FormText.tsx';
 import { useRules } from '../useRules.ts';
-import { useSending } from '../useSending.ts';
+import { useFormSending } from '../useFormSending.ts';
 
 /** The data that a person may change themselves. An administrator changes login, address and roles. */
 export function OwnData() {
@@ -40,7 +40,7 @@ const DataForm = ({ profile }: { profile: Profile }) => {
       language: profile.language ?? pickLanguage(shown),
     },
   });
-  const { refusal, send, busy } = useSending(form);
+  const { refusal, send, busy } = useFormSending(form);
   const submit = send(async (values) => {
     await profileCalls.write({ ...values, abbreviation: values.abbreviation || null });
     forgetSession();

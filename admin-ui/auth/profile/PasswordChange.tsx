@@ -8,7 +8,7 @@ import { Panel } from '../../parts/Panel.tsx';
 import { FormText } from '../FormText.tsx';
 import { NewPassword } from '../NewPassword.tsx';
 import { useRules } from '../useRules.ts';
-import { useSending } from '../useSending.ts';
+import { useFormSending } from '../useFormSending.ts';
 import { sessionsKey } from './sessionsKey.ts';
 
 const empty = { current: '', password: '', passwordAgain: '' };
@@ -20,7 +20,7 @@ export function PasswordChange() {
   const notify = useNotify();
   const client = useQueryClient();
   const form = useForm({ defaultValues: empty });
-  const { refusal, send, busy } = useSending(form);
+  const { refusal, send, busy } = useFormSending(form);
   const submit = send(async ({ current, password }) => {
     await profileCalls.changePassword(current, password);
     form.reset(empty);

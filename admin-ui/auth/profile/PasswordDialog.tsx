@@ -3,7 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useText } from '../../i18n/useText.ts';
 import { FormText } from '../FormText.tsx';
 import { useRules } from '../useRules.ts';
-import { useSending } from '../useSending.ts';
+import { useFormSending } from '../useFormSending.ts';
 
 interface PasswordDialogProps {
   readonly title: string;
@@ -16,7 +16,7 @@ export function PasswordDialog({ title, onClose, act }: PasswordDialogProps) {
   const text = useText();
   const rules = useRules();
   const form = useForm({ defaultValues: { password: '' } });
-  const { refusal, send, busy } = useSending(form);
+  const { refusal, send, busy } = useFormSending(form);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="password-title">
       <FormProvider {...form}>

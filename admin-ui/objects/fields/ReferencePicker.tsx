@@ -9,7 +9,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import type { BoxProps } from './ChoiceInput.tsx';
-import { fitting } from './chosenBy.ts';
+import { fitting } from './singleMatch.ts';
 import { offered, type Offer } from './offered.ts';
 import { usePickerDialogs } from './pickerDialogs.ts';
 import { pickerLimit, useChoices } from './useChoices.ts';

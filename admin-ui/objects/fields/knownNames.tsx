@@ -6,7 +6,7 @@ import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import type { BoxProps } from './ChoiceInput.tsx';
-import { fitting } from './chosenBy.ts';
+import { fitting } from './singleMatch.ts';
 import type { FilterValueProps, InputProps } from './kind.ts';
 import type { Choice } from './typedLookup.ts';
 import { useLookupInput } from './useLookupInput.ts';

@@ -1,4 +1,4 @@
-import { calledSo, chosenBy } from './chosenBy.ts';
+import { namedExactly, singleMatch } from './singleMatch.ts';
 import type { Choice } from './typedLookup.ts';
 
 /** The option that creates a record instead of choosing one. */
@@ -24,11 +24,14 @@ interface Offered {
 
 /** The options in the order shown: first what the words mean, last the creation of a record. */
 export function offeredFor({ pending, options, answered, count, creation }: Asked): Offered {
-  const meant = pending !== undefined && answered ? chosenBy(pending, options, count) : undefined;
+  const meant = pending !== undefined && answered ? singleMatch(pending, options, count) : undefined;
   const first = meant && 'one' in meant ? [meant.one] : [];
   const shown = [...first, ...options.filter((each) => !first.includes(each))];
   const isNew =
-    creation !== undefined && pending !== undefined && answered && calledSo(pending, options).length === 0;
+    creation !== undefined &&
+    pending !== undefined &&
+    answered &&
+    namedExactly(pending, options).length === 0;
   if (isNew) shown.push({ id: created, presentation: creation.label(pending), names: [] });
   return { options: shown, hasMeant: first.length > 0, isNew };
 }

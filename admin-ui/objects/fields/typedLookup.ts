@@ -1,4 +1,4 @@
-import { chosenBy, type Named } from './chosenBy.ts';
+import { singleMatch, type Named } from './singleMatch.ts';
 
 export interface Choice extends Named {
   readonly id: number | string;
@@ -74,7 +74,7 @@ export function typedLookup(calls: () => LookupCalls): TypedLookup {
       .catch(() => undefined);
     if (begun !== turn) return settle();
     running = undefined;
-    const meant = found ? chosenBy(words, found.choices, found.count) : ({ fits: 'unknown' } as const);
+    const meant = found ? singleMatch(words, found.choices, found.count) : ({ fits: 'unknown' } as const);
     if ('one' in meant) {
       write(undefined);
       calls().onMeant(meant.one);

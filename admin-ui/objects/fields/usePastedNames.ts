@@ -5,7 +5,7 @@ import type { Reference } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import { useText } from '../../i18n/useText.ts';
 import { popup } from '../../parts/popup.ts';
-import { chosenBy } from './chosenBy.ts';
+import { singleMatch } from './singleMatch.ts';
 import { offered } from './offered.ts';
 import { choicesQuery } from './useChoices.ts';
 
@@ -28,7 +28,7 @@ export function usePastedNames(): () => PastedNames {
     const found = await client
       .fetchQuery(choicesQuery(path, words, offered({ where: into.where, without: into.without })))
       .catch(() => undefined);
-    const meant = found && chosenBy(words, found.choices, found.count);
+    const meant = found && singleMatch(words, found.choices, found.count);
     return meant && 'one' in meant ? { id: meant.one.id, presentation: meant.one.presentation } : undefined;
   };
   return () => {

@@ -15,7 +15,7 @@ export function waysToAdd(draft: DesignDraft, from: number): readonly WayChoice[
   const stage = stageIn(draft, from);
   if (!stage) return [];
   const others = draft.stageSettingsList.map(({ stageId }) => stageId).filter((stageId) => stageId !== from);
-  const led = (kind: Way['kind'], to: Spot, handle: string): WayChoice => ({
+  const choiceTo = (kind: Way['kind'], to: Spot, handle: string): WayChoice => ({
     key: `${kind} ${to}`,
     kind,
     to,
@@ -24,11 +24,11 @@ export function waysToAdd(draft: DesignDraft, from: number): readonly WayChoice[
   const fresh = others.filter((to) => to !== stage.nextStageId);
   if (stage.isCondition)
     return [
-      ...others.map((to) => led('condition', to, 'next')),
-      ...fresh.map((to) => led('otherwise', to, 'otherwise')),
+      ...others.map((to) => choiceTo('condition', to, 'next')),
+      ...fresh.map((to) => choiceTo('otherwise', to, 'otherwise')),
     ];
-  const end = stage.nextStageId === null ? [] : [led('end', 'end', 'next')];
-  return [...fresh.map((to) => led('next', to, 'next')), ...end];
+  const end = stage.nextStageId === null ? [] : [choiceTo('end', 'end', 'next')];
+  return [...fresh.map((to) => choiceTo('next', to, 'next')), ...end];
 }
 
 /** The lines from a stage that can be removed. */

@@ -4,7 +4,7 @@ import type { AnswerAt } from '#domain/contracts.ts';
 import type { AppObject } from '#domain/kernel/meta.ts';
 import { callApi } from '../../data/client.ts';
 import { useAppObjects } from '../../data/metadata.ts';
-import type { Named } from '../../objects/fields/chosenBy.ts';
+import type { Named } from '../../objects/fields/singleMatch.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
 
 const fewestLetters = 3;

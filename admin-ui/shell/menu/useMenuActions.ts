@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppObjects } from '../../data/metadata.ts';
 import { languageNames } from '../../i18n/languageNames.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { Named } from '../../objects/fields/chosenBy.ts';
+import type { Named } from '../../objects/fields/singleMatch.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { appearances, useAppearance } from '../useAppearance.ts';
 import { isCalledLike } from './matchingEntries.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MenuEntry } from '#domain/navigation.ts';
-import { calledSo, chosenBy, type Named } from '../../objects/fields/chosenBy.ts';
+import { namedExactly, singleMatch, type Named } from '../../objects/fields/singleMatch.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { matchingScreens } from './matchingEntries.ts';
 import type { useFoundRecords } from './useFoundRecords.ts';
@@ -41,11 +41,11 @@ export function useMenuSearch({ typed, entries, actions, ask, onDone }: MenuSear
       open: goTo(path),
     }));
     const here = [...screens, ...actions.map(({ names, act }): Hit => ({ names, open: act }))];
-    const called = calledSo(words, here);
-    if (called.length > 0) return chosenBy(words, called, called.length);
+    const called = namedExactly(words, here);
+    if (called.length > 0) return singleMatch(words, called, called.length);
     const { records, count } = await ask(words);
     const there = records.map(({ names, to }): Hit => ({ names, open: goTo(to) }));
-    return chosenBy(words, [...here, ...there], here.length + count);
+    return singleMatch(words, [...here, ...there], here.length + count);
   };
 
   /** @returns whether something was opened; false also if the words have changed meanwhile */

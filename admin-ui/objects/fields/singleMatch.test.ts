@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenBy, fitting } from './chosenBy.ts';
+import { singleMatch, fitting } from './singleMatch.ts';
 
 const named = (...names: string[]) => ({ names });
 const mewa = named('Mewa', 'M1');
@@ -29,7 +29,7 @@ describe('what words mean among the records found', () => {
     ['nothing where nothing was found', 'xyz', [], 0, { fits: 0 }],
     ['nothing by signs alone', '--', [mewa, mewaAgro], 2, { fits: 2 }],
   ])('is %s', (_title, words, found, count, expected) => {
-    expect(chosenBy(words, found, count)).toEqual(expected);
+    expect(singleMatch(words, found, count)).toEqual(expected);
   });
 });
 

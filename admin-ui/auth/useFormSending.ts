@@ -8,7 +8,7 @@ const errorsByField = (error: unknown): Readonly<Record<string, unknown>> =>
   error instanceof HttpError ? ((error.body as ProblemBody | null)?.errors ?? {}) : {};
 
 /** Sends a form and keeps the outcome. An error becomes a sentence; errors of fields are shown at the fields. */
-export function useSending<Values extends FieldValues>(form: UseFormReturn<Values>) {
+export function useFormSending<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const [failed, setFailed] = useState<unknown>();
   const sentence = useSentence();
   const send =

@@ -7,7 +7,7 @@ export interface Named {
 }
 
 /** The single match, or the number of matches. */
-export type Meant<T> = { readonly one: T } | { readonly fits: number };
+export type Match<T> = { readonly one: T } | { readonly fits: number };
 
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -15,7 +15,7 @@ const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLower
 const comparisons: readonly ((text: string) => string)[] = [plain, foldedName, foldPlate];
 
 /** Those whose name equals the words, by the strictest comparison that finds any. */
-export function calledSo<T extends Named>(words: string, known: readonly T[]): readonly T[] {
+export function namedExactly<T extends Named>(words: string, known: readonly T[]): readonly T[] {
   for (const as of comparisons) {
     const wanted = as(words);
     const called =
@@ -31,8 +31,8 @@ export function calledSo<T extends Named>(words: string, known: readonly T[]): r
  * @param found the records found by these words
  * @param count of all matches, which may be more than `found`
  */
-export function chosenBy<T extends Named>(words: string, found: readonly T[], count: number): Meant<T> {
-  const called = calledSo(words, found);
+export function singleMatch<T extends Named>(words: string, found: readonly T[], count: number): Match<T> {
+  const called = namedExactly(words, found);
   const [one] = called.length > 0 ? called : found;
   const fits = called.length > 0 ? called.length : Math.max(count, found.length);
   return one && fits === 1 ? { one } : { fits };
