@@ -1089,6 +1089,25 @@ it('a product stands in lists in bold and after its colour, where somebody said 
   expect(await row('Zwykły towar').locator('.swatch').count()).toBe(0);
 });
 
+it('a click below a picker lands where it was aimed while the answer to what was typed is on its way', async () => {
+  await open('sales_order/create');
+  const firms = await keptBack(page, ({ pathname }) => pathname.startsWith('/api/vendor_and_customer'));
+  await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Stały Odbiorca');
+  await firms.asked;
+  const place = await button(pl.detail.addRow).boundingBox();
+  if (!place) throw new Error('there is no button for a row');
+  await page.mouse.move(place.x + place.width / 2, place.y + 3);
+  await page.mouse.down();
+  await page.getByText(pl.picker.looking).first().waitFor();
+  expect(await button(pl.detail.addRow).boundingBox()).toEqual(place);
+  firms.letGo();
+  await expect.poll(() => page.locator('input[name="customer"]').inputValue()).toBe('Stały Odbiorca');
+  expect(await button(pl.detail.addRow).boundingBox()).toEqual(place);
+  await page.mouse.up();
+  await product(0).waitFor();
+  expect(await page.locator('tr[data-row]').count()).toBe(1);
+});
+
 it('nothing moves under the mouse in a new order while its totals are looked up', async () => {
   let go = () => {};
   const may = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { useCloseNotification, useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import { useText } from '../i18n/useText.ts';
 import { popup } from './popup.ts';
-import { keepDone, undo, type Done } from './lastDone.ts';
+import { keepDone, undoDone, type Done } from './lastDone.ts';
 
 /**
  * Shows what was done; with a button to undo it where that is possible. The button stays while the pointer is on it or it has
@@ -37,7 +37,7 @@ const DoneToast = ({ done }: { readonly done: Done }) => {
           color="inherit"
           onClick={() => {
             close();
-            undo(done);
+            undoDone(done);
           }}
         >
           {text('bulk.undo')}

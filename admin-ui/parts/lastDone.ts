@@ -24,7 +24,7 @@ export function forgetDone(): void {
 }
 
 /** Undoes it. A second request, from the message or from the bar, does nothing. */
-export function undo(done: Done): void {
+export function undoDone(done: Done): void {
   if (last !== done) return;
   set(undefined);
   done.undo();

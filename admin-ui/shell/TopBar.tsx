@@ -14,7 +14,7 @@ import { useMenuOpen } from './menu/useMenuOpen.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { TrackingButton } from './tracking/TrackingButton.tsx';
 import UndoIcon from '@mui/icons-material/Undo';
-import { forgetDone, undo, useLastDone } from '../parts/lastDone.ts';
+import { forgetDone, undoDone, useLastDone } from '../parts/lastDone.ts';
 
 const toggleFullScreen = () =>
   void (document.fullscreenElement
@@ -77,7 +77,7 @@ function UndoButton() {
   useEffect(() => forgetDone, []);
   if (!done) return null;
   return (
-    <BarButton label={text('shell.undoLast', { said: done.said })} onClick={() => undo(done)}>
+    <BarButton label={text('shell.undoLast', { said: done.said })} onClick={() => undoDone(done)}>
       <UndoIcon fontSize="small" />
     </BarButton>
   );

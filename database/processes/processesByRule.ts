@@ -18,7 +18,7 @@ const isGivenByProcess = (object: string, record: AnyRecord): boolean =>
  * Starts, in the same transaction, the processes whose start rule has become true by a write of a record.
  * @param read reads the present record; called only if there is a rule
  */
-export async function startProcessesByRule(
+export async function startByRules(
   context: WriteContext,
   object: string,
   rules: readonly StartRule[],
@@ -89,7 +89,7 @@ const begin = async (
 };
 
 /** Signals the running processes of a record that it is deleted; they then cancel themselves. */
-export async function signalProcessesOfDeleted(tx: Transaction, object: string, id: number): Promise<void> {
+export async function signalDeletion(tx: Transaction, object: string, id: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from bp_exemplar where owner_object_name = ${object} and owner_object_id = ${id}
       and status = 'Active' order by id`.execute(tx.sql);

@@ -7,7 +7,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { parseInput } from '#domain/kernel/validation.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { forgetFilesOnRecord } from '../files/filesOnRecord.ts';
-import { startProcessesByRule, signalProcessesOfDeleted } from '../processes/processesByRule.ts';
+import { startByRules, signalDeletion } from '../processes/processesByRule.ts';
 import { RecordReader } from '../reading/readRecords.ts';
 import { seeingAll } from '../reading/visibility.ts';
 import { tableOf } from '../schema/naming.ts';
@@ -160,7 +160,7 @@ export class RecordWriter {
     await mustBeOpenToFile(this.#context(actor), declaration, call, before);
     if (draft.markedToDelete) {
       await mustHaveNoItems(this.#tx.sql, declaration, id);
-      await signalProcessesOfDeleted(this.#tx, object, id);
+      await signalDeletion(this.#tx, object, id);
     } else await this.#restoreGroup(actor, declaration, before);
     await this.#hooksOf(declaration).beforeWrite?.(draft, before, this.#context(actor));
     await updateRow(this.#tx.sql, declaration, id, draft, this.#secrets, { by: nameOf(actor) });
@@ -177,7 +177,7 @@ export class RecordWriter {
     const referrers = await referrersOf(this.#tx.sql, this.#registry, declaration, id);
     if (referrers.length > 0) throw fail('record_referenced', { object, id, by: referrers });
     await this.#hooksOf(declaration).beforeDelete?.(before, this.#context(actor));
-    await signalProcessesOfDeleted(this.#tx, object, id);
+    await signalDeletion(this.#tx, object, id);
     await this.#storing(declaration, async () => {
       await forgetFilesOnRecord(this.#tx.sql, declaration, id);
       await sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(this.#tx.sql);
@@ -247,13 +247,7 @@ export class RecordWriter {
     const asItStands = () => (read ??= whole());
     const settings = await settingsAfter(this.#tx.sql, declaration, written.settings);
     await storeVersion(this.#context(actor), declaration, settings, before, asItStands);
-    await startProcessesByRule(
-      this.#context(actor),
-      declaration.name,
-      settings.startRules,
-      before,
-      asItStands,
-    );
+    await startByRules(this.#context(actor), declaration.name, settings.startRules, before, asItStands);
     if (answer === 'id' && actor.system) return { id } as AnyRecord;
     return read && settings.startRules.length === 0 && isAnsweredWhole(actor, this.#registry, declaration)
       ? read

@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Typography } from '@mui/material';
+import { Autocomplete, Box, Paper, Typography, type PaperProps } from '@mui/material';
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { ChoiceInput, type BoxProps } from './ChoiceInput.tsx';
@@ -8,7 +8,7 @@ import type { Choice } from './typedLookup.ts';
 import { useChoiceBox, type ChoosingProps } from './useChoiceBox.ts';
 
 interface ChoiceBoxProps extends BoxProps, ChoosingProps {
-  /** Shown below the box while it is open. */
+  /** Shown below the options while they are open. */
   readonly hint?: string | undefined;
   readonly buttons?: ReactNode;
   readonly buttonCount?: number;
@@ -54,14 +54,16 @@ export function ChoiceBox(props: ChoiceBoxProps) {
       renderOption={({ key, ...option }, choice) => (
         <ChoiceOption key={key} option={option} choice={choice} hasPicture={hasPictures} />
       )}
-      slotProps={slots}
+      slots={parts}
+      slotProps={{ ...slots, paper: { ...slots.paper, hint: props.hint } as PaperProps }}
       renderInput={(given) => (
         <ChoiceInput
           {...props}
           given={given}
           input={input}
           isWrong={box.isWrong}
-          said={box.said ?? (open ? props.hint : undefined)}
+          said={box.said}
+          looking={box.looking}
           open={open}
           clearable={value !== null || pending !== undefined}
           onToggle={() => box.show(!open)}
@@ -79,6 +81,19 @@ const slots = {
   listbox: { sx: { fontSize: 13, '& .MuiAutocomplete-option': { minHeight: 30 } } },
   popper: { style: { width: 'auto', minWidth: 220 }, placement: 'bottom-start' },
 } as const;
+
+/** The sheet of the options, with the hint as its last line. It is never below the box, which would move what is there. */
+const OptionsPaper = ({ hint, children, ...paper }: PaperProps & { readonly hint?: string }) => (
+  <Paper {...paper}>
+    {children}
+    {hint !== undefined && (
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 2, py: 0.5 }}>
+        {hint}
+      </Typography>
+    )}
+  </Paper>
+);
+const parts = { paper: OptionsPaper };
 
 interface ChoiceOptionProps {
   /** The properties that Autocomplete gives to the element of an option. */

@@ -27,6 +27,8 @@ interface ChoiceInputProps extends BoxProps {
   readonly isWrong: boolean;
   /** The text below the box. */
   readonly said: string | undefined;
+  /** Shown below the box while its answer is awaited. */
+  readonly looking: string | undefined;
   readonly open: boolean;
   readonly clearable: boolean;
   readonly onToggle: () => void;
@@ -34,6 +36,9 @@ interface ChoiceInputProps extends BoxProps {
   readonly buttons: ReactNode;
   readonly buttonCount: number;
 }
+
+/** A text that comes and goes by itself takes no room: what is below would move away from under the mouse. */
+const overWhatIsBelow = { position: 'absolute', top: '100%', mt: 0, fontSize: 11, lineHeight: 1 } as const;
 
 /** The text box of a picker, with its buttons. */
 export function ChoiceInput(props: ChoiceInputProps) {
@@ -48,11 +53,12 @@ export function ChoiceInput(props: ChoiceInputProps) {
       hiddenLabel={!props.label}
       required={props.required === true}
       error={props.isWrong}
-      helperText={props.said}
+      helperText={props.said ?? props.looking}
       autoFocus={props.autoFocus === true}
       placeholder={props.placeholder}
       inputRef={input}
       slotProps={{
+        formHelperText: props.said === undefined ? { sx: overWhatIsBelow } : {},
         htmlInput: { ...given.inputProps, ...(props.ariaLabel ? { 'aria-label': props.ariaLabel } : {}) },
         input: {
           ...given.InputProps,

@@ -26,7 +26,8 @@ const tight = {
 /** A row is copied and removed by its own buttons; a module adds two at most. */
 const [ownButtons, addedButtons] = [2, 2];
 
-const scrolled = { containerType: 'inline-size', overflowX: 'auto', pb: 0.5 } as const;
+/** Below the last row is room for the text that a picker shows while its answer is awaited. */
+const scrolled = { containerType: 'inline-size', overflowX: 'auto', pb: 1.5 } as const;
 
 /** The names of the fields with errors in each row of this table part. */
 const useFaultyCells = (source: string): ((index: number) => readonly string[]) => {

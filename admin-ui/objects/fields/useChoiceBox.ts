@@ -90,7 +90,7 @@ export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputEle
   };
 }
 
-/** The text below a picker: why its words mean no record, that the answer is awaited, or the error of its value. */
+/** The text below a picker: why its words mean no record, or the error of its value. `looking` says that the answer is awaited. */
 const useSaid = (
   { error, creation }: ChoosingProps,
   { pending, asking, fits }: ReturnType<typeof useTypedChoice>,
@@ -99,5 +99,6 @@ const useSaid = (
   const unmatched = useUnmatched(pending, fits, creation !== undefined);
   const looking = asking ? text('picker.looking') : undefined;
   const fault = pending === undefined ? error : undefined;
-  return { said: unmatched ?? looking ?? fault, isWrong: unmatched !== undefined || fault !== undefined };
+  const said = unmatched ?? fault;
+  return { said, isWrong: said !== undefined, looking };
 };
