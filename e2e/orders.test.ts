@@ -1105,7 +1105,7 @@ it('a click below a picker lands where it was aimed while the answer to what was
   expect(await button(pl.detail.addRow).boundingBox()).toEqual(place);
   await page.mouse.up();
   await product(0).waitFor();
-  expect(await page.locator('tr[data-row]').count()).toBe(1);
+  await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);
 });
 
 it('nothing moves under the mouse in a new order while its totals are looked up', async () => {
