@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { storeMessages, type ReadMessage } from '#database/mail/incomingMail.ts';
 import { leftFile } from '#database/mail/leftFiles.ts';
+import { restartFolder } from '#database/mail/mailFolders.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
@@ -248,6 +249,21 @@ describe('a pass over a mailbox', () => {
       held: 4,
       onServer: 4,
     });
+  });
+
+  it('forgets how far it had followed the changes of a folder as soon as that is numbered anew', async () => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, (client) => client.append('INBOX', letter('Dawny')));
+    await server.read(id);
+    const state = async () =>
+      terminal.rows(sql`
+        select uid_validity::text as "uidValidity", last_uid::int as "lastUid", highest_mod_seq::text as "highestModSeq", held
+        from mailbox where email_account_id = ${id} and name = 'INBOX'`);
+    expect(await state()).toMatchObject([{ lastUid: 1, highestModSeq: expect.any(String), held: 1 }]);
+    const [inbox] = await terminal.rows(sql<{ id: number }>`
+      select id from mailbox where email_account_id = ${id} and name = 'INBOX'`);
+    await terminal.database.transaction((tx) => restartFolder(tx.sql, inbox?.id ?? 0, '7'));
+    expect(await state()).toEqual([{ uidValidity: '7', lastUid: 0, highestModSeq: null, held: 0 }]);
   });
 
   it('follows what other programs mark, move and remove', async () => {

@@ -131,6 +131,18 @@ export async function inboxOf(db: Sql, accountId: number): Promise<MailFolder | 
   return (await foldersOf(db, accountId)).find(({ path }) => path.toUpperCase() === 'INBOX');
 }
 
+/**
+ * Notes that the server has numbered the messages of a folder anew. What is known by the old numbers goes in the same write: if
+ * the reading stops midway, the next one must not ask for changes since an old number.
+ */
+export async function restartFolder(tx: Sql, id: number, uidValidity: string): Promise<void> {
+  await tx
+    .updateTable('mailbox')
+    .set({ uid_validity: uidValidity, last_uid: '0', highest_mod_seq: null, held: 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Notes how far a folder has been read. The caller stores what was read in the same transaction. */
 export async function moveCursor(
   tx: Sql,

@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow';
-import { moveCursor, type MailFolder } from '#database/mail/mailFolders.ts';
+import { restartFolder, type MailFolder } from '#database/mail/mailFolders.ts';
 import { losePlaces } from '#database/mail/mailPlaces.ts';
 import type { MailWork } from './folderWork.ts';
 import { listenForChanges, type Marked } from './serverChanges.ts';
@@ -31,7 +31,7 @@ export async function openFolder(work: MailWork, folder: MailFolder): Promise<Op
     const anew = { ...folder, uidValidity: String(uidValidity), lastUid: 0, highestModSeq: null, held: 0 };
     await database.transaction(async (tx) => {
       await losePlaces(tx, folder.id, { allBut: [] });
-      await moveCursor(tx.sql, anew);
+      await restartFolder(tx.sql, folder.id, anew.uidValidity);
     });
     return { folder: anew, exists, lastGiven, highestModSeq, marked: undefined };
   }
