@@ -23,7 +23,11 @@ interface Answered {
   readonly from: string;
 }
 
-/** The answer that a letter gives for a guest. Null if it gives none, or if the reader may not change the event. */
+/**
+ * The answer that somebody else gives in a letter for a guest. What a guest answers from the invited address is noted when the
+ * letter comes; an answer from another address counts only if a person says so. Null if there is none, or if the reader may not
+ * change the event.
+ */
 export async function shownGuestAnswer(
   database: Database,
   actor: Actor,
@@ -45,7 +49,7 @@ export async function shownGuestAnswer(
   };
 }
 
-/** Notes the answer for the guest. Does nothing if a later answer of this guest is noted already. */
+/** Notes the answer for the guest, as a person has decided. Does nothing if a later answer of this guest is noted already. */
 export async function noteForGuest(tx: Transaction, actor: Actor, brought: CalendarLetter): Promise<void> {
   const given = answerIn(brought);
   const answered = given && (await answeredBy(tx, given, true));
@@ -55,6 +59,7 @@ export async function noteForGuest(tx: Transaction, actor: Actor, brought: Calen
   if (stateOf(answered) === 'asked') await writeGuestAnswer(tx, place, answer, from);
 }
 
+/** `asked`: a person is still to decide; `noted`: the guest has this answer; `later`: the guest has answered otherwise since. */
 const stateOf = ({ place, answer }: Answered): LetterGuestAnswer['state'] => {
   if (!isLater(place.answeredAt, answer)) return 'asked';
   return place.answer === answer.answer ? 'noted' : 'later';
@@ -62,12 +67,14 @@ const stateOf = ({ place, answer }: Answered): LetterGuestAnswer['state'] => {
 
 type Given = Omit<Answered, 'place'>;
 
+/** The answer in a letter, if it came from another address than the invited one. */
 const answerIn = ({ letter, content }: CalendarLetter): Given | undefined => {
   const answer = letter.kind === 'letter' && content !== undefined ? guestAnswerIn(content) : undefined;
   const from = addressKey(letter.from);
   return answer && from !== '' && from !== answer.email ? { answer, from } : undefined;
 };
 
+/** @param isHeld whether the event is locked until the transaction ends, because it will be written */
 const answeredBy = async (tx: Transaction, given: Given, isHeld: boolean): Promise<Answered | undefined> => {
   const place = await placeOfAnswer(tx, given.answer, isHeld);
   return place && { place, ...given };

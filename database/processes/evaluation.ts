@@ -29,8 +29,10 @@ const valueOrFailure = <T>(compute: () => T): T | Failed => {
 };
 
 /**
- * Evaluates the expressions of a graph for one record. Each text is evaluated once, however often the graph has it. After
- * each of them other requests are let through, because one may take some tenths of a second.
+ * Evaluates all expressions of a graph for one record beforehand, because a dry run asks for their values synchronously. Each text
+ * is evaluated once, however often the graph has it. After each of them other requests are let through, because one may take some
+ * tenths of a second.
+ * @returns the outcomes of the expressions of this graph; it throws for any other expression
  */
 export async function evaluationOf(
   registry: Registry,
@@ -39,6 +41,7 @@ export async function evaluationOf(
   recordId: number,
   context: EvaluationContext,
 ): Promise<Evaluation> {
+  /** The outcomes of all expressions of one purpose: `prepare` evaluates a text, `outcomeOf` then gives its outcome. */
   const kindOf = <T>(purpose: Purpose, compute: Compute<T>) => {
     const outcomes = new Map<string, T | Failed>();
     const evaluated = async (code: string): Promise<T | Failed> => {

@@ -19,7 +19,7 @@ export interface RowActions {
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>, actions: RowActions) {
   const goOn = async (input: HTMLInputElement, index: number) => {
-    // A choice made by this key is a value only after the key has been handled.
+    // If this Enter chooses an option of a list, its input has the value only after the event.
     await new Promise((resolve) => setTimeout(resolve));
     if (!(await settleInputs(input.closest('td')))) return;
     if (document.activeElement !== input) return;
@@ -29,6 +29,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, actions: R
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     const index = rowIndexOf(target);
+    // The opened fields below a row have Enter to themselves; the keys with Alt work there too.
     const isInput = target instanceof HTMLInputElement && event.currentTarget.contains(target);
     if (!isInput || index === undefined || !isEnter(event) || target.closest('tr[data-opened]')) return;
     event.preventDefault();
