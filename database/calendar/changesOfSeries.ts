@@ -1,5 +1,6 @@
 import type { WrittenEvent } from '#domain/calendar/writtenCalendar.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { isoTime } from '#domain/kernel/time.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { exceptionsOf } from './series.ts';
@@ -34,7 +35,7 @@ export async function changesOfSeries(tx: Transaction, event: AnyRecord): Promis
   const changed: WrittenEvent[] = [];
   for (const row of rows.slice(0, mostChanged))
     changed.push((await tx.records.get(systemActor, 'calendarEvent', row.id)) as unknown as WrittenEvent);
-  const changedAt = new Set(rows.map(({ occurrence }) => new Date(String(occurrence)).toISOString()));
+  const changedAt = new Set(rows.map(({ occurrence }) => isoTime(String(occurrence))));
   const exceptions = await exceptionsOf(tx.sql, [id]);
   return {
     changed,

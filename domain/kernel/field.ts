@@ -138,7 +138,7 @@ export interface ReferenceField extends FieldTraits {
   readonly without?: string;
   /**
    * For each field, the values whose records a form does not offer here; whether they may be written is decided by its
-   * lifecycle.
+   * lifecycle, or by the constraint `offered` of this field.
    */
   readonly notOffered?: Readonly<Record<string, readonly string[]>>;
   /** The field with the customer of the document: products whose condition keeps them from this customer are not offered. */

@@ -93,8 +93,9 @@ const paramLabels: Readonly<Record<string, (language: Language, value: string) =
 /** The sentence of an error. The sentence of `invalid_value` also says what is expected, if the parameters name it. */
 const sentenceOf = (language: Language, code: ErrorCode, params: ErrorParams): string => {
   const { errors, valueDemands } = wordsOf(language);
+  if (code !== 'invalid_value') return errors[code];
   const demands = Object.entries(valueDemands).flatMap(([name, words]) => (name in params ? [words] : []));
-  return [errors[code], ...(code === 'invalid_value' ? demands : [])].join(' ');
+  return [errors[code], ...demands].join(' ');
 };
 
 /** The sentence of an error with its parameters filled in. Lists are joined by commas; names from the code become words. */
