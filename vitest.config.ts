@@ -13,7 +13,9 @@ const everywhere = ['**/node_modules/**', '**/dist/**', '.keja/**'];
 const alone = ['activities/**', 'scale-agent/**', 'docker/**', 'infrastructure/**', 'tools/**'];
 
 /** What suites of the whole find made when they begin. */
-const wholeSetup = ['tools/testing/interfacesSetup.ts', 'tools/testing/workflowsSetup.ts'];
+const wholeSetup = ['browserSetup', 'interfacesSetup', 'workflowsSetup'].map(
+  (name) => `tools/testing/${name}.ts`,
+);
 
 /** They keep nothing in modules: one process loads the declarations once and runs many files. */
 const sharing = { isolate: false, maxWorkers: 2 };
