@@ -7,7 +7,7 @@ import type { Comparison } from './measure.ts';
 import { sideBySide, type Request, type Side } from './sideBySide.ts';
 
 const lines = 500;
-const often = { rounds: 5, times: 6 };
+const often = { rounds: 5, times: 6, warmUp: 6 };
 
 /** The ids that a line and its order refer to. */
 interface Ids {

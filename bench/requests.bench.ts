@@ -7,7 +7,7 @@ import type { Comparison } from './measure.ts';
 import { sideBySide, type Request, type Side } from './sideBySide.ts';
 
 const rowsInAll = 50_000;
-const often = { rounds: 7, times: 40 };
+const often = { rounds: 9, times: 100, warmUp: 500 };
 
 /** Single requests over HTTP, against a server of Express and `pg`. Counts the processor time of the server and its Postgres. */
 export async function requestsBench(environment: Environment): Promise<Comparison[]> {

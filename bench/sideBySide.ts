@@ -23,6 +23,8 @@ export interface Request {
 interface Often {
   readonly rounds: number;
   readonly times: number;
+  /** So many requests come first and do not count: a server runs for weeks, and V8 compiles what is called often. */
+  readonly warmUp: number;
 }
 
 interface Figures {
@@ -38,14 +40,15 @@ export async function sideBySide(
   { name, goal, ...asks }: Request,
   sides: Readonly<Record<'ours' | 'bare', Side>>,
   watcher: pg.Client,
-  { rounds, times }: Often,
+  { rounds, times, warmUp }: Often,
 ): Promise<Comparison[]> {
   const figures: Record<'ours' | 'bare', Figures[]> = { ours: [], bare: [] };
-  for (let round = 0; round <= rounds; round += 1)
+  for (const side of ['bare', 'ours'] as const)
+    await measure(sides[side], asks[side], watcher, { first: 0, times: warmUp });
+  for (let round = 0; round < rounds; round += 1)
     for (const side of ['bare', 'ours'] as const) {
-      const measured = await measure(sides[side], asks[side], watcher, { first: round * times, times });
-      // The first round warms up.
-      if (round > 0) figures[side].push(measured);
+      const first = warmUp + round * times;
+      figures[side].push(await measure(sides[side], asks[side], watcher, { first, times }));
     }
   const of = (what: keyof Figures) => ({
     ours: median(figures.ours.map((each) => each[what])),
