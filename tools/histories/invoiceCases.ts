@@ -7,7 +7,7 @@ import {
   resendInvoice,
 } from '#workflows/finance/ksefInvoice.messages.ts';
 import { eventually } from '#tools/testing/eventually.ts';
-import { acceptedAnswer, wordWith } from '#workflows/testing/inMemoryOffice.ts';
+import { acceptedAnswer, answerWith } from '#workflows/testing/inMemoryOffice.ts';
 import { ended, type Case, type Stage } from './case.ts';
 
 const start = async ({ environment, worker }: Stage, askedAt?: string) =>
@@ -66,7 +66,7 @@ export const invoiceCases: readonly Case[] = [
     play: async (stage) => {
       const { office } = stage.worker.world;
       office.obstacle = 'ksef_not_set_up';
-      office.judge = () => wordWith('refused', '450');
+      office.judge = () => answerWith('refused', '450');
       await start(stage);
       await resendAt(stage, 'blocked', () => (office.obstacle = undefined));
       await resendAt(stage, 'refused', () => (office.judge = () => acceptedAnswer));

@@ -11,6 +11,7 @@ const office = proxyActivities<Pick<KsefOffice, 'handOver' | 'lookUp'>>({
   retry: { maximumAttempts: 1 },
 });
 
+/** Writes how the delivery goes on into the record of the invoice. */
 interface Notes {
   readonly handedOver: (offline: boolean) => Promise<void>;
   /** `Sent`: KSeF may have the invoice, but does not say what became of it; `Offline`: it cannot be reached. */
@@ -25,17 +26,19 @@ export interface Delivered extends KsefAnswer {
 /** Sends an invoice until KSeF has accepted or refused it, however long KSeF is unavailable. */
 export async function deliver(run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Notes): Promise<Delivered> {
   for (let failures = 1; ; failures += 1) {
-    const { answer, judged = true, seconds, needsPerson, reason } = await tried(run, invoice, notes);
+    const { answer, judged = true, seconds, needsPerson, reason } = await tryOnce(run, invoice, notes);
     if (answer && isFinal(answer)) return { ...answer, judged };
-    const why = reason ?? (answer?.reason || null);
+    // KSeF gives an empty text if it has no reason.
+    const whyWaiting = reason ?? (answer?.reason || null);
     if (answer?.verdict === 'working') await notes.putOff('Sent', null);
-    else await notes.putOff(needsPerson ? 'Sent' : 'Offline', why);
-    run.goTo('waiting', { reason: why }, needsPerson);
+    else await notes.putOff(needsPerson ? 'Sent' : 'Offline', whyWaiting);
+    run.goTo('waiting', { reason: whyWaiting }, needsPerson);
     await run.rest(seconds ?? pauseAfter(failures));
   }
 }
 
-interface Tried {
+/** The result of one try. Without a final `answer`, the invoice is tried again after `seconds`. */
+interface Attempt {
   readonly answer?: KsefAnswer | null;
   readonly judged?: boolean;
   readonly seconds?: number | undefined;
@@ -44,20 +47,20 @@ interface Tried {
   readonly needsPerson?: boolean;
 }
 
-const tried = async (run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Notes): Promise<Tried> => {
-  let asking = run.state.attempts > 0;
+const tryOnce = async (run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Notes): Promise<Attempt> => {
+  let isAsking = run.state.attempts > 0;
   try {
-    const known = asking ? await look(invoice) : null;
-    if (known && isFinal(known)) return { answer: known };
-    if (known?.verdict !== 'working') {
-      asking = false;
+    const earlierAnswer = isAsking ? await lookUpInvoice(invoice) : null;
+    if (earlierAnswer && isFinal(earlierAnswer)) return { answer: earlierAnswer };
+    if (earlierAnswer?.verdict !== 'working') {
+      isAsking = false;
       await handOver(run, invoice, notes);
     }
-    asking = true;
+    isAsking = true;
     run.goTo('judging');
-    return { answer: await settled(invoice) };
+    return { answer: await pollUntilDecided(invoice) };
   } catch (error) {
-    return failed(error, asking);
+    return attemptAfter(error, isAsking);
   }
 };
 
@@ -72,7 +75,9 @@ const handOver = async (run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Note
  * What KSeF says about the invoice; null if KSeF does not have it. KSeF may accept an invoice before it gives the number. The
  * verdict is then still `working`.
  */
-export async function look({ invoiceId }: Pick<IssuedInvoice, 'invoiceId'>): Promise<KsefAnswer | null> {
+export async function lookUpInvoice({
+  invoiceId,
+}: Pick<IssuedInvoice, 'invoiceId'>): Promise<KsefAnswer | null> {
   const answer = await office.lookUp({ invoiceId });
   const isUnnumbered = answer?.verdict === 'accepted' && answer.ksefNumber === null;
   return isUnnumbered && patched('2026-11-acceptedWithoutNumber')
@@ -81,11 +86,11 @@ export async function look({ invoiceId }: Pick<IssuedInvoice, 'invoiceId'>): Pro
 }
 
 /** Polls until KSeF has decided, or for as long as a decision usually takes at most. */
-const settled = async (invoice: IssuedInvoice): Promise<KsefAnswer | null> => {
+const pollUntilDecided = async (invoice: IssuedInvoice): Promise<KsefAnswer | null> => {
   let answer: KsefAnswer | null = null;
-  for (const seconds of looks) {
+  for (const seconds of pollPauses) {
     await sleep(seconds * 1000);
-    answer = await look(invoice);
+    answer = await lookUpInvoice(invoice);
     if (answer?.verdict !== 'working') return answer;
   }
   return answer;
@@ -94,15 +99,15 @@ const settled = async (invoice: IssuedInvoice): Promise<KsefAnswer | null> => {
 const isFinal = ({ verdict }: KsefAnswer): boolean => verdict === 'accepted' || verdict === 'refused';
 
 /**
- * A refusal to take the invoice is final for this attempt. A refusal to say what became of the invoice is not final, because
- * KSeF may have it. Any other error may be temporary.
- * @param asking whether KSeF was asked about the invoice; false if the invoice was being sent
+ * The result of a try that failed. A refusal to take the invoice is final for this attempt. A refusal to say what became of the
+ * invoice is not final, because KSeF may have it. Any other error may be temporary.
+ * @param isAsking whether KSeF was asked about the invoice; false if the invoice was being sent
  */
-const failed = (error: unknown, asking: boolean): Tried => {
+const attemptAfter = (error: unknown, isAsking: boolean): Attempt => {
   const refusal = refusalIn(error);
   if (refusal) {
     const reason = reasonOf(refusal);
-    if (asking && patched('2026-11-askedInVain')) return { reason, needsPerson: true };
+    if (isAsking && patched('2026-11-askedInVain')) return { reason, needsPerson: true };
     return { answer: { verdict: 'refused', reason, ksefNumber: null, acquiredAt: null }, judged: false };
   }
   const cause = error instanceof ActivityFailure ? error.cause : error;
@@ -127,4 +132,4 @@ function pauseAfter(failures: number): number {
 }
 
 /** Seconds before each poll for a sent invoice; KSeF usually decides within seconds. */
-const looks = [1, 2, 3, 5, 10, 20, 30, 60] as const;
+const pollPauses = [1, 2, 3, 5, 10, 20, 30, 60] as const;

@@ -18,9 +18,9 @@ import {
 } from './ksefInvoice.messages.ts';
 
 /** Stages in which a person may ask for another try: nothing else happens in them. */
-const resting: readonly KsefInvoiceStage[] = ['blocked', 'waiting', 'refused'];
+const restingStages: readonly KsefInvoiceStage[] = ['blocked', 'waiting', 'refused'];
 /** Stages that only a person can end. */
-const stuck: readonly KsefInvoiceStage[] = ['blocked', 'refused'];
+const stuckStages: readonly KsefInvoiceStage[] = ['blocked', 'refused'];
 
 /** The run of an invoice's workflow: its state, and the functions that change the state and show it. */
 export interface KsefInvoiceRun {
@@ -42,8 +42,8 @@ export interface KsefInvoiceRun {
 export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRun {
   const { workflowId } = workflowInfo();
   let steps = 0;
-  let askedAgain = false;
-  let corrected = false;
+  let isAskedAgain = false;
+  let isCorrected = false;
   let state: KsefInvoiceState = {
     deliveryPaymentId,
     stage: 'issuing',
@@ -54,10 +54,10 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
     reason: null,
   };
   setHandler(ksefInvoiceState, () => state);
-  setHandler(invoiceCorrected, () => void (corrected = true));
-  setHandler(resendInvoice, () => void (askedAgain = true), {
+  setHandler(invoiceCorrected, () => void (isCorrected = true));
+  setHandler(resendInvoice, () => void (isAskedAgain = true), {
     validator: () => {
-      if (!resting.includes(state.stage))
+      if (!restingStages.includes(state.stage))
         throw refusalFailure({ code: 'invoice_not_resendable', params: { stage: state.stage } });
     },
   });
@@ -66,8 +66,8 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
       return state;
     },
     nextKey: () => `${workflowId}:${(steps += 1)}`,
-    readsRecords: () => void (corrected = false),
-    goTo: (stage, change = {}, needsPerson = stuck.includes(stage)) => {
+    readsRecords: () => void (isCorrected = false),
+    goTo: (stage, change = {}, needsPerson = stuckStages.includes(stage)) => {
       state = { ...state, ...change, stage };
       upsertSearchAttributes([
         { key: searchKeys.stage, value: stage },
@@ -76,10 +76,10 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
       setCurrentDetails([state.numberStr, stage, state.reason].filter(Boolean).join(' · '));
     },
     rest: async (seconds) => {
-      askedAgain = false;
-      if (seconds !== undefined) return void (await condition(() => askedAgain, seconds * 1000));
-      await condition(() => askedAgain || corrected);
-      corrected = false;
+      isAskedAgain = false;
+      if (seconds !== undefined) return void (await condition(() => isAskedAgain, seconds * 1000));
+      await condition(() => isAskedAgain || isCorrected);
+      isCorrected = false;
     },
   };
 }

@@ -5,7 +5,7 @@ import { kejaErrorFrom, refusalFailure } from '../kernel/failures.ts';
 import { nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
 import { eventually } from '#tools/testing/eventually.ts';
-import { acceptedAnswer, wordWith, type InMemoryOffice } from '../testing/inMemoryOffice.ts';
+import { acceptedAnswer, answerWith, type InMemoryOffice } from '../testing/inMemoryOffice.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import { registerCheckStart } from '../partners/registerCheck.messages.ts';
 import { firmLookupStart } from './firmLookup.messages.ts';
@@ -131,7 +131,7 @@ describe('an invoice', () => {
 
   it('waits for KSeF to make up its mind', async () => {
     let looks = 0;
-    office.judge = () => ((looks += 1) < 4 ? wordWith('working') : acceptedAnswer);
+    office.judge = () => ((looks += 1) < 4 ? answerWith('working') : acceptedAnswer);
     const invoice = await begin();
     expect(await invoice.result()).toEqual(accepted);
     expect(invoice.taken()).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('an invoice that KSeF', () => {
   it('broke off is handed over again', async () => {
     office.judge = (id) =>
       office.taken.filter(({ invoiceId }) => invoiceId === id).length < 2
-        ? wordWith('again', '550 anulowano')
+        ? answerWith('again', '550 anulowano')
         : acceptedAnswer;
     const invoice = await begin();
     expect(await invoice.result()).toEqual(accepted);
@@ -200,7 +200,7 @@ describe('an invoice that KSeF', () => {
 
   it('refused waits for a person, is written anew and keeps its number', async () => {
     let corrected = false;
-    office.judge = () => (corrected ? acceptedAnswer : wordWith('refused', '450 semantyka'));
+    office.judge = () => (corrected ? acceptedAnswer : answerWith('refused', '450 semantyka'));
     const invoice = await begin();
     await invoice.reaches('refused');
     const { numberStr, reason } = await invoice.state();
@@ -218,7 +218,7 @@ describe('an invoice that KSeF', () => {
 
   it('refused is made again by itself once its buyer was corrected', async () => {
     let corrected = false;
-    office.judge = () => (corrected ? acceptedAnswer : wordWith('refused', '450 semantyka'));
+    office.judge = () => (corrected ? acceptedAnswer : answerWith('refused', '450 semantyka'));
     const invoice = await begin();
     await invoice.reaches('refused');
     corrected = true;
@@ -229,7 +229,7 @@ describe('an invoice that KSeF', () => {
 
   it('has accepted without a number yet is asked for again', async () => {
     let looks = 0;
-    office.judge = () => ((looks += 1) < 12 ? wordWith('accepted') : acceptedAnswer);
+    office.judge = () => ((looks += 1) < 12 ? answerWith('accepted') : acceptedAnswer);
     const invoice = await begin();
     expect(await invoice.result()).toEqual(accepted);
     expect([invoice.rebuilt(), invoice.taken().length]).toEqual([0, 1]);
@@ -237,7 +237,7 @@ describe('an invoice that KSeF', () => {
 
   it('takes long to decide about is not called one of a KSeF that is away', async () => {
     let looks = 0;
-    office.judge = () => ((looks += 1) < 20 ? wordWith('working') : acceptedAnswer);
+    office.judge = () => ((looks += 1) < 20 ? answerWith('working') : acceptedAnswer);
     const invoice = await begin();
     expect(await invoice.result()).toEqual(accepted);
     expect(new Set(invoice.notes().map(({ ksefStatus }) => ksefStatus))).toEqual(

@@ -3,7 +3,7 @@ import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { InvoiceRecords, KsefNote, KsefOffice } from './ksefInvoice.activities.ts';
-import { deliver, look, reasonOf, type Delivered } from './ksefInvoice.delivery.ts';
+import { deliver, lookUpInvoice, reasonOf, type Delivered } from './ksefInvoice.delivery.ts';
 import { issue } from './ksefInvoice.issue.ts';
 import type { KsefInvoiceInput, KsefInvoiceOutcome } from './ksefInvoice.messages.ts';
 import { beginRun } from './ksefInvoice.run.ts';
@@ -53,20 +53,21 @@ export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceO
    * repeats both until that succeeds. An invoice that KSeF may have is not made again.
    */
   async function untilCorrected({ reason, judged }: Delivered): Promise<void> {
-    for (let why: string | undefined = reason; why !== undefined;) {
-      await note({ ksefStatus: 'Refused', reason: why });
-      run.goTo('refused', { reason: why });
+    for (let fault: string | undefined = reason; fault !== undefined;) {
+      await note({ ksefStatus: 'Refused', reason: fault });
+      run.goTo('refused', { reason: fault });
       await run.rest();
       if (!judged && patched('2026-11-askedBeforeRebuilding') && (await mayBeInKsef())) return;
-      why = await faultOfRebuilding();
+      fault = await faultOfRebuilding();
     }
   }
 
   /** Whether KSeF may have taken the invoice. Then its XML must stay as it is, and KSeF must be asked what became of it. */
   async function mayBeInKsef(): Promise<boolean> {
     if (!(await db.wasSent({ invoiceId }))) return false;
-    const known = await look({ invoiceId }).catch(() => undefined);
-    return known === undefined || known?.verdict === 'accepted' || known?.verdict === 'working';
+    // Undefined: KSeF could not be asked. Null: KSeF does not have the invoice.
+    const answer = await lookUpInvoice({ invoiceId }).catch(() => undefined);
+    return answer === undefined || answer?.verdict === 'accepted' || answer?.verdict === 'working';
   }
 
   /** Makes the invoice again. Returns why that was refused; undefined if it was done. */

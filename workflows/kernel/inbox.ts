@@ -16,7 +16,10 @@ export interface PendingMessage<M> {
 }
 
 /** Does the work of a pending message and resolves it. A refusal is an answer too. @throws any other failure of the work */
-export async function answered<M>({ resolve }: PendingMessage<M>, work: () => Promise<void>): Promise<void> {
+export async function workAndResolve<M>(
+  { resolve }: PendingMessage<M>,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work();
     resolve();
@@ -51,24 +54,24 @@ export interface Inbox<M> {
 /** @param handled the carried ids, oldest first; the inbox keeps the list up to date. */
 export function createInbox<M>(handled: string[]): Inbox<M> {
   const waiting: PendingMessage<M>[] = [];
-  let unsettled = 0;
-  const known = new Set(handled);
+  let unresolved = 0;
+  const handledIds = new Set(handled);
 
   const remember = (id: string) => {
-    if (known.has(id)) return;
-    known.add(id);
+    if (handledIds.has(id)) return;
+    handledIds.add(id);
     handled.push(id);
-    if (handled.length > idsKept) known.delete(handled.shift() ?? '');
+    if (handled.length > idsKept) handledIds.delete(handled.shift() ?? '');
   };
-  const post = (id: string, message: M, answer: (outcome: Outcome) => void): void => {
-    unsettled += 1;
+  const post = (id: string, message: M, onResolved: (outcome: Outcome) => void): void => {
+    unresolved += 1;
     waiting.push({
       id,
       message,
       resolve: (outcome = {}) => {
-        unsettled -= 1;
+        unresolved -= 1;
         if (!outcome.refusal) remember(id);
-        answer(outcome);
+        onResolved(outcome);
       },
     });
   };
@@ -77,19 +80,19 @@ export function createInbox<M>(handled: string[]): Inbox<M> {
     enqueue: (id, message) => post(id, message, () => remember(id)),
     submit: async (id, message) => {
       let outcome: Outcome | undefined;
-      post(id, message, (settled) => (outcome = settled));
+      post(id, message, (given) => (outcome = given));
       await condition(() => outcome !== undefined);
       if (outcome?.refusal) throw outcome.refusal;
     },
     take: () => {
       for (let pending = waiting.shift(); pending; pending = waiting.shift()) {
-        if (!known.has(pending.id)) return pending;
+        if (!handledIds.has(pending.id)) return pending;
         pending.resolve();
       }
       return undefined;
     },
     isEmpty: () => waiting.length === 0,
-    isIdle: () => unsettled === 0,
+    isIdle: () => unresolved === 0,
     allAnswered: async () => {
       await condition(() => waiting.length > 0 || allHandlersFinished());
       return waiting.length === 0;

@@ -52,7 +52,7 @@ const account = (passes: number, pass: (at: number) => MailPass = () => quiet): 
 };
 const passesOf = (id: number) => mailboxes().passes.filter(({ emailAccountId }) => emailAccountId === id);
 const failuresNoted = (id: number) =>
-  mailboxes().told.flatMap((each) => (each.emailAccountId === id ? [each.failure] : []));
+  mailboxes().receivingNotes.flatMap((each) => (each.emailAccountId === id ? [each.failure] : []));
 
 /** The durations of all timers in seconds. */
 const pausesOf = async (id: number): Promise<number[]> => {

@@ -25,15 +25,15 @@ import { newMailbox, pauseAfter, proofDay, stateOf, type MailboxCarried } from '
 
 const db = databasePort<MailboxRecords>();
 /** Temporal does not retry a pass. The workflow itself begins it again, and at once if a signal reports a change here. */
-const once = { maximumAttempts: 1 } as const;
+const noRetry = { maximumAttempts: 1 } as const;
 const server = proxyActivities<MailboxReading>({
   startToCloseTimeout: '1 hour',
   heartbeatTimeout: '30 seconds',
-  retry: once,
+  retry: noRetry,
 });
 
 /** Folders other than the inbox are looked at this often, and the inbox of a server that does not report changes. */
-const lookEvery = '5 minutes';
+const lookInterval = '5 minutes';
 
 /** Keeps the stored mail of an account equal to the mail on its server, as long as the account receives mail. */
 export async function mailboxSync(input: Continued<MailboxSyncInput, MailboxCarried>): Promise<MailboxState> {
@@ -42,43 +42,43 @@ export async function mailboxSync(input: Continued<MailboxSyncInput, MailboxCarr
   setHandler(mailboxChanged, ({ messageId, prove = false }) => inbox.enqueue(messageId, { prove }));
   setHandler(mailboxState, () => stateOf(self));
 
-  let proves = false;
+  let mustProve = false;
   for (;;) {
-    for (let news = inbox.take(); news; news = inbox.take()) {
-      proves ||= news.message.prove;
-      news.resolve();
+    for (let pending = inbox.take(); pending; pending = inbox.take()) {
+      mustProve ||= pending.message.prove;
+      pending.resolve();
     }
     const { receives } = await db.readReceiving({ emailAccountId: self.emailAccountId });
     if (!receives && (await inbox.allAnswered())) return stateOf(self);
-    if (shouldContinueAsNew(input) && !proves && (await inbox.allAnswered()))
+    if (shouldContinueAsNew(input) && !mustProve && (await inbox.allAnswered()))
       await continueAsNew<typeof mailboxSync>({ ...input, carried: self });
     if (!receives) continue;
-    const pass = await readOnce(self, proves);
+    const pass = await readOnce(self, mustProve);
     if (pass === undefined) await condition(() => !inbox.isEmpty(), pauseAfter(self.failures) * 1000);
     else {
-      proves = false;
-      if (!pass.more) await news(self, pass.tells, () => !inbox.isEmpty());
+      mustProve = false;
+      if (!pass.more) await awaitChange(self, pass.tells, () => !inbox.isEmpty());
     }
   }
 }
 
 /** Makes one pass. Undefined if the server could not be read. */
-const readOnce = async (self: MailboxCarried, proves: boolean) => {
+const readOnce = async (self: MailboxCarried, mustProve: boolean) => {
   const { emailAccountId } = self;
   const today = proofDay(Date.now());
-  const prove = proves || self.provedOn !== today;
+  const prove = mustProve || self.provedOn !== today;
   try {
     const pass = await server.readMailbox({ emailAccountId, prove });
     self.passes += 1;
     self.failures = 0;
     // A pass that has left mail unread proves nothing. Without `provedOn`, the next pass proves again.
     if (prove) self.provedOn = pass.more ? null : today;
-    await tell(self, null);
+    await noteFailure(self, null);
     return pass;
   } catch (error) {
     self.failures += 1;
     log.warn('a mailbox could not be read', { emailAccountId, error });
-    await tell(self, reasonOf(error));
+    await noteFailure(self, reasonOf(error));
     return undefined;
   }
 };
@@ -90,8 +90,10 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Writes on the account why its mail cannot be read, for a person to correct, or that it can be read again. */
-const tell = async (self: MailboxCarried, failure: string | null): Promise<void> => {
-  if (failure === self.failure && self.passes + self.failures > 1) return;
+const noteFailure = async (self: MailboxCarried, failure: string | null): Promise<void> => {
+  // The first pass is always noted, because the account may still show why an earlier workflow failed.
+  const isFirstPass = self.passes + self.failures <= 1;
+  if (failure === self.failure && !isFirstPass) return;
   self.failure = failure;
   const { emailAccountId, passes, failures } = self;
   await db.noteReceiving({ key: keyOf(`told:${passes}:${failures}:${Date.now()}`), emailAccountId, failure });
@@ -103,19 +105,23 @@ const tell = async (self: MailboxCarried, failure: string | null): Promise<void>
 };
 
 /** Waits until the server reports a change, somebody here changes something, or some minutes have passed. */
-const news = async (self: MailboxCarried, tells: boolean, isToldHere: () => boolean): Promise<void> => {
-  if (!tells) return void (await condition(isToldHere, lookEvery));
+const awaitChange = async (
+  self: MailboxCarried,
+  tells: boolean,
+  hasMessage: () => boolean,
+): Promise<void> => {
+  if (!tells) return void (await condition(hasMessage, lookInterval));
   const { emailAccountId } = self;
   const waiting = new CancellationScope();
   let isOver = false;
-  let isCut = false;
+  let isConnectionLost = false;
   const listening = waiting
     .run(() => server.awaitMail({ emailAccountId }))
-    .catch(() => (isCut = true))
+    .catch(() => (isConnectionLost = true))
     .finally(() => (isOver = true));
-  await condition(() => isOver || isToldHere());
+  await condition(() => isOver || hasMessage());
   waiting.cancel();
   await listening;
   // A lost connection does not mean new mail. After a short pause, the next pass finds out whether the server answers.
-  if (isCut && !isToldHere()) await condition(isToldHere, '15 seconds');
+  if (isConnectionLost && !hasMessage()) await condition(hasMessage, '15 seconds');
 };

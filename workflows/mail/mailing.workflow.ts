@@ -28,15 +28,15 @@ export async function mailing(input: Continued<MailingInput, MailingCarried>): P
   setHandler(mailingState, () => stateOf(self));
 
   for (;;) {
-    for (let told = inbox.take(); told; told = inbox.take()) told.resolve();
+    for (let pending = inbox.take(); pending; pending = inbox.take()) pending.resolve();
     if (shouldContinueAsNew(input) && (await inbox.allAnswered()))
       await continueAsNew<typeof mailing>({ ...input, carried: self });
-    const began = Date.now();
-    const waitSeconds = await (self.isGathered ? sendNext(self) : noteNext(self));
+    const startedAt = Date.now();
+    const waitSeconds = await (self.isGathered ? queueNextPortion(self) : storeNextPage(self));
     if (hasEnded(self) && (await inbox.allAnswered())) return stateOf(self);
-    const isTold = () => !inbox.isEmpty();
-    if (self.status === 'paused') await condition(isTold);
-    else if (!hasEnded(self) && waitSeconds > 0) await condition(isTold, restOf(waitSeconds, began));
+    const hasMessage = () => !inbox.isEmpty();
+    if (self.status === 'paused') await condition(hasMessage);
+    else if (!hasEnded(self) && waitSeconds > 0) await condition(hasMessage, remainingMs(waitSeconds, startedAt));
   }
 }
 
@@ -44,32 +44,32 @@ export async function mailing(input: Continued<MailingInput, MailingCarried>): P
  * The milliseconds of a wait, less the time that the work took, because long work must not slow the pace. At least 1, because
  * Temporal treats a wait of 0 in another way.
  */
-const restOf = (seconds: number, began: number): number => Math.max(1, began + seconds * 1000 - Date.now());
+const remainingMs = (seconds: number, startedAt: number): number => Math.max(1, startedAt + seconds * 1000 - Date.now());
 
 /** @returns how long to wait, in seconds */
-const noteNext = async (self: MailingCarried): Promise<number> => {
+const storeNextPage = async (self: MailingCarried): Promise<number> => {
   const { mailingId } = self;
   const key = keyOf(`people:${self.pages}`);
   const { status, after } = await db.gatherPeople({ key, mailingId, after: self.after });
   self.pages += 1;
   self.after = after;
   self.isGathered = status === 'sending' && after === null;
-  show(self, status);
+  updateStatus(self, status);
   return 0;
 };
 
 /** @returns how long to wait, in seconds */
-const sendNext = async (self: MailingCarried): Promise<number> => {
+const queueNextPortion = async (self: MailingCarried): Promise<number> => {
   const { mailingId } = self;
   const { status, waitSeconds } = await db.sendPortion({ key: keyOf(`letters:${self.portions}`), mailingId });
   self.portions += 1;
-  show(self, status);
+  updateStatus(self, status);
   return waitSeconds;
 };
 
 const hasEnded = ({ status }: MailingCarried): boolean => status === 'done' || status === 'stopped';
 
-const show = (self: MailingCarried, status: string): void => {
+const updateStatus = (self: MailingCarried, status: string): void => {
   if (self.status === status) return;
   self.status = status;
   upsertSearchAttributes([{ key: searchKeys.stage, value: status }]);

@@ -18,7 +18,7 @@ export function untilDue(progress: () => MailProgress, sendAt: string | undefine
   let changes = 0;
   let isWaiting = sendAt !== undefined;
   let isTakenBack = false;
-  const validator = (_asked: unknown) => {
+  const validator = (_input: unknown) => {
     if (!isWaiting) throw refusalFailure({ code: 'message_gone_out', params: {} });
   };
   setHandler(
@@ -33,19 +33,19 @@ export function untilDue(progress: () => MailProgress, sendAt: string | undefine
   );
   setHandler(
     postponeMail,
-    async ({ sendAt: next }) => {
-      due = next;
+    async ({ sendAt: newSendAt }) => {
+      due = newSendAt;
       changes += 1;
-      await db.postponeMail({ key: keyOf(`postponed-${changes}`), outgoingEmailId, sendAt: next });
+      await db.postponeMail({ key: keyOf(`postponed-${changes}`), outgoingEmailId, sendAt: newSendAt });
       return progress();
     },
     { validator },
   );
   const wait = async (): Promise<boolean> => {
     while (isWaiting) {
-      const seen = changes;
-      const restMs = Date.parse(due ?? '') - Date.now();
-      const isChanged = restMs > 0 && (await condition(() => !isWaiting || changes !== seen, restMs));
+      const changesSeen = changes;
+      const waitMs = Date.parse(due ?? '') - Date.now();
+      const isChanged = waitMs > 0 && (await condition(() => !isWaiting || changes !== changesSeen, waitMs));
       if (!isChanged) isWaiting = false;
     }
     if (sendAt !== undefined) await condition(allHandlersFinished);

@@ -25,11 +25,12 @@ export async function sendMail(input: SendMailInput): Promise<MailOutcome> {
   let outcome: MailOutcome | null = null;
   const progress = () => ({ outgoingEmailId, outcome });
   setHandler(mailProgress, progress);
-  const due = untilDue(progress, sendAt);
-  if (sendAt !== undefined && !(await due)) return takenBack();
+  // Called without `sendAt` too, because it registers the handlers.
+  const isDue = untilDue(progress, sendAt);
+  if (sendAt !== undefined && !(await isDue)) return endTakenBack();
   outcome = await deliver(outgoingEmailId, lifeMinutes);
   // The letter is no longer needed, as an invitation to a removed event. Its record is a draft again, so nothing is written.
-  if (!outcome.sent && outcome.reason === withdrawn) return takenBack();
+  if (!outcome.sent && outcome.reason === withdrawn) return endTakenBack();
   await db.closeMail({ key: keyOf('closed'), outgoingEmailId, outcome });
   show(outcome);
   if (outcome.sent && outcome.isCopied) await keepCopy(outgoingEmailId);
@@ -38,7 +39,7 @@ export async function sendMail(input: SendMailInput): Promise<MailOutcome> {
 
 const withdrawn = 'withdrawn';
 
-const takenBack = (): MailOutcome => {
+const endTakenBack = (): MailOutcome => {
   setCurrentDetails('taken back');
   upsertSearchAttributes([{ key: searchKeys.stage, value: withdrawn }]);
   return { sent: false, reason: withdrawn };
@@ -64,7 +65,7 @@ const keepCopy = async (outgoingEmailId: number): Promise<void> => {
 const attempt = { startToCloseTimeout: '30 minutes', heartbeatTimeout: '1 minute' } as const;
 
 const deliver = async (outgoingEmailId: number, lifeMinutes: number): Promise<MailOutcome> => {
-  const outside = proxyActivities<MailDelivery>({
+  const mailServer = proxyActivities<MailDelivery>({
     ...attempt,
     scheduleToCloseTimeout: `${lifeMinutes} minutes`,
     retry: {
@@ -75,8 +76,8 @@ const deliver = async (outgoingEmailId: number, lifeMinutes: number): Promise<Ma
     summary: 'hand the message to the mail server',
   });
   try {
-    const taken = await outside.deliverMail({ outgoingEmailId });
-    return { sent: true, ...(await deliverLater(outgoingEmailId, lifeMinutes, taken)) };
+    const answer = await mailServer.deliverMail({ outgoingEmailId });
+    return { sent: true, ...(await deliverLater(outgoingEmailId, lifeMinutes, answer)) };
   } catch (error) {
     log.warn('the e-mail is given up', { outgoingEmailId, error });
     return { sent: false, reason: reasonOf(error) };
@@ -84,33 +85,34 @@ const deliver = async (outgoingEmailId: number, lifeMinutes: number): Promise<Ma
 };
 
 /** How long the letter is tried for recipients whom the server does not accept at first. It counts as sent in any case. */
-const mostMinutes = 60;
+const deferredMinutes = 60;
 
 /**
  * Sends the letter again, but only to the recipients whom the server did not accept at first.
- * @returns the answer; `rejected` includes the recipients who never got the letter
+ * @returns the whole answer; its `rejected` includes the recipients who never got the letter
  */
 const deliverLater = async (
   outgoingEmailId: number,
   lifeMinutes: number,
-  { deferred = [], ...taken }: TakenMail,
+  { deferred = [], ...answer }: TakenMail,
 ): Promise<TakenMail> => {
-  if (deferred.length === 0) return taken;
+  if (deferred.length === 0) return answer;
   setCurrentDetails(`sent, but not to ${deferred.length} yet`);
   const { deliverMail } = proxyActivities<MailDelivery>({
     ...attempt,
-    scheduleToCloseTimeout: `${Math.min(lifeMinutes, mostMinutes)} minutes`,
+    scheduleToCloseTimeout: `${Math.min(lifeMinutes, deferredMinutes)} minutes`,
     retry: { initialInterval: '5 minutes', backoffCoefficient: 2, maximumInterval: '20 minutes' },
     summary: 'hand the message over for those who did not get it',
   });
   try {
     await sleep('2 minutes');
     const only = deferred.map(({ address }) => address);
-    const { rejected, deferred: never = [] } = await deliverMail({ outgoingEmailId, only });
-    return { ...taken, rejected: [...taken.rejected, ...rejected, ...never.map(({ words }) => words)] };
+    const { rejected, deferred: stillDeferred = [] } = await deliverMail({ outgoingEmailId, only });
+    const neverTaken = stillDeferred.map(({ words }) => words);
+    return { ...answer, rejected: [...answer.rejected, ...rejected, ...neverTaken] };
   } catch (error) {
     log.warn('an e-mail is given up for some of its readers', { outgoingEmailId, error });
-    return { ...taken, rejected: [...taken.rejected, ...deferred.map(({ words }) => words)] };
+    return { ...answer, rejected: [...answer.rejected, ...deferred.map(({ words }) => words)] };
   }
 };
 

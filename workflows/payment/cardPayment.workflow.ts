@@ -29,14 +29,14 @@ import {
 const db = databasePort<CardRecords>();
 
 /** No retries: after a lost answer the terminal is asked for the outcome, and the request is never sent again. */
-const once = {
+const noRetry = {
   startToCloseTimeout: '5 minutes',
   heartbeatTimeout: '15 seconds',
   retry: { maximumAttempts: 1 },
   cancellationType: ActivityCancellationType.WAIT_CANCELLATION_COMPLETED,
 } as const;
-const terminal = proxyActivities<Pick<CardTerminalPort, 'authorizeCard' | 'reverseCard'>>(once);
-const memory = proxyActivities<Pick<CardTerminalPort, 'recallCard'>>({
+const terminal = proxyActivities<Pick<CardTerminalPort, 'authorizeCard' | 'reverseCard'>>(noRetry);
+const terminalMemory = proxyActivities<Pick<CardTerminalPort, 'recallCard'>>({
   startToCloseTimeout: '30 seconds',
   retry: { maximumAttempts: 1 },
 });
@@ -66,13 +66,13 @@ export async function cardPayment({ attemptId, startBy }: CardPaymentInput): Pro
   setHandler(cancelCardPayment, () => authorizing.cancel());
   acceptSettlement(attempt);
 
-  let outcome = await authorizing.run(() => authorize(attemptId, startBy)).catch(lost);
+  let outcome = await authorizing.run(() => authorize(attemptId, startBy)).catch(unknownOutcome);
   if (outcome.kind === 'unknown') {
     const withdrawn = await db.withdrawCard({ key: keyOf('withdrawn'), attemptId });
     outcome = withdrawn ? { kind: 'unheard', code: outcome.code } : await findOut(attempt);
   }
-  const settled = takeSettlement(attempt);
-  const { next } = await db.settleCard({ key: keyOf('settled'), attemptId, outcome, ...settled });
+  const settlement = takeSettlement(attempt);
+  const { next } = await db.settleCard({ key: keyOf('settled'), attemptId, outcome, ...settlement });
   if (next === 'paid') return end(attempt, 'approved');
   if (next === 'free') return end(attempt, outcome.kind === 'refused' ? 'declined' : 'failed');
 
@@ -86,25 +86,26 @@ const acceptSettlement = (attempt: Attempt): void => {
   const { progress } = attempt;
   setHandler(
     settleCardPayment,
-    async (given) => {
-      attempt.settlement = given;
+    async (settlement) => {
+      attempt.settlement = settlement;
       await condition(() => progress.stage !== 'stuck');
       return progress;
     },
     {
       validator: ({ outcome }) => {
-        const fits = attempt.direction === 'take' || outcome === 'notTaken';
-        if (progress.stage !== 'stuck' || attempt.settlement || !fits)
+        const isPossible = attempt.direction === 'take' || outcome === 'notTaken';
+        if (progress.stage !== 'stuck' || attempt.settlement || !isPossible)
           throw refusalFailure({ code: 'payment_not_unknown', params: { stage: progress.stage } });
       },
     },
   );
 };
 
+/** Who said the outcome, and why, for the record. It is taken only once, so that a later step does not use it again. */
 const takeSettlement = (attempt: Attempt) => {
-  const given = attempt.settlement;
+  const { settlement } = attempt;
   attempt.settlement = undefined;
-  return given ? { settledBy: given.by, settledWhy: given.why } : {};
+  return settlement ? { settledBy: settlement.by, settledWhy: settlement.why } : {};
 };
 
 /** Asks the terminal until it knows the outcome; if it cannot know it, waits for a person to say it. */
@@ -113,11 +114,11 @@ const findOut = async (attempt: Attempt): Promise<CardOutcome> => {
   turnTo(attempt, 'asking');
   const since = Date.now();
   for (let waitMs = askAgain.firstMs; ; waitMs = Math.min(waitMs * 2, askAgain.longestMs)) {
-    const told = await recall(attemptId);
-    if (told.kind !== 'unknown') return told;
-    const mustAsk = told.code === 'foreign' || Date.now() - since > patienceMs;
-    if (attempt.progress.stage !== 'stuck' && mustAsk) {
-      await db.markCardUnknown({ key: keyOf('unknown'), attemptId, code: told.code });
+    const outcome = await recall(attemptId);
+    if (outcome.kind !== 'unknown') return outcome;
+    const needsPerson = outcome.code === 'foreign' || Date.now() - since > patienceMs;
+    if (attempt.progress.stage !== 'stuck' && needsPerson) {
+      await db.markCardUnknown({ key: keyOf('unknown'), attemptId, code: outcome.code });
       turnTo(attempt, 'stuck');
     }
     if (await condition(() => attempt.settlement !== undefined, waitMs)) return outcomeBy(attempt);
@@ -130,15 +131,15 @@ const giveBack = async (attempt: Attempt): Promise<void> => {
   attempt.direction = 'giveBack';
   turnTo(attempt, 'reversing');
   for (let round = 1; ; round += 1) {
-    let back = await terminal.reverseCard({ attemptId, round }).catch(lost);
-    if (back.kind === 'unknown') back = await findOut(attempt);
-    if (back.kind === 'booked') return;
-    log.warn('the terminal does not give the money back', { attemptId, round, back });
+    let reversal = await terminal.reverseCard({ attemptId, round }).catch(unknownOutcome);
+    if (reversal.kind === 'unknown') reversal = await findOut(attempt);
+    if (reversal.kind === 'booked') return;
+    log.warn('the terminal does not give the money back', { attemptId, round, back: reversal });
     if (round < reversalRounds) {
       await sleep(askAgain.longestMs);
       continue;
     }
-    await db.markCardUnknown({ key: keyOf('notReversed'), attemptId, code: back.code });
+    await db.markCardUnknown({ key: keyOf('notReversed'), attemptId, code: reversal.code });
     turnTo(attempt, 'stuck');
     await condition(() => attempt.settlement !== undefined);
     return;
@@ -164,24 +165,25 @@ const authorize = async (attemptId: number, startBy: string): Promise<CardOutcom
 };
 
 /** An activity without an answer may have sent its request. */
-const lost = (error: unknown): CardOutcome => {
+const unknownOutcome = (error: unknown): CardOutcome => {
   log.warn('the answer of the terminal is lost', { error });
   return { kind: 'unknown', code: 'lost' };
 };
 
 const recall = async (attemptId: number): Promise<CardOutcome> => {
   try {
-    return await memory.recallCard({ attemptId });
+    return await terminalMemory.recallCard({ attemptId });
   } catch {
     return { kind: 'unknown', code: 'away' };
   }
 };
 
 /** For a reversal, `notTaken` means that the money was given back, as requested. */
-const outcomeBy = ({ settlement, direction }: Attempt): CardOutcome =>
-  (settlement?.outcome === 'taken') === (direction === 'take')
-    ? { kind: 'booked', receipt: null }
-    : { kind: 'refused', code: 'settled' };
+const outcomeBy = ({ settlement, direction }: Attempt): CardOutcome => {
+  const isTaken = settlement?.outcome === 'taken';
+  const isAsRequested = direction === 'take' ? isTaken : !isTaken;
+  return isAsRequested ? { kind: 'booked', receipt: null } : { kind: 'refused', code: 'settled' };
+};
 
 const show = (stage: string, needsAttention: boolean): void => {
   upsertSearchAttributes([

@@ -1,7 +1,7 @@
 import { continueAsNew, setCurrentDetails, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
 import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
-import { reminderFalls } from '../kernel/reminder.ts';
+import { reminderComesFirst } from '../kernel/reminder.ts';
 import { now } from '../kernel/step.ts';
 import type { ReminderActivities } from './reminder.activities.ts';
 import { reminderChanged, type ReminderInput } from './reminder.messages.ts';
@@ -20,15 +20,15 @@ export async function reminder(input: Continued<ReminderInput, undefined>): Prom
     changes += 1;
   });
   for (;;) {
-    const read = changes;
-    const isChanged = () => changes !== read;
+    const changesSeen = changes;
+    const isChanged = () => changes !== changesSeen;
     const reading = await db.readReminder({ reminderId });
     upsertSearchAttributes(reminderAttributes(reading));
     setCurrentDetails(reminderDetails(reading));
     const { nextAt } = reading;
     if (isChanged()) continue;
     if (nextAt === null) return;
-    if (await reminderFalls({ at: nextAt }, isChanged))
+    if (await reminderComesFirst({ at: nextAt }, isChanged))
       await db.giveReminder({ reminderId, due: nextAt, at: now() });
     if (shouldContinueAsNew(input)) await continueAsNew<typeof reminder>(input);
   }

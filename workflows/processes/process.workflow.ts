@@ -11,7 +11,7 @@ import {
 import { shouldContinueAsNew } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
-import { answered, createInbox, type Inbox, type PendingMessage } from '../kernel/inbox.ts';
+import { workAndResolve, createInbox, type Inbox, type PendingMessage } from '../kernel/inbox.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { ProcessActivities, ProcessPlace } from './process.activities.ts';
 import { processChanged, processStanding, processUpdates, stageExecuted } from './process.messages.ts';
@@ -39,7 +39,7 @@ export async function process(input: ProcessInput): Promise<ProcessView> {
   }
   for (;;) {
     await condition(() => !inbox.isEmpty() || isEnded(self));
-    for (let pending = inbox.take(); pending; pending = inbox.take()) await follow(self, pending);
+    for (let pending = inbox.take(); pending; pending = inbox.take()) await handleMessage(self, pending);
     if (!shouldContinueAsNew(input) && !isEnded(self)) continue;
     if (!(await inbox.allAnswered())) continue;
     if (isEnded(self)) return processView(self);
@@ -68,8 +68,8 @@ const listen = (self: ProcessCarried, inbox: Inbox<Message | 'changed'>): void =
   setHandler(processStanding, () => processView(self));
 };
 
-const follow = (self: ProcessCarried, pending: PendingMessage<Message | 'changed'>): Promise<void> =>
-  answered(pending, () =>
+const handleMessage = (self: ProcessCarried, pending: PendingMessage<Message | 'changed'>): Promise<void> =>
+  workAndResolve(pending, () =>
     pending.message === 'changed' ? refresh(self) : makeMove(self, pending.message, keyOf(pending.id)),
   );
 
@@ -78,13 +78,13 @@ const follow = (self: ProcessCarried, pending: PendingMessage<Message | 'changed
  * progressed since this run read it, the move is tried once more from the present state.
  */
 const makeMove = async (self: ProcessCarried, message: Message, key: string): Promise<void> => {
-  const seen = self.place?.revision;
+  const revisionBefore = self.place?.revision;
   try {
     arriveAt(self, await carryOut(self, message, key));
   } catch (error) {
     if (!refusalIn(error) || !patched('2026-11-processGoesOnFromRecord')) throw error;
     arriveAt(self, await db.readProcess({ exemplarId: self.exemplarId }));
-    if (self.place?.revision === seen) throw error;
+    if (self.place?.revision === revisionBefore) throw error;
     arriveAt(self, await carryOut(self, message, key));
   }
 };
@@ -104,7 +104,7 @@ const carryOut = (
   key: string,
 ): Promise<ProcessPlace> => {
   const step = { key, exemplarId, at: now() };
-  // What the caller saw counts before what this run has read.
+  // `seen` of a command, which the caller saw, replaces the revision that this run has read.
   const steering = { ...step, ...(place?.revision === undefined ? {} : { seen: place.revision }) };
   switch (message.move) {
     case 'completeStage':

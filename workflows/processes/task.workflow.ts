@@ -18,8 +18,8 @@ import {
 import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
-import { answered, createInbox, type Inbox, type PendingMessage } from '../kernel/inbox.ts';
-import { reminderFalls } from '../kernel/reminder.ts';
+import { workAndResolve, createInbox, type Inbox, type PendingMessage } from '../kernel/inbox.ts';
+import { reminderComesFirst } from '../kernel/reminder.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { TaskActivities } from './task.activities.ts';
 import { taskChanged, taskState, taskUpdates } from './task.messages.ts';
@@ -39,11 +39,11 @@ export async function task(input: Continued<TaskInput, TaskCarried>): Promise<Ta
 
   await refresh(self);
   for (;;) {
-    if (!isOver(self.state) && (await reminderFalls(reminderOf(self, now()), () => !inbox.isEmpty()))) {
+    if (!isOver(self.state) && (await reminderComesFirst(reminderOf(self, now()), () => !inbox.isEmpty()))) {
       if (patched('2026-11-taskLooksBeforeReminding')) await refresh(self);
       await remind(self);
     }
-    for (let pending = inbox.take(); pending; pending = inbox.take()) await follow(self, pending);
+    for (let pending = inbox.take(); pending; pending = inbox.take()) await handleMessage(self, pending);
     if (!shouldContinueAsNew(input) && !isOver(self.state)) continue;
     if (!(await inbox.allAnswered())) continue;
     if (isOver(self.state)) return taskView(self, now());
@@ -92,8 +92,8 @@ const remind = async (self: TaskCarried): Promise<void> => {
   show(self);
 };
 
-const follow = (self: TaskCarried, pending: PendingMessage<Message>): Promise<void> =>
-  answered(pending, () =>
+const handleMessage = (self: TaskCarried, pending: PendingMessage<Message>): Promise<void> =>
+  workAndResolve(pending, () =>
     pending.message === 'changed' ? refresh(self) : makeMove(self, pending.message, keyOf(pending.id)),
   );
 
@@ -102,14 +102,14 @@ const follow = (self: TaskCarried, pending: PendingMessage<Message>): Promise<vo
  * because people reassigned the task in its form. Then the move is tried once more from the state of the record.
  */
 const makeMove = async (self: TaskCarried, request: TaskRequest, key: string): Promise<void> => {
-  const known = self.state;
+  const stateBefore = self.state;
   try {
     await writeMove(self, request, key);
   } catch (error) {
     if (!refusalIn(error) || !patched('2026-11-taskGoesOnFromRecord')) throw error;
     adoptTask(self, await db.readTask({ taskId: self.taskId }));
     show(self);
-    if (isSameTaskState(known, self.state)) throw error;
+    if (isSameTaskState(stateBefore, self.state)) throw error;
     await writeMove(self, request, key);
   }
 };
@@ -118,9 +118,9 @@ const writeMove = async (self: TaskCarried, request: TaskRequest, key: string): 
   const to = nextTaskState(self.state, request.move, request);
   if (isRefusal(to)) throw refusalFailure(to);
   const step = { ...request, key, taskId: self.taskId, at: now(), from: self.state, to };
-  const written = (await db.moveTask(step)) as TaskState | null | undefined;
-  // Undefined in runs of earlier releases, whose moves did not return the new state.
-  self.state = written ?? to;
+  // Nothing in runs of earlier releases, whose moves did not return the new state.
+  const writtenState = (await db.moveTask(step)) as TaskState | null | undefined;
+  self.state = writtenState ?? to;
   show(self);
 };
 

@@ -18,8 +18,8 @@ import { offerHolds } from '#domain/sales/offer.rules.ts';
 import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
-import { answered, createInbox, type Inbox } from '../kernel/inbox.ts';
-import { reminderFalls } from '../kernel/reminder.ts';
+import { workAndResolve, createInbox, type Inbox } from '../kernel/inbox.ts';
+import { reminderComesFirst } from '../kernel/reminder.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { OrderActivities, OrderReading, OrderStep } from './order.activities.ts';
 import { orderChanged, orderCommands, orderState, orderUpdates } from './order.messages.ts';
@@ -39,11 +39,11 @@ export async function order(input: Continued<OrderInput, OrderCarried>): Promise
 
   await refresh(self);
   for (;;) {
-    if (!isAtRest(self) && (await reminderFalls(nextEvent(self, now()), () => !inbox.isEmpty())))
-      await happen(self);
+    if (!isAtRest(self) && (await reminderComesFirst(nextEvent(self, now()), () => !inbox.isEmpty())))
+      await carryOutEvent(self);
     for (let pending = inbox.take(); pending; pending = inbox.take()) {
       const { id, message } = pending;
-      await answered(pending, () => judge(self, message, keyOf(id)));
+      await workAndResolve(pending, () => handleMessage(self, message, keyOf(id)));
     }
     if (!shouldContinueAsNew(input) && !isAtRest(self)) continue;
     if (!(await inbox.allAnswered())) continue;
@@ -77,7 +77,7 @@ const refresh = async (self: OrderCarried): Promise<void> => {
 const hasMovedOn = (error: unknown): boolean => refusalIn(error)?.type === 'order_moved_on';
 
 /** Sends the reminder of an offer or lets it lapse, after reading the record again. */
-const happen = async (self: OrderCarried): Promise<void> => {
+const carryOutEvent = async (self: OrderCarried): Promise<void> => {
   await refresh(self);
   const event = nextEvent(self, now());
   const { orderId, reading } = self;
@@ -89,7 +89,7 @@ const happen = async (self: OrderCarried): Promise<void> => {
       self.reminded.push(event.id);
     } else {
       const to = await db.readOrderStatus({ code: 'CANCELED' });
-      await db.moveOrder({ ...byItself(self, event.id, to), ending: 'Lapsed', validTo });
+      await db.moveOrder({ ...ownStep(self, event.id, to), ending: 'Lapsed', validTo });
       await refresh(self);
     }
   } catch (error) {
@@ -98,15 +98,15 @@ const happen = async (self: OrderCarried): Promise<void> => {
 };
 
 /** Decides a message on the present record. If an earlier attempt has changed the record meanwhile, it decides again. */
-const judge = async (self: OrderCarried, message: Message, key: string): Promise<void> => {
+const handleMessage = async (self: OrderCarried, message: Message, key: string): Promise<void> => {
   if (message === 'changed') await db.countWeighings({ orderId: self.orderId });
   await refresh(self);
   try {
     if (message !== 'changed') await makeMove(self, message, key);
-    await settle(self, key);
+    await closeOrReopen(self, key);
   } catch (error) {
     if (!hasMovedOn(error)) throw error;
-    await judge(self, message, key);
+    await handleMessage(self, message, key);
   }
 };
 
@@ -129,10 +129,10 @@ const makeMove = async (self: OrderCarried, request: OrderRequest, key: string):
   const goesOn = 'goesOn' in request && request.goesOn === true;
   const refusal = answerRefused(self, request) ?? refusalOfOrderMove(reading, to, goesOn);
   // An earlier release did not refuse this. Without the patch the refusal is ignored.
-  const isOfLater = refusal?.code === 'order_awaits_vehicles' && !patched('2026-11-noWayBackFromVehicles');
-  if (refusal && !isOfLater) throw refusalFailure(refusal);
+  const isIgnored = refusal?.code === 'order_awaits_vehicles' && !patched('2026-11-noWayBackFromVehicles');
+  if (refusal && !isIgnored) throw refusalFailure(refusal);
   const ending = endingOf(self, request, to);
-  await db.moveOrder({ ...step, from, to, goesOn, ending, ...wordsOf(request) });
+  await db.moveOrder({ ...step, from, to, goesOn, ending, ...answerFields(request) });
   await refresh(self);
 };
 
@@ -151,7 +151,7 @@ const answerRefused = ({ reading }: OrderCarried, request: StatusRequest) =>
     : undefined;
 
 /** The reason of a change of status, and the customer's answer. */
-const wordsOf = (request: StatusRequest): Pick<OrderStep, 'reason' | 'answer'> => {
+const answerFields = (request: StatusRequest): Pick<OrderStep, 'reason' | 'answer'> => {
   const reason = 'reason' in request ? request.reason : undefined;
   return {
     ...(reason === undefined ? {} : { reason }),
@@ -178,7 +178,7 @@ const endingOf = (
 };
 
 /** Closes an order that is fully delivered, and reopens it if a weighing is undone later. */
-const settle = async (self: OrderCarried, key: string): Promise<void> => {
+const closeOrReopen = async (self: OrderCarried, key: string): Promise<void> => {
   const { complete, status, ending, marked } = self.reading;
   if (marked) return;
   const reopens = status.isClosed && ending === 'Fulfilled' && !complete;
@@ -186,7 +186,7 @@ const settle = async (self: OrderCarried, key: string): Promise<void> => {
   const to = await db.readOrderStatus({ code: reopens ? 'CONFIRMED' : 'CLOSED' });
   if (!reopens && !mayTakeOrder(status, to)) return;
   await db.moveOrder({
-    ...byItself(self, `${reopens ? 'reopened' : 'fulfilled'}:${key}`, to),
+    ...ownStep(self, `${reopens ? 'reopened' : 'fulfilled'}:${key}`, to),
     ending: reopens ? null : 'Fulfilled',
     ...(reopens ? { reopens } : {}),
   });
@@ -194,7 +194,7 @@ const settle = async (self: OrderCarried, key: string): Promise<void> => {
 };
 
 /** A step that the workflow makes by itself. Trucks that are under way do not keep a fulfilled order open. */
-const byItself = (self: OrderCarried, step: string, to: OrderStatusFacts) => ({
+const ownStep = (self: OrderCarried, step: string, to: OrderStatusFacts) => ({
   key: keyOf(step),
   orderId: self.orderId,
   by: null,

@@ -11,8 +11,8 @@ import { brought, decided, mayOrder, reclamationMoves } from '#domain/service/re
 import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
-import { answered, createInbox, type Inbox } from '../kernel/inbox.ts';
-import { reminderFalls } from '../kernel/reminder.ts';
+import { workAndResolve, createInbox, type Inbox } from '../kernel/inbox.ts';
+import { reminderComesFirst } from '../kernel/reminder.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { ReclamationActivities } from './reclamation.activities.ts';
 import { reclamationChanged, reclamationState, reclamationUpdates } from './reclamation.messages.ts';
@@ -35,11 +35,11 @@ export async function reclamation(
 
   await refresh(self);
   for (;;) {
-    if (!isAtRest(self) && (await reminderFalls(reminderOf(self, now()), () => !inbox.isEmpty())))
+    if (!isAtRest(self) && (await reminderComesFirst(reminderOf(self, now()), () => !inbox.isEmpty())))
       await remind(self);
     for (let pending = inbox.take(); pending; pending = inbox.take()) {
       const { id, message } = pending;
-      await answered(pending, () => judge(self, message, keyOf(id)));
+      await workAndResolve(pending, () => handleMessage(self, message, keyOf(id)));
     }
     if (!shouldContinueAsNew(input) && !isAtRest(self)) continue;
     if (!(await inbox.allAnswered())) continue;
@@ -90,14 +90,14 @@ const hasMovedOn = (error: unknown): boolean => refusalIn(error)?.type === 'recl
 /**
  * Decides a message on the present record. If a late step of another worker has changed the record meanwhile, it decides again.
  */
-const judge = async (self: ReclamationCarried, message: Message, key: string): Promise<void> => {
+const handleMessage = async (self: ReclamationCarried, message: Message, key: string): Promise<void> => {
   await refresh(self);
   if (message === 'changed') return;
   try {
     await makeMove(self, message, key);
   } catch (error) {
     if (!hasMovedOn(error)) throw error;
-    await judge(self, message, key);
+    await handleMessage(self, message, key);
   }
 };
 
@@ -108,8 +108,14 @@ const makeMove = async (
 ): Promise<void> => {
   const { reclamationId } = self;
   const { by, comment, seenAt } = request;
-  const said = { ...(comment === undefined ? {} : { comment }), ...(seenAt === undefined ? {} : { seenAt }) };
-  const step = { key, reclamationId, by, at: now(), ...said };
+  const step = {
+    key,
+    reclamationId,
+    by,
+    at: now(),
+    ...(comment === undefined ? {} : { comment }),
+    ...(seenAt === undefined ? {} : { seenAt }),
+  };
   if (request.move === 'orderProduction') {
     const refusal = mayOrder(self.standing);
     if (refusal) throw refusalFailure(refusal);

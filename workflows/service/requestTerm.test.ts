@@ -89,6 +89,6 @@ describe('the term of a request', () => {
     const tired = termsOf(environment, worker, { tiredAfter: 8 });
     await tired.write(id, await request(10));
     await ended(id);
-    expect(tired.told(id)).toEqual(ofTerm);
+    expect(tired.sentNotices(id)).toEqual(ofTerm);
   });
 });

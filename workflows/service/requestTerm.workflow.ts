@@ -1,7 +1,7 @@
 import { continueAsNew, setCurrentDetails, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
 import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
-import { reminderFalls } from '../kernel/reminder.ts';
+import { reminderComesFirst } from '../kernel/reminder.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { RequestTermActivities, TermReading } from './requestTerm.activities.ts';
 import { requestTermChanged, type RequestTermInput } from './requestTerm.messages.ts';
@@ -19,14 +19,14 @@ export async function requestTerm(input: Continued<RequestTermInput, undefined>)
     changes += 1;
   });
   for (;;) {
-    const read = changes;
-    const isChanged = () => changes !== read;
+    const changesSeen = changes;
+    const isChanged = () => changes !== changesSeen;
     const reading = await db.readTerm({ object, id });
     show(reading);
     const { noticeAt } = reading;
     if (isChanged()) continue;
     if (noticeAt === null) return;
-    if (await reminderFalls({ at: noticeAt }, isChanged))
+    if (await reminderComesFirst({ at: noticeAt }, isChanged))
       await db.giveTermNotices({ object, id, due: noticeAt });
     if (shouldContinueAsNew(input)) await continueAsNew<typeof requestTerm>(input);
   }

@@ -65,13 +65,13 @@ export async function shipUnloading(
   let messages = 0;
   for (;;) {
     if (!self.state.approved) await condition(() => !inbox.isEmpty());
-    const early: PendingMessage<UnloadingRequest>[] = [];
+    const putOff: PendingMessage<UnloadingRequest>[] = [];
     for (let pending = inbox.take(); pending; pending = inbox.take()) {
       messages += 1;
-      if (!(await follow(self, pending))) early.push(pending);
+      if (!(await handleMessage(self, pending))) putOff.push(pending);
     }
     // The record was ahead, most likely because of one of the other messages. If that was not so, its state is read again.
-    for (const pending of early) await followFromRecord(self, pending);
+    for (const pending of putOff) await handleFromRecord(self, pending);
     const isLong = shouldContinueAsNew() || messages >= (input.continueAfter ?? Infinity);
     if (!isLong && !self.state.approved) continue;
     if (!(await inbox.allAnswered())) continue;
@@ -128,7 +128,7 @@ const openRecord = async (self: Self, inbox: Inbox<UnloadingRequest>): Promise<v
  * Does what the message asks and answers it. False if the record is in another state than this run; the message then waits. A
  * worker may have written a step and failed before it could report it.
  */
-const follow = async (self: Self, pending: PendingMessage<UnloadingRequest>): Promise<boolean> => {
+const handleMessage = async (self: Self, pending: PendingMessage<UnloadingRequest>): Promise<boolean> => {
   const { message, resolve } = pending;
   try {
     mustBeAllowed(self, message);
@@ -144,10 +144,10 @@ const follow = async (self: Self, pending: PendingMessage<UnloadingRequest>): Pr
   return true;
 };
 
-const followFromRecord = async (self: Self, pending: PendingMessage<UnloadingRequest>): Promise<void> => {
+const handleFromRecord = async (self: Self, pending: PendingMessage<UnloadingRequest>): Promise<void> => {
   do {
     self.state = (await db.openUnloading({ unloadingId: self.unloadingId })).state;
-  } while (!(await follow(self, pending)));
+  } while (!(await handleMessage(self, pending)));
 };
 
 const makeMove = async (self: Self, request: UnloadingRequest, key: string): Promise<UnloadingState> => {
@@ -164,8 +164,8 @@ const makeMove = async (self: Self, request: UnloadingRequest, key: string): Pro
     case 'openRun': {
       const { scaleId, boxId = null, hold = null, enumerator = null } = request;
       // The row has no id before it is written. The status does not depend on the id.
-      const opened = step(afterOpening(state, { rowId: 0, scaleId }));
-      const { rowId } = await db.openRun({ ...opened, scaleId, boxId, hold, enumerator });
+      const openingStep = step(afterOpening(state, { rowId: 0, scaleId }));
+      const { rowId } = await db.openRun({ ...openingStep, scaleId, boxId, hold, enumerator });
       return afterOpening(state, { rowId, scaleId });
     }
     case 'closeRun':

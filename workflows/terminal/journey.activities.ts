@@ -202,5 +202,5 @@ export interface JourneyActivities {
   /** Charges the configured penalty and notifies the operators. */
   raiseOverrun(overrun: Overrun): Promise<void>;
   /** Signals the station's queue if it is on. A queue that is off reads the records when it is switched on. */
-  tellStationQueue(told: NewsForQueue): Promise<void>;
+  tellStationQueue(message: NewsForQueue): Promise<void>;
 }

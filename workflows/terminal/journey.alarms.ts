@@ -35,15 +35,15 @@ const nextAlarm = (journey: JourneyCarried): { kind: Alarm; at: number } | undef
 /** Waits for a message or an alarm. Returns the alarm; undefined if a message came first or the journey has ended. */
 export async function messageOrDeadline(
   self: JourneyCarried,
-  hasMail: () => boolean,
+  hasMessage: () => boolean,
 ): Promise<Alarm | undefined> {
   if (hasEnded(self.at)) return undefined;
   const alarm = nextAlarm(self);
   if (!alarm) {
-    await condition(hasMail);
+    await condition(hasMessage);
     return undefined;
   }
-  const left = alarm.at - Date.now();
-  const mailFirst = left <= 0 ? hasMail() : await condition(hasMail, left);
-  return mailFirst ? undefined : alarm.kind;
+  const msLeft = alarm.at - Date.now();
+  const isMessageFirst = msLeft <= 0 ? hasMessage() : await condition(hasMessage, msLeft);
+  return isMessageFirst ? undefined : alarm.kind;
 }

@@ -1,4 +1,4 @@
-import { standing, type JourneyState } from '#domain/terminal/journey.rules.ts';
+import { standing } from '#domain/terminal/journey.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import type { DispositionReading } from './journey.activities.ts';
@@ -19,11 +19,11 @@ export function isBehindRecord(error: unknown): boolean {
 export function catchUp(self: JourneyCarried, reading: DispositionReading, now: string): void {
   const before = self.at;
   adopt(self, reading, now);
-  const from = (status: CarsQueueStatus, kept: CarsQueueStatus | null | undefined, came: JourneyState) =>
-    self.at.queue === status && before.queue !== status ? standing(came) : kept;
+  const statusBefore = (status: CarsQueueStatus, ownStatus: CarsQueueStatus | null | undefined) =>
+    self.at.queue === status && before.queue !== status ? standing(before) : ownStatus;
   self.at = {
     ...self.at,
-    extraFrom: reading.extraFrom ?? from('EntryAddParking', self.at.extraFrom, before) ?? null,
-    pausedFrom: reading.pausedFrom ?? from('Paused', self.at.pausedFrom, before) ?? null,
+    extraFrom: reading.extraFrom ?? statusBefore('EntryAddParking', self.at.extraFrom) ?? null,
+    pausedFrom: reading.pausedFrom ?? statusBefore('Paused', self.at.pausedFrom) ?? null,
   };
 }

@@ -40,12 +40,12 @@ const refuseImpossible = (self: JourneyCarried, inbox: Inbox<JourneyMessage>, re
     });
   }
   // While other messages wait, the state may change before this request is judged. A repeated request must get its first answer.
-  const undecided = !self.facts || !inbox.isIdle() || self.handled.includes(currentUpdateInfo()?.id ?? '');
-  if (!undecided) legal(nextJourneyState(self.at, request.move));
+  const isJudgedLater = !self.facts || !inbox.isIdle() || self.handled.includes(currentUpdateInfo()?.id ?? '');
+  if (!isJudgedLater) throwIfRefused(nextJourneyState(self.at, request.move));
 };
 
 /** Returns the answer. @throws a failure of Temporal if the answer is a refusal */
-export function legal<T>(answer: T | Refusal): T {
+export function throwIfRefused<T>(answer: T | Refusal): T {
   if (isRefusal(answer)) throw refusalFailure(answer);
   return answer;
 }

@@ -11,7 +11,7 @@ import type {
   TransitionStep,
 } from './journey.activities.ts';
 import { noShowAfter } from './journey.alarms.ts';
-import { legal } from './journey.handlers.ts';
+import { throwIfRefused } from './journey.handlers.ts';
 import type { MoveRequest } from './journey.messages.ts';
 import {
   deadlineAfter,
@@ -26,7 +26,7 @@ import { addedWeighing, judgeWeighing, removedWeighing } from './journey.weighin
 const db = databasePort<JourneyActivities>();
 
 /** Whether the step that made a move also signalled the station's queue. */
-export type Made = 'moved' | 'told';
+export type MoveResult = 'moved' | 'queueTold';
 
 /**
  * Makes a legal move: writes it with all that it changes, and updates the journey's state.
@@ -38,28 +38,29 @@ export async function makeMove(
   request: MoveRequest,
   key: string,
   before: JourneyState = self.at,
-): Promise<Made> {
+): Promise<MoveResult> {
   if (request.move === 'sendStartSms' && self.startSmsSent && !request.again) return 'moved';
-  legal(nextJourneyState(self.at, request.move));
+  throwIfRefused(nextJourneyState(self.at, request.move));
   if (request.move === 'recordWeighing') return weigh(self, request, key);
   if (request.move === 'removeWeighing') return takeBack(self, request, key);
   if (request.move === 'arrive' && self.revision) return arrive(self, request, key);
-  if (request.move === 'arrive') await freshFacts(self);
+  if (request.move === 'arrive') await readFreshFacts(self);
   if (request.move === 'changeStation' && request.weighingStationId === self.facts?.weighingStationId)
     return 'moved';
 
-  const next = legal(nextJourneyState(self.at, request.move));
+  const next = throwIfRefused(nextJourneyState(self.at, request.move));
   const step = transitionStep(self, request, next, key, now());
-  const tell = self.revision && request.move !== 'changeStation' && toldOf(self, request, next, step, before);
-  await db.moveDisposition(tell ? { ...step, tell } : step);
+  const message =
+    self.revision && request.move !== 'changeStation' && messageToQueue(self, request, next, step, before);
+  await db.moveDisposition(message ? { ...step, tell: message } : step);
   if (request.move === 'sendStartSms') self.startSmsSent = true;
-  if (request.move === 'changeStation') await settleAt(self, request.weighingStationId);
-  enter(self, next, step);
-  return tell ? 'told' : 'moved';
+  if (request.move === 'changeStation') await moveToStation(self, request.weighingStationId);
+  applyMove(self, next, step);
+  return message ? 'queueTold' : 'moved';
 }
 
 /** The message about a move to the station's queue; undefined if nothing changes for the queue. */
-const toldOf = (
+const messageToQueue = (
   self: JourneyCarried,
   request: MoveRequest,
   next: JourneyState,
@@ -73,39 +74,40 @@ const toldOf = (
 };
 
 /** The effect of an arrival depends on the present record, so one step reads it, writes the arrival and signals the queue. */
-const arrive = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<Made> => {
-  const next = legal(nextJourneyState(self.at, 'arrive'));
+const arrive = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<MoveResult> => {
+  const next = throwIfRefused(nextJourneyState(self.at, 'arrive'));
   const step = transitionStep(self, request, next, key, now());
   const reading = await db.arriveDisposition({ ...step, reservedAt: self.reservedAt });
   const stationBefore = self.facts?.weighingStationId;
-  enter(self, next, step);
+  applyMove(self, next, step);
   const { weighingStationId } = refreshFacts(self, reading);
+  // The record names another station since: the queue of the earlier one must no longer expect the truck.
   if (stationBefore && stationBefore !== weighingStationId) {
     const news = { kind: 'left', messageId: key, dispositionId: self.dispositionId } as const;
     await db.tellStationQueue({ weighingStationId: stationBefore, news });
   }
-  return 'told';
+  return 'queueTold';
 };
 
 /**
  * From now on the other station's rules apply. A call by the previous station does not count as the start of a service
  * here.
  */
-const settleAt = async (self: JourneyCarried, weighingStationId: number): Promise<void> => {
-  await freshFacts(self);
+const moveToStation = async (self: JourneyCarried, weighingStationId: number): Promise<void> => {
+  await readFreshFacts(self);
   self.calledAt = null;
   upsertSearchAttributes([{ key: searchKeys.station, value: String(weighingStationId) }]);
 };
 
-const freshFacts = async (self: JourneyCarried): Promise<DispositionFacts> =>
+const readFreshFacts = async (self: JourneyCarried): Promise<DispositionFacts> =>
   refreshFacts(self, await db.readDisposition({ dispositionId: self.dispositionId }));
 
-type Captured = Parameters<JourneyActivities['readToWeigh']>[0];
+type CaptureInput = Parameters<JourneyActivities['readToWeigh']>[0];
 
 /** The plan by the record as it is now, and the captured weight. */
-const readToWeigh = async (self: JourneyCarried, captured: Captured) => {
+const readToWeigh = async (self: JourneyCarried, captured: CaptureInput) => {
   if (!self.revision) {
-    const { plan } = await freshFacts(self);
+    const { plan } = await readFreshFacts(self);
     return { plan, ...(await db.readCapturedWeight(captured)) };
   }
   const { reading, tonnes } = await db.readToWeigh(captured);
@@ -117,7 +119,7 @@ const weigh = async (
   self: JourneyCarried,
   request: MoveRequest & { move: 'recordWeighing' },
   key: string,
-): Promise<Made> => {
+): Promise<MoveResult> => {
   const { captureId, scaleId } = request;
   const { plan, tonnes } = await readToWeigh(self, {
     key,
@@ -125,33 +127,33 @@ const weigh = async (
     captureId,
     scaleId,
   });
-  const judged = legal(judgeWeighing(plan, self.weighings, tonnes, request));
-  const { weighings } = judged;
-  const next = legal(nextJourneyState(self.at, 'recordWeighing', weighedState(plan, weighings)));
+  const judgement = throwIfRefused(judgeWeighing(plan, self.weighings, tonnes, request));
+  const { weighings } = judgement;
+  const next = throwIfRefused(nextJourneyState(self.at, 'recordWeighing', weighedState(plan, weighings)));
   const step = transitionStep(self, request, next, key, now());
   await db.recordWeighing({
     ...step,
     captureId,
     scaleId,
-    ...addedWeighing(plan, judged),
-    ...atDesk(request),
+    ...addedWeighing(plan, judgement),
+    ...holderOf(request),
   });
   self.weighings = weighings;
-  enter(self, next, step);
+  applyMove(self, next, step);
   return 'moved';
 };
 
-const atDesk = ({ holder }: { readonly holder?: string }): { readonly holder?: string } =>
+const holderOf = ({ holder }: { readonly holder?: string }): { readonly holder?: string } =>
   holder === undefined ? {} : { holder };
 
 const takeBack = async (
   self: JourneyCarried,
   request: MoveRequest & { move: 'removeWeighing' },
   key: string,
-): Promise<Made> => {
-  const { plan } = await freshFacts(self);
-  const weighings = legal(takeBackWeighing(self.weighings));
-  const next = legal(nextJourneyState(self.at, 'removeWeighing', weighedState(plan, weighings)));
+): Promise<MoveResult> => {
+  const { plan } = await readFreshFacts(self);
+  const weighings = throwIfRefused(takeBackWeighing(self.weighings));
+  const next = throwIfRefused(nextJourneyState(self.at, 'removeWeighing', weighedState(plan, weighings)));
   const removed = self.weighings.at(-1);
   if (!removed) return 'moved';
   const step = transitionStep(self, request, next, key, now());
@@ -159,10 +161,10 @@ const takeBack = async (
     ...step,
     kind: removed.kind,
     ...removedWeighing(plan, self.weighings, weighings),
-    ...atDesk(request),
+    ...holderOf(request),
   });
   self.weighings = weighings;
-  enter(self, next, step);
+  applyMove(self, next, step);
   return 'moved';
 };
 
@@ -182,10 +184,10 @@ const stateAfter = (self: JourneyCarried, next: JourneyState, { move, at }: Tran
   noShows: move === 'returnToQueue' ? self.noShows + 1 : self.noShows,
 });
 
-const enter = (self: JourneyCarried, next: JourneyState, step: TransitionStep): void => {
-  const changed = next.queue !== self.at.queue || next.disposition !== self.at.disposition;
+const applyMove = (self: JourneyCarried, next: JourneyState, step: TransitionStep): void => {
+  const isChanged = next.queue !== self.at.queue || next.disposition !== self.at.disposition;
   Object.assign(self, stateAfter(self, next, step));
-  if (changed) show(self);
+  if (isChanged) show(self);
 };
 
 /** Sets what operators see in the Temporal UI: search attributes, and the state as text. */

@@ -104,8 +104,8 @@ export function newsAfter(
     return { kind: 'joined', ...common, status, since: sinceOf(journey), priority: priorityOf(journey) };
   // A truck that was called and did not come goes to the end of the queue.
   if (request.move === 'returnToQueue') return { kind: 'moved', ...common, status, since: now };
-  const unchanged = status === queueStatus(before);
-  if (unchanged && !request.fromQueue) return null;
+  const isUnchanged = status === queueStatus(before);
+  if (isUnchanged && !request.fromQueue) return null;
   return { kind: 'moved', ...common, status, ...(refusal ? { refusal } : {}) };
 }
 
@@ -119,7 +119,7 @@ export function newsAfterLook(
   messageId: string,
   endedAt: string,
 ): QueueNews | null {
-  // The move stands for none in particular: it must only not be one that gives a new place in the queue.
+  // No move was made. The one that is named here must only not be one that gives the truck a new place in the queue.
   return newsAfter(journey, before, { move: 'exitTerminal', by: null }, messageId, endedAt);
 }
 

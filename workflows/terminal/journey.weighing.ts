@@ -12,7 +12,8 @@ import { unaccepted, warningsOf, type FoundWarning } from '#domain/weighing/weig
 import type { WeighingRemoval, WeighingStep } from './journey.activities.ts';
 import type { JourneyCommands } from './journey.messages.ts';
 
-interface Judged {
+/** The result of a requested weighing that is not refused. */
+interface Judgement {
   readonly weighings: readonly Weighing[];
   /** The accepted warnings. */
   readonly warnings: readonly FoundWarning[];
@@ -21,17 +22,17 @@ interface Judged {
 /** The weighings including the requested one, or the refusal; a warning that nobody has accepted is refused too. */
 export function judgeWeighing(
   plan: WeighingPlan,
-  taken: readonly Weighing[],
+  earlier: readonly Weighing[],
   tonnes: string,
   { kind, accept = [] }: JourneyCommands['recordWeighing'],
-): Judged | Refusal {
-  const weighings = applyWeighing(plan, taken, tonnes, kind);
+): Judgement | Refusal {
+  const weighings = applyWeighing(plan, earlier, tonnes, kind);
   if (isRefusal(weighings)) return weighings;
   // Plans read by releases without operations had no warnings.
   const warnings = plan.typeOfOperation === undefined ? [] : warningsOf(plan, weighings);
-  const open = unaccepted(warnings, accept);
-  if (open.length === 0) return { weighings, warnings };
-  return refuse('weighing_needs_acceptance', { warnings: open.map(({ warning }) => warning) });
+  const openWarnings = unaccepted(warnings, accept);
+  if (openWarnings.length === 0) return { weighings, warnings };
+  return refuse('weighing_needs_acceptance', { warnings: openWarnings.map(({ warning }) => warning) });
 }
 
 const roundPart = (plan: WeighingPlan, weighings: readonly Weighing[]) => ({
@@ -42,7 +43,7 @@ const roundPart = (plan: WeighingPlan, weighings: readonly Weighing[]) => ({
 /** The part of a step about the weighing that was added last. */
 export function addedWeighing(
   plan: WeighingPlan,
-  { weighings, warnings }: Judged,
+  { weighings, warnings }: Judgement,
 ): Pick<
   WeighingStep,
   'kind' | 'tonnes' | 'weights' | 'numberOfWeighted' | 'complete' | 'round' | 'roundWeights' | 'warnings'
@@ -70,12 +71,12 @@ export function removedWeighing(
 ): Pick<WeighingRemoval, 'weights' | 'numberOfWeighted' | 'round' | 'roundWeights' | 'roundEmpty'> {
   const { round } = roundPart(plan, before);
   const rounds = roundsOf(plan, weighings);
-  const empty = rounds.length < round || weighings.length === 0;
+  const isEmpty = rounds.length < round || weighings.length === 0;
   return {
     weights: weightsOf(plan, weighings),
     round,
-    roundWeights: empty ? { gross: null, tare: null, net: null } : weightsOfLastRound(plan, weighings),
-    roundEmpty: empty,
+    roundWeights: isEmpty ? { gross: null, tare: null, net: null } : weightsOfLastRound(plan, weighings),
+    roundEmpty: isEmpty,
     numberOfWeighted: weighings.length,
   };
 }

@@ -9,7 +9,7 @@ import type { JourneyActivities } from './journey.activities.ts';
 import { listen } from './journey.handlers.ts';
 import type { JourneyInput, JourneyMessage, JourneyView, MoveRequest } from './journey.messages.ts';
 import { messageOrDeadline } from './journey.alarms.ts';
-import { makeMove, show, type Made } from './journey.moves.ts';
+import { makeMove, show, type MoveResult } from './journey.moves.ts';
 import { detailsOf, newJourney, open, upgraded, viewOf, type JourneyCarried } from './journey.state.ts';
 import { leftBehind, newsAfter, newsAfterLook } from './journey.steps.ts';
 import { catchUp, isBehindRecord } from './journey.catchUp.ts';
@@ -31,20 +31,21 @@ export async function journey(input: Continued<JourneyInput, JourneyCarried>): P
     if (alarm === 'leaveSoon') await warnDriver(self);
     if (alarm === 'overrun') await punishOverrun(self);
     if (alarm === 'noShow') await giveUp(self);
-    const early: PendingMessage<MoveRequest>[] = [];
-    for (let mail = inbox.take(); mail; mail = inbox.take()) {
+    const putOff: PendingMessage<MoveRequest>[] = [];
+    for (let pending = inbox.take(); pending; pending = inbox.take()) {
       messages += 1;
-      if ('look' in mail.message) {
-        await lookAt(self, mail.id);
-        mail.resolve();
+      const { message } = pending;
+      if ('look' in message) {
+        await lookAt(self, pending.id);
+        pending.resolve();
         continue;
       }
-      const pending = { ...mail, message: mail.message };
-      const turn = early.length > 0 ? 'afterEarly' : 'first';
-      if (!(await follow(self, pending, turn))) early.push(pending);
+      const move = { ...pending, message };
+      const turn = putOff.length > 0 ? 'afterPutOff' : 'first';
+      if (!(await handleMove(self, move, turn))) putOff.push(move);
     }
     // The record was ahead, most likely because of one of the other messages. They have been handled now.
-    for (const pending of early) await follow(self, pending, 'atLast');
+    for (const move of putOff) await handleMove(self, move, 'last');
     const isLong = shouldContinueAsNew() || messages >= (input.continueAfter ?? Infinity);
     if (!isLong && !hasEnded(self.at)) continue;
     if (!(await inbox.allAnswered())) continue;
@@ -106,14 +107,14 @@ const giveUp = async (self: JourneyCarried): Promise<void> => {
   };
   const id = `noShow:${self.noShowAt}`;
   self.noShowAt = null;
-  await follow(self, { id, message, resolve: () => undefined }, 'atLast');
+  await handleMove(self, { id, message, resolve: () => undefined }, 'last');
 };
 
 /** If the record is in another state than the journey, continues from the record and signals the change to the queue. */
 const lookAt = async (self: JourneyCarried, id: string): Promise<void> => {
   if (hasEnded(self.at) || !patched('2026-11-looksAtItsRecord')) return;
   const before = self.at;
-  const reading = await standingRecord(self.dispositionId);
+  const reading = await readRecord(self.dispositionId);
   if (!reading) return;
   const isElsewhere = reading.queue !== before.queue || reading.disposition !== before.disposition;
   if (isElsewhere) catchUp(self, reading, now());
@@ -126,7 +127,7 @@ const lookAt = async (self: JourneyCarried, id: string): Promise<void> => {
 };
 
 /** Undefined if the record was marked for deletion. */
-const standingRecord = async (dispositionId: number) => {
+const readRecord = async (dispositionId: number) => {
   try {
     return await db.readDisposition({ dispositionId });
   } catch (error) {
@@ -136,41 +137,41 @@ const standingRecord = async (dispositionId: number) => {
 };
 
 /**
- * When a message is judged. `first`: no message was put off before it. `afterEarly`: a message was put off before it, because the
- * record was ahead. `atLast`: the message cannot be put off any more.
+ * When a message is judged. `first`: no message was put off before it. `afterPutOff`: a message was put off before it, because the
+ * record was ahead. `last`: the message cannot be put off any more.
  */
-type Turn = 'first' | 'afterEarly' | 'atLast';
+type Turn = 'first' | 'afterPutOff' | 'last';
 
 /**
  * Does what the message asks, answers it and signals the queue. False if the record is ahead and the message is put off; never
- * false for `atLast`.
+ * false for `last`.
  */
-const follow = async (
+const handleMove = async (
   self: JourneyCarried,
   { id, message, resolve }: PendingMessage<MoveRequest>,
   turn: Turn,
 ): Promise<boolean> => {
   const before = self.at;
   const stationBefore = self.facts?.weighingStationId;
-  let refused: string | undefined;
+  let refusalCode: string | undefined;
   try {
-    let made = await moveUnlessBehind(self, message, keyOf(id), turn);
-    if (made === 'behind' && turn !== 'atLast') return false;
-    if (made === 'behind') {
+    let result = await moveUnlessBehind(self, message, keyOf(id), turn);
+    if (result === 'behind' && turn !== 'last') return false;
+    if (result === 'behind') {
       catchUp(self, await db.readDisposition({ dispositionId: self.dispositionId }), now());
-      made = await makeMove(self, message, keyOf(id), before);
+      result = await makeMove(self, message, keyOf(id), before);
     }
     resolve();
-    if (made === 'told') return true;
+    if (result === 'queueTold') return true;
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
     resolve({ refusal });
     if (!message.fromQueue && self.at.queue === before.queue) return true;
-    refused = refusal.type ?? undefined;
+    refusalCode = refusal.type ?? undefined;
   }
   const weighingStationId = self.facts?.weighingStationId;
-  const news = newsAfter(self, before, message, keyOf(id), now(), refused);
+  const news = newsAfter(self, before, message, keyOf(id), now(), refusalCode);
   if (news && stationBefore && stationBefore !== weighingStationId)
     await db.tellStationQueue({ weighingStationId: stationBefore, news: leftBehind(news) });
   if (news && weighingStationId) await db.tellStationQueue({ weighingStationId, news });
@@ -186,14 +187,14 @@ const moveUnlessBehind = async (
   message: MoveRequest,
   key: string,
   turn: Turn,
-): Promise<Made | 'behind'> => {
+): Promise<MoveResult | 'behind'> => {
   try {
     return await makeMove(self, message, key);
   } catch (error) {
     if (isBehindRecord(error)) return 'behind';
     const illegal = refusalIn(error)?.type === 'illegal_transition';
     if (illegal && message.fromQueue && patched('2026-11-queueCallsAhead')) return 'behind';
-    if (illegal && turn === 'afterEarly' && patched('2026-11-judgedAfterEarly')) return 'behind';
+    if (illegal && turn === 'afterPutOff' && patched('2026-11-judgedAfterEarly')) return 'behind';
     throw error;
   }
 };

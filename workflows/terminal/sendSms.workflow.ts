@@ -33,27 +33,27 @@ export async function sendSms({
   let sent = false;
   let outcome: SmsOutcome | null = null;
   setHandler(smsReceipt, ({ providerId, status }) => {
-    const known = receipts.get(providerId);
-    if (known === 'delivered') return;
+    const lastStatus = receipts.get(providerId);
+    if (lastStatus === 'delivered') return;
     // Receipts may overtake one another.
-    if (isFinal(known) && !isFinal(status) && patched('2026-11-lateReceipt')) return;
+    if (isFinal(lastStatus) && !isFinal(status) && patched('2026-11-lateReceipt')) return;
     receipts.set(providerId, status);
   });
   setHandler(smsProgress, () => ({ outgoingSmsId, sent, outcome }));
 
   const endOfLife = Date.now() + lifeMinutes * 60_000;
-  const handed = await deliver(outgoingSmsId, lifeMinutes);
-  if (handed) {
-    const { messages } = handed;
+  const handover = await deliver(outgoingSmsId, lifeMinutes);
+  if (handover) {
+    const { messages } = handover;
     await db.markSmsSent({ key: keyOf('sent'), outgoingSmsId, messages });
     sent = true;
     show('sent', false);
     await condition(
-      () => messages.every((message) => isFinal(reported(message, messages, receipts))),
+      () => messages.every((message) => isFinal(statusByReceipts(message, messages, receipts))),
       Math.max(1, endOfLife - Date.now()),
     );
   }
-  outcome = outcomeOf(handed, receipts);
+  outcome = outcomeOf(handover, receipts);
   await db.closeSms({ key: keyOf('closed'), outgoingSmsId, outcome });
   show(outcome, outcome === 'undelivered' || outcome === 'givenUp');
   return outcome;
@@ -61,7 +61,7 @@ export async function sendSms({
 
 /** What the provider accepted; undefined when the SMS cannot be sent or its lifetime ended first. */
 const deliver = async (outgoingSmsId: number, lifeMinutes: number): Promise<HandedOver | undefined> => {
-  const outside = proxyActivities<SmsDelivery>({
+  const provider = proxyActivities<SmsDelivery>({
     startToCloseTimeout: '30 seconds',
     scheduleToCloseTimeout: `${lifeMinutes} minutes`,
     retry: {
@@ -72,7 +72,7 @@ const deliver = async (outgoingSmsId: number, lifeMinutes: number): Promise<Hand
     summary: 'hand the message to the provider',
   });
   try {
-    return await outside.deliverSms({ outgoingSmsId });
+    return await provider.deliverSms({ outgoingSmsId });
   } catch (error) {
     log.warn('the SMS is given up', { outgoingSmsId, error });
     return undefined;
@@ -83,7 +83,7 @@ const deliver = async (outgoingSmsId: number, lifeMinutes: number): Promise<Hand
  * The status of a message by its receipts. If the provider already had the message, we do not know the provider's id. If there
  * is only one message, any final receipt then counts.
  */
-const reported = (
+const statusByReceipts = (
   { providerId }: SentMessage,
   messages: readonly SentMessage[],
   receipts: ReadonlyMap<string, SmsReceipt['status']>,
@@ -96,13 +96,13 @@ const isFinal = (status: SmsReceipt['status'] | undefined): boolean =>
   status === 'delivered' || status === 'undelivered';
 
 const outcomeOf = (
-  handed: HandedOver | undefined,
+  handover: HandedOver | undefined,
   receipts: ReadonlyMap<string, SmsReceipt['status']>,
 ): SmsOutcome => {
-  if (!handed) return 'givenUp';
-  const { messages, unreachable = [] } = handed;
+  if (!handover) return 'givenUp';
+  const { messages, unreachable = [] } = handover;
   if (unreachable.length > 0) return 'undelivered';
-  const statuses = messages.map((message) => reported(message, messages, receipts));
+  const statuses = messages.map((message) => statusByReceipts(message, messages, receipts));
   if (statuses.includes('undelivered')) return 'undelivered';
   return statuses.every((status) => status === 'delivered') ? 'delivered' : 'unknown';
 };

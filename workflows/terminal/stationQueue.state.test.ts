@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardOf, hear, newQueue, openQueue, type CarriedTruck } from './stationQueue.state.ts';
+import { boardOf, applyNews, newQueue, openQueue, type CarriedTruck } from './stationQueue.state.ts';
 
 const now = Date.UTC(2026, 10, 20, 8, 0);
 const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
@@ -48,6 +48,6 @@ it.each(inside)('behind a truck that %s it is said that the terminal stands stil
 
 it('a truck that moves on keeps the hour of its call', () => {
   const queue = queueOf({ status: 'EntryAllowed', calledAt: at(-10) });
-  hear(queue, { kind: 'moved', messageId: 'n', dispositionId: 1, status: 'ParkingExit' }, at(0));
+  applyNews(queue, { kind: 'moved', messageId: 'n', dispositionId: 1, status: 'ParkingExit' }, at(0));
   expect(queue.trucks[0]).toMatchObject({ status: 'ParkingExit', calledAt: at(-10) });
 });

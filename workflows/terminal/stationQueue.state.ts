@@ -76,8 +76,8 @@ const asCalled = (truck: CarriedTruck): QueuedTruck => {
   return { ...truck, status: 'EntryReserved' };
 };
 
-/** The queue as the calling rules need it. */
-export function standingQueue(queue: QueueCarried): readonly QueuedTruck[] {
+/** The trucks as the calling rules need them: a called truck has the status that the call gives it. */
+export function trucksWithCalls(queue: QueueCarried): readonly QueuedTruck[] {
   return queue.trucks.map(asCalled);
 }
 
@@ -107,11 +107,11 @@ export function placeTruck(queue: QueueCarried, dispositionId: number, change: P
 }
 
 /** Applies a message of a journey. Any message about a truck answers the open call of that truck. @param now ISO in UTC */
-export function hear(queue: QueueCarried, news: QueueNews, now: string): void {
+export function applyNews(queue: QueueCarried, news: QueueNews, now: string): void {
   const { dispositionId } = news;
-  const known = findTruck(queue, dispositionId);
+  const truck = findTruck(queue, dispositionId);
   if (news.kind === 'left' || news.kind === 'served') {
-    if (known && news.kind === 'served') {
+    if (truck && news.kind === 'served') {
       const places = Math.max(1, queue.settings?.carsBufferTerminal ?? 1);
       queue.services = withService(queue.services, {
         seconds: news.seconds,
@@ -121,15 +121,15 @@ export function hear(queue: QueueCarried, news: QueueNews, now: string): void {
     removeTruck(queue, dispositionId);
     return;
   }
-  if (known) {
-    const refused = known.called !== null && known.status === news.status;
-    const yardFull = news.kind === 'moved' && news.refusal === 'yard_full';
-    if (yardFull) queue.yardFull = true;
+  if (truck) {
+    const isRefused = truck.called !== null && truck.status === news.status;
+    const isYardFull = news.kind === 'moved' && news.refusal === 'yard_full';
+    if (isYardFull) queue.yardFull = true;
     const lostCall = news.kind === 'moved' ? news.lostCall : undefined;
-    if (lostCall !== undefined && known.called?.messageId !== lostCall) return;
+    if (lostCall !== undefined && truck.called?.messageId !== lostCall) return;
     // The truck was called and has not moved, so it cannot come. It is held, so that it is not called again and again.
-    const held = known.held || (refused && !yardFull && lostCall === undefined);
-    const change = { status: news.status, called: null, held, calledAt: calledAtOf(known, news.status, now) };
+    const held = truck.held || (isRefused && !isYardFull && lostCall === undefined);
+    const change = { status: news.status, called: null, held, calledAt: calledAtOf(truck, news.status, now) };
     if (news.kind === 'moved' && news.since)
       return placeTruck(queue, dispositionId, { ...change, since: news.since });
     return changeTruck(queue, dispositionId, change);
@@ -159,16 +159,16 @@ const calledAtOf = (truck: CarriedTruck, status: CarsQueueStatus, now: string): 
 
 /** The queue as operators see it. @param now milliseconds since 1970; places and ETAs depend on it */
 export function boardOf(queue: QueueCarried, now: number): QueueBoard {
-  const standing = standingQueue(queue);
-  const known = queue.settings ? queuePlaces(standing, queue.settings, queue.services, now) : [];
+  const trucks = trucksWithCalls(queue);
+  const placesByRules = queue.settings ? queuePlaces(trucks, queue.settings, queue.services, now) : [];
   // While the yard is full nobody is called, even if the station itself has room.
   const places = new Map(
-    known.map((place) => [place.dispositionId, queue.yardFull ? { ...place, eta: null } : place]),
+    placesByRules.map((place) => [place.dispositionId, queue.yardFull ? { ...place, eta: null } : place]),
   );
   return {
     weighingStationId: queue.weighingStationId,
     settings: queue.settings,
-    trucksOnTerminal: trucksOnTerminal(standing),
+    trucksOnTerminal: trucksOnTerminal(trucks),
     trucks: queue.trucks.map(({ dispositionId, status, since, held, priority, called }) => ({
       dispositionId,
       carsQueueStatus: status,
@@ -180,12 +180,12 @@ export function boardOf(queue: QueueCarried, now: number): QueueBoard {
     })),
     measured: queue.services.length,
     yardFull: queue.yardFull,
-    ...(queue.settings ? paceOf(standing, queue.settings, queue.services, now) : {}),
+    ...(queue.settings ? paceOf(trucks, queue.settings, queue.services, now) : {}),
   };
 }
 
 const paceOf = (
-  standing: readonly QueuedTruck[],
+  trucks: readonly QueuedTruck[],
   settings: QueueSettings,
   services: readonly ServiceMeasure[],
   now: number,
@@ -193,14 +193,15 @@ const paceOf = (
   serviceMinutes: isMeasured(services)
     ? Math.round(serviceInterval(services, settings.minutesCarService).median / 60)
     : null,
-  stalledSince: stalledSince(standing, settings, services, now),
-  leaving: secondsToLeave(standing, settings, services, now),
+  stalledSince: stalledSince(trucks, settings, services, now),
+  leaving: secondsToLeave(trucks, settings, services, now),
 });
 
 /** One line of text about the queue for the Temporal UI. */
 export function detailsOf(queue: QueueCarried): string {
-  const standing = standingQueue(queue);
-  const waiting = standing.filter(isWaiting);
+  const trucks = trucksWithCalls(queue);
+  const waiting = trucks.filter(isWaiting);
   const room = queue.settings?.carsBufferTerminal ?? 0;
-  return `${waiting.length} waiting (${waiting.filter(({ held }) => held).length} held) · ${trucksOnTerminal(standing)} of ${room} places on the terminal taken${queue.yardFull ? ' · the shared yard is full' : ''}`;
+  const held = waiting.filter((truck) => truck.held);
+  return `${waiting.length} waiting (${held.length} held) · ${trucksOnTerminal(trucks)} of ${room} places on the terminal taken${queue.yardFull ? ' · the shared yard is full' : ''}`;
 }

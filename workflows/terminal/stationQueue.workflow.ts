@@ -36,26 +36,26 @@ import {
   changeTruck,
   detailsOf,
   endsHold,
-  hear,
+  applyNews,
   moveTruck,
   newQueue,
   openQueue,
   placeTruck,
   type QueueCarried,
   removeTruck,
-  standingQueue,
+  trucksWithCalls,
   upgraded,
 } from './stationQueue.state.ts';
 
 const db = databasePort<StationQueueActivities>();
 
-/** A message in the inbox: from a journey, about the station or its yard, or an operator's request (`Wish`). */
-type QueueMail =
+/** A message in the inbox: from a journey, about the station or its yard, or an operator's request (`OperatorRequest`). */
+type QueueMessage =
   | { readonly about: 'news'; readonly news: QueueNews }
   | { readonly about: 'settings' }
   | { readonly about: 'yardFreed' }
-  | Wish;
-type Wish =
+  | OperatorRequest;
+type OperatorRequest =
   | ({ readonly about: 'reorder'; readonly position: number } & ArrangeCommand)
   | ({ readonly about: 'prioritise'; readonly priority: QueuePriority } & ArrangeCommand)
   | ({ readonly about: 'hold' | 'release' } & ArrangeCommand);
@@ -66,7 +66,7 @@ const askYardAgainMs = 60_000;
 /** The queue of one weighing station while it is switched on: decides which trucks are next and calls them. */
 export async function stationQueue(input: Continued<StationQueueInput, QueueCarried>): Promise<QueueBoard> {
   const self = input.carried ? upgraded(input.carried) : newQueue(input.weighingStationId);
-  const inbox = createInbox<QueueMail>(self.handled);
+  const inbox = createInbox<QueueMessage>(self.handled);
   listen(self, inbox);
 
   let isOn = true;
@@ -84,7 +84,7 @@ export async function stationQueue(input: Continued<StationQueueInput, QueueCarr
       messages += 1;
       const { about } = pending.message;
       if (about === 'settings') isOn = await readSettings(self);
-      pending.resolve(await take(self, pending.id, pending.message));
+      pending.resolve(await handleMessage(self, pending.id, pending.message));
     }
     if (isOn) await callTrucks(self);
     setCurrentDetails(detailsOf(self));
@@ -105,34 +105,34 @@ export async function stationQueue(input: Continued<StationQueueInput, QueueCarr
   }
 }
 
-const listen = (self: QueueCarried, inbox: Inbox<QueueMail>): void => {
-  const hearLater = (news: QueueNews) => inbox.enqueue(news.messageId, { about: 'news', news });
-  const ask = async (mail: QueueMail): Promise<QueueBoard> => {
-    await inbox.submit(currentUpdateInfo()?.id ?? '', mail);
+const listen = (self: QueueCarried, inbox: Inbox<QueueMessage>): void => {
+  const enqueueNews = (news: QueueNews) => inbox.enqueue(news.messageId, { about: 'news', news });
+  const submit = async (message: QueueMessage): Promise<QueueBoard> => {
+    await inbox.submit(currentUpdateInfo()?.id ?? '', message);
     return boardOf(self, Date.now());
   };
-  const validator = (wish: { readonly dispositionId: number }) => {
-    if (self.settings && inbox.isIdle()) mustWait(standingQueue(self), wish);
+  const validator = (request: { readonly dispositionId: number }) => {
+    if (self.settings && inbox.isIdle()) mustWait(trucksWithCalls(self), request);
   };
-  setHandler(queueSignals.joined, hearLater);
-  setHandler(queueSignals.moved, hearLater);
-  setHandler(queueSignals.left, hearLater);
-  setHandler(queueSignals.served, hearLater);
+  setHandler(queueSignals.joined, enqueueNews);
+  setHandler(queueSignals.moved, enqueueNews);
+  setHandler(queueSignals.left, enqueueNews);
+  setHandler(queueSignals.served, enqueueNews);
   setHandler(stationChanged, ({ messageId }) => inbox.enqueue(messageId, { about: 'settings' }));
-  setHandler(queueUpdates.reorder, (wish) => ask({ about: 'reorder', ...wish }), {
+  setHandler(queueUpdates.reorder, (request) => submit({ about: 'reorder', ...request }), {
     validator,
   });
-  setHandler(queueUpdates.hold, (wish) => ask({ about: 'hold', ...wish }), {
+  setHandler(queueUpdates.hold, (request) => submit({ about: 'hold', ...request }), {
     validator,
   });
-  setHandler(queueUpdates.release, (wish) => ask({ about: 'release', ...wish }), {
+  setHandler(queueUpdates.release, (request) => submit({ about: 'release', ...request }), {
     validator,
   });
-  setHandler(queueUpdates.prioritise, (wish) => ask({ about: 'prioritise', ...wish }), {
+  setHandler(queueUpdates.prioritise, (request) => submit({ about: 'prioritise', ...request }), {
     validator,
   });
   setHandler(yardFreed, ({ messageId }) => inbox.enqueue(messageId, { about: 'yardFreed' }));
-  setHandler(queueUpdates.settings, () => ask({ about: 'settings' }));
+  setHandler(queueUpdates.settings, () => submit({ about: 'settings' }));
   setHandler(queueBoard, ({ now: at }) => boardOf(self, Date.parse(at)));
 };
 
@@ -163,29 +163,29 @@ const readSettings = async (self: QueueCarried): Promise<boolean> => {
 };
 
 /** Handles a message; an operator's request is first noted in the truck's history. Returns its refusal, if any. */
-const take = async (self: QueueCarried, id: string, mail: QueueMail) => {
-  switch (mail.about) {
+const handleMessage = async (self: QueueCarried, id: string, message: QueueMessage) => {
+  switch (message.about) {
     case 'settings':
       return {};
     case 'yardFreed':
       self.yardFull = false;
       return {};
     case 'news':
-      hear(self, mail.news, now());
-      if (endsHold(self, mail.news) && patched('2026-11-entryEndsHold'))
-        changeTruck(self, mail.news.dispositionId, { held: false });
+      applyNews(self, message.news, now());
+      if (endsHold(self, message.news) && patched('2026-11-entryEndsHold'))
+        changeTruck(self, message.news.dispositionId, { held: false });
       return {};
     default:
-      return fulfil(self, id, mail);
+      return carryOut(self, id, message);
   }
 };
 
-const fulfil = async (self: QueueCarried, id: string, wish: Wish) => {
+const carryOut = async (self: QueueCarried, id: string, request: OperatorRequest) => {
   try {
     if (patched('2026-11-wishJudgedInTurn'))
-      mustWait(patched('2026-11-calledWaitsNoMore') ? standingQueue(self) : self.trucks, wish);
-    if (wish.by !== undefined) await db.noteArrangement(arrangementOf(id, wish, wish.by));
-    arrange(self, wish);
+      mustWait(patched('2026-11-calledWaitsNoMore') ? trucksWithCalls(self) : self.trucks, request);
+    if (request.by !== undefined) await db.noteArrangement(arrangementOf(id, request, request.by));
+    arrange(self, request);
     return {};
   } catch (error) {
     const refusal = refusalIn(error);
@@ -194,29 +194,29 @@ const fulfil = async (self: QueueCarried, id: string, wish: Wish) => {
   }
 };
 
-const arrangementOf = (id: string, wish: Wish, by: number): Arrangement => ({
+const arrangementOf = (id: string, request: OperatorRequest, by: number): Arrangement => ({
   key: keyOf(id),
-  dispositionId: wish.dispositionId,
-  change: wish.about,
+  dispositionId: request.dispositionId,
+  change: request.about,
   by,
   at: now(),
-  ...(wish.comment ? { comment: wish.comment } : {}),
-  ...(wish.about === 'prioritise' ? { priority: wish.priority } : {}),
-  ...(wish.about === 'reorder' ? { place: wish.position + 1 } : {}),
+  ...(request.comment ? { comment: request.comment } : {}),
+  ...(request.about === 'prioritise' ? { priority: request.priority } : {}),
+  ...(request.about === 'reorder' ? { place: request.position + 1 } : {}),
 });
 
-const arrange = (self: QueueCarried, wish: Wish): void => {
-  const { dispositionId } = wish;
-  if (wish.about === 'reorder') return moveTruck(self, dispositionId, wish.position);
-  if (wish.about === 'prioritise') return placeTruck(self, dispositionId, { priority: wish.priority });
-  return changeTruck(self, dispositionId, { held: wish.about === 'hold' });
+const arrange = (self: QueueCarried, request: OperatorRequest): void => {
+  const { dispositionId } = request;
+  if (request.about === 'reorder') return moveTruck(self, dispositionId, request.position);
+  if (request.about === 'prioritise') return placeTruck(self, dispositionId, { priority: request.priority });
+  return changeTruck(self, dispositionId, { held: request.about === 'hold' });
 };
 
 const callTrucks = async (self: QueueCarried): Promise<void> => {
   if (!self.settings) return;
-  const calls = decideCalls(standingQueue(self), self.settings, self.yardFull);
-  const gone = await Promise.all(calls.map((call) => callTruck(self, call)));
-  if (gone.includes(true)) await callTrucks(self);
+  const calls = decideCalls(trucksWithCalls(self), self.settings, self.yardFull);
+  const removals = await Promise.all(calls.map((call) => callTruck(self, call)));
+  if (removals.includes(true)) await callTrucks(self);
 };
 
 /**

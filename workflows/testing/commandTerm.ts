@@ -35,6 +35,6 @@ export function termsOf(
       const record = records.get(id);
       if (record) records.set(id, { ...record, ...some });
     },
-    told: (id: number): readonly TermKind[] => world.terms.told.get(id) ?? [],
+    sentNotices: (id: number): readonly TermKind[] => world.terms.sentNotices.get(id) ?? [],
   };
 }

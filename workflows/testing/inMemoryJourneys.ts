@@ -50,8 +50,8 @@ export function refuse(code: ErrorCode) {
   return refusalFailure({ code, params: {} });
 }
 
-/** @throws record_not_found */
-export function found<T>(record: T | undefined): T {
+/** Returns the record. @throws record_not_found if there is none */
+export function mustExist<T>(record: T | undefined): T {
   if (record === undefined) throw refuse('record_not_found');
   return record;
 }
@@ -66,12 +66,12 @@ const bookOf = (world: TerminalState, once: Once) => {
   const used = new Map<string, string>();
   const write = (step: Written) =>
     once(step.key, () => {
-      if ('move' in step) stand(step);
+      if ('move' in step) applyStep(step);
       world.written.push(step);
     });
   /** The record takes the state of the step, if it is in the state `from`. */
-  const stand = ({ dispositionId, from, carsQueueStatus, statuses, weighingStationId }: TransitionStep) => {
-    const record = found(world.dispositions.get(dispositionId));
+  const applyStep = ({ dispositionId, from, carsQueueStatus, statuses, weighingStationId }: TransitionStep) => {
+    const record = mustExist(world.dispositions.get(dispositionId));
     if (from && (record.queue !== from.queue || record.disposition !== from.disposition))
       throw refuse('truck_moved_on');
     world.dispositions.set(dispositionId, {
@@ -91,7 +91,7 @@ const bookOf = (world: TerminalState, once: Once) => {
   return { write, tonnesOf, takeWeight };
 };
 
-const tellerOf =
+const queueSignaller =
   (world: TerminalState, { client, taskQueue }: Server) =>
   async ({ weighingStationId, news }: NewsForQueue): Promise<void> => {
     if (!world.stations.get(weighingStationId)?.queueOn) return;
@@ -105,11 +105,11 @@ const tellerOf =
 /** The activities of journeys, on the world in memory. */
 export function journeysOf(world: TerminalState, once: Once, server: Server): JourneyActivities {
   const { write, tonnesOf, takeWeight } = bookOf(world, once);
-  const tellStationQueue = tellerOf(world, server);
+  const tellStationQueue = queueSignaller(world, server);
   return {
     openJourney: async ({ key, dispositionId }) =>
-      once(key, () => ({ ...found(world.dispositions.get(dispositionId)), revision: 2 as const })),
-    readDisposition: async ({ dispositionId }) => found(world.dispositions.get(dispositionId)),
+      once(key, () => ({ ...mustExist(world.dispositions.get(dispositionId)), revision: 2 as const })),
+    readDisposition: async ({ dispositionId }) => mustExist(world.dispositions.get(dispositionId)),
     moveDisposition: async ({ tell, ...step }) => {
       if (world.stuck.has(step.dispositionId)) throw refuse('record_not_found');
       if (step.fromQueue && step.move === 'allowEntry' && world.fullYards.has(step.dispositionId))
@@ -120,16 +120,16 @@ export function journeysOf(world: TerminalState, once: Once, server: Server): Jo
     },
     arriveDisposition: async (step) => {
       if (world.stuck.has(step.dispositionId)) throw refuse('record_not_found');
-      const reading = found(world.dispositions.get(step.dispositionId));
+      const reading = mustExist(world.dispositions.get(step.dispositionId));
       write({ what: 'moved', ...arrivalBy(reading, step) });
       await world.answersLate.get(step.dispositionId);
-      const told = newsOfArrival(reading, step);
-      if (told) await tellStationQueue(told);
+      const message = newsOfArrival(reading, step);
+      if (message) await tellStationQueue(message);
       return reading;
     },
     readCapturedWeight: async ({ key, captureId }) => ({ tonnes: tonnesOf(key, captureId) }),
     readToWeigh: async ({ key, captureId, dispositionId }) => ({
-      reading: found(world.dispositions.get(dispositionId)),
+      reading: mustExist(world.dispositions.get(dispositionId)),
       tonnes: tonnesOf(key, captureId),
     }),
     recordWeighing: async (step) => {
@@ -146,9 +146,9 @@ export function journeysOf(world: TerminalState, once: Once, server: Server): Jo
 /** The activities of station queues, on the world in memory. */
 export function queuesOf(world: TerminalState, once: Once): StationQueueActivities {
   return {
-    openStationQueue: async ({ weighingStationId }) => found(world.stations.get(weighingStationId)),
+    openStationQueue: async ({ weighingStationId }) => mustExist(world.stations.get(weighingStationId)),
     noteArrangement: async (arrangement) =>
       once(arrangement.key, () => void world.arranged.push(arrangement)),
-    readStation: async ({ weighingStationId }) => found(world.stations.get(weighingStationId)),
+    readStation: async ({ weighingStationId }) => mustExist(world.stations.get(weighingStationId)),
   };
 }

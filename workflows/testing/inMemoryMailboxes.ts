@@ -18,8 +18,8 @@ export interface InMemoryMailboxes {
   readonly accounts: Map<number, InMemoryMailbox>;
   /** Every pass that was begun: whether it was to compare all. */
   readonly passes: { readonly emailAccountId: number; readonly prove: boolean }[];
-  /** What was written on accounts, oldest first. */
-  readonly told: { readonly emailAccountId: number; readonly failure: string | null }[];
+  /** What was written on accounts about receiving mail, oldest first. */
+  readonly receivingNotes: { readonly emailAccountId: number; readonly failure: string | null }[];
   trial: MailTrial;
   /** Takes a sealed consent, or throws. */
   consent: (sealed: string) => void;
@@ -34,7 +34,7 @@ export function inMemoryMailboxes(once: <T>(key: string, work: () => T) => T): I
     mailings: mailings.all,
     accounts: new Map(),
     passes: [],
-    told: [],
+    receivingNotes: [],
     trial: { fault: null, words: null, folders: 5, messages: 12, senders: [] },
     consent: () => undefined,
     bring: () => undefined,
@@ -43,7 +43,7 @@ export function inMemoryMailboxes(once: <T>(key: string, work: () => T) => T): I
         receives: world.accounts.get(emailAccountId)?.receives ?? false,
       }),
       noteReceiving: async ({ key, emailAccountId, failure }) => {
-        if (!keys.has(key)) world.told.push({ emailAccountId, failure });
+        if (!keys.has(key)) world.receivingNotes.push({ emailAccountId, failure });
         keys.add(key);
       },
       readMailbox: async ({ emailAccountId, prove }) => {

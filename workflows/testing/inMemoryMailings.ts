@@ -22,7 +22,7 @@ export interface InMemoryMailings {
 
 export function inMemoryMailings(once: <T>(key: string, work: () => T) => T): InMemoryMailings {
   const all = new Map<number, InMemoryMailing>();
-  const of = (id: number): InMemoryMailing => {
+  const mailingOf = (id: number): InMemoryMailing => {
     const mailing = all.get(id);
     if (!mailing) throw new Error(`no mailing ${id}`);
     return mailing;
@@ -32,7 +32,7 @@ export function inMemoryMailings(once: <T>(key: string, work: () => T) => T): In
     activities: {
       gatherPeople: async ({ key, mailingId, after }) =>
         once(key, () => {
-          const mailing = of(mailingId);
+          const mailing = mailingOf(mailingId);
           const { status } = mailing;
           if (status !== 'sending') return { status, after };
           const page = Number(after ?? 0);
@@ -40,9 +40,9 @@ export function inMemoryMailings(once: <T>(key: string, work: () => T) => T): In
           return { status, after: page + 1 < mailing.pages.length ? String(page + 1) : null };
         }),
       sendPortion: async ({ key, mailingId }) => {
-        await of(mailingId).working?.();
+        await mailingOf(mailingId).working?.();
         return once(key, () => {
-          const mailing = of(mailingId);
+          const mailing = mailingOf(mailingId);
           if (mailing.status === 'sending') {
             const next = mailing.waiting.splice(0, mailing.perPortion);
             mailing.queued.push(...next);

@@ -48,7 +48,7 @@ export const acceptedAnswer: KsefAnswer = {
   acquiredAt: '2026-11-20T10:00:00.000Z',
 };
 /** An answer of KSeF with this verdict and without a number. */
-export function wordWith(verdict: KsefAnswer['verdict'], reason = ''): KsefAnswer {
+export function answerWith(verdict: KsefAnswer['verdict'], reason = ''): KsefAnswer {
   return {
     verdict,
     reason,
@@ -96,8 +96,8 @@ const invoicesOf = (office: OfficeState): InvoiceRecords => {
     issueInvoice: async ({ deliveryPaymentId, askedAt }) => {
       if (office.withoutVat.has(deliveryPaymentId)) return null;
       if (office.obstacle) throw refusalFailure({ code: office.obstacle, params: { reason: 'obstacle' } });
-      const known = office.issued.get(deliveryPaymentId);
-      if (known) return known;
+      const earlier = office.issued.get(deliveryPaymentId);
+      if (earlier) return earlier;
       const issuedOn = warsawDay(askedAt);
       const issued: IssuedInvoice = {
         invoiceId: deliveryPaymentId,
@@ -110,7 +110,7 @@ const invoicesOf = (office: OfficeState): InvoiceRecords => {
     },
     rebuildInvoice: async ({ invoiceId }) => {
       if (office.obstacle) throw refusalFailure({ code: office.obstacle, params: { reason: 'obstacle' } });
-      office.rebuilt.set(invoiceId, xmlOf(office, invoiceId) + 1);
+      office.rebuilt.set(invoiceId, rebuildsOf(office, invoiceId) + 1);
     },
     wasSent: async ({ invoiceId }) => office.taken.some((taken) => taken.invoiceId === invoiceId),
     noteInvoiceTrouble: async ({ key, deliveryPaymentId, trouble }) =>
@@ -119,11 +119,11 @@ const invoicesOf = (office: OfficeState): InvoiceRecords => {
   };
 };
 
-const xmlOf = ({ rebuilt }: OfficeState, invoiceId: number): number => rebuilt.get(invoiceId) ?? 0;
+const rebuildsOf = ({ rebuilt }: OfficeState, invoiceId: number): number => rebuilt.get(invoiceId) ?? 0;
 
 /** Whether KSeF has the invoice as its XML is now. */
 const isTaken = (office: OfficeState, invoiceId: number): boolean =>
-  office.taken.some((taken) => taken.invoiceId === invoiceId && taken.xml === xmlOf(office, invoiceId));
+  office.taken.some((taken) => taken.invoiceId === invoiceId && taken.xml === rebuildsOf(office, invoiceId));
 
 const ksefOf = (office: OfficeState): KsefOffice => ({
   confirmBuyer: async () => office.register(),
@@ -131,7 +131,7 @@ const ksefOf = (office: OfficeState): KsefOffice => ({
     office.beforeTaking();
     if (isTaken(office, invoiceId) && office.judge(invoiceId).verdict !== 'again')
       office.doubled.push(invoiceId);
-    office.taken.push({ invoiceId, offline, xml: xmlOf(office, invoiceId) });
+    office.taken.push({ invoiceId, offline, xml: rebuildsOf(office, invoiceId) });
     office.afterTaking();
   },
   lookUp: async ({ invoiceId }) => {

@@ -67,7 +67,7 @@ export function inMemoryOrders(): InMemoryOrders {
   };
   const records = new Map<number, InMemoryOrder>();
   const change = (id: number, some: Partial<InMemoryOrder>): void =>
-    void records.set(id, { ...found(records.get(id)), ...some });
+    void records.set(id, { ...mustExist(records.get(id)), ...some });
   const steps: OrderStep[] = [];
   const late: (() => void)[] = [];
   const reminders: OfferReminder[] = [];
@@ -80,14 +80,14 @@ export function inMemoryOrders(): InMemoryOrders {
     reminders,
     changes,
     activities: {
-      readOrder: async ({ orderId }) => readingOf(orderId, found(records.get(orderId))),
+      readOrder: async ({ orderId }) => readingOf(orderId, mustExist(records.get(orderId))),
       readOrderStatus: async (by) =>
-        found(statuses.find(({ id, code }) => ('code' in by ? by.code === code : by.statusId === id))),
+        mustExist(statuses.find(({ id, code }) => ('code' in by ? by.code === code : by.statusId === id))),
       moveOrder: async (step) => {
         late.shift()?.();
         once(step.key, () => {
           const { orderId, from, to, goesOn, ending, validTo, reopens, answer } = step;
-          const record = found(records.get(orderId));
+          const record = mustExist(records.get(orderId));
           if (record.status.id !== from.id) throw refuse('order_moved_on');
           if (validTo !== undefined && record.validTo !== validTo) throw refuse('order_moved_on');
           const refusal = reopens ? undefined : refusalOfOrderMove(readingOf(orderId, record), to, goesOn);
@@ -99,7 +99,7 @@ export function inMemoryOrders(): InMemoryOrders {
       },
       markOrderItems: async ({ key, orderId, mark, items }) =>
         once(key, () => {
-          const record = found(records.get(orderId));
+          const record = mustExist(records.get(orderId));
           const refusal = refusalOfFulfilling(record.status);
           if (refusal) throw refusalFailure(refusal);
           const all = record.items
@@ -111,7 +111,7 @@ export function inMemoryOrders(): InMemoryOrders {
         }),
       askForChange: async (step) => once(step.key, () => changes.push(step)),
       countWeighings: async ({ orderId }) => {
-        const { items, weighed } = found(records.get(orderId));
+        const { items, weighed } = mustExist(records.get(orderId));
         change(orderId, { items: weighedItems(items, weighed) });
       },
       remindOfOffer: async (reminder) => once(reminder.key, () => reminders.push(reminder)),
@@ -144,7 +144,7 @@ export function statesOf({ items, tolerance }: InMemoryOrder): string[] {
 
 const refuse = (code: 'order_moved_on' | 'record_not_found') => refusalFailure({ code, params: {} });
 
-const found = <T>(record: T | undefined): T => {
+const mustExist = <T>(record: T | undefined): T => {
   if (record === undefined) throw refuse('record_not_found');
   return record;
 };

@@ -24,7 +24,7 @@ export function inMemoryProcesses(once: <T>(key: string, work: () => T) => T): I
   const steps: string[] = [];
   const stuck = new Set<number>();
 
-  const at = (exemplarId: number, stageId: number): ProcessPlace => ({
+  const placeAt = (exemplarId: number, stageId: number): ProcessPlace => ({
     status: stageId > (stages.get(exemplarId) ?? 0) ? 'Finished' : 'Active',
     name: `Process ${exemplarId}`,
     stageId,
@@ -35,10 +35,10 @@ export function inMemoryProcesses(once: <T>(key: string, work: () => T) => T): I
     due: null,
     marked: false,
   });
-  const placeOf = (exemplarId: number): ProcessPlace => places.get(exemplarId) ?? at(exemplarId, 1);
+  const placeOf = (exemplarId: number): ProcessPlace => places.get(exemplarId) ?? placeAt(exemplarId, 1);
   const write = (
     { key, exemplarId, seen }: { readonly key: string; readonly exemplarId: number; readonly seen?: number },
-    what: string,
+    stepName: string,
     change: (place: ProcessPlace) => ProcessPlace,
   ): ProcessPlace => {
     if (places.has(exemplarId) && placeOf(exemplarId).status !== 'Active')
@@ -47,15 +47,15 @@ export function inMemoryProcesses(once: <T>(key: string, work: () => T) => T): I
     if (seen !== undefined && seen !== revision)
       throw refusalFailure({ code: 'process_move_illegal', params: {} });
     once(key, () => {
-      steps.push(what);
+      steps.push(stepName);
       places.set(exemplarId, { ...change(placeOf(exemplarId)), revision: revision + 1 });
     });
     return placeOf(exemplarId);
   };
-  const onward = (exemplarId: number, place: ProcessPlace): ProcessPlace =>
+  const nextPlace = (exemplarId: number, place: ProcessPlace): ProcessPlace =>
     stuck.has(exemplarId)
       ? { ...place, result: 'not_found_next_stage' }
-      : at(exemplarId, (place.stageId ?? 0) + 1);
+      : placeAt(exemplarId, (place.stageId ?? 0) + 1);
 
   return {
     stages,
@@ -64,18 +64,18 @@ export function inMemoryProcesses(once: <T>(key: string, work: () => T) => T): I
     stuck,
     activities: {
       readProcess: async ({ exemplarId }) => placeOf(exemplarId),
-      beginProcess: async (step) => write(step, 'begin', () => at(step.exemplarId, 1)),
+      beginProcess: async (step) => write(step, 'begin', () => placeAt(step.exemplarId, 1)),
       completeStage: async (step) => {
         if (placeOf(step.exemplarId).taskId !== step.taskId) return placeOf(step.exemplarId);
-        return write(step, `completeStage ${step.taskId}`, (place) => onward(step.exemplarId, place));
+        return write(step, `completeStage ${step.taskId}`, (place) => nextPlace(step.exemplarId, place));
       },
-      tryAgain: async (step) => write(step, 'tryAgain', (place) => onward(step.exemplarId, place)),
+      tryAgain: async (step) => write(step, 'tryAgain', (place) => nextPlace(step.exemplarId, place)),
       redirectProcess: async (step) =>
-        write(step, `redirect ${step.stageId}`, () => at(step.exemplarId, step.stageId)),
+        write(step, `redirect ${step.stageId}`, () => placeAt(step.exemplarId, step.stageId)),
       cancelProcess: async (step) => write(step, 'cancel', (place) => ({ ...place, status: 'Canceled' })),
       moveProcess: async (step) =>
         write(step, `move ${step.toVersionId}`, () =>
-          at(step.exemplarId, step.chosenStageId ?? step.fromStageId),
+          placeAt(step.exemplarId, step.chosenStageId ?? step.fromStageId),
         ),
     },
   };

@@ -44,9 +44,9 @@ export function inMemoryReclamations(): InMemoryReclamations {
     orders: [],
     reminders: [],
     activities: {
-      readReclamation: async ({ reclamationId }) => found(world.records.get(reclamationId)),
-      readReclamationState: async ({ stateId }) => found(world.states.get(stateId)),
-      readReclamationDecision: async ({ decisionId }) => found(world.decisions.get(decisionId)),
+      readReclamation: async ({ reclamationId }) => mustExist(world.records.get(reclamationId)),
+      readReclamationState: async ({ stateId }) => mustExist(world.states.get(stateId)),
+      readReclamationDecision: async ({ decisionId }) => mustExist(world.decisions.get(decisionId)),
       moveReclamation: async (step) => {
         world.late.shift()?.();
         once(step.key, () => writeStep(world, step));
@@ -60,7 +60,7 @@ export function inMemoryReclamations(): InMemoryReclamations {
 
 const writeStep = ({ records, steps, workedAt }: InMemoryReclamations, step: ReclamationStep): void => {
   const { reclamationId, from, to } = step;
-  const record = found(records.get(reclamationId));
+  const record = mustExist(records.get(reclamationId));
   if (!isSameStanding(record.standing, from))
     throw refusalFailure({ code: 'reclamation_moved_on', params: {} });
   if (to.state?.isClosed && workedAt.has(reclamationId))
@@ -69,7 +69,7 @@ const writeStep = ({ records, steps, workedAt }: InMemoryReclamations, step: Rec
   steps.push(step);
 };
 
-const found = <T>(record: T | undefined): T => {
+const mustExist = <T>(record: T | undefined): T => {
   if (record === undefined) throw refusalFailure({ code: 'record_not_found', params: {} });
   return record;
 };

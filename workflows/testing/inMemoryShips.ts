@@ -62,8 +62,8 @@ export function inMemoryShips(): InMemoryShips {
     },
   };
   const write = (what: UnloadingWritten['what'], step: UnloadingStep): number => {
-    const known = keys.get(step.key);
-    if (known !== undefined) return known;
+    const earlierId = keys.get(step.key);
+    if (earlierId !== undefined) return earlierId;
     const ahead = ships.ahead.get(step.unloadingId);
     if (ahead && step.from && !isSameUnloading(step.from, ahead)) throw refuse('unloading_moved_on');
     ships.ahead.delete(step.unloadingId);

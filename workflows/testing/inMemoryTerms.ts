@@ -11,20 +11,20 @@ export interface InMemoryTerms {
   readonly activities: RequestTermActivities;
   readonly records: Map<number, InMemoryTerm>;
   /** The notices sent, by request. */
-  readonly told: Map<number, TermKind[]>;
+  readonly sentNotices: Map<number, TermKind[]>;
 }
 
 export function inMemoryTerms(): InMemoryTerms {
   const terms: InMemoryTerms = {
     records: new Map(),
-    told: new Map(),
+    sentNotices: new Map(),
     activities: {
       readTerm: async ({ id }) => ({ noticeAt: terms.records.get(id)?.noticeAt ?? null }),
       giveTermNotices: async ({ id, due }) => {
         const record = terms.records.get(id);
         if (record?.noticeAt !== due) return;
         const notices = termNotices(record, usualAnswerDays);
-        terms.told.set(id, [...(terms.told.get(id) ?? []), ...noticesAt(notices, due)]);
+        terms.sentNotices.set(id, [...(terms.sentNotices.get(id) ?? []), ...noticesAt(notices, due)]);
         terms.records.set(id, { ...record, noticeAt: nextNoticeAt(notices, due) });
       },
     },

@@ -11,7 +11,7 @@ import { inMemoryReclamations, type InMemoryReclamations } from './inMemoryRecla
 import { inMemoryReminders, type InMemoryReminders } from './inMemoryReminders.ts';
 import { inMemoryScales, type InMemoryScales } from './inMemoryScales.ts';
 import { mailOf, smsOf, type Once, type SendingState } from './inMemorySending.ts';
-import { found, journeysOf, queuesOf, refuse, type TerminalState } from './inMemoryJourneys.ts';
+import { mustExist, journeysOf, queuesOf, refuse, type TerminalState } from './inMemoryJourneys.ts';
 import { inMemoryShips, type InMemoryShips } from './inMemoryShips.ts';
 import { inMemoryTerms, type InMemoryTerms } from './inMemoryTerms.ts';
 import { inMemoryOffice, type InMemoryOffice } from './inMemoryOffice.ts';
@@ -126,11 +126,11 @@ const emptyState = () => ({
 });
 
 const tasksOf = (world: WorldState, once: Once): TaskActivities => ({
-  readTask: async ({ taskId }) => found(world.tasks.get(taskId)),
+  readTask: async ({ taskId }) => mustExist(world.tasks.get(taskId)),
   moveTask: async (step) => {
     if (step.by !== null && world.strangers.has(step.taskId)) throw refuse('no_access');
     once(step.key, () => {
-      const task = found(world.tasks.get(step.taskId));
+      const task = mustExist(world.tasks.get(step.taskId));
       if (!isSameTaskState(task.state, step.from)) throw refuse('task_move_illegal');
       world.taskSteps.push(step);
       world.tasks.set(step.taskId, { ...task, state: step.to });

@@ -19,8 +19,8 @@ export async function keptBundle(
   write: (file: string) => Promise<unknown> = writeBundle,
 ): Promise<WorkflowBundlePath> {
   const name = 'workflows.js';
-  const folder = await cachedOf('workflows', await hashOf(sources), async (half) => {
-    await write(join(half, name));
+  const folder = await cachedOf('workflows', await hashOf(sources), async (unfinishedFolder) => {
+    await write(join(unfinishedFolder, name));
   });
   return { codePath: join(folder, name) };
 }

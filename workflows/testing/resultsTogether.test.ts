@@ -40,6 +40,6 @@ it('days pass at once for several results that are awaited together, again and a
     const first = ended(ids[0] ?? 0);
     await environment.currentTimeMs();
     await Promise.all([first, ...ids.slice(1).map(ended)]);
-    for (const id of ids) expect(terms.told(id)).toHaveLength(3);
+    for (const id of ids) expect(terms.sentNotices(id)).toHaveLength(3);
   }
 });

@@ -19,11 +19,11 @@ export function awaitResultsTogether({ client, connection }: TestWorkflowEnviron
     });
     return turn;
   };
-  client.workflow.result = async (...asked) => {
+  client.workflow.result = async (...args) => {
     awaited += 1;
     try {
       await setTime();
-      return await WorkflowClient.prototype.result.apply(client.workflow, asked);
+      return await WorkflowClient.prototype.result.apply(client.workflow, args);
     } finally {
       awaited -= 1;
       await setTime();
