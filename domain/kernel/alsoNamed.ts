@@ -29,7 +29,7 @@ const allOtherNames = (declaration: Declaration): readonly OtherName[] =>
 const comparable = (value: unknown): string =>
   JSON.stringify((isReference(value) ? value.id : value) ?? null);
 
-const saidUnder = (input: RecordInput, { outer, inner }: OtherName): unknown => {
+const valueUnder = (input: RecordInput, { outer, inner }: OtherName): unknown => {
   if (!Object.hasOwn(input, outer)) return undefined;
   const value = input[outer];
   if (inner === undefined) return value;
@@ -52,45 +52,45 @@ const unknownInside = (input: RecordInput, names: readonly OtherName[]): FieldEr
 /**
  * What a caller sent, with the fields' own names and without the lists that are only read. A caller who sends back a record
  * as it was served sends every name of a field; then the changed value counts.
- * @param stands the record before the change; undefined for a new one
+ * @param stored the record before the change; undefined for a new one
  * @throws validation_failed if a field came with two different values that both differ from the stored one, or for an unknown
  * key inside an object such as `address`
  */
-export function inOwnNames(declaration: Declaration, input: RecordInput, stands?: RecordInput): RecordInput {
+export function inOwnNames(declaration: Declaration, input: RecordInput, stored?: RecordInput): RecordInput {
   const { alsoNamed = {}, answersWith = {} } = declaration;
   if (!isObject(input) || (!declaration.alsoNamed && !declaration.answersWith)) return input;
   const names = allOtherNames(declaration);
   const errors = unknownInside(input, names);
-  const taken = { ...input };
-  for (const name of [...names.map(({ outer }) => outer), ...Object.keys(answersWith)]) delete taken[name];
+  const ownInput = { ...input };
+  for (const name of [...names.map(({ outer }) => outer), ...Object.keys(answersWith)]) delete ownInput[name];
   for (const [other, own] of Object.entries(alsoNamed)) {
     const all = otherNamesOf(declaration, other, own);
-    const said = all.map((name) => saidUnder(input, name)).filter((value) => value !== undefined);
-    if (said.length === 0) continue;
-    const values = [...all.map((name) => input[name.own]), ...said].filter((value) => value !== undefined);
-    const stood = stands && comparable(stands[own]);
-    const changed = values.filter((value) => comparable(value) !== stood);
+    const sent = all.map((name) => valueUnder(input, name)).filter((value) => value !== undefined);
+    if (sent.length === 0) continue;
+    const values = [...all.map((name) => input[name.own]), ...sent].filter((value) => value !== undefined);
+    const storedValue = stored && comparable(stored[own]);
+    const changed = values.filter((value) => comparable(value) !== storedValue);
     const [first] = changed;
     if (changed.some((value) => comparable(value) !== comparable(first)))
       errors.push({ field: own, code: 'names_disagree', params: { own, other } });
-    for (const name of all) delete taken[name.own];
-    if (changed.length > 0) taken[own] = first;
+    for (const name of all) delete ownInput[name.own];
+    if (changed.length > 0) ownInput[own] = first;
   }
   if (errors.length > 0) throw failFields(errors);
-  return taken;
+  return ownInput;
 }
 
 /** A record as it is served: each value also under the other names of its field. */
 export function withOtherNames<T extends object>(declaration: Declaration, record: T): T {
-  const given = record as Record<string, unknown>;
-  const answered = { ...given };
+  const values = record as Record<string, unknown>;
+  const served = { ...values };
   for (const { outer, inner, own } of allOtherNames(declaration)) {
-    if (!Object.hasOwn(given, own)) continue;
-    const value = given[own];
-    const within = Object.hasOwn(answered, outer) ? (answered[outer] as object) : {};
-    answered[outer] = inner === undefined ? value : { ...within, [inner]: value };
+    if (!Object.hasOwn(values, own)) continue;
+    const value = values[own];
+    const members = Object.hasOwn(served, outer) ? (served[outer] as object) : {};
+    served[outer] = inner === undefined ? value : { ...members, [inner]: value };
   }
-  return answered as T;
+  return served as T;
 }
 
 /** A path with the fields' own names: `constructor.name` becomes `designer.name`, `address.street` becomes `street`. */
@@ -98,6 +98,6 @@ export function ownPath({ alsoNamed = {} }: Declaration, path: string): string {
   if (Object.hasOwn(alsoNamed, path)) return alsoNamed[path] as string;
   const [first = '', ...rest] = path.split('.');
   const short = first.endsWith('Id') ? first.slice(0, -2) : first;
-  const known = [first, short].find((name) => Object.hasOwn(alsoNamed, name));
-  return known === undefined ? path : [alsoNamed[known], ...rest].join('.');
+  const outer = [first, short].find((name) => Object.hasOwn(alsoNamed, name));
+  return outer === undefined ? path : [alsoNamed[outer], ...rest].join('.');
 }

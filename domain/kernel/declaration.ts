@@ -237,8 +237,8 @@ const fieldsByDeclaration = new WeakMap<Declaration, Fields>();
 
 /** All fields of an object, the common ones first; cached, because every row that is read needs them. */
 export function fieldsOf(declaration: Declaration): Fields {
-  const known = fieldsByDeclaration.get(declaration);
-  if (known) return known;
+  const cached = fieldsByDeclaration.get(declaration);
+  if (cached) return cached;
   const fields: Fields = Object.freeze({ ...commonFields, ...declaration.fields });
   fieldsByDeclaration.set(declaration, fields);
   return fields;

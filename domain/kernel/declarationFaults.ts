@@ -11,7 +11,7 @@ export function faultsOf(declaration: Declaration, registry: Objects): string[] 
     ...faultsOfPeople(declaration, registry),
     ...faultsOfOwnKind(declaration),
     ...faultsOfLife(declaration, registry),
-  ].map((what) => `${declaration.name}: ${what}`);
+  ].map((fault) => `${declaration.name}: ${fault}`);
 }
 
 /** Finds names of fields that do not exist, in lists, indexes, searches, filters and other names. */

@@ -4,11 +4,11 @@ import type { Field } from './field.ts';
 
 /** Every enumeration that the fields of these objects use, once. */
 export function enumerationsOf(declarations: readonly Declaration[]): Enumeration[] {
-  const found = new Map<string, Enumeration>();
-  const look = (field: Field): void => {
-    if (field.type === 'enumeration') found.set(field.enumeration.name, field.enumeration);
-    if (field.type === 'rows') Object.values(field.fields).forEach(look);
+  const byName = new Map<string, Enumeration>();
+  const collect = (field: Field): void => {
+    if (field.type === 'enumeration') byName.set(field.enumeration.name, field.enumeration);
+    if (field.type === 'rows') Object.values(field.fields).forEach(collect);
   };
-  for (const { fields } of declarations) Object.values(fields).forEach(look);
-  return [...found.values()];
+  for (const { fields } of declarations) Object.values(fields).forEach(collect);
+  return [...byName.values()];
 }

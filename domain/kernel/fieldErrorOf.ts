@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { errorCatalogue, type ErrorCode } from './errorCatalogue.ts';
 import type { FieldError } from './fail.ts';
 
-const paramsOf = (found: z.core.$ZodIssue): FieldError['params'] => {
-  if (found.code === 'too_big') return { maxLength: Number(found.maximum), max: Number(found.maximum) };
-  if (found.code === 'too_small') return { minLength: Number(found.minimum), min: Number(found.minimum) };
-  if (found.code === 'invalid_value') return { values: found.values.map(String) };
-  return 'params' in found ? (found.params as FieldError['params']) : undefined;
+const paramsOf = (issue: z.core.$ZodIssue): FieldError['params'] => {
+  if (issue.code === 'too_big') return { maxLength: Number(issue.maximum), max: Number(issue.maximum) };
+  if (issue.code === 'too_small') return { minLength: Number(issue.minimum), min: Number(issue.minimum) };
+  if (issue.code === 'invalid_value') return { values: issue.values.map(String) };
+  return 'params' in issue ? (issue.params as FieldError['params']) : undefined;
 };
 
 /** Our own checks report an error code as their message. Those of zod report a sentence: then a general code is used. */
@@ -16,14 +16,14 @@ const codeOf = ({ code, message }: z.core.$ZodIssue): ErrorCode => {
 };
 
 /** An error of a validator, with the path of the field. */
-export function toFieldError(name: string, found: z.core.$ZodIssue): FieldError {
-  const path = found.path
+export function toFieldError(name: string, issue: z.core.$ZodIssue): FieldError {
+  const path = issue.path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('');
-  const params = paramsOf(found);
+  const params = paramsOf(issue);
   return {
     field: `${name}${path}`,
-    code: codeOf(found),
+    code: codeOf(issue),
     ...(params ? { params } : {}),
   };
 }

@@ -11,7 +11,7 @@ export interface Objects {
 
 /** What is wrong with the fields of a declaration and the cells of its table parts; empty if nothing is. */
 export function faultsOfFields(declaration: Declaration, registry: Objects): string[] {
-  const known = {
+  const lookup = {
     own: (name: string) => fieldOf(declaration, name),
     of: (object: string, name: string) =>
       registry.has(object) ? fieldOf(registry.byName(object), name) : undefined,
@@ -19,7 +19,7 @@ export function faultsOfFields(declaration: Declaration, registry: Objects): str
   return Object.entries(fieldsOf(declaration)).flatMap(([name, field]) => {
     const sources = ('takes' in field && field.takes) || [];
     const wrongSources = sources.flatMap((source) => {
-      const fault = faultOfSource(field, source, known);
+      const fault = faultOfSource(field, source, lookup);
       return fault ? [`field "${name}" ${fault}`] : [];
     });
     const cells = field.type === 'rows' ? Object.entries(field.fields) : [[name, field] as const];

@@ -52,13 +52,13 @@ export function parsePath(registry: Registry, declaration: Declaration, path: st
 /** Like `parsePath`, but the path may also lead to a column of a table part: `products.product`. */
 const parseFilterPath = (registry: Registry, declaration: Declaration, path: string): FieldPath => {
   const dot = path.lastIndexOf('.');
-  const above = dot < 0 ? undefined : rowsPath(registry, declaration, path.slice(0, dot));
-  if (above?.field.type !== 'rows') return parsePath(registry, declaration, path);
-  const { fields } = above.field;
+  const table = dot < 0 ? undefined : rowsPath(registry, declaration, path.slice(0, dot));
+  if (table?.field.type !== 'rows') return parsePath(registry, declaration, path);
+  const { fields } = table.field;
   const name = path.slice(dot + 1);
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field || field.secret) throw fail('filter_field_unknown', { field: path, object: declaration.name });
-  return { names: [...above.names, name], field, inRows: above };
+  return { names: [...table.names, name], field, inRows: table };
 };
 
 /** The table part at the end of a path; undefined if something else is there, or nothing. */
@@ -253,13 +253,14 @@ const comparedByDay = (
   operator: FilterOperator,
   operands: readonly unknown[],
 ): Filter => {
-  const beside = (than: FilterOperator, day: unknown) => compare(path, written, than, day);
-  const inside = (day: unknown): Filter => ({ kind: 'all', of: [beside('gte', day), beside('lte', day)] });
+  const comparedBy = (dayOperator: FilterOperator, day: unknown) =>
+    compare(path, written, dayOperator, day);
+  const inside = (day: unknown): Filter => ({ kind: 'all', of: [comparedBy('gte', day), comparedBy('lte', day)] });
   const outside = (day: unknown): Filter => ({
     kind: 'any',
-    of: [beside('lt', day), beside('gt', day), compare(path, written, 'notFilled', undefined)],
+    of: [comparedBy('lt', day), comparedBy('gt', day), compare(path, written, 'notFilled', undefined)],
   });
   return operator === 'eq' || operator === 'inList'
-    ? { kind: 'any', of: operands.map((value) => (isDay(value) ? inside(value) : beside('eq', value))) }
-    : { kind: 'all', of: operands.map((value) => (isDay(value) ? outside(value) : beside('ne', value))) };
+    ? { kind: 'any', of: operands.map((value) => (isDay(value) ? inside(value) : comparedBy('eq', value))) }
+    : { kind: 'all', of: operands.map((value) => (isDay(value) ? outside(value) : comparedBy('ne', value))) };
 };

@@ -1,5 +1,5 @@
 /** Letters that Unicode does not decompose into a plain letter and a mark. */
-const whole: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /** Text for comparison: lower case without accents, so that `Łódź` and `lodz` are equal. */
 export function folded(text: string): string {
@@ -7,7 +7,7 @@ export function folded(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[łøđßæœ]/g, (letter) => whole[letter] ?? letter);
+    .replace(/[łøđßæœ]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
 /** As `folded`, and without all characters but letters and digits: `aa1234` equals `AA 1234` and `AA-1234`. */

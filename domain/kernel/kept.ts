@@ -5,9 +5,9 @@ interface Shelf<K, V> {
 
 /** The value stored under a key; created if there is none. */
 export function kept<K, V>(shelf: Shelf<K, V>, key: K, make: () => V): V {
-  const known = shelf.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  shelf.set(key, made);
-  return made;
+  const stored = shelf.get(key);
+  if (stored !== undefined) return stored;
+  const created = make();
+  shelf.set(key, created);
+  return created;
 }

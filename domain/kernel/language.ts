@@ -56,9 +56,9 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** The first supported language of an `Accept-Language` header or of a stored choice; Polish if none is supported. */
-export function pickLanguage(wish: string | undefined): Language {
-  const wanted = (wish ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.find(isLanguage) ?? defaultLanguage;
+export function pickLanguage(requested: string | undefined): Language {
+  const codes = (requested ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return codes.find(isLanguage) ?? defaultLanguage;
 }
 
 /** The locale for `Intl`, such as `en-GB`. */
@@ -89,8 +89,8 @@ const formNames = ['zero', 'one', 'two', 'few', 'many', 'other'] as const satisf
  * has one for 1 and one for all others, Polish one for 1, one for 2 to 4, and one for 5.
  */
 export function pluralFormsOf(language: NameLanguage): readonly Intl.LDMLPluralRule[] {
-  const known = pluralForms.get(language);
-  if (known) return known;
+  const cached = pluralForms.get(language);
+  if (cached) return cached;
   const rules = new Intl.PluralRules(language);
   const used = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
   const forms = formNames.filter((form) => used.has(form));

@@ -84,8 +84,9 @@ export const openLifecycle: Lifecycle = {
 
 /** Whether a field's value meets the condition; undefined counts as null. */
 export function isMet(condition: Condition, value: unknown): boolean {
-  const found = (value ?? null) as never;
-  return 'is' in condition ? condition.is.includes(found) : !condition.isNot.includes(found);
+  // The cast lets `includes` compare a value of any type with the listed ones.
+  const compared = (value ?? null) as never;
+  return 'is' in condition ? condition.is.includes(compared) : !condition.isNot.includes(compared);
 }
 
 /** The calls that a state closes, for the author of the record or for others. */

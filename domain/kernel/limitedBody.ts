@@ -10,8 +10,8 @@ export async function limitedBody(
 }
 
 /** Like `limitedBody`, as text in UTF-8. */
-export async function limitedText(...of: Parameters<typeof limitedBody>): Promise<string> {
-  return new TextDecoder().decode(await limitedBody(...of));
+export async function limitedText(...args: Parameters<typeof limitedBody>): Promise<string> {
+  return new TextDecoder().decode(await limitedBody(...args));
 }
 
 /** The beginning of the body as text; what comes after so many bytes is not read. */
@@ -28,11 +28,11 @@ const readTo = async ({ body }: Response, bytes: number): Promise<Uint8Array> =>
     pieces.push(piece);
     if (size > bytes) break;
   }
-  const whole = new Uint8Array(size);
+  const joined = new Uint8Array(size);
   let at = 0;
   for (const piece of pieces) {
-    whole.set(piece, at);
+    joined.set(piece, at);
     at += piece.byteLength;
   }
-  return whole;
+  return joined;
 };

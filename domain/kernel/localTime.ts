@@ -5,19 +5,19 @@ const zone = IANAZone.create(businessZone);
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** The offsets of hours that were asked for. Since 1970 clocks in the business time zone have changed on whole hours of UTC. */
-const known = new Map<number, number>();
+const offsets = new Map<number, number>();
 /** Ten years of hours. */
-const mostKnown = 90_000;
+const mostOffsets = 90_000;
 
 /** Keeps the offset of each hour: to look one up takes longer than to read the whole row of a list that contains the moment. */
 const localMs = (utcMs: number): number => {
   if (utcMs < 0) return utcMs + zone.offset(utcMs) * minuteMs;
   const hour = Math.floor(utcMs / hourMs);
-  let offset = known.get(hour);
+  let offset = offsets.get(hour);
   if (offset === undefined) {
-    if (known.size >= mostKnown) known.clear();
+    if (offsets.size >= mostOffsets) offsets.clear();
     offset = zone.offset(hour * hourMs) * minuteMs;
-    known.set(hour, offset);
+    offsets.set(hour, offset);
   }
   return utcMs + offset;
 };

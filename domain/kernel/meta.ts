@@ -40,7 +40,7 @@ export function objectMeta(
       ...(namesCurrency(declaration)
         ? inCurrency(fieldMeta(declaration.name, name, field, language))
         : fieldMeta(declaration.name, name, field, language)),
-      ...(name === additionalName ? { children: offered(parameters, language) } : {}),
+      ...(name === additionalName ? { children: parameterFields(parameters, language) } : {}),
       ...translationOf(declaration, name),
       ...(declaration.constraints?.some(({ field: of, rule }) => of === name && rule === 'notBeforeToday')
         ? { notInPast: true as const }
@@ -80,7 +80,7 @@ const translationOf = (
   return name === 'lang' ? { translates } : {};
 };
 
-const offered = (parameters: Parameters, language: Language): FieldMeta[] =>
+const parameterFields = (parameters: Parameters, language: Language): FieldMeta[] =>
   [...parameters.values()]
     .filter(({ hidden }) => !hidden)
     .map((parameter) => parameterMeta(parameter, language))

@@ -6,7 +6,7 @@ import { patternSize } from './patternSize.ts';
  * `^[^@\s]{1,64}@[^@\s]{1,255}$` has 641.
  */
 const largestPattern = 1000;
-const mostKept = 500;
+const mostCompiled = 500;
 
 interface Compiled {
   readonly program: RE2JS;
@@ -14,14 +14,14 @@ interface Compiled {
 }
 
 /** Views and conditions use the same patterns again and again, so they are compiled once. */
-const kept = new Map<string, Compiled | undefined>();
+const compiledPatterns = new Map<string, Compiled | undefined>();
 
 const compiled = (pattern: string): Compiled | undefined => {
-  if (kept.has(pattern)) return kept.get(pattern);
-  if (kept.size >= mostKept) kept.clear();
-  const made = compile(pattern);
-  kept.set(pattern, made);
-  return made;
+  if (compiledPatterns.has(pattern)) return compiledPatterns.get(pattern);
+  if (compiledPatterns.size >= mostCompiled) compiledPatterns.clear();
+  const result = compile(pattern);
+  compiledPatterns.set(pattern, result);
+  return result;
 };
 
 const compile = (pattern: string): Compiled | undefined => {
@@ -30,6 +30,7 @@ const compile = (pattern: string): Compiled | undefined => {
   try {
     return { program: RE2JS.compile(pattern), size };
   } catch {
+    // RE2 does not accept the pattern.
     return undefined;
   }
 };

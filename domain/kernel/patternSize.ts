@@ -31,10 +31,10 @@ export function patternSize(pattern: string): number {
   };
   let rest = pattern;
   while (rest !== '') {
-    const [set] = flags.exec(rest) ?? [''];
-    rest = rest.slice(set.length);
+    const [flagGroup] = flags.exec(rest) ?? [''];
+    rest = rest.slice(flagGroup.length);
     // If none of them matches, destructuring takes the first character of the string.
-    const [read] = escaped.exec(rest) ?? bracketed.exec(rest) ?? groupStart.exec(rest) ?? rest;
+    const [token] = escaped.exec(rest) ?? bracketed.exec(rest) ?? groupStart.exec(rest) ?? rest;
     const times = counted.exec(rest);
     const sign = rest[0] ?? '';
     if (times) innermost().last = repeated(innermost().last, times);
@@ -43,8 +43,8 @@ export function patternSize(pattern: string): number {
     else if (sign === ')' && groups.length > 1) {
       const { before, last } = groups.pop() as Open;
       part(before + last + 2);
-    } else part(sign === '|' ? 2 : read?.startsWith('\\Q') ? read.length : 1);
-    rest = rest.slice((times?.[0] ?? read ?? sign).length || 1);
+    } else part(sign === '|' ? 2 : token?.startsWith('\\Q') ? token.length : 1);
+    rest = rest.slice((times?.[0] ?? token ?? sign).length || 1);
   }
   return groups.reduce((size, { before, last }) => size + before + last, 3);
 }

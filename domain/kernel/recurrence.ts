@@ -34,15 +34,15 @@ export interface RecurrenceRule {
 /** The most occurrences that a rule may count. */
 export const mostCounted = 1000;
 
-const wholeOf = (written: string, least: number, most: number): number | undefined => {
+const integerOf = (written: string, least: number, most: number): number | undefined => {
   const value = /^[+-]?\d{1,4}$/.test(written) ? Number(written) : NaN;
   return Number.isInteger(value) && value !== 0 && value >= least && value <= most ? value : undefined;
 };
 
 /** Reads a list that is separated by commas; undefined if one entry is wrong, or if there are more than 31. */
 const eachOf = <T>(written: string, one: (part: string) => T | undefined): readonly T[] | undefined => {
-  const found = written.split(',').map(one);
-  return found.length <= 31 && found.every((each) => each !== undefined) ? found : undefined;
+  const entries = written.split(',').map(one);
+  return entries.length <= 31 && entries.every((each) => each !== undefined) ? entries : undefined;
 };
 
 const isWeekday = (written: string): written is Weekday => (weekdays as readonly string[]).includes(written);
@@ -51,43 +51,43 @@ const dayOf = (written: string): RuleDay | undefined => {
   const weekday = written.slice(-2);
   if (!isWeekday(weekday)) return undefined;
   if (written.length === 2) return { weekday };
-  const nth = wholeOf(written.slice(0, -2), -53, 53);
+  const nth = integerOf(written.slice(0, -2), -53, 53);
   return nth === undefined ? undefined : { weekday, nth };
 };
 
 type Readers = { readonly [name: string]: (written: string) => Partial<RecurrenceRule> | undefined };
 
-const given = <K extends keyof RecurrenceRule>(
+const rulePart = <K extends keyof RecurrenceRule>(
   name: K,
   value: RecurrenceRule[K] | undefined,
 ): Partial<RecurrenceRule> | undefined => (value === undefined ? undefined : { [name]: value });
 
 const readers: Readers = {
   FREQ: (written) =>
-    given(
+    rulePart(
       'freq',
       frequencies.find((each) => each === written),
     ),
-  INTERVAL: (written) => given('interval', wholeOf(written, 1, 999)),
-  BYDAY: (written) => given('days', eachOf(written, dayOf)),
+  INTERVAL: (written) => rulePart('interval', integerOf(written, 1, 999)),
+  BYDAY: (written) => rulePart('days', eachOf(written, dayOf)),
   BYMONTHDAY: (written) =>
-    given(
+    rulePart(
       'monthDays',
-      eachOf(written, (part) => wholeOf(part, -31, 31)),
+      eachOf(written, (part) => integerOf(part, -31, 31)),
     ),
   BYMONTH: (written) =>
-    given(
+    rulePart(
       'months',
-      eachOf(written, (part) => wholeOf(part, 1, 12)),
+      eachOf(written, (part) => integerOf(part, 1, 12)),
     ),
   BYSETPOS: (written) =>
-    given(
+    rulePart(
       'positions',
-      eachOf(written, (part) => wholeOf(part, -366, 366)),
+      eachOf(written, (part) => integerOf(part, -366, 366)),
     ),
-  WKST: (written) => given('weekStart', isWeekday(written) ? written : undefined),
-  COUNT: (written) => given('count', wholeOf(written, 1, mostCounted)),
-  UNTIL: (written) => given('until', /^\d{8}(T\d{6}Z?)?$/.test(written) ? written : undefined),
+  WKST: (written) => rulePart('weekStart', isWeekday(written) ? written : undefined),
+  COUNT: (written) => rulePart('count', integerOf(written, 1, mostCounted)),
+  UNTIL: (written) => rulePart('until', /^\d{8}(T\d{6}Z?)?$/.test(written) ? written : undefined),
 };
 
 /**
@@ -96,13 +96,13 @@ const readers: Readers = {
  */
 export function readRule(written: string): RecurrenceRule | undefined {
   let rule: Partial<RecurrenceRule> = { interval: 1, days: [], monthDays: [], months: [], positions: [] };
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   for (const part of written.toUpperCase().split(';')) {
     const [name = '', value = '', ...more] = part.split('=');
-    const read = Object.hasOwn(readers, name) && more.length === 0 ? readers[name]?.(value) : undefined;
-    if (!read || seen.has(name)) return undefined;
-    seen.add(name);
-    rule = { ...rule, ...read };
+    const readPart = Object.hasOwn(readers, name) && more.length === 0 ? readers[name]?.(value) : undefined;
+    if (!readPart || seenNames.has(name)) return undefined;
+    seenNames.add(name);
+    rule = { ...rule, ...readPart };
   }
   return rule.freq && isSound(rule as RecurrenceRule) ? (rule as RecurrenceRule) : undefined;
 }

@@ -6,7 +6,7 @@ export const requestIdHeader = 'idempotency-key';
 
 export const requestIdPattern = /^[\w.:-]{1,100}$/;
 
-/** Not by `crypto.randomUUID`, which browsers do not offer to pages opened over plain HTTP. */
+/** A random id. It is not made by `crypto.randomUUID`, because browsers do not offer that to pages opened over plain HTTP. */
 export function newRequestId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -27,12 +27,12 @@ function canBeTotalled(name: string, type: FieldType): boolean {
   return summable.has(type) && name !== 'id' && name !== 'number';
 }
 
-const wished = z.record(z.string().min(1).max(255), z.enum(totalKinds));
+const totalsShape = z.record(z.string().min(1).max(255), z.enum(totalKinds));
 const mostTotals = 60;
 
 /** Parses `{"netto": "sum", "vehicle.tare": "average"}`. */
-export function parseTotals(registry: Registry, declaration: Declaration, wish: unknown): Total[] {
-  const parsed = wished.safeParse(wish ?? {});
+export function parseTotals(registry: Registry, declaration: Declaration, requested: unknown): Total[] {
+  const parsed = totalsShape.safeParse(requested ?? {});
   if (!parsed.success || Object.keys(parsed.data).length > mostTotals)
     throw fail('query_invalid', { parameter: 'totals' });
   return Object.entries(parsed.data).map(([written, kind]) => {

@@ -18,8 +18,8 @@ import { isStorableDay, withSeconds } from './time.ts';
 const decimalValue = (field: Extract<Field, { type: 'decimal' | 'tonnes' | 'money' }>) => {
   const scale = decimalScale(field) ?? 0;
   const trimmed = field.type === 'decimal' && field.trimmed === true;
-  const whole = trimmed ? decimalPrecision : decimalPrecision - scale;
-  const pattern = new RegExp(`^-?\\d{1,${whole}}(\\.\\d{0,${scale}}0*)?$`);
+  const wholeDigits = trimmed ? decimalPrecision : decimalPrecision - scale;
+  const pattern = new RegExp(`^-?\\d{1,${wholeDigits}}(\\.\\d{0,${scale}}0*)?$`);
   return z
     .union([z.string(), z.number()], issue('invalid_type'))
     .transform((value) => String(value).trim())
@@ -120,7 +120,7 @@ const shapedValue = (
 };
 
 const rowsValue = (fields: Fields, value: unknown[], context: z.RefinementCtx) => {
-  const known = new Set<number>();
+  const seenIds = new Set<number>();
   return value.map((row, index) => {
     const parsed = parseFields(fields, row, 'create');
     for (const error of parsed.errors) {
@@ -133,8 +133,8 @@ const rowsValue = (fields: Fields, value: unknown[], context: z.RefinementCtx) =
     }
     const id = rowId.safeParse((row as { id?: unknown })?.id).data;
     // The second of two rows with the same id is a copy. It becomes a new row: under the same id one of them would be lost.
-    if (id === undefined || known.has(id)) return { ...parsed.values, id: undefined };
-    known.add(id);
+    if (id === undefined || seenIds.has(id)) return { ...parsed.values, id: undefined };
+    seenIds.add(id);
     return { ...parsed.values, id };
   });
 };
@@ -146,11 +146,11 @@ const validatorsByField = new WeakMap<Field, z.ZodType>();
 
 /** Cached by field: making a validator takes ten times as long as using it. */
 const validatorOf = (field: Field): z.ZodType => {
-  const known = validatorsByField.get(field);
-  if (known) return known;
-  const made = (validators[field.type] as (field: Field) => z.ZodType)(field);
-  validatorsByField.set(field, made);
-  return made;
+  const cached = validatorsByField.get(field);
+  if (cached) return cached;
+  const validator = (validators[field.type] as (field: Field) => z.ZodType)(field);
+  validatorsByField.set(field, validator);
+  return validator;
 };
 
 /** Keys that a client may send back unchanged; they are ignored. */
@@ -214,6 +214,13 @@ const isFilled = (
 const isDemanded = ({ required, readOnly }: Field, from: 'person' | 'server'): boolean =>
   Boolean(required) && !readOnly && !(required === 'people' && from === 'server');
 
+/** A blank becomes the default. But a required field that was sent blank becomes null: the caller has emptied it. */
+const valueOfBlank = (field: Field, sent: boolean): unknown => {
+  if (!sent && 'default' in field) return field.default;
+  if (field.type === 'rows') return [];
+  return 'default' in field && !field.required ? field.default : null;
+};
+
 const parseFields = (
   fields: Fields,
   input: unknown,
@@ -231,22 +238,18 @@ const parseFields = (
     const value = typeof raw === 'string' && isShortText(field) ? tidied(raw) : raw;
     if (!sent && purpose === 'update') continue;
     if (isBlank(value)) {
-      // A blank becomes the default. But a required field that was sent blank becomes null: the caller has emptied it.
-      if (sent || !('default' in field))
-        values[name] =
-          field.type === 'rows' ? [] : 'default' in field && !field.required ? field.default : null;
-      else values[name] = field.default;
+      values[name] = valueOfBlank(field, sent);
       if (values[name] === null && isDemanded(field, from) && !isFilled(field, fields, input, purpose))
         errors.push({ field: name, code: 'required' });
       continue;
     }
     const parsed = validatorOf(field).safeParse(value);
     if (parsed.success) values[name] = parsed.data;
-    else errors.push(...parsed.error.issues.map((found) => toFieldError(name, found)));
+    else errors.push(...parsed.error.issues.map((fault) => toFieldError(name, fault)));
   }
-  const known = namesIn(fields);
+  const names = namesIn(fields);
   for (const key of Object.keys(input)) {
-    if (!known.has(key) && !ignored.includes(key)) errors.push({ field: key, code: 'unknown_field' });
+    if (!names.has(key) && !ignored.includes(key)) errors.push({ field: key, code: 'unknown_field' });
   }
   return { values, errors };
 };

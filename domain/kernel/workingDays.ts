@@ -34,17 +34,17 @@ const easterOf = (year: number): DateTime => {
   );
 };
 
-const known = new Map<number, ReadonlySet<string>>();
+const holidaysByYear = new Map<number, ReadonlySet<string>>();
 /** The holidays of a year as ISO dates; cached by year. */
 const holidaysOf = (year: number): ReadonlySet<string> => {
-  const counted = known.get(year);
-  if (counted) return counted;
+  const cached = holidaysByYear.get(year);
+  if (cached) return cached;
   const easter = easterOf(year);
   const holidays = new Set([
     ...Object.entries(fixedHolidays).flatMap(([day, since]) => (year >= since ? [`${year}-${day}`] : [])),
     ...fromEaster.map((days) => easter.plus({ days }).toFormat('yyyy-MM-dd')),
   ]);
-  known.set(year, holidays);
+  holidaysByYear.set(year, holidays);
   return holidays;
 };
 

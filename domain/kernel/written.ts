@@ -8,14 +8,14 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 /** Cached, because a page of a hundred columns asks thousands of times. */
 export function numberFormat(language: Language, digits: number): Intl.NumberFormat {
   const key = `${language} ${digits}`;
-  const known = numberFormats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(localeOf(language), {
+  const cached = numberFormats.get(key);
+  if (cached) return cached;
+  const format = new Intl.NumberFormat(localeOf(language), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  numberFormats.set(key, made);
-  return made;
+  numberFormats.set(key, format);
+  return format;
 }
 
 const isNumeric = (value: unknown): value is `${number}` =>

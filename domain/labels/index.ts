@@ -70,7 +70,7 @@ function referrer(language: Language, value: string): string {
 }
 
 /** A decimal with all its digits in the reader's format. The sentence in which it is used says the unit. */
-function exactly(language: Language, value: string): string {
+function decimalLabel(language: Language, value: string): string {
   return decimalText(language, value, value.split('.')[1]?.length ?? 0) || value;
 }
 
@@ -86,7 +86,7 @@ const paramLabels: Readonly<Record<string, (language: Language, value: string) =
   serving: fieldOfObject,
   by: referrer,
   ...Object.fromEntries(
-    ['left', 'net', 'first', 'second', 'tonnes', 'capacity', 'min', 'max'].map((name) => [name, exactly]),
+    ['left', 'net', 'first', 'second', 'tonnes', 'capacity', 'min', 'max'].map((name) => [name, decimalLabel]),
   ),
 };
 
@@ -100,11 +100,11 @@ const sentenceOf = (language: Language, code: ErrorCode, params: ErrorParams): s
 
 /** The sentence of an error with its parameters filled in. Lists are joined by commas; names from the code become words. */
 export function errorMessage(language: Language, code: ErrorCode, params: ErrorParams = {}): string {
-  const filled = Object.fromEntries(
+  const labels = Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
-      const named = (each: unknown) => paramLabels[name]?.(language, String(each)) ?? String(each);
-      return [name, Array.isArray(value) ? value.map(named).join(', ') : named(value)];
+      const label = (each: unknown) => paramLabels[name]?.(language, String(each)) ?? String(each);
+      return [name, Array.isArray(value) ? value.map(label).join(', ') : label(value)];
     }),
   );
-  return Polyglot.transformPhrase(sentenceOf(language, code, params), filled, language);
+  return Polyglot.transformPhrase(sentenceOf(language, code, params), labels, language);
 }

@@ -7,28 +7,29 @@ import { textsIn } from '../words/rows.ts';
 import { recurrenceText } from './recurrenceWords.ts';
 import type { Answer } from '../calendar/invitationCalendar.ts';
 
-type TimesOf = Pick<WrittenEvent, 'title' | 'start' | 'end' | 'allDay' | 'repeats' | 'description'>;
+type EventFacts = Pick<WrittenEvent, 'title' | 'start' | 'end' | 'allDay' | 'repeats' | 'description'>;
 
 /** The subject and the text of an invitation, in the language of the guest. */
 export function invitationLetter(
   language: Language,
-  event: TimesOf,
+  event: EventFacts,
   { isOff, isNew }: { readonly isOff: boolean; readonly isNew: boolean },
 ): { readonly subject: string; readonly body: string } {
-  const said = textsIn(words, language);
-  const subject = isOff ? said.canceled : isNew ? said.invited : said.changed;
+  const texts = textsIn(words, language);
+  const news = isNew ? texts.invited : texts.changed;
+  const subject = isOff ? texts.canceled : news;
   const repeats = event.repeats ? [recurrenceText(language, event.repeats)] : [];
   const lines = [
     event.title,
     [whenText(event), ...repeats].join(', '),
     ...(event.description ? ['', event.description] : []),
-    ...(isOff ? [] : ['', said.answer]),
+    ...(isOff ? [] : ['', texts.answer]),
   ];
   return { subject: filled(subject, { title: event.title }), body: lines.join('\n') };
 }
 
 /** From when to when, in the time of the terminal. */
-export function whenText({ start, end, allDay }: Pick<TimesOf, 'start' | 'end' | 'allDay'>): string {
+export function whenText({ start, end, allDay }: Pick<EventFacts, 'start' | 'end' | 'allDay'>): string {
   const text = allDay ? dateText : dateTimeText;
   const [from, to] = [text(start), end ? text(end) : ''];
   if (to === '' || to === from) return from;

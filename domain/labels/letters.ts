@@ -29,11 +29,11 @@ export function letterWords(language: Language): Readonly<Record<LetterName, Own
 export function letterText<L extends LetterName>({ letter, language, facts }: Letter<L>): LetterText {
   const words = letterWords(language);
   const { subject, line, button, after = words.notYou }: OwnWords = words[letter];
-  const said = (text: string): string => filled(text, { ...facts });
+  const fill = (text: string): string => filled(text, { ...facts });
   return {
-    subject: said(subject),
-    lines: [said(line), ...('device' in facts ? [said(words.where)] : [])],
+    subject: fill(subject),
+    lines: [fill(line), ...('device' in facts ? [fill(words.where)] : [])],
     ...(button === undefined ? {} : { button }),
-    after: [said(after)],
+    after: [fill(after)],
   };
 }

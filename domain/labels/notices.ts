@@ -25,10 +25,10 @@ export function noticeText<N extends NoticeName>(
 ): NoticeText {
   const words: NoticeWords = textsIn(rows, language);
   const { title, description = '' }: OwnWords = words[notice];
-  const said = (text: string): string => filled(withoutUnknown(text, facts), facts);
-  if (!('older' in facts)) return { title: said(title), description: said(description) };
+  const fill = (text: string): string => filled(withoutUnknown(text, facts), facts);
+  if (!('older' in facts)) return { title: fill(title), description: fill(description) };
 
   const { olderDatabase, olderTemporal, resumed, ended } = words.storesApart;
   const older = facts.older === 'database' ? olderDatabase : olderTemporal;
-  return { title, description: [older, resumed, ...(facts.unknown > 0 ? [said(ended)] : [])].join(' ') };
+  return { title, description: [older, resumed, ...(facts.unknown > 0 ? [fill(ended)] : [])].join(' ') };
 }

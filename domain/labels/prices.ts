@@ -16,15 +16,15 @@ const rows: Readonly<Record<WordKey, Row>> = prices;
 export function priceSentence(language: Language, { key, values }: Step): string {
   const row = (rows as Readonly<Record<string, Row>>)[key === 'list_lost' ? `${key}_${values.why}` : key];
   if (!row) throw new Error(`A step of a price has no sentence: ${key}`);
-  const shown = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, written(language, key, name, value)]),
+  const params = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, writtenValue(language, key, name, value)]),
   );
-  return Polyglot.transformPhrase(textIn(row, language), shown, language);
+  return Polyglot.transformPhrase(textIn(row, language), params, language);
 }
 
 const exactAmounts: ReadonlySet<string> = new Set(['amount', 'result', 'base', 'exact']);
 /** Values that people named are left as they are: a list may be called “2026.10”. */
-const named: ReadonlySet<string> = new Set([
+const namedValues: ReadonlySet<string> = new Set([
   'list',
   'winner',
   'discount',
@@ -34,10 +34,10 @@ const named: ReadonlySet<string> = new Set([
   'code',
   'reason',
 ]);
-const written = (language: Language, key: Step['key'], name: string, value: string): string => {
+const writtenValue = (language: Language, key: Step['key'], name: string, value: string): string => {
   if (name === 'date') return dateText(value);
   // In the sum of a row the discount is an amount, elsewhere it is a name.
-  const isNamed = named.has(name) && key !== 'row_sum';
+  const isNamed = namedValues.has(name) && key !== 'row_sum';
   if (isNamed || !/^-?\d+(\.\d+)?$/.test(value)) return value;
   const digits = value.split('.')[1]?.length ?? 0;
   if (exactAmounts.has(name) && digits > 6)

@@ -7,8 +7,9 @@ export type AccessType = 'read' | 'modify';
 /** Whether the actor may read or change any records of this object; the rules below decide which ones. */
 export function may(actor: Actor, type: AccessType, declaration: Declaration): boolean {
   if (actor.fullRights) return true;
+  // Versions and prints are read by calls of their own, which check the copied record.
   if (declaration.copiesRecords) return false;
-  if (hangsOnRecord(declaration))
+  if (dependsOnRecord(declaration))
     return !isGrantedOnly(actor, declaration.name) || isGranted(actor, type, declaration.name);
   if (isBound(actor) && !isOpenToBound(type, declaration)) return false;
   return mayByRole(actor, type, declaration) || (type === 'read' && followsLinks(actor, declaration));
@@ -62,14 +63,14 @@ const isOpenToBound = (type: AccessType, declaration: Declaration): boolean =>
   (type === 'read' && outsiders.some((role) => declaration.access.read.includes(role)));
 
 /** Such a record is open to everybody who sees the record it belongs to, whatever their roles; this is checked per record. */
-const hangsOnRecord = (declaration: Declaration): boolean => declaration.belongsToRecord !== undefined;
+const dependsOnRecord = (declaration: Declaration): boolean => declaration.belongsToRecord !== undefined;
 
 /** Whether access depends on the record to which this one belongs. */
 export function withRecordOnly(
   actor: Actor,
   declaration: Declaration,
 ): declaration is Declaration & Required<Pick<Declaration, 'belongsToRecord'>> {
-  return !actor.fullRights && !actor.system && hangsOnRecord(declaration);
+  return !actor.fullRights && !actor.system && dependsOnRecord(declaration);
 }
 
 /** Whether only the owner sees the record; full rights see all. */
@@ -80,12 +81,15 @@ export function personalOnly(
   return !actor.fullRights && !actor.system && declaration.personal !== undefined;
 }
 
-/** Whether the actor sees only records of general e-mail accounts, and of those they are named in; full rights, too. */
+/**
+ * Whether the actor sees only records of general e-mail accounts, and of accounts in which they are named. This limits users with
+ * full rights, too.
+ */
 export function accountOnly(
   actor: Actor,
   declaration: Declaration,
 ): declaration is Declaration & { readonly ofAccount: string } {
-  return isHeldToAccounts(actor) && declaration.ofAccount !== undefined;
+  return isLimitedToAccounts(actor) && declaration.ofAccount !== undefined;
 }
 
 /** Whether this record may belong to one that is closed even to full rights, such as a letter of a personal account. */
@@ -93,10 +97,10 @@ export function besidesAccounts(
   actor: Actor,
   declaration: Declaration,
 ): declaration is Declaration & Required<Pick<Declaration, 'belongsToRecord'>> {
-  return actor.fullRights && isHeldToAccounts(actor) && hangsOnRecord(declaration);
+  return actor.fullRights && isLimitedToAccounts(actor) && dependsOnRecord(declaration);
 }
 
-const isHeldToAccounts = ({ system, readsAnyAccount }: Actor): boolean => !system && !readsAnyAccount;
+const isLimitedToAccounts = ({ system, readsAnyAccount }: Actor): boolean => !system && !readsAnyAccount;
 
 /** Whether the actor sees only records of their firm, for objects that declare an owner. */
 export function ownRecordsOnly(actor: Actor, declaration: Declaration): boolean {

@@ -49,7 +49,7 @@ export interface Actor {
   readonly noteRead?: (object: string, id: number | null) => void;
 }
 
-const without = {
+const noRights = {
   userId: null,
   roles: [],
   readOnlyRoles: [],
@@ -62,7 +62,7 @@ const without = {
 
 /** The actor of a request without sign-in. */
 export const nobody: Actor = {
-  ...without,
+  ...noRights,
   name: '',
   fullRights: false,
   external: true,
@@ -70,7 +70,7 @@ export const nobody: Actor = {
 };
 
 export const systemActor: Actor = {
-  ...without,
+  ...noRights,
   name: 'Keja',
   fullRights: true,
   external: false,

@@ -17,16 +17,16 @@ export interface Chapter {
  * @param names what the section may be called as a subject, in any case
  */
 export function articlesAbout(articles: readonly Article[], names: readonly string[]): Chapter[] {
-  const known = new Map(articles.map((article) => [article.id, article]));
-  const wanted = new Set(names.map((name) => name.trim().toLowerCase()));
-  const inside = Map.groupBy(articles, ({ parentId }) => (known.has(parentId ?? 0) ? parentId : null));
-  const chapters = (parentId: number | null, isAbout: boolean): Chapter[] =>
-    (inside.get(parentId) ?? []).flatMap((article) => {
+  const ids = new Set(articles.map(({ id }) => id));
+  const subjects = new Set(names.map((name) => name.trim().toLowerCase()));
+  const byParent = Map.groupBy(articles, ({ parentId }) => (ids.has(parentId ?? 0) ? parentId : null));
+  const chapters = (parentId: number | null, isParentAbout: boolean): Chapter[] =>
+    (byParent.get(parentId) ?? []).flatMap((article) => {
       const thema = article.thema?.trim().toLowerCase() ?? '';
-      const isOwn = thema === '' ? isAbout : wanted.has(thema);
-      const within = chapters(article.id, isOwn);
+      const isAbout = thema === '' ? isParentAbout : subjects.has(thema);
+      const inside = chapters(article.id, isAbout);
       // A chapter about something else is kept if it contains an article about this section.
-      return isOwn || within.length > 0 ? [{ article, inside: within }] : [];
+      return isAbout || inside.length > 0 ? [{ article, inside }] : [];
     });
   return chapters(null, true);
 }

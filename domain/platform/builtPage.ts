@@ -6,6 +6,6 @@ export function programOf(html: string): string | undefined {
 
 /** Whether the server has a newer script than the shown page. */
 export function isUpgraded(shown: string, served: string): boolean {
-  const [before, now] = [programOf(shown), programOf(served)];
-  return before !== undefined && now !== undefined && before !== now;
+  const [shownScript, servedScript] = [programOf(shown), programOf(served)];
+  return shownScript !== undefined && servedScript !== undefined && shownScript !== servedScript;
 }

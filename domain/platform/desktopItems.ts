@@ -21,18 +21,18 @@ const figures: readonly DesktopItem[] = (
 ).map((name) => ({ kind: 'widget', name }));
 
 /**
- * The items that a person has chosen, in order; null if they have chosen none. An item that no longer exists is left out, and the
- * others stay.
+ * The items that a person has chosen, in order. An item that no longer exists is left out, and the others stay. Null if they have
+ * chosen none, or if none of their items exists any more.
  */
-export function keptItems(kept: unknown): readonly DesktopItem[] | null {
-  if (!Array.isArray(kept)) return null;
-  const known = kept.slice(0, mostItems).flatMap(itemsOf);
-  return known.length === 0 && kept.length > 0 ? null : known;
+export function keptItems(stored: unknown): readonly DesktopItem[] | null {
+  if (!Array.isArray(stored)) return null;
+  const items = stored.slice(0, mostItems).flatMap(itemsOf);
+  return items.length === 0 && stored.length > 0 ? null : items;
 }
 
-const itemsOf = (kept: unknown): readonly DesktopItem[] => {
-  if (figuresItem.safeParse(kept).success) return figures;
-  const parsed = desktopItem.safeParse(kept);
+const itemsOf = (stored: unknown): readonly DesktopItem[] => {
+  if (figuresItem.safeParse(stored).success) return figures;
+  const parsed = desktopItem.safeParse(stored);
   return parsed.success ? [parsed.data] : [];
 };
 

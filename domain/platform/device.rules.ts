@@ -23,6 +23,6 @@ const nameIn = (names: typeof browsers, agent: string): string | undefined =>
 /** A name of the device for people, `Firefox, Windows`; for other programs the first word; null without a user agent. */
 export function deviceOf(userAgent: string | null | undefined): string | null {
   if (!userAgent) return null;
-  const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
-  return known.length > 0 ? known.join(', ') : userAgent.split(/[\s/]/)[0]?.slice(0, 60) || null;
+  const names = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
+  return names.length > 0 ? names.join(', ') : userAgent.split(/[\s/]/)[0]?.slice(0, 60) || null;
 }

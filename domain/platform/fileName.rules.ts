@@ -1,6 +1,7 @@
 import { fileTypes, type FileType } from './fileTypes.ts';
 
-const longest = 200;
+const longestName = 200;
+/** The Polish word for file. */
 const usualName = 'plik';
 
 /** The extension of a file name in lower case; empty if it has none. */
@@ -25,7 +26,7 @@ export function keptName(given: string, type: FileType): string {
 export function plainName(given: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const plain = last
-    .replace(unseen, '')
+    .replace(invisible, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
@@ -33,15 +34,15 @@ export function plainName(given: string): string {
 }
 
 /** Control characters, and those that reverse the direction of writing: `exe.pdf` would be shown reversed. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
 const shortened = (name: string): string => {
-  if (name.length <= longest) return name;
+  if (name.length <= longestName) return name;
   const ending = `.${endingOf(name)}`;
   return (
     Array.from(name.slice(0, -ending.length))
-      .slice(0, longest - ending.length)
+      .slice(0, longestName - ending.length)
       .join('')
-      .slice(0, longest - ending.length) + ending
+      .slice(0, longestName - ending.length) + ending
   );
 };

@@ -7,7 +7,7 @@ import { isReference } from '../kernel/record.ts';
 export const groupDepth = 3;
 const partsInGroup = 50;
 
-const short = z.string().max(255);
+const shortText = z.string().max(255);
 const condition = z.strictObject({
   fieldPath: z.string().min(1).max(255),
   operator: z.enum(filterOperators),
@@ -15,17 +15,17 @@ const condition = z.strictObject({
   /** If false, the condition is kept but not applied. */
   use: z.boolean().optional(),
   /** A label instead of the field's name; `lang` has its translations. */
-  label: short.optional(),
-  lang: z.partialRecord(z.enum(languages), short).optional(),
+  label: shortText.optional(),
+  lang: z.partialRecord(z.enum(languages), shortText).optional(),
   /** Applied, but not shown among the active conditions. */
   hidden: z.boolean().optional(),
   /** A new record created from the list gets this value. */
   fillNew: z.boolean().optional(),
   /** Already known from the declaration: accepted and ignored. */
-  fieldType: short.nullish(),
-  dataType: short.nullish(),
-  ref: short.nullish(),
-  format: short.nullish(),
+  fieldType: shortText.nullish(),
+  dataType: shortText.nullish(),
+  ref: shortText.nullish(),
+  format: shortText.nullish(),
 });
 /** A single condition as the filter of a view. */
 export const filterDefinition = condition
@@ -42,8 +42,8 @@ export type FilterPart = FilterCondition | FilterGroup;
 
 const partWithin = (depth: number): z.ZodType<FilterPart> => {
   if (depth === 0) return condition;
-  const some = z.array(partWithin(depth - 1)).max(partsInGroup);
-  return z.union([condition, z.strictObject({ and: some }), z.strictObject({ or: some })]);
+  const parts = z.array(partWithin(depth - 1)).max(partsInGroup);
+  return z.union([condition, z.strictObject({ and: parts }), z.strictObject({ or: parts })]);
 };
 /** Parts that must all be true, as stored in URLs and saved filters. */
 export const filterParts: z.ZodType<FilterPart[]> = z.array(partWithin(groupDepth)).max(partsInGroup);
@@ -61,7 +61,7 @@ export function valuesForNew(parts: readonly FilterPart[]): Readonly<Record<stri
   return Object.fromEntries(
     parts
       .filter(isCondition)
-      .filter((part) => part.fillNew && part.operator === 'eq' && saysSomething(part))
+      .filter((part) => part.fillNew && part.operator === 'eq' && hasEffect(part))
       .map(({ fieldPath, value }) => [fieldPath, value]),
   );
 }
@@ -71,15 +71,15 @@ export function partsOfGroup(group: FilterGroup): readonly FilterPart[] {
   return 'and' in group ? group.and : group.or;
 }
 
-/** Every condition at any depth, with its path: `[2].or[0]`. */
+/** Every condition at any depth, with its position: `[2].or[0]`. */
 export function conditionsOf(
   parts: readonly FilterPart[],
-  way = '',
-): readonly { readonly condition: FilterCondition; readonly way: string }[] {
+  groupPosition = '',
+): readonly { readonly condition: FilterCondition; readonly position: string }[] {
   return parts.flatMap((part, index) => {
-    const here = `${way}[${index}]`;
-    if (isCondition(part)) return [{ condition: part, way: here }];
-    return conditionsOf(partsOfGroup(part), `${here}.${'and' in part ? 'and' : 'or'}`);
+    const position = `${groupPosition}[${index}]`;
+    if (isCondition(part)) return [{ condition: part, position }];
+    return conditionsOf(partsOfGroup(part), `${position}.${'and' in part ? 'and' : 'or'}`);
   });
 }
 
@@ -98,7 +98,7 @@ interface WrittenCondition {
 
 /** Parts that must all be true, as one filter: ids for chosen records, and only conditions that have an effect. */
 export function writtenFilter(parts: readonly FilterPart[]): WrittenFilter {
-  const filters = parts.filter(isCondition).filter(saysSomething).map(written);
+  const filters = parts.filter(isCondition).filter(hasEffect).map(writtenCondition);
   const groups = parts.flatMap((part) => (isCondition(part) ? [] : writtenGroup(part)));
   return { ...(filters.length > 0 ? { filters } : {}), ...(groups.length > 0 ? { and: groups } : {}) };
 }
@@ -115,19 +115,19 @@ const asOne = (parts: readonly FilterPart[]): FilterPart =>
   parts.length === 1 && parts[0] ? parts[0] : { and: parts };
 
 const writtenGroup = (group: FilterGroup): WrittenFilter[] => {
-  if ('and' in group) return [writtenFilter(group.and)].filter(narrows);
-  const of = group.or.map((part) => writtenFilter([part])).filter(narrows);
-  return of.length > 0 ? [{ or: of }] : [];
+  if ('and' in group) return [writtenFilter(group.and)].filter(isNotEmpty);
+  const alternatives = group.or.map((part) => writtenFilter([part])).filter(isNotEmpty);
+  return alternatives.length > 0 ? [{ or: alternatives }] : [];
 };
 
-const narrows = (filter: WrittenFilter): boolean => Object.keys(filter).length > 0;
+const isNotEmpty = (filter: WrittenFilter): boolean => Object.keys(filter).length > 0;
 
 const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-const saysSomething = ({ use, operator, value }: FilterCondition): boolean =>
+const hasEffect = ({ use, operator, value }: FilterCondition): boolean =>
   use !== false && (takesNoValue(operator) || isFilled(value));
 
-const written = ({ fieldPath, operator, value }: FilterCondition): WrittenCondition => ({
+const writtenCondition = ({ fieldPath, operator, value }: FilterCondition): WrittenCondition => ({
   use: true,
   fieldPath,
   operator,
@@ -135,5 +135,5 @@ const written = ({ fieldPath, operator, value }: FilterCondition): WrittenCondit
 });
 
 const writtenValue = (operator: FilterOperator, value: unknown): unknown =>
-  takesList(operator) && Array.isArray(value) ? value.map(plain) : plain(value);
-const plain = (value: unknown): unknown => (isReference(value) ? value.id : value);
+  takesList(operator) && Array.isArray(value) ? value.map(plainValue) : plainValue(value);
+const plainValue = (value: unknown): unknown => (isReference(value) ? value.id : value);

@@ -7,16 +7,16 @@ export function writtenAnswers(
   values: Readonly<Record<string, unknown>>,
 ): string {
   return questions
-    .map(({ key, title, parameter }) => `${title}: ${shown(parameter.field.type, values[key])}`)
+    .map(({ key, title, parameter }) => `${title}: ${shownValue(parameter.field.type, values[key])}`)
     .join('\n');
 }
 
-const shown = (type: string, value: unknown): string => {
+const shownValue = (type: string, value: unknown): string => {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return value ? 'TAK' : 'NIE';
-  const written = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (type === 'datetime')
-    return DateTime.fromISO(written, { zone: 'Europe/Warsaw' }).toFormat('yyyy-MM-dd HH:mm');
-  if (type === 'time') return written.slice(0, 5);
-  return type === 'decimal' ? written.replace('.', ',') : written;
+    return DateTime.fromISO(text, { zone: 'Europe/Warsaw' }).toFormat('yyyy-MM-dd HH:mm');
+  if (type === 'time') return text.slice(0, 5);
+  return type === 'decimal' ? text.replace('.', ',') : text;
 };

@@ -37,11 +37,11 @@ export const answersName = 'answers';
 
 /** The questions of a form in order, each with a unique key. */
 export function questionsOf(rows: readonly FormRow[]): readonly FormQuestion[] {
-  const taken = new Set<string>();
+  const takenKeys = new Set<string>();
   return rows.map((row) => {
-    const wanted = isParameterKey(row.name) ? row.name : keyOfName(row.name);
-    const key = freeKey(wanted, (name) => taken.has(name));
-    taken.add(key);
+    const wantedKey = isParameterKey(row.name) ? row.name : keyOfName(row.name);
+    const key = freeKey(wantedKey, (name) => takenKeys.has(name));
+    takenKeys.add(key);
     const title = row.title?.trim() || row.name;
     return {
       key,
@@ -63,18 +63,18 @@ export interface ParsedAnswers {
 }
 
 /** The answers as stored, and their errors, each at `answers.<key>`. */
-export function parseAnswers(questions: readonly FormQuestion[], given: object): ParsedAnswers {
+export function parseAnswers(questions: readonly FormQuestion[], answers: object): ParsedAnswers {
   const parameters: Parameters = new Map(questions.map(({ key, parameter }) => [key, parameter]));
-  const { values, errors } = parseParameters(parameters, given);
-  const misread = errors.map((error) => ({
+  const { values, errors } = parseParameters(parameters, answers);
+  const readErrors = errors.map((error) => ({
     ...error,
     field: error.field.replace(additionalName, answersName),
   }));
-  const unanswered = questions.flatMap(({ key, demand }): FieldError[] => {
+  const unmetErrors = questions.flatMap(({ key, demand }): FieldError[] => {
     const field = `${answersName}.${key}`;
-    if (misread.some((error) => error.field === field)) return [];
+    if (readErrors.some((error) => error.field === field)) return [];
     const code = unmet(demand, values[key]);
     return code ? [{ field, code }] : [];
   });
-  return { values, errors: [...misread, ...unanswered] };
+  return { values, errors: [...readErrors, ...unmetErrors] };
 }

@@ -1,5 +1,6 @@
-const mostText = 2000;
-const mostStack = 8000;
+/** In characters, as `longestStack`. */
+const longestText = 2000;
+const longestStack = 8000;
 const mostCauses = 5;
 
 export interface LoggedError {
@@ -16,12 +17,12 @@ export interface LoggedError {
  * passwords; these must not be logged.
  */
 function loggedError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error).slice(0, mostText) };
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error).slice(0, longestText) };
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return {
     type: error.name,
-    message: error.message.slice(0, mostText),
-    ...(error.stack ? { stack: error.stack.slice(0, mostStack) } : {}),
+    message: error.message.slice(0, longestText),
+    ...(error.stack ? { stack: error.stack.slice(0, longestStack) } : {}),
     ...(typeof code === 'string' && /^\w{1,60}$/.test(code) ? { code } : {}),
     ...(cause !== undefined && depth < mostCauses ? { cause: loggedError(cause, depth + 1) } : {}),
   };

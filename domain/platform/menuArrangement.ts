@@ -25,15 +25,15 @@ const keyOf = ({ viewType, path }: Pick<MenuEntry, 'viewType' | 'path'>): string
  * does not have are left out, so the arrangement gives no access.
  */
 export function arranged(menu: readonly MenuEntry[], arrangement: MenuArrangement): MenuEntry[] {
-  const places = new Map(arrangement.map((wanted, place) => [keyOf(wanted), place]));
+  const places = new Map(arrangement.map((change, place) => [keyOf(change), place]));
   const placeOf = (entry: MenuEntry) => places.get(keyOf(entry)) ?? arrangement.length;
   return menu
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .flatMap((entry) => {
-      const wanted = arrangement[placeOf(entry)];
-      if (wanted?.hidden) return [];
+      const change = arrangement[placeOf(entry)];
+      if (change?.hidden) return [];
       return [
-        { ...entry, title: wanted?.title ?? entry.title, children: arranged(entry.children, arrangement) },
+        { ...entry, title: change?.title ?? entry.title, children: arranged(entry.children, arrangement) },
       ];
     });
 }

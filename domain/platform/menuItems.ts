@@ -26,13 +26,13 @@ export type MenuItem = z.infer<typeof menuItem>;
 
 /** The URL of an item: its path with the values filled in, then query and fragment. */
 export function addressOf({ path, params, query, hash, viewId }: MenuItem): string {
-  const filled = `/${(path ?? '').replace(/^\/+/, '')}`.replace(/:(\w+)/g, (part, name: string) =>
+  const filledPath = `/${(path ?? '').replace(/^\/+/, '')}`.replace(/:(\w+)/g, (part, name: string) =>
     name in params ? encodeURIComponent(String(params[name])) : part,
   );
-  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  if (viewId !== null) asked.set('view', String(viewId));
-  const search = asked.size > 0 ? `?${asked}` : '';
-  return `${filled}${search}${hash ? `#${hash.replace(/^#/, '')}` : ''}`;
+  const searchParams = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  if (viewId !== null) searchParams.set('view', String(viewId));
+  const search = searchParams.size > 0 ? `?${searchParams}` : '';
+  return `${filledPath}${search}${hash ? `#${hash.replace(/^#/, '')}` : ''}`;
 }
 
 /**
@@ -45,11 +45,12 @@ export function withItems(
   language: Language,
 ): MenuEntry[] {
   const ids = new Set(items.map(({ id }) => id));
+  const existingParentOf = ({ parentId }: MenuItem): number | null =>
+    parentId !== null && ids.has(parentId) ? parentId : null;
+  // `above` are the ids of the parents, so that items which name each other as parents make no endless loop.
   const below = (parentId: number | null, above: readonly number[]): MenuEntry[] =>
     items
-      .filter(
-        (item) => (item.parentId !== null && ids.has(item.parentId) ? item.parentId : null) === parentId,
-      )
+      .filter((item) => existingParentOf(item) === parentId)
       .filter(({ id }) => !above.includes(id))
       .map((item) => entryOf(item, below(item.id, [...above, item.id]), language))
       .filter(({ path, children }) => path !== '/' || children.length > 0);

@@ -15,7 +15,7 @@ const templates: Record<Periodicity, string> = {
 };
 
 /** The parts that a template needs so that numbers of different periods differ. */
-const told: Record<Periodicity, readonly string[]> = {
+const partsOfPeriod: Record<Periodicity, readonly string[]> = {
   indefinite: [],
   year: ['year'],
   quarter: ['quarter', 'year'],
@@ -31,8 +31,9 @@ const periodFormats: Record<Periodicity, string> = {
   day: 'yyyy-MM-dd',
 };
 
-const parts: Record<string, string> = { year: 'yyyy', quarter: 'q', month: 'MM', day: 'dd' };
+const partFormats: Record<string, string> = { year: 'yyyy', quarter: 'q', month: 'MM', day: 'dd' };
 const paddedDigits = 6;
+/** The largest integer that Postgres stores. */
 const longestNumber = 2_147_483_647;
 const placeholder = /\{([a-z]+)(?::([1-9]))?\}/g;
 
@@ -67,10 +68,10 @@ export function numberText(
 ): string {
   return (template || templates[periodicity]).replace(
     placeholder,
-    (_whole, name: string, digits?: string) => {
+    (_placeholder, name: string, digits?: string) => {
       if (name === 'prefix') return prefix;
       if (name === 'number') return String(number).padStart(Number(digits ?? paddedDigits), '0');
-      return localDay(date).toFormat(parts[name] ?? "''");
+      return localDay(date).toFormat(partFormats[name] ?? "''");
     },
   );
 }
@@ -78,13 +79,13 @@ export function numberText(
 /** Whether all numbers of a template are unique within a prefix and short enough for a document. */
 export function isGoodTemplate(template: string, periodicity: Periodicity, maxLength: number): boolean {
   const names = [...template.matchAll(placeholder)].map(([, name = '']) => name);
-  const known = ['prefix', 'number', ...Object.keys(parts)];
-  const leftOver = /[{}]/.test(template.replace(placeholder, ''));
-  const needed = ['prefix', 'number', ...told[periodicity]];
+  const knownNames = ['prefix', 'number', ...Object.keys(partFormats)];
+  const hasLooseBrace = /[{}]/.test(template.replace(placeholder, ''));
+  const neededNames = ['prefix', 'number', ...partsOfPeriod[periodicity]];
   if (
-    leftOver ||
-    names.some((name) => !known.includes(name)) ||
-    !needed.every((name) => names.includes(name))
+    hasLooseBrace ||
+    names.some((name) => !knownNames.includes(name)) ||
+    !neededNames.every((name) => names.includes(name))
   )
     return false;
   const longest = { prefix: 'X'.repeat(10), number: longestNumber, date: '2026-12-31T12:00:00Z' };

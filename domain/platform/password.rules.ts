@@ -16,6 +16,7 @@ const isRow = (password: string): boolean => {
 /** Whether the password is one of the most common. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
+  // Many people add a few digits or signs to a common password.
   return (
     isRow(plain) || commonPasswords.has(plain) || commonPasswords.has(plain.replace(/[\d!.?*#@]{1,4}$/, ''))
   );

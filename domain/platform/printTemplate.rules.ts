@@ -14,17 +14,17 @@ const placeholder = /\{([A-Za-z]\w*(?:\.[A-Za-z]\w*)?)\}/g;
  */
 export function fillTemplate(template: string, { values, rows }: Printed): string {
   const pieces: string[] = [];
-  let done = 0;
+  let position = 0;
   for (const { name, from, innerFrom, innerTo, to } of partsOf(template)) {
-    pieces.push(filled(template.slice(done, from), values));
+    pieces.push(fillText(template.slice(position, from), values));
     const inner = template.slice(innerFrom, innerTo);
-    const known = Object.hasOwn(rows, name) ? rows[name] : undefined;
+    const tableRows = Object.hasOwn(rows, name) ? rows[name] : undefined;
     pieces.push(
-      known ? known.map((row) => filled(inner, { ...values, ...row })).join('') : template.slice(from, to),
+      tableRows ? tableRows.map((row) => fillText(inner, { ...values, ...row })).join('') : template.slice(from, to),
     );
-    done = to;
+    position = to;
   }
-  return [...pieces, filled(template.slice(done), values)].join('');
+  return [...pieces, fillText(template.slice(position), values)].join('');
 }
 
 interface Part {
@@ -41,24 +41,24 @@ interface Part {
  */
 function partsOf(template: string): Part[] {
   const nextEnd = new Map<string, { from: number; to: number }>();
-  const begun: Part[] = [];
-  for (const found of [...template.matchAll(bracket)].toReversed()) {
-    const [whole, kind, name = ''] = found;
-    const [from, to] = [found.index, found.index + whole.length];
+  const parts: Part[] = [];
+  for (const match of [...template.matchAll(bracket)].toReversed()) {
+    const [tag, kind, name = ''] = match;
+    const [from, to] = [match.index, match.index + tag.length];
     const end = nextEnd.get(name);
     if (kind === '/') nextEnd.set(name, { from, to });
-    else if (end) begun.push({ name, from, innerFrom: to, innerTo: end.from, to: end.to });
+    else if (end) parts.push({ name, from, innerFrom: to, innerTo: end.from, to: end.to });
   }
-  let done = 0;
-  return begun.toReversed().filter(({ from, to }) => {
-    if (from < done) return false;
-    done = to;
+  let position = 0;
+  return parts.toReversed().filter(({ from, to }) => {
+    if (from < position) return false;
+    position = to;
     return true;
   });
 }
 
 /** Replaced in one pass, so that a value that looks like a placeholder is not replaced again. */
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(placeholder, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? '') : whole,
+const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(placeholder, (written, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : written,
   );

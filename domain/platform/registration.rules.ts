@@ -68,8 +68,8 @@ export function registrationErrors(form: RegistrationForm): FieldError[] {
   check('phone', formatRules.phone.fits(form.phone), 'phone_invalid');
   check('country', /^[A-Z]{2}$/.test(form.country), 'country_missing');
   if (form.isFirm && !form.notVatNumber && form.country !== '') {
-    const wrong = vatNumberFault(form.country, form.vatNumber);
-    check('vatNumber', wrong === undefined, wrong ?? 'vat_number_invalid');
+    const vatNumberError = vatNumberFault(form.country, form.vatNumber);
+    check('vatNumber', vatNumberError === undefined, vatNumberError ?? 'vat_number_invalid');
   }
   return faults;
 }

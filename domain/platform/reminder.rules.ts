@@ -29,7 +29,7 @@ const leads: Readonly<Record<ReminderPlan['lead'], DurationLike>> = {
 
 /** When a reminder of something at this time comes. @param date ISO 8601 @returns ISO in UTC */
 export function leadBefore(date: string, lead: ReminderPlan['lead']): string {
-  return utc(DateTime.fromISO(date, { zone: businessZone }).minus(leads[lead]));
+  return isoInUtc(DateTime.fromISO(date, { zone: businessZone }).minus(leads[lead]));
 }
 
 const units = {
@@ -51,16 +51,16 @@ const countedBack = 1;
  */
 export function nextReminderAt({ date, lead, repeat }: ReminderPlan, after: string): string | null {
   const first = DateTime.fromISO(date, { zone: businessZone });
-  const since = DateTime.fromISO(after, { zone: businessZone });
+  const afterTime = DateTime.fromISO(after, { zone: businessZone });
   const momentOf = (occurrence: DateTime): DateTime => occurrence.minus(leads[lead]);
-  if (repeat === 'Once') return momentOf(first) > since ? utc(momentOf(first)) : null;
+  if (repeat === 'Once') return momentOf(first) > afterTime ? isoInUtc(momentOf(first)) : null;
   const unit = units[repeat];
-  const passed = Math.floor(since.diff(momentOf(first), unit).as(unit)) - countedBack;
-  for (let count = Math.max(0, passed); ; count += 1) {
+  const firstCount = Math.floor(afterTime.diff(momentOf(first), unit).as(unit)) - countedBack;
+  for (let count = Math.max(0, firstCount); ; count += 1) {
     const occurrence = first.plus({ [unit]: count });
     if (repeat === 'WorkingDays' && !isWorkingDay(occurrence)) continue;
-    if (momentOf(occurrence) > since) return utc(momentOf(occurrence));
+    if (momentOf(occurrence) > afterTime) return isoInUtc(momentOf(occurrence));
   }
 }
 
-const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
+const isoInUtc = (at: DateTime): string => at.toUTC().toISO() ?? '';

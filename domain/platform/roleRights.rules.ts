@@ -33,12 +33,12 @@ export function withRight<R extends RightsRow>(
   rows: readonly R[],
   { name }: Declaration,
   type: AccessType,
-  given: boolean,
+  isGiven: boolean,
 ): readonly (R | RightsRow)[] {
   const others = rows.filter(({ objectType }) => objectType !== name);
-  const before = rows.find(({ objectType }) => objectType === name);
-  if (!given && type === 'read') return others;
-  if (!given && !before) return rows;
-  const modify = type === 'modify' ? given : (before?.modify ?? false);
-  return [...others, { ...before, objectType: name, read: true, modify }];
+  const ownRow = rows.find(({ objectType }) => objectType === name);
+  if (!isGiven && type === 'read') return others;
+  if (!isGiven && !ownRow) return rows;
+  const modify = type === 'modify' ? isGiven : (ownRow?.modify ?? false);
+  return [...others, { ...ownRow, objectType: name, read: true, modify }];
 }

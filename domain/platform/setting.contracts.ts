@@ -11,7 +11,7 @@ const ofPerson = {
   params: z.object({ userId: recordId, settingName: name }),
   answer: setting,
 } as const;
-const written = z.strictObject({ value: z.unknown() });
+const newValue = z.strictObject({ value: z.unknown() });
 
 /** Settings of the installation and of each user. */
 export const settingContracts = {
@@ -28,6 +28,6 @@ export const settingContracts = {
     answer: setting,
   }),
   ofPerson: contract({ ...ofPerson, method: 'get' }),
-  setForPerson: contract({ ...ofPerson, method: 'put', body: written }),
-  setForPersonByPost: contract({ ...ofPerson, method: 'post', body: written }),
+  setForPerson: contract({ ...ofPerson, method: 'put', body: newValue }),
+  setForPersonByPost: contract({ ...ofPerson, method: 'post', body: newValue }),
 };

@@ -225,11 +225,12 @@ export function readSettings<P extends ProcessName>(
   const faults: string[] = [];
   for (const [name, { shape, about, neededBy }] of Object.entries(settings)) {
     if (!neededBy.includes(process)) continue;
-    const given = environment[name];
-    const parsed = shape.safeParse(given === '' ? undefined : given);
+    const value = environment[name];
+    const parsed = shape.safeParse(value === '' ? undefined : value);
     if (parsed.success) values[name] = parsed.data;
     else faults.push(`${name} (${about}): ${parsed.error.issues[0]?.message ?? 'wrong'}`);
   }
+  // A process that does not need the key has none.
   if (isReachedByHttps(values) && String(values.SECRET_KEY ?? longEnough).length < longEnough.length)
     faults.push(
       `SECRET_KEY (${settings.SECRET_KEY.about}): too short; see SECRET_KEY_BEFORE for how to change it`,

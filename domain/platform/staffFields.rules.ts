@@ -8,18 +8,18 @@ type Values = Readonly<Record<string, unknown>>;
 /** The values of a record, stored or sent, without the fields and cells that the actor may not read. */
 export function withoutStaffFields(actor: Actor, fields: Fields, values: Values): Values {
   if (readsStaffFields(actor)) return values;
-  const open: Record<string, unknown> = { ...values };
+  const readable: Record<string, unknown> = { ...values };
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
     if (field.type === 'rows') {
       if (Array.isArray(value))
-        open[name] = value.map((row: unknown) =>
+        readable[name] = value.map((row: unknown) =>
           isObject(row) ? withoutStaffFields(actor, field.fields, row) : row,
         );
     } else if (field.staffOnly) {
-      delete open[name];
-      delete open[idKey(name)];
+      delete readable[name];
+      delete readable[idKey(name)];
     }
   }
-  return open;
+  return readable;
 }

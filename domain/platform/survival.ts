@@ -2,7 +2,7 @@
 interface Program {
   on(
     event: 'uncaughtException' | 'unhandledRejection',
-    heard: (thrown: unknown, origin?: unknown) => void,
+    listener: (thrown: unknown, origin?: unknown) => void,
   ): unknown;
   exit(code: number): unknown;
 }
@@ -32,11 +32,11 @@ const fatalCodes: readonly unknown[] = [
  * is logged in one line. Call it once the program is ready, because an error before that should end the program.
  */
 export function surviveFaults({ program, say, now = Date.now }: SurvivalOptions): void {
-  let recent: number[] = [];
+  let recentTimes: number[] = [];
   const survive = (thrown: unknown): void => {
-    recent = [...recent.filter((at) => at > now() - minuteMs), now()];
+    recentTimes = [...recentTimes.filter((at) => at > now() - minuteMs), now()];
     const isFatal = fatalCodes.includes(codeOf(thrown));
-    const tooMany = recent.length > mostInAMinute;
+    const tooMany = recentTimes.length > mostInAMinute;
     trySaying(say, `${isFatal || tooMany ? 'ends because of' : 'survived'} ${lineOf(thrown)}`);
     if (isFatal || tooMany) program.exit(1);
   };
@@ -60,6 +60,6 @@ const lineOf = (thrown: unknown): string => {
   if (!(thrown instanceof Error)) return String(thrown).replaceAll(/\s+/g, ' ').slice(0, longestMessage);
   const code = codeOf(thrown);
   const where = /\n\s+(at .*)/.exec(thrown.stack ?? '')?.[1];
-  const what = `${thrown.name}: ${thrown.message}`.replaceAll(/\s+/g, ' ').slice(0, longestMessage);
-  return [what, ...(code === undefined ? [] : [String(code)]), ...(where ? [where] : [])].join(', ');
+  const message = `${thrown.name}: ${thrown.message}`.replaceAll(/\s+/g, ' ').slice(0, longestMessage);
+  return [message, ...(code === undefined ? [] : [String(code)]), ...(where ? [where] : [])].join(', ');
 };

@@ -1,7 +1,7 @@
 import type { SettingsOf } from './settings.ts';
 
 type Read = (file: string) => Buffer;
-type Wanted = Pick<
+type TemporalSettings = Pick<
   SettingsOf<'api'>,
   'TEMPORAL_ADDRESS' | 'TEMPORAL_TLS' | 'TEMPORAL_TLS_CA' | 'TEMPORAL_TLS_CERT' | 'TEMPORAL_TLS_KEY'
 >;
@@ -20,12 +20,12 @@ export interface TemporalAddress {
  * @param read returns the whole content of a file
  * @throws Error if only one of certificate and key is set
  */
-export function temporalAddress(settings: Wanted, read: Read): TemporalAddress {
-  const { TEMPORAL_ADDRESS: address, TEMPORAL_TLS: wanted } = settings;
+export function temporalAddress(settings: TemporalSettings, read: Read): TemporalAddress {
+  const { TEMPORAL_ADDRESS: address, TEMPORAL_TLS: usesTls } = settings;
   const { TEMPORAL_TLS_CA: ca, TEMPORAL_TLS_CERT: cert, TEMPORAL_TLS_KEY: key } = settings;
   if ((cert === undefined) !== (key === undefined))
     throw new Error('TEMPORAL_TLS_CERT and TEMPORAL_TLS_KEY are set together');
-  if (!wanted && ca === undefined && cert === undefined) return { address };
+  if (!usesTls && ca === undefined && cert === undefined) return { address };
   return {
     address,
     tls: {

@@ -25,7 +25,7 @@ const rowChange = z.object({
   changes: z.array(change),
 });
 /** A version with its changes from the previous one; the oldest has none. */
-const told = head.extend({ fields: z.array(change), rows: z.array(rowChange) });
+const versionWithChanges = head.extend({ fields: z.array(change), rows: z.array(rowChange) });
 
 /** The versions of a record. */
 export const versionContracts = {
@@ -33,7 +33,7 @@ export const versionContracts = {
     method: 'get',
     path: '/object_versions/of/:objectType/:id',
     params: z.object({ objectType: z.string(), id: recordId }),
-    answer: z.object({ rows: z.array(told), more: z.boolean(), mayRestore: z.boolean() }),
+    answer: z.object({ rows: z.array(versionWithChanges), more: z.boolean(), mayRestore: z.boolean() }),
   }),
   compare: contract({
     method: 'get',

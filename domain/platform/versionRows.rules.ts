@@ -18,23 +18,23 @@ const rankPath = 'rowNumber';
  * changed: positions are compared among the rows that are in both.
  */
 export function rowChanges(part: string, fields: Fields, from: unknown, to: unknown): RowChange[] {
-  const [old, now] = [rowsOf(from), rowsOf(to)];
-  const [oldIds, nowIds] = [idsOf(old), idsOf(now)];
-  const oldRanks = ranksOf(old, nowIds);
-  const nowRanks = ranksOf(now, oldIds);
-  const removed = old.flatMap((row, at): RowChange[] =>
-    nowIds.has(row.id)
+  const [oldRows, newRows] = [rowsOf(from), rowsOf(to)];
+  const [oldIds, newIds] = [idsOf(oldRows), idsOf(newRows)];
+  const oldRanks = ranksOf(oldRows, newIds);
+  const newRanks = ranksOf(newRows, oldIds);
+  const removed = oldRows.flatMap((row, at): RowChange[] =>
+    newIds.has(row.id)
       ? []
       : [{ part, id: row.id, kind: 'removed', rowNumber: at + 1, changes: valueChanges(fields, row, {}) }],
   );
-  const standing = now.flatMap((row, at): RowChange[] => {
-    const before = old.find(({ id }) => id === row.id);
-    const here = { part, id: row.id, rowNumber: at + 1 };
-    if (!before) return [{ ...here, kind: 'added', changes: valueChanges(fields, {}, row) }];
-    const changes = [...moved(oldRanks, nowRanks, row.id), ...valueChanges(fields, before, row)];
-    return changes.length === 0 ? [] : [{ ...here, kind: 'changed', changes }];
+  const present = newRows.flatMap((row, at): RowChange[] => {
+    const before = oldRows.find(({ id }) => id === row.id);
+    const place = { part, id: row.id, rowNumber: at + 1 };
+    if (!before) return [{ ...place, kind: 'added', changes: valueChanges(fields, {}, row) }];
+    const changes = [...rankChange(oldRanks, newRanks, row.id), ...valueChanges(fields, before, row)];
+    return changes.length === 0 ? [] : [{ ...place, kind: 'changed', changes }];
   });
-  return [...removed, ...standing];
+  return [...removed, ...present];
 }
 
 const idsOf = (rows: readonly Row[]): ReadonlySet<number> => new Set(rows.map(({ id }) => id));
@@ -43,13 +43,13 @@ const idsOf = (rows: readonly Row[]): ReadonlySet<number> => new Set(rows.map(({
 const ranksOf = (rows: readonly Row[], common: ReadonlySet<number>): ReadonlyMap<number, number> =>
   new Map(rows.filter(({ id }) => common.has(id)).map(({ id }, at) => [id, at + 1]));
 
-const moved = (
+const rankChange = (
   oldRanks: ReadonlyMap<number, number>,
-  nowRanks: ReadonlyMap<number, number>,
+  newRanks: ReadonlyMap<number, number>,
   id: number,
 ): FieldChange[] => {
-  const [old, now] = [oldRanks.get(id) ?? 0, nowRanks.get(id) ?? 0];
-  return old === now ? [] : [{ path: rankPath, old, new: now }];
+  const [oldRank, newRank] = [oldRanks.get(id) ?? 0, newRanks.get(id) ?? 0];
+  return oldRank === newRank ? [] : [{ path: rankPath, old: oldRank, new: newRank }];
 };
 
 /** A version with changes applied: `applyDifference(a, compareVersions(a, b))` is equal to `b`. */
@@ -61,32 +61,32 @@ export function applyDifference(data: VersionData, { fields, rows }: Difference)
       rows.filter((row) => row.part === part),
     ),
   ]);
-  return { ...changed(data, fields), ...Object.fromEntries(parts) };
+  return { ...withChanges(data, fields), ...Object.fromEntries(parts) };
 }
 
 const changedRows = (rows: readonly Row[], changes: readonly RowChange[]): VersionData[] => {
-  const of = (row: Row) => changes.find(({ id }) => id === row.id);
-  const kept = rows
-    .filter((row) => of(row)?.kind !== 'removed')
+  const changeOf = (row: Row) => changes.find(({ id }) => id === row.id);
+  const rowsAfter = rows
+    .filter((row) => changeOf(row)?.kind !== 'removed')
     .map((row, at) => {
-      const own = of(row)?.changes ?? [];
-      const rank = own.find(({ path }) => path === rankPath)?.new ?? at + 1;
+      const cells = changeOf(row)?.changes ?? [];
+      const rank = cells.find(({ path }) => path === rankPath)?.new ?? at + 1;
       return {
         rank: Number(rank),
-        row: changed(
+        row: withChanges(
           row,
-          own.filter(({ path }) => path !== rankPath),
+          cells.filter(({ path }) => path !== rankPath),
         ),
       };
     })
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ row }) => row);
   for (const { kind, id, rowNumber, changes: cells } of changes)
-    if (kind === 'added') kept.splice(rowNumber - 1, 0, changed({ id }, cells));
-  return kept.map((row, at) => ({ ...row, rowNumber: at + 1 }));
+    if (kind === 'added') rowsAfter.splice(rowNumber - 1, 0, withChanges({ id }, cells));
+  return rowsAfter.map((row, at) => ({ ...row, rowNumber: at + 1 }));
 };
 
-const changed = (data: VersionData, changes: readonly FieldChange[]): VersionData => {
+const withChanges = (data: VersionData, changes: readonly FieldChange[]): VersionData => {
   const result: Record<string, unknown> = { ...data };
   for (const { path, new: value } of changes) {
     const dot = path.indexOf('.');

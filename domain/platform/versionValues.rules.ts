@@ -30,15 +30,16 @@ export interface Difference {
 export function valueChanges(fields: Fields, from: VersionData, to: VersionData): FieldChange[] {
   return Object.entries(fields).flatMap(([name, field]): FieldChange[] => {
     if (field.type === 'rows' || field.secret) return [];
-    const [old, now] = [valueOf(from, name), valueOf(to, name)];
-    if (name === 'additional') return parameterChanges(old, now);
-    const same = field.type === 'reference' ? idOf(old) === idOf(now) : isEqual(old, now);
-    return same ? [] : [{ path: name, old, new: now }];
+    const [oldValue, newValue] = [valueOf(from, name), valueOf(to, name)];
+    if (name === 'additional') return parameterChanges(oldValue, newValue);
+    const isSame =
+      field.type === 'reference' ? idOf(oldValue) === idOf(newValue) : isEqual(oldValue, newValue);
+    return isSame ? [] : [{ path: name, old: oldValue, new: newValue }];
   });
 }
 
-const parameterChanges = (old: JsonValue, now: JsonValue): FieldChange[] => {
-  const [from, to] = [asObject(old), asObject(now)];
+const parameterChanges = (oldValue: JsonValue, newValue: JsonValue): FieldChange[] => {
+  const [from, to] = [asObject(oldValue), asObject(newValue)];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
     .toSorted()
     .map((key) => ({ path: `additional.${key}`, old: valueOf(from, key), new: valueOf(to, key) }))

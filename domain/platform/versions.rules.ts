@@ -11,7 +11,7 @@ import { valueChanges, type Difference, type VersionData } from './versionValues
 export type VersionAction = EnumValue<typeof versionAction>;
 export type VersioningMethod = EnumValue<typeof versioningMethod>;
 
-const kept: Readonly<Record<VersioningMethod, readonly VersionAction[]>> = {
+const keptActions: Readonly<Record<VersioningMethod, readonly VersionAction[]>> = {
   create: ['create'],
   update: ['initial', 'update', 'mark', 'unmark'],
   confirm: ['confirm', 'undoConfirm'],
@@ -20,7 +20,7 @@ const kept: Readonly<Record<VersioningMethod, readonly VersionAction[]>> = {
 
 /** Whether the setting wants a version after this write. */
 export function keeps(method: VersioningMethod, action: VersionAction): boolean {
-  return kept[method].includes(action);
+  return keptActions[method].includes(action);
 }
 
 /** The action of a write; `before` is absent for a new record. */
@@ -54,6 +54,7 @@ export function isSame({ fields, rows }: Difference): boolean {
 export function wasOpenTo(actor: Actor, declaration: Declaration, data: VersionData): boolean {
   if (personalOnly(actor, declaration) && data[idKey(declaration.personal)] !== actor.userId) return false;
   if (!ownRecordsOnly(actor, declaration)) return true;
+  // The condition is not checked on versions, so people of a firm see none.
   if (declaration.forFirmsWhen) return false;
   return declaration.belongsTo
     .filter((path) => !path.includes('.'))
@@ -63,37 +64,37 @@ export function wasOpenTo(actor: Actor, declaration: Declaration, data: VersionD
 /** The input that restores a version: only differences, and only fields that a person may write. */
 export function restoring(
   { fields }: Declaration,
-  now: AnyRecord,
-  wanted: VersionData,
+  current: AnyRecord,
+  version: VersionData,
   { fields: changed, rows }: Difference,
 ): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const { path } of changed) {
     const [name = ''] = path.split('.');
-    if (name === 'additional') input.additional = restoredParameters(now.additional, wanted.additional);
+    if (name === 'additional') input.additional = restoredParameters(current.additional, version.additional);
     const field = fieldIn(fields, name);
-    if (field && field.type !== 'rows' && !field.readOnly && !field.fixed) input[name] = wanted[name] ?? null;
+    if (field && field.type !== 'rows' && !field.readOnly && !field.fixed) input[name] = version[name] ?? null;
   }
   for (const part of new Set(rows.map((row) => row.part))) {
     const field = fieldIn(fields, part);
     if (field?.type === 'rows')
-      input[part] = rowsIn(wanted[part]).map((row) => restoredRow(field.fields, row, rowsIn(now[part])));
+      input[part] = rowsIn(version[part]).map((row) => restoredRow(field.fields, row, rowsIn(current[part])));
   }
-  return Object.keys(input).length === 0 ? {} : { ...input, updatedAt: now.updatedAt };
+  return Object.keys(input).length === 0 ? {} : { ...input, updatedAt: current.updatedAt };
 }
 
 /** Parameters are merged by key on writing, so a parameter that was added later must be set to null. */
-const restoredParameters = (now: unknown, wanted: unknown): VersionData => ({
-  ...Object.fromEntries(Object.keys((now ?? {}) as VersionData).map((key) => [key, null])),
-  ...((wanted ?? {}) as VersionData),
+const restoredParameters = (current: unknown, version: unknown): VersionData => ({
+  ...Object.fromEntries(Object.keys((current ?? {}) as VersionData).map((key) => [key, null])),
+  ...((version ?? {}) as VersionData),
 });
 
 /** An existing row keeps its fields that only the server writes; in a restored row they start with their defaults. */
-const restoredRow = (cells: Fields, row: VersionData, standing: readonly VersionData[]): VersionData => {
-  const current = standing.find(({ id }) => id === row.id) ?? {};
+const restoredRow = (cells: Fields, row: VersionData, currentRows: readonly VersionData[]): VersionData => {
+  const currentRow = currentRows.find(({ id }) => id === row.id) ?? {};
   const values = Object.entries(cells).map(([name, cell]) => [
     name,
-    (cell.readOnly ? current : row)[name] ?? null,
+    (cell.readOnly ? currentRow : row)[name] ?? null,
   ]);
   return { id: row.id, ...Object.fromEntries(values) };
 };

@@ -108,12 +108,12 @@ export interface ViewParts {
 }
 
 /** The valid parts of a stored view: a setting from an older version must not break a screen. */
-export function partsOf(kept: KeptView | null | undefined): ViewParts {
-  const items = viewShapes.items.safeParse(kept?.items);
+export function partsOf(stored: KeptView | null | undefined): ViewParts {
+  const items = viewShapes.items.safeParse(stored?.items);
   return {
     items: items.success ? items.data : undefined,
-    filters: viewShapes.filters.safeParse(kept?.filters).data ?? [],
-    toolbar: viewShapes.toolbar.safeParse(kept?.toolbar).data ?? {},
+    filters: viewShapes.filters.safeParse(stored?.filters).data ?? [],
+    toolbar: viewShapes.toolbar.safeParse(stored?.toolbar).data ?? {},
   };
 }
 

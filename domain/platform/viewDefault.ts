@@ -36,13 +36,18 @@ const sectionOf = (name: string, field: Field): string => {
   return field.type === 'boolean' ? 'settings' : 'main';
 };
 
+/** Short fields come first in a form, then long ones, then table parts. */
+const rankOf = (field: Field): number => {
+  if (field.type === 'rows') return 2;
+  return isLong(field) ? 1 : 0;
+};
+
 const formItems = (declaration: Declaration): ViewItem[] => {
   const fields = Object.entries(fieldsOf(declaration)).filter(
     ([name, field]) => !shownElsewhere.has(name) && !isForPrograms(name, field),
   );
-  const rank = (field: Field) => (field.type === 'rows' ? 2 : isLong(field) ? 1 : 0);
   return fields
-    .toSorted(([, one], [, other]) => rank(one) - rank(other))
+    .toSorted(([, one], [, other]) => rankOf(one) - rankOf(other))
     .map(([path, field]) => ({ path, section: sectionOf(path, field), columns: usualColumns(field) }));
 };
 

@@ -17,9 +17,9 @@ const isBlank = (value: unknown): boolean =>
 export function unmet({ required, format, pattern }: Demand, value: unknown): ErrorCode | undefined {
   if (isBlank(value)) return required ? 'required' : undefined;
   if (typeof value !== 'string') return undefined;
-  const written = value.trim();
-  if (format && !formatRules[format].fits(written)) return formatRules[format].refusal;
-  return pattern && !fitsPattern(pattern, written) ? 'pattern_mismatch' : undefined;
+  const text = value.trim();
+  if (format && !formatRules[format].fits(text)) return formatRules[format].refusal;
+  return pattern && !fitsPattern(pattern, text) ? 'pattern_mismatch' : undefined;
 }
 
 const additional = 'additional.';
@@ -39,14 +39,14 @@ const valueAt = (values: Values, path: string): unknown => {
   return (values.additional as Values | null | undefined)?.[path.slice(additional.length)];
 };
 
-/** The unmet requirements for a record's values, each at its field; only the paths in `judged` are checked. */
+/** The unmet requirements for a record's values, each at its field. Paths for which `isChecked` is false are left out. */
 export function unmetDemands(
   items: readonly ViewItem[],
   values: Values,
-  judged: (path: string) => boolean,
+  isChecked: (path: string) => boolean,
 ): FieldError[] {
   return demandingItems(items)
-    .filter(({ path, hidden }) => !hidden && judged(path))
+    .filter(({ path, hidden }) => !hidden && isChecked(path))
     .flatMap((item) => {
       const code = unmet(item, valueAt(values, item.path));
       return code ? [{ field: item.path, code }] : [];

@@ -22,10 +22,10 @@ type Part = keyof typeof viewShapes;
  * The errors of a view before it is stored, each with its position: `items[3].path`. Without a place the view has no declared
  * object, and only its shape is checked.
  */
-export function viewFaults(kept: KeptView, place: ViewPlace | undefined): FieldError[] {
-  const parsed = (['items', 'filters', 'toolbar'] as const).map((part) => parsedPart(part, kept[part]));
-  const misshapen = parsed.flatMap(({ faults }) => faults);
-  if (misshapen.length > 0 || !place) return misshapen;
+export function viewFaults(view: KeptView, place: ViewPlace | undefined): FieldError[] {
+  const parsed = (['items', 'filters', 'toolbar'] as const).map((part) => parsedPart(part, view[part]));
+  const shapeErrors = parsed.flatMap(({ faults }) => faults);
+  if (shapeErrors.length > 0 || !place) return shapeErrors;
   const [items, filters, toolbar] = parsed.map(({ data }) => data);
   return [
     ...itemFaults(place, (items ?? []) as ViewItem[]),
@@ -40,7 +40,7 @@ const parsedPart = (part: Part, value: unknown): { data?: unknown; faults: Field
   return parsed.success ? { data: parsed.data, faults: [] } : { faults: shapeFaults(part, parsed.error) };
 };
 
-const placeOf = (part: string, path: readonly PropertyKey[]): string =>
+const positionOf = (part: string, path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (at, step) => (typeof step === 'number' ? `${at}[${step}]` : `${at}.${String(step)}`),
     part,
@@ -48,7 +48,7 @@ const placeOf = (part: string, path: readonly PropertyKey[]): string =>
 
 const shapeFaults = (part: Part, error: z.ZodError): FieldError[] =>
   error.issues.flatMap((issue): FieldError[] => {
-    const field = placeOf(part, issue.path);
+    const field = positionOf(part, issue.path);
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ field: `${field}.${key}`, code: 'unknown_field' }));
     return [{ field, code: issue.code === 'invalid_type' ? 'invalid_type' : 'invalid_value' }];
@@ -63,13 +63,13 @@ const pathFault = (place: ViewPlace, field: string, path: string): FieldError | 
 };
 
 const itemFaults = (place: ViewPlace, items: readonly ViewItem[]): FieldError[] => {
-  const seen = new Set<string>();
+  const seenPaths = new Set<string>();
   return items.flatMap((item, index) => {
     const at = `items[${index}]`;
     const fault = pathFault(place, `${at}.path`, item.path);
     if (fault) return [fault];
-    if (seen.has(item.path)) return [{ field: `${at}.path`, code: 'not_unique' } as const];
-    seen.add(item.path);
+    if (seenPaths.has(item.path)) return [{ field: `${at}.path`, code: 'not_unique' } as const];
+    seenPaths.add(item.path);
     return [...demandFaults(place, item, at), ...hidingFaults(place, item, at)];
   });
 };
@@ -109,14 +109,14 @@ const hidingFaults = (place: ViewPlace, item: ViewItem, at: string): FieldError[
 /** The filter parser finds the errors; each is reported at its condition. */
 const filterFaults = ({ registry, declaration }: ViewPlace, filters: readonly SavedFilter[]): FieldError[] =>
   filters.flatMap(({ conditions }, index) =>
-    conditionsOf(conditions).flatMap(({ condition, way }) =>
-      faultOf(`filters[${index}].conditions${way}`, () =>
-        parseFilter(registry, declaration, { filters: [compared(condition)] }),
+    conditionsOf(conditions).flatMap(({ condition, position }) =>
+      faultOf(`filters[${index}].conditions${position}`, () =>
+        parseFilter(registry, declaration, { filters: [conditionOnly(condition)] }),
       ),
     ),
   );
 
-const compared = ({ fieldPath, operator, value }: FilterCondition): object => ({
+const conditionOnly = ({ fieldPath, operator, value }: FilterCondition): object => ({
   fieldPath,
   operator,
   ...(value === undefined ? {} : { value }),
@@ -130,10 +130,10 @@ const toolbarFaults = (
   ...(sort
     ? faultOf('toolbar.sort.path', () => parsePath(place.registry, place.declaration, sort.path))
     : []),
-  ...twiceNamed(sections),
+  ...repeatedNames(sections),
 ];
 
-const twiceNamed = (sections: readonly ViewSection[]): FieldError[] =>
+const repeatedNames = (sections: readonly ViewSection[]): FieldError[] =>
   sections.flatMap(({ name }, index) =>
     sections.findIndex((other) => other.name === name) < index
       ? [{ field: `toolbar.sections[${index}].name`, code: 'not_unique' } as const]

@@ -30,6 +30,7 @@ interface Format {
   readonly example: string;
 }
 
+/** The weights are those of the check digit of a PESEL. */
 const isPesel = (value: string): boolean =>
   /^\d{11}$/.test(value) && weighted(value, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0;
 

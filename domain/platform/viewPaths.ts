@@ -26,14 +26,14 @@ export function parameterOf(path: string): string | undefined {
 export function fieldAtPath({ registry, declaration, viewType }: ViewPlace, path: string): Field | undefined {
   const steps = parameterOf(path) === undefined ? path.split('.') : path.split('.').slice(0, -1);
   if (steps.length > maxPathDepth) return undefined;
-  let at: Declaration | undefined = declaration;
+  let owner: Declaration | undefined = declaration;
   let field: Field | undefined;
   for (const step of steps) {
-    field = at && fieldOf(at, step);
+    field = owner && fieldOf(owner, step);
     if (!field) return undefined;
-    const written = viewType === 'detail' && steps.length === 1;
-    if (field.type !== 'rows' && field.secret && !written) return undefined;
-    at = field.type === 'reference' && registry.has(field.to) ? registry.byName(field.to) : undefined;
+    const isWritten = viewType === 'detail' && steps.length === 1;
+    if (field.type !== 'rows' && field.secret && !isWritten) return undefined;
+    owner = field.type === 'reference' && registry.has(field.to) ? registry.byName(field.to) : undefined;
   }
   return field;
 }
@@ -41,7 +41,7 @@ export function fieldAtPath({ registry, declaration, viewType }: ViewPlace, path
 /** Whether a view may contain this path. Parameter names are checked only if `parameters` is given. */
 export function isViewPath(place: ViewPlace, path: string, parameters?: readonly string[]): boolean {
   const parameter = parameterOf(path);
-  const own = parameter !== undefined && path === `${additional}.${parameter}`;
-  if (own && parameters) return parameters.includes(parameter);
+  const isOwn = parameter !== undefined && path === `${additional}.${parameter}`;
+  if (isOwn && parameters) return parameters.includes(parameter);
   return fieldAtPath(place, path) !== undefined;
 }

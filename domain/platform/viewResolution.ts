@@ -21,19 +21,17 @@ export interface ViewSources extends ViewPlace {
 export function resolveView(sources: ViewSources): View {
   const { declaration, viewType, viewSetting, userViewSetting } = sources;
   const standard = defaultView(declaration, viewType);
-  const laidOut = partsOf(viewSetting);
+  const setting = partsOf(viewSetting);
   const own = partsOf(userViewSetting);
-  const base = withParameters(
-    sources,
-    withRequired(sources, known(sources, laidOut.items ?? standard.items)),
-  );
-  const toolbar = { ...laidOut.toolbar, ...own.toolbar };
+  const items = knownItems(sources, setting.items ?? standard.items);
+  const base = withParameters(sources, withRequired(sources, items));
+  const toolbar = { ...setting.toolbar, ...own.toolbar };
   return {
     id: viewSetting?.id ?? null,
-    items: own.items ? changedBy(sources, known(sources, own.items), base) : base,
-    filters: [...laidOut.filters, ...own.filters],
+    items: own.items ? withOwnItems(sources, knownItems(sources, own.items), base) : base,
+    filters: [...setting.filters, ...own.filters],
     quickFilters: (toolbar.quickFilters ?? standard.quickFilters).filter((path) => isKnown(sources, path)),
-    sections: laidOut.items ? (laidOut.toolbar.sections ?? []) : standard.sections,
+    sections: setting.items ? (setting.toolbar.sections ?? []) : standard.sections,
     sort: toolbar.sort && isKnown(sources, toolbar.sort.path) ? toolbar.sort : standard.sort,
     pageSize: toolbar.pageSize ?? standard.pageSize,
   };
@@ -42,22 +40,24 @@ export function resolveView(sources: ViewSources): View {
 const isKnown = (sources: ViewSources, path: string): boolean =>
   isViewPath(sources, path, sources.parameters);
 
-const known = (sources: ViewSources, items: readonly ViewItem[]): ViewItem[] => {
-  const seen = new Set<string>();
+/** The items whose path exists; of items with the same path, only the first. */
+const knownItems = (sources: ViewSources, items: readonly ViewItem[]): ViewItem[] => {
+  const seenPaths = new Set<string>();
   return items.filter(({ path }) => {
-    if (seen.has(path) || !isKnown(sources, path)) return false;
-    seen.add(path);
+    if (seenPaths.has(path) || !isKnown(sources, path)) return false;
+    seenPaths.add(path);
     return true;
   });
 };
 
-const demanded = ({ declaration, viewType }: ViewSources): string[] =>
+/** The fields without which a form could not be saved; a list or a picker has none. */
+const requiredPaths = ({ declaration, viewType }: ViewSources): string[] =>
   viewType === 'detail' ? mustBeFilled(declaration) : [];
 
-/** A form without a required field could never be saved, so missing required fields are added at the end. */
+/** A required field that is absent or hidden is put at the end and shown: otherwise the form could never be saved. */
 const withRequired = (sources: ViewSources, items: ViewItem[]): ViewItem[] => {
   const shown = new Set(items.filter(({ hidden }) => !hidden).map(({ path }) => path));
-  const missing = demanded(sources).filter((path) => !shown.has(path));
+  const missing = requiredPaths(sources).filter((path) => !shown.has(path));
   const section = items[0]?.section;
   return [
     ...items.filter(({ path }) => !missing.includes(path)),
@@ -68,7 +68,7 @@ const withRequired = (sources: ViewSources, items: ViewItem[]): ViewItem[] => {
   ];
 };
 
-/** A new parameter appears in the form at once; an administrator can hide it. */
+/** A parameter that the layout does not name is put at the end of the form. An administrator can name it to hide it. */
 const withParameters = ({ viewType, parameters = [] }: ViewSources, items: ViewItem[]): ViewItem[] => {
   if (viewType !== 'detail') return items;
   const placed = new Set(items.map(({ path }) => path));
@@ -79,24 +79,33 @@ const withParameters = ({ viewType, parameters = [] }: ViewSources, items: ViewI
 /** The properties of an item that a user may change; the administrator sets the others. */
 const ownTraits = ['hidden', 'columns', 'width', 'pinned', 'total'] as const;
 
-const changed = (base: ViewItem, own: ViewItem, mayHide: boolean): ViewItem => {
+/** An item of the administrator with the user's properties. What the administrator has hidden stays hidden. */
+const withOwnTraits = (base: ViewItem, own: ViewItem, mayHide: boolean): ViewItem => {
   const traits = Object.fromEntries(
     ownTraits.filter((trait) => own[trait] !== undefined).map((trait) => [trait, own[trait]]),
   );
   return { ...base, ...traits, hidden: base.hidden === true || (own.hidden === true && mayHide) };
 };
 
-const added = ({ required: _required, format: _format, pattern: _pattern, ...own }: ViewItem): ViewItem =>
+/** An item that only the user has. It has no requirements, because only an administrator may set them. */
+const withoutDemands = ({ required: _required, format: _format, pattern: _pattern, ...own }: ViewItem): ViewItem =>
   own;
 
-/** In the user's order; an item that is new to the user comes after the item it follows in the administrator's order. */
-const changedBy = (sources: ViewSources, own: readonly ViewItem[], base: readonly ViewItem[]): ViewItem[] => {
-  const filled = demanded(sources);
-  const laidOut = new Map(base.map((item) => [item.path, item]));
+/**
+ * The items with the user's changes, in the user's order. An item that the changes do not name comes after the item that it follows
+ * in the administrator's order.
+ */
+const withOwnItems = (
+  sources: ViewSources,
+  own: readonly ViewItem[],
+  base: readonly ViewItem[],
+): ViewItem[] => {
+  const required = requiredPaths(sources);
+  const baseByPath = new Map(base.map((item) => [item.path, item]));
   const items = own.map((item) => {
-    const standing = laidOut.get(item.path);
-    const mayHide = !standing?.required && !filled.includes(item.path);
-    return standing ? changed(standing, item, mayHide) : added(item);
+    const baseItem = baseByPath.get(item.path);
+    const mayHide = !baseItem?.required && !required.includes(item.path);
+    return baseItem ? withOwnTraits(baseItem, item, mayHide) : withoutDemands(item);
   });
   for (const [index, item] of base.entries()) {
     if (items.some(({ path }) => path === item.path)) continue;

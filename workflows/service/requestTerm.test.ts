@@ -43,7 +43,7 @@ describe('the term of a request', () => {
     const id = nextId();
     await terms.write(id, await request(10));
     await ended(id);
-    expect(terms.told(id)).toEqual(ofTerm);
+    expect(terms.sentNotices(id)).toEqual(ofTerm);
   });
 
   it('the term of a request that is put off is told of at the new term alone', async () => {
@@ -51,17 +51,17 @@ describe('the term of a request', () => {
     await terms.write(id, await request(10));
     await terms.write(id, await request(40));
     await ended(id);
-    expect(terms.told(id)).toEqual(ofTerm);
+    expect(terms.sentNotices(id)).toEqual(ofTerm);
   });
 
   it('is told of no more while it waits for the customer, and again when it goes on', async () => {
     const id = nextId();
     await terms.write(id, await request(10, { isPaused: true }));
     await ended(id);
-    expect(terms.told(id)).toEqual([]);
+    expect(terms.sentNotices(id)).toEqual([]);
     await terms.write(id, await request(10));
     await ended(id);
-    expect(terms.told(id)).toEqual(ofTerm);
+    expect(terms.sentNotices(id)).toEqual(ofTerm);
   });
 
   it('the term of a request that nobody answers is told of after the days of the settings; an answer in time ends that', async () => {
@@ -70,8 +70,8 @@ describe('the term of a request', () => {
     await terms.write(answered, await request(0, { executionTerm: null, isAnswered: false }));
     terms.note(answered, { isAnswered: true });
     await Promise.all([ended(silent), ended(answered)]);
-    expect(terms.told(silent)).toEqual(['requestUnanswered', 'requestUnansweredEscalated']);
-    expect(terms.told(answered)).toEqual([]);
+    expect(terms.sentNotices(silent)).toEqual(['requestUnanswered', 'requestUnansweredEscalated']);
+    expect(terms.sentNotices(answered)).toEqual([]);
   });
 
   it('is told of once when it is signalled twice, also after its end', async () => {
@@ -81,7 +81,7 @@ describe('the term of a request', () => {
     await ended(id);
     await terms.tell(id);
     await ended(id);
-    expect(terms.told(id)).toEqual(ofTerm);
+    expect(terms.sentNotices(id)).toEqual(ofTerm);
   });
 
   it('is told of over runs that continue as new', async () => {

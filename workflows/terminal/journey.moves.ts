@@ -105,12 +105,12 @@ const readFreshFacts = async (self: JourneyCarried): Promise<DispositionFacts> =
 type CaptureInput = Parameters<JourneyActivities['readToWeigh']>[0];
 
 /** The plan by the record as it is now, and the captured weight. */
-const readToWeigh = async (self: JourneyCarried, captured: CaptureInput) => {
+const readToWeigh = async (self: JourneyCarried, capture: CaptureInput) => {
   if (!self.revision) {
     const { plan } = await readFreshFacts(self);
-    return { plan, ...(await db.readCapturedWeight(captured)) };
+    return { plan, ...(await db.readCapturedWeight(capture)) };
   }
-  const { reading, tonnes } = await db.readToWeigh(captured);
+  const { reading, tonnes } = await db.readToWeigh(capture);
   return { plan: refreshFacts(self, reading).plan, tonnes };
 };
 

@@ -21,8 +21,8 @@ export function sheetColumn(registry: Registry, declaration: Declaration, path: 
   const dot = path.lastIndexOf('.');
   const last = path.slice(dot + 1);
   if (dot > 0 && isLanguage(last)) {
-    const above = parsePath(registry, declaration, path.slice(0, dot));
-    if (above.field.type === 'translated') return { path, ...above, language: last };
+    const parent = parsePath(registry, declaration, path.slice(0, dot));
+    if (parent.field.type === 'translated') return { path, ...parent, language: last };
   }
   return { path, ...parsePath(registry, declaration, path), language: undefined };
 }
@@ -52,11 +52,11 @@ export function columnLabel(
   { names, language }: SheetColumn,
   reader: Language,
 ): string {
-  const labels = stepsOf(registry, declaration, names, reader);
+  const labels = labelsOf(registry, declaration, names, reader);
   return language ? `${labels.join(' › ')} [${language}]` : labels.join(' › ');
 }
 
-const stepsOf = (
+const labelsOf = (
   registry: Registry,
   declaration: Declaration,
   [name = '', ...rest]: readonly string[],
@@ -69,7 +69,7 @@ const stepsOf = (
   const label = fieldLabel(reader, declaration.name, name);
   const field = fieldOf(declaration, name);
   if (rest.length === 0 || field?.type !== 'reference') return [label];
-  return [label, ...stepsOf(registry, registry.byName(field.to), rest, reader)];
+  return [label, ...labelsOf(registry, registry.byName(field.to), rest, reader)];
 };
 
 /** The headings of a sheet; if two are equal, their paths are added. */
@@ -80,8 +80,8 @@ export function headingsOf(
   reader: Language,
 ): string[] {
   const labels = columns.map((column) => columnLabel(registry, declaration, column, reader));
-  const twice = new Set(labels.filter((label, index) => labels.indexOf(label) !== index));
+  const repeated = new Set(labels.filter((label, index) => labels.indexOf(label) !== index));
   return columns.map(({ path }, index) =>
-    twice.has(labels[index] ?? '') ? `${labels[index]} (${path})` : (labels[index] ?? path),
+    repeated.has(labels[index] ?? '') ? `${labels[index]} (${path})` : (labels[index] ?? path),
   );
 }

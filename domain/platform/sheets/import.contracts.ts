@@ -14,7 +14,7 @@ export const importOptions = z.strictObject({
 });
 export type ImportOptions = z.output<typeof importOptions>;
 
-const told = z.object({
+const problem = z.object({
   field: z.string(),
   code: z.string(),
   params: z.record(z.string(), z.unknown()).optional(),
@@ -39,7 +39,7 @@ export const importAnswer = z.object({
       }),
     )
     .describe('Every column of the file; `path` is null where it is left out'),
-  warnings: z.array(told),
+  warnings: z.array(problem),
   rows: z.array(
     z.object({
       row: z.int(),
@@ -47,7 +47,7 @@ export const importAnswer = z.object({
       id: z.int().nullable(),
       presentation: z.string(),
       changes: z.array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown() })),
-      errors: z.array(told),
+      errors: z.array(problem),
     }),
   ),
 });

@@ -9,30 +9,30 @@ export function matchHeadings(
   declaration: Declaration,
   headings: readonly string[],
 ): (SheetColumn | undefined)[] {
-  const meant = meaningsOf(registry, declaration);
-  const taken = new Set<string>();
+  const columns = columnsByHeading(registry, declaration);
+  const usedPaths = new Set<string>();
   return headings.map((heading) => {
-    const column = meant.get(plain(heading));
-    if (!column || taken.has(column.path)) return undefined;
-    taken.add(column.path);
+    const column = columns.get(plain(heading));
+    if (!column || usedPaths.has(column.path)) return undefined;
+    usedPaths.add(column.path);
     return column;
   });
 }
 
 /** Paths take precedence over labels; a label of two columns matches none. */
-const meaningsOf = (registry: Registry, declaration: Declaration): ReadonlyMap<string, SheetColumn> => {
+const columnsByHeading = (registry: Registry, declaration: Declaration): ReadonlyMap<string, SheetColumn> => {
   const columns = sheetColumnsOf(registry, declaration);
-  const meant = new Map<string, SheetColumn | undefined>();
+  const byHeading = new Map<string, SheetColumn | undefined>();
   for (const language of languages) {
     const headings = headingsOf(registry, declaration, columns, language);
     for (const [index, column] of columns.entries()) {
       const heading = plain(headings[index] ?? '');
-      const before = meant.get(heading);
-      meant.set(heading, meant.has(heading) && before?.path !== column.path ? undefined : column);
+      const earlier = byHeading.get(heading);
+      byHeading.set(heading, byHeading.has(heading) && earlier?.path !== column.path ? undefined : column);
     }
   }
-  for (const column of columns) meant.set(plain(column.path), column);
-  return new Map([...meant].filter((entry): entry is [string, SheetColumn] => entry[1] !== undefined));
+  for (const column of columns) byHeading.set(plain(column.path), column);
+  return new Map([...byHeading].filter((entry): entry is [string, SheetColumn] => entry[1] !== undefined));
 };
 
 /** People type headings: spaces, case and a star for "required" are ignored. */

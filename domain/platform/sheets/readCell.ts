@@ -40,8 +40,10 @@ export function readCell(field: Field, raw: RawCell): unknown {
   }
 }
 
-const textOf = (raw: Exclude<RawCell, null>): string =>
-  raw instanceof Date ? clockOf(raw) : typeof raw === 'number' ? new Decimal(raw).toFixed() : String(raw);
+const textOf = (raw: Exclude<RawCell, null>): string => {
+  if (raw instanceof Date) return clockOf(raw);
+  return typeof raw === 'number' ? new Decimal(raw).toFixed() : String(raw);
+};
 
 const clockOf = (at: Date): string => at.toISOString().slice(11, 19);
 
@@ -57,21 +59,21 @@ const decimalOf = (raw: RawCell): string | undefined => {
   if (!/^-?\d+([.,]\d+)*$/.test(text)) return undefined;
   const mark = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (mark < 0) return text;
-  const [whole, parts] = [text.slice(0, mark).replaceAll(/[.,]/g, ''), text.slice(mark + 1)];
-  return isThousands(text) ? whole + parts : `${whole}.${parts}`;
+  const [beforeMark, afterMark] = [text.slice(0, mark).replaceAll(/[.,]/g, ''), text.slice(mark + 1)];
+  return isThousands(text) ? beforeMark + afterMark : `${beforeMark}.${afterMark}`;
 };
 
-/** A separator that occurs twice separates thousands. */
+/** Whether the last separator separates thousands too: it does if it occurs twice. */
 const isThousands = (text: string): boolean =>
   [',', '.'].some((mark) => text.split(mark).length > 2 && text.lastIndexOf(mark) === lastMark(text));
 const lastMark = (text: string): number => Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
 
 const withoutSpaces = (text: string): string => text.replaceAll(/[\s'\u00a0\u202f]/g, '');
 
-const said = (which: 'yes' | 'no'): readonly string[] =>
+const spellingsOf = (which: 'yes' | 'no'): readonly string[] =>
   languages.map((language) => yesNo[language][which].toLowerCase());
-const yes = new Set([...said('yes'), 'true', '1', 'x', '+', 't', 'y']);
-const no = new Set([...said('no'), 'false', '0', '-', 'n', 'f']);
+const yes = new Set([...spellingsOf('yes'), 'true', '1', 'x', '+', 't', 'y']);
+const no = new Set([...spellingsOf('no'), 'false', '0', '-', 'n', 'f']);
 
 const booleanOf = (raw: RawCell): boolean | undefined => {
   const word = String(raw).trim().toLowerCase();
@@ -94,21 +96,22 @@ const momentFormats = [
 const momentOf = (raw: RawCell, zone: string): DateTime | undefined => {
   if (raw instanceof Date)
     return DateTime.fromJSDate(raw, { zone: 'utc' }).setZone(zone, { keepLocalTime: true });
-  const text = String(raw).trim();
-  const read = [
+  if (typeof raw !== 'string') return undefined;
+  const text = raw.trim();
+  const readings = [
     ...momentFormats.map((format) => DateTime.fromFormat(text, format, { zone })),
     DateTime.fromISO(text, { zone }),
   ];
-  return typeof raw === 'string' ? read.find(({ isValid }) => isValid) : undefined;
+  return readings.find(({ isValid }) => isValid);
 };
 
 const enumerationOf = ({ enumeration }: EnumerationField, text: string): string | undefined => {
   const word = text.trim().toLocaleLowerCase('pl');
-  const means = (spelling: string): boolean => spelling.toLocaleLowerCase('pl') === word;
+  const isSpelled = (spelling: string): boolean => spelling.toLocaleLowerCase('pl') === word;
   return (
-    enumeration.values.find(means) ??
+    enumeration.values.find(isSpelled) ??
     enumeration.values.find((value) =>
-      languages.some((language) => means(enumLabel(language, enumeration.name, value))),
+      languages.some((language) => isSpelled(enumLabel(language, enumeration.name, value))),
     )
   );
 };

@@ -14,9 +14,9 @@ export function translatedFieldsOf(declaration: Declaration): string[] {
 }
 
 /** The stored translations with those of a sheet; an empty cell removes a translation. */
-export function mergedWords(standing: Words, said: ReadonlyMap<Language, string | null>): Words {
-  const merged: Words = { ...standing };
-  for (const [language, word] of said) {
+export function mergedWords(stored: Words, sheetWords: ReadonlyMap<Language, string | null>): Words {
+  const merged: Words = { ...stored };
+  for (const [language, word] of sheetWords) {
     if (word === null) delete merged[language];
     else merged[language] = word;
   }
