@@ -42,7 +42,7 @@ export async function evaluationOf(
   context: EvaluationContext,
 ): Promise<Evaluation> {
   /** The outcomes of all expressions of one purpose: `prepare` evaluates a text, `outcomeOf` then gives its outcome. */
-  const kindOf = <T>(purpose: Purpose, compute: Compute<T>) => {
+  const outcomesFor = <T>(purpose: Purpose, compute: Compute<T>) => {
     const outcomes = new Map<string, T | Failed>();
     const evaluated = async (code: string): Promise<T | Failed> => {
       const expression = readExpression(registry, ownerObjectName, code, purpose);
@@ -62,8 +62,8 @@ export async function evaluationOf(
     };
     return { prepare, outcomeOf };
   };
-  const conditions = kindOf('condition', holds);
-  const actions = kindOf('actions', actionsOf);
+  const conditions = outcomesFor('condition', holds);
+  const actions = outcomesFor('actions', actionsOf);
   for (const stage of stages) {
     for (const { conditionCode } of stage.conditions) await conditions.prepare(conditionCode);
     await conditions.prepare(stage.beforeExecutionCode);

@@ -39,7 +39,7 @@ export type KnownAround = KnownNames & {
 export function faultsOfDefinition(
   registry: Registry,
   graph: ProcessGraph,
-  known: KnownAround = {},
+  knownNames: KnownAround = {},
 ): readonly DefinitionFault[] {
   const [first] = graph.stages;
   if (!first) return [{ kind: 'no_stages' }];
@@ -52,14 +52,14 @@ export function faultsOfDefinition(
     if (waysOut(stage).some((next) => !stageOf(graph, next))) faults.push('stage_missing');
     if (!reached.has(stageId)) faults.push('unreachable');
     if (!comesToAnEnd(graph, stageId)) faults.push('no_way_out');
-    const executorFault = faultOfExecutor(stage, known);
+    const executorFault = faultOfExecutor(stage, knownNames);
     if (executorFault) faults.push(executorFault);
     if (stage.isCondition && stage.conditions.length === 0) faults.push('no_conditions');
     if (stage.isCondition && circlesThroughConditions(graph, stageId)) faults.push('condition_circle');
     return [
       ...faults.map((kind) => ({ kind, stageId })),
       ...targetFaults(stage),
-      ...expressionFaults(registry, graph.ownerObjectName, stage, known),
+      ...expressionFaults(registry, graph.ownerObjectName, stage, knownNames),
     ];
   });
 }
@@ -108,9 +108,9 @@ const comesToAnEnd = (graph: ProcessGraph, stageId: number): boolean =>
   });
 
 const circlesThroughConditions = (graph: ProcessGraph, stageId: number): boolean => {
-  const through = (_graph: ProcessGraph, stage: GraphStage) => (stage.isCondition ? waysOut(stage) : []);
+  const followConditions = (_graph: ProcessGraph, stage: GraphStage) => (stage.isCondition ? waysOut(stage) : []);
   const stage = stageOf(graph, stageId);
-  return stage !== undefined && waysOut(stage).some((next) => reachedFrom(graph, next, through).has(stageId));
+  return stage !== undefined && waysOut(stage).some((next) => reachedFrom(graph, next, followConditions).has(stageId));
 };
 
 /** The expressions that a stage uses now: it may keep unused ones from before its kind was changed. */
@@ -120,23 +120,23 @@ const expressionsOf = (stage: GraphStage): [string, string, Purpose][] => {
     conditionCode,
     'condition',
   ]);
-  const ofWork: [string, string, Purpose][] = [
+  const workExpressions: [string, string, Purpose][] = [
     ['beforeExecutionCode', stage.beforeExecutionCode, 'condition'],
     ['onExecutionCode', stage.onExecutionCode, 'actions'],
   ];
-  return stage.isCondition ? conditions : ofWork.filter(([, text]) => text !== '');
+  return stage.isCondition ? conditions : workExpressions.filter(([, text]) => text !== '');
 };
 
 const expressionFaults = (
   registry: Registry,
   objectName: string,
   stage: GraphStage,
-  known: KnownNames,
+  knownNames: KnownNames,
 ): DefinitionFault[] => {
   return expressionsOf(stage).flatMap(([where, text, purpose]): DefinitionFault[] => {
     if (purpose === 'condition' && text.trim() === '')
       return [{ kind: 'empty_condition', stageId: stage.stageId, where }];
-    const expression = readExpression(registry, objectName, text, purpose, known);
+    const expression = readExpression(registry, objectName, text, purpose, knownNames);
     return isFault(expression) ? [{ kind: 'expression', stageId: stage.stageId, where, expression }] : [];
   });
 };

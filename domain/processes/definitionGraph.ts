@@ -22,7 +22,7 @@ export function graphOfDefinition({ ownerObjectName, stageSettingsList }: Defini
  * The own condition of a stage. In a condition stage it comes after the list and decides on the stage's own next stage; in any
  * other stage it must be true in addition to the condition before execution.
  */
-const guarded = (settings: DefinitionSettings['stageSettingsList'][number]) => {
+const withOwnCondition = (settings: DefinitionSettings['stageSettingsList'][number]) => {
   const listed = graphConditions.catch([]).parse(settings.conditions ?? []);
   const { nextStageId, conditionCode: own, isCondition } = settings;
   const before = settings.beforeExecutionCode ?? '';
@@ -40,7 +40,7 @@ const guarded = (settings: DefinitionSettings['stageSettingsList'][number]) => {
 const graphStageOf = (settings: DefinitionSettings['stageSettingsList'][number]): GraphStage => ({
   stageId: settings.stageId,
   name: settings.stage.presentation,
-  ...guarded(settings),
+  ...withOwnCondition(settings),
   manuallyDefined: settings.manuallyDefined,
   isCondition: settings.isCondition,
   executionTerm: settings.executionTerm,

@@ -43,9 +43,9 @@ export function dryRun(graph: ProcessGraph, evaluation: Evaluation, after: numbe
   let next = from ? nextStage(graph, from, holds) : firstStage(graph, holds);
 
   for (;;) {
-    const passed = passedIn(next).map(({ stageId }) => stepAt(graph, stageId, evaluation));
-    steps.push(...passed);
-    if (passed.some(failsBeforeItHolds)) return { steps, end: 'failed' };
+    const passedSteps = passedIn(next).map(({ stageId }) => stepAt(graph, stageId, evaluation));
+    steps.push(...passedSteps);
+    if (passedSteps.some(failsBeforeItHolds)) return { steps, end: 'failed' };
     if (next.kind !== 'stage') return { steps, end: next.kind };
     const { stageId } = next.stage;
     if (stageId === after || steps.some((step) => step.stageId === stageId)) return { steps, end: 'repeats' };
@@ -63,12 +63,12 @@ const stepAt = (graph: ProcessGraph, stageId: number, evaluation: Evaluation): D
     conditions: stage?.isCondition
       ? stage.conditions.map(({ conditionCode }) => evaluation.condition(conditionCode))
       : [],
-    mayExecute: executable(stage, evaluation),
+    mayExecute: mayExecuteOf(stage, evaluation),
     actions: stage && stage.onExecutionCode !== '' ? evaluation.actions(stage.onExecutionCode) : [],
   };
 };
 
-const executable = (stage: GraphStage | undefined, evaluation: Evaluation): Verdict =>
+const mayExecuteOf = (stage: GraphStage | undefined, evaluation: Evaluation): Verdict =>
   !stage || stage.beforeExecutionCode === '' || evaluation.condition(stage.beforeExecutionCode);
 
 /** Whether a condition fails to evaluate before one is true; the way then stops. */

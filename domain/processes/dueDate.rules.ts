@@ -12,16 +12,16 @@ export interface TimeLeft {
 }
 
 const inWarsaw = (at: string): DateTime => DateTime.fromISO(at, { zone: businessZone });
-const text = (at: DateTime): string => at.toUTC().toISO() ?? '';
+const isoInUtc = (at: DateTime): string => at.toUTC().toISO() ?? '';
 
 /** The default term: the start of tomorrow. Times are ISO 8601. */
 export function startOfTomorrow(now: string): string {
-  return text(inWarsaw(now).plus({ days: 1 }).startOf('day'));
+  return isoInUtc(inWarsaw(now).plus({ days: 1 }).startOf('day'));
 }
 
 /** The end of the working day `days` working days ahead; for 0, the end of today. */
 export function dueAfterWorkingDays(now: string, days: number): string {
-  return startOfTomorrow(text(addWorkingDays(inWarsaw(now), days)));
+  return startOfTomorrow(isoInUtc(addWorkingDays(inWarsaw(now), days)));
 }
 
 /**
@@ -35,13 +35,13 @@ export function dueByTemplate(now: string, left: TimeLeft): string {
   if (executionDays + executionHours + executionMinutes === 0) return startOfTomorrow(now);
   const day = addWorkingDays(inWarsaw(now), executionDays);
   const due = day.plus({ hours: executionHours, minutes: executionMinutes });
-  return text(isWorkingDay(day) ? onWorkingDay(due) : due);
+  return isoInUtc(isWorkingDay(day) ? onWorkingDay(due) : due);
 }
 
 /** Midnight counts as the end of the day before it. */
 const onWorkingDay = (due: DateTime): DateTime => {
-  const last = due.minus({ milliseconds: 1 });
-  return isWorkingDay(last) ? due : addWorkingDays(last, 1).plus({ milliseconds: 1 });
+  const lastMoment = due.minus({ milliseconds: 1 });
+  return isWorkingDay(lastMoment) ? due : addWorkingDays(lastMoment, 1).plus({ milliseconds: 1 });
 };
 
 /** The hours in which people get reminders; outside them, and on days off, a reminder waits. */
@@ -50,10 +50,10 @@ export const waking = { from: 8, to: 18 } as const;
 /** When a reminder may be sent next: now, or at 8:00 on the next working day. */
 export function nextReminderTime(now: string): string {
   const local = inWarsaw(now);
-  const opens = (day: DateTime) => day.startOf('day').set({ hour: waking.from });
+  const openingOf = (day: DateTime) => day.startOf('day').set({ hour: waking.from });
   if (isWorkingDay(local)) {
-    if (local.hour >= waking.from && local.hour < waking.to) return text(local);
-    if (local.hour < waking.from) return text(opens(local));
+    if (local.hour >= waking.from && local.hour < waking.to) return isoInUtc(local);
+    if (local.hour < waking.from) return isoInUtc(openingOf(local));
   }
-  return text(opens(addWorkingDays(local, 1)));
+  return isoInUtc(openingOf(addWorkingDays(local, 1)));
 }

@@ -44,15 +44,16 @@ export function firstStage(graph: ProcessGraph, holds: Holds): NextStage {
 
 const follow = (graph: ProcessGraph, stageId: number, holds: Holds, passed: readonly Passed[]): NextStage => {
   const stage = stageOf(graph, stageId);
-  const walkedInACircle = passed.some((before) => before.stageId === stageId);
-  if (!stage || walkedInACircle) return { kind: 'not_found', at: stageId, passed };
+  const isCircle = passed.some((before) => before.stageId === stageId);
+  if (!stage || isCircle) return { kind: 'not_found', at: stageId, passed };
   if (!stage.isCondition) return { kind: 'stage', stage, passed };
 
   const first = stage.conditions.findIndex(({ conditionCode }) => holds(conditionCode));
-  const met = stage.conditions[first];
-  const target = met ? met.stageId : stage.nextStageId;
-  const condition = first >= 0 ? first : target === null ? 'none' : 'otherwise';
-  const way = [...passed, { stageId, condition } as const];
-  if (target === null) return { kind: 'not_found', at: stageId, passed: way };
-  return follow(graph, target, holds, way);
+  const metCondition = stage.conditions[first];
+  const target = metCondition ? metCondition.stageId : stage.nextStageId;
+  const withoutCondition = target === null ? 'none' : 'otherwise';
+  const condition = first >= 0 ? first : withoutCondition;
+  const passedNow = [...passed, { stageId, condition } as const];
+  if (target === null) return { kind: 'not_found', at: stageId, passed: passedNow };
+  return follow(graph, target, holds, passedNow);
 };

@@ -19,14 +19,14 @@ import {
 const params = z.object({ id: recordId });
 const byId = z.record(z.string().regex(/^\d{1,10}$/), recordId);
 /** The fields of a record; the record service validates them. */
-const written = z.looseObject({});
+const recordFields = z.looseObject({});
 
-const named = recordId.nullish().transform((id) => id ?? null);
+const chosenId = recordId.nullish().transform((id) => id ?? null);
 const action = z.strictObject({
   exemplarId: recordId,
   action: z.enum(processActions).default('complete'),
   /** The next stage, if it is chosen; for a redirection, its target. */
-  stageId: named,
+  stageId: chosenId,
   seen: z
     .int()
     .min(0)
@@ -34,8 +34,8 @@ const action = z.strictObject({
     .describe(
       'The `revision` of the process that the caller saw. The action is refused if the process has gone on since. Needed to complete a stage where somebody else has completed one before it that the caller could have meant',
     ),
-  executorId: named,
-  executorRoleId: named,
+  executorId: chosenId,
+  executorRoleId: chosenId,
   /** The result of the stage's task. */
   executionResult: z.string().trim().max(10_000).optional(),
   comment: z.string().trim().max(10_000).optional(),
@@ -83,7 +83,7 @@ export const processContracts = {
     method: 'post',
     path: '/bp_exemplar',
     status: 201,
-    body: written,
+    body: recordFields,
     answer: envelopedShape(bpExemplar),
   }),
   history: contract({
@@ -96,14 +96,14 @@ export const processContracts = {
     method: 'post',
     path: '/bp_history',
     status: 201,
-    body: written,
+    body: recordFields,
     answer: envelopedShape(bpHistory),
   }),
   changeComment: contract({
     method: 'put',
     path: '/bp_history/:id',
     params,
-    body: written,
+    body: recordFields,
     answer: envelopedShape(bpHistory),
   }),
 };

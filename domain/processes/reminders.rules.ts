@@ -22,7 +22,7 @@ export interface Term {
 }
 
 const local = (at: string): DateTime => DateTime.fromISO(at, { zone: businessZone });
-const text = (at: DateTime): string => at.toUTC().toISO() ?? '';
+const isoInUtc = (at: DateTime): string => at.toUTC().toISO() ?? '';
 
 /**
  * The next reminder of a task's term that was not given; null if all were given, or if there is no term. Times are ISO 8601.
@@ -38,9 +38,9 @@ export function nextReminder(
 ): Reminder | null {
   if (due === null) return null;
   const overdue = nextReminderTime(due);
-  const told = lastGivenAt !== null && lastGivenAt > overdue ? lastGivenAt : overdue;
+  const remindedAt = lastGivenAt !== null && lastGivenAt > overdue ? lastGivenAt : overdue;
   return firstNotGiven(
-    { soonDue: dayBefore(due), overdue, escalated: text(addWorkingDays(local(told), 1)) },
+    { soonDue: dayBefore(due), overdue, escalated: isoInUtc(addWorkingDays(local(remindedAt), 1)) },
     { id: due, end: due },
     given,
     now,
@@ -68,9 +68,9 @@ export function firstNotGiven(
 /** One day before the term. If that is outside working hours, it is 8:00 on that day, or on the last working day before it. */
 const dayBefore = (due: string): string => {
   const before = local(due).minus({ days: 1 });
-  const begun = lastWorkingDay(before);
-  const isWorkTime = +begun === +before && before.hour >= waking.from && before.hour < waking.to;
-  return text(isWorkTime ? before : begun.startOf('day').set({ hour: waking.from }));
+  const workingDay = lastWorkingDay(before);
+  const isWorkTime = +workingDay === +before && before.hour >= waking.from && before.hour < waking.to;
+  return isoInUtc(isWorkTime ? before : workingDay.startOf('day').set({ hour: waking.from }));
 };
 
 const lastWorkingDay = (day: DateTime): DateTime =>

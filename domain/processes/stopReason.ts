@@ -27,8 +27,8 @@ export function stopReasonOf(error: KejaError): StopReason {
 }
 
 /** The reason as text; null if it was stored by a later version of Keja and cannot be read. */
-export function stopReasonText(language: Language, kept: unknown): string | null {
-  const reason = stopReason.safeParse(kept).data;
+export function stopReasonText(language: Language, stored: unknown): string | null {
+  const reason = stopReason.safeParse(stored).data;
   if (!reason) return null;
   const fields = reason.errors.map(
     (each) => `${each.field}: ${errorMessage(language, each.code, each.params)}`,

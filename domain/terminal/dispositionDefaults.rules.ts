@@ -21,10 +21,10 @@ export function filledIn(
   for (const field of takenOver) {
     if (written[field] != null) continue;
     const warehouse = written.warehouse ?? filled.warehouse ?? null;
-    const knows = (source: Ids | null | undefined) =>
+    const hasValue = (source: Ids | null | undefined) =>
       source?.[field] != null && (field !== 'box' || (source.warehouse ?? warehouse) === warehouse);
-    const offered = sources.find(knows)?.[field];
-    if (offered != null) filled[field] = offered;
+    const sourceValue = sources.find(hasValue)?.[field];
+    if (sourceValue != null) filled[field] = sourceValue;
   }
   return filled;
 }

@@ -11,6 +11,7 @@ const languageOfCountryCode = new Map(
     countryCodesOf(language).map((code) => [code, language] as const),
   ),
 );
+/** The longest country codes are tried first, because a shorter one may be their beginning. */
 const countryCodeDigits = [3, 2];
 
 /** A number without a country code is Polish. */
@@ -21,8 +22,8 @@ const languageOfPhone = (phone: string): DriverLanguage => {
   return codes.map((code) => languageOfCountryCode.get(code)).find((language) => language) ?? 'en';
 };
 
-const known = (wish: string | null | undefined): DriverLanguage | undefined =>
-  driverLanguage.values.find((language) => language === wish);
+const supported = (code: string | null | undefined): DriverLanguage | undefined =>
+  driverLanguage.values.find((language) => language === code);
 
 /** The sources of a driver's language. */
 export interface DriverLanguageSources {
@@ -35,5 +36,5 @@ export interface DriverLanguageSources {
 
 /** The driver's own choice comes first, then the card, then the country of the phone. */
 export function driverLanguageOf({ chosen, card, phone }: DriverLanguageSources): DriverLanguage {
-  return known(chosen) ?? known(card) ?? (phone ? languageOfPhone(phone) : 'pl');
+  return supported(chosen) ?? supported(card) ?? (phone ? languageOfPhone(phone) : 'pl');
 }

@@ -53,14 +53,14 @@ const usualShare = 0.9;
  * longer, the truck probably needs about as much time as it is already late: otherwise a terminal at a standstill would always
  * promise the next minute.
  */
-const remaining = (random: Random, holds: readonly number[], truck: Inside): number => {
+const remainingSeconds = (random: Random, holds: readonly number[], truck: Inside): number => {
   const { elapsed, places } = truck;
   if (!isStuck(holds, truck)) {
     const possible = holds.filter((hold) => hold >= elapsed);
     return (pick(random, possible) ?? elapsed) - elapsed;
   }
-  const late = elapsed - quantile(holds, usualShare);
-  return Math.max((pick(random, holds) ?? 0) / places, late * (pick(random, guesses) ?? 1));
+  const lateSeconds = elapsed - quantile(holds, usualShare);
+  return Math.max((pick(random, holds) ?? 0) / places, lateSeconds * (pick(random, guesses) ?? 1));
 };
 
 /** The truck has been on the terminal longer than any measured service, so nobody knows when its place becomes free. */
@@ -70,14 +70,14 @@ const isStuck = (holds: readonly number[], { elapsed }: Inside): boolean => elap
  * The trucks and places that count for the waiting ones. While others move, a place held by a stuck truck does not count: a time
  * computed from it would move one minute further with every minute.
  */
-const moving = (
+const withoutStuckTrucks = (
   holds: readonly number[],
   inside: readonly Inside[],
   places: number,
 ): { readonly inside: readonly Inside[]; readonly places: number } => {
   const others = inside.filter((truck) => !isStuck(holds, truck));
-  const left = places - (inside.length - others.length);
-  return left > 0 ? { inside: others, places: left } : { inside, places };
+  const placesLeft = places - (inside.length - others.length);
+  return placesLeft > 0 ? { inside: others, places: placesLeft } : { inside, places };
 };
 
 /**
@@ -107,10 +107,10 @@ export function secondsToLeave(
   const random = seededRandom(1);
   return insideOf(queue, settings, now)
     .map((truck) => {
-      const played = Array.from({ length: futures }, () => remaining(random, holds, truck));
+      const seconds = Array.from({ length: futures }, () => remainingSeconds(random, holds, truck));
       return Math.round(
         quantile(
-          played.toSorted((one, other) => one - other),
+          seconds.toSorted((one, other) => one - other),
           0.5,
         ),
       );
@@ -137,14 +137,14 @@ export function stalledSince(
 }
 
 /** The seconds until each waiting truck is called, in one simulated future. */
-const playOne = (
+const playFuture = (
   random: Random,
   holds: readonly number[],
   inside: readonly Inside[],
   places: number,
   waiting: number,
 ): number[] => {
-  const ends = inside.map((truck) => remaining(random, holds, truck)).toSorted((one, other) => one - other);
+  const ends = inside.map((truck) => remainingSeconds(random, holds, truck)).toSorted((one, other) => one - other);
   // If more trucks are inside than there are places, the first ones to leave free no place.
   const free = [...Array<number>(Math.max(0, places - inside.length)).fill(0), ...ends].slice(-places);
   return Array.from({ length: waiting }, () => {
@@ -165,14 +165,14 @@ export function queuePlaces(
   services: readonly ServiceMeasure[],
   now: number,
 ): QueuePlace[] {
-  const callable = queue.filter(isCallable).length;
-  const all = insideOf(queue, settings, now);
+  const callableCount = queue.filter(isCallable).length;
+  const allInside = insideOf(queue, settings, now);
   const stalled = stalledSince(queue, settings, services, now);
   const holds = holdTimes(settings, services);
-  const { inside, places } = moving(holds, all, settings.carsBufferTerminal);
+  const { inside, places } = withoutStuckTrucks(holds, allInside, settings.carsBufferTerminal);
   const random = seededRandom(1);
-  const played = Array.from({ length: places > 0 ? futures : 0 }, () =>
-    playOne(random, holds, inside, places, callable),
+  const playedFutures = Array.from({ length: places > 0 ? futures : 0 }, () =>
+    playFuture(random, holds, inside, places, callableCount),
   );
   const overdue = inside.filter((truck) => isStuck(holds, truck)).length;
   const room = places - inside.length;
@@ -182,7 +182,7 @@ export function queuePlaces(
     const place = carsAhead++;
     const late = place >= room && place - Math.max(0, room) < overdue;
     const eta = bandOf(
-      played.map((future) => future[place] ?? 0),
+      playedFutures.map((future) => future[place] ?? 0),
       now,
     );
     return {

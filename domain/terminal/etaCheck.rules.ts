@@ -20,7 +20,7 @@ export interface Prediction {
   readonly measured: boolean;
 }
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /**
  * The ETA that each waiting truck got on arrival, computed from what was known then: the trucks before it, the trucks inside and
@@ -35,14 +35,14 @@ export function predictionsOf(trucks: readonly PastTruck[], settings: QueueSetti
       ({ dispositionId }) => dispositionId === index,
     );
     if (!place?.eta) return [];
-    const inMinutes = (iso: string) => (Date.parse(iso) - now) / minute;
+    const inMinutes = (iso: string) => (Date.parse(iso) - now) / minuteMs;
     const room = settings.carsBufferTerminal - queue.filter(({ status }) => status === 'ParkingExit').length;
     return [
       {
         expected: inMinutes(place.eta.expected),
         from: inMinutes(place.eta.from),
         to: inMinutes(place.eta.to),
-        waited: (truck.called - now) / minute,
+        waited: (truck.called - now) / minuteMs,
         configured: Math.max(0, place.carsAhead - room + 1) * settings.minutesCarService,
         measured: place.eta.measured,
       },
@@ -87,13 +87,13 @@ const mean = (values: readonly number[]): number =>
 
 /** The accuracy of the ETAs for which the station's own service times were known. */
 export function etaQuality(predictions: readonly Prediction[]): EtaQuality {
-  const told = predictions.filter(({ measured }) => measured);
+  const measuredOnes = predictions.filter(({ measured }) => measured);
   return {
-    trucks: told.length,
-    meanError: mean(told.map(({ expected, waited }) => Math.abs(expected - waited))),
-    configuredError: mean(told.map(({ configured, waited }) => Math.abs(configured - waited))),
+    trucks: measuredOnes.length,
+    meanError: mean(measuredOnes.map(({ expected, waited }) => Math.abs(expected - waited))),
+    configuredError: mean(measuredOnes.map(({ configured, waited }) => Math.abs(configured - waited))),
     covered:
-      told.filter(({ from, to, waited }) => from <= waited && waited <= to).length / Math.max(1, told.length),
-    errors: told.map(({ expected, waited }) => expected - waited).toSorted((one, other) => one - other),
+      measuredOnes.filter(({ from, to, waited }) => from <= waited && waited <= to).length / Math.max(1, measuredOnes.length),
+    errors: measuredOnes.map(({ expected, waited }) => expected - waited).toSorted((one, other) => one - other),
   };
 }

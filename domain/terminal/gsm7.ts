@@ -44,8 +44,8 @@ export function toGsm7(text: string): string {
   return [...text.normalize('NFC')].map(transliterated).join('');
 }
 
-const unitsOf = (character: string, gsm: boolean): number => {
-  if (!gsm) return character.length;
+const unitsOf = (character: string, isGsmText: boolean): number => {
+  if (!isGsmText) return character.length;
   return extended.includes(character) ? 2 : 1;
 };
 
@@ -61,22 +61,22 @@ export interface SmsSize {
 
 /** The size of a text as an SMS. Each part of a longer text is shorter, because a header in it says how to join the parts. */
 export function smsSize(text: string): SmsSize {
-  const gsm = [...text].every(isGsm);
-  const units = [...text].reduce((sum, character) => sum + unitsOf(character, gsm), 0);
-  const [single, part] = gsm ? [smsLength, 153] : [unicodeSmsLength, 67];
+  const isGsmText = [...text].every(isGsm);
+  const units = [...text].reduce((sum, character) => sum + unitsOf(character, isGsmText), 0);
+  const [single, part] = isGsmText ? [smsLength, 153] : [unicodeSmsLength, 67];
   const parts = units <= single ? 1 : Math.ceil(units / part);
-  return { encoding: gsm ? 'gsm7' : 'ucs2', units, parts, room: parts === 1 ? single : parts * part };
+  return { encoding: isGsmText ? 'gsm7' : 'ucs2', units, parts, room: parts === 1 ? single : parts * part };
 }
 
-const cut = (text: string, limit: number, gsm: boolean): string => {
+const cut = (text: string, limit: number, isGsmText: boolean): string => {
   let units = 0;
-  let kept = '';
+  let beginning = '';
   for (const character of text) {
-    units += unitsOf(character, gsm);
+    units += unitsOf(character, isGsmText);
     if (units > limit) break;
-    kept += character;
+    beginning += character;
   }
-  return kept;
+  return beginning;
 };
 
 /** `plain`: letters outside GSM lose their diacritics, so a message holds 160; `kept`: they stay, and a message holds 70. */

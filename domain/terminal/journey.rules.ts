@@ -47,13 +47,13 @@ export function isOnTerminal(state: JourneyState): boolean {
   return standing(state) === 'ParkingExit' && terminalStates.includes(state.disposition);
 }
 
-const holds = (transition: Transition, state: JourneyState): boolean =>
+const applies = (transition: Transition, state: JourneyState): boolean =>
   transition.from.includes(standing(state)) &&
   (transition.at === undefined || transition.at.includes(state.disposition)) &&
   (transition.only === undefined || state[transition.only] === true);
 
-const arrow = (state: JourneyState, move: JourneyMove): Transition | undefined =>
-  transitions.find((transition) => transition.move === move && holds(transition, state));
+const transitionFor = (state: JourneyState, move: JourneyMove): Transition | undefined =>
+  transitions.find((transition) => transition.move === move && applies(transition, state));
 
 const refusalOf = (state: JourneyState, move: JourneyMove): Refusal => {
   const params = { move, carsQueueStatus: state.queue, status: state.disposition };
@@ -63,9 +63,9 @@ const refusalOf = (state: JourneyState, move: JourneyMove): Refusal => {
   // A truck that may be weighed anywhere need not be on the terminal; it is refused for another reason.
   if (needsTerminal && !isOnTerminal(state) && !state.scaleControlDisabled)
     return refuse('truck_not_on_terminal', params);
-  const weighedOut = state.disposition === 'Loaded' || state.disposition === 'Unloaded';
+  const isFullyWeighed = state.disposition === 'Loaded' || state.disposition === 'Unloaded';
   if (move === 'recordWeighing')
-    return refuse(weighedOut ? 'weighing_complete' : 'weighing_not_expected', params);
+    return refuse(isFullyWeighed ? 'weighing_complete' : 'weighing_not_expected', params);
   if (move === 'removeWeighing') return refuse('weighing_none_to_remove', params);
   return refuse('illegal_transition', params);
 };
@@ -77,11 +77,11 @@ const queueAfter = (state: JourneyState, transition: Transition): CarsQueueStatu
 };
 
 const extraFromAfter = (state: JourneyState, queue: CarsQueueStatus): CarsQueueStatus | null => {
-  const remembers = queue === 'EntryAddParking' || queue === 'ExitAddParking' || queue === 'Paused';
-  if (!remembers) return null;
-  const drivesIn =
+  const keepsExtraFrom = queue === 'EntryAddParking' || queue === 'ExitAddParking' || queue === 'Paused';
+  if (!keepsExtraFrom) return null;
+  const isEntering =
     queue === 'EntryAddParking' && state.queue !== 'Paused' && state.queue !== 'EntryAddParking';
-  return drivesIn ? standing(state) : (state.extraFrom ?? null);
+  return isEntering ? standing(state) : (state.extraFrom ?? null);
 };
 
 /**
@@ -93,7 +93,7 @@ export function nextJourneyState(
   move: JourneyMove,
   weighed: DispositionState = state.disposition,
 ): JourneyState | Refusal {
-  const transition = arrow(state, move);
+  const transition = transitionFor(state, move);
   if (!transition) return refusalOf(state, move);
   const queue = queueAfter(state, transition);
   return {

@@ -43,7 +43,9 @@ export interface Transition {
   readonly only?: 'withoutWeighing' | 'scaleControlDisabled' | 'leavesUnweighed';
 }
 
+/** Statuses of a truck that has not arrived yet. */
 const awaited = ['OnTheWay', 'EntryReservedWithBuffer'] as const;
+/** Statuses of a truck on the parking that was not called yet. */
 const waiting = ['Accepted', 'EntryReserved'] as const;
 const underWay = [...awaited, ...waiting, 'EntryAllowed', 'ParkingExit'] as const;
 const beforeExit = [...underWay, 'EntryAddParking'] as const;

@@ -8,8 +8,8 @@ import { smsLanguages, type SmsLanguage } from './smsTemplates.ts';
 
 /** Drivers type the ticket from paper, scanners type whole links: only the letters and digits of the ticket are used. */
 export function ticketOf(typed: string): string {
-  const linked = /[?&]ticket=([^&#\s]+)/i.exec(typed)?.[1];
-  return (linked ?? typed).toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const ticketInLink = /[?&]ticket=([^&#\s]+)/i.exec(typed)?.[1];
+  return (ticketInLink ?? typed).toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
 /** The link to the truck's place in the queue, in the driver's language. */

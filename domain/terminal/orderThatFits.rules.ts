@@ -22,14 +22,14 @@ export interface WithoutOrder {
 }
 
 /** Fields that must not differ between an order and its disposition. */
-const told = ['customer', 'vendor', 'forwarder', 'ship', 'schemeOfCargo'] as const;
+const equalFields = ['customer', 'vendor', 'forwarder', 'ship', 'schemeOfCargo'] as const;
 
 const fits = ({ type, typeOfDocument, ids }: WithoutOrder, order: OpenOrder): boolean =>
   ids.product != null &&
   order.ids.product === ids.product &&
   order.typeOfDocument === typeOfDocument &&
   (vehicleDoes(order.typeOfOperation) ?? type) === type &&
-  told.every((field) => ids[field] == null || order.ids[field] == null || ids[field] === order.ids[field]);
+  equalFields.every((field) => ids[field] == null || order.ids[field] == null || ids[field] === order.ids[field]);
 
 /** The only open order that fits a disposition; undefined if none or several fit, because then a person chooses. */
 export function orderThatFits<O extends OpenOrder>(

@@ -46,8 +46,8 @@ const comesBefore = (one: QueuedTruck, other: QueuedTruck): boolean => {
 /** The queue with the truck inserted by priority and time; trucks that an operator has moved stay where they are. */
 export function insertTruck<T extends QueuedTruck>(queue: readonly T[], truck: T): T[] {
   const others = queue.filter(({ dispositionId }) => dispositionId !== truck.dispositionId);
-  const behind = others.findIndex((other) => comesBefore(truck, other));
-  return behind === -1 ? [...others, truck] : [...others.slice(0, behind), truck, ...others.slice(behind)];
+  const index = others.findIndex((other) => comesBefore(truck, other));
+  return index === -1 ? [...others, truck] : [...others.slice(0, index), truck, ...others.slice(index)];
 }
 
 /** The queue with the truck moved so that `position` waiting trucks are before it. */

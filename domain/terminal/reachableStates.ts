@@ -22,14 +22,14 @@ export function reachableStates(): readonly ReachableState[] {
 }
 
 function statesFrom(start: JourneyState): ReachableState[] {
-  const found = new Map<string, ReachableState>([[JSON.stringify(start), { state: start, through: [] }]]);
+  const reached = new Map<string, ReachableState>([[JSON.stringify(start), { state: start, through: [] }]]);
   // The loop also visits the states that are added to the map while it runs.
-  for (const { state, through } of found.values())
+  for (const { state, through } of reached.values())
     for (const next of nextStates(state)) {
       const key = JSON.stringify(next);
-      if (!found.has(key)) found.set(key, { state: next, through: [...through, next] });
+      if (!reached.has(key)) reached.set(key, { state: next, through: [...through, next] });
     }
-  return [...found.values()];
+  return [...reached.values()];
 }
 
 function nextStates(state: JourneyState): JourneyState[] {

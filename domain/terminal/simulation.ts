@@ -93,6 +93,7 @@ const openFrom = (server: Server, ready: number): number => {
   return closed ? openFrom({ ...server, free: closed.to }, ready) : at;
 };
 
+/** A scale, which serves one truck at a time: from `free` on it can take the next one. Times are seconds from now. */
 interface Server {
   free: number;
   readonly from: number;
@@ -114,6 +115,7 @@ const serversOf = ({ scales }: StationModel, changes: readonly ScaleChange[]): S
   return [...usual, ...added];
 };
 
+/** Weighs a truck on the scale that can begin first. Returns when it has been weighed; Infinity if no scale opens again. */
 const weigh = (servers: readonly Server[], ready: number, seconds: number): number => {
   const starts = servers.map((server) => openFrom(server, ready));
   const first = starts.indexOf(Math.min(...starts));
@@ -139,6 +141,7 @@ export function playStation(
   const waiting = Array.from({ length: state.waiting }, (_, index) =>
     truckOf(model, 0, streamOf(seed, -index - 1), false),
   );
+  // The numbers of the streams are far apart, so that no two trucks have the same stream.
   const arrivals = [
     ...arrivalsOf(model, model.arrivalsPerHour, horizon, streamOf(seed, 1_000_003), false),
     ...arrivalsOf(model, scenario.extraPerHour, horizon, streamOf(seed, 2_000_003), true),

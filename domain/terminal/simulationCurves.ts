@@ -48,14 +48,14 @@ const waitingAt = (trucks: readonly PlayedTruck[], at: number): number =>
 
 /** Simulates many futures of the station and summarizes them. @param horizon seconds */
 export function curveOf(model: StationModel, state: LiveState, scenario: Scenario, horizon: number): Curve {
-  const played = Array.from({ length: futures }, (_, seed) =>
+  const playedFutures = Array.from({ length: futures }, (_, seed) =>
     playStation(model, state, scenario, horizon, seed),
   );
   const points = Array.from({ length: Math.floor(horizon / stepSeconds) + 1 }, (_, step): CurvePoint => {
     const at = step * stepSeconds;
-    const counts = played.map((trucks) => waitingAt(trucks, at)).toSorted((one, other) => one - other);
-    const comers = played.flat().filter(({ arrived }) => arrived >= at && arrived < at + stepSeconds);
-    const waits = comers.map(({ arrived, called }) => (called - arrived) / 60).filter(Number.isFinite);
+    const counts = playedFutures.map((trucks) => waitingAt(trucks, at)).toSorted((one, other) => one - other);
+    const newTrucks = playedFutures.flat().filter(({ arrived }) => arrived >= at && arrived < at + stepSeconds);
+    const waits = newTrucks.map(({ arrived, called }) => (called - arrived) / 60).filter(Number.isFinite);
     return {
       at,
       waiting: rounded(mean(counts)),
@@ -64,12 +64,12 @@ export function curveOf(model: StationModel, state: LiveState, scenario: Scenari
       minutes: waits.length === 0 ? null : rounded(mean(waits)),
     };
   });
-  const called = played.flat().filter((truck) => truck.called <= horizon);
+  const calledTrucks = playedFutures.flat().filter((truck) => truck.called <= horizon);
   return {
     points,
-    meanMinutes: rounded(mean(called.map((truck) => (truck.called - truck.arrived) / 60))),
-    served: rounded(mean(played.map((trucks) => trucks.filter(({ left }) => left <= horizon).length))),
-    left: rounded(mean(played.map((trucks) => waitingAt(trucks, horizon)))),
+    meanMinutes: rounded(mean(calledTrucks.map((truck) => (truck.called - truck.arrived) / 60))),
+    served: rounded(mean(playedFutures.map((trucks) => trucks.filter(({ left }) => left <= horizon).length))),
+    left: rounded(mean(playedFutures.map((trucks) => waitingAt(trucks, horizon)))),
   };
 }
 
@@ -116,6 +116,7 @@ export function modelOf(facts: StationFacts): StationModel {
 
 /** Mean seconds that a truck holds its place while others always wait. */
 const heldUnderLoad = (model: StationModel): number => {
+  // The first trucks find an empty terminal, so they are left out.
   const busy = { waiting: 60, inside: [] };
   const trucks = [1, 2, 3].flatMap((seed) =>
     playStation({ ...model, arrivalsPerHour: 0 }, busy, asItIs, 0, seed).slice(10),

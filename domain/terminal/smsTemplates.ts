@@ -32,7 +32,7 @@ export function smsText<T extends SmsTemplate>(
   language: SmsLanguage,
   letters: SmsLetters,
 ): string {
-  const { told, ifThereIsRoom } = smsSentences(template, facts, language);
-  const whole = [told, ifThereIsRoom].filter(Boolean).join(' ');
-  return smsBody(isCut(whole, letters) ? told : whole, letters);
+  const { always, ifThereIsRoom } = smsSentences(template, facts, language);
+  const fullText = [always, ifThereIsRoom].filter(Boolean).join(' ');
+  return smsBody(isCut(fullText, letters) ? always : fullText, letters);
 }

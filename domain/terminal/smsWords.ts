@@ -31,7 +31,7 @@ const destinations: Readonly<Partial<Record<SmsTemplate, string>>> = {
  */
 const fewestInWords = 5;
 
-const inWords = <T extends object>(facts: T): T =>
+const withoutFewMinutes = <T extends object>(facts: T): T =>
   'minutes' in facts && Number(facts.minutes) < fewestInWords ? { ...facts, minutes: null } : facts;
 
 /** The first line of a call is the same in every language: `BZVJT5K6 → TERMINAL, 20 min`. */
@@ -39,20 +39,20 @@ const callLine = (destination: string, { ticket, minutes }: SmsFacts['allowEntry
   filledWhereKnown(`[%{ticket} ]→ ${destination}[, %{minutes} min]\n`, { ticket, minutes });
 
 /**
- * The sentences of a message. `ifThereIsRoom` is sent only if it fits into the same message as `told`, because a cut link would
+ * The sentences of a message. `ifThereIsRoom` is sent only if it fits into the same message as `always`, because a cut link would
  * not work.
  */
 export function smsSentences<T extends SmsTemplate>(
   template: T,
   facts: SmsFacts[T],
   language: DriverLanguage,
-): { readonly told: string; readonly ifThereIsRoom: string } {
+): { readonly always: string; readonly ifThereIsRoom: string } {
   const words: Readonly<Record<SmsTemplate | 'startLink', string>> = textsIn(rows, language);
   const destination = destinations[template];
   const { link = null } = template === 'start' ? (facts as SmsFacts['start']) : {};
   const call = destination ? callLine(destination, facts as SmsFacts['allowEntry']) : '';
   return {
-    told: call + filledWhereKnown(words[template], { ...inWords(facts) }),
+    always: call + filledWhereKnown(words[template], { ...withoutFewMinutes(facts) }),
     ifThereIsRoom: link ? filled(words.startLink, { link }) : '',
   };
 }

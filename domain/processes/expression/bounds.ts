@@ -44,11 +44,11 @@ const none: ReadonlySet<string> = new Set();
  * @param further functions that are allowed here in addition
  */
 export function faultOfBounds(node: ASTNode, nesting = 0, further = none): BoundsFault | undefined {
-  const called = nameCalled(node);
-  if (called !== undefined && !allowed.has(called) && !further.has(called))
-    return fault(node, 'function', called);
+  const calledName = nameCalled(node);
+  if (calledName !== undefined && !allowed.has(calledName) && !further.has(calledName))
+    return fault(node, 'function', calledName);
   const depth = isWalk(node) ? nesting + 1 : nesting;
-  if (depth > maxNesting) return fault(node, 'nesting', called ?? '');
+  if (depth > maxNesting) return fault(node, 'nesting', calledName ?? '');
   for (const child of childrenOf(node)) {
     const found = faultOfBounds(child, depth, further);
     if (found) return found;

@@ -46,36 +46,36 @@ export function faultOfActions(
   registry: Registry,
   objectName: string,
   node: ASTNode,
-  known: KnownNames,
+  knownNames: KnownNames,
 ): ActionFault | undefined {
-  for (const called of calledActions(node)) {
-    const refused = refusalOf(registry, objectName, called, known);
-    if (refused) return { ...refused, start: called.start, end: called.end };
+  for (const action of calledActions(node)) {
+    const refusal = refusalOf(registry, objectName, action, knownNames);
+    if (refusal) return { ...refusal, start: action.start, end: action.end };
   }
   return undefined;
 }
 
-type Refused = Pick<ActionFault, 'code' | 'params'>;
+type NameRefusal = Pick<ActionFault, 'code' | 'params'>;
 
 const refusalOf = (
   registry: Registry,
   objectName: string,
   { kind, name }: CalledAction,
-  known: KnownNames,
-): Refused | undefined => {
+  knownNames: KnownNames,
+): NameRefusal | undefined => {
   if (kind === 'addComment') return ofComment(registry, objectName);
   if (name === undefined) return undefined;
-  if (kind === 'setField') return ofField(registry.byName(objectName), name, known.setField);
-  const names = kind === 'callFunction' ? functionNames : known[kind];
-  return names === undefined || names.has(name) ? undefined : absent(kind, name);
+  if (kind === 'setField') return ofField(registry.byName(objectName), name, knownNames.setField);
+  const names = kind === 'callFunction' ? functionNames : knownNames[kind];
+  return names === undefined || names.has(name) ? undefined : unknownName(kind, name);
 };
 
-const absent = (action: Action['kind'], name: string): Refused => ({
+const unknownName = (action: Action['kind'], name: string): NameRefusal => ({
   code: 'process_action_failed',
   params: { action, name },
 });
 
-const ofComment = (registry: Registry, object: string): Refused | undefined =>
+const ofComment = (registry: Registry, object: string): NameRefusal | undefined =>
   commentPlaceOf(registry, object) ? undefined : { code: 'process_comments_not_kept', params: { object } };
 
 /** @param parameters the administrators' fields, as `additional.axles`; any if undefined */
@@ -83,11 +83,11 @@ const ofField = (
   declaration: Declaration,
   name: string,
   parameters: ReadonlySet<string> | undefined,
-): Refused | undefined => {
+): NameRefusal | undefined => {
   const isParameter = parameterKey(name) !== undefined;
   const field = fieldOf(declaration, isParameter ? additionalName : name);
   const isThere = field && !(isParameter && parameters?.has(name) === false);
-  if (!isThere) return absent('setField', name);
+  if (!isThere) return unknownName('setField', name);
   if (isSettableIn(declaration, field)) return undefined;
   return { code: 'process_field_not_written', params: { field: name } };
 };

@@ -34,21 +34,21 @@ export function completionsAt(
   before: string,
   purpose: Purpose,
 ): Completions {
-  const inQuotes = /(?:^|[^\w"])((?:\w+\.)+\w+)\s*(?:==|!=)\s*"(\w*)$/.exec(before);
-  const inSetField = /setField\(\s*"(\w*)$/.exec(before);
+  const valueMatch = /(?:^|[^\w"])((?:\w+\.)+\w+)\s*(?:==|!=)\s*"(\w*)$/.exec(before);
+  const setFieldMatch = /setField\(\s*"(\w*)$/.exec(before);
   const root = registry.has(objectName) ? placeOf(registry, objectName) : undefined;
-  const reach = (path: readonly string[]) => root && follow(registry, root, before, path);
-  if (inQuotes)
-    return { from: before.length - (inQuotes[2] ?? '').length, options: valuesOf(inQuotes[1], reach) };
-  if (inSetField)
-    return { from: before.length - (inSetField[1] ?? '').length, options: root ? settable(root) : [] };
+  const placeAt = (path: readonly string[]) => root && follow(registry, root, before, path);
+  if (valueMatch)
+    return { from: before.length - (valueMatch[2] ?? '').length, options: valuesOf(valueMatch[1], placeAt) };
+  if (setFieldMatch)
+    return { from: before.length - (setFieldMatch[1] ?? '').length, options: root ? settable(root) : [] };
 
   const [chain = ''] = /(?:\w+\.)*\w*$/.exec(before) ?? [];
   const names = chain.split('.');
   const word = names.pop() ?? '';
   const from = before.length - word.length;
   if (names.length === 0) return { from, options: freeWords(before, purpose) };
-  const place = reach(names);
+  const place = placeAt(names);
   return { from, options: place ? fieldsAt(place) : [] };
 }
 
@@ -96,11 +96,11 @@ const settable = (place: Place): Completion[] => fieldsAt(place, isSettable);
 
 const valuesOf = (
   path: string | undefined,
-  reach: (path: readonly string[]) => Place | undefined,
+  placeAt: (path: readonly string[]) => Place | undefined,
 ): Completion[] => {
   const names = path?.split('.') ?? [];
   const last = names.pop() ?? '';
-  const field = reach(names)?.fields[last];
+  const field = placeAt(names)?.fields[last];
   if (field?.type !== 'enumeration') return [];
   return field.enumeration.values.map((word) => ({
     kind: 'value',
@@ -110,14 +110,14 @@ const valuesOf = (
 };
 
 const freeWords = (before: string, purpose: Purpose): Completion[] => {
-  const named = (kind: 'variable' | 'function' | 'action', words: readonly string[]): Completion[] =>
+  const completionsOf = (kind: 'variable' | 'function' | 'action', words: readonly string[]): Completion[] =>
     words.map((word) => ({ kind, word }));
   const inText = (before.match(/"/g)?.length ?? 0) % 2 === 1;
   const afterText = before.endsWith('"');
   if (inText || afterText) return [];
   return [
-    ...(purpose === 'actions' ? named('action', Object.keys(actionSignatures)) : []),
-    ...named('variable', ['record', ...Object.keys(variables)]),
-    ...named('function', plainFunctions),
+    ...(purpose === 'actions' ? completionsOf('action', Object.keys(actionSignatures)) : []),
+    ...completionsOf('variable', ['record', ...Object.keys(variables)]),
+    ...completionsOf('function', plainFunctions),
   ];
 };

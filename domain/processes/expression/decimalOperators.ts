@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import { decimalOf } from './writtenValues.ts';
 
 type Value = Decimal | bigint | number;
-const exactly = (value: Value): Decimal => (value instanceof Decimal ? value : new Decimal(String(value)));
+const asDecimal = (value: Value): Decimal => (value instanceof Decimal ? value : new Decimal(String(value)));
 
 const arithmetic = {
   '+': (one, other) => one.plus(other),
@@ -29,12 +29,12 @@ export function registerDecimals(environment: Environment): void {
   // The library registers equality for both operand orders and also its negation.
   for (const other of ['Decimal', 'int', 'double']) {
     environment.registerOperator(`Decimal == ${other}`, (one: Value, value: Value) =>
-      exactly(one).equals(exactly(value)),
+      asDecimal(one).equals(asDecimal(value)),
     );
   }
   environment.registerFunction('decimal(string): Decimal', decimalOf);
-  environment.registerFunction('decimal(int): Decimal', (whole: bigint) => exactly(whole));
-  environment.registerFunction('decimal(double): Decimal', (number: number) => exactly(number));
+  environment.registerFunction('decimal(int): Decimal', (integer: bigint) => asDecimal(integer));
+  environment.registerFunction('decimal(double): Decimal', (number: number) => asDecimal(number));
   environment.registerFunction('string(Decimal): string', (value: Decimal) => value.toFixed());
   environment.registerFunction('total(list<Decimal>): Decimal', (values: Decimal[]) =>
     values.reduce((sum, value) => sum.plus(value), new Decimal(0)),
@@ -44,12 +44,12 @@ export function registerDecimals(environment: Environment): void {
 const registerPair = (environment: Environment, left: string, right: string): void => {
   for (const [sign, compare] of Object.entries(comparisons)) {
     environment.registerOperator(`${left} ${sign} ${right}`, (one: Value, other: Value) =>
-      compare(exactly(one), exactly(other)),
+      compare(asDecimal(one), asDecimal(other)),
     );
   }
   for (const [sign, compute] of Object.entries(arithmetic)) {
     environment.registerOperator(`${left} ${sign} ${right}: Decimal`, (one: Value, other: Value) =>
-      compute(exactly(one), exactly(other)),
+      compute(asDecimal(one), asDecimal(other)),
     );
   }
 };

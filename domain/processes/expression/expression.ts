@@ -50,7 +50,7 @@ export function readExpression(
   objectName: string,
   text: string,
   purpose: Purpose,
-  known: KnownNames = {},
+  knownNames: KnownNames = {},
 ): Expression | ExpressionFault {
   if (text.length > maxExpressionLength) {
     return { code: 'expression_too_long', params: { max: maxExpressionLength }, start: 0, end: text.length };
@@ -67,24 +67,24 @@ export function readExpression(
 
   const selections = selectionsIn(tree);
   const shape = shapeOf(registry, objectName, new Set(selections.map(({ name }) => name)));
-  const stranger = selections.find(({ name }) => !isField(shape, name));
+  const unknownSelection = selections.find(({ name }) => !isField(shape, name));
   const environment = environmentFor(shape, purpose === 'recipients' ? { recipient: 'string' } : {});
   const { valid, type, error } = environment.check(text);
   if (!valid || type === undefined) return faultIn(error, text);
   // `has()` also accepts unknown names: a misspelt one would always be false.
-  if (stranger) return unknownName(stranger);
-  if (!wanted[purpose].includes(type)) {
+  if (unknownSelection) return unknownName(unknownSelection);
+  if (!acceptedTypes[purpose].includes(type)) {
     return {
       code: purpose === 'actions' ? 'expression_no_actions' : 'expression_no_condition',
-      params: { type: calledShortly(type) },
+      params: { type: shortTypeNames(type) },
       start: 0,
       end: text.length,
     };
   }
-  const wrong = faultOfValues(tree);
-  if (wrong) return wrong;
-  const vain = faultOfActions(registry, objectName, tree, known);
-  if (vain) return vain;
+  const valueFault = faultOfValues(tree);
+  if (valueFault) return valueFault;
+  const actionFault = faultOfActions(registry, objectName, tree, knownNames);
+  if (actionFault) return actionFault;
   return { shape, evaluate: evaluatorOf(environment, text, shape, tree) };
 }
 
@@ -120,7 +120,7 @@ export const boundsCode = {
   function: 'expression_function_unknown',
   nesting: 'expression_too_deep',
 } as const;
-const wanted = {
+const acceptedTypes = {
   condition: ['bool'],
   recipients: ['bool'],
   actions: ['Action', 'list<Action>', 'list<dyn>', 'list'],
@@ -140,8 +140,8 @@ const evaluatorOf =
     const rows = Math.max(parserLimits.maxListElements, longestList(record));
     if (stepsOf(tree, rows) > maxSteps) throw fail('expression_too_many_rows');
     try {
-      const given = { record: inShape(shape, record), now: new Date(now), ...others };
-      return withinPatternWork(() => environment.evaluate(text, given));
+      const values = { record: inShape(shape, record), now: new Date(now), ...others };
+      return withinPatternWork(() => environment.evaluate(text, values));
     } catch (error) {
       const { params } = faultIn(error, text);
       throw fail('expression_failed', params);
@@ -158,8 +158,8 @@ const longestList = (value: unknown): number => {
   );
 };
 
-type Known = ParseError | EvaluationError | TypeError;
-const isKnown = (error: unknown): error is Known =>
+type LibraryError = ParseError | EvaluationError | TypeError;
+const isLibraryError = (error: unknown): error is LibraryError =>
   error instanceof ParseError || error instanceof EvaluationError || error instanceof TypeError;
 
 const codes: Record<string, ErrorCode> = {
@@ -171,7 +171,7 @@ const codes: Record<string, ErrorCode> = {
 
 /** Converts an error of the library to our codes. Unexpected errors also count as errors in the text. */
 export function faultIn(error: unknown, text: string): ExpressionFault {
-  if (!isKnown(error))
+  if (!isLibraryError(error))
     return {
       code: 'expression_syntax',
       params: { reason: '', at: 1, name: text },
@@ -189,9 +189,9 @@ export function faultIn(error: unknown, text: string): ExpressionFault {
 const typesIn = (summary: string): string => {
   const [, operation = ''] = /^no such overload: (.*)$/.exec(summary) ?? [];
   const types = operation || [...summary.matchAll(/'([^']+)'/g)].map(([, type]) => type).join(', ');
-  return calledShortly(types);
+  return shortTypeNames(types);
 };
 
 /** Short names of types: `timestamp`, `duration`. */
-const calledShortly = (types: string): string =>
+const shortTypeNames = (types: string): string =>
   types.replaceAll(/google\.protobuf\.(\w)/g, (_, first: string) => first.toLowerCase());

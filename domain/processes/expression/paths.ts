@@ -10,14 +10,14 @@ export interface Selection {
 
 /** Every name selected anywhere in an expression: `record.customer.name` selects `customer` and `name`. */
 export function selectionsIn(node: ASTNode): readonly Selection[] {
-  const found: Selection[] = [];
-  const walk = (each: ASTNode): void => {
+  const selections: Selection[] = [];
+  const collect = (each: ASTNode): void => {
     if (each.op === '.' || each.op === '.?')
-      found.push({ name: each.args[1], start: each.end - each.args[1].length, end: each.end });
+      selections.push({ name: each.args[1], start: each.end - each.args[1].length, end: each.end });
     if (each.op === '[]' && each.args[1].op === 'value')
-      found.push({ name: String(each.args[1].args), start: each.start, end: each.end });
-    childrenOf(each).forEach(walk);
+      selections.push({ name: String(each.args[1].args), start: each.start, end: each.end });
+    childrenOf(each).forEach(collect);
   };
-  walk(node);
-  return found;
+  collect(node);
+  return selections;
 }

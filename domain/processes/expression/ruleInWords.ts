@@ -4,7 +4,7 @@ import type { Registry } from '../../kernel/registry.ts';
 import type { Phrase } from '../../labels/ruleWords.ts';
 import { walks } from './bounds.ts';
 import { placeOf, fieldNamed, type Scope } from './rulePlaces.ts';
-import { rowsIn, termIn, type Saying } from './ruleTerms.ts';
+import { rowsIn, termIn, type RuleContext } from './ruleTerms.ts';
 import { phraseIn } from './ruleWords.ts';
 
 /**
@@ -28,12 +28,13 @@ const treeOf = (code: string): ASTNode | undefined => {
   try {
     return parse(code).ast;
   } catch {
+    // A text that is no expression has no sentence.
     return undefined;
   }
 };
 
-const joined: Readonly<Record<string, Phrase>> = { '&&': 'and', '||': 'or' };
-const compared: Readonly<Record<string, { readonly number: Phrase; readonly time: Phrase }>> = {
+const connectives: Readonly<Record<string, Phrase>> = { '&&': 'and', '||': 'or' };
+const comparisons: Readonly<Record<string, { readonly number: Phrase; readonly time: Phrase }>> = {
   '==': { number: 'is', time: 'is' },
   '!=': { number: 'isNot', time: 'isNot' },
   '>': { number: 'above', time: 'after' },
@@ -41,33 +42,33 @@ const compared: Readonly<Record<string, { readonly number: Phrase; readonly time
   '>=': { number: 'atLeast', time: 'notBefore' },
   '<=': { number: 'atMost', time: 'notAfter' },
 };
-const asked: Readonly<Record<string, Phrase>> = {
+const predicates: Readonly<Record<string, Phrase>> = {
   startsWith: 'startsWith',
   endsWith: 'endsWith',
   contains: 'contains',
   fits: 'fits',
 };
-const walked: Readonly<Record<string, Phrase>> = { exists: 'exists', all: 'all', exists_one: 'existsOne' };
+const quantifiers: Readonly<Record<string, Phrase>> = { exists: 'exists', all: 'all', exists_one: 'existsOne' };
 
 /** The sentence for a condition; undefined if there are no words for it. */
-function sentence(saying: Saying, node: ASTNode): string | undefined {
-  const { language } = saying;
+function sentence(context: RuleContext, node: ASTNode): string | undefined {
+  const { language } = context;
   if (node.op === 'value' && typeof node.args === 'boolean')
     return phraseIn(language, node.args ? 'always' : 'never');
-  if (node.op === '&&' || node.op === '||') return both(saying, node.op, node.args);
-  if (node.op === '!_') return negated(saying, node.args);
+  if (node.op === '&&' || node.op === '||') return both(context, node.op, node.args);
+  if (node.op === '!_') return negated(context, node.args);
   if (node.op === '?:') {
-    const parts = node.args.map((part) => sentence(saying, part));
+    const parts = node.args.map((part) => sentence(context, part));
     return everyPart(language, 'when', parts);
   }
   if (node.op === 'in') {
     const [value, list] = node.args;
-    return everyPart(language, 'oneOf', [termIn(saying, value), termIn(saying, list, value)]);
+    return everyPart(language, 'oneOf', [termIn(context, value), termIn(context, list, value)]);
   }
-  const comparison = compared[node.op];
-  if (comparison) return comparing(saying, comparison, node.args as [ASTNode, ASTNode]);
-  if (node.op === 'call' || node.op === 'rcall') return calling(saying, node);
-  return everyPart(language, 'yes', [termIn(saying, node)]);
+  const comparison = comparisons[node.op];
+  if (comparison) return comparing(context, comparison, node.args as [ASTNode, ASTNode]);
+  if (node.op === 'call' || node.op === 'rcall') return calling(context, node);
+  return everyPart(language, 'yes', [termIn(context, node)]);
 }
 
 const everyPart = (
@@ -75,51 +76,51 @@ const everyPart = (
   phrase: Phrase,
   parts: readonly (string | undefined)[],
 ): string | undefined => {
-  const known = parts.filter((part) => part !== undefined);
-  return known.length === parts.length ? phraseIn(language, phrase, ...known) : undefined;
+  const translated = parts.filter((part) => part !== undefined);
+  return translated.length === parts.length ? phraseIn(language, phrase, ...translated) : undefined;
 };
 
 /** Parts with another operator are put in brackets. */
-const both = (saying: Saying, op: '&&' | '||', parts: readonly ASTNode[]): string | undefined => {
+const both = (context: RuleContext, op: '&&' | '||', parts: readonly ASTNode[]): string | undefined => {
   const sentences = parts.map((part) => {
-    const words = sentence(saying, part);
-    return words !== undefined && part.op in joined && part.op !== op ? `(${words})` : words;
+    const words = sentence(context, part);
+    return words !== undefined && part.op in connectives && part.op !== op ? `(${words})` : words;
   });
-  return everyPart(saying.language, joined[op] ?? 'and', sentences);
+  return everyPart(context.language, connectives[op] ?? 'and', sentences);
 };
 
-const negated = (saying: Saying, inner: ASTNode): string | undefined => {
-  const { language } = saying;
+const negated = (context: RuleContext, inner: ASTNode): string | undefined => {
+  const { language } = context;
   if (inner.op === 'call' && inner.args[0] === 'has')
-    return everyPart(language, 'empty', [termIn(saying, inner.args[1][0])]);
-  if (isPath(inner)) return everyPart(language, 'no', [termIn(saying, inner)]);
-  const words = sentence(saying, inner);
+    return everyPart(language, 'empty', [termIn(context, inner.args[1][0])]);
+  if (isPath(inner)) return everyPart(language, 'no', [termIn(context, inner)]);
+  const words = sentence(context, inner);
   return everyPart(language, 'not', [words === undefined ? undefined : `(${words})`]);
 };
 
 const isPath = ({ op }: ASTNode): boolean => op === '.' || op === '[]';
 
 const comparing = (
-  saying: Saying,
+  context: RuleContext,
   { number, time }: { readonly number: Phrase; readonly time: Phrase },
   [one, other]: [ASTNode, ASTNode],
 ): string | undefined => {
-  const { language } = saying;
+  const { language } = context;
   const isNothing = ({ op, args }: ASTNode) => op === 'value' && (args === '' || args === null);
-  const equal = number === 'is';
-  if ((equal || number === 'isNot') && (isNothing(one) || isNothing(other))) {
-    const asksOf = isNothing(one) ? other : one;
-    return everyPart(language, equal ? 'empty' : 'filled', [termIn(saying, asksOf)]);
+  const isEquality = number === 'is';
+  if ((isEquality || number === 'isNot') && (isNothing(one) || isNothing(other))) {
+    const field = isNothing(one) ? other : one;
+    return everyPart(language, isEquality ? 'empty' : 'filled', [termIn(context, field)]);
   }
-  if ((equal || number === 'isNot') && other.op === 'value' && typeof other.args === 'boolean')
-    return everyPart(language, other.args === equal ? 'yes' : 'no', [termIn(saying, one)]);
-  const phrase = isTime(saying, one) || isTime(saying, other) ? time : number;
-  return everyPart(language, phrase, [termIn(saying, one, other), termIn(saying, other, one)]);
+  if ((isEquality || number === 'isNot') && other.op === 'value' && typeof other.args === 'boolean')
+    return everyPart(language, other.args === isEquality ? 'yes' : 'no', [termIn(context, one)]);
+  const phrase = isTime(context, one) || isTime(context, other) ? time : number;
+  return everyPart(language, phrase, [termIn(context, one, other), termIn(context, other, one)]);
 };
 
 const times: ReadonlySet<string> = new Set(['timestamp', 'addDays', 'startOfDay']);
 
-const isTime = ({ language, registry, scope }: Saying, node: ASTNode): boolean => {
+const isTime = ({ language, registry, scope }: RuleContext, node: ASTNode): boolean => {
   if (node.op === 'id') return node.args === 'now';
   if (node.op === 'call') return times.has(node.args[0]);
   const type = fieldNamed(language, registry, scope, node)?.field.type;
@@ -128,30 +129,30 @@ const isTime = ({ language, registry, scope }: Saying, node: ASTNode): boolean =
 
 type Call = Extract<ASTNode, { op: 'call' | 'rcall' }>;
 
-const calling = (saying: Saying, node: Call): string | undefined => {
-  const { language } = saying;
+const calling = (context: RuleContext, node: Call): string | undefined => {
+  const { language } = context;
   const [name, first, ...rest] = node.op === 'call' ? [node.args[0], ...node.args[1]] : node.args.flat();
   const [owner, argument] = [first as ASTNode | undefined, rest[0] as ASTNode | undefined];
   if (!owner) return undefined;
-  if (name === 'has') return everyPart(language, 'filled', [termIn(saying, owner)]);
-  if (walks.has(name as string) && node.op === 'rcall') return walking(saying, name as string, node);
-  const phrase = asked[name as string];
+  if (name === 'has') return everyPart(language, 'filled', [termIn(context, owner)]);
+  if (walks.has(name as string) && node.op === 'rcall') return walking(context, name as string, node);
+  const phrase = predicates[name as string];
   if (phrase && argument)
-    return everyPart(language, phrase, [termIn(saying, owner), termIn(saying, argument)]);
-  return everyPart(language, 'yes', [termIn(saying, node)]);
+    return everyPart(language, phrase, [termIn(context, owner), termIn(context, argument)]);
+  return everyPart(language, 'yes', [termIn(context, node)]);
 };
 
 /** The sentence for an iteration over the rows of a table part, with the variable of the rule for each row. */
 const walking = (
-  saying: Saying,
+  context: RuleContext,
   name: string,
   node: Extract<ASTNode, { op: 'rcall' }>,
 ): string | undefined => {
-  const { language, scope } = saying;
-  const phrase = walked[name];
+  const { language, scope } = context;
+  const phrase = quantifiers[name];
   const [, list, [row, asks]] = node.args;
-  const inside = rowsIn(saying, list);
+  const inside = rowsIn(context, list);
   if (!phrase || !asks || row?.op !== 'id' || !inside) return undefined;
-  const within = { ...saying, scope: new Map([...scope, [row.args, inside]]) };
-  return everyPart(language, phrase, [termIn(saying, list), sentence(within, asks)]);
+  const innerContext = { ...context, scope: new Map([...scope, [row.args, inside]]) };
+  return everyPart(language, phrase, [termIn(context, list), sentence(innerContext, asks)]);
 };

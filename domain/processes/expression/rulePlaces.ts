@@ -35,19 +35,19 @@ export function fieldNamed(
   scope: Scope,
   node: ASTNode,
 ): NamedField | undefined {
-  const found = (each: ASTNode): NamedField | undefined => {
-    if (each.op === '[]') return found(each.args[0]);
+  const fieldAt = (each: ASTNode): NamedField | undefined => {
+    if (each.op === '[]') return fieldAt(each.args[0]);
     if (each.op !== '.') return undefined;
     const [owner, name] = each.args;
-    const above = owner.op === 'id' ? undefined : found(owner);
-    const place = owner.op === 'id' ? scope.get(owner.args) : above?.inside;
+    const parent = owner.op === 'id' ? undefined : fieldAt(owner);
+    const place = owner.op === 'id' ? scope.get(owner.args) : parent?.inside;
     const field = place && Object.hasOwn(place.fields, name) ? place.fields[name] : undefined;
     if (!place || !field) return undefined;
     const label = fieldLabel(language, place.object, place.part ? `${place.part}.${name}` : name);
     const inside = insideOf(registry, place, name, field);
-    return { label: above ? `${above.label} › ${label}` : label, field, inside };
+    return { label: parent ? `${parent.label} › ${label}` : label, field, inside };
   };
-  return found(node);
+  return fieldAt(node);
 }
 
 const insideOf = (registry: Registry, place: Place, name: string, field: Field): Place | undefined => {

@@ -8,12 +8,12 @@ import { fieldNamed, type Scope } from './rulePlaces.ts';
 import { phraseIn } from './ruleWords.ts';
 
 /** The context for translating a rule into words. */
-export interface Saying {
+export interface RuleContext {
   readonly language: Language;
   readonly registry: Registry;
   readonly scope: Scope;
   /** Translates a condition. */
-  readonly sentence: (saying: Saying, node: ASTNode) => string | undefined;
+  readonly sentence: (context: RuleContext, node: ASTNode) => string | undefined;
 }
 
 const variables: Readonly<Record<string, Phrase>> = {
@@ -35,6 +35,7 @@ const ofOne: Readonly<Record<string, Phrase>> = {
   minute: 'minute',
   startOfDay: 'startOfDay',
 };
+/** Phrases for functions of two values. */
 const ofTwo: Readonly<Record<string, Phrase>> = { addDays: 'addDays', daysBetween: 'daysBetween' };
 /** Functions that change only the notation of a value. */
 const asItIs: ReadonlySet<string> = new Set([
@@ -52,33 +53,33 @@ const asItIs: ReadonlySet<string> = new Set([
  * The words for a value; undefined if there are none.
  * @param beside the other side of a comparison: an enumeration value gets the label from its field
  */
-export function termIn(saying: Saying, node: ASTNode | undefined, beside?: ASTNode): string | undefined {
+export function termIn(context: RuleContext, node: ASTNode | undefined, beside?: ASTNode): string | undefined {
   if (!node) return undefined;
-  const { language, registry, scope } = saying;
-  if (node.op === 'value') return literal(saying, node.args, beside);
+  const { language, registry, scope } = context;
+  if (node.op === 'value') return literal(context, node.args, beside);
   if (node.op === 'id') return variables[node.args] && phraseIn(language, variables[node.args] as Phrase);
   if (node.op === 'list')
-    return together(
-      node.args.map((each) => termIn(saying, each, beside)),
+    return joinIfAll(
+      node.args.map((each) => termIn(context, each, beside)),
       ', ',
     );
-  if (node.op === '-_') return together(['−', termIn(saying, node.args)], '');
+  if (node.op === '-_') return joinIfAll(['−', termIn(context, node.args)], '');
   if (node.op === '?:') {
     const [asks, then, otherwise] = node.args;
-    const parts = [saying.sentence(saying, asks), termIn(saying, then), termIn(saying, otherwise)];
+    const parts = [context.sentence(context, asks), termIn(context, then), termIn(context, otherwise)];
     return phraseWith(language, 'when', parts);
   }
   const sign = signs[node.op];
   if (sign) {
     const [one, other] = node.args as [ASTNode, ASTNode];
-    return together([termIn(saying, one), sign, termIn(saying, other)], ' ');
+    return joinIfAll([termIn(context, one), sign, termIn(context, other)], ' ');
   }
-  if (node.op === 'call' || node.op === 'rcall') return called(saying, node);
-  const named = fieldNamed(language, registry, scope, node);
-  return named && phraseIn(language, 'quoted', named.label);
+  if (node.op === 'call' || node.op === 'rcall') return callInWords(context, node);
+  const field = fieldNamed(language, registry, scope, node);
+  return field && phraseIn(language, 'quoted', field.label);
 }
 
-const together = (parts: readonly (string | undefined)[], between: string): string | undefined =>
+const joinIfAll = (parts: readonly (string | undefined)[], between: string): string | undefined =>
   parts.includes(undefined) ? undefined : parts.join(between);
 
 const phraseWith = (
@@ -86,12 +87,12 @@ const phraseWith = (
   phrase: Phrase,
   parts: readonly (string | undefined)[],
 ): string | undefined => {
-  const known = parts.filter((part) => part !== undefined);
-  return known.length === parts.length ? phraseIn(language, phrase, ...known) : undefined;
+  const translated = parts.filter((part) => part !== undefined);
+  return translated.length === parts.length ? phraseIn(language, phrase, ...translated) : undefined;
 };
 
-const literal = (saying: Saying, value: unknown, beside: ASTNode | undefined): string | undefined => {
-  const { language, registry, scope } = saying;
+const literal = (context: RuleContext, value: unknown, beside: ASTNode | undefined): string | undefined => {
+  const { language, registry, scope } = context;
   if (typeof value === 'string') {
     const field = beside && fieldNamed(language, registry, scope, beside)?.field;
     const shown = field?.type === 'enumeration' ? enumLabel(language, field.enumeration.name, value) : value;
@@ -106,27 +107,27 @@ const numberIn = (language: Language, written: string): string =>
 
 type Call = Extract<ASTNode, { op: 'call' | 'rcall' }>;
 
-const called = (saying: Saying, node: Call): string | undefined => {
-  const { language } = saying;
+const callInWords = (context: RuleContext, node: Call): string | undefined => {
+  const { language } = context;
   const parts: readonly ASTNode[] = node.op === 'call' ? node.args[1] : [node.args[1], ...node.args[2]];
   const [name, one, other, third] = [node.args[0], ...parts];
   const written = one?.op === 'value' && typeof one.args === 'string' ? one.args : undefined;
   if (name === 'timestamp' && written !== undefined) return dateTimeText(written) || undefined;
   if (name === 'decimal' && written !== undefined) return numberIn(language, written);
   if (name === 'duration' && written !== undefined) return written;
-  if (asItIs.has(name)) return termIn(saying, one);
+  if (asItIs.has(name)) return termIn(context, one);
   if (name === 'size')
-    return phraseWith(language, isRows(saying, one) ? 'count' : 'length', [termIn(saying, one)]);
-  if (name === 'map' || name === 'filter') return rowsOf(saying, name, one, other, third);
+    return phraseWith(language, isRows(context, one) ? 'count' : 'length', [termIn(context, one)]);
+  if (name === 'map' || name === 'filter') return rowsOf(context, name, one, other, third);
   const single = ofOne[name];
-  if (single) return phraseWith(language, single, [termIn(saying, one)]);
+  if (single) return phraseWith(language, single, [termIn(context, one)]);
   const pair = ofTwo[name];
-  if (pair) return phraseWith(language, pair, [termIn(saying, one), termIn(saying, other)]);
-  // A condition is also a value.
-  return holding.has(name) ? saying.sentence(saying, node) : undefined;
+  if (pair) return phraseWith(language, pair, [termIn(context, one), termIn(context, other)]);
+  // A condition is also a value, and has a sentence.
+  return conditionFunctions.has(name) ? context.sentence(context, node) : undefined;
 };
 
-const holding: ReadonlySet<string> = new Set([
+const conditionFunctions: ReadonlySet<string> = new Set([
   'has',
   'exists',
   'all',
@@ -137,30 +138,30 @@ const holding: ReadonlySet<string> = new Set([
   'fits',
 ]);
 
-const isRows = (saying: Saying, node: ASTNode | undefined): boolean => {
-  const { language, registry, scope } = saying;
+const isRows = (context: RuleContext, node: ASTNode | undefined): boolean => {
+  const { language, registry, scope } = context;
   if (node?.op === 'rcall' && (node.args[0] === 'filter' || node.args[0] === 'map')) return true;
   return node !== undefined && fieldNamed(language, registry, scope, node)?.field.type === 'rows';
 };
 
 /** The words for the rows of a table part that satisfy a condition, or for a value of each. */
 const rowsOf = (
-  saying: Saying,
+  context: RuleContext,
   name: 'map' | 'filter',
   list: ASTNode | undefined,
   row: ASTNode | undefined,
-  of: ASTNode | undefined,
+  body: ASTNode | undefined,
 ): string | undefined => {
-  const { language, scope } = saying;
-  const inside = list && rowsIn(saying, list);
-  if (!list || !of || row?.op !== 'id' || !inside) return undefined;
-  const within = { ...saying, scope: new Map([...scope, [row.args, inside]]) };
-  const result = name === 'filter' ? saying.sentence(within, of) : termIn(within, of);
-  return phraseWith(language, name, [termIn(saying, list), result]);
+  const { language, scope } = context;
+  const inside = list && rowsIn(context, list);
+  if (!list || !body || row?.op !== 'id' || !inside) return undefined;
+  const innerContext = { ...context, scope: new Map([...scope, [row.args, inside]]) };
+  const result = name === 'filter' ? context.sentence(innerContext, body) : termIn(innerContext, body);
+  return phraseWith(language, name, [termIn(context, list), result]);
 };
 
 /** The rows of a list, also if it is filtered. */
-export function rowsIn(saying: Saying, list: ASTNode): NonNullable<ReturnType<typeof fieldNamed>>['inside'] {
-  if (list.op === 'rcall' && list.args[0] === 'filter') return rowsIn(saying, list.args[1]);
-  return fieldNamed(saying.language, saying.registry, saying.scope, list)?.inside;
+export function rowsIn(context: RuleContext, list: ASTNode): NonNullable<ReturnType<typeof fieldNamed>>['inside'] {
+  if (list.op === 'rcall' && list.args[0] === 'filter') return rowsIn(context, list.args[1]);
+  return fieldNamed(context.language, context.registry, context.scope, list)?.inside;
 }

@@ -8,6 +8,6 @@ const rows: Readonly<Record<Phrase, Row>> = rules;
 /** Fills a phrase with its parts; `a`, `b` and `c` appear in this order in every language. */
 export function phraseIn(language: Language, phrase: Phrase, ...parts: readonly string[]): string {
   const [a = '', b = '', c = ''] = parts;
-  const said: Readonly<Record<string, string>> = { a, b, c };
-  return textIn(rows[phrase], language).replaceAll(/%\{([abc])\}/g, (_, name: string) => said[name] ?? '');
+  const partByName: Readonly<Record<string, string>> = { a, b, c };
+  return textIn(rows[phrase], language).replaceAll(/%\{([abc])\}/g, (_, name: string) => partByName[name] ?? '');
 }

@@ -24,16 +24,16 @@ export interface Shape {
  * a condition about two objects does not create 150 types.
  */
 export function shapeOf(registry: Registry, objectName: string, names: ReadonlySet<string>): Shape {
-  const known = new Map<string, Shape>();
+  const shapes = new Map<string, Shape>();
   const objectShape = (name: string): Shape => {
-    const seen = known.get(name);
-    if (seen) return seen;
-    return make(typeNameOf(name), fieldsOf(registry.byName(name)), (shape) => known.set(name, shape));
+    const existing = shapes.get(name);
+    if (existing) return existing;
+    return make(typeNameOf(name), fieldsOf(registry.byName(name)), (shape) => shapes.set(name, shape));
   };
   const make = (typeName: string, fields: Fields, remember: (shape: Shape) => void): Shape => {
     const leadsTo = new Map<string, Shape>();
     const types: Record<string, string> = {};
-    const shape: Shape = { typeName, ctor: madeClass(), types, fields, leadsTo };
+    const shape: Shape = { typeName, ctor: newClass(), types, fields, leadsTo };
     remember(shape);
     for (const [name, field] of Object.entries(fields)) {
       if (!isVisible(field)) continue;
@@ -71,7 +71,7 @@ export function allShapes(shape: Shape, seen = new Set<Shape>()): ReadonlySet<Sh
 }
 
 /** Each shape has its own class, because the evaluator distinguishes types by class. */
-const madeClass = (): Shape['ctor'] =>
+const newClass = (): Shape['ctor'] =>
   class {
     id?: bigint;
   };
@@ -95,25 +95,25 @@ export function inShape(shape: Shape, served: ServedRecord): object {
   const value = new shape.ctor() as Record<string, unknown>;
   for (const name of Object.keys(shape.types)) {
     const field = shape.fields[name];
-    const given = served[name];
-    const made = field && valueOf(shape, name, field, given);
-    if (made !== undefined) value[name] = made;
+    const fieldValue = field && valueOf(shape, name, field, served[name]);
+    if (fieldValue !== undefined) value[name] = fieldValue;
   }
   return value;
 }
 
-const valueOf = (shape: Shape, name: string, field: Field, given: unknown): unknown => {
+const valueOf = (shape: Shape, name: string, field: Field, served: unknown): unknown => {
+  const isEmpty = served === null || served === undefined;
   if (isScalar(field.type)) {
-    const none = given === null || given === undefined;
-    if (none) return field.type === 'text' ? '' : field.type === 'boolean' ? false : undefined;
-    return toExpression[field.type](given as string | number | boolean);
+    if (!isEmpty) return toExpression[field.type](served as string | number | boolean);
+    if (field.type === 'text') return '';
+    return field.type === 'boolean' ? false : undefined;
   }
   const next = shape.leadsTo.get(name);
   if (field.type === 'rows') {
-    return next && (Array.isArray(given) ? given : []).map((row: ServedRecord) => inShape(next, row));
+    return next && (Array.isArray(served) ? served : []).map((row: ServedRecord) => inShape(next, row));
   }
-  if (given === null || given === undefined) return undefined;
-  return next ? inShape(next, given as ServedRecord) : new Reference((given as { id: number }).id);
+  if (isEmpty) return undefined;
+  return next ? inShape(next, served as ServedRecord) : new Reference((served as { id: number }).id);
 };
 
 /** A referenced record whose fields the expression does not use. */

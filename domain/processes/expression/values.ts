@@ -16,9 +16,9 @@ export function toPlain(value: unknown): Plain {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (value instanceof Map)
-    return Object.fromEntries([...value].map(([key, of]) => [String(key), toPlain(of)]));
+    return Object.fromEntries([...value].map(([key, member]) => [String(key), toPlain(member)]));
   if (isRecord(value)) return Number(value.id);
-  return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, toPlain(of)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, toPlain(member)]));
 }
 
 /** Whether a value is a record. A map from an expression may have an `id` too, but only records have a class of their own. */

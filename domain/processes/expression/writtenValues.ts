@@ -5,8 +5,8 @@ import { fitsPattern, isPattern, patternWork } from '../../kernel/pattern.ts';
 import { childrenOf } from './bounds.ts';
 
 /** At most as many digits as a record can hold: `1e9000000000` is short, but would be written with all its zeros. */
-const number = /^[+-]?\d{1,30}(\.\d{1,30})?(e[+-]?\d{1,2})?$/i;
-const isNumber = (text: string): boolean => number.test(text);
+const numberPattern = /^[+-]?\d{1,30}(\.\d{1,30})?(e[+-]?\d{1,2})?$/i;
+const isNumber = (text: string): boolean => numberPattern.test(text);
 
 /** @throws EvaluationError if the text is not a number */
 export function decimalOf(text: string): Decimal {
@@ -38,7 +38,7 @@ export function fits(text: string, pattern: string): boolean {
 }
 
 /** What a literal text must be, by the function that takes it and the argument's position. */
-const takenFor = {
+const checkedArguments = {
   decimal: { argument: 0, isRight: isNumber, code: 'expression_number_wrong' },
   fits: { argument: 1, isRight: isShortPattern, code: 'expression_pattern_wrong' },
 } as const;
@@ -52,7 +52,7 @@ export interface ValueFault {
 
 /** The first literal that is not a valid number or pattern; computed values are not checked. */
 export function faultOfValues(node: ASTNode): ValueFault | undefined {
-  return ofCall(node) ?? firstInside(node);
+  return faultOfCall(node) ?? firstInside(node);
 }
 
 const firstInside = (node: ASTNode): ValueFault | undefined => {
@@ -63,18 +63,18 @@ const firstInside = (node: ASTNode): ValueFault | undefined => {
   return undefined;
 };
 
-const ofCall = (node: ASTNode): ValueFault | undefined => {
-  if (node.op !== 'call' || !isTaking(node.args[0])) return undefined;
-  const { argument, isRight, code } = takenFor[node.args[0]];
-  const written = node.args[1][argument];
-  if (written?.op !== 'value' || typeof written.args !== 'string' || isRight(written.args)) return undefined;
-  const { start, end } = written;
+const faultOfCall = (node: ASTNode): ValueFault | undefined => {
+  if (node.op !== 'call' || !isChecked(node.args[0])) return undefined;
+  const { argument, isRight, code } = checkedArguments[node.args[0]];
+  const literal = node.args[1][argument];
+  if (literal?.op !== 'value' || typeof literal.args !== 'string' || isRight(literal.args)) return undefined;
+  const { start, end } = literal;
   return {
     code,
-    params: { name: written.args.slice(0, 60), at: start + 1, max: longestPattern },
+    params: { name: literal.args.slice(0, 60), at: start + 1, max: longestPattern },
     start,
     end,
   };
 };
 
-const isTaking = (name: string): name is keyof typeof takenFor => Object.hasOwn(takenFor, name);
+const isChecked = (name: string): name is keyof typeof checkedArguments => Object.hasOwn(checkedArguments, name);

@@ -5,7 +5,10 @@ interface Span {
   readonly to: number;
 }
 
-/** A line: the kinds of its fixed positions, the part filled up with `<`, and the kinds of the positions after that. */
+/**
+ * A line: the kinds of its fixed positions, the part filled up with `<`, and the kinds of the positions after that. The kinds are
+ * `A` for a letter, `a` for a letter or `<`, `n` for a digit, `d` for a digit or `<`, and `*` for any character.
+ */
 export interface LineFormat {
   readonly head: string;
   readonly filled: { readonly with: 'names' | 'optional'; readonly size: number };
@@ -81,8 +84,8 @@ const numbersOf: Readonly<Record<string, { readonly card: string; readonly passp
 
 /** The kind of each position of each line; a known issuer makes them more exact than the format. */
 export function kindsOf(format: MrzFormat, lines: readonly string[]): readonly string[] {
-  const known = numbersOf[lines[0]?.slice(2, 5) ?? ''];
-  const number = known && (format === card ? known.card : known.passport);
+  const issuerNumbers = numbersOf[lines[0]?.slice(2, 5) ?? ''];
+  const number = issuerNumbers && (format === card ? issuerNumbers.card : issuerNumbers.passport);
   const { line, from, to } = format.number;
   return format.lines.map(({ head, filled, tail }, index) => {
     const kinds = head + (filled.with === 'names' ? 'a' : '*').repeat(filled.size) + tail;
@@ -95,7 +98,7 @@ const weights = [7, 3, 1];
 /** The check digit of a text (ICAO 9303). A digit counts as itself, letters count from 10 for A, and a filler counts 0. */
 export function checkDigitOf(text: string): string {
   const values = [...text].map((sign) => (sign === '<' ? 0 : parseInt(sign, 36)));
-  const sum = values.reduce((all, value, place) => all + value * (weights[place % 3] ?? 0), 0);
+  const sum = values.reduce((total, value, place) => total + value * (weights[place % 3] ?? 0), 0);
   return String(sum % 10);
 }
 
@@ -103,7 +106,7 @@ export function checkDigitOf(text: string): string {
 export function allChecksHold({ checks }: MrzFormat, lines: readonly string[]): boolean {
   return checks.every(({ over, line, at }) => {
     const text = over.map((part) => lines[part.line]?.slice(part.from, part.to) ?? '').join('');
-    const said = lines[line]?.[at];
-    return said === checkDigitOf(text) || (said === '<' && /^<+$/.test(text));
+    const digit = lines[line]?.[at];
+    return digit === checkDigitOf(text) || (digit === '<' && /^<+$/.test(text));
   });
 }

@@ -17,7 +17,7 @@ export function twinOf(sign: string): string | undefined {
 }
 
 /** The likely character at a position of this kind; undefined if no such character looks similar. */
-const meant = (sign: string, kind: string): string | undefined => {
+const likelySign = (sign: string, kind: string): string | undefined => {
   if (kind === '*') return sign;
   if (sign === '<') return kind === 'a' || kind === 'd' ? sign : undefined;
   const isDigit = /\d/.test(sign);
@@ -27,6 +27,6 @@ const meant = (sign: string, kind: string): string | undefined => {
 
 /** A line corrected to letters where only letters are allowed and digits where only digits are; undefined if impossible. */
 export function asKinds(line: string, kinds: string): string | undefined {
-  const signs = [...line].map((sign, place) => meant(sign, kinds[place] ?? '*'));
+  const signs = [...line].map((sign, place) => likelySign(sign, kinds[place] ?? '*'));
   return signs.includes(undefined) ? undefined : signs.join('');
 }

@@ -12,11 +12,11 @@ const rowsOf = (text: string): Lines =>
     .map((row) => row.replace(/[^A-Z0-9<]/g, ''))
     .filter((row) => row.length >= shortestRow);
 
-const whole = (lines: readonly (string | undefined)[]): Lines | undefined =>
+const completeLines = (lines: readonly (string | undefined)[]): Lines | undefined =>
   lines.every((line) => line !== undefined) ? lines : undefined;
 
 /** All variants of the lines with one character replaced by its look-alike, where both letters and digits are allowed. */
-const swapped = (lines: Lines, kinds: Lines): readonly Lines[] =>
+const withOneSwap = (lines: Lines, kinds: Lines): readonly Lines[] =>
   lines.flatMap((line, index) =>
     [...line].flatMap((sign, place) => {
       const twin = kinds[index]?.[place] === '*' ? twinOf(sign) : undefined;
@@ -29,21 +29,21 @@ const swapped = (lines: Lines, kinds: Lines): readonly Lines[] =>
  * trying many changes would certainly find a number, but of another person. If two changes also give right check digits, a single
  * change that fits may be chance; then nothing is corrected and the next picture is needed.
  */
-const mended = (format: MrzFormat, lines: Lines, kinds: Lines): Lines | undefined => {
-  const once = swapped(lines, kinds);
-  const twice = once.flatMap((each) => swapped(each, kinds)).filter((each) => each.join() !== lines.join());
-  const [only, ...others] = once.filter((each) => allChecksHold(format, each));
-  const isSure = others.length === 0 && !twice.some((each) => allChecksHold(format, each));
-  return isSure ? only : undefined;
+const corrected = (format: MrzFormat, lines: Lines, kinds: Lines): Lines | undefined => {
+  const oneChange = withOneSwap(lines, kinds);
+  const twoChanges = oneChange.flatMap((each) => withOneSwap(each, kinds)).filter((each) => each.join() !== lines.join());
+  const [candidate, ...others] = oneChange.filter((each) => allChecksHold(format, each));
+  const isSure = others.length === 0 && !twoChanges.some((each) => allChecksHold(format, each));
+  return isSure ? candidate : undefined;
 };
 
 const readAs = (format: MrzFormat, rows: Lines): Lines | undefined => {
-  const fitted = whole(format.lines.map((line, index) => fit(rows[index] ?? '', line)));
+  const fitted = completeLines(format.lines.map((line, index) => fit(rows[index] ?? '', line)));
   if (!fitted) return undefined;
   const kinds = kindsOf(format, fitted);
-  const lines = whole(fitted.map((line, index) => asKinds(line, kinds[index] ?? '')));
+  const lines = completeLines(fitted.map((line, index) => asKinds(line, kinds[index] ?? '')));
   if (!lines || allChecksHold(format, lines)) return lines;
-  return mended(format, lines, kinds);
+  return corrected(format, lines, kinds);
 };
 
 /**
