@@ -69,12 +69,12 @@ export function inOwnNames(declaration: Declaration, input: RecordInput, stored?
     if (sent.length === 0) continue;
     const values = [...all.map((name) => input[name.own]), ...sent].filter((value) => value !== undefined);
     const storedValue = stored && comparable(stored[own]);
-    const changed = values.filter((value) => comparable(value) !== storedValue);
-    const [first] = changed;
-    if (changed.some((value) => comparable(value) !== comparable(first)))
+    const changedValues = values.filter((value) => comparable(value) !== storedValue);
+    const [first] = changedValues;
+    if (changedValues.some((value) => comparable(value) !== comparable(first)))
       errors.push({ field: own, code: 'names_disagree', params: { own, other } });
     for (const name of all) delete ownInput[name.own];
-    if (changed.length > 0) ownInput[own] = first;
+    if (changedValues.length > 0) ownInput[own] = first;
   }
   if (errors.length > 0) throw failFields(errors);
   return ownInput;

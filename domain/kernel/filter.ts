@@ -167,8 +167,8 @@ const parseParts = (registry: Registry, declaration: Declaration, input: unknown
 const parseEntry = (registry: Registry, declaration: Declaration, key: string, value: unknown): Filter[] => {
   if (key === 'and' || key === 'or') {
     if (!Array.isArray(value)) throw fail('filter_invalid', { reason: `${key} needs a list` });
-    const of = value.map((part) => parseParts(registry, declaration, part));
-    return [{ kind: key === 'and' ? 'all' : 'any', of }];
+    const parts = value.map((part) => parseParts(registry, declaration, part));
+    return [{ kind: key === 'and' ? 'all' : 'any', of: parts }];
   }
   if (key === 'filters') return parseConditions(registry, declaration, value);
   if (key === 'searchStr' || key === 'q') return parseSearch(value);

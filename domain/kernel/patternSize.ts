@@ -43,7 +43,9 @@ export function patternSize(pattern: string): number {
     else if (sign === ')' && groups.length > 1) {
       const { before, last } = groups.pop() as Open;
       part(before + last + 2);
-    } else part(sign === '|' ? 2 : token?.startsWith('\\Q') ? token.length : 1);
+    } else if (sign === '|') part(2);
+    // Between `\Q` and `\E` each character is an instruction of its own.
+    else part(token?.startsWith('\\Q') ? token.length : 1);
     rest = rest.slice((times?.[0] ?? token ?? sign).length || 1);
   }
   return groups.reduce((size, { before, last }) => size + before + last, 3);

@@ -22,6 +22,6 @@ export function pathOfSource(
 }
 
 /** The value here for a value found at the source. */
-export function meantBy(source: ValueSource, found: unknown): unknown {
-  return typeof source === 'object' && 'of' in source ? source.as[String(found)] : found;
+export function meantBy(source: ValueSource, sourceValue: unknown): unknown {
+  return typeof source === 'object' && 'of' in source ? source.as[String(sourceValue)] : sourceValue;
 }

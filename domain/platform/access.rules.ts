@@ -28,11 +28,11 @@ export function followsLinks(actor: Actor, { name, openedBy, ofAccount }: Declar
 }
 
 /** Whether the actor has one of the roles; for a change, one that is not read-only. */
-export function holdsRole(actor: Actor, type: AccessType, wanted: readonly string[]): boolean {
+export function holdsRole(actor: Actor, type: AccessType, allowedRoles: readonly string[]): boolean {
   return (
     actor.fullRights ||
     actor.roles.some(
-      (role) => wanted.includes(role) && (type === 'read' || !actor.readOnlyRoles.includes(role)),
+      (role) => allowedRoles.includes(role) && (type === 'read' || !actor.readOnlyRoles.includes(role)),
     )
   );
 }

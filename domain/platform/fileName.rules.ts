@@ -13,9 +13,9 @@ export function endingOf(name: string): string {
  * A name that is valid on every system: without folders and special characters, with its letters unchanged, and with an extension
  * that fits the type.
  */
-export function keptName(given: string, type: FileType): string {
+export function keptName(originalName: string, type: FileType): string {
   const [ending] = fileTypes[type];
-  const plain = plainName(given);
+  const plain = plainName(originalName);
   const name = (fileTypes[type] as readonly string[]).includes(endingOf(plain))
     ? plain
     : `${plain}.${ending}`;
@@ -23,9 +23,9 @@ export function keptName(given: string, type: FileType): string {
 }
 
 /** The name without folders and invisible characters; a default name if nothing is left. */
-export function plainName(given: string): string {
-  const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const plain = last
+export function plainName(originalName: string): string {
+  const withoutFolders = originalName.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const plain = withoutFolders
     .replace(invisible, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')

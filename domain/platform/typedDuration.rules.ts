@@ -17,8 +17,8 @@ const clockMinutes = (words: string): number | undefined => {
 };
 
 const unitMinutes = (words: string): number | undefined => {
-  const [whole, hours, minutes] =
+  const [match, hours, minutes] =
     /^(?:(\d{1,2}(?:\.\d{1,2})?)(?:h|g|godz\.?))?(?:(\d{1,4})(?:m|min\.?)?)?$/.exec(words) ?? [];
-  if (!whole) return undefined;
+  if (!match) return undefined;
   return Math.round(Number(hours ?? 0) * 60) + Number(minutes ?? 0);
 };

@@ -56,8 +56,8 @@ const requiredPaths = ({ declaration, viewType }: ViewSources): string[] =>
 
 /** A required field that is absent or hidden is put at the end and shown: otherwise the form could never be saved. */
 const withRequired = (sources: ViewSources, items: ViewItem[]): ViewItem[] => {
-  const shown = new Set(items.filter(({ hidden }) => !hidden).map(({ path }) => path));
-  const missing = requiredPaths(sources).filter((path) => !shown.has(path));
+  const shownPaths = new Set(items.filter(({ hidden }) => !hidden).map(({ path }) => path));
+  const missing = requiredPaths(sources).filter((path) => !shownPaths.has(path));
   const section = items[0]?.section;
   return [
     ...items.filter(({ path }) => !missing.includes(path)),

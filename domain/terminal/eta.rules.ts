@@ -149,9 +149,9 @@ const playFuture = (
   const free = [...Array<number>(Math.max(0, places - inside.length)).fill(0), ...ends].slice(-places);
   return Array.from({ length: waiting }, () => {
     const next = free.indexOf(Math.min(...free));
-    const called = free[next] ?? 0;
-    free[next] = called + (pick(random, holds) ?? 0);
-    return called;
+    const secondsToCall = free[next] ?? 0;
+    free[next] = secondsToCall + (pick(random, holds) ?? 0);
+    return secondsToCall;
   });
 };
 

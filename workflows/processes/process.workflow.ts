@@ -11,7 +11,7 @@ import {
 import { shouldContinueAsNew } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
-import { workAndResolve, createInbox, type Inbox, type PendingMessage } from '../kernel/inbox.ts';
+import { createInbox, workAndResolve, type Inbox, type PendingMessage } from '../kernel/inbox.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { ProcessActivities, ProcessPlace } from './process.activities.ts';
 import { processChanged, processStanding, processUpdates, stageExecuted } from './process.messages.ts';

@@ -18,7 +18,7 @@ import {
 import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
-import { workAndResolve, createInbox, type Inbox, type PendingMessage } from '../kernel/inbox.ts';
+import { createInbox, workAndResolve, type Inbox, type PendingMessage } from '../kernel/inbox.ts';
 import { reminderComesFirst } from '../kernel/reminder.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { TaskActivities } from './task.activities.ts';

@@ -18,7 +18,7 @@ import { offerHolds } from '#domain/sales/offer.rules.ts';
 import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
-import { workAndResolve, createInbox, type Inbox } from '../kernel/inbox.ts';
+import { createInbox, workAndResolve, type Inbox } from '../kernel/inbox.ts';
 import { reminderComesFirst } from '../kernel/reminder.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { OrderActivities, OrderReading, OrderStep } from './order.activities.ts';

@@ -11,7 +11,7 @@ import { brought, decided, mayOrder, reclamationMoves } from '#domain/service/re
 import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
-import { workAndResolve, createInbox, type Inbox } from '../kernel/inbox.ts';
+import { createInbox, workAndResolve, type Inbox } from '../kernel/inbox.ts';
 import { reminderComesFirst } from '../kernel/reminder.ts';
 import { keyOf, now } from '../kernel/step.ts';
 import type { ReclamationActivities } from './reclamation.activities.ts';

@@ -3,8 +3,8 @@ import type { ArrivalStep, DispositionFacts, NewsForQueue, TransitionStep } from
 
 /** An arrival as the record decides it: its punctuality by the announced window. */
 export function arrivalBy({ window }: DispositionFacts, step: ArrivalStep): TransitionStep {
-  const { reservedAt: _reservedAt, ...written } = step;
-  return window ? { ...written, punctuality: punctualityOf(step.at, window) } : written;
+  const { reservedAt: _reservedAt, ...transition } = step;
+  return window ? { ...transition, punctuality: punctualityOf(step.at, window) } : transition;
 }
 
 /** The message about an arrival to the station's queue; undefined if the disposition has no station. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardOf, applyNews, newQueue, openQueue, type CarriedTruck } from './stationQueue.state.ts';
+import { applyNews, boardOf, newQueue, openQueue, type CarriedTruck } from './stationQueue.state.ts';
 
 const now = Date.UTC(2026, 10, 20, 8, 0);
 const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();

@@ -32,11 +32,11 @@ import {
 } from './stationQueue.messages.ts';
 import type { ArrangeCommand, QueueBoard, QueueNews, StationQueueInput } from './stationQueue.messages.ts';
 import {
+  applyNews,
   boardOf,
   changeTruck,
   detailsOf,
   endsHold,
-  applyNews,
   moveTruck,
   newQueue,
   openQueue,

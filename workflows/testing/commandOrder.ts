@@ -71,6 +71,7 @@ export function ordersOf(
       command: Omit<OrderCommands[M], 'by'>,
       updateId: string = randomUUID(),
     ) =>
+      // The casts are needed because the types of Temporal do not connect an update with its command while `M` is open.
       environment.client.workflow.executeUpdateWithStart<never, OrderView, [never]>(
         orderUpdates[move] as never,
         {

@@ -58,6 +58,7 @@ export function reclamationsOf(
       command: Omit<ReclamationCommands[M], 'by'>,
       updateId: string = randomUUID(),
     ) =>
+      // The casts are needed because the types of Temporal do not connect an update with its command while `M` is open.
       environment.client.workflow.executeUpdateWithStart<never, ReclamationView, [never]>(
         reclamationUpdates[move] as never,
         {

@@ -44,6 +44,7 @@ export function tasksOf(
       environment.client.workflow.executeUpdateWithStart<never, TaskView, [TaskMoveCommand]>(
         taskUpdates[move],
         {
+          // The cast is needed because the workflow is named only: its type is not known here.
           startWorkflowOperation: new WithStartWorkflowOperation(taskWorkflow, startOf(id)) as never,
           args: [command],
           updateId,

@@ -25,6 +25,7 @@ export function commandUnloading<M extends UnloadingMove>(
     taskQueue,
     link: `http://localhost/ship_unloading/${unloadingId}`,
   });
+  // The casts are needed because the types of Temporal do not connect an update with its command while `M` is open.
   return client.workflow.executeUpdateWithStart<never, UnloadingView, [never]>(
     unloadingUpdates[move] as never,
     {

@@ -35,6 +35,7 @@ export function createDriver(
         taskQueue,
         link: `http://localhost/disposition/${dispositionId}`,
       });
+      // The casts are needed because the types of Temporal do not connect an update with its command while `M` is open.
       return client.workflow.executeUpdateWithStart<never, JourneyView, [never]>(
         journeyUpdates[move] as never,
         {

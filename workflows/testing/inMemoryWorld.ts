@@ -11,7 +11,7 @@ import { inMemoryReclamations, type InMemoryReclamations } from './inMemoryRecla
 import { inMemoryReminders, type InMemoryReminders } from './inMemoryReminders.ts';
 import { inMemoryScales, type InMemoryScales } from './inMemoryScales.ts';
 import { mailOf, smsOf, type Once, type SendingState } from './inMemorySending.ts';
-import { mustExist, journeysOf, queuesOf, refuse, type TerminalState } from './inMemoryJourneys.ts';
+import { journeysOf, mustExist, queuesOf, refuse, type TerminalState } from './inMemoryJourneys.ts';
 import { inMemoryShips, type InMemoryShips } from './inMemoryShips.ts';
 import { inMemoryTerms, type InMemoryTerms } from './inMemoryTerms.ts';
 import { inMemoryOffice, type InMemoryOffice } from './inMemoryOffice.ts';

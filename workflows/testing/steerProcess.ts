@@ -27,6 +27,7 @@ export function steerProcess(client: Client, taskQueue: string, input: Partial<P
       updateId: string = randomUUID(),
     ): Promise<ProcessView> =>
       client.workflow.executeUpdateWithStart<never, ProcessView, [ProcessCommands[M]]>(processUpdates[move], {
+        // The cast is needed because the workflow is named only: its type is not known here.
         startWorkflowOperation: new WithStartWorkflowOperation(
           processWorkflow,
           optionsOf(exemplarId),

@@ -24,21 +24,21 @@ export function takePictureId({ weighingRecordId, captureId, camera }: PictureWi
 }
 
 /** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
-export function takePictureStart(wish: PictureWish, place: { taskQueue: string; link: string }) {
+export function takePictureStart(request: PictureWish, place: { taskQueue: string; link: string }) {
   return {
-    workflowId: takePictureId(wish),
+    workflowId: takePictureId(request),
     taskQueue: place.taskQueue,
     workflowTaskTimeout,
-    args: [wish] as [PictureWish],
+    args: [request] as [PictureWish],
     workflowIdConflictPolicy: 'USE_EXISTING',
     workflowIdReusePolicy: 'REJECT_DUPLICATE',
-    staticSummary: `Picture of weighing ${wish.weighingRecordId}`,
-    staticDetails: `[Weighing ${wish.weighingRecordId}](${place.link})`,
+    staticSummary: `Picture of weighing ${request.weighingRecordId}`,
+    staticDetails: `[Weighing ${request.weighingRecordId}](${place.link})`,
     memo: { link: place.link },
     typedSearchAttributes: startAttributes({
       area: 'weighing',
       object: 'weighingRecord',
-      objectId: wish.weighingRecordId,
+      objectId: request.weighingRecordId,
       stage: 'asked',
     }),
   } as const;

@@ -20,14 +20,14 @@ const outside = proxyActivities<PictureTaking>({
 const db = databasePort<PictureRecords>();
 
 /** Takes one picture of the vehicle on a scale, or records why there is none. No weighing waits for it. */
-export async function takePicture(wish: PictureWish): Promise<PictureOutcome> {
+export async function takePicture(request: PictureWish): Promise<PictureOutcome> {
   const key = workflowInfo().workflowId;
   try {
-    await outside.takePicture({ ...wish, key: `${key}:stored` });
+    await outside.takePicture({ ...request, key: `${key}:stored` });
     return show('stored');
   } catch (error) {
-    log.warn('there is no picture', { ...wish, error });
-    await db.notePictureMissing({ ...wish, key: `${key}:missing`, problem: problemOf(error) });
+    log.warn('there is no picture', { ...request, error });
+    await db.notePictureMissing({ ...request, key: `${key}:missing`, problem: problemOf(error) });
     return show('missing');
   }
 }

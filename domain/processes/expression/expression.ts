@@ -151,10 +151,10 @@ const evaluatorOf =
 /** The number of rows of the longest table part in the record, or in the records that it and its rows refer to. */
 const longestList = (value: unknown): number => {
   if (typeof value !== 'object' || value === null) return 0;
-  const own = Array.isArray(value) ? value.length : 0;
+  const ownLength = Array.isArray(value) ? value.length : 0;
   return Object.values(value).reduce<number>(
     (longest, part: unknown) => Math.max(longest, longestList(part)),
-    own,
+    ownLength,
   );
 };
 

@@ -55,7 +55,7 @@ function sentence(context: RuleContext, node: ASTNode): string | undefined {
   const { language } = context;
   if (node.op === 'value' && typeof node.args === 'boolean')
     return phraseIn(language, node.args ? 'always' : 'never');
-  if (node.op === '&&' || node.op === '||') return both(context, node.op, node.args);
+  if (node.op === '&&' || node.op === '||') return joinedSentences(context, node.op, node.args);
   if (node.op === '!_') return negated(context, node.args);
   if (node.op === '?:') {
     const parts = node.args.map((part) => sentence(context, part));
@@ -81,7 +81,7 @@ const everyPart = (
 };
 
 /** Parts with another operator are put in brackets. */
-const both = (context: RuleContext, op: '&&' | '||', parts: readonly ASTNode[]): string | undefined => {
+const joinedSentences = (context: RuleContext, op: '&&' | '||', parts: readonly ASTNode[]): string | undefined => {
   const sentences = parts.map((part) => {
     const words = sentence(context, part);
     return words !== undefined && part.op in connectives && part.op !== op ? `(${words})` : words;

@@ -111,10 +111,10 @@ const callInWords = (context: RuleContext, node: Call): string | undefined => {
   const { language } = context;
   const parts: readonly ASTNode[] = node.op === 'call' ? node.args[1] : [node.args[1], ...node.args[2]];
   const [name, one, other, third] = [node.args[0], ...parts];
-  const written = one?.op === 'value' && typeof one.args === 'string' ? one.args : undefined;
-  if (name === 'timestamp' && written !== undefined) return dateTimeText(written) || undefined;
-  if (name === 'decimal' && written !== undefined) return numberIn(language, written);
-  if (name === 'duration' && written !== undefined) return written;
+  const literalText = one?.op === 'value' && typeof one.args === 'string' ? one.args : undefined;
+  if (name === 'timestamp' && literalText !== undefined) return dateTimeText(literalText) || undefined;
+  if (name === 'decimal' && literalText !== undefined) return numberIn(language, literalText);
+  if (name === 'duration' && literalText !== undefined) return literalText;
   if (asItIs.has(name)) return termIn(context, one);
   if (name === 'size')
     return phraseWith(language, isRows(context, one) ? 'count' : 'length', [termIn(context, one)]);

@@ -9,18 +9,18 @@ const names = new RegExp(`^(${name}<<${name}(?=<{2,}$|<?$)|${name}(?=<{2,}$))`);
 /** How many characters of a row of names may be missing. */
 const mostMissed = 2;
 
-const optionalOf = (read: string): string => read.replace(misreadFillers, '');
+const optionalOf = (text: string): string => text.replace(misreadFillers, '');
 
-const namesOf = (read: string, size: number): string | undefined => {
-  const letters = asKinds(read, 'a'.repeat(read.length));
+const namesOf = (text: string, size: number): string | undefined => {
+  const letters = asKinds(text, 'a'.repeat(text.length));
   return letters && letters.length >= size - mostMissed ? names.exec(letters)?.[1] : undefined;
 };
 
 /** A line as read, with the right number of fillers; undefined if it does not match the format. */
 export function fit(row: string, { head, filled, tail }: LineFormat): string | undefined {
   const end = row.length - tail.length;
-  const read = row.slice(head.length, end);
-  const content = filled.with === 'names' ? namesOf(read, filled.size) : optionalOf(read);
+  const filledPart = row.slice(head.length, end);
+  const content = filled.with === 'names' ? namesOf(filledPart, filled.size) : optionalOf(filledPart);
   if (content === undefined || content.length > filled.size || end < head.length) return undefined;
   return row.slice(0, head.length) + content.padEnd(filled.size, '<') + row.slice(end);
 }
