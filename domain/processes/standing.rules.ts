@@ -61,11 +61,11 @@ export interface ProcessAffair {
 /** The actions of a user on a process; only full rights may retry after a stop. */
 export function allowedActions(affair: ProcessAffair): ProcessAction[] {
   if (!affair.active) return [];
-  const complete = affair.taskOpen
+  const mayComplete = affair.taskOpen
     ? affair.mayExecute
     : affair.stuck && !affair.taskCanceled && affair.fullRights;
   return [
-    ...(complete ? (['complete'] as const) : []),
+    ...(mayComplete ? (['complete'] as const) : []),
     ...(affair.fullRights ? (['redirect'] as const) : []),
     ...(affair.fullRights || affair.isAuthor ? (['cancel'] as const) : []),
   ];

@@ -121,7 +121,7 @@ const changes: Readonly<Record<TaskMove, (task: TaskState, command: TaskCommand)
   cancel: () => ({ stage: 'Canceled' }),
 };
 
-/** What a user has to do with a task. */
+/** The relation of a user to a task, which decides what they may do with it. */
 export interface Standing {
   readonly fullRights: boolean;
   readonly isExecutor: boolean;
@@ -136,7 +136,7 @@ export interface Standing {
 /** Whether a user may make a move, as far as it depends on their role in the task. */
 export function mayMoveTask(task: TaskState, move: TaskMove, who: Standing): boolean {
   if (who.fullRights) return true;
-  const hands = who.isExecutor || (task.executorId === null && who.isMember);
+  const worksOnTask = who.isExecutor || (task.executorId === null && who.isMember);
   switch (move) {
     case 'claim':
       // A colleague gets the answer that the task is already taken.
@@ -144,7 +144,7 @@ export function mayMoveTask(task: TaskState, move: TaskMove, who: Standing): boo
     case 'start':
     case 'execute':
     case 'cancelExecution':
-      return hands;
+      return worksOnTask;
     case 'accept':
     case 'reject':
       return !who.isExecutor && (who.isChecker || who.isAuthor);
