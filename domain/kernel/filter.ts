@@ -253,9 +253,11 @@ const comparedByDay = (
   operator: FilterOperator,
   operands: readonly unknown[],
 ): Filter => {
-  const comparedBy = (dayOperator: FilterOperator, day: unknown) =>
-    compare(path, written, dayOperator, day);
-  const inside = (day: unknown): Filter => ({ kind: 'all', of: [comparedBy('gte', day), comparedBy('lte', day)] });
+  const comparedBy = (dayOperator: FilterOperator, day: unknown) => compare(path, written, dayOperator, day);
+  const inside = (day: unknown): Filter => ({
+    kind: 'all',
+    of: [comparedBy('gte', day), comparedBy('lte', day)],
+  });
   const outside = (day: unknown): Filter => ({
     kind: 'any',
     of: [comparedBy('lt', day), comparedBy('gt', day), compare(path, written, 'notFilled', undefined)],

@@ -24,8 +24,11 @@ export function faultOfSource(field: Field, source: ValueSource, lookup: FieldLo
   if (typeof source === 'object' && 'as' in source) {
     const values = field.type === 'enumeration' ? field.enumeration.values : [];
     const areKnown = Object.values(source.as).every((value) => values.includes(value));
-    return sourceField && field.type === 'enumeration' && areKnown ? undefined : `stands for "${source.of}" by values that it does not have`;
+    return sourceField && field.type === 'enumeration' && areKnown
+      ? undefined
+      : `stands for "${source.of}" by values that it does not have`;
   }
-  const isSameKind = sourceField?.type === field.type && (sourceField.type !== 'reference' || sourceField.to === to);
+  const isSameKind =
+    sourceField?.type === field.type && (sourceField.type !== 'reference' || sourceField.to === to);
   return isSameKind ? undefined : `takes "${path.from}.${path.field}", which is no value of its kind`;
 }

@@ -86,7 +86,10 @@ const paramLabels: Readonly<Record<string, (language: Language, value: string) =
   serving: fieldOfObject,
   by: referrer,
   ...Object.fromEntries(
-    ['left', 'net', 'first', 'second', 'tonnes', 'capacity', 'min', 'max'].map((name) => [name, decimalLabel]),
+    ['left', 'net', 'first', 'second', 'tonnes', 'capacity', 'min', 'max'].map((name) => [
+      name,
+      decimalLabel,
+    ]),
   ),
 };
 

@@ -36,7 +36,9 @@ export function recurrenceText(language: Language, written: string): string {
       ? filled(words.every[freq], language)
       : filled(words.everyNth[freq], language, { count: interval });
   const days = daysText(language, rule);
-  return [days ? `${frequencyText}: ${days}` : frequencyText, endText(language, rule)].filter(Boolean).join(', ');
+  return [days ? `${frequencyText}: ${days}` : frequencyText, endText(language, rule)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The days of a rule. Other calendars write rules for which we have no words: they get one general word instead. */

@@ -77,7 +77,7 @@ it('three groups stand in one another, and no more', () => {
 });
 
 it('every condition is found with the way to it', () => {
-  const ways = conditionsOf([plate, { or: [truck, { and: [empty] }] }]).map(({ way }) => way);
+  const ways = conditionsOf([plate, { or: [truck, { and: [empty] }] }]).map(({ position }) => position);
   expect(ways).toEqual(['[0]', '[1].or[0]', '[1].or[1].and[0]']);
 });
 

@@ -29,7 +29,9 @@ export function addressOf({ path, params, query, hash, viewId }: MenuItem): stri
   const filledPath = `/${(path ?? '').replace(/^\/+/, '')}`.replace(/:(\w+)/g, (part, name: string) =>
     name in params ? encodeURIComponent(String(params[name])) : part,
   );
-  const searchParams = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const searchParams = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  );
   if (viewId !== null) searchParams.set('view', String(viewId));
   const search = searchParams.size > 0 ? `?${searchParams}` : '';
   return `${filledPath}${search}${hash ? `#${hash.replace(/^#/, '')}` : ''}`;

@@ -20,7 +20,9 @@ export function fillTemplate(template: string, { values, rows }: Printed): strin
     const inner = template.slice(innerFrom, innerTo);
     const tableRows = Object.hasOwn(rows, name) ? rows[name] : undefined;
     pieces.push(
-      tableRows ? tableRows.map((row) => fillText(inner, { ...values, ...row })).join('') : template.slice(from, to),
+      tableRows
+        ? tableRows.map((row) => fillText(inner, { ...values, ...row })).join('')
+        : template.slice(from, to),
     );
     position = to;
   }

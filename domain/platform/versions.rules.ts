@@ -73,7 +73,8 @@ export function restoring(
     const [name = ''] = path.split('.');
     if (name === 'additional') input.additional = restoredParameters(current.additional, version.additional);
     const field = fieldIn(fields, name);
-    if (field && field.type !== 'rows' && !field.readOnly && !field.fixed) input[name] = version[name] ?? null;
+    if (field && field.type !== 'rows' && !field.readOnly && !field.fixed)
+      input[name] = version[name] ?? null;
   }
   for (const part of new Set(rows.map((row) => row.part))) {
     const field = fieldIn(fields, part);

@@ -88,8 +88,12 @@ const withOwnTraits = (base: ViewItem, own: ViewItem, mayHide: boolean): ViewIte
 };
 
 /** An item that only the user has. It has no requirements, because only an administrator may set them. */
-const withoutDemands = ({ required: _required, format: _format, pattern: _pattern, ...own }: ViewItem): ViewItem =>
-  own;
+const withoutDemands = ({
+  required: _required,
+  format: _format,
+  pattern: _pattern,
+  ...own
+}: ViewItem): ViewItem => own;
 
 /**
  * The items with the user's changes, in the user's order. An item that the changes do not name comes after the item that it follows

@@ -108,9 +108,13 @@ const comesToAnEnd = (graph: ProcessGraph, stageId: number): boolean =>
   });
 
 const circlesThroughConditions = (graph: ProcessGraph, stageId: number): boolean => {
-  const followConditions = (_graph: ProcessGraph, stage: GraphStage) => (stage.isCondition ? waysOut(stage) : []);
+  const followConditions = (_graph: ProcessGraph, stage: GraphStage) =>
+    stage.isCondition ? waysOut(stage) : [];
   const stage = stageOf(graph, stageId);
-  return stage !== undefined && waysOut(stage).some((next) => reachedFrom(graph, next, followConditions).has(stageId));
+  return (
+    stage !== undefined &&
+    waysOut(stage).some((next) => reachedFrom(graph, next, followConditions).has(stageId))
+  );
 };
 
 /** The expressions that a stage uses now: it may keep unused ones from before its kind was changed. */

@@ -16,7 +16,8 @@ export interface Presence {
 /** The executor of a stage's task: the explicit choice comes first, then the stage, then its template. */
 export function wantedExecutor(...assignments: readonly (Assignment | null)[]): Assignment {
   return (
-    assignments.find((each) => each !== null && (each.executorId !== null || each.executorRoleId !== null)) ?? nobody
+    assignments.find((each) => each !== null && (each.executorId !== null || each.executorRoleId !== null)) ??
+    nobody
   );
 }
 

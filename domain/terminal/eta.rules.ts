@@ -144,7 +144,9 @@ const playFuture = (
   places: number,
   waiting: number,
 ): number[] => {
-  const ends = inside.map((truck) => remainingSeconds(random, holds, truck)).toSorted((one, other) => one - other);
+  const ends = inside
+    .map((truck) => remainingSeconds(random, holds, truck))
+    .toSorted((one, other) => one - other);
   // If more trucks are inside than there are places, the first ones to leave free no place.
   const free = [...Array<number>(Math.max(0, places - inside.length)).fill(0), ...ends].slice(-places);
   return Array.from({ length: waiting }, () => {

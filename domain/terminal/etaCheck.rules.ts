@@ -93,7 +93,10 @@ export function etaQuality(predictions: readonly Prediction[]): EtaQuality {
     meanError: mean(measuredOnes.map(({ expected, waited }) => Math.abs(expected - waited))),
     configuredError: mean(measuredOnes.map(({ configured, waited }) => Math.abs(configured - waited))),
     covered:
-      measuredOnes.filter(({ from, to, waited }) => from <= waited && waited <= to).length / Math.max(1, measuredOnes.length),
-    errors: measuredOnes.map(({ expected, waited }) => expected - waited).toSorted((one, other) => one - other),
+      measuredOnes.filter(({ from, to, waited }) => from <= waited && waited <= to).length /
+      Math.max(1, measuredOnes.length),
+    errors: measuredOnes
+      .map(({ expected, waited }) => expected - waited)
+      .toSorted((one, other) => one - other),
   };
 }

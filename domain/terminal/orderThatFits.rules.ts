@@ -29,7 +29,9 @@ const fits = ({ type, typeOfDocument, ids }: WithoutOrder, order: OpenOrder): bo
   order.ids.product === ids.product &&
   order.typeOfDocument === typeOfDocument &&
   (vehicleDoes(order.typeOfOperation) ?? type) === type &&
-  equalFields.every((field) => ids[field] == null || order.ids[field] == null || ids[field] === order.ids[field]);
+  equalFields.every(
+    (field) => ids[field] == null || order.ids[field] == null || ids[field] === order.ids[field],
+  );
 
 /** The only open order that fits a disposition; undefined if none or several fit, because then a person chooses. */
 export function orderThatFits<O extends OpenOrder>(

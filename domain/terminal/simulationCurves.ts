@@ -54,7 +54,9 @@ export function curveOf(model: StationModel, state: LiveState, scenario: Scenari
   const points = Array.from({ length: Math.floor(horizon / stepSeconds) + 1 }, (_, step): CurvePoint => {
     const at = step * stepSeconds;
     const counts = playedFutures.map((trucks) => waitingAt(trucks, at)).toSorted((one, other) => one - other);
-    const newTrucks = playedFutures.flat().filter(({ arrived }) => arrived >= at && arrived < at + stepSeconds);
+    const newTrucks = playedFutures
+      .flat()
+      .filter(({ arrived }) => arrived >= at && arrived < at + stepSeconds);
     const waits = newTrucks.map(({ arrived, called }) => (called - arrived) / 60).filter(Number.isFinite);
     return {
       at,

@@ -36,7 +36,8 @@ export async function mailing(input: Continued<MailingInput, MailingCarried>): P
     if (hasEnded(self) && (await inbox.allAnswered())) return stateOf(self);
     const hasMessage = () => !inbox.isEmpty();
     if (self.status === 'paused') await condition(hasMessage);
-    else if (!hasEnded(self) && waitSeconds > 0) await condition(hasMessage, remainingMs(waitSeconds, startedAt));
+    else if (!hasEnded(self) && waitSeconds > 0)
+      await condition(hasMessage, remainingMs(waitSeconds, startedAt));
   }
 }
 
@@ -44,7 +45,8 @@ export async function mailing(input: Continued<MailingInput, MailingCarried>): P
  * The milliseconds of a wait, less the time that the work took, because long work must not slow the pace. At least 1, because
  * Temporal treats a wait of 0 in another way.
  */
-const remainingMs = (seconds: number, startedAt: number): number => Math.max(1, startedAt + seconds * 1000 - Date.now());
+const remainingMs = (seconds: number, startedAt: number): number =>
+  Math.max(1, startedAt + seconds * 1000 - Date.now());
 
 /** @returns how long to wait, in seconds */
 const storeNextPage = async (self: MailingCarried): Promise<number> => {

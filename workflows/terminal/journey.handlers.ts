@@ -40,7 +40,8 @@ const refuseImpossible = (self: JourneyCarried, inbox: Inbox<JourneyMessage>, re
     });
   }
   // While other messages wait, the state may change before this request is judged. A repeated request must get its first answer.
-  const isJudgedLater = !self.facts || !inbox.isIdle() || self.handled.includes(currentUpdateInfo()?.id ?? '');
+  const isJudgedLater =
+    !self.facts || !inbox.isIdle() || self.handled.includes(currentUpdateInfo()?.id ?? '');
   if (!isJudgedLater) throwIfRefused(nextJourneyState(self.at, request.move));
 };
 

@@ -70,7 +70,13 @@ const bookOf = (world: TerminalState, once: Once) => {
       world.written.push(step);
     });
   /** The record takes the state of the step, if it is in the state `from`. */
-  const applyStep = ({ dispositionId, from, carsQueueStatus, statuses, weighingStationId }: TransitionStep) => {
+  const applyStep = ({
+    dispositionId,
+    from,
+    carsQueueStatus,
+    statuses,
+    weighingStationId,
+  }: TransitionStep) => {
     const record = mustExist(world.dispositions.get(dispositionId));
     if (from && (record.queue !== from.queue || record.disposition !== from.disposition))
       throw refuse('truck_moved_on');

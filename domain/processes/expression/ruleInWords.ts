@@ -48,7 +48,11 @@ const predicates: Readonly<Record<string, Phrase>> = {
   contains: 'contains',
   fits: 'fits',
 };
-const quantifiers: Readonly<Record<string, Phrase>> = { exists: 'exists', all: 'all', exists_one: 'existsOne' };
+const quantifiers: Readonly<Record<string, Phrase>> = {
+  exists: 'exists',
+  all: 'all',
+  exists_one: 'existsOne',
+};
 
 /** The sentence for a condition; undefined if there are no words for it. */
 function sentence(context: RuleContext, node: ASTNode): string | undefined {
@@ -81,7 +85,11 @@ const everyPart = (
 };
 
 /** Parts with another operator are put in brackets. */
-const joinedSentences = (context: RuleContext, op: '&&' | '||', parts: readonly ASTNode[]): string | undefined => {
+const joinedSentences = (
+  context: RuleContext,
+  op: '&&' | '||',
+  parts: readonly ASTNode[],
+): string | undefined => {
   const sentences = parts.map((part) => {
     const words = sentence(context, part);
     return words !== undefined && part.op in connectives && part.op !== op ? `(${words})` : words;

@@ -53,7 +53,11 @@ const asItIs: ReadonlySet<string> = new Set([
  * The words for a value; undefined if there are none.
  * @param beside the other side of a comparison: an enumeration value gets the label from its field
  */
-export function termIn(context: RuleContext, node: ASTNode | undefined, beside?: ASTNode): string | undefined {
+export function termIn(
+  context: RuleContext,
+  node: ASTNode | undefined,
+  beside?: ASTNode,
+): string | undefined {
   if (!node) return undefined;
   const { language, registry, scope } = context;
   if (node.op === 'value') return literal(context, node.args, beside);
@@ -161,7 +165,10 @@ const rowsOf = (
 };
 
 /** The rows of a list, also if it is filtered. */
-export function rowsIn(context: RuleContext, list: ASTNode): NonNullable<ReturnType<typeof fieldNamed>>['inside'] {
+export function rowsIn(
+  context: RuleContext,
+  list: ASTNode,
+): NonNullable<ReturnType<typeof fieldNamed>>['inside'] {
   if (list.op === 'rcall' && list.args[0] === 'filter') return rowsIn(context, list.args[1]);
   return fieldNamed(context.language, context.registry, context.scope, list)?.inside;
 }

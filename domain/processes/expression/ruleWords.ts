@@ -9,5 +9,8 @@ const rows: Readonly<Record<Phrase, Row>> = rules;
 export function phraseIn(language: Language, phrase: Phrase, ...parts: readonly string[]): string {
   const [a = '', b = '', c = ''] = parts;
   const partByName: Readonly<Record<string, string>> = { a, b, c };
-  return textIn(rows[phrase], language).replaceAll(/%\{([abc])\}/g, (_, name: string) => partByName[name] ?? '');
+  return textIn(rows[phrase], language).replaceAll(
+    /%\{([abc])\}/g,
+    (_, name: string) => partByName[name] ?? '',
+  );
 }

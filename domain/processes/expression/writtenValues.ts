@@ -77,4 +77,5 @@ const faultOfCall = (node: ASTNode): ValueFault | undefined => {
   };
 };
 
-const isChecked = (name: string): name is keyof typeof checkedArguments => Object.hasOwn(checkedArguments, name);
+const isChecked = (name: string): name is keyof typeof checkedArguments =>
+  Object.hasOwn(checkedArguments, name);

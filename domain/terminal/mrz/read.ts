@@ -31,7 +31,9 @@ const withOneSwap = (lines: Lines, kinds: Lines): readonly Lines[] =>
  */
 const corrected = (format: MrzFormat, lines: Lines, kinds: Lines): Lines | undefined => {
   const oneChange = withOneSwap(lines, kinds);
-  const twoChanges = oneChange.flatMap((each) => withOneSwap(each, kinds)).filter((each) => each.join() !== lines.join());
+  const twoChanges = oneChange
+    .flatMap((each) => withOneSwap(each, kinds))
+    .filter((each) => each.join() !== lines.join());
   const [candidate, ...others] = oneChange.filter((each) => allChecksHold(format, each));
   const isSure = others.length === 0 && !twoChanges.some((each) => allChecksHold(format, each));
   return isSure ? candidate : undefined;
