@@ -96,8 +96,8 @@ const withoutDemands = ({
 }: ViewItem): ViewItem => own;
 
 /**
- * The items with the user's changes, in the user's order. An item that the changes do not name comes after the item that it follows
- * in the administrator's order.
+ * The items with the user's changes, in the user's order. An item that the changes do not name comes after the item that it
+ * follows in the administrator's order.
  */
 const withOwnItems = (
   sources: ViewSources,
