@@ -10,7 +10,7 @@ interface AnalysisSeries {
   /** The values by row; null if a row has none. */
   readonly values: readonly (string | number | null)[];
   /** A value as people read it. */
-  readonly said: (value: string | number | null) => string;
+  readonly format: (value: string | number | null) => string;
 }
 
 interface AnalysisChartProps {
@@ -36,8 +36,9 @@ export function AnalysisChart({ title, label, names, series, mostRows = 12, onOp
   const { palette } = useTheme();
   const rows = rowsWithValues(names, series).slice(0, mostRows);
   if (rows.length === 0) return null;
-  const told = rows.map(
-    ({ name, row }) => `${name} ${series.map(({ values, said }) => said(values[row] ?? null)).join(' / ')}`,
+  const rowTexts = rows.map(
+    ({ name, row }) =>
+      `${name} ${series.map(({ values, format }) => format(values[row] ?? null)).join(' / ')}`,
   );
   const measured = series.length > 1 ? series.map((each) => each.label).join(' / ') : label;
   return (
@@ -45,7 +46,7 @@ export function AnalysisChart({ title, label, names, series, mostRows = 12, onOp
       <Typography component="h2" sx={{ fontWeight: 650, fontSize: 15 }}>
         {title}
       </Typography>
-      <Box role="img" aria-label={`${title}, ${measured}: ${told.join(', ')}`}>
+      <Box role="img" aria-label={`${title}, ${measured}: ${rowTexts.join(', ')}`}>
         <BarChart
           layout="horizontal"
           height={(series.length > 1 ? 90 : 60) + rows.length * (series.length * bar + gap)}
@@ -77,7 +78,7 @@ export function AnalysisChart({ title, label, names, series, mostRows = 12, onOp
               valueFormatter: (value: number) => shortNumberText(language, value),
             },
           ]}
-          series={series.map(({ label: name, values, said }, at) => ({
+          series={series.map(({ label: name, values, format }, at) => ({
             id: String(at),
             ...(series.length > 1 && { label: name }),
             data: rows.map(({ row }) => {
@@ -85,7 +86,7 @@ export function AnalysisChart({ title, label, names, series, mostRows = 12, onOp
               return value === null ? null : Number(value);
             }),
             color: at === 0 ? palette.primary.main : palette.secondary.main,
-            valueFormatter: said,
+            valueFormatter: format,
           }))}
         />
       </Box>

@@ -25,14 +25,14 @@ export function StatusBoard({ board }: { readonly board: Board }) {
   const [dragged, setDragged] = useState<Dragged>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: dragFromPx } }));
 
-  const { moving, moved, take } = useTaking(move);
+  const { moving, moved, moveCard } = useMoving(move);
   const dropOf = ({ record, from }: Dragged, to: BoardColumn) => {
     if (from.id === to.id) return 'none';
     return allows(record, to) ? 'legal' : 'refused';
   };
   const drop = (id: unknown) => {
     const to = columns.find((column) => column.id === id);
-    if (dragged && to) void take(dragged, to);
+    if (dragged && to) void moveCard(dragged, to);
     setDragged(undefined);
   };
   return (
@@ -62,7 +62,7 @@ export function StatusBoard({ board }: { readonly board: Board }) {
             drop={dragged ? dropOf(dragged, column) : 'none'}
             moving={moving}
             moved={moved}
-            onMove={(record, to) => void take({ record, from: column }, to)}
+            onMove={(record, to) => void moveCard({ record, from: column }, to)}
           />
         ))}
       </Box>
@@ -87,10 +87,10 @@ const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, 
 const columnsStyle = { display: 'grid', gap: 1, overflowX: 'auto', pb: 1 } as const;
 
 /** Moves one card at a time: `moving` is the id of the record under way, `moved` of the one moved last. */
-const useTaking = (move: Board['move']) => {
+const useMoving = (move: Board['move']) => {
   const [moving, setMoving] = useState<number>();
   const [moved, setMoved] = useState<number>();
-  const take = async ({ record, from }: Dragged, to: BoardColumn) => {
+  const moveCard = async ({ record, from }: Dragged, to: BoardColumn) => {
     if (to.id === from.id || moving !== undefined) return;
     setMoving(record.id);
     try {
@@ -100,5 +100,5 @@ const useTaking = (move: Board['move']) => {
       setMoving(undefined);
     }
   };
-  return { moving, moved, take };
+  return { moving, moved, moveCard };
 };

@@ -23,7 +23,7 @@ export function AnswerForGuest({ letterId, queryKey, answered }: AnswerForGuestP
   const client = useQueryClient();
   const noting = useMutation({
     mutationFn: () => callApi('POST /email/:id/guest_answer', { params: { id: letterId } }),
-    onSuccess: (now) => client.setQueryData(queryKey, now),
+    onSuccess: (response) => client.setQueryData(queryKey, response),
   });
   const { event, at, guest, who, answer, state } = answered;
   return (

@@ -20,9 +20,9 @@ interface BesideGridProps {
 /** The day of several people and calendars, one row each along the same hours, with the times when all are free. */
 export function BesideGrid({ day, rows, free, onChoose }: BesideGridProps) {
   const text = useText();
-  const shownFree = free.flatMap((each) => {
-    const place = placeIn(day, each);
-    return place ? [{ each, place }] : [];
+  const shownFree = free.flatMap((span) => {
+    const place = placeIn(day, span);
+    return place ? [{ span, place }] : [];
   });
   return (
     // The focus lets people without a mouse scroll by the arrow keys.
@@ -45,14 +45,14 @@ export function BesideGrid({ day, rows, free, onChoose }: BesideGridProps) {
         </Box>
         <Head>{text('freeTimes.together')}</Head>
         <Track>
-          {shownFree.map(({ each, place }) => (
+          {shownFree.map(({ span, place }) => (
             <Box
-              key={each.from}
+              key={span.from}
               component="button"
               type="button"
-              onClick={() => onChoose(each)}
-              aria-label={text('freeTimes.take', { time: clockOf(each) })}
-              title={clockOf(each)}
+              onClick={() => onChoose(span)}
+              aria-label={text('freeTimes.take', { time: clockOf(span) })}
+              title={clockOf(span)}
               sx={(theme) => ({
                 ...bar,
                 ...place,
@@ -65,7 +65,7 @@ export function BesideGrid({ day, rows, free, onChoose }: BesideGridProps) {
                 '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
               })}
             >
-              {clockOf(each)}
+              {clockOf(span)}
             </Box>
           ))}
         </Track>
@@ -86,8 +86,8 @@ const TakenRow = ({ day, row }: { readonly day: string; readonly row: Row }) => 
         {row.taken.map(({ from, to, title, object, id }) => {
           const place = placeIn(day, { from, to });
           if (!place) return null;
-          const said = title ?? text('freeTimes.busy');
-          const look = { component: 'li' as const, title: `${clockOf({ from, to })} ${said}` };
+          const caption = title ?? text('freeTimes.busy');
+          const look = { component: 'li' as const, title: `${clockOf({ from, to })} ${caption}` };
           return (
             <Box
               key={`${from} ${object} ${id}`}
@@ -100,7 +100,7 @@ const TakenRow = ({ day, row }: { readonly day: string; readonly row: Row }) => 
                 '& a': { color: 'inherit' },
               })}
             >
-              {object && id !== null ? <Link to={`/${objects[object].path}/${id}`}>{said}</Link> : said}
+              {object && id !== null ? <Link to={`/${objects[object].path}/${id}`}>{caption}</Link> : caption}
             </Box>
           );
         })}

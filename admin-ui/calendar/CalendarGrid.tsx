@@ -42,7 +42,7 @@ const CalendarGrid = ({ first, events, onShow, onPut, onOpen, onMark }: Calendar
       { from: start.toISOString(), to: end.toISOString() },
       { view: view.type as CalendarView, day: view.calendar.formatIso(view.currentStart).slice(0, 10) },
     );
-  const put = ({ event }: Pick<EventResizeDoneArg, 'event'>) =>
+  const reportPut = ({ event }: Pick<EventResizeDoneArg, 'event'>) =>
     onPut(event.id, carriedBy(event.extendedProps), {
       start: event.startStr,
       end: event.endStr || null,
@@ -82,8 +82,8 @@ const CalendarGrid = ({ first, events, onShow, onPut, onOpen, onMark }: Calendar
           onMark({ start: startStr, end: endStr, allDay })
         }
         eventAllow={isAllowed}
-        eventDrop={put}
-        eventResize={put}
+        eventDrop={reportPut}
+        eventResize={reportPut}
         eventClick={({ event }) => onOpen(carriedBy(event.extendedProps))}
       />
     </Box>

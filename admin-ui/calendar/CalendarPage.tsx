@@ -91,7 +91,7 @@ const ShownEvents = ({ events, onSpan, onMark }: ShownEventsProps) => {
   const text = useText();
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
-  const put = usePutEvent();
+  const putEvent = usePutEvent();
   const repeated = useRepeated();
   const { shown, hold } = useMovedEvents(events);
   return (
@@ -104,10 +104,10 @@ const ShownEvents = ({ events, onSpan, onMark }: ShownEventsProps) => {
             onSpan(span);
             setAddress({ ...place }, { replace: true });
           }}
-          onPut={(id, carried, where) => {
-            const letGo = hold(id, where);
-            if (isRepeated(carried)) repeated.move(carried, where, letGo);
-            else void put(carried, where).finally(letGo);
+          onPut={(id, carried, put) => {
+            const letGo = hold(id, put);
+            if (isRepeated(carried)) repeated.move(carried, put, letGo);
+            else void putEvent(carried, put).finally(letGo);
           }}
           onOpen={(carried) => {
             if (isRepeated(carried)) return repeated.open(carried);

@@ -23,17 +23,17 @@ interface CloseEventDialogProps {
 }
 
 /** The fields of the next event that the dialog asks for. */
-const asked = ['begin', 'eventType', 'howToContact', 'description'] as const;
+const nextEventFields = ['begin', 'eventType', 'howToContact', 'description'] as const;
 
 /** Asks for the outcome of an event with a customer, and when the next one is. Both are written in one step. */
 const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogProps) => {
   const text = useText();
   const notifyError = useNotifyError();
   const form = useForm<Readonly<Record<string, unknown>>>({ defaultValues: valuesOf(record) });
-  const [plans, setPlans] = useState(true);
+  const [plansNext, setPlansNext] = useState(true);
   const fields = (names: readonly string[]): FieldMeta[] =>
     names.flatMap((name) => meta.fields.filter((field) => field.name === name));
-  const next = fields(asked);
+  const nextFields = fields(nextEventFields);
   const outcome = useWatch({ control: form.control, name: 'outcome' });
 
   const save = async (written: Readonly<Record<string, unknown>>): Promise<void> => {
@@ -43,25 +43,25 @@ const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogPro
         body: {
           outcome: String(written.outcome),
           updatedAt: record.updatedAt,
-          ...(plans ? { next: fieldsPayload(next, written) as { begin: string } } : {}),
+          ...(plansNext ? { next: fieldsPayload(nextFields, written) as { begin: string } } : {}),
         },
       });
-      await onDone(plans);
+      await onDone(plansNext);
     } catch (error) {
-      const refused = Object.entries(fieldErrorsOf(error) ?? {});
-      if (refused.length === 0) notifyError(error);
-      for (const [name, message] of refused)
+      const fieldErrors = Object.entries(fieldErrorsOf(error) ?? {});
+      if (fieldErrors.length === 0) notifyError(error);
+      for (const [name, message] of fieldErrors)
         form.setError(name, { type: 'server', message: String(message) });
     }
   };
-  const isSaid = typeof outcome === 'string' && outcome.trim() !== '';
+  const hasOutcome = typeof outcome === 'string' && outcome.trim() !== '';
   return (
     <FormProvider {...form}>
       <FormDialog
         title={text('crmEvents.close')}
         submit={text('common.save')}
         width="middle"
-        disabled={!isSaid || form.formState.isSubmitting}
+        disabled={!hasOutcome || form.formState.isSubmitting}
         onSubmit={() => void form.handleSubmit(save)()}
         onClose={onClose}
       >
@@ -70,9 +70,10 @@ const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogPro
         ))}
         <FormControlLabel
           label={text('crmEvents.planNext')}
-          control={<Checkbox checked={plans} onChange={(event) => setPlans(event.target.checked)} />}
+          control={<Checkbox checked={plansNext} onChange={(event) => setPlansNext(event.target.checked)} />}
         />
-        {plans && next.map((field) => <FieldInput key={field.name} field={field} source={field.name} />)}
+        {plansNext &&
+          nextFields.map((field) => <FieldInput key={field.name} field={field} source={field.name} />)}
       </FormDialog>
     </FormProvider>
   );
@@ -89,6 +90,7 @@ const valuesOf = ({ begin, outcome, eventType, howToContact, description }: AnyR
   const from = hour > now ? hour : today;
   return {
     outcome,
+    // Six days and one working day later: a week later, or on the next working day.
     begin: addWorkingDays(from.plus({ days: 6 }), 1)
       .toUTC()
       .toISO(),

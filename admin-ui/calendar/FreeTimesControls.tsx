@@ -1,16 +1,16 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useText } from '../i18n/useText.ts';
 import { DayField } from '../parts/DayField.tsx';
-import type { FreeTimesAsked } from './freeTimesAddress.ts';
+import type { FreeTimesQuestion } from './freeTimesAddress.ts';
 import { WhoIsMeant } from './WhoIsMeant.tsx';
 
 type Named = readonly { readonly id: number; readonly name: string }[];
 
 interface FreeTimesControlsProps {
-  readonly asked: FreeTimesAsked;
+  readonly question: FreeTimesQuestion;
   readonly people: Named;
   readonly calendars: Named;
-  readonly onChange: (some: Partial<FreeTimesAsked>) => void;
+  readonly onChange: (changes: Partial<FreeTimesQuestion>) => void;
 }
 
 /** The lengths that a meeting may have, in minutes. */
@@ -19,7 +19,7 @@ const opening = Array.from({ length: 24 }, (_none, hour) => hour);
 const closing = opening.map((hour) => hour + 1);
 
 /** Who meets, for how long, from which day on and within which hours. */
-export function FreeTimesControls({ asked, people, calendars, onChange }: FreeTimesControlsProps) {
+export function FreeTimesControls({ question, people, calendars, onChange }: FreeTimesControlsProps) {
   const text = useText();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
@@ -38,28 +38,28 @@ export function FreeTimesControls({ asked, people, calendars, onChange }: FreeTi
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, gridColumn: '1 / -1' }}>
         <DayField
           label={text('freeTimes.from')}
-          value={asked.day}
+          value={question.day}
           onChange={(day) => day && onChange({ day })}
         />
         <Choice
           label={text('freeTimes.length')}
-          value={asked.minutes}
+          value={question.minutes}
           options={lengths}
-          shown={(minutes) => text('freeTimes.minutes', { count: minutes })}
+          optionText={(minutes) => text('freeTimes.minutes', { count: minutes })}
           onChange={(minutes) => onChange({ minutes })}
         />
         <Choice
           label={text('freeTimes.opens')}
-          value={asked.opens}
+          value={question.opens}
           options={opening}
-          shown={hourText}
+          optionText={hourText}
           onChange={(opens) => onChange({ opens })}
         />
         <Choice
           label={text('freeTimes.closes')}
-          value={asked.closes}
+          value={question.closes}
           options={closing}
-          shown={hourText}
+          optionText={hourText}
           onChange={(closes) => onChange({ closes })}
         />
       </Box>
@@ -73,11 +73,11 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: number;
   readonly options: readonly number[];
-  readonly shown: (option: number) => string;
+  readonly optionText: (option: number) => string;
   readonly onChange: (value: number) => void;
 }
 
-const Choice = ({ label, value, options, shown, onChange }: ChoiceProps) => (
+const Choice = ({ label, value, options, optionText, onChange }: ChoiceProps) => (
   <TextField
     select
     label={label}
@@ -87,7 +87,7 @@ const Choice = ({ label, value, options, shown, onChange }: ChoiceProps) => (
   >
     {options.map((option) => (
       <MenuItem key={option} value={option}>
-        {shown(option)}
+        {optionText(option)}
       </MenuItem>
     ))}
   </TextField>

@@ -19,7 +19,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { BesideGrid } from './BesideGrid.tsx';
 import { dayInWords } from './besidePlaces.ts';
 import type { CalendarView } from './calendarViews.ts';
-import { useFreeTimesAddress, type FreeTimesAsked } from './freeTimesAddress.ts';
+import { useFreeTimesAddress, type FreeTimesQuestion } from './freeTimesAddress.ts';
 import { FreeTimesControls } from './FreeTimesControls.tsx';
 import { FreeTimesList } from './FreeTimesList.tsx';
 import { useMeeting } from './useMeeting.ts';
@@ -35,23 +35,23 @@ const FreeTimesPage = () => {
   const language = useLanguage();
   const { identity } = useGetIdentity();
   const me = identity ? Number(identity.id) : undefined;
-  const { asked, change } = useFreeTimesAddress(me);
-  const span = spanOf(asked);
-  const { data, isFetching, isPlaceholderData, error } = useTakenTimes(asked, span, me !== undefined);
+  const { question, change } = useFreeTimesAddress(me);
+  const span = spanOf(question);
+  const { data, isFetching, isPlaceholderData, error } = useTakenTimes(question, span, me !== undefined);
   const rows = [...(data?.users ?? []), ...(data?.calendars ?? [])];
   // The last answer may lack a person who was chosen since. Nobody is shown as free until their own answer has come.
   const isKnown = data !== undefined && !isPlaceholderData;
-  const free = isKnown ? freeOf(asked, span, rows) : [];
+  const free = isKnown ? freeOf(question, span, rows) : [];
   const meeting = useMeeting({
     me,
     people: data?.users ?? [],
     calendars: data?.calendars ?? [],
-    minutes: asked.minutes,
+    minutes: question.minutes,
   });
   return (
     <>
       <PageHeader title={screenLabel(language, 'free-times')}>
-        <DayInCalendar day={asked.day} />
+        <DayInCalendar day={question.day} />
       </PageHeader>
       <Box sx={{ height: 2 }}>
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
@@ -60,7 +60,7 @@ const FreeTimesPage = () => {
       {data?.isCut && <Alert severity="warning">{text('freeTimes.tooMany')}</Alert>}
       <Paper variant="outlined" sx={{ p: 2, mb: 1.25 }}>
         <FreeTimesControls
-          asked={asked}
+          question={question}
           people={data?.users ?? []}
           calendars={data?.calendars ?? []}
           onChange={change}
@@ -74,8 +74,8 @@ const FreeTimesPage = () => {
           alignItems: 'start',
         }}
       >
-        <Panel title={dayInWords(language, asked.day)}>
-          <BesideGrid day={asked.day} rows={rows} free={free} onChoose={meeting.ask} />
+        <Panel title={dayInWords(language, question.day)}>
+          <BesideGrid day={question.day} rows={rows} free={free} onChoose={meeting.ask} />
         </Panel>
         <Panel title={text('freeTimes.next')}>
           <FreeTimesList free={free} days={daysAhead} isKnown={isKnown} onChoose={meeting.ask} />
@@ -100,28 +100,28 @@ const DayInCalendar = ({ day }: { readonly day: string }) => {
 };
 
 /** When the chosen people and calendars are busy; read again when an event changes. */
-const useTakenTimes = (asked: FreeTimesAsked, span: TimeSpan, isReady: boolean) => {
+const useTakenTimes = (question: FreeTimesQuestion, span: TimeSpan, isReady: boolean) => {
   useRefetchOnChange(['calendarEvent', 'crmEvent', 'calendar'], key);
   return useQuery({
-    queryKey: [...key, asked.users, asked.calendars, span],
+    queryKey: [...key, question.users, question.calendars, span],
     enabled: isReady,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       callApi('GET /calendar_events/taken', {
-        query: { ...span, users: asked.users.join(','), calendars: asked.calendars.join(',') },
+        query: { ...span, users: question.users.join(','), calendars: question.calendars.join(',') },
         signal,
       }),
   });
 };
 
-const spanOf = ({ day }: FreeTimesAsked): TimeSpan => {
+const spanOf = ({ day }: FreeTimesQuestion): TimeSpan => {
   const from = DateTime.fromISO(day, { zone: businessZone });
   return { from: from.toUTC().toISO() ?? '', to: from.plus({ days: daysAhead }).toUTC().toISO() ?? '' };
 };
 
 /** The free times from now on, because a meeting cannot be in the past. */
 const freeOf = (
-  { minutes, opens, closes }: FreeTimesAsked,
+  { minutes, opens, closes }: FreeTimesQuestion,
   { from, to }: TimeSpan,
   rows: readonly { readonly taken: readonly TimeSpan[] }[],
 ): readonly TimeSpan[] => {

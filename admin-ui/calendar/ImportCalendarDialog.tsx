@@ -76,8 +76,8 @@ const newCalendar = 'new';
 
 /** The results that write something. */
 const changes: ReadonlySet<string> = new Set(['added', 'changed', 'removed']);
-const changesIn = (read: CalendarImport | undefined): number =>
-  read?.rows.filter(({ result }) => changes.has(result)).length ?? 0;
+const changesIn = (preview: CalendarImport | undefined): number =>
+  preview?.rows.filter(({ result }) => changes.has(result)).length ?? 0;
 
 /** The chosen file, the preview of its events, and the calendar that they are imported into; null for a new one. */
 const useImport = (first: number | null, onDone: ImportCalendarDialogProps['onDone']) => {
@@ -87,7 +87,7 @@ const useImport = (first: number | null, onDone: ImportCalendarDialogProps['onDo
   const [preview, setPreview] = useState<CalendarImport>();
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
-  const doing = async (work: () => Promise<void>): Promise<void> => {
+  const whileBusy = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setError(undefined);
     await work().catch(setError);
@@ -95,9 +95,9 @@ const useImport = (first: number | null, onDone: ImportCalendarDialogProps['onDo
   };
   const send = (file: string, calendarId: number | null, isWritten: boolean) =>
     callApi('POST /calendar_events/import', { body: { calendarId, content: file, write: isWritten } });
-  const look = (read: () => Promise<string>, calendarId: number | null): void => {
+  const showPreview = (read: () => Promise<string>, calendarId: number | null): void => {
     setPreview(undefined);
-    void doing(async () => {
+    void whileBusy(async () => {
       const file = await read();
       setContent(file);
       setPreview(await send(file, calendarId, false));
@@ -111,14 +111,14 @@ const useImport = (first: number | null, onDone: ImportCalendarDialogProps['onDo
     choose: (file: File | undefined): void => {
       if (!file) return;
       if (file.size > importLimits.characters) setError(new Error(text('calendarImport.tooLarge')));
-      else look(() => file.text(), into);
+      else showPreview(() => file.text(), into);
     },
     readInto: (calendarId: number | null): void => {
       setInto(calendarId);
-      if (content !== undefined) look(async () => content, calendarId);
+      if (content !== undefined) showPreview(async () => content, calendarId);
     },
     write: () =>
-      doing(async () => {
+      whileBusy(async () => {
         if (content !== undefined) await onDone(changesIn(await send(content, into, true)));
       }),
   };

@@ -24,11 +24,11 @@ const LetterInvitation = ({ letterId }: { readonly letterId: number }) => {
     queryKey,
     queryFn: ({ signal }) => callApi('GET /email/:id/invitation', { params, signal }),
   });
-  const taking = useMutation({
+  const answering = useMutation({
     mutationFn: (answer: Answer | null) =>
       callApi('POST /email/:id/invitation', { params, body: { answer, calendarId: null } }),
-    onSuccess: (now) => {
-      client.setQueryData(queryKey, now);
+    onSuccess: (response) => {
+      client.setQueryData(queryKey, response);
       void client.invalidateQueries({ queryKey: ['calendar page'] });
     },
   });
@@ -47,12 +47,12 @@ const LetterInvitation = ({ letterId }: { readonly letterId: number }) => {
         variant="outlined"
         sx={{ '& .MuiAlert-message': { flex: 1 } }}
       >
-        <What invitation={invitation} />
+        <InvitationFacts invitation={invitation} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Actions
             invitation={invitation}
-            busy={taking.isPending}
-            onTake={(answer) => taking.mutate(answer)}
+            busy={answering.isPending}
+            onTake={(answer) => answering.mutate(answer)}
           />
           {invitation.event && (
             <Button
@@ -65,12 +65,12 @@ const LetterInvitation = ({ letterId }: { readonly letterId: number }) => {
           )}
         </Box>
       </Alert>
-      <ErrorNote error={taking.error} />
+      <ErrorNote error={answering.error} />
     </Box>
   );
 };
 
-const What = ({ invitation }: { readonly invitation: Invitation }) => {
+const InvitationFacts = ({ invitation }: { readonly invitation: Invitation }) => {
   const text = useText();
   const language = useLanguage();
   const { title, repeats, organizer, isOff } = invitation;

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import type { OwnCalendars } from './useOwnCalendars.ts';
 
 const FeedDialog = lazy(() =>
-  import('../tasks/FeedDialog.tsx').then(({ FeedDialog: shown }) => ({ default: shown })),
+  import('../tasks/FeedDialog.tsx').then(({ FeedDialog: dialog }) => ({ default: dialog })),
 );
 const ImportCalendarDialog = lazy(() => import('./ImportCalendarDialog.tsx'));
 
@@ -17,24 +17,26 @@ export function OtherPrograms({ calendars }: { readonly calendars: OwnCalendars 
   const text = useText();
   const client = useQueryClient();
   const notify = useNotify();
-  const [open, setOpen] = useState<'import' | 'feed'>();
-  const close = () => setOpen(undefined);
-  const done = async (count: number) => {
+  const [openDialog, setOpenDialog] = useState<'import' | 'feed'>();
+  const close = () => setOpenDialog(undefined);
+  const onImported = async (count: number) => {
     close();
     notify(text('calendarImport.done', { count }), { type: 'success' });
     await client.invalidateQueries({ queryKey: ['calendar page'] });
   };
   return (
     <>
-      <Button startIcon={<ImportIcon />} onClick={() => setOpen('import')}>
+      <Button startIcon={<ImportIcon />} onClick={() => setOpenDialog('import')}>
         {text('calendarImport.title')}
       </Button>
-      <Button startIcon={<FeedIcon />} onClick={() => setOpen('feed')}>
+      <Button startIcon={<FeedIcon />} onClick={() => setOpenDialog('feed')}>
         {text('tasks.feed')}
       </Button>
       <Suspense fallback={null}>
-        {open === 'import' && <ImportCalendarDialog calendars={calendars} onClose={close} onDone={done} />}
-        {open === 'feed' && <FeedDialog onClose={close} />}
+        {openDialog === 'import' && (
+          <ImportCalendarDialog calendars={calendars} onClose={close} onDone={onImported} />
+        )}
+        {openDialog === 'feed' && <FeedDialog onClose={close} />}
       </Suspense>
     </>
   );

@@ -23,18 +23,18 @@ export interface RepeatedAnswer {
 
 interface RepeatedDialogProps {
   /** The title of the event. */
-  readonly what: string;
+  readonly title: string;
   /** The question, or how the event repeats. */
-  readonly said: string;
+  readonly question: string;
   /** The text of the button that continues with what the person has begun. */
-  readonly yes: string;
+  readonly continueText: string;
   readonly canRemove: boolean;
   /** Called with the answer; undefined if the person cancels. Then nothing is done. */
   readonly onSettle: (answer: RepeatedAnswer | undefined) => void;
 }
 
 /** Asks which dates of a repeated event are meant: this one, this one and those after it, or all. */
-export function RepeatedDialog({ what, said, yes, canRemove, onSettle }: RepeatedDialogProps) {
+export function RepeatedDialog({ title, question, continueText, canRemove, onSettle }: RepeatedDialogProps) {
   const text = useText();
   const titleId = useId();
   const labelId = useId();
@@ -48,10 +48,10 @@ export function RepeatedDialog({ what, said, yes, canRemove, onSettle }: Repeate
         }}
       >
         <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-          {what}
+          {title}
         </DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{said}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{question}</DialogContentText>
           <FormControl>
             <FormLabel id={labelId}>{text('calendarPage.which')}</FormLabel>
             <RadioGroup
@@ -80,7 +80,7 @@ export function RepeatedDialog({ what, said, yes, canRemove, onSettle }: Repeate
             </Button>
           )}
           <Button type="submit" variant="contained">
-            {yes}
+            {continueText}
           </Button>
         </DialogActions>
       </form>

@@ -7,7 +7,7 @@ import { dateText } from '#domain/kernel/written.ts';
 /** The hours of a day that are shown; `lastHour` is the first one that is not. */
 export const [firstHour, lastHour] = [6, 20] as const;
 
-const inZone = (written: string): DateTime => DateTime.fromISO(written, { zone: businessZone });
+const inZone = (iso: string): DateTime => DateTime.fromISO(iso, { zone: businessZone });
 
 /** Where a span is drawn among the hours of a day, in percent; undefined if it is not seen there. */
 export function placeIn(
@@ -15,9 +15,9 @@ export function placeIn(
   { from, to }: TimeSpan,
 ): { readonly left: string; readonly width: string } | undefined {
   const begin = inZone(day).set({ hour: firstHour }).toMillis();
-  const long = inZone(day).set({ hour: lastHour }).toMillis() - begin;
-  const left = Math.max(0, (inZone(from).toMillis() - begin) / long);
-  const right = Math.min(1, (inZone(to).toMillis() - begin) / long);
+  const shownMs = inZone(day).set({ hour: lastHour }).toMillis() - begin;
+  const left = Math.max(0, (inZone(from).toMillis() - begin) / shownMs);
+  const right = Math.min(1, (inZone(to).toMillis() - begin) / shownMs);
   return right > left ? { left: `${left * 100}%`, width: `${(right - left) * 100}%` } : undefined;
 }
 
@@ -27,7 +27,7 @@ export function clockOf({ from, to }: TimeSpan): string {
 }
 
 /** `czwartek, 26.11.2026` in the reader's language. */
-export function dayInWords(language: Language, written: string): string {
-  const day = inZone(written).setLocale(localeOf(language));
+export function dayInWords(language: Language, iso: string): string {
+  const day = inZone(iso).setLocale(localeOf(language));
   return `${day.toFormat('cccc')}, ${dateText(day.toFormat('yyyy-MM-dd'))}`;
 }

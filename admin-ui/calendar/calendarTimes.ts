@@ -21,11 +21,11 @@ export interface PutTime {
 type Times = Pick<CalendarSource, 'start' | 'end' | 'kind'>;
 type Values = Readonly<Record<string, unknown>>;
 
-const inZone = (written: string): DateTime => DateTime.fromISO(written, { zone: businessZone });
-const dayOf = (written: string): string => inZone(written).toFormat('yyyy-MM-dd');
-const dayAfter = (written: string): string => inZone(written).plus({ days: 1 }).toFormat('yyyy-MM-dd');
-const dayBefore = (written: string): string => inZone(written).minus({ days: 1 }).toFormat('yyyy-MM-dd');
-const isoOf = (written: string): string => inZone(written).toUTC().toISO() ?? '';
+const inZone = (iso: string): DateTime => DateTime.fromISO(iso, { zone: businessZone });
+const dayOf = (iso: string): string => inZone(iso).toFormat('yyyy-MM-dd');
+const dayAfter = (iso: string): string => inZone(iso).plus({ days: 1 }).toFormat('yyyy-MM-dd');
+const dayBefore = (iso: string): string => inZone(iso).minus({ days: 1 }).toFormat('yyyy-MM-dd');
+const isoOf = (iso: string): string => inZone(iso).toUTC().toISO() ?? '';
 
 /** When a record is shown; undefined if it has no time. */
 export function shownTime({ start, end, kind }: Times, record: Values): ShownTime | undefined {

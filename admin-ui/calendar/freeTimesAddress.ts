@@ -4,26 +4,32 @@ import { isDay } from '#domain/kernel/filterValue.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 
 /** The question on the screen of free times. It is kept in the address. */
-export interface FreeTimesAsked {
+export interface FreeTimesQuestion {
   readonly users: readonly number[];
   readonly calendars: readonly number[];
   /** The day that is shown, `2026-11-26`; free times are looked for from then on. */
   readonly day: string;
+  /** The length of the meeting. */
   readonly minutes: number;
+  /** The hours of the day, 0 to 24, between which a meeting may be. */
   readonly opens: number;
   readonly closes: number;
 }
 
-const idsIn = (written: string | null): readonly number[] | undefined =>
-  written === null
+const idsIn = (parameter: string | null): readonly number[] | undefined =>
+  parameter === null
     ? undefined
-    : written
+    : parameter
         .split(',')
         .map(Number)
         .filter((id) => Number.isInteger(id) && id > 0);
 
-const wholeIn = (written: string | null, [least, most]: readonly [number, number], usual: number): number => {
-  const value = Number(written ?? NaN);
+const wholeIn = (
+  parameter: string | null,
+  [least, most]: readonly [number, number],
+  usual: number,
+): number => {
+  const value = Number(parameter ?? NaN);
   return Number.isInteger(value) && value >= least && value <= most ? value : usual;
 };
 
@@ -34,7 +40,7 @@ const wholeIn = (written: string | null, [least, most]: readonly [number, number
 export function useFreeTimesAddress(me: number | undefined) {
   const [address, setAddress] = useSearchParams();
   const day = address.get('day');
-  const asked: FreeTimesAsked = {
+  const question: FreeTimesQuestion = {
     users: idsIn(address.get('users')) ?? (me === undefined ? [] : [me]),
     calendars: idsIn(address.get('calendars')) ?? [],
     day: isDay(day) ? day : DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd'),
@@ -42,13 +48,13 @@ export function useFreeTimesAddress(me: number | undefined) {
     opens: wholeIn(address.get('opens'), [0, 23], 8),
     closes: wholeIn(address.get('closes'), [1, 24], 16),
   };
-  const change = (some: Partial<FreeTimesAsked>): void => {
-    const { users, calendars, ...rest } = { ...asked, ...some };
+  const change = (changes: Partial<FreeTimesQuestion>): void => {
+    const { users, calendars, ...rest } = { ...question, ...changes };
     const numbers = Object.entries(rest).map(([name, value]) => [name, String(value)] as const);
     setAddress(
       { ...Object.fromEntries(numbers), users: users.join(','), calendars: calendars.join(',') },
       { replace: true },
     );
   };
-  return { asked, change };
+  return { question, change };
 }

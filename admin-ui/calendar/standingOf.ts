@@ -10,7 +10,7 @@ import { standsIn, type Span } from './calendarTimes.ts';
 export const mostShown = 500;
 
 /** A record at one of its times. */
-interface Standing {
+interface TimedRecord {
   readonly record: AnyRecord;
   /** The times of one occurrence of a repeated event; they differ from those of its record. */
   readonly times?: Readonly<Record<string, unknown>>;
@@ -18,9 +18,9 @@ interface Standing {
   readonly at?: string;
 }
 
-interface StandingInSpan {
+interface RecordsInSpan {
   readonly name: SourceName;
-  readonly rows: readonly Standing[];
+  readonly rows: readonly TimedRecord[];
   readonly isCut: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function standingOf(
   span: Span,
   filter: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-): Promise<StandingInSpan> {
+): Promise<RecordsInSpan> {
   if (name === 'calendarEvents') {
     const { rows, isCut } = await callApi('GET /calendar_events/occurrences', { query: span, signal });
     return {

@@ -19,7 +19,7 @@ export interface CalendarChoice {
   setFilter(name: SourceName, filter: Quick): void;
 }
 
-const without = <T>(list: readonly T[], one: T): readonly T[] =>
+const toggled = <T>(list: readonly T[], one: T): readonly T[] =>
   list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
 
 export function useCalendarChoice(): CalendarChoice {
@@ -32,9 +32,9 @@ export function useCalendarChoice(): CalendarChoice {
       data?.some(({ path }) => path === objects[sourceOf(name).object].path),
     ),
     isHidden: (name) => hidden.includes(name),
-    toggle: (name) => setHidden(without(hidden, name)),
+    toggle: (name) => setHidden(toggled(hidden, name)),
     isCalendarHidden: (id) => hiddenCalendars.includes(id),
-    toggleCalendar: (id) => setHiddenCalendars(without(hiddenCalendars, id)),
+    toggleCalendar: (id) => setHiddenCalendars(toggled(hiddenCalendars, id)),
     filterOf: (name) => filters[name] ?? {},
     setFilter: (name, filter) => setFilters({ ...filters, [name]: filter }),
   };

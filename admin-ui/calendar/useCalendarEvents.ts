@@ -39,17 +39,17 @@ export function useCalendarEvents(span: Span | undefined, choice: CalendarChoice
       placeholderData: keepPreviousData,
     })),
   });
-  const found = answers.flatMap(({ data }) => data ?? []);
+  const bySource = answers.flatMap(({ data }) => data ?? []);
   return {
     isFetching: answers.some(({ isFetching }) => isFetching),
     error: answers.find(({ error }) => error)?.error ?? null,
-    isCut: found.some(({ isCut }) => isCut),
-    events: found.flatMap(({ name, rows }) =>
-      rows.flatMap((standing): EventInput[] => {
-        const { record, at } = standing;
+    isCut: bySource.some(({ isCut }) => isCut),
+    events: bySource.flatMap(({ name, rows }) =>
+      rows.flatMap((row): EventInput[] => {
+        const { record, at } = row;
         const calendar = isReference(record.calendar) ? record.calendar.id : undefined;
         if (calendar !== undefined && choice.isCalendarHidden(calendar)) return [];
-        const time = shownTime(sourceOf(name), { ...record, ...standing.times });
+        const time = shownTime(sourceOf(name), { ...record, ...row.times });
         if (!time) return [];
         const colour = calendar === undefined ? undefined : calendars.colourOf(calendar);
         const { background, text: textColor } = tones[sourceOf(name).tone];

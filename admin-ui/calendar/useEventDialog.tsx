@@ -19,8 +19,8 @@ export function useEventDialog({ asks, onMade }: EventDialogOptions) {
   const { data: meta } = useObjectMeta('calendarEvent');
   const [values, setValues] = useState<Values>();
   const close = (): void => setValues(undefined);
-  const open = (first: Values): void => {
-    if (meta) setValues({ ...blankValues(meta), ...first });
+  const open = (initial: Values): void => {
+    if (meta) setValues({ ...blankValues(meta), ...initial });
   };
   const dialog: ReactNode = values && meta && (
     <Suspense fallback={null}>
@@ -29,9 +29,9 @@ export function useEventDialog({ asks, onMade }: EventDialogOptions) {
         values={values}
         asks={asks}
         make={async (written) => {
-          const made = await recordCalls.create(meta, payloadOf(meta, written));
+          const created = await recordCalls.create(meta, payloadOf(meta, written));
           close();
-          await onMade(String(made.presentation));
+          await onMade(String(created.presentation));
         }}
         onClose={close}
       />

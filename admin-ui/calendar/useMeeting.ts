@@ -27,7 +27,7 @@ export function useMeeting({ me, people, calendars, minutes }: MeetingOf) {
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const own = useOwnCalendars();
+  const ownCalendars = useOwnCalendars();
   const { dialog, open, canCreate } = useEventDialog({
     asks,
     onMade: async (what) => {
@@ -38,8 +38,10 @@ export function useMeeting({ me, people, calendars, minutes }: MeetingOf) {
 
   const begin = async ({ from }: TimeSpan): Promise<void> => {
     if (!canCreate) return;
-    const chosen = calendars.find(({ id }) => own.mayWrite(id));
-    const calendar = chosen ? { id: chosen.id, presentation: chosen.name } : await own.writable();
+    const chosenCalendar = calendars.find(({ id }) => ownCalendars.mayWrite(id));
+    const calendar = chosenCalendar
+      ? { id: chosenCalendar.id, presentation: chosenCalendar.name }
+      : await ownCalendars.writable();
     open({
       calendar,
       start: from,

@@ -16,9 +16,9 @@ export function useMovedEvents(events: readonly EventInput[]) {
   });
   /** Returns a function that shows the event at its recorded time again. */
   const hold = (id: string, put: PutTime): (() => void) => {
-    const held = { id, put };
-    setMoved((since) => [...since, held]);
-    return () => setMoved((since) => since.filter((one) => one !== held));
+    const entry = { id, put };
+    setMoved((before) => [...before, entry]);
+    return () => setMoved((before) => before.filter((each) => each !== entry));
   };
   return { shown, hold };
 }

@@ -24,6 +24,7 @@ const isWrittenBy = (me: number): FilterPart => ({
   or: ['user', 'users.user'].map((fieldPath) => ({ fieldPath, operator: 'eq', value: me })),
 });
 
+/** The most calendars of one person that are read. */
 const most = 200;
 const key = ['calendar page', 'calendars'] as const;
 
@@ -41,8 +42,8 @@ const calendarsOf = (me: number) =>
           signal,
         });
       // A list does not say whom a calendar is shared with, so a second request reads those that the person may write.
-      const [seen, written] = await Promise.all([read([]), read([isWrittenBy(me)])]);
-      return { all: seen.rows, written: new Set(written.rows.map(({ id }) => id)) };
+      const [readable, writable] = await Promise.all([read([]), read([isWrittenBy(me)])]);
+      return { all: readable.rows, writableIds: new Set(writable.rows.map(({ id }) => id)) };
     },
   });
 
@@ -53,26 +54,26 @@ export function useOwnCalendars(): OwnCalendars {
   const me = Number(identity?.id);
   useRefetchOnChange(['calendar'], key);
   const { data } = useQuery({ ...calendarsOf(me), enabled: Number.isInteger(me) });
-  const finding = useRef<ReturnType<OwnCalendars['writable']>>(undefined);
+  const pendingFind = useRef<ReturnType<OwnCalendars['writable']>>(undefined);
   const find: OwnCalendars['writable'] = async () => {
     // The list may not be read yet. Without it, a second calendar would be created.
-    const { all: seen, written } = await client.ensureQueryData(calendarsOf(me));
-    const mine = seen.find(({ id }) => written.has(id));
+    const { all: readable, writableIds } = await client.ensureQueryData(calendarsOf(me));
+    const mine = readable.find(({ id }) => writableIds.has(id));
     if (mine) return { id: mine.id, presentation: mine.name };
     const { id } = await recordCalls.create(objects.calendar, { name: text('calendarPage.mine') });
     await client.invalidateQueries({ queryKey: key });
     return { id, presentation: text('calendarPage.mine') };
   };
   const all = data?.all ?? [];
-  const mayWrite = (id: number): boolean => data?.written.has(id) ?? false;
+  const mayWrite = (id: number): boolean => data?.writableIds.has(id) ?? false;
   return {
     all,
     mayWrite,
     colourOf: (id) => all.find((calendar) => calendar.id === id)?.color ?? undefined,
     // Two quick clicks make one calendar.
     writable: () =>
-      (finding.current ??= find().finally(() => {
-        finding.current = undefined;
+      (pendingFind.current ??= find().finally(() => {
+        pendingFind.current = undefined;
       })),
   };
 }

@@ -22,7 +22,7 @@ export function isRepeated(carried: CarriedRecord): carried is Repeated {
 }
 
 /** A question about an occurrence. `put` is where it was dragged. `onEnd` is called when its time has been read again. */
-interface Asked {
+interface Question {
   readonly repeated: Repeated;
   readonly put?: PutTime;
   readonly onEnd?: () => void;
@@ -36,58 +36,60 @@ export function useRepeated() {
   const navigate = useNavigate();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const [asked, setAsked] = useState<Asked>();
+  const [question, setQuestion] = useState<Question>();
 
-  const act = async ({ repeated, put }: Asked, { scope, remove }: RepeatedAnswer): Promise<void> => {
+  const act = async ({ repeated, put }: Question, { scope, remove }: RepeatedAnswer): Promise<void> => {
     const { record, at } = repeated;
     const what = String(record.presentation);
     const params = { id: record.id };
-    const meant = { at, scope, updatedAt: record.updatedAt };
+    const occurrence = { at, scope, updatedAt: record.updatedAt };
     if (remove) {
-      await callApi('DELETE /calendar_events/:id/occurrence', { params, body: meant });
+      await callApi('DELETE /calendar_events/:id/occurrence', { params, body: occurrence });
       return notify(text('calendarPage.removed', { what }), { type: 'success' });
     }
     if (put) {
       const { start, end = null, allDay } = putValues(sourceOf('calendarEvents'), put);
       const time = { start: String(start), end: end === null ? null : String(end), allDay: allDay === true };
-      await callApi('PUT /calendar_events/:id/occurrence', { params, body: { ...meant, put: time } });
+      await callApi('PUT /calendar_events/:id/occurrence', { params, body: { ...occurrence, put: time } });
       return notify(text('calendarPage.moved', { what }), { type: 'success' });
     }
     // Unless all dates are meant, the server first makes a record of its own for the meant dates, and that is opened.
     const opened =
       scope === 'all'
         ? record
-        : await callApi('PUT /calendar_events/:id/occurrence', { params, body: meant });
+        : await callApi('PUT /calendar_events/:id/occurrence', { params, body: occurrence });
     void navigate(`/${objects.calendarEvent.path}/${opened.id}`);
   };
 
   const settle = async (answer: RepeatedAnswer | undefined): Promise<void> => {
-    setAsked(undefined);
-    if (!asked) return;
-    if (!answer) return asked.onEnd?.();
+    setQuestion(undefined);
+    if (!question) return;
+    if (!answer) return question.onEnd?.();
     try {
-      await act(asked, answer);
+      await act(question, answer);
     } catch (refused) {
       notifyError(refusedField(language, objects.calendarEvent, refused));
     } finally {
       await client.invalidateQueries({ queryKey: ['calendar page'] });
-      asked.onEnd?.();
+      question.onEnd?.();
     }
   };
 
-  const rule = asked ? recurrenceText(language, String(asked.repeated.record.repeats)) : '';
-  const dialog: ReactNode = asked && (
+  const rule = question ? recurrenceText(language, String(question.repeated.record.repeats)) : '';
+  const dialog: ReactNode = question && (
     <RepeatedDialog
-      what={String(asked.repeated.record.presentation)}
-      said={asked.put ? text('calendarPage.moveRepeated') : text('calendarPage.openRepeated', { rule })}
-      yes={text(asked.put ? 'calendarPage.move' : 'calendarPage.open')}
-      canRemove={!asked.put}
+      title={String(question.repeated.record.presentation)}
+      question={
+        question.put ? text('calendarPage.moveRepeated') : text('calendarPage.openRepeated', { rule })
+      }
+      continueText={text(question.put ? 'calendarPage.move' : 'calendarPage.open')}
+      canRemove={!question.put}
       onSettle={(answer) => void settle(answer)}
     />
   );
   return {
     dialog,
-    open: (repeated: Repeated) => setAsked({ repeated }),
-    move: (repeated: Repeated, put: PutTime, onEnd: () => void) => setAsked({ repeated, put, onEnd }),
+    open: (repeated: Repeated) => setQuestion({ repeated }),
+    move: (repeated: Repeated, put: PutTime, onEnd: () => void) => setQuestion({ repeated, put, onEnd }),
   };
 }

@@ -22,9 +22,9 @@ interface AnswerProps {
 export function AnswerOffer({ order, view }: AnswerProps) {
   const text = useText();
   const [asking, setAsking] = useState<Answer>();
-  const may = { accept: view.mayAccept, refuse: view.mayRefuse, ask: view.mayAskForChange };
-  const open = answers.filter((answer) => may[answer]);
-  if (open.length === 0) return null;
+  const mayGive = { accept: view.mayAccept, refuse: view.mayRefuse, ask: view.mayAskForChange };
+  const openAnswers = answers.filter((answer) => mayGive[answer]);
+  if (openAnswers.length === 0) return null;
   return (
     <Box
       component="section"
@@ -32,7 +32,7 @@ export function AnswerOffer({ order, view }: AnswerProps) {
       className="no-print"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}
     >
-      {open.map((answer) => (
+      {openAnswers.map((answer) => (
         <Button
           key={answer}
           size="large"
@@ -66,7 +66,7 @@ const AnswerDialog = ({ answer, order, onClose }: DialogProps) => {
 
   const submit = () =>
     send(async (version) => {
-      await sent[answer]({ id: order.id, updatedAt, words: words.trim(), ...version });
+      await sendAnswer[answer]({ id: order.id, updatedAt, words: words.trim(), ...version });
       notify(`keja.customer.done.${answer}`, { type: 'success' });
     });
 
@@ -102,7 +102,7 @@ interface OfferAnswer {
   readonly words: string;
 }
 
-const sent: Readonly<Record<Answer, (answer: OfferAnswer) => Promise<unknown>>> = {
+const sendAnswer: Readonly<Record<Answer, (answer: OfferAnswer) => Promise<unknown>>> = {
   accept: ({ id, updatedAt }) =>
     callApi('POST /sales_order/:id/accept_offer', { params: { id }, body: { updatedAt } }),
   refuse: ({ id, updatedAt, words }) =>

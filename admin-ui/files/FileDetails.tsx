@@ -24,7 +24,7 @@ export function FileDetails({ file, onShow }: FileDetailsProps) {
   return (
     <Panel title={text('files.details')}>
       {file ? (
-        <Known file={file} onShow={onShow} />
+        <FileFacts file={file} onShow={onShow} />
       ) : (
         <Typography color="text.secondary">{text('files.noneChosen')}</Typography>
       )}
@@ -32,7 +32,7 @@ export function FileDetails({ file, onShow }: FileDetailsProps) {
   );
 }
 
-const Known = ({ file, onShow }: { file: FileRecord; onShow: (file: FileRecord) => void }) => {
+const FileFacts = ({ file, onShow }: { file: FileRecord; onShow: (file: FileRecord) => void }) => {
   const text = useText();
   const language = useLanguage();
   const path = useObjectPath(file.objectName);

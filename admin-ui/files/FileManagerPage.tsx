@@ -18,10 +18,12 @@ const FileManagerPage = () => {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<FileRecord>();
   const { files, more, isPending } = useFiles(folder, useDebounced(search, 300));
+  // False: files are only looked at here. They are described and removed on the page of the record that they belong to.
   const { commands, dialogs } = useFileCommands(files, false);
+  // The chosen file as it was last read; undefined if it is no longer in the list.
   const current = files.find(({ id }) => id === chosen?.id);
-  const open = (wanted: OpenFolder) => {
-    setFolder(wanted);
+  const open = (next: OpenFolder) => {
+    setFolder(next);
     setChosen(undefined);
   };
   return (
@@ -46,6 +48,7 @@ const FileManagerPage = () => {
               {text('files.firstOnly', { count: mostShown })}
             </Alert>
           )}
+          {/* A click on a file only chooses it. `FileDetails` has the button that shows it. */}
           <FileBrowser
             files={files}
             commands={{ ...commands, show: setChosen }}

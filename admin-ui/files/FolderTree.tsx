@@ -23,7 +23,7 @@ export function FolderTree({ folder, onOpen }: FolderTreeProps) {
     queryKey: ['files', 'folders', language],
     queryFn: ({ signal }) => callApi('GET /file/folders', { signal }),
   });
-  const turn = (name: string) =>
+  const toggle = (name: string) =>
     setUnfolded(unfolded.includes(name) ? unfolded.filter((each) => each !== name) : [...unfolded, name]);
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -53,7 +53,7 @@ export function FolderTree({ folder, onOpen }: FolderTreeProps) {
               folder={folder}
               onOpen={onOpen}
               unfolded={unfolded.includes(objectName)}
-              onTurn={() => turn(objectName)}
+              onToggle={() => toggle(objectName)}
             />
           ),
         )}
@@ -67,10 +67,10 @@ interface KindFolderProps extends FolderTreeProps {
   readonly title: string;
   readonly count: number;
   readonly unfolded: boolean;
-  readonly onTurn: () => void;
+  readonly onToggle: () => void;
 }
 
-const KindFolder = ({ objectName, title, count, folder, onOpen, unfolded, onTurn }: KindFolderProps) => {
+const KindFolder = ({ objectName, title, count, folder, onOpen, unfolded, onToggle }: KindFolderProps) => {
   const { data: records = [] } = useQuery({
     queryKey: ['files', 'folders', 'of', objectName],
     queryFn: ({ signal }) => callApi('GET /file/folders/:objectName', { params: { objectName }, signal }),
@@ -83,7 +83,7 @@ const KindFolder = ({ objectName, title, count, folder, onOpen, unfolded, onTurn
         count={count}
         selected={folder.objectName === objectName && folder.objectId === undefined}
         onOpen={() => onOpen({ objectName })}
-        turn={{ unfolded, onTurn }}
+        toggle={{ unfolded, onToggle }}
       />
       <Collapse in={unfolded} component="li" unmountOnExit>
         <List dense disablePadding>
@@ -109,16 +109,16 @@ interface FolderProps {
   readonly selected: boolean;
   readonly onOpen: () => void;
   readonly inner?: boolean;
-  readonly turn?: { readonly unfolded: boolean; readonly onTurn: () => void };
+  readonly toggle?: { readonly unfolded: boolean; readonly onToggle: () => void };
 }
 
-const Folder = ({ title, count, selected, onOpen, inner = false, turn }: FolderProps) => (
+const Folder = ({ title, count, selected, onOpen, inner = false, toggle }: FolderProps) => (
   <ListItem
     disablePadding
     secondaryAction={
-      turn && (
-        <IconButton edge="end" onClick={turn.onTurn} aria-expanded={turn.unfolded} aria-label={title}>
-          <ExpandIcon fontSize="small" sx={{ transform: turn.unfolded ? 'rotate(180deg)' : 'none' }} />
+      toggle && (
+        <IconButton edge="end" onClick={toggle.onToggle} aria-expanded={toggle.unfolded} aria-label={title}>
+          <ExpandIcon fontSize="small" sx={{ transform: toggle.unfolded ? 'rotate(180deg)' : 'none' }} />
         </IconButton>
       )
     }

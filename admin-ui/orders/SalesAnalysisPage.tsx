@@ -51,18 +51,18 @@ const SalesAnalysisPage = () => {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
         {text('salesAnalysis.hint')}
       </Typography>
-      {data && <Found {...data} />}
+      {data && <SalesFigures {...data} />}
     </>
   );
 };
 
-interface FoundProps {
+interface SalesFiguresProps {
   readonly analysis: SalesAnalysis;
   /** The choice that this answer belongs to. It may differ from the present choice while the next answer is awaited. */
   readonly choice: SalesChoice;
 }
 
-const Found = ({ analysis, choice }: FoundProps) => {
+const SalesFigures = ({ analysis, choice }: SalesFiguresProps) => {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ const Found = ({ analysis, choice }: FoundProps) => {
             {
               label: text('salesAnalysis.value'),
               values: bars.map(({ sumNetto }) => sumNetto),
-              said: (value) => money(String(value ?? 0)),
+              format: (value) => money(String(value ?? 0)),
             },
           ]}
           mostRows={mostBars}

@@ -34,10 +34,10 @@ const RequestAnalysisPage = () => {
   const text = useText();
   const words = requestAnalysisWords(useLanguage());
   const [address, setAddress] = useSearchParams();
-  const usual = lastYear();
+  const defaultPeriod = lastYear();
   const dayIn = (name: keyof RequestPeriod): string => {
     const day = address.get(name);
-    return isDay(day) ? day : usual[name];
+    return isDay(day) ? day : defaultPeriod[name];
   };
   const period = { from: dayIn('from'), to: dayIn('to') };
   const type = requestDimensions.find((each) => each === address.get('type')) ?? 'month';
@@ -49,7 +49,7 @@ const RequestAnalysisPage = () => {
     queryFn: async ({ signal }) => ({
       type,
       period,
-      found: await callApi('GET /customer_request_analytics/:type', {
+      analysis: await callApi('GET /customer_request_analytics/:type', {
         params: { type },
         query: period,
         signal,

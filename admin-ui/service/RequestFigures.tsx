@@ -24,7 +24,7 @@ import { chartColumn } from '../analysis/chartColumn.ts';
 interface RequestFiguresProps {
   readonly type: RequestDimension;
   readonly period: RequestPeriod;
-  readonly found: RequestAnalysis;
+  readonly analysis: RequestAnalysis;
 }
 
 /** The counts that the first chart compares. */
@@ -37,9 +37,9 @@ const durationCharts = [
 const mostMonths = 24;
 
 /** The charts and the table of an analysis; each bar and each count opens the list of its requests. */
-export function RequestFigures({ type, period, found }: RequestFiguresProps) {
+export function RequestFigures({ type, period, analysis }: RequestFiguresProps) {
   const words = requestAnalysisWords(useLanguage());
-  const { totals, more } = found;
+  const { totals, more } = analysis;
   if (requestCounts.every((count) => totals[count] === 0))
     return <Alert severity="info">{words.empty}</Alert>;
   return (
@@ -49,8 +49,8 @@ export function RequestFigures({ type, period, found }: RequestFiguresProps) {
           {words.more}
         </Alert>
       )}
-      <RequestCharts type={type} period={period} found={found} />
-      <RequestTable type={type} period={period} found={found} />
+      <RequestCharts type={type} period={period} analysis={analysis} />
+      <RequestTable type={type} period={period} analysis={analysis} />
     </>
   );
 }
@@ -71,13 +71,13 @@ const usePlaces = (type: RequestDimension, period: RequestPeriod) => {
 const hoursText = (language: Language, value: string | number | null): string =>
   value === null ? '–' : `${decimalText(language, String(value), 1)} h`;
 
-const RequestCharts = ({ type, period, found: { rows } }: RequestFiguresProps) => {
+const RequestCharts = ({ type, period, analysis: { rows } }: RequestFiguresProps) => {
   const language = useLanguage();
   const words = requestAnalysisWords(language);
   const navigate = useNavigate();
   const { nameOf, addressOfList } = usePlaces(type, period);
-  const drawn = type === 'month' ? rows.slice(-mostMonths) : rows;
-  const names = drawn.map(nameOf);
+  const shownRows = type === 'month' ? rows.slice(-mostMonths) : rows;
+  const names = shownRows.map(nameOf);
   const mostRows = type === 'month' ? mostMonths : 12;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(auto-fill, ${chartColumn})` }}>
@@ -88,12 +88,12 @@ const RequestCharts = ({ type, period, found: { rows } }: RequestFiguresProps) =
         mostRows={mostRows}
         series={compared.map((count) => ({
           label: words.measures[count],
-          values: drawn.map((part) => part[count]),
-          said: (value) => integerText(language, Number(value)),
+          values: shownRows.map((part) => part[count]),
+          format: (value) => integerText(language, Number(value)),
         }))}
         onOpen={(series, row) => {
           const count = compared[series];
-          if (count) void navigate(addressOfList(count, drawn[row]));
+          if (count) void navigate(addressOfList(count, shownRows[row]));
         }}
       />
       {durationCharts.map(({ chart, counts, bars }) => (
@@ -105,28 +105,28 @@ const RequestCharts = ({ type, period, found: { rows } }: RequestFiguresProps) =
           mostRows={mostRows}
           series={bars.map((bar, at) => ({
             label: at === 0 ? words.median : words.p90,
-            values: drawn.map((part) => part[bar]),
-            said: (value) => hoursText(language, value),
+            values: shownRows.map((part) => part[bar]),
+            format: (value) => hoursText(language, value),
           }))}
-          onOpen={(_series, row) => void navigate(addressOfList(counts, drawn[row]))}
+          onOpen={(_series, row) => void navigate(addressOfList(counts, shownRows[row]))}
         />
       ))}
     </Box>
   );
 };
 
-const RequestTable = ({ type, period, found: { totals, rows } }: RequestFiguresProps) => {
+const RequestTable = ({ type, period, analysis: { totals, rows } }: RequestFiguresProps) => {
   const language = useLanguage();
   const words = requestAnalysisWords(language);
   const { nameOf, addressOfList } = usePlaces(type, period);
   const figures = (sum: RequestSum, part?: RequestPart) => [
     ...requestCounts.map((count) => {
-      const said = integerText(language, sum[count]);
-      if (sum[count] === 0) return said;
-      const named = `${part ? nameOf(part) : words.total}, ${words.measures[count]}: ${said}`;
+      const countText = integerText(language, sum[count]);
+      if (sum[count] === 0) return countText;
+      const label = `${part ? nameOf(part) : words.total}, ${words.measures[count]}: ${countText}`;
       return (
-        <Link key={count} component={RouterLink} to={addressOfList(count, part)} aria-label={named}>
-          {said}
+        <Link key={count} component={RouterLink} to={addressOfList(count, part)} aria-label={label}>
+          {countText}
         </Link>
       );
     }),
