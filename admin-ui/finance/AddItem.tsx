@@ -61,16 +61,16 @@ export function AddItem({ truck, act, onClose }: AddItemProps) {
   const language = useLanguage();
   const types = useTypes(truck);
   const [typeId, setTypeId] = useState('');
-  const [typed, setTyped] = useState('1');
+  const [quantityText, setQuantityText] = useState('1');
   const [comment, setComment] = useState('');
   const type = types.find(({ id }) => String(id) === typeId);
-  const quantity = parseDecimal(language, typed);
+  const quantity = parseDecimal(language, quantityText);
   const amount = type && quantity && punishmentAmount(type.price, quantity);
-  const ready = amount !== undefined && amount !== '' && Number(amount) > 0;
+  const isReady = amount !== undefined && amount !== '' && Number(amount) > 0;
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (!type || !quantity || !ready) return;
+    if (!type || !quantity || !isReady) return;
     const item = {
       disposition: truck.dispositionId,
       punishmentType: type.id,
@@ -87,8 +87,8 @@ export function AddItem({ truck, act, onClose }: AddItemProps) {
           <TypeSelect types={types} typeId={typeId} onChange={setTypeId} />
           <TextField
             label={fieldLabel(language, 'punishment', 'quantity')}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={quantityText}
+            onChange={({ target }) => setQuantityText(target.value)}
             error={quantity === undefined}
             slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           />
@@ -104,8 +104,8 @@ export function AddItem({ truck, act, onClose }: AddItemProps) {
           <Button onClick={onClose} color="inherit">
             {text('cash.close')}
           </Button>
-          <Button type="submit" variant="contained" disabled={!ready}>
-            {ready ? text('cash.addFor', { amount: moneyText(language, amount) }) : text('cash.add')}
+          <Button type="submit" variant="contained" disabled={!isReady}>
+            {isReady ? text('cash.addFor', { amount: moneyText(language, amount) }) : text('cash.add')}
           </Button>
         </DialogActions>
       </form>

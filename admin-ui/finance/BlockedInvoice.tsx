@@ -19,7 +19,7 @@ export function BlockedInvoice({ payment }: { readonly payment: AnyRecord }) {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const [busy, setBusy] = useState(false);
-  const again = async () => {
+  const resend = async () => {
     setBusy(true);
     await invoiceCalls
       .resend(payment.id)
@@ -38,7 +38,7 @@ export function BlockedInvoice({ payment }: { readonly payment: AnyRecord }) {
             .join(' · ')}
         </Typography>
         <Typography sx={{ fontWeight: 650 }}>{moneyText(language, payment.amount)}</Typography>
-        <Button variant="outlined" startIcon={<AgainIcon />} disabled={busy} onClick={() => void again()}>
+        <Button variant="outlined" startIcon={<AgainIcon />} disabled={busy} onClick={() => void resend()}>
           {text('ksef.resend')}
         </Button>
       </Box>

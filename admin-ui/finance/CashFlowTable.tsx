@@ -94,10 +94,10 @@ const AmountCells = ({
   const codes = useCurrencies();
   const { currency, opening, receipts, expenses, closing, payments } = amounts;
   const code = currency ? (codes?.get(currency.id) ?? currency.presentation) : '';
-  const shown = [...(holdsMoney ? [opening] : []), receipts, expenses, closing];
+  const sums = [...(holdsMoney ? [opening] : []), receipts, expenses, closing];
   return (
     <>
-      {shown.map((amount, at) => (
+      {sums.map((amount, at) => (
         <AmountCell key={at}>{moneyIn(language, amount, code)}</AmountCell>
       ))}
       <AmountCell>{integerText(language, payments)}</AmountCell>

@@ -21,9 +21,10 @@ interface InvoiceBuyerProps {
 /** The buyer on the invoice. The register of firms fills in name and address by the tax number. */
 export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
   const text = useText();
-  const { asking, lookUp } = useFirmLookUp(onChange);
+  const { isAsking, lookUp } = useFirmLookUp(onChange);
   const number = buyer ? buyerNumberOf(buyer.number) : undefined;
-  const wrong = buyer !== null && buyer.number.trim().length >= 10 && number === undefined;
+  // A Polish tax number has ten digits. A shorter one is not reported, because it may still be typed.
+  const isWrong = buyer !== null && buyer.number.trim().length >= 10 && number === undefined;
 
   const fill = async () => {
     if (number?.country === 'PL') await lookUp(number.number);
@@ -34,7 +35,7 @@ export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
         control={
           <Checkbox
             checked={buyer !== null}
-            onChange={(_event, wanted) => onChange(wanted ? nobody : null)}
+            onChange={(_event, isWanted) => onChange(isWanted ? nobody : null)}
           />
         }
         label={text('cash.invoice')}
@@ -47,8 +48,8 @@ export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
               value={buyer.number}
               onChange={({ target }) => onChange({ ...buyer, number: target.value })}
               onKeyDown={(event) => event.key === 'Enter' && void fill()}
-              error={wrong}
-              helperText={wrong ? text('cash.nipWrong') : undefined}
+              error={isWrong}
+              helperText={isWrong ? text('cash.nipWrong') : undefined}
               slotProps={{ htmlInput: { maxLength: 20 } }}
               autoFocus
               sx={{ flex: 1 }}
@@ -56,7 +57,7 @@ export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
             <Button
               variant="outlined"
               startIcon={<SearchIcon />}
-              disabled={number?.country !== 'PL' || asking}
+              disabled={number?.country !== 'PL' || isAsking}
               onClick={() => void fill()}
               sx={{ alignSelf: 'flex-start' }}
             >
@@ -82,7 +83,7 @@ export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
 /** Fills in the buyer from the register of firms by the tax number. */
 const useFirmLookUp = (onChange: (buyer: Buyer) => void) => {
   const notifyError = useNotifyError();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const lookUp = async (taxNumber: string) => {
     setAsking(true);
     try {
@@ -94,5 +95,5 @@ const useFirmLookUp = (onChange: (buyer: Buyer) => void) => {
       setAsking(false);
     }
   };
-  return { asking, lookUp };
+  return { isAsking, lookUp };
 };

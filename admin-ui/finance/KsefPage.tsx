@@ -13,8 +13,8 @@ import { Panel } from '../parts/Panel.tsx';
 import { BlockedInvoice } from './BlockedInvoice.tsx';
 import { InvoiceOnItsWay } from './InvoiceOnItsWay.tsx';
 
-const most = 100;
-const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, field: string) => {
+const mostRows = 100;
+const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, sortField: string) => {
   useRefetchOnChange([object], ['ksef desk', object]);
   const { data, error } = useQuery({
     queryKey: ['ksef desk', object],
@@ -22,8 +22,8 @@ const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, field: s
       recordCalls.list(objects[object], {
         query: listQuery({
           filter,
-          sort: { field, order: 'ASC' },
-          pagination: { page: 1, perPage: most },
+          sort: { field: sortField, order: 'ASC' },
+          pagination: { page: 1, perPage: mostRows },
         }),
         signal,
       }),
@@ -35,14 +35,14 @@ const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, field: s
 const KsefPage = () => {
   useAuthenticated();
   const text = useText();
-  const refused = useRows('deliveryPayment', blockedInvoices, 'id');
-  const open = useRows(
+  const blockedPayments = useRows('deliveryPayment', blockedInvoices, 'id');
+  const openInvoices = useRows(
     'invoice',
     { ksefStatus: { inList: ['Refused', 'Offline', 'Waiting', 'Sent'] }, markedToDelete: false },
     'sendBy',
   );
-  const error = refused.error ?? open.error;
-  const nothing = refused.rows?.length === 0 && open.rows?.length === 0;
+  const error = blockedPayments.error ?? openInvoices.error;
+  const isEmpty = blockedPayments.rows?.length === 0 && openInvoices.rows?.length === 0;
   return (
     <>
       <PageHeader title={text('ksef.title')} />
@@ -50,18 +50,18 @@ const KsefPage = () => {
         {text('ksef.subtitle')}
       </Typography>
       <ErrorNote error={error} />
-      {nothing && <Alert severity="success">{text('ksef.none')}</Alert>}
+      {isEmpty && <Alert severity="success">{text('ksef.none')}</Alert>}
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {refused.rows && refused.rows.length > 0 && (
+        {blockedPayments.rows && blockedPayments.rows.length > 0 && (
           <Panel title={text('ksef.blocked')}>
-            {refused.rows.map((row) => (
+            {blockedPayments.rows.map((row) => (
               <BlockedInvoice key={row.id} payment={row} />
             ))}
           </Panel>
         )}
-        {open.rows && open.rows.length > 0 && (
+        {openInvoices.rows && openInvoices.rows.length > 0 && (
           <Panel title={text('ksef.open')}>
-            {open.rows.map((row) => (
+            {openInvoices.rows.map((row) => (
               <InvoiceOnItsWay key={row.id} invoice={row} />
             ))}
           </Panel>

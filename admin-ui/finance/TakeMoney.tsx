@@ -37,16 +37,17 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyP
   const language = useLanguage();
   const notify = useNotify();
   const isSure = useSureOfPayment(amount);
-  const [given, setGiven] = useState('');
+  const [givenText, setGivenText] = useState('');
   const [buyer, setBuyer] = useState<Buyer | null>(null);
   const { hasPrinter, prints, setPrints } = useReceiptChoice();
   const [busy, setBusy] = useState(false);
-  const put = parseDecimal(language, given);
-  const change = put === undefined ? undefined : changeDue(amount, put);
-  const ready = !busy && change !== null && (buyer === null || isWholeBuyer(buyer));
+  const given = parseDecimal(language, givenText);
+  // Undefined until an amount is typed; null if the amount is too little.
+  const change = given === undefined ? undefined : changeDue(amount, given);
+  const isReady = !busy && change !== null && (buyer === null || isWholeBuyer(buyer));
 
   const take = async (means: PaymentMeans) => {
-    if (!ready) return;
+    if (!isReady) return;
     setBusy(true);
     if (means !== 'cash' && !(await isSure(means))) return setBusy(false);
     const paid = await act(async () => {
@@ -61,11 +62,11 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyP
     onChange(
       means === 'cash' && typeof change === 'string' && !new Decimal(change).isZero() ? change : undefined,
     );
-    setGiven('');
+    setGivenText('');
     setBuyer(null);
     notify(text('cash.taken', { amount: moneyText(language, amount) }), { type: 'success' });
   };
-  useWrittenKey(takeKey, () => void take('cash'), ready);
+  useWrittenKey(takeKey, () => void take('cash'), isReady);
 
   return (
     <Box sx={{ mt: 1.5, display: 'grid', gap: 1.5 }}>
@@ -73,21 +74,21 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyP
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <TextField
           label={text('cash.given')}
-          value={given}
-          onChange={({ target }) => setGiven(target.value)}
+          value={givenText}
+          onChange={({ target }) => setGivenText(target.value)}
           onKeyDown={(event) => isEnter(event) && void take('cash')}
-          error={given.trim() !== '' && (put === undefined || change === null)}
+          error={givenText.trim() !== '' && (given === undefined || change === null)}
           slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
           sx={{ width: 150 }}
         />
         <ChangeDue change={change} />
         <FormControlLabel
-          control={<Checkbox checked={prints} onChange={(_event, wanted) => setPrints(wanted)} />}
+          control={<Checkbox checked={prints} onChange={(_event, isWanted) => setPrints(isWanted)} />}
           label={text(hasPrinter ? 'cash.printsReceipt' : 'cash.receiptAsPdf')}
         />
       </Box>
       {change === null && <Alert severity="warning">{text('cash.notEnough')}</Alert>}
-      <TakeButtons amount={amount} disabled={!ready} onTake={(means) => void take(means)} />
+      <TakeButtons amount={amount} disabled={!isReady} onTake={(means) => void take(means)} />
     </Box>
   );
 }
@@ -126,13 +127,13 @@ const TakeButtons = ({ amount, disabled, onTake }: TakeButtonsProps) => {
 
 /** Whether the receipt is printed: at first if the cash desk has a printer; otherwise the receipt is a PDF. */
 const useReceiptChoice = () => {
-  const [wanted, setPrints] = useState<boolean>();
+  const [isWanted, setPrints] = useState<boolean>();
   const { data: place } = useQuery({
     queryKey: ['cashDesk', 'place'],
     queryFn: ({ signal }) => cashCalls.place(signal),
   });
   const hasPrinter = place?.hasPrinter === true;
-  return { hasPrinter, prints: wanted ?? hasPrinter, setPrints };
+  return { hasPrinter, prints: isWanted ?? hasPrinter, setPrints };
 };
 
 /** Asks about a card payment or a transfer: a slip or a bank statement confirms them, and only cash is counted here. */

@@ -17,7 +17,7 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { TakenPayments } from './TakenPayments.tsx';
 import { TakingsSums } from './TakingsSums.tsx';
 
-const beside = (day: string, days: 1 | -1): string =>
+const dayBeside = (day: string, days: 1 | -1): string =>
   DateTime.fromISO(day).plus({ days }).toFormat('yyyy-MM-dd');
 
 /** The takings of a working day: sums by shift and means of payment, and each payment. */
@@ -34,13 +34,13 @@ const TakingsPage = () => {
   return (
     <>
       <PageHeader title={text('takings.title')}>
-        <IconButton onClick={() => setDay(beside(day, -1))} aria-label={text('takings.previous')}>
+        <IconButton onClick={() => setDay(dayBeside(day, -1))} aria-label={text('takings.previous')}>
           <PreviousIcon />
         </IconButton>
         <Box sx={{ width: 160 }}>
           <DayField label={text('takings.day')} value={day} onChange={(next) => next && setDay(next)} />
         </Box>
-        <IconButton onClick={() => setDay(beside(day, 1))} aria-label={text('takings.next')}>
+        <IconButton onClick={() => setDay(dayBeside(day, 1))} aria-label={text('takings.next')}>
           <NextIcon />
         </IconButton>
         <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>

@@ -26,8 +26,8 @@ export function useCashFlowChoice() {
   const [address, setAddress] = useSearchParams();
   const today = DateTime.now().setZone(businessZone);
   const day = (name: 'from' | 'to', otherwise: DateTime): string => {
-    const written = address.get(name);
-    return isDay(written) ? written : otherwise.toFormat('yyyy-MM-dd');
+    const value = address.get(name);
+    return isDay(value) ? value : otherwise.toFormat('yyyy-MM-dd');
   };
   const choice: CashFlowChoice = {
     from: day('from', today.startOf('month')),

@@ -14,7 +14,7 @@ export function useDebt(dispositionId: number) {
   });
   /** Resolves to true if the change was made; otherwise the error is shown. */
   const act = async (command: () => Promise<unknown>): Promise<boolean> => {
-    const done = await command().then(
+    const isDone = await command().then(
       () => true,
       (refused: unknown) => {
         notifyError(refused);
@@ -23,7 +23,7 @@ export function useDebt(dispositionId: number) {
     );
     await client.invalidateQueries({ queryKey: ['debt', dispositionId] });
     void client.invalidateQueries({ queryKey: ['debtors'] });
-    return done;
+    return isDone;
   };
   return { debt: data, error, act };
 }

@@ -13,7 +13,7 @@ const searchDelayMs = 250;
 const isSlip = (scanned: string): boolean => /^9\d{9}$/.test(scanned);
 
 /** A debtor with all names and numbers by which it can be found. */
-const named = (debtor: Debtor) => ({
+const withNames = (debtor: Debtor) => ({
   ...debtor,
   names: [debtor.plate, debtor.ticket, debtor.numberStr].filter((name): name is string => Boolean(name)),
 });
@@ -24,7 +24,7 @@ export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
   const [chosen, setChosen] = useState<number>();
   /** The number of debtors that matched when Enter was pressed; undefined if exactly one matched. */
   const [fits, setFits] = useState<number>();
-  const turn = useRef(0);
+  const searchNumber = useRef(0);
   const navigate = useNavigate();
   const query = useDebounced(words.trim(), searchDelayMs);
   useRefetchOnChange(['punishment', 'deliveryPayment'], ['debtors']);
@@ -35,26 +35,27 @@ export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
   });
   /** Makes the answer of the running search be ignored. Returns the number of the next search. */
   const forget = () => {
-    turn.current += 1;
+    searchNumber.current += 1;
     setFits(undefined);
-    return turn.current;
+    return searchNumber.current;
   };
 
   /** A scanner sends Enter before the list is updated, so the scanned text is searched for directly. */
   const find = async () => {
-    const said = words.trim();
-    if (said === '') return;
-    const mine = forget();
+    const typed = words.trim();
+    if (typed === '') return;
+    const ownNumber = forget();
     input.current?.select();
     setChosen(undefined);
-    const { rows } = await cashCalls.trucks(said, new AbortController().signal);
-    if (mine !== turn.current) return;
-    const meant = singleMatch(said, rows.map(named), rows.length);
-    if ('one' in meant) return setChosen(meant.one.dispositionId);
-    const item = meant.fits === 0 && isSlip(said) ? await cashCalls.itemOfSlip(said) : undefined;
-    if (mine !== turn.current) return;
+    // Nothing aborts this search: the answer of an earlier one is ignored by its number.
+    const { rows } = await cashCalls.trucks(typed, new AbortController().signal);
+    if (ownNumber !== searchNumber.current) return;
+    const match = singleMatch(typed, rows.map(withNames), rows.length);
+    if ('one' in match) return setChosen(match.one.dispositionId);
+    const item = match.fits === 0 && isSlip(typed) ? await cashCalls.itemOfSlip(typed) : undefined;
+    if (ownNumber !== searchNumber.current) return;
     if (item !== undefined) void navigate(`/${objects.punishment.path}/${item}`);
-    else setFits(meant.fits);
+    else setFits(match.fits);
   };
   return {
     words,

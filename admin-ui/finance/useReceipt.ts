@@ -8,10 +8,10 @@ import { cashCalls, type Receipt } from './cashCalls.ts';
 const lookEveryMs = 1000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const settled = async (paymentId: number, receipt: Receipt): Promise<Receipt> => {
+const waitForPrint = async (paymentId: number, receipt: Receipt): Promise<Receipt> => {
   if (receipt.state !== 'Queued') return receipt;
   await pause(lookEveryMs);
-  return settled(paymentId, await cashCalls.receipt(paymentId, receipt.id));
+  return waitForPrint(paymentId, await cashCalls.receipt(paymentId, receipt.id));
 };
 
 /** Prints receipts. A receipt that could not be printed can be opened as PDF. */
@@ -25,7 +25,7 @@ export function useReceipt() {
     setPrinting(paymentId);
     setPdf(undefined);
     try {
-      const { id, state } = await settled(paymentId, await cashCalls.printReceipt(paymentId));
+      const { id, state } = await waitForPrint(paymentId, await cashCalls.printReceipt(paymentId));
       if (state === 'Printed') notify(text('cash.printed'), { type: 'success' });
       else
         setPdf({

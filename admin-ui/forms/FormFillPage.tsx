@@ -23,7 +23,7 @@ const FormFillPage = () => {
   const text = useText();
   const sentence = useSentence();
   const language = useLanguage();
-  const [sent, setSent] = useState(false);
+  const [isSent, setSent] = useState(false);
   const { data: form, error } = useQuery({
     queryKey: [path, 'fill', id],
     queryFn: ({ signal }) => recordCalls.read(objects.formDefinition, id, { signal }),
@@ -34,6 +34,7 @@ const FormFillPage = () => {
 
   if (error) return <Alert severity="error">{sentence(error)}</Alert>;
   if (!form) return <PageHeader title={text('forms.title')} />;
+  const isOpen = form.isActive && !form.markedToDelete;
   return (
     <>
       <PageHeader title={title}>
@@ -42,7 +43,7 @@ const FormFillPage = () => {
         </Button>
       </PageHeader>
       <Paper variant="outlined" sx={{ p: 2, maxWidth: 960 }}>
-        {sent ? (
+        {isSent && (
           <>
             <Alert severity="success" sx={{ mb: 2 }}>
               {text('forms.sent')}
@@ -51,16 +52,16 @@ const FormFillPage = () => {
               {text('forms.again')}
             </Button>
           </>
-        ) : form.isActive && !form.markedToDelete ? (
+        )}
+        {!isSent && isOpen && (
           <>
             <Typography color="text.secondary" sx={{ mb: 2 }}>
               {text('forms.goesTo', { recipient: form.recipient })}
             </Typography>
             <FormQuestions id={form.id} questions={questionsOf(form.fields)} onSent={() => setSent(true)} />
           </>
-        ) : (
-          <Alert severity="info">{text('forms.closed')}</Alert>
         )}
+        {!isSent && !isOpen && <Alert severity="info">{text('forms.closed')}</Alert>}
       </Paper>
     </>
   );

@@ -33,7 +33,7 @@ export function FormQuestions({ id, questions, onSent }: FormQuestionsProps) {
   );
   return (
     <Form defaultValues={{ [answersName]: blank }} noValidate>
-      <Held />
+      <RestoredDraft />
       <Box sx={{ containerType: 'inline-size' }}>
         <Box sx={formGrid}>
           {questions.map(({ key, parameter, demand, columns }) => (
@@ -52,7 +52,7 @@ export function FormQuestions({ id, questions, onSent }: FormQuestionsProps) {
   );
 }
 
-const Held = () => {
+const RestoredDraft = () => {
   const form = useFormContext();
   useSaver(undefined);
   const { restored, dismiss } = useHeldForm();
@@ -85,10 +85,10 @@ const SendButton = ({ id, onSent }: Omit<FormQuestionsProps, 'questions'>) => {
       });
     } catch (error) {
       const faults = error instanceof HttpError ? ((error.body as ProblemBody | null)?.errors ?? {}) : {};
-      const told = Object.entries((faults as Record<string, object>)[answersName] ?? {});
-      for (const [key, message] of told)
+      const fieldErrors = Object.entries((faults as Record<string, object>)[answersName] ?? {});
+      for (const [key, message] of fieldErrors)
         form.setError(`${answersName}.${key}`, { type: 'server', message: String(message) });
-      if (told.length === 0) notifyError(error);
+      if (fieldErrors.length === 0) notifyError(error);
       return;
     }
     form.reset(values);
