@@ -10,7 +10,7 @@ import { FormDialog } from '../parts/FormDialog.tsx';
 import { useFaults, type Faults } from '../parts/useFaults.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useSending } from '../parts/useSending.ts';
-import { bodyOf, leftOf, suggested, unsaidIn, type Announcement } from './announcement.ts';
+import { bodyOf, leftOf, suggested, typingFaults, type Announcement } from './announcement.ts';
 import { AnnounceSchedule, AnnounceTransport } from './AnnounceFields.tsx';
 import { useOrderMoved } from './orderState.ts';
 import { fieldErrorsOf, type ProblemBody } from '../data/problem.ts';
@@ -28,11 +28,11 @@ export function AnnounceDialog({ orderId, names, standing, onClose }: AnnounceDi
   const language = useLanguage();
   const lines = standing.items.filter((line) => isWeighed(line));
   const [typed, setTyped] = useState<Announcement>(() => suggested(language, lines));
-  const change = (changed: Partial<Announcement>) => setTyped((now) => ({ ...now, ...changed }));
+  const change = (changed: Partial<Announcement>) => setTyped((before) => ({ ...before, ...changed }));
   const { faults, setFaults, forget, fields } = useFaults();
   const { sending, announce } = useAnnounce({ orderId, standing, lines, onClose, setFaults });
   const submit = async () => {
-    const missing = unsaidIn(text, language, lines, typed);
+    const missing = typingFaults(text, language, lines, typed);
     setFaults(missing);
     if (Object.keys(missing).length === 0) await announce(bodyOf(language, lines, typed));
   };
@@ -57,7 +57,10 @@ export function AnnounceDialog({ orderId, names, standing, onClose }: AnnounceDi
             isFirst={at === 0}
             onType={(quantity) => {
               forget(`line ${line.id}`);
-              setTyped((now) => ({ ...now, quantities: { ...now.quantities, [line.id]: quantity } }));
+              setTyped((before) => ({
+                ...before,
+                quantities: { ...before.quantities, [line.id]: quantity },
+              }));
             }}
           />
         ))}
@@ -87,20 +90,24 @@ const useAnnounce = ({ orderId, standing, lines, onClose, setFaults }: AnnounceO
   const notify = useNotify();
   const notifyError = useNotifyError();
   const tell = (error: unknown) => {
-    const told = faultsIn(error, lines);
-    setFaults(told);
-    if (Object.keys(told).length === 0) notifyError(error);
+    const refusedFields = faultsIn(error, lines);
+    setFaults(refusedFields);
+    if (Object.keys(refusedFields).length === 0) notifyError(error);
   };
   const { updatedAt } = standing;
   const { sending, send } = useSending({ updatedAt, onClose, refresh: useOrderMoved(), tell });
   const announce = (body: ReturnType<typeof bodyOf>) =>
     send(async (version) => {
-      const made = await callApi('POST /sales_order/:id/announce', {
+      const documents = await callApi('POST /sales_order/:id/announce', {
         params: { id: orderId },
         body: { ...body, ...version },
       });
-      const all = [...made.deliveryOrders, ...made.transportOrders, made.deliverySchedule];
-      const numbers = all.flatMap((each) => (each ? [each.numberStr] : [])).join(', ');
+      const newDocuments = [
+        ...documents.deliveryOrders,
+        ...documents.transportOrders,
+        documents.deliverySchedule,
+      ];
+      const numbers = newDocuments.flatMap((each) => (each ? [each.numberStr] : [])).join(', ');
       notify(text('orders.announcedNow', { numbers }), { type: 'success' });
     });
   return { sending, announce };

@@ -37,9 +37,10 @@ export function DocumentTree({ orderId }: { readonly orderId: number }) {
   );
 }
 
-type Shown = Omit<SubordinateDocument, 'children'> & Partial<Pick<SubordinateDocument, 'children'>>;
+/** A document of the tree. Those from which the order came have no children. */
+type TreeDocument = Omit<SubordinateDocument, 'children'> & Partial<Pick<SubordinateDocument, 'children'>>;
 interface DocumentsProps {
-  readonly documents: readonly Shown[];
+  readonly documents: readonly TreeDocument[];
 }
 
 const Branch = ({ title, documents }: DocumentsProps & { readonly title: string }) => {
@@ -65,7 +66,7 @@ const Documents = ({ documents }: DocumentsProps) => (
   </Box>
 );
 
-const DocumentName = ({ document }: { readonly document: Shown }) => {
+const DocumentName = ({ document }: { readonly document: TreeDocument }) => {
   const path = useObjectPath(document.object);
   const name = `${objectLabel(useLanguage(), document.object).one} ${document.presentation}`;
   const sx = document.markedToDelete ? { textDecoration: 'line-through' } : {};

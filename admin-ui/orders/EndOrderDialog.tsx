@@ -40,20 +40,22 @@ export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrd
   const [goesOn, setGoesOn] = useState(false);
   const cancels = to.code === 'CANCELED';
   const title = moveWord(text, from, to);
-  const open = typeof to.asks === 'string' ? (whatIsSeen[to.asks] ?? 'orders.goesOn') : undefined;
+  const confirmationKey = typeof to.asks === 'string' ? (whatIsSeen[to.asks] ?? 'orders.goesOn') : undefined;
 
   const submit = () =>
     send(async (version) => {
-      const more = { goesOn, ...version };
+      const confirmation = { goesOn, ...version };
       if (cancels)
-        await callApi('POST /orders/cancelOrder', { body: { orderId, reason: reason.trim(), ...more } });
+        await callApi('POST /orders/cancelOrder', {
+          body: { orderId, reason: reason.trim(), ...confirmation },
+        });
       else
         await callApi('POST /sales_order/:id/moves/changeStatus', {
           params: { id: orderId },
-          body: { statusId: to.id, ...more },
+          body: { statusId: to.id, ...confirmation },
         });
-      const said = movedWord(text, from, to);
-      notifyDone(said);
+      const message = movedWord(text, from, to);
+      notifyDone(message);
     });
 
   return (
@@ -78,10 +80,10 @@ export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrd
           minRows={2}
         />
       )}
-      {open && (
+      {confirmationKey && (
         <FormControlLabel
           control={<Checkbox checked={goesOn} onChange={(_event, checked) => setGoesOn(checked)} />}
-          label={text(open)}
+          label={text(confirmationKey)}
         />
       )}
     </FormDialog>

@@ -8,7 +8,7 @@ interface ChoiceProps {
 }
 
 const emptyIsShown = { select: { displayEmpty: true }, inputLabel: { shrink: true } } as const;
-const idIn = (chosen: unknown): number | '' => (chosen === '' ? '' : Number(chosen));
+const idIn = (selected: unknown): number | '' => (selected === '' ? '' : Number(selected));
 
 /** The choice of the document that is sent with the letter. */
 export function LetterPaper({ kinds, writing }: ChoiceProps & { readonly kinds: readonly OrderPaperKind[] }) {
@@ -38,12 +38,12 @@ interface LetterContactProps extends ChoiceProps {
 /** The contact person of the customer who gets the letter; empty for the firm itself. */
 export function LetterContact({ customer, isAlone, writing }: LetterContactProps) {
   const text = useText();
-  const { letter, chosen, choosePerson } = writing;
+  const { letter, chosenPerson, choosePerson } = writing;
   return (
     <TextField
       select
       label={text('orders.letter.contact')}
-      value={letter ? chosen : ''}
+      value={letter ? chosenPerson : ''}
       onChange={({ target }) => choosePerson(idIn(target.value))}
       slotProps={emptyIsShown}
       sx={isAlone ? { gridColumn: '1 / -1' } : {}}

@@ -26,8 +26,8 @@ export function MarkLineDialog({ orderId, line, mark, updatedAt, onClose }: Mark
   const language = useLanguage();
   const notify = useNotify();
   const { sending, send } = useSending({ updatedAt, onClose, refresh: useOrderMoved() });
-  const left = decimalText(language, line.left[mark], 3);
-  const [typed, setTyped] = useState(left);
+  const leftText = decimalText(language, line.left[mark], 3);
+  const [typed, setTyped] = useState(leftText);
   const quantity = parseDecimal(language, typed);
   const isRefused =
     quantity === undefined || !(Number(quantity) > 0) || Number(quantity) > Number(line.left[mark]);
@@ -53,7 +53,7 @@ export function MarkLineDialog({ orderId, line, mark, updatedAt, onClose }: Mark
         onChange={({ target }) => setTyped(target.value)}
         onFocus={({ target }) => target.select()}
         error={isRefused}
-        helperText={text('orders.mostOf', { left })}
+        helperText={text('orders.mostOf', { left: leftText })}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         autoFocus
       />

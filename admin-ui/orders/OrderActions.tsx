@@ -80,7 +80,7 @@ const PaperButton = ({ orderId, kind, savedFirst }: PaperButtonProps) => {
 };
 
 /** The usual next status of an order. */
-const usual: Readonly<Record<string, string>> = { OFERTA: 'NEW', NEW: 'CONFIRMED' };
+const usualNext: Readonly<Record<string, string>> = { OFERTA: 'NEW', NEW: 'CONFIRMED' };
 
 const MoveButtons = ({
   record,
@@ -91,23 +91,23 @@ const MoveButtons = ({
   const { sending, move } = useMoveOrder();
   const savedVersion = useSavedVersion(objects.salesOrder);
   const notifyError = useNotifyError();
-  const now = orderStatusOf(record);
+  const status = orderStatusOf(record);
   /** Saves first what was typed, because a move acts on the stored order. */
-  const go = async (to: AllowedStatus, { updatedAt }: OrderStanding): Promise<void> => {
+  const startMove = async (to: AllowedStatus, { updatedAt }: OrderStanding): Promise<void> => {
     const seenAt = await savedVersion({ id: record.id, updatedAt }, text('orders.movesAsSaved'));
     if (seenAt === undefined) return;
     if (to.isClosed) return onEnd(to);
-    await move(record.id, now, to, seenAt);
+    await move(record.id, status, to, seenAt);
   };
   return standing?.allowed.map((to) => (
     <Button
       key={to.id}
-      variant={usual[now.code] === to.code ? 'contained' : 'outlined'}
+      variant={usualNext[status.code] === to.code ? 'contained' : 'outlined'}
       color={to.code === 'CANCELED' ? 'error' : 'primary'}
       disabled={sending}
-      onClick={() => void go(to, standing).catch(notifyError)}
+      onClick={() => void startMove(to, standing).catch(notifyError)}
     >
-      {moveWord(text, now.code, to)}
+      {moveWord(text, status.code, to)}
     </Button>
   ));
 };

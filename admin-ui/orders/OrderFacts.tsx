@@ -17,13 +17,13 @@ interface OrderFactsProps {
 export function OrderFacts({ record, standing }: OrderFactsProps) {
   const text = useText();
   const language = useLanguage();
-  const now = orderStatusOf(record);
+  const status = orderStatusOf(record);
   // Shown only if the status does not say the same word.
   const ending = typeof record.ending === 'string' ? enumLabel(language, 'orderEnding', record.ending) : '';
   return (
     <>
-      <StatusChip label={now.name} tone={orderTones[now.code] ?? 'aside'} />
-      {ending !== '' && ending !== now.name && <Typography>{ending}</Typography>}
+      <StatusChip label={status.name} tone={orderTones[status.code] ?? 'aside'} />
+      {ending !== '' && ending !== status.name && <Typography>{ending}</Typography>}
       {typeof record.endingReason === 'string' && (
         <Typography color="text.secondary">{record.endingReason}</Typography>
       )}
@@ -32,7 +32,7 @@ export function OrderFacts({ record, standing }: OrderFactsProps) {
           {text('orders.endedWith', { numbers: record.endedWith })}
         </Typography>
       )}
-      {now.code === 'OFERTA' && typeof record.validTo === 'string' && (
+      {status.code === 'OFERTA' && typeof record.validTo === 'string' && (
         <Typography>{text('orders.validTo', { day: dateText(record.validTo) })}</Typography>
       )}
       {standing?.next && (

@@ -33,7 +33,7 @@ interface OrderLinesProps {
 /** The progress of each line of an order, and the marks that can be set next. */
 export function OrderLines({ record, standing }: OrderLinesProps) {
   const text = useText();
-  const [asked, setAsked] = useState<{ readonly line: OrderLine; readonly mark: ItemMark }>();
+  const [marking, setMarking] = useState<{ readonly line: OrderLine; readonly mark: ItemMark }>();
   const [announcing, setAnnouncing] = useState(false);
   const names = namesOf(record);
   return (
@@ -58,7 +58,7 @@ export function OrderLines({ record, standing }: OrderLinesProps) {
                 key={line.id}
                 line={line}
                 name={names.get(line.id) ?? ''}
-                onMark={standing.mayFulfil ? (mark) => setAsked({ line, mark }) : undefined}
+                onMark={standing.mayFulfil ? (mark) => setMarking({ line, mark }) : undefined}
               />
             ))}
           </TableBody>
@@ -73,12 +73,12 @@ export function OrderLines({ record, standing }: OrderLinesProps) {
           onClose={() => setAnnouncing(false)}
         />
       )}
-      {asked && (
+      {marking && (
         <MarkLineDialog
-          {...asked}
+          {...marking}
           orderId={record.id}
           updatedAt={standing.updatedAt}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setMarking(undefined)}
         />
       )}
     </Panel>
@@ -114,18 +114,19 @@ interface LineRowProps {
 const LineRow = ({ line, name, onMark }: LineRowProps) => {
   const text = useText();
   const language = useLanguage();
-  const shown = (value: string | null) => (value === null ? '–' : decimalText(language, value, 3));
+  const quantityText = (value: string | null) => (value === null ? '–' : decimalText(language, value, 3));
   return (
     <TableRow hover data-line={line.row}>
       <TableCell>
         {line.row}. {name}
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        {shown(line.quantity)} {line.unit ?? ''}
+        {quantityText(line.quantity)} {line.unit ?? ''}
       </TableCell>
+      {/* The first column is shown above with the unit; its field is `quantity`. */}
       {columns.slice(1).map((column) => (
         <TableCell key={column} align="right" sx={{ whiteSpace: 'nowrap' }}>
-          {shown(line[column as Exclude<(typeof columns)[number], 'ordered'>])}
+          {quantityText(line[column as Exclude<(typeof columns)[number], 'ordered'>])}
         </TableCell>
       ))}
       <TableCell>

@@ -18,8 +18,8 @@ const OrderPanel = ({ record }: { readonly record: AnyRecord }) => {
   const { data: standing, error } = useOrderState(record);
   const [endingAs, setEnding] = useState<AllowedStatus>();
   const [writing, setWriting] = useState(false);
-  const now = orderStatusOf(record);
-  const papers = papersOf(record, now.code);
+  const status = orderStatusOf(record);
+  const papers = papersOf(record, status.code);
 
   return (
     <>
@@ -57,7 +57,7 @@ const OrderPanel = ({ record }: { readonly record: AnyRecord }) => {
       {endingAs && (
         <EndOrderDialog
           orderId={record.id}
-          from={now.code}
+          from={status.code}
           to={endingAs}
           updatedAt={standing?.updatedAt ?? record.updatedAt}
           onClose={() => setEnding(undefined)}

@@ -20,15 +20,15 @@ import { newPaymentOf } from './newPayment.ts';
 /** What was paid for an order, what is still open, and a new payment; nothing for people who may not read payments. */
 export function OrderPayments({ order }: { readonly order: AnyRecord }) {
   const payments = useObjectAt(objects.paymentOperation.path).object;
-  return payments ? <ReadPayments order={order} mayAdd={payments.canCreate} /> : null;
+  return payments ? <PaymentsPanel order={order} mayAdd={payments.canCreate} /> : null;
 }
 
-interface ReadPaymentsProps {
+interface PaymentsPanelProps {
   readonly order: AnyRecord;
   readonly mayAdd: boolean;
 }
 
-const ReadPayments = ({ order, mayAdd }: ReadPaymentsProps) => {
+const PaymentsPanel = ({ order, mayAdd }: PaymentsPanelProps) => {
   const text = useText();
   const queryKey = ['order payments', order.id];
   useRefetchOnChange(['paymentOperation', 'salesOrder', 'exchangeRate'], queryKey);
@@ -52,7 +52,7 @@ const ReadPayments = ({ order, mayAdd }: ReadPaymentsProps) => {
       {data && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.rows.map((each) => (
-            <Payment key={each.id} payment={each} of={data.currency} />
+            <Payment key={each.id} payment={each} orderCurrency={data.currency} />
           ))}
         </Box>
       )}
@@ -102,10 +102,10 @@ const Sums = ({
 interface PaymentProps {
   readonly payment: OrderPayment;
   /** The currency of the order. */
-  readonly of: Payments['currency'];
+  readonly orderCurrency: Payments['currency'];
 }
 
-const Payment = ({ payment, of }: PaymentProps) => {
+const Payment = ({ payment, orderCurrency }: PaymentProps) => {
   const text = useText();
   const language = useLanguage();
   const { id, numberStr, date, movement, amount, currency, counted, confirmed } = payment;
@@ -124,7 +124,9 @@ const Payment = ({ payment, of }: PaymentProps) => {
       </Typography>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {moneyIn(language, signed, currency?.code)}
-        {counted !== null && currency?.id !== of?.id && ` = ${moneyIn(language, counted, of?.code)}`}
+        {counted !== null &&
+          currency?.id !== orderCurrency?.id &&
+          ` = ${moneyIn(language, counted, orderCurrency?.code)}`}
       </Typography>
     </Box>
   );

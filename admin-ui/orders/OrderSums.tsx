@@ -20,8 +20,8 @@ const OrderSums = () => {
   const sums = useOrderSums(useVatRates(), useUnits());
   const prices = useLinePrices();
   const element = useConfirmedPrices(prices);
-  const chosen: unknown = useWatch({ name: 'currency' });
-  const currency = referenceName(chosen);
+  const chosenCurrency: unknown = useWatch({ name: 'currency' });
+  const currency = referenceName(chosenCurrency);
   const amount = (value: string | undefined) => (value === undefined ? '…' : decimalText(language, value, 2));
   const unpriced = sums?.unpriced ?? [];
   const rates = sums?.byRate.filter(({ rate, sumNetto }) => rate !== '' && sumNetto !== '0.00') ?? [];

@@ -16,7 +16,7 @@ export function ProgressBar({
   const { quantity, weighed, approved, left } = progress;
   const weight = (tonnes: string | null) => weightText(language, tonnes, 3);
   const percent = percentOf(weighed, quantity) ?? 0;
-  const told =
+  const progressText =
     quantity === null
       ? text('orderProgress.weighed', { weighed: weight(weighed) })
       : text('orderProgress.weighedOf', { weighed: weight(weighed), quantity: weight(quantity) });
@@ -28,7 +28,7 @@ export function ProgressBar({
             {Math.floor(percent)} %
           </Typography>
         )}
-        <Typography sx={{ fontWeight: 650 }}>{told}</Typography>
+        <Typography sx={{ fontWeight: 650 }}>{progressText}</Typography>
         {left !== null && !left.startsWith('-') && (
           <Typography color="text.secondary">{text('orderProgress.left', { left: weight(left) })}</Typography>
         )}
@@ -36,7 +36,7 @@ export function ProgressBar({
       {quantity !== null && (
         <Box
           role="img"
-          aria-label={told}
+          aria-label={progressText}
           sx={{
             position: 'relative',
             height: 22,

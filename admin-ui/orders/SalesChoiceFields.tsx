@@ -56,7 +56,7 @@ export function SalesChoiceFields({ choice, choose, analysis }: SalesChoiceField
           onChange={({ target }) => choose({ currency: Number(target.value) })}
           sx={{ minWidth: 110 }}
         >
-          {offered(analysis).map(({ id, presentation }) => (
+          {offeredCurrencies(analysis).map(({ id, presentation }) => (
             <MenuItem key={id} value={id}>
               {codes?.get(id) ?? presentation}
             </MenuItem>
@@ -68,5 +68,5 @@ export function SalesChoiceFields({ choice, choose, analysis }: SalesChoiceField
 }
 
 /** The currencies to choose from. The chosen one is offered even if the period has no orders in it. */
-const offered = ({ currency, currencies }: SalesAnalysis) =>
+const offeredCurrencies = ({ currency, currencies }: SalesAnalysis) =>
   currency && !currencies.some(({ id }) => id === currency.id) ? [...currencies, currency] : currencies;

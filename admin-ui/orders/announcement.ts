@@ -25,8 +25,8 @@ export interface Announcement {
 
 /** The quantity of a line that has not been announced yet, as it is written in the language. */
 export function leftOf(language: Language, { quantity, announced, shipped }: OrderLine): string {
-  const left = Math.max(0, Number(quantity) - Math.max(Number(announced ?? 0), Number(shipped)));
-  return decimalText(language, left.toFixed(3), 3);
+  const openQuantity = Math.max(0, Number(quantity) - Math.max(Number(announced ?? 0), Number(shipped)));
+  return decimalText(language, openQuantity.toFixed(3), 3);
 }
 
 /** What the dialog suggests at first: the open quantity of each line, without a schedule and transport. */
@@ -55,22 +55,22 @@ const quantitiesIn = (language: Language, lines: readonly OrderLine[], { quantit
   lines.map(({ id }) => ({ itemId: id, quantity: parseDecimal(language, quantities[id] ?? '') }));
 
 /** What is missing or unreadable, by field of the dialog (`line 12`, `from`, `perDay`). */
-export function unsaidIn(
+export function typingFaults(
   text: Text,
   language: Language,
   lines: readonly OrderLine[],
   typed: Announcement,
 ): Faults {
   const { quantities, scheduled, from, perDay } = typed;
-  const found: Record<string, string> = {};
+  const faults: Record<string, string> = {};
   for (const { itemId, quantity } of quantitiesIn(language, lines, typed))
     if ((quantities[itemId] ?? '') !== '' && quantity === undefined)
-      found[`line ${itemId}`] = text('detail.badNumber');
+      faults[`line ${itemId}`] = text('detail.badNumber');
   const [first] = lines;
   if (first && bodyOf(language, lines, typed).items.length === 0)
-    found[`line ${first.id}`] ??= text('orders.nothingWanted');
-  if (scheduled && from === '') found.from = text('common.required');
+    faults[`line ${first.id}`] ??= text('orders.nothingWanted');
+  if (scheduled && from === '') faults.from = text('common.required');
   if (scheduled && !(Number(parseDecimal(language, perDay) ?? 0) > 0))
-    found.perDay = text(perDay.trim() === '' ? 'common.required' : 'detail.badNumber');
-  return found;
+    faults.perDay = text(perDay.trim() === '' ? 'common.required' : 'detail.badNumber');
+  return faults;
 }

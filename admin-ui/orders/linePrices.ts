@@ -22,6 +22,7 @@ export interface WantedPrice {
   readonly typed: string | null;
 }
 
+/** The table part of the order with its lines. */
 const part = 'products';
 const mostRows = 500;
 /** The cells that set the price; the others are those on which it depends. */
@@ -37,7 +38,7 @@ const inputs = new Set([
   'choosenParameters',
   ...setters,
 ]);
-const head = new Set(['customer', 'currency', 'discount']);
+const headFields = new Set(['customer', 'currency', 'discount']);
 
 const rowsIn = (form: UseFormReturn) => (form.getValues(part) ?? []) as Row[];
 const idOf = (value: unknown): number | undefined => (isReference(value) ? value.id : undefined);
@@ -66,8 +67,8 @@ export class FilledPrices {
 
 /** Whether a change of a field of the order may change prices. */
 export function changesPrices(name: string | undefined): boolean {
-  const [of = '', , cell] = name?.split('.') ?? [];
-  return of === part ? cell === undefined || inputs.has(cell) : head.has(of);
+  const [owner = '', , cell] = name?.split('.') ?? [];
+  return owner === part ? cell === undefined || inputs.has(cell) : headFields.has(owner);
 }
 
 /**
@@ -75,8 +76,8 @@ export function changesPrices(name: string | undefined): boolean {
  * product, quantity, size and answers for which it was asked. This is so also in an order that was opened again.
  */
 export function giveUpPrice(form: UseFormReturn, filled: FilledPrices, name: string | undefined): void {
-  const [of, index, cell] = name?.split('.') ?? [];
-  if (of !== part || cell === undefined || setters.has(cell)) return;
+  const [owner, index, cell] = name?.split('.') ?? [];
+  if (owner !== part || cell === undefined || setters.has(cell)) return;
   const row = rowsIn(form)[Number(index)];
   const product = idOf(row?.product);
   if (row && product !== undefined && isPricedByLists(row)) filled.add(product, row.price);
@@ -145,7 +146,7 @@ const storedOf = (form: UseFormReturn, row: Row): Row | undefined =>
 
 const isAsStored = (form: UseFormReturn, row: Row): boolean => {
   const stored = storedOf(form, row);
-  const read = (of: Row) => (name: string) => idOf(of[name]) ?? of[name];
+  const read = (line: Row) => (name: string) => idOf(line[name]) ?? line[name];
   return stored !== undefined && isAsAgreed(read(row), read(stored));
 };
 
@@ -180,6 +181,6 @@ export function fillPrice(
     if (JSON.stringify(row.prices) !== JSON.stringify(prices)) setFilled(form, `${at}.prices`, prices, dirty);
   }
   if (row.ownDiscount === true || Number(row.discountSum ?? 0) === Number(discountSum)) return;
-  // After the price: a price in a focused input is shown in a microtask, and a discount is a part of its price.
+  // The discount is a part of the price, so it is written after it. A focused input shows its new price only in a microtask.
   queueMicrotask(() => setFilled(form, `${at}.discountSum`, discountSum, dirty));
 }

@@ -5,7 +5,7 @@ import { recordCalls } from '../data/recordCalls.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 
 /** How many e-mails of one order are shown, the newest first. */
-const shown = 50;
+const mostShown = 50;
 const columns = ['subject', 'to', 'status', 'failure', 'sentAt'] as const;
 
 export const lettersKey = (orderId: number): readonly unknown[] => ['order letters', orderId];
@@ -36,7 +36,7 @@ export function useOrderLetters(orderId: number): readonly SentLetter[] {
         columns: columns.map((name) => `outgoingEmail.${name}`).join(','),
         sort: 'id',
         desc: true,
-        limit: shown,
+        limit: mostShown,
       };
       const { rows } = await recordCalls.list(objects.outgoingEmailLinkedDoc, { query, signal });
       return rows.map(letterOf);
@@ -46,16 +46,16 @@ export function useOrderLetters(orderId: number): readonly SentLetter[] {
 }
 
 const letterOf = (row: object & { readonly id: number }): SentLetter => {
-  const told = row as Readonly<Record<string, unknown>>;
-  const of = (name: (typeof columns)[number]): string => String(told[`outgoingEmail.${name}`] ?? '');
+  const values = row as Readonly<Record<string, unknown>>;
+  const textOf = (name: (typeof columns)[number]): string => String(values[`outgoingEmail.${name}`] ?? '');
   return {
     id: row.id,
-    emailId: Number(told.outgoingEmailId),
-    createdAt: String(told.createdAt),
-    subject: of('subject'),
-    to: of('to'),
-    status: of('status'),
-    failure: of('failure'),
-    sentAt: of('sentAt') || null,
+    emailId: Number(values.outgoingEmailId),
+    createdAt: String(values.createdAt),
+    subject: textOf('subject'),
+    to: textOf('to'),
+    status: textOf('status'),
+    failure: textOf('failure'),
+    sentAt: textOf('sentAt') || null,
   };
 };

@@ -11,10 +11,10 @@ import type { LinePrices, PriceNote } from './useLinePrices.ts';
 export function inWords(
   text: ReturnType<typeof useText>,
   language: Language,
-  { row, text: told }: PriceNote,
+  { row, text: words }: PriceNote,
 ): string {
   const field = fieldLabel(language, 'salesOrder', 'products.price');
-  return `${text('orders.ofLine', { row, field })} ${told}`;
+  return `${text('orders.ofLine', { row, field })} ${words}`;
 }
 
 /**
@@ -30,12 +30,12 @@ export function useConfirmedPrices({ settled }: LinePrices): RefObject<HTMLEleme
 
   useEffect(() => {
     const mayBeSaved = async (): Promise<boolean> => {
-      const told = (await settled()).map((note) => inWords(text, language, note));
-      const fresh = told.filter((each) => !agreed.current.has(each));
-      if (fresh.length === 0) return true;
-      const question = `${fresh.slice(0, mostNamed).join('\n')}\n\n${text('orders.saveAnyway')}`;
+      const notes = (await settled()).map((note) => inWords(text, language, note));
+      const newNotes = notes.filter((each) => !agreed.current.has(each));
+      if (newNotes.length === 0) return true;
+      const question = `${newNotes.slice(0, mostNamed).join('\n')}\n\n${text('orders.saveAnyway')}`;
       if (!(await ask({ text: question, danger: true }))) return false;
-      for (const each of fresh) agreed.current.add(each);
+      for (const each of newNotes) agreed.current.add(each);
       return true;
     };
     return guardSaving({ element: () => element.current, mayBeSaved });

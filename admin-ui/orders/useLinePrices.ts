@@ -40,11 +40,12 @@ export function useLinePrices(): LinePrices {
   const filled = useRef(new FilledPrices());
 
   useEffect(() => {
-    const tell = (told: readonly PriceNote[]): void => {
-      latest.current = told;
-      setNotes((now) => (now.length === 0 && told.length === 0 ? now : told));
+    const showNotes = (newNotes: readonly PriceNote[]): void => {
+      latest.current = newNotes;
+      // The same empty list stays, so that an answer without notes renders nothing anew.
+      setNotes((before) => (before.length === 0 && newNotes.length === 0 ? before : newNotes));
     };
-    const asking = askingPrices(form, filled.current, tell);
+    const asking = askingPrices(form, filled.current, showNotes);
     settle.current = asking.settle;
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -67,32 +68,33 @@ export function useLinePrices(): LinePrices {
 const askingPrices = (
   form: UseFormReturn,
   filled: FilledPrices,
-  tell: (told: readonly PriceNote[]) => void,
+  showNotes: (notes: readonly PriceNote[]) => void,
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = 0;
+  let lastRequest = 0;
   let answering: Promise<void> = Promise.resolve();
+  /** True while answered prices are written, so that these changes start no further request. */
   let filling = false;
   /** The number of changes of the order's discount, and how many of them the last answer took into account. */
   let [discountChanges, answeredChanges] = [0, 0];
   const ask = async (): Promise<void> => {
-    const upTo = discountChanges;
-    const wanted = wantedPrices(form, filled, upTo !== answeredChanges);
-    asked += 1;
-    const mine = asked;
+    const changesSeen = discountChanges;
+    const wanted = wantedPrices(form, filled, changesSeen !== answeredChanges);
+    lastRequest += 1;
+    const request = lastRequest;
     if (wanted.length === 0) {
-      answeredChanges = upTo;
-      return tell([]);
+      answeredChanges = changesSeen;
+      return showNotes([]);
     }
     // A failed request is ignored: people who may not read prices, or are offline, type them.
     const body = questionsIn(form, wanted);
     const answer = await callApi('POST /products/getPrice', { body }).catch(() => undefined);
-    if (!answer || mine !== asked) return;
-    answeredChanges = upTo;
+    if (!answer || request !== lastRequest) return;
+    answeredChanges = changesSeen;
     filling = true;
     for (const [at, priced] of answer.rows.entries()) fillPrice(form, filled, wanted[at], priced);
     filling = false;
-    tell(answer.rows.flatMap((priced, at) => notesOf(priced, (wanted[at]?.index ?? 0) + 1)));
+    showNotes(answer.rows.flatMap((priced, at) => notesOf(priced, (wanted[at]?.index ?? 0) + 1)));
   };
   const askNow = (): void => {
     clearTimeout(timer);
@@ -116,7 +118,7 @@ const askingPrices = (
   };
   const stop = (): void => {
     clearTimeout(timer);
-    asked += 1;
+    lastRequest += 1;
   };
   return { settle, follow, stop };
 };

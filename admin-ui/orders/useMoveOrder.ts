@@ -15,7 +15,7 @@ export function useMoveOrder() {
   const text = useText();
   const notifyError = useNotifyError();
   const notifyDone = useNotifyDone();
-  const moved = useOrderMoved();
+  const refetchOrder = useOrderMoved();
   const [sending, setSending] = useState(false);
   const change = (id: number, statusId: number, updatedAt?: string) =>
     callApi('POST /sales_order/:id/moves/changeStatus', { params: { id }, body: { statusId, updatedAt } });
@@ -28,17 +28,18 @@ export function useMoveOrder() {
     const takeBack = (updatedAt: string) =>
       void change(id, from.id, updatedAt)
         .catch(notifyError)
-        .finally(() => void moved());
+        .finally(() => void refetchOrder());
     setSending(true);
     try {
       const { updatedAt } = await change(id, to.id, seenAt);
+      // Neither status ends the order, and `from` does not say so.
       const mayUndo = mayTakeOrder({ ...to, isClosed: false }, { ...from, isClosed: false });
       notifyDone(movedWord(text, from.code, to), mayUndo ? () => takeBack(updatedAt) : undefined);
     } catch (refused) {
       notifyError(refused);
     } finally {
       setSending(false);
-      await moved();
+      await refetchOrder();
     }
   };
   return { sending, move };

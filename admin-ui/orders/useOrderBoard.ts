@@ -30,7 +30,7 @@ export function useOrderBoard(
   const { data, error, isFetching } = useColumns(filter);
   const money = useMoney();
   const statuses = new Map((data?.rows ?? []).map(({ status }) => [status.id, status]));
-  const known = (id: number): BoardStatus => statuses.get(id) as BoardStatus;
+  const statusById = (id: number): BoardStatus => statuses.get(id) as BoardStatus;
   const board: Board = {
     label: screenLabel(language, 'order-board'),
     object: ordersOnBoard,
@@ -52,10 +52,10 @@ export function useOrderBoard(
     }),
     allows: (record, to) => {
       const from = statuses.get(orderStatusOf(record).id);
-      return from !== undefined && mayTakeOrder(from, known(to.id));
+      return from !== undefined && mayTakeOrder(from, statusById(to.id));
     },
-    moveWord: (record, to) => moveWord(text, orderStatusOf(record).code, known(to.id)),
-    move: (record, to) => take(record, known(to.id)),
+    moveWord: (record, to) => moveWord(text, orderStatusOf(record).code, statusById(to.id)),
+    move: (record, to) => take(record, statusById(to.id)),
   };
   return { board, isFetching, isFound: data !== undefined, error };
 }

@@ -26,6 +26,7 @@ export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderL
   const text = useText();
   const notify = useNotify();
   const [kind, setKind] = useState(firstKind);
+  /** The chosen contact person; empty for the firm itself, undefined until somebody chooses. */
   const [person, setPerson] = useState<number | ''>();
   const [account, setAccount] = useState<number | ''>('');
   const [typed, setTyped] = useState<Typed>({});
@@ -35,7 +36,7 @@ export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderL
   const { data: letter, error, isPlaceholderData } = useSuggestion(params, person);
   const { sending, send } = useLetterSending(record, setFaults, onClose);
   const value = (name: LetterField) => words[kind]?.[name] ?? typed[name] ?? letter?.[name] ?? '';
-  const chosen = person ?? letter?.contactPersonId ?? '';
+  const chosenPerson = person ?? letter?.contactPersonId ?? '';
   const sendLetter = async () => {
     if (!letter) return;
     await send(async (version) => {
@@ -47,7 +48,7 @@ export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderL
           subject: value('subject'),
           body: value('body'),
           lang: letter.language,
-          contactPersonId: chosen === '' ? null : chosen,
+          contactPersonId: chosenPerson === '' ? null : chosenPerson,
           emailAccountId: account === '' ? null : account,
           emailTemplateId: letter.emailTemplateId,
           ...version,
@@ -62,18 +63,18 @@ export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderL
     params,
     kind,
     account,
-    chosen,
+    chosenPerson,
     value,
     mayBeSent: !sending && letter !== undefined && !isPlaceholderData,
-    type: (name: LetterField, said: string) => {
-      if (name === 'to' || name === 'cc') setTyped((now) => ({ ...now, [name]: said }));
-      else setWords((now) => ({ ...now, [kind]: { ...now[kind], [name]: said } }));
+    type: (name: LetterField, typedText: string) => {
+      if (name === 'to' || name === 'cc') setTyped((before) => ({ ...before, [name]: typedText }));
+      else setWords((before) => ({ ...before, [kind]: { ...before[kind], [name]: typedText } }));
     },
     chooseKind: setKind,
     /** A typed address is dropped, because another person has another address. */
     choosePerson: (next: number | '') => {
       setPerson(next);
-      setTyped(({ to: _to, ...kept }) => kept);
+      setTyped(({ to: _to, ...others }) => others);
     },
     setAccount,
     sendLetter,
@@ -104,9 +105,9 @@ const useLetterSending = (
     onClose,
     refresh: () => client.invalidateQueries({ queryKey: lettersKey(id) }),
     tell: (refused) => {
-      const wrong = fieldErrorsOf(refused);
-      setFaults((wrong ?? {}) as Faults);
-      if (!wrong) notifyError(refused);
+      const fieldErrors = fieldErrorsOf(refused);
+      setFaults((fieldErrors ?? {}) as Faults);
+      if (!fieldErrors) notifyError(refused);
     },
   });
 };

@@ -101,7 +101,7 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
     const rowsNow = () => (form.getValues(part) ?? []) as Row[];
     const fields = totalsInForm(form);
 
-    const workOut = (index: number, typed: string): void => {
+    const calculateLine = (index: number, typed: string): void => {
       const row = rowsNow()[index];
       if (!row) return;
       const result: LineResult = lineResult(lineAfter(row, typed), rateOf(rates, row), unitOf(units, row));
@@ -111,7 +111,7 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
         if (row[name] !== value) writeCell(form, `${part}.${index}.${name}`, value);
       }
     };
-    const total = (): void => {
+    const calculateTotals = (): void => {
       const rows = rowsNow();
       const byRate = totalsByRate(
         rows.map((row) => ({ ...(row as OrderLines[number]), rate: String(rateOf(rates, row)?.name ?? '') })),
@@ -124,22 +124,23 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
       fields.follow(totals);
     };
 
-    if (typedBefore.current) for (const at of rowsNow().keys()) workOut(at, '');
+    if (typedBefore.current) for (const at of rowsNow().keys()) calculateLine(at, '');
     typedBefore.current = false;
-    total();
-    let working = false;
+    calculateTotals();
+    // What is written below notifies this subscription again.
+    let isWriting = false;
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        if (working) return;
-        const [of, index, cell = ''] = name?.split('.') ?? [];
-        if (name !== undefined && of !== part) return;
+        if (isWriting) return;
+        const [owner, index, cell = ''] = name?.split('.') ?? [];
+        if (name !== undefined && owner !== part) return;
         if (cell !== '' && !inputs.has(cell)) return;
-        working = true;
-        if (cell !== '') workOut(Number(index), cell);
-        else if (name !== undefined) for (const at of rowsNow().keys()) workOut(at, '');
-        total();
-        working = false;
+        isWriting = true;
+        if (cell !== '') calculateLine(Number(index), cell);
+        else if (name !== undefined) for (const at of rowsNow().keys()) calculateLine(at, '');
+        calculateTotals();
+        isWriting = false;
       },
     });
     return () => {

@@ -12,17 +12,18 @@ export function useOrderedProducts(): readonly (number | undefined)[] {
   const form = useFormContext();
   const [ordered, setOrdered] = useState<readonly (number | undefined)[]>([]);
   useEffect(() => {
-    const look = () => {
+    const readProducts = () => {
       const rows = (form.getValues(part) ?? []) as { readonly product?: unknown }[];
-      const now = rows.map(({ product }) => (isReference(product) ? product.id : undefined));
-      setOrdered((before) => (before.join() === now.join() ? before : now));
+      const products = rows.map(({ product }) => (isReference(product) ? product.id : undefined));
+      setOrdered((before) => (before.join() === products.join() ? before : products));
     };
-    look();
+    readProducts();
     return form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        const [of, , cell] = name?.split('.') ?? [];
-        if (name === undefined || (of === part && (cell === undefined || cell === 'product'))) look();
+        const [owner, , cell] = name?.split('.') ?? [];
+        if (name === undefined || (owner === part && (cell === undefined || cell === 'product')))
+          readProducts();
       },
     });
   }, [form]);

@@ -22,9 +22,9 @@ export function useTakeOrder() {
       return move(record.id, from, to, record.updatedAt);
     try {
       const { allowed } = await callApi('GET /sales_order/:id/state', { params: { id: record.id } });
-      const asked = allowed.find(({ id }) => id === to.id);
-      if (!asked) return await move(record.id, from, to, record.updatedAt);
-      setEnding({ record, to: asked });
+      const allowedStatus = allowed.find(({ id }) => id === to.id);
+      if (!allowedStatus) return await move(record.id, from, to, record.updatedAt);
+      setEnding({ record, to: allowedStatus });
     } catch (refused) {
       notifyError(refused);
     }

@@ -3,7 +3,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 
-const most = 200;
+const mostRows = 200;
 
 type ById = ReadonlyMap<unknown, AnyRecord>;
 
@@ -22,7 +22,7 @@ const useById = (object: typeof objects.vatRate | typeof objects.unitOfMeasure):
     queryKey: [object.path, 'by id'],
     queryFn: async ({ signal }) => {
       const page = await recordCalls.list(object, {
-        query: { limit: most },
+        query: { limit: mostRows },
         signal,
       });
       return new Map<unknown, AnyRecord>(page.rows.map((row) => [row.id, row]));

@@ -29,11 +29,11 @@ const Amounts = ({ object, filter }: AmountsProps) => {
   const language = useLanguage();
   const codes = useCurrencies();
   const { path } = objects[object];
-  const { filter: asked } = listQuery({ filter });
+  const { filter: filterText } = listQuery({ filter });
   useRefetchOnChange([object], [path, 'amount']);
   const { data } = useQuery({
-    queryKey: [path, 'amount', asked],
-    queryFn: ({ signal }) => callApi(routes[object], { query: { filter: String(asked) }, signal }),
+    queryKey: [path, 'amount', filterText],
+    queryFn: ({ signal }) => callApi(routes[object], { query: { filter: String(filterText) }, signal }),
     placeholderData: keepPreviousData,
   });
   const rows = data?.rows.map((row) => ({ ...row, sum: row.sumBrutto ?? row.amount })) ?? [];

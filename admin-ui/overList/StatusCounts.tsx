@@ -33,12 +33,12 @@ const StatusCounts = ({ object, filter }: StatusCountsProps) => {
   const { narrowing, narrow } = useNarrowing();
   const text = useText();
   const language = useLanguage();
-  const { filter: asked } = listQuery({ filter: withoutStatus(filter) });
-  const key = [objects[object].path, 'statuses', asked, language];
+  const { filter: filterText } = listQuery({ filter: withoutStatus(filter) });
+  const key = [objects[object].path, 'statuses', filterText, language];
   useRefetchOnChange([object], key);
   const { data } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => callApi(routes[object], { query: { filter: String(asked) }, signal }),
+    queryFn: ({ signal }) => callApi(routes[object], { query: { filter: String(filterText) }, signal }),
     placeholderData: keepPreviousData,
   });
   const choices = (data?.rows ?? []).flatMap(({ status, count }) =>

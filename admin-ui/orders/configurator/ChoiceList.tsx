@@ -6,21 +6,21 @@ import type { Choice } from './choices.ts';
 interface ChoiceListProps {
   readonly id: string;
   readonly label: string;
-  readonly found: readonly Choice[];
+  readonly fitting: readonly Choice[];
   /** The place of the marked choice, which stays in sight. */
-  readonly at: number;
+  readonly markedAt: number;
   /** What was typed to find them. */
   readonly typed: string;
   readonly onTake: (choice: Choice) => void;
 }
 
 /** The choices that fit what was typed. */
-export function ChoiceList({ id, label, found, at, typed, onTake }: ChoiceListProps) {
+export function ChoiceList({ id, label, fitting, markedAt, typed, onTake }: ChoiceListProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+  }, [markedAt]);
   return (
     <List
       ref={list}
@@ -30,13 +30,13 @@ export function ChoiceList({ id, label, found, at, typed, onTake }: ChoiceListPr
       dense
       sx={{ maxHeight: 260, overflowY: 'auto' }}
     >
-      {found.map((choice, index) => (
+      {fitting.map((choice, index) => (
         <ListItemButton
           key={choice.key}
           id={`${id}-${choice.key}`}
           role="option"
-          aria-selected={index === at}
-          selected={index === at}
+          aria-selected={index === markedAt}
+          selected={index === markedAt}
           tabIndex={-1}
           onClick={() => onTake(choice)}
         >
@@ -46,7 +46,7 @@ export function ChoiceList({ id, label, found, at, typed, onTake }: ChoiceListPr
           />
         </ListItemButton>
       ))}
-      {found.length === 0 && (
+      {fitting.length === 0 && (
         <Typography color="text.secondary" sx={{ p: 1 }}>
           {text('configurator.noSuchValue', { typed })}
         </Typography>

@@ -29,12 +29,12 @@ const ConfiguratorDialog = ({
 }: ConfiguratorDialogProps) => {
   const text = useText();
   const titleId = useId();
-  const done = useRef<HTMLButtonElement>(null);
-  const open = useMemo(() => openSettings(settings), [settings]);
-  const configurator = useConfigurator(open, chosen);
+  const doneButton = useRef<HTMLButtonElement>(null);
+  const openedSettings = useMemo(() => openSettings(settings), [settings]);
+  const configurator = useConfigurator(openedSettings, chosen);
   const { next, answered } = configurator.configuration;
   useEffect(() => {
-    if (!next) done.current?.focus();
+    if (!next) doneButton.current?.focus();
   }, [next]);
   const accept = () => onDone(configurator.chosen());
   useCtrlKey('enter', accept);
@@ -56,7 +56,7 @@ const ConfiguratorDialog = ({
         <Button color="inherit" onClick={onClose}>
           {text('common.cancel')}
         </Button>
-        <Button ref={done} variant="contained" onClick={accept} title="Ctrl+Enter">
+        <Button ref={doneButton} variant="contained" onClick={accept} title="Ctrl+Enter">
           {text('configurator.done')}
         </Button>
       </DialogActions>

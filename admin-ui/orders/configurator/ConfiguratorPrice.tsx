@@ -20,10 +20,11 @@ export function ConfiguratorPrice({
 }) {
   const text = useText();
   const language = useLanguage();
-  const asked = useDebounced(JSON.stringify([inputs, chosen]), settlesMs);
+  // As a text, because the inputs are a new object on each rendering.
+  const questionText = useDebounced(JSON.stringify([inputs, chosen]), settlesMs);
   const { data } = useQuery({
-    queryKey: ['configured price', asked],
-    queryFn: ({ signal }) => askPrice(...(JSON.parse(asked) as [PriceInputs, ChosenInput[]]), signal),
+    queryKey: ['configured price', questionText],
+    queryFn: ({ signal }) => askPrice(...(JSON.parse(questionText) as [PriceInputs, ChosenInput[]]), signal),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -28,7 +28,7 @@ const ConfigureButton: RowAction = ({ source, number, disabled }) => {
     // The focus goes to the quantity of the row, where work continues.
     button.current?.closest('tr')?.querySelector<HTMLInputElement>('input[name$=".quantity"]')?.focus();
   };
-  const done = (answers: readonly ChosenInput[]) => {
+  const takeAnswers = (answers: readonly ChosenInput[]) => {
     // The form itself then asks for the price of the choices (`useLinePrices`), and keeps a typed price.
     form.setValue(`${source}.choosenParameters`, answers, { shouldDirty: true });
     close();
@@ -54,7 +54,7 @@ const ConfigureButton: RowAction = ({ source, number, disabled }) => {
             settings={settings}
             chosen={chosenIn(chosen)}
             inputs={priceInputsOfLine(form.getValues, source, product.id)}
-            onDone={done}
+            onDone={takeAnswers}
             onClose={close}
           />
         </Suspense>
@@ -75,12 +75,12 @@ const useConfiguredLine = (source: string) => {
   useEffect(() => {
     if (isNeeded) void loadDialog();
   }, [isNeeded]);
-  const open = useMemo(() => settings && openSettings(settings), [settings]);
+  const openedSettings = useMemo(() => settings && openSettings(settings), [settings]);
   const line = { product: configured?.id, choosenParameters: chosen };
   const isIncomplete =
     configured !== undefined &&
-    open !== undefined &&
-    isIncompleteLine(line, new Map([[configured.id, open]]));
+    openedSettings !== undefined &&
+    isIncompleteLine(line, new Map([[configured.id, openedSettings]]));
   return { product: configured, chosen, settings, isIncomplete };
 };
 

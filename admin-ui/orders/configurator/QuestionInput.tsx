@@ -25,7 +25,7 @@ export function QuestionInput({ question, takesFocus, onAnswer, onBack }: Questi
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { parameter, isMandatory } = question.setting;
-  const { typed, type, isTyped, found, at, refusal, take, onKeyDown } = useAnswering({
+  const { typed, type, isTyped, fitting, markedAt, refusal, take, onKeyDown } = useAnswering({
     question,
     onAnswer,
     onBack,
@@ -33,8 +33,8 @@ export function QuestionInput({ question, takesFocus, onAnswer, onBack }: Questi
 
   // A question that is asked again shows its answer, selected so that typing replaces it.
   useEffect(() => {
-    const around = input.current?.closest('[data-configurator]');
-    if (!takesFocus && !around?.contains(document.activeElement)) return;
+    const configurator = input.current?.closest('[data-configurator]');
+    if (!takesFocus && !configurator?.contains(document.activeElement)) return;
     input.current?.focus();
     input.current?.select();
   }, [parameter.id, takesFocus]);
@@ -43,7 +43,7 @@ export function QuestionInput({ question, takesFocus, onAnswer, onBack }: Questi
     role: 'combobox',
     'aria-expanded': true,
     'aria-controls': listId,
-    'aria-activedescendant': found[at] ? `${listId}-${found[at].key}` : undefined,
+    'aria-activedescendant': fitting[markedAt] ? `${listId}-${fitting[markedAt].key}` : undefined,
     'aria-autocomplete': 'list',
   } as const;
   return (
@@ -72,8 +72,8 @@ export function QuestionInput({ question, takesFocus, onAnswer, onBack }: Questi
           key={parameter.id}
           id={listId}
           label={parameter.name}
-          found={found}
-          at={at}
+          fitting={fitting}
+          markedAt={markedAt}
           typed={typed}
           onTake={take}
         />

@@ -23,8 +23,8 @@ export function Trial({ productId, settings }: TrialProps) {
   const text = useText();
   const [round, setRound] = useState(0);
   const settled = useDebounced(settings, settlesMs);
-  const open = useMemo(() => openSettings(settled), [settled]);
-  const faults = useMemo(() => [...open.faults, ...deadEndsOf(open)], [open]);
+  const openedSettings = useMemo(() => openSettings(settled), [settled]);
+  const faults = useMemo(() => [...openedSettings.faults, ...deadEndsOf(openedSettings)], [openedSettings]);
   return (
     <Paper
       variant="outlined"
@@ -47,13 +47,19 @@ export function Trial({ productId, settings }: TrialProps) {
         </Typography>
       )}
       <SettingFaults faults={faults} />
-      <Tried key={round} productId={productId} open={open} />
+      <TriedConfigurator key={round} productId={productId} openedSettings={openedSettings} />
     </Paper>
   );
 }
 
-const Tried = ({ productId, open }: { readonly productId: number; readonly open: OpenSettings }) => {
-  const configurator = useConfigurator(open, []);
+const TriedConfigurator = ({
+  productId,
+  openedSettings,
+}: {
+  readonly productId: number;
+  readonly openedSettings: OpenSettings;
+}) => {
+  const configurator = useConfigurator(openedSettings, []);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, pt: 1 }}>
       <ConfiguratorBody

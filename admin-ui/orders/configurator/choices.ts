@@ -47,12 +47,12 @@ const plain = (text: string): string => text.trim().toLocaleLowerCase();
  * The choices that match a typed text: those with exactly this code; else those whose name contains it, beginnings first.
  */
 export function choicesFor(choices: readonly Choice[], typed: string): readonly Choice[] {
-  const wanted = plain(typed);
-  if (wanted === '') return choices;
-  const byCode = choices.filter(({ code }) => plain(code) === wanted);
+  const words = plain(typed);
+  if (words === '') return choices;
+  const byCode = choices.filter(({ code }) => plain(code) === words);
   if (byCode.length > 0) return byCode;
-  const beginning = choices.filter(({ label }) => plain(label).startsWith(wanted));
-  const containing = choices.filter(({ label }) => plain(label).includes(wanted));
+  const beginning = choices.filter(({ label }) => plain(label).startsWith(words));
+  const containing = choices.filter(({ label }) => plain(label).includes(words));
   return [...new Set([...beginning, ...containing])];
 }
 
@@ -62,15 +62,15 @@ export function choicesFor(choices: readonly Choice[], typed: string): readonly 
  */
 export function firstMarked({ suggested, before }: Question, choices: readonly Choice[]): number {
   const valueOf = ({ answer }: Choice) => (answer.paramValue as { id: number } | null)?.id;
-  const wanted = (before?.paramValue as { id?: number } | null | undefined)?.id;
-  const chosen = choices.findIndex(
+  const previousId = (before?.paramValue as { id?: number } | null | undefined)?.id;
+  const previous = choices.findIndex(
     (choice) =>
-      (wanted !== undefined && valueOf(choice) === wanted) ||
-      (wanted === undefined && before !== null && choice.answer.valueLabel === before.valueLabel),
+      (previousId !== undefined && valueOf(choice) === previousId) ||
+      (previousId === undefined && before !== null && choice.answer.valueLabel === before.valueLabel),
   );
-  if (chosen >= 0) return chosen;
-  const index = choices.findIndex((choice) => suggested !== null && valueOf(choice) === suggested.id);
-  if (index >= 0) return index;
+  if (previous >= 0) return previous;
+  const suggestedAt = choices.findIndex((choice) => suggested !== null && valueOf(choice) === suggested.id);
+  if (suggestedAt >= 0) return suggestedAt;
   const none = choices.findIndex(({ key }) => key === 'none');
   return none >= 0 ? none : 0;
 }

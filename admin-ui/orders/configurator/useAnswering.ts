@@ -18,7 +18,7 @@ interface AnsweringOptions {
  */
 export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
   const text = useText();
-  const [asked, setAsked] = useState<number>();
+  const [askedId, setAskedId] = useState<number>();
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
@@ -29,12 +29,15 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
   });
   const isTyped = choices.length === 0;
   // A question that is asked again begins with the text that was typed before.
-  if (asked !== question.setting.parameter.id) {
-    setAsked(question.setting.parameter.id);
+  if (askedId !== question.setting.parameter.id) {
+    setAskedId(question.setting.parameter.id);
     setTyped(isTyped && question.before ? labelOf(question.before) : '');
   }
-  const found = choicesFor(choices, typed);
-  const at = Math.min(marked ?? (typed === '' ? firstMarked(question, choices) : 0), found.length - 1);
+  const fitting = choicesFor(choices, typed);
+  const markedAt = Math.min(
+    marked ?? (typed === '' ? firstMarked(question, choices) : 0),
+    fitting.length - 1,
+  );
 
   const type = (words: string) => {
     setTyped(words);
@@ -48,15 +51,15 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
   const take = (choice: Choice | undefined) =>
     choice ? send(choice.answer) : setRefusal(text('configurator.noSuchValue', { typed }));
   const takeTyped = () => {
-    const { answer, refused, kept } = typedAnswer(question, typed);
-    return answer ? send(answer) : setRefusal(text(`configurator.${refused}`, { typed: kept }));
+    const { answer, refused, trimmed } = typedAnswer(question, typed);
+    return answer ? send(answer) : setRefusal(text(`configurator.${refused}`, { typed: trimmed }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isEnter(event)) {
       event.preventDefault();
       // Enter answers here and must not submit a form.
       event.stopPropagation();
-      return isTyped ? takeTyped() : take(found[at]);
+      return isTyped ? takeTyped() : take(fitting[markedAt]);
     }
     if (event.key === 'Backspace' && typed === '') {
       event.preventDefault();
@@ -64,12 +67,12 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
     }
     if (isTyped || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
-    setMarked(Math.max(0, Math.min(found.length - 1, at + (event.key === 'ArrowDown' ? 1 : -1))));
+    setMarked(Math.max(0, Math.min(fitting.length - 1, markedAt + (event.key === 'ArrowDown' ? 1 : -1))));
   };
-  return { typed, type, isTyped, found, at, refusal, take, onKeyDown };
+  return { typed, type, isTyped, fitting, markedAt, refusal, take, onKeyDown };
 }
 
-type TypedAnswer = { readonly kept: string } & (
+type TypedAnswer = { readonly trimmed: string } & (
   | { readonly answer: ChosenInput; readonly refused?: never }
   | { readonly answer?: never; readonly refused: 'needed' | 'noNumber' }
 );
@@ -77,9 +80,10 @@ type TypedAnswer = { readonly kept: string } & (
 /** The answer that was typed; an optional one may be empty. */
 const typedAnswer = ({ setting }: Question, typed: string): TypedAnswer => {
   const { parameter, isMandatory } = setting;
-  const kept = typed.trim();
-  if (kept === '' && isMandatory) return { kept, refused: 'needed' };
-  if (kept !== '' && parameter.type === 'number' && !numberIn(kept)) return { kept, refused: 'noNumber' };
+  const trimmed = typed.trim();
+  if (trimmed === '' && isMandatory) return { trimmed, refused: 'needed' };
+  if (trimmed !== '' && parameter.type === 'number' && !numberIn(trimmed))
+    return { trimmed, refused: 'noNumber' };
   const param = { id: parameter.id, uuid: parameter.uuid, name: parameter.name };
-  return { kept, answer: { param, paramValue: null, valueLabel: kept } };
+  return { trimmed, answer: { param, paramValue: null, valueLabel: trimmed } };
 };

@@ -7,13 +7,13 @@ import type { OpenSettings } from '#domain/sales/configurator/settings.ts';
 
 interface State {
   /** The settings for which the rest was worked out. */
-  readonly open: OpenSettings;
+  readonly settings: OpenSettings;
   readonly configuration: Configuration;
   /** Answers that no longer fitted and have not been given again. */
   readonly lost: readonly Dropped[];
 }
 
-export interface Configurator extends Omit<State, 'open'> {
+export interface Configurator extends Omit<State, 'settings'> {
   readonly answer: (given: ChosenInput) => void;
   /** Asks for a parameter again; the answers after it are kept for later. */
   readonly askAgain: (parameterId: number) => void;
@@ -24,42 +24,47 @@ export interface Configurator extends Omit<State, 'open'> {
 }
 
 /** Configures a product in the browser with the same function as the server, so that no answer waits for the network. */
-export function useConfigurator(open: OpenSettings, initial: readonly ChosenInput[]): Configurator {
-  const [kept, setState] = useState<State>(() => stateOf(open, initial, []));
+export function useConfigurator(settings: OpenSettings, initial: readonly ChosenInput[]): Configurator {
+  const [stored, setState] = useState<State>(() => stateOf(settings, initial, []));
   // If somebody changes the settings meanwhile, the answers are worked out again with the new settings.
-  const state = kept.open === open ? kept : stateOf(open, givenIn(kept.configuration), kept.lost);
+  const state =
+    stored.settings === settings ? stored : stateOf(settings, answersIn(stored.configuration), stored.lost);
   const { configuration } = state;
-  const given = givenIn(configuration);
-  const again = (parameterId: number) =>
-    setState({ ...state, configuration: configurationOf(open, given, parameterId) });
-  const before = configuration.answered.findLast(({ isCalculated }) => !isCalculated);
+  const answers = answersIn(configuration);
+  const askAgain = (parameterId: number) =>
+    setState({ ...state, configuration: configurationOf(settings, answers, parameterId) });
+  const lastAnswered = configuration.answered.findLast(({ isCalculated }) => !isCalculated);
   return {
     ...state,
     answer: (answer) => {
-      const others = given.filter((each) => parameterIdOf(each) !== parameterIdOf(answer));
-      setState(stateOf(open, [...others, answer], state.lost));
+      const others = answers.filter((each) => parameterIdOf(each) !== parameterIdOf(answer));
+      setState(stateOf(settings, [...others, answer], state.lost));
     },
-    askAgain: again,
-    back: () => before && again(before.setting.parameter.id),
+    askAgain,
+    back: () => lastAnswered && askAgain(lastAnswered.setting.parameter.id),
     chosen: () => [...configuration.answered.map(asChosen), ...unanswered(configuration)],
   };
 }
 
-const stateOf = (open: OpenSettings, given: readonly ChosenInput[], before: readonly Dropped[]): State => {
-  const found = configurationOf(open, given);
-  const lost = [...before, ...found.dropped].filter(
-    ({ parameterId }) => !found.answered.some(({ setting }) => setting.parameter.id === parameterId),
+const stateOf = (
+  settings: OpenSettings,
+  answers: readonly ChosenInput[],
+  earlierLost: readonly Dropped[],
+): State => {
+  const configuration = configurationOf(settings, answers);
+  const lost = [...earlierLost, ...configuration.dropped].filter(
+    ({ parameterId }) => !configuration.answered.some(({ setting }) => setting.parameter.id === parameterId),
   );
-  const left = givenIn(found);
+  const remaining = answersIn(configuration);
   // Answers that no longer fit are reported as lost and removed. Without them the configuration may be complete.
   return {
-    open,
-    configuration: found.dropped.length > 0 ? configurationOf(open, left) : found,
+    settings,
+    configuration: configuration.dropped.length > 0 ? configurationOf(settings, remaining) : configuration,
     lost: distinct(lost),
   };
 };
 
-const givenIn = (configuration: Configuration): readonly ChosenInput[] => [
+const answersIn = (configuration: Configuration): readonly ChosenInput[] => [
   ...configuration.answered.filter(({ isCalculated }) => !isCalculated).map(asChosen),
   ...unanswered(configuration),
 ];
