@@ -10,7 +10,7 @@ import { useDebounced } from '../parts/useDebounced.ts';
 import { firmCalls } from './firmCalls.ts';
 
 const typingPauseMs = 400;
-const typed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**
  * Firms with the same number as the one that is being typed, or with a similar name. Each opens in a new tab, so that the form
@@ -22,26 +22,26 @@ export function AlikeFirms() {
   const { dirtyFields } = useFormState();
   const [name, nip] = useWatch({ name: ['name', 'nip'] }) as unknown[];
   // Only changed fields are checked. An unchanged value was reported when it was typed.
-  const wish = {
-    name: dirtyFields.name ? typed(name) : '',
-    nip: dirtyFields.nip ? typed(nip) : '',
+  const question = {
+    name: dirtyFields.name ? textOf(name) : '',
+    nip: dirtyFields.nip ? textOf(nip) : '',
     ...(record ? { id: record.id } : {}),
   };
-  const { name: ofName, nip: ofNip } = wish;
-  const settled = useDebounced(JSON.stringify(wish), typingPauseMs);
+  const { name: typedName, nip: typedNip } = question;
+  const settled = useDebounced(JSON.stringify(question), typingPauseMs);
   const { data } = useQuery({
     queryKey: ['alikeFirms', settled],
-    queryFn: ({ signal }) => firmCalls.alike(JSON.parse(settled) as typeof wish, signal),
-    enabled: ofName.length >= 3 || ofNip.length >= 8,
+    queryFn: ({ signal }) => firmCalls.alike(JSON.parse(settled) as typeof question, signal),
+    enabled: typedName.length >= 3 || typedNip.length >= 8,
     placeholderData: keepPreviousData,
     // A failure of this check must not interrupt the person who types.
     retry: false,
   });
-  if (!data || data.rows.length === 0 || (ofName === '' && ofNip === '')) return null;
-  const known = data.rows.some(({ sameNumber }) => sameNumber);
+  if (!data || data.rows.length === 0 || (typedName === '' && typedNip === '')) return null;
+  const hasSameNumber = data.rows.some(({ sameNumber }) => sameNumber);
   return (
-    <Alert severity={known ? 'warning' : 'info'} role="status">
-      {text(known ? 'firms.sameNumber' : 'firms.alikeName')}
+    <Alert severity={hasSameNumber ? 'warning' : 'info'} role="status">
+      {text(hasSameNumber ? 'firms.sameNumber' : 'firms.alikeName')}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {data.rows.map((firm) => (
           <li key={firm.id}>

@@ -20,10 +20,10 @@ import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
 const contactPerson = objects.contactPerson;
-const shown = 5;
+const mostShown = 5;
 /** The height in pixels that is kept free until the persons are read. */
 const roomForLines = 84;
-const asked = ['standing', 'phone', 'email', 'language', 'emailConsent', 'phoneConsent'];
+const askedFields = ['standing', 'phone', 'email', 'language', 'emailConsent', 'phoneConsent'];
 const consents = ['emailConsent', 'phoneConsent'] as const;
 
 interface FirmContactsProps {
@@ -39,11 +39,11 @@ export function FirmContacts({ firm }: FirmContactsProps) {
   const [isAsking, setAsking] = useState(false);
   const { data, error, conditions, queryKey } = useContacts(firm, path !== undefined);
   if (!path) return null;
-  const all = `/${path}?${addressOf({ ...wholeList, marked: false, conditions })}`;
+  const listPath = `/${path}?${addressOf({ ...wholeList, marked: false, conditions })}`;
   const action = (
     <>
-      {data && data.count > shown && (
-        <Button component={Link} to={all} size="small" color="inherit">
+      {data && data.count > mostShown && (
+        <Button component={Link} to={listPath} size="small" color="inherit">
           {text('firms.page.all', { count: integerText(language, data.count) })}
         </Button>
       )}
@@ -90,7 +90,7 @@ const useContacts = (firm: FirmContactsProps['firm'], mayRead: boolean) => {
         query: listQuery({
           filter: { markedToDelete: false, conditions },
           sort: { field: 'name', order: 'ASC' },
-          pagination: { page: 1, perPage: shown },
+          pagination: { page: 1, perPage: mostShown },
         }),
         signal,
       }),
@@ -152,5 +152,5 @@ const NewContact = ({ firm, queryKey, onClose }: NewContactProps) => {
     onClose();
     await client.invalidateQueries({ queryKey });
   };
-  return <Create meta={meta} values={blankValues(meta)} asks={asked} make={make} onClose={onClose} />;
+  return <Create meta={meta} values={blankValues(meta)} asks={askedFields} make={make} onClose={onClose} />;
 };

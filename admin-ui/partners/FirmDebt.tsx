@@ -44,13 +44,13 @@ export function FirmDebt({
       ),
   });
   if (!path) return null;
-  const all = `/${path}?${addressOf({ ...wholeList, marked: false, conditions })}`;
+  const listPath = `/${path}?${addressOf({ ...wholeList, marked: false, conditions })}`;
   const owed = data && (data.totals.amount ?? '0.00');
   return (
     <Panel title={text('firms.page.debt')}>
       <Typography sx={{ fontWeight: 650, minHeight: 30 }} component="div">
         {owed && (
-          <Button component={Link} to={all} size="small" color="inherit">
+          <Button component={Link} to={listPath} size="small" color="inherit">
             {moneyText(language, owed)}
           </Button>
         )}

@@ -14,7 +14,7 @@ import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { conditionsOfPanel, roomForLines, type FirmRecordsPanel } from './firmPanels.ts';
 
-const shown = 3;
+const mostShown = 3;
 
 interface FirmRecordsProps {
   readonly panel: FirmRecordsPanel;
@@ -39,14 +39,14 @@ const useFirmRecords = ({ panel, firm }: FirmRecordsProps) => {
           query: listQuery({
             filter: { markedToDelete: false, conditions },
             sort: { field: date, order: 'DESC' },
-            pagination: { page: 1, perPage: shown },
+            pagination: { page: 1, perPage: mostShown },
           }),
           signal,
         },
       ),
   });
-  const all = `/${path}?${addressOf({ ...wholeList, marked: false, conditions })}`;
-  return { path, all, data, error };
+  const listPath = `/${path}?${addressOf({ ...wholeList, marked: false, conditions })}`;
+  return { path, listPath, data, error };
 };
 
 /** The latest records of a firm, and a link to the list of all; nothing for people who may not read them. */
@@ -54,7 +54,7 @@ export function FirmRecords({ panel, firm }: FirmRecordsProps) {
   const text = useText();
   const language = useLanguage();
   const { name, objectName, date, about } = panel;
-  const { path, all, data, error } = useFirmRecords({ panel, firm });
+  const { path, listPath, data, error } = useFirmRecords({ panel, firm });
   if (!path) return null;
   return (
     <Panel
@@ -62,7 +62,7 @@ export function FirmRecords({ panel, firm }: FirmRecordsProps) {
       action={
         data &&
         data.count > 0 && (
-          <Button component={Link} to={all} size="small" color="inherit">
+          <Button component={Link} to={listPath} size="small" color="inherit">
             {text('firms.page.all', {
               count: `${integerText(language, data.count)}${data.countCapped ? '+' : ''}`,
             })}

@@ -12,17 +12,17 @@ import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
-type Happened = AnswerAt<'GET /counterparties/:id/timeline'>['rows'][number];
+type TimelineEntry = AnswerAt<'GET /counterparties/:id/timeline'>['rows'][number];
 
 /** The objects whose records it shows. */
-const told = timelineSources.map(({ object }) => object);
+const timelineObjects = timelineSources.map(({ object }) => object);
 
 /** All that has happened with a firm, newest first; each row opens its record. */
 export function FirmTimeline({ firmId }: { readonly firmId: number }) {
   const text = useText();
   const language = useLanguage();
   const key = ['firmTimeline', firmId, language];
-  useRefetchOnChange(told, key);
+  useRefetchOnChange(timelineObjects, key);
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: key,
     initialPageParam: undefined as string | undefined,
@@ -57,7 +57,7 @@ export function FirmTimeline({ firmId }: { readonly firmId: number }) {
   );
 }
 
-const TimelineRow = ({ row }: { readonly row: Happened }) => {
+const TimelineRow = ({ row }: { readonly row: TimelineEntry }) => {
   const path = useObjectPath(row.object);
   return (
     <Box

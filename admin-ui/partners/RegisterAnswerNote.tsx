@@ -22,7 +22,7 @@ export function RegisterAnswerNote({
   const register = enumLabel(language, 'registerOffice', office);
   // The register knows the firm, but not this account of the firm.
   const isOfAccount = outcome === 'NotConfirmed' && vatStatus !== null && accountOnList === false;
-  const said = isOfAccount ? 'firms.accountNotConfirmed' : (`firms.said.${outcome}` as const);
+  const messageKey = isOfAccount ? 'firms.accountNotConfirmed' : (`firms.said.${outcome}` as const);
   const proofs = [proof, accountProof].filter(Boolean).join(', ');
   const facts = [
     firmName,
@@ -33,7 +33,7 @@ export function RegisterAnswerNote({
   ].filter(Boolean);
   return (
     <Alert severity={severities[outcome]} role="status" onClose={onClose}>
-      {text(said, { register, number: vatNumber })}
+      {text(messageKey, { register, number: vatNumber })}
       {facts.length > 0 && <Box>{facts.join(' · ')}</Box>}
     </Alert>
   );

@@ -15,7 +15,7 @@ import { RegisterDifferences } from './RegisterDifferences.tsx';
 import { digitsOf, registerFill, type FirmValues } from './registerFill.ts';
 
 type Asking = 'gus' | 'whiteList' | 'vies';
-const typed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**
  * Fills the form with what the register of firms says about a number. What a person typed is overwritten only with their consent.
@@ -25,7 +25,7 @@ const useFill = () => {
   const notify = useNotify();
   const form = useFormContext();
   const [differing, setDiffering] = useState<FirmValues>({});
-  const put = (values: FirmValues) => {
+  const write = (values: FirmValues) => {
     for (const [field, value] of Object.entries(values))
       form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
   };
@@ -36,20 +36,20 @@ const useFill = () => {
     if (digitsOf(form.getValues('nip')) !== digitsOf(number))
       return notify(text('firms.otherNumber', { number, name }), { type: 'warning' });
     const country = poland && { id: poland.id, presentation: poland.name };
-    const told = { name, nip, regon, street, postCode, locality, country };
-    const { empty, ...found } = registerFill(form.getValues(), told);
-    put(empty);
-    setDiffering(found.differing);
+    const registered = { name, nip, regon, street, postCode, locality, country };
+    const { empty, ...compared } = registerFill(form.getValues(), registered);
+    write(empty);
+    setDiffering(compared.differing);
     if (ended) notify(text('firms.ended', { day: ended }), { type: 'warning' });
   };
-  return { fill, put, differing, leave: () => setDiffering({}) };
+  return { fill, write, differing, dismiss: () => setDiffering({}) };
 };
 
 /** The questions to the registers about the firm in the form, and their answers. */
 const useRegisters = () => {
   const notifyError = useNotifyError();
   const form = useFormContext();
-  const { fill, put, differing, leave } = useFill();
+  const { fill, write, differing, dismiss } = useFill();
   const record = useRecordContext<AnyRecord>();
   const [asking, setAsking] = useState<Asking>();
   const [answers, setAnswers] = useState<readonly RegisterAnswer[]>([]);
@@ -65,14 +65,14 @@ const useRegisters = () => {
       setAsking(undefined);
     }
   };
-  const number = () => typed(form.getValues('nip'));
+  const number = () => textOf(form.getValues('nip'));
 
   const checkVies = async () => {
-    const chosen: unknown = form.getValues('country');
+    const typedCountry: unknown = form.getValues('country');
     // A number that begins with a country code needs no other country.
     const hasLetters = /^[A-Z]{2}/i.test(number());
     const country =
-      !hasLetters && isReference(chosen) ? await firmCalls.country({ id: chosen.id }) : undefined;
+      !hasLetters && isReference(typedCountry) ? await firmCalls.country({ id: typedCountry.id }) : undefined;
     setAnswers([await firmCalls.vies(number(), country?.code, record?.id)]);
   };
   const checkWhiteList = async () => {
@@ -89,10 +89,10 @@ const useRegisters = () => {
     answers,
     differing,
     take: (values: FirmValues) => {
-      put(values);
-      leave();
+      write(values);
+      dismiss();
     },
-    leave,
+    dismiss,
     forget: () => setAnswers([]),
     fill: () => void ask('gus', () => fill(number())),
     checkVies: () => void ask('vies', checkVies),
@@ -103,7 +103,8 @@ const useRegisters = () => {
 /** Fills the form from the register of firms, and asks whether the firm pays VAT. */
 export function RegisterButtons() {
   const text = useText();
-  const { asking, answers, forget, fill, checkVies, checkWhiteList, differing, take, leave } = useRegisters();
+  const { asking, answers, forget, fill, checkVies, checkWhiteList, differing, take, dismiss } =
+    useRegisters();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -129,7 +130,7 @@ export function RegisterButtons() {
       </Box>
       <Box sx={{ flexBasis: '100%', order: 1, display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
         {Object.keys(differing).length > 0 && (
-          <RegisterDifferences differing={differing} onTake={take} onClose={leave} />
+          <RegisterDifferences differing={differing} onTake={take} onClose={dismiss} />
         )}
         {answers.map((answer) => (
           <RegisterAnswerNote key={answer.account} answer={answer} onClose={forget} />

@@ -19,11 +19,11 @@ export function RegisterDifferences({ differing, onTake, onClose }: RegisterDiff
   const { control } = useFormContext();
   const fields = Object.keys(differing);
   const typed = useWatch({ control, name: fields });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const taken = Object.entries(differing).filter(([field]) => !left.has(field));
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const takenValues = Object.entries(differing).filter(([field]) => !leftOut.has(field));
   const choose = (field: string, ticked: boolean) => {
-    const others = [...left].filter((each) => each !== field);
-    setLeft(new Set(ticked ? others : [...others, field]));
+    const others = [...leftOut].filter((each) => each !== field);
+    setLeftOut(new Set(ticked ? others : [...others, field]));
   };
   return (
     <Alert severity="warning" role="region" aria-label={text('firms.differs')} onClose={onClose}>
@@ -34,7 +34,7 @@ export function RegisterDifferences({ differing, onTake, onClose }: RegisterDiff
             control={
               <Checkbox
                 size="small"
-                checked={!left.has(field)}
+                checked={!leftOut.has(field)}
                 onChange={(_event, ticked) => choose(field, ticked)}
               />
             }
@@ -45,8 +45,8 @@ export function RegisterDifferences({ differing, onTake, onClose }: RegisterDiff
       <Button
         size="small"
         variant="outlined"
-        disabled={taken.length === 0}
-        onClick={() => onTake(Object.fromEntries(taken))}
+        disabled={takenValues.length === 0}
+        onClick={() => onTake(Object.fromEntries(takenValues))}
       >
         {text('firms.takeOver')}
       </Button>

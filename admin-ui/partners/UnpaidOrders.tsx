@@ -16,10 +16,10 @@ import { roomForLines } from './firmPanels.ts';
 /** The agreed orders that a customer has not paid in full; absent for people who may not read orders and payments. */
 export function UnpaidOrders({ firmId }: { readonly firmId: number }) {
   const mayRead = [useObjectPath('salesOrder'), useObjectPath('paymentOperation')].every(Boolean);
-  return mayRead ? <ReadUnpaid firmId={firmId} /> : null;
+  return mayRead ? <UnpaidPanel firmId={firmId} /> : null;
 }
 
-const ReadUnpaid = ({ firmId }: { readonly firmId: number }) => {
+const UnpaidPanel = ({ firmId }: { readonly firmId: number }) => {
   const text = useText();
   const queryKey = ['unpaid orders', firmId];
   useRefetchOnChange(['paymentOperation', 'salesOrder', 'exchangeRate'], queryKey);
@@ -32,13 +32,13 @@ const ReadUnpaid = ({ firmId }: { readonly firmId: number }) => {
     <Panel title={text('firms.page.unpaid')}>
       <Box sx={{ minHeight: roomForLines }}>
         <ErrorNote error={error} />
-        {data && <Found unpaid={data} />}
+        {data && <UnpaidList unpaid={data} />}
       </Box>
     </Panel>
   );
 };
 
-const Found = ({ unpaid: { rows, count, open } }: { readonly unpaid: Unpaid }) => {
+const UnpaidList = ({ unpaid: { rows, count, open } }: { readonly unpaid: Unpaid }) => {
   const text = useText();
   const language = useLanguage();
   if (count === 0)

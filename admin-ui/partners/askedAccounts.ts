@@ -7,12 +7,12 @@ import { plainNumber } from '#domain/kernel/registryNumbers.ts';
 export function askedAccounts(first: unknown, others: unknown): readonly string[] {
   const rows: readonly unknown[] = Array.isArray(others) ? others : [];
   const inPoland = rows
-    .map((row) => written((row as { readonly account?: unknown } | null)?.account))
+    .map((row) => storedSpelling((row as { readonly account?: unknown } | null)?.account))
     .filter((account) => account.startsWith('PL'));
-  const accounts = [written(first), ...inPoland].filter((account) => account !== '');
+  const accounts = [storedSpelling(first), ...inPoland].filter((account) => account !== '');
   return accounts.length > 0 ? [...new Set(accounts)] : [''];
 }
 
 /** The account in the spelling in which accounts are stored. It begins with the country, which banks in Poland leave out. */
-const written = (account: unknown): string =>
+const storedSpelling = (account: unknown): string =>
   typeof account === 'string' ? plainNumber('iban', account) : '';

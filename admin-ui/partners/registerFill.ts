@@ -12,21 +12,21 @@ export interface RegisterFill {
 }
 
 /** Compares the values of a register with those of the form. A value that differs only in spelling stays as it is typed. */
-export function registerFill(typed: FirmValues, told: FirmValues): RegisterFill {
-  const known = Object.entries(told).filter(([, value]) => inWords(value) !== '');
+export function registerFill(typed: FirmValues, registered: FirmValues): RegisterFill {
+  const filled = Object.entries(registered).filter(([, value]) => inWords(value) !== '');
   const isEmpty = ([field]: readonly [string, unknown]): boolean => inWords(typed[field]) === '';
   return {
-    empty: Object.fromEntries(known.filter(isEmpty)),
+    empty: Object.fromEntries(filled.filter(isEmpty)),
     differing: Object.fromEntries(
-      known.filter((each) => !isEmpty(each) && !isSame(each[0], typed[each[0]], each[1])),
+      filled.filter((each) => !isEmpty(each) && !isSame(each[0], typed[each[0]], each[1])),
     ),
   };
 }
 
-const isSame = (field: string, typed: unknown, told: unknown): boolean =>
+const isSame = (field: string, typed: unknown, registered: unknown): boolean =>
   isNumber.has(field)
-    ? digitsOf(typed) === digitsOf(told)
-    : inWords(typed).toLowerCase() === inWords(told).toLowerCase();
+    ? digitsOf(typed) === digitsOf(registered)
+    : inWords(typed).toLowerCase() === inWords(registered).toLowerCase();
 
 const isNumber: ReadonlySet<string> = new Set(['nip', 'regon', 'postCode']);
 

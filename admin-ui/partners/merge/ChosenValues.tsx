@@ -6,14 +6,14 @@ import { useText } from '../../i18n/useText.ts';
 import { FieldShown } from '../../objects/fields/index.tsx';
 
 interface ChosenValuesProps {
-  readonly found: AnswerAt<'GET /counterparties/:id/merge'>;
+  readonly preview: AnswerAt<'GET /counterparties/:id/merge'>;
   /** The fields that take their value from the firm that is merged away. */
   readonly take: readonly string[];
   readonly onTake: (take: readonly string[]) => void;
 }
 
 /** The values that differ between the two firms, side by side. One of each pair is kept. */
-export function ChosenValues({ found: { into, from, differs }, take, onTake }: ChosenValuesProps) {
+export function ChosenValues({ preview: { into, from, differs }, take, onTake }: ChosenValuesProps) {
   const text = useText();
   const { data: meta } = useObjectMeta('counterparty');
   if (!meta) return null;

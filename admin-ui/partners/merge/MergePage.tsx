@@ -44,10 +44,10 @@ const MergePage = () => {
   const { into, from } = chosen;
   const key = ['firmMerge', into, from];
   useRefetchOnChange(['counterparty'], key);
-  const both = into !== undefined && from !== undefined;
+  const hasBoth = into !== undefined && from !== undefined;
   const { data, error } = useQuery({
     queryKey: key,
-    enabled: both && into !== from,
+    enabled: hasBoth && into !== from,
     retry: false,
     queryFn: ({ signal }) =>
       callApi('GET /counterparties/:id/merge', {
@@ -61,13 +61,13 @@ const MergePage = () => {
       <PageHeader title={text('firms.merge.title')} />
       <Typography sx={{ mb: 1.5, maxWidth: '80ch' }}>{text('firms.merge.explained')}</Typography>
       <FirmPair chosen={chosen} choose={choose} />
-      {both && into === from && (
+      {hasBoth && into === from && (
         <Alert severity="warning" sx={{ mt: 1.5, maxWidth: 980 }}>
           {text('firms.merge.same')}
         </Alert>
       )}
       <ErrorNote error={error} />
-      {data && both && into !== from && <MergePreview key={`${into} ${from}`} found={data} />}
+      {data && hasBoth && into !== from && <MergePreview key={`${into} ${from}`} preview={data} />}
     </>
   );
 };
@@ -102,8 +102,8 @@ const FirmPair = ({ chosen: { into, from }, choose }: ReturnType<typeof useChose
   );
 };
 
-const idIn = (written: string | null): number | undefined =>
-  written && /^[1-9]\d{0,8}$/.test(written) ? Number(written) : undefined;
+const idIn = (parameter: string | null): number | undefined =>
+  parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : undefined;
 
 interface FirmPickerProps {
   readonly label: string;

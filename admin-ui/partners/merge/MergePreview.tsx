@@ -15,8 +15,8 @@ import { ChosenValues } from './ChosenValues.tsx';
 import { MovedCounts } from './MovedCounts.tsx';
 
 /** What a merge would do, and the button that does it. */
-export function MergePreview({ found }: { readonly found: AnswerAt<'GET /counterparties/:id/merge'> }) {
-  const { into, from, differs, moves, accounts, refused } = found;
+export function MergePreview({ preview }: { readonly preview: AnswerAt<'GET /counterparties/:id/merge'> }) {
+  const { into, from, differs, moves, accounts, refused } = preview;
   const text = useText();
   const ask = useAsk();
   const notify = useNotify();
@@ -57,7 +57,7 @@ export function MergePreview({ found }: { readonly found: AnswerAt<'GET /counter
         </Alert>
       )}
       <Panel title={text('firms.merge.values')}>
-        <ChosenValues found={found} take={take} onTake={setTake} />
+        <ChosenValues preview={preview} take={take} onTake={setTake} />
       </Panel>
       <Panel title={text('firms.merge.moves')}>
         <MovedCounts moves={moves} none={text('firms.merge.movesNothing')} />

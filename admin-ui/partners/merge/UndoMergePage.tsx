@@ -18,7 +18,7 @@ import { Panel } from '../../parts/Panel.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { MovedCounts } from './MovedCounts.tsx';
 
-type Found = AnswerAt<'GET /counterparties/merges/:id'>;
+type Merge = AnswerAt<'GET /counterparties/merges/:id'>;
 
 /** What undoing a merge moves back, and what stays because it has been changed since. */
 const UndoMergePage = () => {
@@ -37,13 +37,13 @@ const UndoMergePage = () => {
     <>
       <PageHeader title={text('firms.merge.undoTitle')} />
       <ErrorNote error={error} />
-      {data && <UndoPreview found={data} />}
+      {data && <UndoPreview merge={data} />}
     </>
   );
 };
 
 /** Undoes the merge and opens the restored firm. */
-const useUndo = ({ id, from }: Found) => {
+const useUndo = ({ id, from }: Merge) => {
   const text = useText();
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -66,15 +66,16 @@ const useUndo = ({ id, from }: Found) => {
   return { sending, undo };
 };
 
-const UndoPreview = ({ found }: { readonly found: Found }) => {
+const UndoPreview = ({ merge }: { readonly merge: Merge }) => {
   const text = useText();
-  const { sending, undo } = useUndo(found);
-  const { from, into, until, undoneAt, back, changedCount, stays } = found;
+  const { sending, undo } = useUndo(merge);
+  const { from, into, until, undoneAt, back, changedCount, stays } = merge;
   const isOver = Date.parse(until) < Date.now();
+  const state = isOver ? 'over' : 'undoable';
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 980 }}>
       <Alert severity={undoneAt || isOver ? 'info' : 'warning'}>
-        {text(undoneAt ? 'firms.merge.wasUndone' : isOver ? 'firms.merge.over' : 'firms.merge.undoable', {
+        {text(`firms.merge.${undoneAt ? 'wasUndone' : state}`, {
           from: from.presentation,
           into: into.presentation,
           until: preciseDateTimeText(undoneAt ?? until),
@@ -85,7 +86,7 @@ const UndoPreview = ({ found }: { readonly found: Found }) => {
           <Panel title={text('firms.merge.back')}>
             <MovedCounts moves={back} none={text('firms.merge.movesNothing')} />
           </Panel>
-          {(changedCount > 0 || stays.length > 0) && <WhatStays found={found} />}
+          {(changedCount > 0 || stays.length > 0) && <WhatStays merge={merge} />}
           <Box>
             <Button variant="contained" disabled={sending || isOver} onClick={() => void undo()}>
               {text('firms.merge.undo')}
@@ -98,7 +99,7 @@ const UndoPreview = ({ found }: { readonly found: Found }) => {
 };
 
 /** The records that were changed since the merge and therefore are not moved back. */
-const WhatStays = ({ found: { changed, changedCount, stays } }: { readonly found: Found }) => {
+const WhatStays = ({ merge: { changed, changedCount, stays } }: { readonly merge: Merge }) => {
   const text = useText();
   const language = useLanguage();
   return (
@@ -117,7 +118,7 @@ const WhatStays = ({ found: { changed, changedCount, stays } }: { readonly found
   );
 };
 
-const RecordLink = ({ object, title, id, field }: Found['changed'][number]) => {
+const RecordLink = ({ object, title, id, field }: Merge['changed'][number]) => {
   const language = useLanguage();
   const path = useObjectPath(object);
   const words = `${title} ${id}: ${fieldLabel(language, object, field)}`;
