@@ -49,27 +49,27 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
     refresh: () => client.invalidateQueries({ queryKey: [objects.pricelist.path] }),
   });
   const change = usePriceChange(list);
-  const { wanted, hasChange, data, error } = change;
+  const { typedChange, hasChange, data, error } = change;
   const [beginDate, setBeginDate] = useState(() => dayAfter(list.endDate));
   const [endDate, setEndDate] = useState('');
   const [endsThis, setEndsThis] = useState(true);
 
-  const lacks = deed === 'copy' ? beginDate === '' : !hasChange || data?.count === 0;
+  const isIncomplete = deed === 'copy' ? beginDate === '' : !hasChange || data?.count === 0;
 
   const submit = () =>
     send(async (version) => {
       if (deed === 'change') {
-        const body = { ...wanted, ...version };
+        const body = { ...typedChange, ...version };
         const { count } = await callApi('POST /pricelist/:id/change_prices', {
           params: { id: list.id },
           body,
         });
         notify(text('priceLists.changed', { count }), { type: 'success' });
       } else {
-        const body = { ...wanted, beginDate, endDate: endDate || null, endsThis };
-        const made = await callApi('POST /pricelist/:id/copy_for_period', { params: { id: list.id }, body });
-        notify(text('priceLists.copied', { number: made.numberStr }), { type: 'success' });
-        await navigate(`/${objects.pricelist.path}/${made.id}`);
+        const body = { ...typedChange, beginDate, endDate: endDate || null, endsThis };
+        const copy = await callApi('POST /pricelist/:id/copy_for_period', { params: { id: list.id }, body });
+        notify(text('priceLists.copied', { number: copy.numberStr }), { type: 'success' });
+        await navigate(`/${objects.pricelist.path}/${copy.id}`);
       }
     });
 
@@ -79,7 +79,11 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
       submit={text(deed === 'change' ? 'priceLists.doChange' : 'priceLists.doCopy')}
       width="wide"
       disabled={
-        sending || change.unread.length > 0 || lacks || !change.isShown || (hasChange && Boolean(error))
+        sending ||
+        change.unread.length > 0 ||
+        isIncomplete ||
+        !change.isShown ||
+        (hasChange && Boolean(error))
       }
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -104,19 +108,19 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
 const usePriceChange = (list: AnyRecord) => {
   const language = useLanguage();
   const [typed, setTyped] = useState<Readonly<Record<(typeof numbers)[number], string>>>(nothing);
-  const read = numbers.map((name) => [name, parseDecimal(language, typed[name])] as const);
-  const unread = read.filter(([name, value]) => typed[name].trim() !== '' && value === undefined);
-  const wanted = Object.fromEntries(
-    read.filter(([name, value]) => value !== undefined && typed[name].trim() !== ''),
+  const parsed = numbers.map((name) => [name, parseDecimal(language, typed[name])] as const);
+  const unread = parsed.filter(([name, value]) => typed[name].trim() !== '' && value === undefined);
+  const typedChange = Object.fromEntries(
+    parsed.filter(([name, value]) => value !== undefined && typed[name].trim() !== ''),
   );
-  const asked = useDebounced(JSON.stringify(wanted), settlesMs);
-  const hasChange = asked !== '{}';
+  const settledChange = useDebounced(JSON.stringify(typedChange), settlesMs);
+  const hasChange = settledChange !== '{}';
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: [objects.pricelist.path, list.id, 'changed prices', list.updatedAt, asked],
+    queryKey: [objects.pricelist.path, list.id, 'changed prices', list.updatedAt, settledChange],
     queryFn: ({ signal }) =>
       callApi('POST /pricelist/:id/change_prices', {
         params: { id: list.id },
-        body: { ...(JSON.parse(asked) as object), preview: true },
+        body: { ...(JSON.parse(settledChange) as object), preview: true },
         signal,
       }),
     enabled: hasChange,
@@ -125,13 +129,14 @@ const usePriceChange = (list: AnyRecord) => {
   });
   return {
     typed,
-    type: (name: (typeof numbers)[number], value: string) => setTyped((now) => ({ ...now, [name]: value })),
+    type: (name: (typeof numbers)[number], value: string) =>
+      setTyped((before) => ({ ...before, [name]: value })),
     /** The names of the inputs that cannot be read as a number. */
     unread: unread.map(([name]) => name),
-    wanted,
+    typedChange,
     hasChange,
     /** Whether the shown prices are those of what is typed now. */
-    isShown: asked === JSON.stringify(wanted) && !(hasChange && isPlaceholderData),
+    isShown: settledChange === JSON.stringify(typedChange) && !(hasChange && isPlaceholderData),
     data,
     error,
   };

@@ -43,26 +43,26 @@ const OverlapGuard = () => {
         items,
       };
       // A failure is ignored here: when the list is saved, refused values are shown at their fields.
-      const found = await callApi('POST /pricelist/overlaps', { body }).catch(() => undefined);
-      if (!found || found.count === 0) return true;
-      const lists = found.rows.slice(0, namedLists).map((list) =>
+      const overlaps = await callApi('POST /pricelist/overlaps', { body }).catch(() => undefined);
+      if (!overlaps || overlaps.count === 0) return true;
+      const lists = overlaps.rows.slice(0, namedLists).map((list) =>
         text('priceLists.overlap', {
           list: list.presentation,
           from: list.beginDate ? dateText(list.beginDate) : '…',
           to: list.endDate ? dateText(list.endDate) : '…',
-          products: named(list.products),
+          products: namesOf(list.products),
         }),
       );
-      const told = lists.join('\n');
-      if (told === agreed.current) return true;
+      const overlapText = lists.join('\n');
+      if (overlapText === agreed.current) return true;
       if (
         !(await ask({
-          text: `${text('priceLists.overlaps')}\n\n${told}\n\n${text('priceLists.saveAnyway')}`,
+          text: `${text('priceLists.overlaps')}\n\n${overlapText}\n\n${text('priceLists.saveAnyway')}`,
           danger: true,
         }))
       )
         return false;
-      agreed.current = told;
+      agreed.current = overlapText;
       return true;
     };
     return guardSaving({ element: () => element.current, mayBeSaved });
@@ -71,7 +71,7 @@ const OverlapGuard = () => {
   return <span ref={element} hidden />;
 };
 
-const named = (products: readonly string[]): string =>
+const namesOf = (products: readonly string[]): string =>
   products.slice(0, namedProducts).join(', ') + (products.length > namedProducts ? ', …' : '');
 
 export default OverlapGuard;

@@ -27,8 +27,8 @@ export function ProductPrice({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const language = useLanguage();
   const { object } = useObjectAt(objects.pricelist.path);
-  const asked = useQuestion(record);
-  const { typed, customer, currency, date, chosen, inputs, change } = asked;
+  const question = useQuestion(record);
+  const { typed, customer, currency, date, chosen, inputs, change } = question;
   if (!object) return null;
   return (
     <Box sx={{ mt: 1.25 }} className="no-print">
@@ -78,7 +78,7 @@ export function ProductPrice({ record }: { readonly record: AnyRecord }) {
   );
 }
 
-interface Asked {
+interface Question {
   readonly typed: Readonly<Record<(typeof sizes)[number], string>>;
   readonly customer: Reference | null;
   readonly currency: Reference | null;
@@ -87,7 +87,7 @@ interface Asked {
   readonly chosen: readonly ChosenInput[];
 }
 
-const asksNothing: Asked = {
+const emptyQuestion: Question = {
   typed: { quantity: '1', length: '', height: '' },
   customer: null,
   currency: null,
@@ -98,8 +98,8 @@ const asksNothing: Asked = {
 /** The question about the price: as it is typed, and as the server takes it. */
 const useQuestion = (record: AnyRecord) => {
   const language = useLanguage();
-  const [asked, setAsked] = useState(asksNothing);
-  const { typed, customer, currency, date } = asked;
+  const [question, setQuestion] = useState(emptyQuestion);
+  const { typed, customer, currency, date } = question;
   const number = (name: (typeof sizes)[number]) => parseDecimal(language, typed[name]) || null;
   const inputs: PriceInputs = {
     productId: record.id,
@@ -110,8 +110,8 @@ const useQuestion = (record: AnyRecord) => {
     currencyId: currency?.id ?? null,
     date: date || null,
   };
-  const change = (part: Partial<Asked>) => setAsked((now) => ({ ...now, ...part }));
-  return { ...asked, inputs, change };
+  const change = (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part }));
+  return { ...question, inputs, change };
 };
 
 const fields = {
@@ -122,10 +122,11 @@ const fields = {
 } as const;
 
 const Outcome = ({ inputs, chosen }: Pick<ConfigureProps, 'inputs' | 'chosen'>) => {
-  const asked = useDebounced(JSON.stringify([inputs, chosen]), settlesMs);
+  // As a text, because the inputs are a new object on each rendering.
+  const questionText = useDebounced(JSON.stringify([inputs, chosen]), settlesMs);
   const { data, error } = useQuery({
-    queryKey: ['explained price', asked],
-    queryFn: ({ signal }) => askPrice(...(JSON.parse(asked) as [PriceInputs, ChosenInput[]]), signal),
+    queryKey: ['explained price', questionText],
+    queryFn: ({ signal }) => askPrice(...(JSON.parse(questionText) as [PriceInputs, ChosenInput[]]), signal),
     placeholderData: keepPreviousData,
     retry: false,
     // Never cached, because price lists and rates may change meanwhile.

@@ -124,10 +124,11 @@ const usePrintAtOnce = (
   print: () => Promise<void>,
 ): void => {
   const navigate = useNavigate();
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
+  // It runs after each rendering, because the form may be read later; `hasBegun` lets it print only once.
   useEffect(() => {
-    if (!view?.isPrintAndClosed || begun.current) return;
-    begun.current = true;
+    if (!view?.isPrintAndClosed || hasBegun.current) return;
+    hasBegun.current = true;
     void print().then(() => navigate(`/${meta.path}/${record.id}`, { replace: true }));
   });
 };

@@ -1,6 +1,6 @@
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { chosenIn, labelOf, parameterIdOf } from '#domain/sales/configurator/chosen.ts';
-import { plainText, says, type Reader } from './plainText.ts';
+import { plainText, isWorthPrinting, type Reader } from './plainText.ts';
 
 /** What is printed under a row: a rare field, or what was chosen in the configurator. */
 export interface BesideRow {
@@ -32,7 +32,7 @@ const rareFields = (
 ): readonly BesideRow[] =>
   fields.filter(isPrinted).flatMap((field) => {
     const value = row[field.name];
-    const shown = says(field, value) ? plainText(field, value, reader) : '';
+    const shown = isWorthPrinting(field, value) ? plainText(field, value, reader) : '';
     return shown === '' ? [] : [{ name: field.name, label: field.label, shown }];
   });
 

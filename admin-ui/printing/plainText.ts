@@ -20,7 +20,7 @@ const asWritten: InWords = (value) => (typeof value === 'object' ? JSON.stringif
 const exactly: InWords = (value, field, { language }) => decimalText(language, value, field.scale ?? 0);
 
 /** How each type of field is written on paper. An amount has no currency of its own: the record names it. */
-const words: Readonly<Record<FieldType, InWords>> = {
+const writers: Readonly<Record<FieldType, InWords>> = {
   text: asWritten,
   integer: (value, _field, { language }) => integerText(language, Number(value)),
   decimal: exactly,
@@ -42,7 +42,9 @@ const words: Readonly<Record<FieldType, InWords>> = {
 
 /** A value as it is written on paper; an empty text if there is none. */
 export function plainText(field: FieldMeta, value: unknown, reader: Reader): string {
-  return value === null || value === undefined || value === '' ? '' : words[field.type](value, field, reader);
+  return value === null || value === undefined || value === ''
+    ? ''
+    : writers[field.type](value, field, reader);
 }
 
 export function rowsOf(value: unknown): readonly Row[] {
@@ -66,12 +68,12 @@ const unprinted = new Set(
  */
 export function factsOf(fields: readonly FieldMeta[], record: AnyRecord, reader: Reader): readonly Fact[] {
   const parameters = fields.find(({ name }) => name === 'additional')?.children ?? [];
-  const own = fields.filter(
+  const ownFields = fields.filter(
     ({ name, type, secret }) => !unprinted.has(name) && !secret && type !== 'rows' && type !== 'json',
   );
   const author = fields.filter(({ name }) => name === 'author');
   return [
-    ...[...own, ...author].map((field) => ({ field, value: record[field.name] })),
+    ...[...ownFields, ...author].map((field) => ({ field, value: record[field.name] })),
     ...parameters.map((field) => ({ field, value: (record.additional as Row | null)?.[field.name] })),
   ].flatMap(({ field, value }) => {
     const shown = plainText(field, value, reader);
@@ -95,14 +97,16 @@ export function cellsOf(
 }
 
 /** Whether a field says something. A rare field does so only if somebody changed it, because paper has no room for defaults. */
-export function says(field: FieldMeta, value: unknown): boolean {
+export function isWorthPrinting(field: FieldMeta, value: unknown): boolean {
   return !field.rare || value !== field.defaultValue;
 }
 
 /** The values of a record as texts, by the names that a template uses for them. */
 export function printedOf(fields: readonly FieldMeta[], record: AnyRecord, reader: Reader): Printed {
-  const textsOf = (of: readonly FieldMeta[], from: Row, prefix = ''): Record<string, string> =>
-    Object.fromEntries(of.map((field) => [prefix + field.name, plainText(field, from[field.name], reader)]));
+  const textsOf = (someFields: readonly FieldMeta[], row: Row, prefix = ''): Record<string, string> =>
+    Object.fromEntries(
+      someFields.map((field) => [prefix + field.name, plainText(field, row[field.name], reader)]),
+    );
   const parts = fields.filter(({ type }) => type === 'rows');
   const plain = fields.filter(({ type, secret }) => type !== 'rows' && !secret);
   const parameters = fields.find(({ name }) => name === 'additional')?.children ?? [];

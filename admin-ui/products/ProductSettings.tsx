@@ -33,9 +33,9 @@ export function ProductSettings({ record }: { readonly record: AnyRecord }) {
   const { data: settings } = useProductSettings(meta ? record.id : undefined);
   const { data: rows } = useSettingRows(record.id, meta !== undefined);
   if (!meta || !rows) return null;
-  const begun = {
+  const initialValues = {
     product: { id: record.id, presentation: record.presentation },
-    sortNumber: rows.reduce((last, row) => Math.max(last, row.sortNumber ?? 0), 0) + 1,
+    sortNumber: rows.reduce((greatest, row) => Math.max(greatest, row.sortNumber ?? 0), 0) + 1,
   };
   const path = `/${objects.productParamSetting.path}`;
   return (
@@ -46,7 +46,7 @@ export function ProductSettings({ record }: { readonly record: AnyRecord }) {
           meta.canCreate && (
             <Button
               component={Link}
-              to={newRecordAt(objects.productParamSetting.path, begun)}
+              to={newRecordAt(objects.productParamSetting.path, initialValues)}
               variant="outlined"
             >
               {text('configurator.addSetting')}

@@ -19,7 +19,7 @@ const tones: Readonly<Record<PlannedVariant['state'], Tone>> = {
 export function VariantTable({ rows }: { readonly rows: readonly PlannedVariant[] }) {
   const text = useText();
   const language = useLanguage();
-  const shown = (value: string | boolean) => {
+  const valueText = (value: string | boolean) => {
     if (typeof value === 'string') return value;
     return text(value ? 'common.yes' : 'common.no');
   };
@@ -41,7 +41,7 @@ export function VariantTable({ rows }: { readonly rows: readonly PlannedVariant[
               </TableCell>
               <TableCell>
                 {Object.entries(variants)
-                  .map(([parameter, value]) => `${parameter}: ${shown(value)}`)
+                  .map(([parameter, value]) => `${parameter}: ${valueText(value)}`)
                   .join(', ')}
               </TableCell>
               <TableCell>

@@ -44,12 +44,12 @@ export function VariantsDialog({ definition, onClose }: VariantsDialogProps) {
   const counts = Object.fromEntries(
     variantStates.map((state) => [state, rows.filter((row) => row.state === state).length]),
   ) as Readonly<Record<(typeof variantStates)[number], number>>;
-  const written = counts.new + counts.adapted;
+  const changedCount = counts.new + counts.adapted;
 
   const submit = () =>
     send(async (version) => {
       await callApi('POST /product_variant_definitions/:id/variants', { params, body: version });
-      notify(text('variants.saved', { count: written }), { type: 'success' });
+      notify(text('variants.saved', { count: changedCount }), { type: 'success' });
     });
 
   return (
@@ -57,7 +57,7 @@ export function VariantsDialog({ definition, onClose }: VariantsDialogProps) {
       title={text('variants.open')}
       submit={text('variants.make')}
       width="wide"
-      disabled={sending || written === 0}
+      disabled={sending || changedCount === 0}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -67,7 +67,7 @@ export function VariantsDialog({ definition, onClose }: VariantsDialogProps) {
           {text('variants.summary', { ...counts, added: counts.new })}
         </Typography>
       )}
-      {data && written === 0 && <Alert severity="info">{text('variants.nothing')}</Alert>}
+      {data && changedCount === 0 && <Alert severity="info">{text('variants.nothing')}</Alert>}
       {counts.outside > 0 && <Alert severity="warning">{text('variants.outsideStay')}</Alert>}
       {rows.length > 0 && <VariantTable rows={rows} />}
     </FormDialog>

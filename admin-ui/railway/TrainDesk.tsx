@@ -30,16 +30,17 @@ const TrainDesk = () => {
   const text = useText();
   const [search, setSearch] = useSearchParams();
   const trains = useTrains();
-  const asked = Number(search.get('train'));
-  const train = trains?.find(({ id }) => id === asked) ?? trains?.[0];
-  const trainId = asked || train?.id;
+  const askedTrainId = Number(search.get('train'));
+  const train = trains?.find(({ id }) => id === askedTrainId) ?? trains?.[0];
+  // The train of the address is shown even if it has departed and is no longer in the list.
+  const trainId = askedTrainId || train?.id;
   const wagons = useTrainWagons(trainId);
   const scales = useScales();
-  const [kept, setScaleId] = useWindowChoice('trainDesk.scale', 0);
+  const [storedScaleId, setScaleId] = useWindowChoice('trainDesk.scale', 0);
   const railway = scales.find(({ typeOfDocument }) => typeOfDocument === 'Railway');
-  const scale = scales.find(({ id }) => id === kept) ?? railway ?? scales[0];
+  const scale = scales.find(({ id }) => id === storedScaleId) ?? railway ?? scales[0];
 
-  if (trains && trains.length === 0 && !asked)
+  if (trains && trains.length === 0 && !askedTrainId)
     return (
       <>
         <PageHeader title={text('trainDesk.title')} />
@@ -93,13 +94,13 @@ const Weighing = ({ wagons, scale }: WeighingProps) => {
     wagons.findIndex(({ wagon }) => wagon.id === chosenId),
   );
   const chosen = wagons[at];
-  const go = (steps: number) => {
+  const moveBy = (steps: number) => {
     const next = wagons[Math.min(Math.max(at + steps, 0), wagons.length - 1)];
     if (next) setChosenId(next.wagon.id);
   };
-  useWrittenKey(deskKeys.wagons[0], () => go(-1));
-  useWrittenKey(deskKeys.wagons[1], () => go(1));
-  const goOn = () => {
+  useWrittenKey(deskKeys.wagons[0], () => moveBy(-1));
+  useWrittenKey(deskKeys.wagons[1], () => moveBy(1));
+  const goToNext = () => {
     const next = wagons[at + 1] ?? firstOpen(wagons, at + 1);
     if (next) setChosenId(next.wagon.id);
   };
@@ -118,14 +119,19 @@ const Weighing = ({ wagons, scale }: WeighingProps) => {
       >
         <LiveWeight reading={reading} accepted={accepted} connected={connected} scale={scale} />
         <Box sx={{ minWidth: 0 }}>
-          <WagonSteps wagon={chosen?.wagon} isFirst={at === 0} isLast={at === wagons.length - 1} onGo={go} />
+          <WagonSteps
+            wagon={chosen?.wagon}
+            isFirst={at === 0}
+            isLast={at === wagons.length - 1}
+            onGo={moveBy}
+          />
           {chosen?.disposition && (
             <ChosenTruck
               key={chosen.disposition.id}
               id={chosen.disposition.id}
               scaleId={scale.id}
               accepted={accepted}
-              onDone={goOn}
+              onDone={goToNext}
             />
           )}
           <Box sx={{ mt: 1 }}>

@@ -33,12 +33,12 @@ export function TrainPicture({ wagons, chosen, onChoose }: TrainPictureProps) {
           gridTemplateColumns: 'repeat(auto-fill, minmax(58px, 1fr))',
         }}
       >
-        {wagons.map((each) => (
+        {wagons.map((trainWagon) => (
           <WagonBox
-            key={each.wagon.id}
-            each={each}
-            isChosen={each.wagon.id === chosen}
-            onChoose={() => onChoose(each.wagon.id)}
+            key={trainWagon.wagon.id}
+            trainWagon={trainWagon}
+            isChosen={trainWagon.wagon.id === chosen}
+            onChoose={() => onChoose(trainWagon.wagon.id)}
           />
         ))}
       </Box>
@@ -47,18 +47,18 @@ export function TrainPicture({ wagons, chosen, onChoose }: TrainPictureProps) {
 }
 
 const WagonBox = ({
-  each,
+  trainWagon,
   isChosen,
   onChoose,
 }: {
-  readonly each: TrainWagon;
+  readonly trainWagon: TrainWagon;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) => {
   const text = useText();
   const language = useLanguage();
-  const { wagon, disposition } = each;
-  const tone = tones[progressOf(each)];
+  const { wagon, disposition } = trainWagon;
+  const tone = tones[progressOf(trainWagon)];
   const number = writeWagonNumber(wagon.wagonNumber);
   const netto = weightText(language, disposition?.netto, 2);
   return (
@@ -90,7 +90,7 @@ const WagonBox = ({
             sx={{
               position: 'absolute',
               inset: 'auto 0 0 0',
-              height: `${fullness(each)}%`,
+              height: `${fullness(trainWagon)}%`,
               bgcolor: 'primary.main',
               opacity: 0.55,
             }}
@@ -104,8 +104,9 @@ const WagonBox = ({
   );
 };
 
+/** How full a wagon is, in percent. A weighed wagon shows at least a thin bar, so that it does not look empty. */
 const fullness = ({ wagon, disposition }: TrainWagon): number => {
   if (!disposition?.netto) return 0;
-  const most = Number(wagon.loadCapacity ?? 0) || usualLoad;
-  return Math.min(100, Math.max(6, new Decimal(disposition.netto).div(most).times(100).toNumber()));
+  const capacity = Number(wagon.loadCapacity ?? 0) || usualLoad;
+  return Math.min(100, Math.max(6, new Decimal(disposition.netto).div(capacity).times(100).toNumber()));
 };

@@ -12,18 +12,18 @@ const sumOf = (values: readonly (string | null | undefined)[]): string =>
 export function TrainSums({ wagons }: { readonly wagons: readonly TrainWagon[] }) {
   const text = useText();
   const language = useLanguage();
-  const done = wagons.filter((wagon) => progressOf(wagon) === 'done').length;
+  const doneCount = wagons.filter((wagon) => progressOf(wagon) === 'done').length;
   const netto = sumOf(wagons.map(({ disposition }) => disposition?.netto));
   const declared = sumOf(wagons.map(({ wagon }) => wagon.nettoRegistered));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2 }}>
       <Typography sx={{ fontWeight: 650 }}>
-        {text('trainDesk.weighed', { done, all: wagons.length })}
+        {text('trainDesk.weighed', { done: doneCount, all: wagons.length })}
       </Typography>
       <LinearProgress
         variant="determinate"
-        value={wagons.length === 0 ? 0 : (done / wagons.length) * 100}
-        aria-label={text('trainDesk.weighed', { done, all: wagons.length })}
+        value={wagons.length === 0 ? 0 : (doneCount / wagons.length) * 100}
+        aria-label={text('trainDesk.weighed', { done: doneCount, all: wagons.length })}
         sx={{ width: 160, height: 6, borderRadius: 3 }}
       />
       <Typography>

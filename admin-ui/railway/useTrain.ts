@@ -48,9 +48,9 @@ export function useTrainWagons(trainId: number | undefined): readonly TrainWagon
     queryKey: ['train wagons', trainId],
     enabled: trainId !== undefined,
     queryFn: async ({ signal }) => {
-      const mine = { train: trainId, markedToDelete: false };
+      const filter = { train: trainId, markedToDelete: false };
       const { rows: wagons } = await recordCalls.list(objects.trainWagon, {
-        query: wagonQuery(mine, 'place'),
+        query: wagonQuery(filter, 'place'),
         signal,
       });
       const ids = wagons.flatMap(({ dispositionId }) => (dispositionId ? [dispositionId] : []));

@@ -20,8 +20,8 @@ import { Panel } from '../parts/Panel.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
 type Reminder = RecordNamed<'reminder'>;
-const shown = 50;
-const asked = ['date', 'lead', 'repeat', 'user', 'description'];
+const mostShown = 50;
+const askedFields = ['date', 'lead', 'repeat', 'user', 'description'];
 
 interface RecordRemindersProps {
   readonly meta: ObjectMeta;
@@ -38,7 +38,7 @@ const RecordReminders = ({ meta, record }: RecordRemindersProps) => {
     queryKey,
     queryFn: ({ signal }) => {
       const filter = { objectName: meta.name, objectId: record.id, done: false, markedToDelete: false };
-      const query = { filter: JSON.stringify(filter), sort: 'date', limit: shown };
+      const query = { filter: JSON.stringify(filter), sort: 'date', limit: mostShown };
       return recordCalls.list(objects.reminder, { query, signal });
     },
     enabled: meta.name !== 'reminder',
@@ -133,7 +133,7 @@ const NewReminder = ({ meta: about, record, queryKey, onClose }: NewReminderProp
     onClose();
     await client.invalidateQueries({ queryKey });
   };
-  return <Create meta={meta} values={values} asks={asked} make={make} onClose={onClose} />;
+  return <Create meta={meta} values={values} asks={askedFields} make={make} onClose={onClose} />;
 };
 
 export default RecordReminders;

@@ -14,16 +14,16 @@ interface ReportGroupsProps {
   readonly report: Report;
   readonly result: ReportResult;
   /** The period and the filter values of these figures. */
-  readonly of: Omit<GroupWish, 'group'>;
+  readonly choice: Omit<GroupWish, 'group'>;
 }
 
 /** The totals of a report, and its sums by each dimension. Days are shown only if there are several. */
-export function ReportGroups({ report, result: { totals, groups }, of }: ReportGroupsProps) {
+export function ReportGroups({ report, result: { totals, groups }, choice }: ReportGroupsProps) {
   const language = useLanguage();
   const main = mainMeasure(report);
-  const shown = dimensionsOf(report)
-    .map((dimension) => ({ dimension, found: groups[dimension] ?? [] }))
-    .filter(({ dimension, found }) => dimension !== 'day' || found.length > 1);
+  const shownDimensions = dimensionsOf(report)
+    .map((dimension) => ({ dimension, dimensionGroups: groups[dimension] ?? [] }))
+    .filter(({ dimension, dimensionGroups }) => dimension !== 'day' || dimensionGroups.length > 1);
   return (
     <>
       <Box sx={{ display: 'flex', gap: 4, mb: 1.5 }}>
@@ -42,8 +42,14 @@ export function ReportGroups({ report, result: { totals, groups }, of }: ReportG
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
         }}
       >
-        {shown.map(({ dimension, found }) => (
-          <GroupTable key={dimension} report={report} dimension={dimension} groups={found} of={of} />
+        {shownDimensions.map(({ dimension, dimensionGroups }) => (
+          <GroupTable
+            key={dimension}
+            report={report}
+            dimension={dimension}
+            groups={dimensionGroups}
+            choice={choice}
+          />
         ))}
       </Box>
     </>
@@ -67,14 +73,15 @@ interface GroupTableProps {
   readonly report: Report;
   readonly dimension: string;
   readonly groups: readonly ReportGroup[];
-  readonly of: Omit<GroupWish, 'group'>;
+  readonly choice: Omit<GroupWish, 'group'>;
 }
 
-function GroupTable({ report, dimension, groups, of }: GroupTableProps) {
+function GroupTable({ report, dimension, groups, choice }: GroupTableProps) {
   const language = useLanguage();
   const title = dimensionLabel(language, report, dimension);
   const main = mainMeasure(report);
-  const most = Math.max(...groups.map((group) => sizeOf(report, group)), 0.001);
+  // Never zero, because each bar is a part of it.
+  const greatest = Math.max(...groups.map((group) => sizeOf(report, group)), 0.001);
   return (
     <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.25, breakInside: 'avoid' }}>
       <Typography component="h2" variant="h6">
@@ -85,11 +92,11 @@ function GroupTable({ report, dimension, groups, of }: GroupTableProps) {
           {groups.map((group) => (
             <TableRow key={group.key ?? ''}>
               <TableCell sx={{ position: 'relative', width: '55%' }}>
-                <Bar part={sizeOf(report, group) / most} />
+                <Bar part={sizeOf(report, group) / greatest} />
                 {groupName(language, report, dimension, group)}
               </TableCell>
               <TableCell align="right">
-                <Count report={report} of={of} dimension={dimension} group={group} />
+                <Count report={report} choice={choice} dimension={dimension} group={group} />
               </TableCell>
               {main && (
                 <TableCell align="right" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
@@ -104,14 +111,14 @@ function GroupTable({ report, dimension, groups, of }: GroupTableProps) {
   );
 }
 
-interface CountProps extends Pick<GroupTableProps, 'report' | 'dimension' | 'of'> {
+interface CountProps extends Pick<GroupTableProps, 'report' | 'dimension' | 'choice'> {
   readonly group: ReportGroup;
 }
 
 /** The count of a group; it opens the list of its records, if a list can show them. */
-function Count({ report, dimension, group, of }: CountProps) {
+function Count({ report, dimension, group, choice }: CountProps) {
   const name = groupName(useLanguage(), report, dimension, group);
-  const list = groupList(report, { ...of, group: { dimension, name, key: group.key } });
+  const list = groupList(report, { ...choice, group: { dimension, name, key: group.key } });
   if (!list) return group.count;
   const to = `/${report.object.path}?${addressOf({ ...wholeList, ...list })}`;
   return (

@@ -39,16 +39,16 @@ function OpenReport({ report }: { readonly report: Report }) {
   const notifyError = useNotifyError();
   const [period, setPeriod] = useState<ReportPeriod>(() => today(report));
   const [narrowing, setNarrowing] = useState<Narrowing>({});
-  const wish = {
+  const request = {
     params: { report: report.name },
     query: { ...period, ...(Object.keys(narrowing).length > 0 ? { filter: JSON.stringify(narrowing) } : {}) },
   };
   useRefetchOnChange([report.object.name], ['report', report.name]);
   const { data, error, isFetching } = useQuery({
-    queryKey: ['report', report.name, wish],
+    queryKey: ['report', report.name, request],
     queryFn: async ({ signal }) => ({
-      result: await callApi('GET /reports/:report', { ...wish, signal }),
-      of: { period, narrowing },
+      result: await callApi('GET /reports/:report', { ...request, signal }),
+      choice: { period, narrowing },
     }),
     placeholderData: keepPreviousData,
   });
@@ -61,7 +61,7 @@ function OpenReport({ report }: { readonly report: Report }) {
         <Button
           variant="outlined"
           startIcon={<ExcelIcon />}
-          onClick={() => void downloadFile('GET /reports/:report/file', wish).catch(notifyError)}
+          onClick={() => void downloadFile('GET /reports/:report/file', request).catch(notifyError)}
         >
           {text('report.excel')}
         </Button>
@@ -74,7 +74,7 @@ function OpenReport({ report }: { readonly report: Report }) {
       </Box>
       <ErrorNote error={error} />
       {/* Until the next answer comes, the hours stay those of the shown figures. */}
-      <Hours report={report} period={data?.of.period ?? period} />
+      <Hours report={report} period={data?.choice.period ?? period} />
       {data && <Figures report={report} {...data} />}
     </>
   );
@@ -90,12 +90,12 @@ function Hours({ report, period }: { readonly report: Report; readonly period: R
   );
 }
 
-function Figures({ report, result, of }: ComponentProps<typeof ReportGroups>) {
+function Figures({ report, result, choice }: ComponentProps<typeof ReportGroups>) {
   const text = useText();
   if (result.totals.count === 0) return <Alert severity="info">{text('report.empty')}</Alert>;
   return (
     <>
-      <ReportGroups report={report} result={result} of={of} />
+      <ReportGroups report={report} result={result} choice={choice} />
       <ReportRows report={report} result={result} />
     </>
   );
