@@ -6,7 +6,7 @@ import type { Condition } from './condition.ts';
 /** Shows whether the agent, the program beside the scale, is connected. */
 export function AgentLine({ condition: { scale, agentConnected } }: { condition: Condition }) {
   const text = useText();
-  const { agentName: name, agentLastSeenAt: seen } = scale;
+  const { agentName: name, agentLastSeenAt: lastSeenAt } = scale;
   if (name === null)
     return scale.protocolType === 'Mechanical' ? null : (
       <Typography variant="body2" color="error.main" sx={{ fontWeight: 600 }}>
@@ -22,7 +22,7 @@ export function AgentLine({ condition: { scale, agentConnected } }: { condition:
   return (
     <Typography variant="body2" color="error.main" sx={{ fontWeight: 600 }}>
       {text('scales.agentAway', { name })}
-      {seen && ` · ${text('scales.lastSeen', { time: dateTimeText(seen) })}`}
+      {lastSeenAt && ` · ${text('scales.lastSeen', { time: dateTimeText(lastSeenAt) })}`}
     </Typography>
   );
 }

@@ -59,17 +59,17 @@ const ConnectionTest = () => {
   const text = useText();
   const { getValues } = useFormContext();
   const [trial, setTrial] = useState<ScaleTrial>();
-  const [failed, setFailed] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [trying, setTrying] = useState(false);
 
   const test = async () => {
     setTrying(true);
     setTrial(undefined);
-    setFailed(undefined);
+    setFailure(undefined);
     try {
       setTrial(await scaleCalls.test(settingsIn(getValues())));
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : String(error));
+      setFailure(error instanceof Error ? error.message : String(error));
     } finally {
       setTrying(false);
     }
@@ -88,7 +88,7 @@ const ConnectionTest = () => {
         {text(trying ? 'scales.test.trying' : 'scales.test.button')}
       </Button>
       <Box aria-live="polite" sx={{ mt: 0.75 }}>
-        {failed && <Alert severity="error">{failed}</Alert>}
+        {failure && <Alert severity="error">{failure}</Alert>}
         {trial && <Outcome trial={trial} />}
       </Box>
     </Box>
@@ -101,17 +101,18 @@ const Outcome = ({ trial: { telegrams, heard, tookMs } }: { trial: ScaleTrial })
   const weight = telegrams.findLast(({ tonnes }) => tonnes !== null);
   const reason = telegrams.at(-1)?.reason;
   const hint = reason && advice[reason];
-  const words = weight
-    ? text(weight.settled === false ? 'scales.test.moving' : 'scales.test.settled', {
+  const sentence = (): string => {
+    if (weight)
+      return text(weight.settled === false ? 'scales.test.moving' : 'scales.test.settled', {
         tonnes: weightText(language, weight.tonnes, 3),
-      })
-    : reason
-      ? `${text('scales.test.none', { reason: text(`desk.reasons.${reason}`) })}. ${hint ? text(hint) : ''}`
-      : text('scales.test.nothing');
+      });
+    if (!reason) return text('scales.test.nothing');
+    return `${text('scales.test.none', { reason: text(`desk.reasons.${reason}`) })}. ${hint ? text(hint) : ''}`;
+  };
   const raw = telegrams.filter((telegram) => telegram.raw !== '');
   return (
     <Alert severity={weight ? 'success' : 'warning'}>
-      {words}
+      {sentence()}
       <Box sx={{ fontSize: 13, mt: 0.25 }}>
         {text('scales.test.received', {
           count: heard,

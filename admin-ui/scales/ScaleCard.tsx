@@ -43,7 +43,7 @@ export function ScaleCard({ condition, now }: { condition: Condition; now: numbe
           {place.filter(Boolean).join(' · ') || ' '}
         </Typography>
       </Box>
-      <Now condition={condition} />
+      <PresentWeight condition={condition} />
       <Box sx={{ px: 1.5, pb: 1.25 }}>
         <AgentLine condition={condition} />
         {health && <HealthFacts health={health} now={now} />}
@@ -55,10 +55,13 @@ export function ScaleCard({ condition, now }: { condition: Condition; now: numbe
   );
 }
 
-const Now = ({ condition: { scale, health, tone } }: { condition: Condition }) => {
+const PresentWeight = ({ condition: { scale, health, tone } }: { condition: Condition }) => {
   const text = useText();
   const language = useLanguage();
   const reason = health?.reason;
+  const noReportText = text(
+    scale.protocolType === 'Mechanical' ? 'desk.reasons.typed_by_hand' : 'scales.unknown',
+  );
   return (
     <Box
       sx={(theme) => ({
@@ -86,11 +89,7 @@ const Now = ({ condition: { scale, health, tone } }: { condition: Condition }) =
           </>
         ) : (
           <Typography sx={{ fontSize: 18, fontWeight: 700, lineHeight: 1.2 }}>
-            {reason
-              ? text(`desk.reasons.${reason}`)
-              : scale.protocolType === 'Mechanical'
-                ? text('desk.reasons.typed_by_hand')
-                : text('scales.unknown')}
+            {reason ? text(`desk.reasons.${reason}`) : noReportText}
           </Typography>
         )}
       </Box>

@@ -31,7 +31,8 @@ export function TypedWeight({ scaleId }: { scaleId: number }) {
       notify(text('scales.typed.saved', { tonnes: weightText(language, tonnes, decimals) }), {
         type: 'success',
       });
-      setTyped((now) => (now === typed ? '' : now));
+      // What was typed while the answer was awaited is the next weight.
+      setTyped((current) => (current === typed ? '' : current));
     } catch (error) {
       notifyError(error);
     } finally {

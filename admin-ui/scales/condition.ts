@@ -21,18 +21,18 @@ export interface Condition {
  */
 export function conditionOf(scale: ScaleState, live: ScaleHealth | undefined, now: number): Condition {
   const newest = live ?? scale.health;
-  const fresh = newest !== null && now - Date.parse(newest.at) < freshMs;
-  const health = fresh ? newest : null;
-  const agentConnected = fresh || scale.agentConnected;
-  const byHand = scale.protocolType === 'Mechanical';
+  const isFresh = newest !== null && now - Date.parse(newest.at) < freshMs;
+  const health = isFresh ? newest : null;
+  const agentConnected = isFresh || scale.agentConnected;
+  const isByHand = scale.protocolType === 'Mechanical';
   const needsAttention =
-    !byHand &&
+    !isByHand &&
     (health === null || health.reason !== null || health.lightAnswers === false || health.waiting > 5);
-  return { scale, health, agentConnected, needsAttention, tone: toneOf(health, byHand) };
+  return { scale, health, agentConnected, needsAttention, tone: toneOf(health, isByHand) };
 }
 
-const toneOf = (health: ScaleHealth | null, byHand: boolean): Tone => {
-  if (byHand) return 'aside';
+const toneOf = (health: ScaleHealth | null, isByHand: boolean): Tone => {
+  if (isByHand) return 'aside';
   if (health === null || health.reason !== null) return 'stop';
   if (health.phase === 'STABLE') return 'go';
   return health.phase === 'EMPTY' ? 'plain' : 'ready';

@@ -4,15 +4,16 @@ import { liveSocket } from '../data/live.ts';
 
 /** The latest report about each scale, by the id of the scale. Each scale reports once a second over the socket. */
 export function useScaleHealth(scaleIds: readonly number[]): ReadonlyMap<number, ScaleHealth> {
-  const [known, setKnown] = useState<ReadonlyMap<number, ScaleHealth>>(new Map());
-  const wanted = scaleIds.join(' ');
+  const [reports, setReports] = useState<ReadonlyMap<number, ScaleHealth>>(new Map());
+  // As a text, because the caller makes a new array on each rendering.
+  const watchedIds = scaleIds.join(' ');
   useEffect(() => {
-    if (wanted === '') return undefined;
+    if (watchedIds === '') return undefined;
     const live = liveSocket();
-    const watch = () => live.emit(viewerEvents.watchHealth, wanted.split(' ').map(Number));
-    const onHealth = (sent: unknown) => {
-      const { data } = scaleHealth.safeParse(sent);
-      if (data) setKnown((before) => new Map(before).set(data.scaleId, data));
+    const watch = () => live.emit(viewerEvents.watchHealth, watchedIds.split(' ').map(Number));
+    const onHealth = (message: unknown) => {
+      const { data } = scaleHealth.safeParse(message);
+      if (data) setReports((before) => new Map(before).set(data.scaleId, data));
     };
     live.on(viewerEvents.health, onHealth);
     live.on('connect', watch);
@@ -21,6 +22,6 @@ export function useScaleHealth(scaleIds: readonly number[]): ReadonlyMap<number,
       live.off(viewerEvents.health, onHealth);
       live.off('connect', watch);
     };
-  }, [wanted]);
-  return known;
+  }, [watchedIds]);
+  return reports;
 }

@@ -10,7 +10,7 @@ import { firmCalls } from '../partners/firmCalls.ts';
 import { digitsOf } from '../partners/registerFill.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
-const wordOf = (record: AnyRecord, name: string): string => {
+const textOf = (record: AnyRecord, name: string): string => {
   const value = record[name];
   return typeof value === 'string' ? value : '';
 };
@@ -21,9 +21,9 @@ const wordOf = (record: AnyRecord, name: string): string => {
  */
 export function AskedByForm({ record }: { readonly record: AnyRecord }) {
   const text = useText();
-  const email = wordOf(record, 'askerEmail');
+  const email = textOf(record, 'askerEmail');
   const others = ['askerName', 'askerFirm', 'askerVatNumber', 'askerPhone'].map((name) =>
-    wordOf(record, name),
+    textOf(record, name),
   );
   return (
     <Alert severity="warning" sx={{ mb: 1.25 }}>
@@ -45,7 +45,7 @@ const FirmsAlike = ({ record }: { readonly record: AnyRecord }) => {
   const notifyError = useNotifyError();
   const [sending, setSending] = useState(false);
   const nip = digitsOf(record.askerVatNumber);
-  const name = wordOf(record, 'askerFirm') || wordOf(record, 'askerName');
+  const name = textOf(record, 'askerFirm') || textOf(record, 'askerName');
   const { data } = useQuery({
     queryKey: ['alikeFirms', name, nip],
     queryFn: ({ signal }) => firmCalls.alike({ name, nip }, signal),

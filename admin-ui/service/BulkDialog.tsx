@@ -21,18 +21,20 @@ export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
   const text = useText();
   const client = useQueryClient();
   const [values, setValues] = useState(emptyBulkValues);
-  const [done, setDone] = useState<number>();
+  const [doneCount, setDoneCount] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const control = useRef<AbortController>(undefined);
-  useEffect(() => () => control.current?.abort(), []);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
   const count = picked.length;
 
   const run = async () => {
-    const abort = new AbortController();
-    control.current = abort;
-    setDone(0);
+    const controller = new AbortController();
+    running.current = controller;
+    setDoneCount(0);
     const command = bulkCommand(work, values);
-    setOutcome(await inBulk(picked, ({ id }) => command(id), { onProgress: setDone, signal: abort.signal }));
+    setOutcome(
+      await inBulk(picked, ({ id }) => command(id), { onProgress: setDoneCount, signal: controller.signal }),
+    );
     await client.invalidateQueries({ queryKey: [objects.reclamation.path] });
   };
 
@@ -40,20 +42,20 @@ export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
     <FormDialog
       title={text(`reclamations.${work}`)}
       {...(outcome ? {} : { submit: text(`reclamations.${work}`) })}
-      disabled={done !== undefined || !isComplete(work, values)}
+      disabled={doneCount !== undefined || !isComplete(work, values)}
       onSubmit={() => void run()}
       onClose={onClose}
     >
       <Typography color="text.secondary">{text('reclamations.forMany', { count })}</Typography>
-      {done === undefined ? (
+      {doneCount === undefined ? (
         <BulkFields
           work={work}
           values={values}
           ids={picked.map(({ id }) => id)}
-          onChange={(some) => setValues((now) => ({ ...now, ...some }))}
+          onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
         />
       ) : (
-        <Progress done={done} count={count} outcome={outcome} />
+        <Progress done={doneCount} count={count} outcome={outcome} />
       )}
     </FormDialog>
   );

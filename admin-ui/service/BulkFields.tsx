@@ -11,7 +11,7 @@ interface BulkFieldsProps {
   readonly values: BulkValues;
   /** The ids of the selected reclamations. */
   readonly ids: readonly number[];
-  readonly onChange: (some: Partial<BulkValues>) => void;
+  readonly onChange: (changes: Partial<BulkValues>) => void;
 }
 
 /** The inputs of a change in many reclamations. */
@@ -19,7 +19,7 @@ export function BulkFields({ work, values, ids, onChange }: BulkFieldsProps) {
   const text = useText();
   const language = useLanguage();
   const fromTemplate = work === 'writeEmail' && values.emailTemplate !== null;
-  const writes = work === 'createInteraction' || (work === 'writeEmail' && !fromTemplate);
+  const asksText = work === 'createInteraction' || (work === 'writeEmail' && !fromTemplate);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {work === 'changeState' && (
@@ -49,7 +49,7 @@ export function BulkFields({ work, values, ids, onChange }: BulkFieldsProps) {
           {text('reclamations.eachInTheirLanguage')}
         </Typography>
       )}
-      {writes && (
+      {asksText && (
         <TextField
           label={text('reclamations.subject')}
           value={values.subject}
@@ -67,7 +67,7 @@ export function BulkFields({ work, values, ids, onChange }: BulkFieldsProps) {
           slotProps={{ htmlInput: { maxLength: 10_000 } }}
           required={work === 'addComment' || work === 'writeEmail'}
           multiline
-          minRows={writes ? 5 : 2}
+          minRows={asksText ? 5 : 2}
         />
       )}
     </Box>

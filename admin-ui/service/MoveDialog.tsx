@@ -53,7 +53,7 @@ export function MoveDialog({ move, reclamationId, updatedAt, onClose }: MoveDial
         move={move}
         values={values}
         ids={[reclamationId]}
-        onChange={(some) => setValues((now) => ({ ...now, ...some }))}
+        onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
       />
     </FormDialog>
   );

@@ -12,21 +12,21 @@ interface MoveFieldsProps {
   readonly values: MoveValues;
   /** The ids of the reclamations. */
   readonly ids: readonly number[];
-  readonly onChange: (some: Partial<MoveValues>) => void;
+  readonly onChange: (changes: Partial<MoveValues>) => void;
 }
 
 /** The inputs of a move. */
 export function MoveFields({ move, values, ids, onChange }: MoveFieldsProps) {
   const text = useText();
   const language = useLanguage();
-  const called = (objectName: string) => objectLabel(language, objectName).one;
+  const labelOf = (objectName: string) => objectLabel(language, objectName).one;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {move === 'decide' && (
         <>
           <ReferencePicker
             objectName="reclamationDecision"
-            label={called('reclamationDecision')}
+            label={labelOf('reclamationDecision')}
             value={values.decision}
             onChange={(decision) => onChange({ decision })}
             required
@@ -34,7 +34,7 @@ export function MoveFields({ move, values, ids, onChange }: MoveFieldsProps) {
           />
           <ReferencePicker
             objectName="reclamationExecution"
-            label={called('reclamationExecution')}
+            label={labelOf('reclamationExecution')}
             value={values.executionType}
             onChange={(executionType) => onChange({ executionType })}
           />
@@ -55,7 +55,7 @@ export function MoveFields({ move, values, ids, onChange }: MoveFieldsProps) {
           />
           <ReferencePicker
             objectName="product"
-            label={called('product')}
+            label={labelOf('product')}
             value={values.product}
             onChange={(product) => onChange({ product })}
           />

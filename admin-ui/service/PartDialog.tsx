@@ -15,7 +15,7 @@ import { useFormLayout } from '../views/form/useFormLayout.ts';
  * Removes the fixed values from the values of the form. A blank reference of the form would be sent as `reclamationId`, which
  * overrides `reclamation`.
  */
-const without = (
+const withoutFixed = (
   values: Readonly<Record<string, unknown>>,
   fixed: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> =>
@@ -43,7 +43,7 @@ export function PartDialog({ meta, fixed, defaults = {}, onClose, children }: Pa
     .filter(({ items }) => items.length > 0);
   const save = async (values: Record<string, unknown>) => {
     try {
-      await recordCalls.create(meta, { ...payloadOf(meta, without(values, fixed)), ...fixed });
+      await recordCalls.create(meta, { ...payloadOf(meta, withoutFixed(values, fixed)), ...fixed });
       notify('keja.detail.saved', { type: 'success' });
       onClose();
       return undefined;

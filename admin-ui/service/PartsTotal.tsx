@@ -17,12 +17,12 @@ export function PartsTotal({ rows }: { readonly rows: readonly AnyRecord[] }) {
     })),
   );
   if (sums.length === 0) return null;
-  const told = sums.map(({ amount, currency }) =>
+  const sumTexts = sums.map(({ amount, currency }) =>
     currency === null ? moneyText(language, amount) : `${decimalText(language, amount, 2)} ${currency}`,
   );
   return (
     <Typography sx={{ mt: 1, fontWeight: 650 }}>
-      {text('reclamations.total')}: {told.join(' · ')}
+      {text('reclamations.total')}: {sumTexts.join(' · ')}
     </Typography>
   );
 }

@@ -21,7 +21,7 @@ const toneOfGroup: Readonly<Record<ReclamationGroup, Tone>> = {
   rejected: 'stop',
 };
 
-const named = (value: unknown): string => (isReference(value) ? value.presentation : '–');
+const nameOf = (value: unknown): string => (isReference(value) ? value.presentation : '–');
 
 /** The state of a reclamation, the time left for its decision, and the moves that are allowed now. */
 const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
@@ -36,7 +36,7 @@ const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.25 }}>
       <StatusChip
-        label={named(record.status)}
+        label={nameOf(record.status)}
         tone={standing?.group ? toneOfGroup[standing.group] : 'plain'}
       />
       <Term record={record} />
@@ -73,7 +73,7 @@ const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
 const Term = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   if (record.decisionId) {
-    const words = { decision: named(record.decision), day: dateText(record.decisionDate) };
+    const words = { decision: nameOf(record.decision), day: dateText(record.decisionDate) };
     return <Typography>{text('reclamations.decided', words)}</Typography>;
   }
   if (typeof record.executionTerm !== 'string')

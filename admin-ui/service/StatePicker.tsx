@@ -38,7 +38,7 @@ export function StatePicker({ ids, value, onChange }: StatePickerProps) {
   const text = useText();
   const language = useLanguage();
   const choices = useStateChoices(ids);
-  const said = ({ isNow, legalFor, refusal }: StateChoice): string | undefined => {
+  const explanation = ({ isNow, legalFor, refusal }: StateChoice): string | undefined => {
     if (isNow) return text('reclamations.isNow');
     if (legalFor === 0) return refusal && errorMessage(language, refusal.code, refusal.params);
     return legalFor < ids.length
@@ -70,7 +70,7 @@ export function StatePicker({ ids, value, onChange }: StatePickerProps) {
         >
           <ListItemText
             primary={choice.name}
-            secondary={said(choice)}
+            secondary={explanation(choice)}
             slotProps={{ secondary: { sx: { whiteSpace: 'normal' } } }}
           />
         </MenuItem>

@@ -81,18 +81,18 @@ const NewTime = ({
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (minutes === undefined) return;
-    const said = { typed, comment };
+    const entry = { typed, comment };
     event.currentTarget.querySelector('input')?.focus();
     // The inputs are emptied at once, because what is typed before the answer comes is the next time.
     setTyped('');
     setComment('');
     try {
-      await recordCalls.create(timeTrackingItem, itemOf(objectType, record, minutes, said.comment.trim()));
+      await recordCalls.create(timeTrackingItem, itemOf(objectType, record, minutes, entry.comment.trim()));
       await client.invalidateQueries({ queryKey });
     } catch (error) {
       notifyError(error);
-      setTyped((since) => since || said.typed);
-      setComment((since) => since || said.comment);
+      setTyped((current) => current || entry.typed);
+      setComment((current) => current || entry.comment);
     }
   };
   return (

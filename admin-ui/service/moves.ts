@@ -47,19 +47,23 @@ export function makeMove(
       actionType: 'CommentAdded',
       description: comment,
     });
-  const words = { ...(comment === '' ? {} : { comment }), ...seen };
+  const shared = { ...(comment === '' ? {} : { comment }), ...seen };
   const params = { id };
   if (move === 'decide') {
     const { decision, executionType } = values;
     const executionTypeId = executionType?.id;
-    const body = { decisionId: decision?.id ?? 0, ...(executionTypeId ? { executionTypeId } : {}), ...words };
+    const body = {
+      decisionId: decision?.id ?? 0,
+      ...(executionTypeId ? { executionTypeId } : {}),
+      ...shared,
+    };
     return callApi('POST /reclamation/:id/moves/decide', { params, body });
   }
   if (move === 'changeState') {
-    const body = { stateId: values.state?.id ?? 0, ...words };
+    const body = { stateId: values.state?.id ?? 0, ...shared };
     return callApi('POST /reclamation/:id/moves/changeState', { params, body });
   }
   const productId = values.product?.id;
-  const body = { orderNumber: values.orderNumber, ...(productId ? { productId } : {}), ...words };
+  const body = { orderNumber: values.orderNumber, ...(productId ? { productId } : {}), ...shared };
   return callApi('POST /reclamation/:id/moves/orderProduction', { params, body });
 }

@@ -18,8 +18,8 @@ export interface StateChoice {
   readonly refusal: Refusal | undefined;
 }
 
-const groupOf = (named: unknown): ReclamationGroup | null =>
-  reclamationGroups.find((group) => group === named) ?? null;
+const groupOf = (predefinedName: unknown): ReclamationGroup | null =>
+  reclamationGroups.find((group) => group === predefinedName) ?? null;
 
 const factsOf = (state: AnyRecord): ReclamationStateFacts => ({
   id: state.id,
@@ -32,9 +32,9 @@ export function stateChoices(
   states: readonly AnyRecord[],
   reclamations: readonly AnyRecord[],
 ): readonly StateChoice[] {
-  const known = new Map(states.map((state) => [state.id, factsOf(state)]));
+  const factsById = new Map(states.map((state) => [state.id, factsOf(state)]));
   const standings = reclamations.map(({ statusId, decisionId }) => ({
-    state: known.get(Number(statusId)) ?? null,
+    state: factsById.get(Number(statusId)) ?? null,
     decisionId: typeof decisionId === 'number' ? decisionId : null,
   }));
   return states.map((state) => {

@@ -15,7 +15,7 @@ export function useMoveRequest(object: Declaration) {
   const notifyError = useNotifyError();
   const notifyDone = useNotifyDone();
   const client = useQueryClient();
-  const moved = () => client.invalidateQueries({ queryKey: [object.path] });
+  const refetch = () => client.invalidateQueries({ queryKey: [object.path] });
   const write = (id: number, status: number, updatedAt: string) =>
     recordCalls.write(object, id, { status, updatedAt });
 
@@ -28,16 +28,16 @@ export function useMoveRequest(object: Declaration) {
     const takeBack = (status: number, updatedAt: string) =>
       void write(record.id, status, updatedAt)
         .catch((refused: unknown) => notifyError(refusedField(language, object, refused, 'status')))
-        .finally(() => void moved());
+        .finally(() => void refetch());
     try {
       const { updatedAt } = await write(record.id, to.id, record.updatedAt);
-      const said = text('statusBoard.moved', { name: String(record.numberStr ?? ''), status: to.name });
+      const message = text('statusBoard.moved', { name: String(record.numberStr ?? ''), status: to.name });
       const undo = from !== undefined && isLegal(to.id, from) ? () => takeBack(from, updatedAt) : undefined;
-      notifyDone(said, undo);
+      notifyDone(message, undo);
     } catch (refused) {
       notifyError(refusedField(language, object, refused, 'status'));
     } finally {
-      await moved();
+      await refetch();
     }
   };
 }
