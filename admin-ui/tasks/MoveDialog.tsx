@@ -30,14 +30,14 @@ export function MoveDialog({ task, move, onClose }: MoveDialogProps) {
   const [comment, setComment] = useState('');
   const [executor, setExecutor] = useState<Reference | null>(null);
   const [role, setRole] = useState<Reference | null>(null);
-  const [tried, setTried] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
   const [moving, setMoving] = useState(false);
-  const unsaid = mustSayWhy.includes(move) && comment.trim() === '';
-  const nobody = move === 'reassign' && !executor && !role;
+  const isReasonMissing = mustSayWhy.includes(move) && comment.trim() === '';
+  const isExecutorMissing = move === 'reassign' && !executor && !role;
 
   const submit = async () => {
-    setTried(true);
-    if (unsaid || nobody) return;
+    setHasTried(true);
+    if (isReasonMissing || isExecutorMissing) return;
     setMoving(true);
     const outcome = await makeMove(task, move, {
       ...seen.version(),
@@ -63,7 +63,7 @@ export function MoveDialog({ task, move, onClose }: MoveDialogProps) {
         <NewHolder
           executor={executor}
           role={role}
-          isMissing={tried && nobody}
+          isMissing={hasTried && isExecutorMissing}
           onExecutor={setExecutor}
           onRole={setRole}
         />
@@ -73,8 +73,8 @@ export function MoveDialog({ task, move, onClose }: MoveDialogProps) {
         value={comment}
         onChange={(event) => setComment(event.target.value)}
         required={mustSayWhy.includes(move)}
-        error={tried && unsaid}
-        helperText={tried && unsaid && text('common.required')}
+        error={hasTried && isReasonMissing}
+        helperText={hasTried && isReasonMissing && text('common.required')}
         autoFocus={move !== 'reassign'}
         multiline
         minRows={3}

@@ -3,20 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '../i18n/useText.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { taskCalls } from './taskCalls.ts';
-import { firstWish, scopes, taskFilter, type Looker, type Scope, type TaskWish } from './taskFilter.ts';
+import {
+  firstChoice,
+  scopes,
+  taskFilter,
+  type TaskReader,
+  type Scope,
+  type TaskChoice,
+} from './taskFilter.ts';
 
 interface ScopeTabsProps {
-  readonly wish: TaskWish;
-  readonly own: { readonly isReady: boolean; readonly looker: Looker };
+  readonly choice: TaskChoice;
+  readonly ownTasks: { readonly isReady: boolean; readonly reader: TaskReader };
   readonly onScope: (scope: Scope) => void;
 }
 
 /** Chooses whose tasks are shown, with the number of those that wait for the person. */
-export function ScopeTabs({ wish, own, onScope }: ScopeTabsProps) {
+export function ScopeTabs({ choice, ownTasks, onScope }: ScopeTabsProps) {
   const text = useText();
   return (
     <Tabs
-      value={wish.scope}
+      value={choice.scope}
       onChange={(_event, scope: Scope) => onScope(scope)}
       aria-label={text('tasks.whose')}
       sx={{ borderBottom: 1, borderColor: 'divider', px: 1 }}
@@ -25,7 +32,7 @@ export function ScopeTabs({ wish, own, onScope }: ScopeTabsProps) {
         <Tab
           key={scope}
           value={scope}
-          label={<Counted label={text(`tasks.scopes.${scope}`)} scope={scope} own={own} />}
+          label={<CountedLabel label={text(`tasks.scopes.${scope}`)} scope={scope} ownTasks={ownTasks} />}
         />
       ))}
     </Tabs>
@@ -33,20 +40,20 @@ export function ScopeTabs({ wish, own, onScope }: ScopeTabsProps) {
 }
 
 const mostCounted = 99;
-const counted: readonly Scope[] = ['mine', 'roles', 'check'];
+const countedScopes: readonly Scope[] = ['mine', 'roles', 'check'];
 
 interface CountedProps {
   readonly label: string;
   readonly scope: Scope;
-  readonly own: ScopeTabsProps['own'];
+  readonly ownTasks: ScopeTabsProps['ownTasks'];
 }
 
-const Counted = ({ label, scope, own }: CountedProps) => {
-  const filter = taskFilter({ ...firstWish, scope }, own.looker);
+const CountedLabel = ({ label, scope, ownTasks }: CountedProps) => {
+  const filter = taskFilter({ ...firstChoice, scope }, ownTasks.reader);
   const { data } = useQuery({
     queryKey: ['tasks', 'count', filter],
     queryFn: ({ signal }) => taskCalls.page({ filter: JSON.stringify(filter), limit: 1 }, signal),
-    enabled: own.isReady && counted.includes(scope),
+    enabled: ownTasks.isReady && countedScopes.includes(scope),
   });
   const count = data?.count ?? 0;
   return (

@@ -40,11 +40,14 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
   const [view, setView] = useStore('tasks.calendarView', 'dayGridMonth');
   const [period, setPeriod] = useState<{ readonly gt: string; readonly lte: string }>();
   useRefetchOnChange(['task'], ['tasks']);
-  const wanted = { ...filter, executionPeriod: period };
+  const calendarFilter = { ...filter, executionPeriod: period };
   const { data } = useQuery({
-    queryKey: ['tasks', 'calendar', wanted],
+    queryKey: ['tasks', 'calendar', calendarFilter],
     queryFn: ({ signal }) =>
-      taskCalls.page({ filter: JSON.stringify(wanted), sort: 'executionPeriod', limit: mostTasks }, signal),
+      taskCalls.page(
+        { filter: JSON.stringify(calendarFilter), sort: 'executionPeriod', limit: mostTasks },
+        signal,
+      ),
     enabled: period !== undefined,
     placeholderData: keepPreviousData,
   });

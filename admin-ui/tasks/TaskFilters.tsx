@@ -3,18 +3,18 @@ import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { DayField } from '../parts/DayField.tsx';
 import type { OwnRole } from './taskCalls.ts';
-import { firstWish, progresses, type Progress, type TaskWish } from './taskFilter.ts';
+import { firstChoice, progresses, type Progress, type TaskChoice } from './taskFilter.ts';
 
 interface TaskFiltersProps {
-  readonly wish: TaskWish;
+  readonly choice: TaskChoice;
   readonly roles: readonly OwnRole[];
-  readonly onChange: (changed: Partial<TaskWish>) => void;
+  readonly onChange: (changed: Partial<TaskChoice>) => void;
   /** False for the calendar, which shows its own period. */
   readonly withPeriod: boolean;
 }
 
 /** The filters of the list: words, progress, who does it, for whom, and the term. */
-export function TaskFilters({ wish, roles, onChange, withPeriod }: TaskFiltersProps) {
+export function TaskFilters({ choice, roles, onChange, withPeriod }: TaskFiltersProps) {
   const text = useText();
   return (
     <Box
@@ -31,38 +31,42 @@ export function TaskFilters({ wish, roles, onChange, withPeriod }: TaskFiltersPr
     >
       <TextField
         label={text('common.search')}
-        value={wish.searchStr}
+        value={choice.searchStr}
         onChange={({ target }) => onChange({ searchStr: target.value })}
         onKeyDown={({ key }) => key === 'Escape' && onChange({ searchStr: '' })}
       />
-      {wish.scope !== 'check' && <ProgressSelect value={wish.progress} onChange={onChange} />}
-      {wish.scope !== 'mine' && wish.scope !== 'roles' && (
+      {choice.scope !== 'check' && <ProgressSelect value={choice.progress} onChange={onChange} />}
+      {choice.scope !== 'mine' && choice.scope !== 'roles' && (
         <ReferencePicker
           mayCreate={false}
           objectName="user"
           label={text('tasks.executor')}
-          value={wish.executor}
+          value={choice.executor}
           onChange={(executor) => onChange({ executor })}
         />
       )}
-      {roles.length > 0 && <RoleSelect wish={wish} roles={roles} onChange={onChange} />}
+      {roles.length > 0 && <RoleSelect choice={choice} roles={roles} onChange={onChange} />}
       <ReferencePicker
         objectName="counterparty"
         label={text('tasks.customer')}
-        value={wish.customer}
+        value={choice.customer}
         onChange={(customer) => onChange({ customer })}
       />
       {withPeriod && (
         <>
           <div className="day">
-            <DayField label={text('tasks.from')} value={wish.from} onChange={(from) => onChange({ from })} />
+            <DayField
+              label={text('tasks.from')}
+              value={choice.from}
+              onChange={(from) => onChange({ from })}
+            />
           </div>
           <div className="day">
-            <DayField label={text('tasks.to')} value={wish.to} onChange={(to) => onChange({ to })} />
+            <DayField label={text('tasks.to')} value={choice.to} onChange={(to) => onChange({ to })} />
           </div>
         </>
       )}
-      <Button color="inherit" onClick={() => onChange({ ...firstWish, scope: wish.scope })}>
+      <Button color="inherit" onClick={() => onChange({ ...firstChoice, scope: choice.scope })}>
         {text('common.clear')}
       </Button>
     </Box>
@@ -89,13 +93,13 @@ const ProgressSelect = ({ value, onChange }: { readonly value: Progress; readonl
   );
 };
 
-const RoleSelect = ({ wish, roles, onChange }: Pick<TaskFiltersProps, 'wish' | 'roles' | 'onChange'>) => {
+const RoleSelect = ({ choice, roles, onChange }: Pick<TaskFiltersProps, 'choice' | 'roles' | 'onChange'>) => {
   const text = useText();
   return (
     <TextField
       select
       label={text('tasks.role')}
-      value={roles.some(({ id }) => id === wish.executorRole) ? wish.executorRole : 0}
+      value={roles.some(({ id }) => id === choice.executorRole) ? choice.executorRole : 0}
       onChange={({ target }) => onChange({ executorRole: Number(target.value) || null })}
     >
       <MenuItem value={0}>{text('common.all')}</MenuItem>

@@ -25,7 +25,7 @@ const tickMs = 30_000;
 const TaskPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const now = useNow(tickMs);
-  const [asked, setAsked] = useState<TaskMove>();
+  const [openMove, setOpenMove] = useState<TaskMove>();
   const task = record as unknown as Task;
   useRefetchOnChange(['task'], ['task standing', task.id]);
   const { data: standing } = useQuery({
@@ -65,12 +65,12 @@ const TaskPanel = ({ record }: { readonly record: AnyRecord }) => {
         <Fact label={text('tasks.nextReminder')}>{dateTimeText(standing.nextReminder.at)}</Fact>
       )}
       <Box sx={{ flex: 1 }} />
-      {standing && <MoveButtons task={task} standing={standing} onAsk={setAsked} />}
-      {asked && (
+      {standing && <MoveButtons task={task} standing={standing} onAsk={setOpenMove} />}
+      {openMove && (
         <MoveDialog
           task={{ ...task, updatedAt: standing?.updatedAt ?? task.updatedAt }}
-          move={asked}
-          onClose={() => setAsked(undefined)}
+          move={openMove}
+          onClose={() => setOpenMove(undefined)}
         />
       )}
     </Paper>

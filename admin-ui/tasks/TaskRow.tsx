@@ -105,10 +105,16 @@ const TaskName = ({ task }: { readonly task: Task }) => {
   );
 };
 
-/** A mark for high importance; nothing for the usual one. */
+/** `HIGHT` is the spelling of the specification. The usual importance has no icon. */
+const importanceIcons: Readonly<Partial<Record<Task['importance'], typeof HighIcon>>> = {
+  HIGHT: HighIcon,
+  LOW: LowIcon,
+};
+
+/** A mark for high and for low importance; nothing for the usual one. */
 function ImportanceMark({ importance }: { readonly importance: Task['importance'] }) {
   const language = useLanguage();
-  const Icon = importance === 'HIGHT' ? HighIcon : importance === 'LOW' ? LowIcon : undefined;
+  const Icon = importanceIcons[importance];
   if (!Icon) return <Box sx={{ width: 18, flexShrink: 0 }} />;
   return (
     <Icon

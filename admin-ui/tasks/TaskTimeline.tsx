@@ -29,7 +29,7 @@ export function TaskTimeline({ task }: { readonly task: Task }) {
         {lines.map((line) => (
           <Step key={line.id} line={line} />
         ))}
-        <Given task={task} />
+        <CreatedMoment task={task} />
       </Box>
     </Panel>
   );
@@ -49,7 +49,7 @@ const Step = ({ line }: { readonly line: Line }) => {
   );
 };
 
-const Given = ({ task }: { readonly task: Task }) => {
+const CreatedMoment = ({ task }: { readonly task: Task }) => {
   const text = useText();
   return (
     <Moment

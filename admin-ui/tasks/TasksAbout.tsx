@@ -37,8 +37,8 @@ export function TasksAbout({ title, adds, filter, about }: TasksAboutProps) {
     queryKey,
     enabled: tasks !== undefined,
     queryFn: ({ signal }) => {
-      const asked = JSON.stringify({ ...filter, markedToDelete: false });
-      return taskCalls.page({ filter: asked, sort: 'executionPeriod', limit: mostTasks }, signal);
+      const filterText = JSON.stringify({ ...filter, markedToDelete: false });
+      return taskCalls.page({ filter: filterText, sort: 'executionPeriod', limit: mostTasks }, signal);
     },
   });
   if (!tasks) return null;
@@ -86,16 +86,16 @@ const NewTask = ({ label, about, queryKey }: NewTaskProps) => {
   const [name, setName] = useState('');
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const sent = name.trim();
-    if (sent === '') return;
+    const newName = name.trim();
+    if (newName === '') return;
     // The input is emptied at once, because what is typed before the answer comes is the next task.
     setName('');
     try {
-      await taskCalls.create({ ...about, name: sent });
+      await taskCalls.create({ ...about, name: newName });
       await client.invalidateQueries({ queryKey });
     } catch (error) {
       notifyError(error);
-      setName((since) => [sent, since].filter(Boolean).join(' '));
+      setName((current) => [newName, current].filter(Boolean).join(' '));
     }
   };
   return (

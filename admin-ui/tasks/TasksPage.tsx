@@ -14,7 +14,7 @@ import { MoveDialog, quietMoves } from './MoveDialog.tsx';
 import { ScopeTabs } from './ScopeTabs.tsx';
 import type { Task } from './taskCalls.ts';
 import { TaskFilters } from './TaskFilters.tsx';
-import { firstWish, taskFilter, type TaskWish } from './taskFilter.ts';
+import { firstChoice, taskFilter, type TaskChoice } from './taskFilter.ts';
 import { TaskList } from './TaskList.tsx';
 import { useOwnTasks } from './useOwnTasks.ts';
 import { useTaskMoves } from './useTaskMoves.ts';
@@ -27,22 +27,23 @@ type Shown = 'list' | 'calendar';
 const TasksPage = () => {
   useAuthenticated();
   const text = useText();
-  const own = useOwnTasks();
+  const ownTasks = useOwnTasks();
   const makeMove = useTaskMoves();
-  const [kept, setWish] = useStore<TaskWish>('tasks.wish', firstWish);
-  const wish = { ...firstWish, ...kept };
+  const [storedChoice, setChoice] = useStore<TaskChoice>('tasks.wish', firstChoice);
+  // A stored choice may lack filters that were added since.
+  const choice = { ...firstChoice, ...storedChoice };
   const [shown, setShown] = useStore<Shown>('tasks.shown', 'list');
   const [page, setPage] = useState(1);
-  const [asked, setAsked] = useState<{ readonly task: Task; readonly move: TaskMove }>();
+  const [openMove, setOpenMove] = useState<{ readonly task: Task; readonly move: TaskMove }>();
   const [feedOpen, setFeedOpen] = useState(false);
-  const change = (changed: Partial<TaskWish>) => {
-    setWish({ ...wish, ...changed });
+  const change = (changed: Partial<TaskChoice>) => {
+    setChoice({ ...choice, ...changed });
     setPage(1);
   };
   const onMove = (task: Task, move: TaskMove) =>
-    quietMoves.includes(move) ? void makeMove(task, move) : setAsked({ task, move });
-  const searchStr = useDebounced(wish.searchStr, searchDelayMs);
-  const filter = own.isReady ? taskFilter({ ...wish, searchStr }, own.looker) : undefined;
+    quietMoves.includes(move) ? void makeMove(task, move) : setOpenMove({ task, move });
+  const searchStr = useDebounced(choice.searchStr, searchDelayMs);
+  const filter = ownTasks.isReady ? taskFilter({ ...choice, searchStr }, ownTasks.reader) : undefined;
 
   return (
     <>
@@ -61,15 +62,15 @@ const TasksPage = () => {
         </Button>
       </PageHeader>
       <Paper variant="outlined">
-        <ScopeTabs wish={wish} own={own} onScope={(scope) => change({ scope })} />
-        <TaskFilters wish={wish} roles={own.roles} onChange={change} withPeriod={shown === 'list'} />
+        <ScopeTabs choice={choice} ownTasks={ownTasks} onScope={(scope) => change({ scope })} />
+        <TaskFilters choice={choice} roles={ownTasks.roles} onChange={change} withPeriod={shown === 'list'} />
         {filter && shown === 'list' && (
           <TaskList
             filter={filter}
-            desc={wish.progress === 'executed'}
+            desc={choice.progress === 'executed'}
             page={page}
             onPage={setPage}
-            movesOf={own.movesOf}
+            movesOf={ownTasks.movesOf}
             onMove={onMove}
           />
         )}
@@ -79,7 +80,7 @@ const TasksPage = () => {
           </Suspense>
         )}
       </Paper>
-      {asked && <MoveDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {openMove && <MoveDialog {...openMove} onClose={() => setOpenMove(undefined)} />}
       {feedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
     </>
   );

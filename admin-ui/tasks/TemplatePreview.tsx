@@ -8,7 +8,7 @@ import { termText } from '#domain/processes/taskTerm.rules.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNow } from '../parts/useNow.ts';
 
-const names = ['executionDays', 'executionHours', 'executionMinutes', 'currentDateExecution'];
+const watchedFields = ['executionDays', 'executionHours', 'executionMinutes', 'currentDateExecution'];
 const tickMs = 60_000;
 const exampleHour = 14;
 
@@ -16,27 +16,27 @@ const exampleHour = 14;
 const TemplatePreview = () => {
   const text = useText();
   const now = useNow(tickMs);
-  const [days, hours, minutes, today] = useWatch({ name: names }) as unknown[];
-  const given =
+  const [days, hours, minutes, today] = useWatch({ name: watchedFields }) as unknown[];
+  const givenAt =
     DateTime.fromMillis(now, { zone: businessZone })
       .set({ hour: exampleHour, minute: 0, second: 0, millisecond: 0 })
       .toUTC()
       .toISO() ?? '';
-  const due = dueByTemplate(given, {
-    executionDays: whole(days),
-    executionHours: whole(hours),
-    executionMinutes: whole(minutes),
+  const due = dueByTemplate(givenAt, {
+    executionDays: wholeNumber(days),
+    executionHours: wholeNumber(hours),
+    executionMinutes: wholeNumber(minutes),
     currentDateExecution: today === true,
   });
   return (
     <Alert severity="info" icon={false} sx={{ mb: 1.25, py: 0 }} role="status">
-      {text('tasks.templateDue', { given: dateTimeText(given), due: termText(due) })}
+      {text('tasks.templateDue', { given: dateTimeText(givenAt), due: termText(due) })}
     </Alert>
   );
 };
 
 /** A typed number, which may be incomplete. */
-const whole = (typed: unknown): number => {
+const wholeNumber = (typed: unknown): number => {
   const number = Number(typed);
   return Number.isInteger(number) && number > 0 && number < 10_000 ? number : 0;
 };

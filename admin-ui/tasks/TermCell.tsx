@@ -11,11 +11,11 @@ export function TermCell({ task, now }: { readonly task: Task; readonly now: num
   const text = useText();
   const { executionPeriod: due } = task;
   if (due === null) return <Typography color="text.secondary">{text('tasks.noTerm')}</Typography>;
-  const left = secondsLeft(due, now);
+  const seconds = secondsLeft(due, now);
   const words =
-    left < 0
+    seconds < 0
       ? text('tasks.overdue', { time: durationText(-left) })
-      : text('tasks.left', { time: durationText(left) });
+      : text('tasks.left', { time: durationText(seconds) });
   return (
     <>
       <div>{termText(due)}</div>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { firstWish, taskFilter, type TaskWish } from './taskFilter.ts';
+import { firstChoice, taskFilter, type TaskChoice } from './taskFilter.ts';
 
 const ola = { id: 7, roles: [3, 4] };
 const open = { markedToDelete: false, executed: false, canceled: false };
 
-it.each<[string, Partial<TaskWish>, object]>([
+it.each<[string, Partial<TaskChoice>, object]>([
   ['one’s own, to be done', {}, { ...open, executor: 7 }],
   ['what one’s roles have to take', { scope: 'roles' }, { ...open, executor: null, executorRole: [3, 4] }],
   [
@@ -39,5 +39,5 @@ it.each<[string, Partial<TaskWish>, object]>([
     { ...open, author: 7, and: [{ executor: 9 }] },
   ],
 ])('shows %s', (_what, wish, filter) => {
-  expect(taskFilter({ ...firstWish, ...wish }, ola)).toEqual(filter);
+  expect(taskFilter({ ...firstChoice, ...wish }, ola)).toEqual(filter);
 });

@@ -9,7 +9,7 @@ export const progresses = ['open', 'executed', 'any'] as const;
 export type Progress = (typeof progresses)[number];
 
 /** The chosen filters. Days are ISO dates, or empty. */
-export interface TaskWish {
+export interface TaskChoice {
   readonly scope: Scope;
   readonly progress: Progress;
   readonly searchStr: string;
@@ -20,7 +20,7 @@ export interface TaskWish {
   readonly to: string;
 }
 
-export const firstWish: TaskWish = {
+export const firstChoice: TaskChoice = {
   scope: 'mine',
   progress: 'open',
   searchStr: '',
@@ -32,25 +32,25 @@ export const firstWish: TaskWish = {
 };
 
 /** The reader: their id, and the roles whose tasks they can take. */
-export interface Looker {
+export interface TaskReader {
   readonly id: number;
   readonly roles: readonly number[];
 }
 
 /** The chosen filters in the format of the specification's task list. */
-export function taskFilter(wish: TaskWish, who: Looker): Record<string, unknown> {
+export function taskFilter(choice: TaskChoice, reader: TaskReader): Record<string, unknown> {
   return {
     markedToDelete: false,
-    ...scopeFilter(wish.scope, who),
-    ...(wish.scope === 'check' ? {} : progressFilter[wish.progress]),
-    ...(wish.searchStr ? { searchStr: wish.searchStr } : {}),
-    ...(wish.customer ? { customer: wish.customer.id } : {}),
-    ...narrowed(wish),
-    ...termFilter(wish),
+    ...scopeFilter(choice.scope, reader),
+    ...(choice.scope === 'check' ? {} : progressFilter[choice.progress]),
+    ...(choice.searchStr ? { searchStr: choice.searchStr } : {}),
+    ...(choice.customer ? { customer: choice.customer.id } : {}),
+    ...narrowed(choice),
+    ...termFilter(choice),
   };
 }
 
-const scopeFilter = (scope: Scope, { id, roles }: Looker): Record<string, unknown> => {
+const scopeFilter = (scope: Scope, { id, roles }: TaskReader): Record<string, unknown> => {
   switch (scope) {
     case 'mine':
       return { executor: id };
@@ -77,13 +77,13 @@ const progressFilter: Readonly<Record<Progress, object>> = {
 };
 
 /** A separate group, because it must hold in addition to the scope. */
-const narrowed = ({ executor, executorRole }: TaskWish): object => {
+const narrowed = ({ executor, executorRole }: TaskChoice): object => {
   const and = [...(executor ? [{ executor: executor.id }] : []), ...(executorRole ? [{ executorRole }] : [])];
   return and.length > 0 ? { and } : {};
 };
 
 /** Midnight belongs to the day that ends with it. */
-const termFilter = ({ from, to }: TaskWish): object => {
+const termFilter = ({ from, to }: TaskChoice): object => {
   const midnight = (day: string, later = 0) =>
     DateTime.fromISO(day, { zone: businessZone }).plus({ days: later }).toUTC().toISO();
   if (!from && !to) return {};

@@ -7,12 +7,13 @@ export function useKeptFocus(
   rows: readonly unknown[],
   active: number,
 ): void {
-  const wasHere = useRef(false);
+  const hadFocus = useRef(false);
   useEffect(() => {
     const list = body.current;
     if (!list) return undefined;
-    const enter = () => (wasHere.current = true);
-    const leave = ({ relatedTarget }: FocusEvent) => (wasHere.current = relatedTarget === null);
+    const enter = () => (hadFocus.current = true);
+    // When a focused row is removed, the focus goes to no other element.
+    const leave = ({ relatedTarget }: FocusEvent) => (hadFocus.current = relatedTarget === null);
     list.addEventListener('focusin', enter);
     list.addEventListener('focusout', leave);
     return () => {
@@ -21,8 +22,8 @@ export function useKeptFocus(
     };
   }, [body]);
   useEffect(() => {
-    if (!wasHere.current || !isNobodysFocus()) return;
-    const shown = body.current?.querySelectorAll<HTMLElement>('tr');
-    shown?.item(Math.min(active, rows.length - 1))?.focus({ preventScroll: true });
+    if (!hadFocus.current || !isNobodysFocus()) return;
+    const tableRows = body.current?.querySelectorAll<HTMLElement>('tr');
+    tableRows?.item(Math.min(active, rows.length - 1))?.focus({ preventScroll: true });
   }, [body, rows, active]);
 }

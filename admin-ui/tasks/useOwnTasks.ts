@@ -23,22 +23,22 @@ export function useOwnTasks() {
   const id = Number(identity?.id ?? 0);
   const roles = data?.rows ?? noRoles;
   const fullRights = permissions?.fullRights === true;
-  const looker = useMemo(() => ({ id, roles: roles.map((role) => role.id) }), [id, roles]);
+  const reader = useMemo(() => ({ id, roles: roles.map((role) => role.id) }), [id, roles]);
 
   const movesOf = useCallback(
     (task: Task): readonly TaskMove[] => {
       const state: TaskState = { ...task, stage: taskStageOf(task) };
       const who = {
         fullRights,
-        isExecutor: task.executorId === looker.id,
-        isMember: task.executorRoleId !== null && looker.roles.includes(task.executorRoleId),
-        isChecker: task.checkerId === looker.id,
-        isAuthor: task.authorId === looker.id,
+        isExecutor: task.executorId === reader.id,
+        isMember: task.executorRoleId !== null && reader.roles.includes(task.executorRoleId),
+        isChecker: task.checkerId === reader.id,
+        isAuthor: task.authorId === reader.id,
         isLeader: false,
       };
       return allowedTaskMoves(state).filter((move) => mayMoveTask(state, move, who));
     },
-    [looker, fullRights],
+    [reader, fullRights],
   );
-  return { isReady: identity !== undefined && data !== undefined, looker, roles, movesOf };
+  return { isReady: identity !== undefined && data !== undefined, reader, roles, movesOf };
 }

@@ -15,15 +15,15 @@ interface TaskKeys {
 
 /** Arrow keys go from task to task; for the current one, T takes it, S starts it, E marks it as done, A accepts it. */
 export function useTaskKeys({ rows, active, activate, body, movesOf, onMove }: TaskKeys): void {
-  const walk = (by: 1 | -1) => {
-    const focused = body.current?.contains(document.activeElement) === true;
-    const next = Math.min(Math.max(active + (focused ? by : 0), 0), rows.length - 1);
+  const walk = (steps: 1 | -1) => {
+    const hasFocus = body.current?.contains(document.activeElement) === true;
+    const next = Math.min(Math.max(active + (hasFocus ? steps : 0), 0), rows.length - 1);
     activate(next);
     body.current?.querySelectorAll<HTMLElement>('tr').item(next)?.focus();
   };
-  const move = (wanted: TaskMove) => {
+  const move = (requested: TaskMove) => {
     const task = rows[Math.min(active, rows.length - 1)];
-    if (task && movesOf(task).includes(wanted)) onMove(task, wanted);
+    if (task && movesOf(task).includes(requested)) onMove(task, requested);
   };
   useKeptFocus(body, rows, active);
   useBareKey('ArrowDown', () => walk(1));

@@ -29,11 +29,11 @@ export function useTaskMoves() {
       );
       for (const key of ['tasks', 'task standing', objects.task.path])
         void client.invalidateQueries({ queryKey: [key] });
-      const done = text('tasks.done', {
+      const message = text('tasks.done', {
         task: nameIn(language, named),
         move: enumLabel(language, 'taskMove', eventOfMove[move]),
       });
-      if (outcome.done) notifyDone(done);
+      if (outcome.done) notifyDone(message);
       else notifyError(outcome.error);
       return outcome;
     },
