@@ -8,15 +8,15 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /** Copies the files that pdf.js fetches by name while it draws a page. */
 const pdfParts = (): Plugin => {
-  let built = '';
+  let outDir = '';
   return {
     name: 'keja-pdf-parts',
     apply: 'build',
-    configResolved: ({ root, build }) => void (built = resolve(root, build.outDir)),
+    configResolved: ({ root, build }) => void (outDir = resolve(root, build.outDir)),
     closeBundle: async () => {
       const pdfjs = resolve(import.meta.dirname, '../node_modules/pdfjs-dist');
       for (const part of ['wasm', 'standard_fonts', 'cmaps'])
-        await cp(`${pdfjs}/${part}`, `${built}/pdfjs/${part}`, { recursive: true });
+        await cp(`${pdfjs}/${part}`, `${outDir}/pdfjs/${part}`, { recursive: true });
     },
   };
 };

@@ -27,14 +27,14 @@ export function Approval({ disposition, net, complete }: ApprovalProps) {
   const { notes, approved, approve, undo } = useApproval(disposition.id);
   const plate = plateOf(disposition) ?? text('queue.noPlate');
   const weight = weightText(language, net, 3);
-  const ready = notes.length > 0 && !approved && complete && net !== null;
+  const isReady = notes.length > 0 && !approved && complete && net !== null;
   const approveNow = () =>
     void run(
       { text: text('weighing.approveAsk', { plate, weight }), danger: false },
       text('weighing.approvedDone', { plate }),
       approve,
     );
-  useWrittenKey(deskKeys.approve[0], approveNow, ready);
+  useWrittenKey(deskKeys.approve[0], approveNow, isReady);
   if (notes.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}>
@@ -63,7 +63,7 @@ export function Approval({ disposition, net, complete }: ApprovalProps) {
         <Button
           variant="outlined"
           startIcon={<ApproveIcon />}
-          disabled={!ready}
+          disabled={!isReady}
           data-approve
           aria-keyshortcuts={deskKeys.approve[0]}
           endIcon={<ButtonKey keys={deskKeys.approve[0]} />}

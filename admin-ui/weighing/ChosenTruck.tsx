@@ -1,6 +1,5 @@
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { enumLabel, errorMessage } from '#domain/labels/index.ts';
@@ -69,10 +68,9 @@ const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }:
   const text = useText();
   const outageSince = useOutage(journey);
   const { hold, takeOver } = useHold(id, scaleId);
-  const taken = planned.weighings;
-  const used = accepted?.used === true;
-  const preview = previewOf(planned.plan, taken, accepted?.tonnes);
-  const { kind, now, after, warnings, complete } = preview;
+  const isUsed = accepted?.used === true;
+  const preview = previewOf(planned.plan, planned.weighings, accepted?.tonnes);
+  const { kind, recorded, after, warnings, complete } = preview;
   const recording = useRecording({
     disposition,
     accepted,
@@ -81,9 +79,7 @@ const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }:
       journey.allowed.includes('recordWeighing') && !isUnanswered(journey) && hold.state !== 'locked',
     onDone,
   });
-  const recordNow = useRef(() => {});
-  recordNow.current = () => void recording.record();
-  useWrittenKey(deskKeys.record[0], () => recordNow.current());
+  useWrittenKey(deskKeys.record[0], () => void recording.record());
   const plate = writeWagonNumber(plateOf(disposition) ?? text('queue.noPlate'));
 
   return (
@@ -92,11 +88,14 @@ const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }:
       <OutageNotice since={outageSince} checking={recording.checking} />
       <HoldNotice hold={hold} onTakeOver={takeOver} />
       <WeighingSteps planned={planned} disposition={disposition} />
-      <Sums now={now} after={after === undefined || isRefusal(after) || used ? undefined : after} />
+      <Sums
+        recorded={recorded}
+        after={after === undefined || isRefusal(after) || isUsed ? undefined : after}
+      />
       {!kind && <Typography sx={{ mt: 1, fontWeight: 650 }}>{text('desk.nothingExpected')}</Typography>}
-      <Refusals planned={planned} preview={preview} used={used} />
-      {!used && <WeighingWarnings warnings={warnings} />}
-      {used && (
+      <Refusals planned={planned} preview={preview} isUsed={isUsed} />
+      {!isUsed && <WeighingWarnings warnings={warnings} />}
+      {isUsed && (
         <Alert severity="info" sx={{ mt: 1 }}>
           {text('desk.usedAccepted')}
         </Alert>
@@ -108,9 +107,9 @@ const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }:
         recording={recording}
         hasWeight={accepted !== undefined}
         isLocked={hold.state === 'locked'}
-        isWeighed={taken.length > 0}
+        isWeighed={planned.weighings.length > 0}
       />
-      <Approval disposition={disposition} net={now.net} complete={complete || planned.effect.repeated} />
+      <Approval disposition={disposition} net={recorded.net} complete={complete || planned.effect.repeated} />
       <Errand disposition={disposition} />
     </Paper>
   );
@@ -151,14 +150,14 @@ interface RefusalsProps {
   readonly planned: PlannedWeighing;
   readonly preview: Preview;
   /** Whether the accepted weight has already been recorded. */
-  readonly used: boolean;
+  readonly isUsed: boolean;
 }
 
 /** Why the weighing cannot be recorded, or why the order is held. */
-const Refusals = ({ planned: { plan, weighings }, preview: { after, held }, used }: RefusalsProps) => {
+const Refusals = ({ planned: { plan, weighings }, preview: { after, held }, isUsed }: RefusalsProps) => {
   const text = useText();
   const language = useLanguage();
-  const refusal = isRefusal(after) && !used ? after : undefined;
+  const refusal = isRefusal(after) && !isUsed ? after : undefined;
   return (
     <>
       {plan.closed && <Notice words={text('weighing.closed')} />}

@@ -14,8 +14,8 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { byWarehouse, endOfDay } from './stockLines.ts';
 import { StockOfWarehouse } from './StockOfWarehouse.tsx';
 
-const chosenBy = ['warehouse', 'owner', 'product'] as const;
-type Choice = Readonly<Partial<Record<(typeof chosenBy)[number], number>>>;
+const filterFields = ['warehouse', 'owner', 'product'] as const;
+type Choice = Readonly<Partial<Record<(typeof filterFields)[number], number>>>;
 
 /** The stock by place and owner: always the sum of the approved documents. */
 const StockPage = () => {
@@ -25,7 +25,7 @@ const StockPage = () => {
   const [choice, setChoice] = useState<Choice>({});
   const [day, setDay] = useState<string>();
   useRefetchOnChange(['registerStoreKeeper'], ['stock']);
-  const { data, whole } = useStock(choice, endOfDay(day));
+  const { data, wholeStock } = useStock(choice, endOfDay(day));
   const names = {
     warehouse: objectLabel(language, 'warehouse').one,
     owner: fieldLabel(language, 'deliveryNote', 'owner'),
@@ -41,7 +41,7 @@ const StockPage = () => {
             onChange={(value) => setDay(value || undefined)}
           />
         </Box>
-        {chosenBy.map((name) => (
+        {filterFields.map((name) => (
           <TextField
             key={name}
             select
@@ -51,7 +51,7 @@ const StockPage = () => {
             sx={{ minWidth: 190 }}
           >
             <MenuItem value={0}>{text('stock.all')}</MenuItem>
-            {namedIn(whole?.rows ?? [], name).map(([id, presentation]) => (
+            {namedIn(wholeStock?.rows ?? [], name).map(([id, presentation]) => (
               <MenuItem key={id} value={id}>
                 {presentation}
               </MenuItem>
@@ -78,12 +78,12 @@ const StockPage = () => {
 };
 
 /** The choices of a filter: all names that occur in the stock. */
-const namedIn = (rows: readonly StockLine[], name: (typeof chosenBy)[number]): [number, string][] =>
+const namedIn = (rows: readonly StockLine[], name: (typeof filterFields)[number]): [number, string][] =>
   [
     ...new Map(
       rows.flatMap((row): [number, string][] => {
-        const named = row[name];
-        return named ? [[named.id, named.presentation]] : [];
+        const reference = row[name];
+        return reference ? [[reference.id, reference.presentation]] : [];
       }),
     ),
   ].toSorted(([, one], [, other]) => one.localeCompare(other));
@@ -93,19 +93,19 @@ const namedIn = (rows: readonly StockLine[], name: (typeof chosenBy)[number]): [
  * @param at the time of the stock; now if undefined
  */
 const useStock = (choice: Choice, at: string | undefined) => {
-  const ask = (query: WishAt<'GET /stock'>['query'], signal: AbortSignal) =>
+  const readStock = (query: WishAt<'GET /stock'>['query'], signal: AbortSignal) =>
     callApi('GET /stock', { query: { ...query, ...(at ? { at } : {}) }, signal });
-  const { data: whole } = useQuery({
+  const { data: wholeStock } = useQuery({
     queryKey: ['stock', 'all', at],
-    queryFn: ({ signal }) => ask({}, signal),
+    queryFn: ({ signal }) => readStock({}, signal),
   });
   const { data } = useQuery({
     queryKey: ['stock', choice, at],
     queryFn: ({ signal }) =>
-      ask({ warehouseId: choice.warehouse, ownerId: choice.owner, productId: choice.product }, signal),
+      readStock({ warehouseId: choice.warehouse, ownerId: choice.owner, productId: choice.product }, signal),
     placeholderData: keepPreviousData,
   });
-  return { data, whole };
+  return { data, wholeStock };
 };
 
 export default StockPage;

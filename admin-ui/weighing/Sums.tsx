@@ -5,14 +5,14 @@ import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
 
 /** The recorded weights, and in colour those that recording the present weight would add. */
-export function Sums({ now, after }: { now: Weights; after: Weights | undefined }) {
+export function Sums({ recorded, after }: { recorded: Weights; after: Weights | undefined }) {
   const text = useText();
   const language = useLanguage();
-  const willChange = after !== undefined && after.net !== now.net;
+  const willChange = after !== undefined && after.net !== recorded.net;
   const cells = [
-    [text('desk.gross'), now.gross, after?.gross],
-    [text('desk.tare'), now.tare, after?.tare],
-    willChange ? [text('desk.netAfter'), null, after.net] : [text('desk.net'), now.net, null],
+    [text('desk.gross'), recorded.gross, after?.gross],
+    [text('desk.tare'), recorded.tare, after?.tare],
+    willChange ? [text('desk.netAfter'), null, after.net] : [text('desk.net'), recorded.net, null],
   ] as const;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, mt: 1.5 }}>

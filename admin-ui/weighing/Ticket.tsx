@@ -69,11 +69,8 @@ export function Ticket({ ticket, disposition }: TicketProps) {
 
 const Warnings = ({ ticket }: { ticket: WeighingRecord }) => {
   const text = useText();
-  const warning = ticket.cancelWeighting
-    ? text('ticket.cancelled')
-    : ticket.netto === null
-      ? text('ticket.unfinished')
-      : undefined;
+  const unfinished = ticket.netto === null ? text('ticket.unfinished') : undefined;
+  const warning = ticket.cancelWeighting ? text('ticket.cancelled') : unfinished;
   return warning ? (
     <Box sx={{ mt: 1, fontWeight: 700, border: '2px solid #000', display: 'inline-block', px: 1 }}>
       {warning}

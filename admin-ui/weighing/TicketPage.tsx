@@ -43,7 +43,7 @@ const TicketPage = () => {
     queryFn: ({ signal }) => recordCalls.read(objects.disposition, dispositionId, { signal }),
   });
   const error = ticket.error ?? disposition.error;
-  const ready = ticket.data && disposition.data;
+  const isReady = ticket.data && disposition.data;
   /** The ticket is printed even if the printing could not be recorded, because a truck is waiting for it. */
   const print = async () => {
     if (ticket.data) await notePrint('weighingRecord', ticket.data.id).catch(notifyError);
@@ -56,7 +56,7 @@ const TicketPage = () => {
           <Button
             variant="contained"
             startIcon={<PrintIcon />}
-            disabled={!ready}
+            disabled={!isReady}
             onClick={() => void print()}
           >
             {text('ticket.print')}

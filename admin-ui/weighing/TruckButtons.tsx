@@ -84,7 +84,7 @@ interface RecordButtonProps extends Pick<TruckButtonsProps, 'recording' | 'hasWe
 
 const RecordButton = ({ kind, warns, recording, hasWeight }: RecordButtonProps) => {
   const text = useText();
-  const accepts = warns && recording.ready;
+  const accepts = warns && recording.isReady;
   if (!kind) return null;
   return (
     <Button
@@ -92,7 +92,7 @@ const RecordButton = ({ kind, warns, recording, hasWeight }: RecordButtonProps) 
       size="large"
       color={accepts ? 'warning' : 'primary'}
       startIcon={<RecordIcon />}
-      disabled={!recording.ready}
+      disabled={!recording.isReady}
       onClick={() => void recording.record()}
       data-record-weighing
       aria-keyshortcuts={deskKeys.record[0]}

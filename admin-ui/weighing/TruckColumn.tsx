@@ -23,7 +23,7 @@ interface TruckColumnProps {
 /** The search for a truck and the three lists of trucks, with the shortcuts that lead to them. */
 export function TruckColumn({ scale, choice }: TruckColumnProps) {
   const text = useText();
-  const { list, setList, words, chosen, wanted, lists } = choice;
+  const { list, setList, words, chosen, searchedWords, lists } = choice;
   const holders = useHolders();
   const search = useRef<HTMLInputElement>(null);
   const trucks = useRef<HTMLDivElement>(null);
@@ -56,13 +56,13 @@ export function TruckColumn({ scale, choice }: TruckColumnProps) {
           holders={holders}
           marksNext={list !== 'weighed' && words === ''}
           empty={
-            wanted === '' ? (
+            searchedWords === '' ? (
               <Typography color="text.secondary" sx={{ p: 2, textAlign: 'center' }}>
                 {text(list === 'weighed' ? 'desk.noneWeighed' : 'desk.noneWaiting')}
               </Typography>
             ) : (
               <NoTruckFits
-                words={wanted}
+                words={searchedWords}
                 scale={scale}
                 fitsElsewhere={deskLists.some((each) => (lists[each]?.count ?? 0) > 0)}
               />
@@ -105,6 +105,7 @@ function useHolders(): ReadonlyMap<number, string> {
   const { data } = useQuery({
     queryKey: ['desk', 'holders'],
     queryFn: ({ signal }) => callApi('GET /weighted_find_dispositions', { signal }),
+    // Twice the time after which a desk renews its hold, in milliseconds.
     refetchInterval: renewSeconds * 2000,
   });
   return new Map(data?.rows.map(({ dispositionId, author }) => [dispositionId, author?.presentation ?? '']));

@@ -18,18 +18,18 @@ export function TruckSearchBox({ input, words, onWords, search, onDown }: TruckS
   const text = useText();
   const { outcome, find, forget } = search;
   const enter = async () => {
-    const said = words.trim();
+    const typed = words.trim();
     // The text is selected, so that the next scan replaces it.
     input.current?.select();
-    if (said !== '') await find(said);
+    if (typed !== '') await find(typed);
   };
   const sentence = () => {
     if (!outcome) return undefined;
-    const said = { words: outcome.words };
+    const params = { words: outcome.words };
     if (outcome.fits === 'looking') return text('picker.looking');
     return outcome.fits === 0
-      ? text('desk.noneFits', said)
-      : text('desk.severalFit', { ...said, smart_count: outcome.fits });
+      ? text('desk.noneFits', params)
+      : text('desk.severalFit', { ...params, smart_count: outcome.fits });
   };
   return (
     <TextField

@@ -19,8 +19,9 @@ const WeighingDesk = () => {
   useAuthenticated();
   const text = useText();
   const scales = useScales();
-  const [kept, setScaleId] = useWindowChoice('desk.scale', 0);
-  const scale = scales.find(({ id }) => id === kept) ?? (scales.length === 1 ? scales[0] : undefined);
+  const [storedScaleId, setScaleId] = useWindowChoice('desk.scale', 0);
+  const scale =
+    scales.find(({ id }) => id === storedScaleId) ?? (scales.length === 1 ? scales[0] : undefined);
   const connected = useLiveConnection();
   const reading = useLiveReading(scale?.id);
   const accepted = useWeightToRecord(scale, reading, connected);
@@ -57,7 +58,8 @@ const WeighingDesk = () => {
                 id={choice.chosen}
                 scaleId={scale.id}
                 accepted={accepted}
-                onDone={() => choice.setWords((now) => (now === choice.words ? '' : now))}
+                // Words that were typed meanwhile stay.
+                onDone={() => choice.setWords((current) => (current === choice.words ? '' : current))}
               />
             )}
           </Box>

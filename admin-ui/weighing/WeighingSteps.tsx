@@ -37,8 +37,7 @@ export function WeighingSteps({ planned, disposition }: StepsProps) {
   const { plan, effect, weighings } = planned;
   const expected = expectedWeighings(plan);
   const next = nextWeighing(plan, weighings);
-  // The last of the expected weighings, which are not recorded yet.
-  const left = expected.slice(expected.length - Math.max(0, expected.length - weighings.length));
+  const stillExpected = expected.slice(weighings.length);
   const StockIcon = stockIcons[effect.stock];
   const facts = useFacts(planned);
   return (
@@ -58,12 +57,12 @@ export function WeighingSteps({ planned, disposition }: StepsProps) {
             {text(`desk.kind.${kind}`)} {weightText(language, tonnes, 3)}
           </Step>
         ))}
-        {(effect.repeated ? [effect.weighings[0]] : left).map(
+        {(effect.repeated ? [effect.weighings[0]] : stillExpected).map(
           (kind, index) =>
             kind && (
               <Step
                 key={`next ${index}`}
-                now={index === 0 && kind === next}
+                isNext={index === 0 && kind === next}
                 first={index === 0 && weighings.length === 0}
               >
                 {text(`desk.kind.${kind}`)}
@@ -93,21 +92,21 @@ const roundOf = ({ plan, weighings, effect }: PlannedWeighing): number => {
 
 interface StepProps {
   readonly done?: boolean;
-  readonly now?: boolean;
+  readonly isNext?: boolean;
   readonly first?: boolean;
   readonly children: React.ReactNode;
 }
 
-const Step = ({ done = false, now = false, first = done, children }: StepProps) => (
+const Step = ({ done = false, isNext = false, first = done, children }: StepProps) => (
   <Box
     component="li"
-    aria-current={now ? 'step' : undefined}
+    aria-current={isNext ? 'step' : undefined}
     sx={{
       display: 'flex',
       alignItems: 'center',
       gap: 0.75,
-      fontWeight: now ? 750 : 500,
-      color: now ? 'primary.main' : undefined,
+      fontWeight: isNext ? 750 : 500,
+      color: isNext ? 'primary.main' : undefined,
     }}
   >
     {done ? (

@@ -20,7 +20,8 @@ export type PlannedWeighing = AnswerAt<'GET /dispositions/:id/weighing_plan'>;
 export interface Preview {
   /** The next weighing; undefined if no more are expected. */
   readonly kind: WeighingKind | undefined;
-  readonly now: Weights;
+  /** The weights that are recorded now. */
+  readonly recorded: Weights;
   /** The weights after this one is recorded, or why it cannot be. */
   readonly after: Weights | Refusal | undefined;
   /** What a person has to check before it is recorded. */
@@ -34,19 +35,19 @@ export interface Preview {
 /** What recording a weight would result in; the workflow checks it again. */
 export function previewOf(
   plan: WeighingPlan,
-  taken: readonly Weighing[],
+  weighings: readonly Weighing[],
   tonnes: string | undefined,
 ): Preview {
-  const kind = nextWeighing(plan, taken);
-  const applied = kind && tonnes ? applyWeighing(plan, taken, tonnes, kind) : undefined;
-  const refused = applied === undefined || isRefusal(applied);
+  const kind = nextWeighing(plan, weighings);
+  const applied = kind && tonnes ? applyWeighing(plan, weighings, tonnes, kind) : undefined;
+  const isRefused = applied === undefined || isRefusal(applied);
   return {
     kind,
-    now: weightsOf(plan, taken),
-    after: refused ? applied : weightsOf(plan, applied),
-    warnings: refused ? [] : warningsOf(plan, applied),
-    held: heldLoad(plan, taken),
-    complete: isComplete(plan, taken),
-    mayRetare: mayRetare(plan, taken),
+    recorded: weightsOf(plan, weighings),
+    after: isRefused ? applied : weightsOf(plan, applied),
+    warnings: isRefused ? [] : warningsOf(plan, applied),
+    held: heldLoad(plan, weighings),
+    complete: isComplete(plan, weighings),
+    mayRetare: mayRetare(plan, weighings),
   };
 }

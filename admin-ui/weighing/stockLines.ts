@@ -14,12 +14,13 @@ export interface StockedWarehouse extends Reference {
 
 /** The lines by warehouse with totals. A negative quantity has no share. */
 export function byWarehouse(rows: readonly StockLine[]): readonly StockedWarehouse[] {
-  const found = new Map<number, StockLine[]>();
-  for (const row of rows) found.set(row.warehouse.id, [...(found.get(row.warehouse.id) ?? []), row]);
-  return [...found.values()].map((lines) => {
-    const lying = Decimal.sum(0, ...lines.map(({ quantity }) => Decimal.max(0, quantity)));
+  const linesByWarehouse = new Map<number, StockLine[]>();
+  for (const row of rows)
+    linesByWarehouse.set(row.warehouse.id, [...(linesByWarehouse.get(row.warehouse.id) ?? []), row]);
+  return [...linesByWarehouse.values()].map((lines) => {
+    const positiveStock = Decimal.sum(0, ...lines.map(({ quantity }) => Decimal.max(0, quantity)));
     const shareOf = (quantity: string) =>
-      lying.isZero() ? 0 : Decimal.max(0, quantity).div(lying).toNumber();
+      positiveStock.isZero() ? 0 : Decimal.max(0, quantity).div(positiveStock).toNumber();
     const [first] = lines as [StockLine];
     return {
       ...first.warehouse,

@@ -19,7 +19,7 @@ const weighedLimit = 50;
 /** The request for one of the lists; undefined while it cannot be made. */
 type Ask = (signal?: AbortSignal) => Promise<Rows>;
 
-const weighed =
+const askWeighed =
   (weighingStationId: number, searchStr: string): Ask =>
   (signal) =>
     recordCalls.list(objects.disposition, {
@@ -42,7 +42,7 @@ const routes = {
   second: 'GET /disposition_second_weighting',
 } as const;
 
-const awaiting =
+const askAwaiting =
   (route: (typeof routes)[keyof typeof routes], scaleId: number, searchStr: string): Ask =>
   (signal) =>
     callApi(route, { query: { scaleId, searchStr }, signal });
@@ -77,8 +77,8 @@ export function useDeskLists(
 ): { readonly lists: Readonly<Record<DeskList, Rows | undefined>>; readonly ask: DeskSearch } {
   useRefetchOnChange(['disposition', 'weighingRecord'], ['desk']);
   const askFor = (list: DeskList, words: string): Ask | undefined => {
-    if (list === 'weighed') return weighingStationId ? weighed(weighingStationId, words) : undefined;
-    return scaleId === undefined ? undefined : awaiting(routes[list], scaleId, words);
+    if (list === 'weighed') return weighingStationId ? askWeighed(weighingStationId, words) : undefined;
+    return scaleId === undefined ? undefined : askAwaiting(routes[list], scaleId, words);
   };
   return {
     lists: {

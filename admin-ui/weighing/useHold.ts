@@ -12,6 +12,7 @@ export type Hold =
 const heldBy = (error: unknown): Hold => {
   const body = error instanceof HttpError ? (error.body as { code?: string; params?: object } | null) : null;
   if (body?.code !== 'disposition_locked') return { state: 'away' };
+  // `never` fits each of these parameters, whose types the error does not carry.
   const { holder = '', since = '', own = false } = (body.params ?? {}) as Record<string, never>;
   return { state: 'locked', by: holder, since, own };
 };
@@ -19,43 +20,43 @@ const heldBy = (error: unknown): Hold => {
 /** Holds a truck for this desk while it is chosen: renews the hold every few seconds and releases it at the end. */
 export function useHold(dispositionId: number, scaleId: number): { hold: Hold; takeOver: () => void } {
   const [hold, setHold] = useState<Hold>({ state: 'asking' });
-  const held = useRef<number>(undefined);
-  const again = useRef<(takeOver: boolean) => Promise<void>>(async () => {});
+  const holdId = useRef<number>(undefined);
+  const latestAsk = useRef<(takeOver: boolean) => Promise<void>>(async () => {});
 
   useEffect(() => {
-    let left = false;
+    let hasLeft = false;
     const holder = deskId();
     const ask = async (takeOver: boolean): Promise<void> => {
       try {
         const body = { dispositionId, scaleId, holder, ...(takeOver ? { takeOver } : {}) };
         const { id } = await callApi('POST /weighted_dispositions', { body });
-        held.current = id;
-        if (left) return letGo();
+        holdId.current = id;
+        if (hasLeft) return release();
         setHold({ state: 'held' });
       } catch (error) {
-        held.current = undefined;
-        if (!left) setHold(heldBy(error));
+        holdId.current = undefined;
+        if (!hasLeft) setHold(heldBy(error));
       }
     };
-    const letGo = (): void => {
-      const id = held.current;
-      held.current = undefined;
+    const release = (): void => {
+      const id = holdId.current;
+      holdId.current = undefined;
       if (id === undefined) return;
       sendAtLeaving('DELETE /weighted_dispositions/:id', { params: { id }, query: { holder } });
     };
-    again.current = ask;
+    latestAsk.current = ask;
     void ask(false);
     // A repeated request renews the hold, or restores it after a lost connection if nobody else took the truck.
     const timer = setInterval(() => void ask(false), renewSeconds * 1000);
-    window.addEventListener('pagehide', letGo);
+    window.addEventListener('pagehide', release);
     return () => {
-      left = true;
+      hasLeft = true;
       clearInterval(timer);
-      window.removeEventListener('pagehide', letGo);
-      letGo();
+      window.removeEventListener('pagehide', release);
+      release();
     };
   }, [dispositionId, scaleId]);
 
-  const takeOver = useCallback(() => void again.current(true), []);
+  const takeOver = useCallback(() => void latestAsk.current(true), []);
   return { hold, takeOver };
 }

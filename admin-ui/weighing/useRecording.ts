@@ -35,51 +35,51 @@ export function useRecording({ disposition, accepted, preview, weighable, onDone
   const plate = plateOf(disposition) ?? text('queue.noPlate');
   const weight = weightText(language, accepted?.tonnes, 3);
   const { kind, after, warnings } = preview;
-  const free = weighable && !checking && accepted !== undefined && !accepted.used;
-  const ready = free && kind !== undefined && !isRefusal(after);
+  const mayRecord = weighable && !checking && accepted !== undefined && !accepted.used;
+  const isReady = mayRecord && kind !== undefined && !isRefusal(after);
 
   const send = async (
-    as: WeighingKind,
-    asked: string,
-    lines: readonly string[],
+    recordedKind: WeighingKind,
+    questionText: string,
+    warningLines: readonly string[],
     replaces = false,
   ): Promise<void> => {
     if (!accepted) return;
-    const done = text('desk.recorded', { plate, kind: text(`desk.kind.${as}`), weight });
+    const doneText = text('desk.recorded', { plate, kind: text(`desk.kind.${recordedKind}`), weight });
     const question = {
       about: plate,
-      text: [asked, ...aboutWeight(text, language, accepted), ...lines].join('\n'),
-      danger: replaces || lines.length > 0,
+      text: [questionText, ...aboutWeight(text, language, accepted), ...warningLines].join('\n'),
+      danger: replaces || warningLines.length > 0,
     };
     const body = {
       captureId: accepted.captureId,
       scaleId: accepted.scaleId,
-      kind: as,
+      kind: recordedKind,
       accept: warnings.map(({ warning }) => warning),
     };
-    const act = () =>
+    const sendWeight = () =>
       untilKnown(
         () => journeyCalls.recordWeighing(disposition.id, body),
         () => setChecking(true),
       )
         .then(() => noteUsed(client, accepted))
         .finally(() => setChecking(false));
-    if (await run(question, done, act)) onDone();
+    if (await run(question, doneText, sendWeight)) onDone();
   };
 
   const record = async (): Promise<void> => {
-    if (!ready || !kind) return;
-    const asked = text('desk.recordAsk', { plate, kind: text(`desk.kind.${kind}`), weight });
-    const lines = warnings.map((found) => `• ${warningText(text, language, found)}`);
-    await send(kind, asked, lines.length > 0 ? [text('weighing.acceptAsk'), ...lines] : []);
+    if (!isReady || !kind) return;
+    const questionText = text('desk.recordAsk', { plate, kind: text(`desk.kind.${kind}`), weight });
+    const lines = warnings.map((warning) => `• ${warningText(text, language, warning)}`);
+    await send(kind, questionText, lines.length > 0 ? [text('weighing.acceptAsk'), ...lines] : []);
   };
 
-  const mayRetare = free && preview.mayRetare;
+  const mayRetare = mayRecord && preview.mayRetare;
   const retare = async (): Promise<void> => {
     if (mayRetare) await send('tare', text('weighing.retareAsk', { plate, weight }), [], true);
   };
 
-  return { ready, checking, record, mayRetare, retare, weight, plate };
+  return { isReady, checking, record, mayRetare, retare, weight, plate };
 }
 
 /** What the weigher should know of the weight before recording it: that its truck is leaving, or that no scale gave it. */

@@ -12,18 +12,18 @@ export function useTruckChoice(scale: Scale | undefined) {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<number>();
   /** The words by which the lists are filtered, after a pause in typing. */
-  const wanted = useDebounced(words.trim(), searchDelayMs);
-  const { lists, ask } = useDeskLists(scale?.id, scale?.weighingStationId, wanted);
-  const truckSearch = useTruckSearch(ask, list, (id, found) => {
+  const searchedWords = useDebounced(words.trim(), searchDelayMs);
+  const { lists, ask } = useDeskLists(scale?.id, scale?.weighingStationId, searchedWords);
+  const truckSearch = useTruckSearch(ask, list, (id, listOfTruck) => {
     setChosen(id);
-    if (found) setList(found);
+    if (listOfTruck) setList(listOfTruck);
   });
   return {
     list,
     setList,
     words,
     setWords,
-    wanted,
+    searchedWords,
     lists,
     truckSearch,
     chosen,

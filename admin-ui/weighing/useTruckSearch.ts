@@ -16,17 +16,17 @@ const namesOf = (truck: Disposition): string[] =>
   );
 
 /** Waiting trucks come first; trucks already weighed are searched only if no waiting one matches. */
-const meantIn = async (ask: DeskSearch, words: string, shown: DeskList) => {
-  const found = async (list: DeskList) => {
+const matchIn = async (ask: DeskSearch, words: string, shownList: DeskList) => {
+  const trucksIn = async (list: DeskList) => {
     const { rows, count } = await ask(list, words);
     return { trucks: rows.map((row): FoundTruck => ({ id: row.id, list, names: namesOf(row) })), count };
   };
-  const waiting = await Promise.all((['first', 'second'] as const).map(found));
+  const waiting = await Promise.all((['first', 'second'] as const).map(trucksIn));
   const count = waiting.reduce((sum, each) => sum + each.count, 0);
-  const all = waiting.flatMap(({ trucks }) => trucks);
-  if (count > 0 && shown !== 'weighed') return singleMatch(words, all, count);
-  const weighed = await found('weighed');
-  return singleMatch(words, [...all, ...weighed.trucks], count + weighed.count);
+  const waitingTrucks = waiting.flatMap(({ trucks }) => trucks);
+  if (count > 0 && shownList !== 'weighed') return singleMatch(words, waitingTrucks, count);
+  const weighed = await trucksIn('weighed');
+  return singleMatch(words, [...waitingTrucks, ...weighed.trucks], count + weighed.count);
 };
 
 export interface TruckSearch {
@@ -40,30 +40,30 @@ export interface TruckSearch {
 /** Chooses a truck by typed or scanned words; never one that they do not identify. */
 export function useTruckSearch(
   ask: DeskSearch,
-  shown: DeskList,
+  shownList: DeskList,
   onChoose: (id: number | undefined, list?: DeskList) => void,
 ): TruckSearch {
   const notifyError = useNotifyError();
   const [outcome, setOutcome] = useState<TruckSearch['outcome']>();
-  const turn = useRef(0);
+  const searchNumber = useRef(0);
 
   const find = async (words: string): Promise<boolean> => {
-    turn.current += 1;
-    const mine = turn.current;
+    searchNumber.current += 1;
+    const ownNumber = searchNumber.current;
     // Until the search has ended, no truck may be ready for weighing.
     onChoose(undefined);
     setOutcome({ words, fits: 'looking' });
-    const meant = await meantIn(ask, words, shown).catch((error: unknown) => {
+    const match = await matchIn(ask, words, shownList).catch((error: unknown) => {
       notifyError(error);
       return undefined;
     });
-    if (mine !== turn.current) return false;
-    if (meant && 'one' in meant) onChoose(meant.one.id, meant.one.list);
-    setOutcome(meant && !('one' in meant) ? { words, fits: meant.fits } : undefined);
-    return meant !== undefined && 'one' in meant;
+    if (ownNumber !== searchNumber.current) return false;
+    if (match && 'one' in match) onChoose(match.one.id, match.one.list);
+    setOutcome(match && !('one' in match) ? { words, fits: match.fits } : undefined);
+    return match !== undefined && 'one' in match;
   };
   const forget = () => {
-    turn.current += 1;
+    searchNumber.current += 1;
     setOutcome(undefined);
   };
   return { outcome, find, forget };

@@ -27,9 +27,9 @@ export function useWeightToRecord(
     queryKey,
     queryFn: ({ signal }) => callApi('GET /weights/newest', { query: { scaleId: scale?.id ?? 0 }, signal }),
     enabled: scale !== undefined,
-    refetchInterval: ({ state: { data: known } }) => {
-      if (acceptedId !== undefined && known?.captureId !== acceptedId) return whileLateMs;
-      return known?.origin === 'Typed' && known.fresh ? whileTypedMs : false;
+    refetchInterval: ({ state: { data: stored } }) => {
+      if (acceptedId !== undefined && stored?.captureId !== acceptedId) return whileLateMs;
+      return stored?.origin === 'Typed' && stored.fresh ? whileTypedMs : false;
     },
   });
   useRefetchOnChange(['weightMemory', 'weighingRecord'], queryKey);
@@ -49,7 +49,7 @@ export async function noteUsed(
 ): Promise<void> {
   const queryKey = keyOf(scaleId);
   await client.cancelQueries({ queryKey });
-  client.setQueryData<NewestWeight>(queryKey, (known) =>
-    known?.captureId === captureId ? { ...known, used: true } : known,
+  client.setQueryData<NewestWeight>(queryKey, (stored) =>
+    stored?.captureId === captureId ? { ...stored, used: true } : stored,
   );
 }

@@ -40,15 +40,15 @@ export function useWhyNotHere(words: string | undefined, scale: Scale): readonly
   };
   return data.rows.flatMap((truck) => {
     const isUncontrolled = truck.schemeOfCargo?.disableControlOnScales === true;
-    const at = {
+    const place = {
       scaleId: scale.id,
       weighingStationId: scale.weighingStationId,
       typeOfDocument: scale.typeOfDocument,
     };
-    const found = whyNotWeighed({ ...truck, isUncontrolled }, at);
-    if (!found) return [];
-    const why = found === 'notYetThere' && truck.holdReason ? 'held' : found;
-    const called = [plateOf(truck), truck.numberStr].filter(Boolean).join(', ');
-    return [text(`desk.whyNot.${why}`, { truck: called, state: stateOf(truck, why) })];
+    const reason = whyNotWeighed({ ...truck, isUncontrolled }, place);
+    if (!reason) return [];
+    const why = reason === 'notYetThere' && truck.holdReason ? 'held' : reason;
+    const truckName = [plateOf(truck), truck.numberStr].filter(Boolean).join(', ');
+    return [text(`desk.whyNot.${why}`, { truck: truckName, state: stateOf(truck, why) })];
   });
 }
