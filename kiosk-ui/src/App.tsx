@@ -44,9 +44,9 @@ interface AppProps {
   readonly language: string | null;
 }
 
-export function App({ ticket, language: wish }: AppProps) {
+export function App({ ticket, language: addressLanguage }: AppProps) {
   const ownDevice = ticket !== '';
-  const { language, setLanguage, isChosen, setChosen } = useSpokenLanguage(wish, ownDevice);
+  const { language, setLanguage, isChosen, setChosen } = useSpokenLanguage(addressLanguage, ownDevice);
   const control = useVisit({ language, isChosen, onSpeak: setLanguage, ownDevice, ticket });
   const { visit } = control;
   const desk = useDesk(control, language);
@@ -56,7 +56,7 @@ export function App({ ticket, language: wish }: AppProps) {
 
   const leave = () => {
     control.reset();
-    setLanguage(firstLanguage(wish, ownDevice));
+    setLanguage(firstLanguage(addressLanguage, ownDevice));
     setChosen(ownDevice);
   };
   const idle = useIdle(ownDevice || paying || desk.isPrinting ? null : idleSeconds[visit.at], leave);
@@ -118,8 +118,8 @@ const StepForReaders = ({ visit, language }: { readonly visit: Visit; readonly l
 );
 
 /** The language of the screens, and whether a person chose it; otherwise it is that of the ticket's driver. */
-const useSpokenLanguage = (wish: string | null, ownDevice: boolean) => {
-  const [language, setLanguage] = useState<KioskLanguage>(() => firstLanguage(wish, ownDevice));
+const useSpokenLanguage = (addressLanguage: string | null, ownDevice: boolean) => {
+  const [language, setLanguage] = useState<KioskLanguage>(() => firstLanguage(addressLanguage, ownDevice));
   const [isChosen, setChosen] = useState(ownDevice);
   useEffect(() => {
     document.documentElement.lang = language;

@@ -13,13 +13,13 @@ export function formatTime(iso: string, language: KioskLanguage): string {
 
 /** The clock time of a moment; the day is added if it is not today: `18:20` or `12.11, 18:20`. */
 export function formatMoment(iso: string, language: KioskLanguage, now: number): string {
-  const day = (moment: Date) =>
+  const dateText = (moment: Date) =>
     new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', timeZone: businessZone }).format(
       moment,
     );
-  const on = day(new Date(iso));
+  const date = dateText(new Date(iso));
   const time = formatTime(iso, language);
-  return on === day(new Date(now)) ? time : `${on}, ${time}`;
+  return date === dateText(new Date(now)) ? time : `${date}, ${time}`;
 }
 
 type Exact = `${number}`;

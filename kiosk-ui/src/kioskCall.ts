@@ -10,9 +10,9 @@ export interface CallOptions {
 }
 
 /** A contract whose answer is JSON. Every answer is checked against it. */
-type Asked = Contract & { readonly answer: z.ZodType };
+type JsonContract = Contract & { readonly answer: z.ZodType };
 
-interface Call<C extends Asked> extends CallOptions {
+interface Call<C extends JsonContract> extends CallOptions {
   readonly contract: C;
   readonly params?: Readonly<Record<string, number>>;
   readonly body?: Sent<C, 'body'>;
@@ -21,7 +21,7 @@ interface Call<C extends Asked> extends CallOptions {
 }
 
 /** An answer of the API that was received completely. */
-interface Heard {
+interface ApiReply {
   readonly ok: boolean;
   readonly body: unknown;
 }
@@ -39,19 +39,19 @@ export function createKioskCall(
   onConnection: (connection: Connection) => void,
   language: () => string = () => 'pl',
 ) {
-  return async <C extends Asked>(request: Call<C>): Promise<AnswerOf<C>> => {
+  return async <C extends JsonContract>(request: Call<C>): Promise<AnswerOf<C>> => {
     for (;;) {
       const headers = { 'accept-language': language(), ...request.headers };
-      const heard = await once({ ...request, headers });
+      const reply = await callOnce({ ...request, headers });
       request.signal.throwIfAborted();
-      if (typeof heard === 'string') {
-        onConnection(heard);
+      if (typeof reply === 'string') {
+        onConnection(reply);
         await pause(retryAfterMs, request.signal);
         continue;
       }
       onConnection('good');
-      if (!heard.ok) throw problemOf(heard.body);
-      const parsed = request.contract.answer.safeParse(heard.body);
+      if (!reply.ok) throw problemOf(reply.body);
+      const parsed = request.contract.answer.safeParse(reply.body);
       if (!parsed.success) throw new KioskProblem('unexpected');
       return parsed.data as AnswerOf<C>;
     }
@@ -59,14 +59,14 @@ export function createKioskCall(
 }
 
 /** Makes one call. An answer that breaks off counts as no answer. */
-const once = async <C extends Asked>({
+const callOnce = async <C extends JsonContract>({
   contract,
   params = {},
   body,
   headers,
   signal,
   withinMs = answerWithinMs,
-}: Call<C>): Promise<Heard | Connection> => {
+}: Call<C>): Promise<ApiReply | Connection> => {
   try {
     const response = await fetch(`${api}${filledPath(contract.path, params)}`, {
       method: contract.method.toUpperCase(),
@@ -79,7 +79,7 @@ const once = async <C extends Asked>({
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (busyStatuses.includes(response.status)) return 'busy';
-    return { ok: response.ok, body: readOf(await response.text()) };
+    return { ok: response.ok, body: jsonIn(await response.text()) };
   } catch {
     signal.throwIfAborted();
     return 'lost';
@@ -90,7 +90,7 @@ const filledPath = (path: string, params: Readonly<Record<string, number>>): str
   path.replace(/:(\w+)/g, (_whole, name: string) => String(params[name]));
 
 /** A body that is not JSON is treated as an empty object. */
-const readOf = (text: string): unknown => {
+const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

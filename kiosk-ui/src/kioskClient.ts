@@ -9,13 +9,13 @@ import type { KioskLanguage } from './texts/texts.ts';
 /** A move waits for the truck's workflow. The API itself gives up after 15 seconds. */
 const moveWithinMs = 20_000;
 
-const named = (key: string) => ({ [requestIdHeader]: key });
-/** The calls of the kiosk. @param spoken the language of the screen, in which the API names fees and goods */
+const withRequestId = (key: string) => ({ [requestIdHeader]: key });
+/** The calls of the kiosk. @param screenLanguage the language of the screen, in which the API names fees and goods */
 export function createKioskClient(
   onConnection: (connection: Connection) => void,
-  spoken?: () => KioskLanguage,
+  screenLanguage?: () => KioskLanguage,
 ) {
-  const call = createKioskCall(onConnection, spoken);
+  const call = createKioskCall(onConnection, screenLanguage);
   return {
     ticket: (ticket: string, { signal }: CallOptions) =>
       call({ contract: kioskContracts.ticket, body: { ticket }, signal }),
@@ -30,7 +30,7 @@ export function createKioskClient(
     move: (move: DriverMove, key: string, { signal }: CallOptions) =>
       call({
         contract: kioskContracts[move],
-        headers: named(key),
+        headers: withRequestId(key),
         withinMs: moveWithinMs,
         signal,
       }),
@@ -39,25 +39,40 @@ export function createKioskClient(
       call({ contract: kioskDeskContracts.firm, body: { number }, signal }),
     /** `key` names this press of the button: sent again, no second payment begins. */
     payByCard: (buyer: KioskBuyer | null, key: string, { signal }: CallOptions) =>
-      call({ contract: kioskDeskContracts.payByCard, body: { buyer }, headers: named(key), signal }),
+      call({ contract: kioskDeskContracts.payByCard, body: { buyer }, headers: withRequestId(key), signal }),
     cancelCard: ({ signal }: CallOptions) =>
       call({ contract: kioskDeskContracts.cancelCard, withinMs: moveWithinMs, signal }),
     showDocument: (lines: readonly string[], key: string, { signal }: CallOptions) =>
-      call({ contract: kioskDeskContracts.showDocument, body: { lines }, headers: named(key), signal }),
+      call({
+        contract: kioskDeskContracts.showDocument,
+        body: { lines },
+        headers: withRequestId(key),
+        signal,
+      }),
     answerDocument: (confirmed: boolean, { signal }: CallOptions) =>
       call({ contract: kioskDeskContracts.answerDocument, body: { confirmed }, signal }),
     printSlip: (kind: SlipKind, language: KioskLanguage, key: string, { signal }: CallOptions) =>
-      call({ contract: kioskDeskContracts.printSlip, body: { kind, language }, headers: named(key), signal }),
+      call({
+        contract: kioskDeskContracts.printSlip,
+        body: { kind, language },
+        headers: withRequestId(key),
+        signal,
+      }),
     slip: (id: number, { signal }: CallOptions) =>
       call({ contract: kioskDeskContracts.slip, params: { id }, signal }),
     slipAddress: (id: number): string => `${api}/kiosk/slips/${id}/pdf`,
     leave: (key: string, { signal }: CallOptions) =>
-      call({ contract: kioskDeskContracts.leave, headers: named(key), withinMs: moveWithinMs, signal }),
+      call({
+        contract: kioskDeskContracts.leave,
+        headers: withRequestId(key),
+        withinMs: moveWithinMs,
+        signal,
+      }),
     exitWithoutDisposition: (plate: string, key: string, { signal }: CallOptions) =>
       call({
         contract: kioskDeskContracts.exitWithoutDisposition,
         body: { plate, entryTicket: null },
-        headers: named(key),
+        headers: withRequestId(key),
         signal,
       }),
     /** The caller does not wait for this, because a session that is not signed off expires. */

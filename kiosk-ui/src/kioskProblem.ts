@@ -23,9 +23,9 @@ export function problemOf(body: unknown): KioskProblem {
   // A text that has not the form of a ticket is shown like an unknown ticket.
   if (code === 'validation_failed' && errors?.[0]?.field === 'ticket')
     return new KioskProblem('ticket_not_found');
-  const first = code === 'validation_failed' ? (errors?.[0]?.code ?? code) : code;
-  const told = shownProblems.find((known) => known === first);
-  return new KioskProblem(told ?? 'unexpected', params);
+  const firstCode = code === 'validation_failed' ? (errors?.[0]?.code ?? code) : code;
+  const shownCode = shownProblems.find((known) => known === firstCode);
+  return new KioskProblem(shownCode ?? 'unexpected', params);
 }
 
 /** A driver who scanned did not type the number, so the text must not ask them to check it. */

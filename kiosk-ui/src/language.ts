@@ -16,10 +16,10 @@ export function useDeskTexts(): DeskTexts {
 }
 
 /** A kiosk begins in Polish. A driver's own phone begins in its own language if the kiosk has it. */
-export function firstLanguage(wish: string | null, ownDevice: boolean): KioskLanguage {
-  const wishes = [wish, ...(ownDevice ? navigator.languages : [])].map((each) =>
+export function firstLanguage(addressLanguage: string | null, ownDevice: boolean): KioskLanguage {
+  const candidates = [addressLanguage, ...(ownDevice ? navigator.languages : [])].map((each) =>
     each?.slice(0, 2).toLowerCase(),
   );
-  const wished = wishes.find((each) => kioskLanguages.some((language) => language === each));
-  return kioskLanguages.find((language) => language === wished) ?? 'pl';
+  const supported = candidates.find((each) => kioskLanguages.some((language) => language === each));
+  return kioskLanguages.find((language) => language === supported) ?? 'pl';
 }

@@ -8,8 +8,8 @@ import './styles/parts.css';
 import './styles/screens.css';
 import './styles/desk.css';
 
-const opened = new URLSearchParams(location.search);
-const ticket = ticketOf(opened.get('ticket') ?? '');
+const address = new URLSearchParams(location.search);
+const ticket = ticketOf(address.get('ticket') ?? '');
 const root = document.getElementById('kiosk');
 
-if (root) createRoot(root).render(<App ticket={ticket} language={opened.get('lang')} />);
+if (root) createRoot(root).render(<App ticket={ticket} language={address.get('lang')} />);

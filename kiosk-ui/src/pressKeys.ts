@@ -9,13 +9,13 @@ const isAnswer = (thrown: unknown): boolean => thrown instanceof KioskProblem &&
  * or printed twice because the first answer was lost.
  */
 export function createPressKeys() {
-  let open: Record<string, string> = {};
+  let keysByPress: Record<string, string> = {};
   return {
     /** Runs `work` with the key of this press. */
     press: async <T>(what: string, work: (key: string) => Promise<T>): Promise<T> => {
-      const key = (open[what] ??= newRequestId());
+      const key = (keysByPress[what] ??= newRequestId());
       const answered = () => {
-        if (open[what] === key) delete open[what];
+        if (keysByPress[what] === key) delete keysByPress[what];
       };
       try {
         const answer = await work(key);
@@ -28,7 +28,7 @@ export function createPressKeys() {
     },
     /** Forgets all keys, because the next driver makes new presses. */
     forget: (): void => {
-      open = {};
+      keysByPress = {};
     },
   };
 }

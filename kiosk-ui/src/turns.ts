@@ -16,8 +16,8 @@ export function createTurns() {
      * to the press may be newer
      */
     beginLook: (): (() => boolean) => {
-      const [begun, wasFree] = [count, !running];
-      return () => wasFree && count === begun;
+      const [countBefore, wasFree] = [count, !running];
+      return () => wasFree && count === countBefore;
     },
   };
 }

@@ -11,7 +11,7 @@ import { pause } from './kioskCall.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 import type { VisitControl } from './useVisit.ts';
 
-/** What is shown instead of the journey: paying, the buyer on the invoice, or leaving without the order. */
+/** What is shown instead of the journey: paying, the buyer on the invoice, or leaving without the order. `way`: nothing. */
 export type Panel = 'way' | 'pay' | 'firm' | 'leave';
 
 const lookEveryMs = 1500;
@@ -42,7 +42,7 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
   return {
     panel,
     payment: card.payment,
-    tried: card.tried,
+    lastAttempt: card.lastAttempt,
     firm,
     calledOff: card.calledOff,
     paper,
@@ -93,22 +93,22 @@ const useCardPayment = (control: VisitControl, paying: boolean, onOpen: () => vo
     payment,
     calledOff,
     /** The last card payment of this driver; null if there was none. */
-    tried: payment?.attempt && payment.attempt.id !== seenAttempt.current ? payment.attempt : null,
+    lastAttempt: payment?.attempt && payment.attempt.id !== seenAttempt.current ? payment.attempt : null,
     isCharging: state === 'Waiting' || state === 'Sending',
     forget,
     open: () =>
       void attempt(async (signal) => {
-        const now = await client.payment({ signal });
-        seenAttempt.current = now.attempt?.id ?? null;
-        setPayment(now);
+        const current = await client.payment({ signal });
+        seenAttempt.current = current.attempt?.id ?? null;
+        setPayment(current);
         onOpen();
       }),
     pay: (buyer: KioskBuyer | null) =>
       void attempt(async (signal) => {
         setCalledOff(false);
         // The key names the last known attempt, so that a press after its outcome is a new one.
-        const said = `pay ${payment?.attempt?.id ?? 0} ${JSON.stringify(buyer)}`;
-        setPayment(await press(said, (key) => client.payByCard(buyer, key, { signal })));
+        const pressName = `pay ${payment?.attempt?.id ?? 0} ${JSON.stringify(buyer)}`;
+        setPayment(await press(pressName, (key) => client.payByCard(buyer, key, { signal })));
         onOpen();
       }),
     callOff: () =>

@@ -12,12 +12,12 @@ export interface Idle {
 /** Calls `onIdle` when nobody has touched the screen for `seconds`; null switches this off. */
 export function useIdle(seconds: number | null, onIdle: () => void): Idle {
   const [left, setLeft] = useState<number | null>(null);
-  const since = useRef(Date.now());
-  const leave = useRef(onIdle);
-  leave.current = onIdle;
+  const lastTouch = useRef(Date.now());
+  const latestOnIdle = useRef(onIdle);
+  latestOnIdle.current = onIdle;
 
   const stay = useCallback(() => {
-    since.current = Date.now();
+    lastTouch.current = Date.now();
     setLeft(null);
   }, []);
 
@@ -25,17 +25,17 @@ export function useIdle(seconds: number | null, onIdle: () => void): Idle {
     stay();
     if (seconds === null) return;
     const tick = setInterval(() => {
-      const remaining = seconds - Math.floor((Date.now() - since.current) / 1000);
+      const remaining = seconds - Math.floor((Date.now() - lastTouch.current) / 1000);
       setLeft(remaining > warnSeconds ? null : Math.max(0, remaining));
       if (remaining > 0) return;
       stay();
-      leave.current();
+      latestOnIdle.current();
     }, 500);
-    const signs = ['pointerdown', 'keydown'] as const;
-    signs.forEach((sign) => window.addEventListener(sign, stay, { capture: true }));
+    const touchEvents = ['pointerdown', 'keydown'] as const;
+    touchEvents.forEach((event) => window.addEventListener(event, stay, { capture: true }));
     return () => {
       clearInterval(tick);
-      signs.forEach((sign) => window.removeEventListener(sign, stay, { capture: true }));
+      touchEvents.forEach((event) => window.removeEventListener(event, stay, { capture: true }));
     };
   }, [seconds, stay]);
 

@@ -20,14 +20,14 @@ export interface Typing {
 
 /** Listens to all keys wherever the focus is, so that a scan is never lost and never presses a button. */
 export function useScanner(typing: Typing): void {
-  const current = useRef(typing);
-  current.current = typing;
+  const latest = useRef(typing);
+  latest.current = typing;
 
   useEffect(() => {
     let burst = '';
     /** True if characters have been typed since the last Enter. */
-    let begun = false;
-    let last = 0;
+    let hasTyped = false;
+    let lastKeyAt = 0;
     let lines: string[] = [];
 
     /** Returns true if the scan was a line of a document. The last line completes the document. */
@@ -36,54 +36,55 @@ export function useScanner(typing: Typing): void {
       if (lines[0]?.length !== scanned.length) lines = [];
       lines.push(scanned);
       if (lines.length < (scanned.length === 30 ? linesOfCards : linesOfCards - 1)) return true;
-      current.current.onDocument(lines);
+      latest.current.onDocument(lines);
       lines = [];
       return true;
     };
 
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const quick = event.timeStamp - last < scannerGapMs;
-      last = event.timeStamp;
+      const isQuick = event.timeStamp - lastKeyAt < scannerGapMs;
+      lastKeyAt = event.timeStamp;
       if (event.key === 'Enter') {
-        const scanned = quick && burst.length >= shortestTicket ? burst : undefined;
+        const scanned = isQuick && burst.length >= shortestTicket ? burst : undefined;
         burst = '';
         if (scanned !== undefined && isDocumentLine(scanned)) {
           event.preventDefault();
           event.stopPropagation();
           return;
         }
-        const isScanned = quick && begun;
-        begun = false;
+        const isScanned = isQuick && hasTyped;
+        hasTyped = false;
         if (!isScanned && mayPress(event.target)) return;
         event.preventDefault();
         event.stopPropagation();
-        current.current.onEnter(scanned);
+        latest.current.onEnter(scanned);
         return;
       }
-      const byItself = event.target instanceof HTMLInputElement;
-      if (event.key === ' ' && quick && begun && !byItself) {
+      // An input writes its keys itself.
+      const isInInput = event.target instanceof HTMLInputElement;
+      if (event.key === ' ' && isQuick && hasTyped && !isInInput) {
         // A space in a scanned code would press the focused button.
         event.preventDefault();
         event.stopPropagation();
         return;
       }
       if (event.key === 'Backspace') {
-        if (byItself) return;
+        if (isInInput) return;
         event.preventDefault();
-        current.current.onErase();
+        latest.current.onErase();
         return;
       }
       if (!typedIntoTickets.test(event.key)) return;
-      burst = quick ? burst + event.key : event.key;
-      begun = true;
-      if (byItself) return;
+      burst = isQuick ? burst + event.key : event.key;
+      hasTyped = true;
+      if (isInInput) return;
       event.preventDefault();
-      current.current.onCharacter(event.key, burst);
+      latest.current.onCharacter(event.key, burst);
     };
 
-    window.addEventListener('keydown', hear, { capture: true });
-    return () => window.removeEventListener('keydown', hear, { capture: true });
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 }
 

@@ -33,16 +33,16 @@ export function useTicketEntry(
 
   const openTicket = useCallback(
     async (entered: string, signal: AbortSignal) => {
-      const found = await client.ticket(entered, { signal });
-      if (found.step === 'left' || found.step === 'cancelled')
-        return setVisit({ at: 'finished', ticket: found });
+      const opened = await client.ticket(entered, { signal });
+      if (opened.step === 'left' || opened.step === 'cancelled')
+        return setVisit({ at: 'finished', ticket: opened });
       setCode('');
       if (!isChosen) {
-        speech.set(found.language);
-        onSpeak(found.language);
+        speech.set(opened.language);
+        onSpeak(opened.language);
       }
-      setVisit({ at: 'code', ticket: found, sent: null, clockAhead: 0 });
-      await sendCode(found, signal);
+      setVisit({ at: 'code', ticket: opened, sent: null, clockAhead: 0 });
+      await sendCode(opened, signal);
     },
     [client, isChosen, onSpeak, sendCode, speech, setCode, setVisit],
   );

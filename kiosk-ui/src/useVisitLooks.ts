@@ -28,7 +28,7 @@ export function useJourneyLooks({
       try {
         const isNew = beginLook();
         const journey = await client.journey({ signal });
-        setVisit((now) => (now.at === 'journey' && isNew() ? onJourney(journey) : now));
+        setVisit((current) => (current.at === 'journey' && isNew() ? onJourney(journey) : current));
       } catch (thrown) {
         if (thrown instanceof KioskProblem && thrown.code === 'not_signed_in') throw thrown;
         signal.throwIfAborted();
@@ -52,7 +52,9 @@ export function useCodeLooks({ visit, client, setVisit }: VisitState): void {
     const look = async (): Promise<void> => {
       await pause(codeLookEveryMs, stop.signal);
       const state = await codeStateOf(client, sendingFor, stop.signal);
-      setVisit((now) => (now.at === 'code' && now.sent ? { ...now, sent: { ...now.sent, state } } : now));
+      setVisit((current) =>
+        current.at === 'code' && current.sent ? { ...current, sent: { ...current.sent, state } } : current,
+      );
       return state === 'sending' ? look() : undefined;
     };
     look().catch(() => undefined);

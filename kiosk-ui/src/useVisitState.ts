@@ -18,19 +18,20 @@ export function useVisitState(language: KioskLanguage, opened: string) {
   const { setProblem, clear } = entry;
   const [busy, setBusy] = useState(false);
   const [connection, setConnection] = useState<Connection>('good');
-  const spoken = useRef(language);
-  spoken.current = language;
+  const callLanguage = useRef(language);
+  callLanguage.current = language;
   /** The language of the calls. `set` takes effect at once, before the screens are drawn in the new language. */
   const speech = useMemo(
     () => ({
-      now: () => spoken.current,
+      now: () => callLanguage.current,
       set: (next: KioskLanguage) => {
-        spoken.current = next;
+        callLanguage.current = next;
       },
     }),
     [],
   );
   const client = useMemo(() => createKioskClient(setConnection, speech.now), [speech]);
+  /** The calls of the present driver end with this signal. */
   const life = useRef(new AbortController());
   const presses = useMemo(() => createPressKeys(), []);
   const [turns] = useState(createTurns);
@@ -63,9 +64,9 @@ export function useVisitState(language: KioskLanguage, opened: string) {
         await work(signal);
       } catch (thrown) {
         if (signal.aborted) return;
-        const told = asProblem(thrown);
-        if (told.code === 'not_signed_in') turnTo({ at: 'ticket' }, { signOff: false });
-        setProblem(told);
+        const problem = asProblem(thrown);
+        if (problem.code === 'not_signed_in') turnTo({ at: 'ticket' }, { signOff: false });
+        setProblem(problem);
       }
       if (signal.aborted) return;
       turns.end();

@@ -26,7 +26,7 @@ function stripOf({ width, height }: Size) {
  * The sizes and angles at which the strip is read. The recognizer is trained on books, so it misreads the rows of fillers in
  * documents, but each size gives other errors. The errors are fewest if the picture is widened and turned a little.
  */
-const looks = [
+const renderings = [
   { width: 715, height: 165, degrees: 0.5 },
   { width: 616, height: 115, degrees: 0.5 },
   { width: 880, height: 165, degrees: 0.5 },
@@ -36,7 +36,7 @@ const looks = [
 /** Draws the strip of the camera's picture, each time with another size and angle. */
 export function drawStrip(video: HTMLVideoElement, canvas: HTMLCanvasElement, turn: number): void {
   const strip = stripOf({ width: video.videoWidth, height: video.videoHeight });
-  const { width, height, degrees } = looks[turn % looks.length] ?? looks[0];
+  const { width, height, degrees } = renderings[turn % renderings.length] ?? renderings[0];
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');

@@ -43,13 +43,13 @@ const watch = async (
   show('looking');
   const began = performance.now();
   const canvas = document.createElement('canvas');
-  const seen = new Set<string>();
+  const earlierReadings = new Set<string>();
   for (let turn = 0; ; turn += 1) {
     drawStrip(video, canvas, turn);
     const lines = readMrz(await reader.read(canvas));
     signal.throwIfAborted();
-    if (lines && seen.has(lines.join())) return lines;
-    if (lines) seen.add(lines.join());
+    if (lines && earlierReadings.has(lines.join())) return lines;
+    if (lines) earlierReadings.add(lines.join());
     if (performance.now() - began > helpAfterMs) show('helping');
   }
 };
@@ -60,13 +60,13 @@ export function useDocumentCamera(
   onDocument: (lines: readonly string[]) => void,
 ): CameraState {
   const [state, setState] = useState<CameraState>('starting');
-  const found = useRef(onDocument);
-  found.current = onDocument;
+  const latestOnDocument = useRef(onDocument);
+  latestOnDocument.current = onDocument;
   useEffect(() => {
     if (!video.current) return;
     const stop = new AbortController();
     watch(video.current, setState, stop.signal).then(
-      (lines) => found.current(lines),
+      (lines) => latestOnDocument.current(lines),
       () => {
         if (!stop.signal.aborted) setState('unavailable');
       },

@@ -2,13 +2,13 @@ import type { Connection } from '../kioskCall.ts';
 import { useTexts } from '../language.ts';
 
 export function ConnectionBanner({ connection }: { readonly connection: Connection }) {
-  const { connection: told } = useTexts();
+  const { connection: words } = useTexts();
   return (
     <div className="connection" role="status" data-connection={connection}>
       {connection !== 'good' && (
         <p>
           <i className="spinner" aria-hidden="true" />
-          {told[connection]}
+          {words[connection]}
         </p>
       )}
     </div>

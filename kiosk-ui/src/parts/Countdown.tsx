@@ -13,8 +13,8 @@ const hurrySeconds = 5 * 60;
 export function Countdown({ until, now }: CountdownProps) {
   const { deadline } = useTexts();
   const language = useLanguage();
-  const left = Math.ceil((Date.parse(until) - now) / 1000);
-  if (left <= 0) {
+  const secondsLeft = Math.ceil((Date.parse(until) - now) / 1000);
+  if (secondsLeft <= 0) {
     return (
       <p className="countdown-over" role="alert">
         {deadline.over}
@@ -22,10 +22,10 @@ export function Countdown({ until, now }: CountdownProps) {
     );
   }
   return (
-    <div className="countdown" data-hurry={left < hurrySeconds}>
+    <div className="countdown" data-hurry={secondsLeft < hurrySeconds}>
       <p className="big-label">{deadline.label}</p>
       <p className="big" role="timer" aria-label={deadline.label}>
-        {formatCountdown(left)}
+        {formatCountdown(secondsLeft)}
       </p>
       <p className="big-note">{deadline.until(formatTime(until, language))}</p>
     </div>

@@ -13,7 +13,7 @@ const steps: readonly Visit['at'][] = ['ticket', 'code', 'journey'];
 export function Header({ at, onLanguage }: HeaderProps) {
   const { languages } = useTexts();
   const current = useLanguage();
-  const reached = steps.indexOf(at);
+  const currentIndex = steps.indexOf(at);
   return (
     <header className="header">
       <span className="brand" translate="no">
@@ -48,10 +48,10 @@ export function Header({ at, onLanguage }: HeaderProps) {
           ))}
         </nav>
       )}
-      {reached >= 0 && (
+      {currentIndex >= 0 && (
         <span className="progress" aria-hidden="true">
           {steps.map((step, index) => (
-            <i key={step} data-reached={index <= reached} />
+            <i key={step} data-reached={index <= currentIndex} />
           ))}
         </span>
       )}

@@ -12,9 +12,9 @@ interface KeyboardProps {
 
 /** An on-screen keyboard with keys that are large enough for gloves. */
 export function Keyboard({ keys, className, disabled, onKey, children }: KeyboardProps) {
-  const { keys: told } = useTexts();
+  const { keys: words } = useTexts();
   return (
-    <div className={`keyboard ${className}`} role="group" aria-label={told.keyboard}>
+    <div className={`keyboard ${className}`} role="group" aria-label={words.keyboard}>
       {keys.map((key) => (
         <button key={key} type="button" className="key" disabled={disabled} onClick={() => onKey(key)}>
           {key}
@@ -31,22 +31,22 @@ interface KeyProps {
 }
 
 export function ClearKey({ disabled, onPress }: KeyProps) {
-  const { keys: told } = useTexts();
+  const { keys: words } = useTexts();
   return (
     <button type="button" className="key key-clear" disabled={disabled} onClick={onPress}>
-      {told.clear}
+      {words.clear}
     </button>
   );
 }
 
 export function EraseKey({ disabled, onPress }: KeyProps) {
-  const { keys: told } = useTexts();
+  const { keys: words } = useTexts();
   return (
     <button
       type="button"
       className="key key-erase"
       disabled={disabled}
-      aria-label={told.erase}
+      aria-label={words.erase}
       onClick={onPress}
     >
       <svg viewBox="0 0 48 32" aria-hidden="true">

@@ -5,16 +5,16 @@ import { useLanguage, useTexts } from '../language.ts';
 interface UnpaidProps {
   readonly journey: KioskJourney;
   /** Whether the sum and what to do are shown above already. Then only the items are listed. */
-  readonly isTold: boolean;
+  readonly isSumShown: boolean;
 }
 
 /** The unpaid penalties and services of a truck. */
-export function Unpaid({ journey, isTold }: UnpaidProps) {
+export function Unpaid({ journey, isSumShown }: UnpaidProps) {
   const { unpaid } = useTexts();
   const language = useLanguage();
   return (
     <div className="unpaid">
-      {!isTold && <h2>{unpaid.title(formatMoney(journey.unpaid, language))}</h2>}
+      {!isSumShown && <h2>{unpaid.title(formatMoney(journey.unpaid, language))}</h2>}
       <ul>
         {journey.punishments.map(({ id, name, amount }) => (
           <li key={id}>
@@ -22,7 +22,7 @@ export function Unpaid({ journey, isTold }: UnpaidProps) {
           </li>
         ))}
       </ul>
-      {!isTold && <p>{journey.cards ? unpaid.here : unpaid.text}</p>}
+      {!isSumShown && <p>{journey.cards ? unpaid.here : unpaid.text}</p>}
     </div>
   );
 }

@@ -16,8 +16,8 @@ interface LinePictureProps {
  * between them says how many are left out. So the own truck is always seen, and moves up as the line gets shorter.
  */
 export function LinePicture({ carsAhead, label }: LinePictureProps) {
-  const shown = Math.min(carsAhead, places - 1);
-  const ownPlace = places - 1 - shown;
+  const drawnTrucks = Math.min(carsAhead, places - 1);
+  const ownPlace = places - 1 - drawnTrucks;
   const hidden = carsAhead - (places - 2);
   const gap = hidden > 1 ? ownPlace + 2 : -1;
   const xOf = (place: number) => place * placeWidth + 6;

@@ -3,21 +3,21 @@ import type { KioskStep } from '#domain/terminal/kiosk.rules.ts';
 import { Barrier, Light, ParkingSign, Phone, Road, Scale, Silo } from './signs.tsx';
 import { Truck } from './Truck.tsx';
 
-const own = '#ffd24a';
+const ownColour = '#ffd24a';
 const road = 206;
-const mine = (x: number, scale = 1.3) => <Truck x={x} y={road - 3} scale={scale} body={own} />;
+const ownTruck = (x: number, scale = 1.3) => <Truck x={x} y={road - 3} scale={scale} body={ownColour} />;
 
 const weighing = (
   <>
     <Scale x={40} y={road - 12} />
-    <Truck x={46} y={road - 12} scale={1.35} body={own} />
+    <Truck x={46} y={road - 12} scale={1.35} body={ownColour} />
   </>
 );
 
 const scenes: Record<KioskStep | 'pay', ReactNode> = {
   pay: (
     <>
-      {mine(18, 1.2)}
+      {ownTruck(18, 1.2)}
       <Barrier x={330} y={road} open={false} />
       <g transform="translate(300 70)" stroke="#0d2b45" strokeWidth="5">
         <circle cx="34" cy="16" r="42" fill="#e0a800" />
@@ -31,7 +31,7 @@ const scenes: Record<KioskStep | 'pay', ReactNode> = {
   checkIn: (
     <>
       <ParkingSign x={320} y={road} />
-      {mine(50)}
+      {ownTruck(50)}
       <path
         d="M146 20c-24 0-40 18-40 40 0 28 40 60 40 60s40-32 40-60c0-22-16-40-40-40z"
         fill="#c62f22"
@@ -44,34 +44,34 @@ const scenes: Record<KioskStep | 'pay', ReactNode> = {
   wait: (
     <>
       <ParkingSign x={46} y={road} />
-      {mine(72, 1.08)}
+      {ownTruck(72, 1.08)}
       <Phone x={244} y={36} text="SMS" />
     </>
   ),
   ready: (
     <>
       <Light x={340} y={road} lit="amber" />
-      {mine(60, 1.5)}
+      {ownTruck(60, 1.5)}
     </>
   ),
   leaveParking: (
     <>
       <Barrier x={378} y={road} open />
       <Light x={44} y={road} lit="green" />
-      {mine(92, 1.45)}
+      {ownTruck(92, 1.45)}
     </>
   ),
   extraParking: (
     <>
       <ParkingSign x={330} y={road} text="P+" />
-      {mine(60, 1.5)}
+      {ownTruck(60, 1.5)}
     </>
   ),
   driveToTerminal: (
     <>
       <Silo x={284} y={road} />
       <Barrier x={270} y={road} open={false} />
-      {mine(8, 0.95)}
+      {ownTruck(8, 0.95)}
     </>
   ),
   firstWeighing: weighing,
@@ -80,13 +80,13 @@ const scenes: Record<KioskStep | 'pay', ReactNode> = {
   exit: (
     <>
       <Silo x={14} y={road} />
-      {mine(128, 1.3)}
+      {ownTruck(128, 1.3)}
       <Barrier x={384} y={road} open />
     </>
   ),
   paused: (
     <>
-      {mine(30, 1.4)}
+      {ownTruck(30, 1.4)}
       <g transform="translate(318 116)">
         <path d="M0 90V0" stroke="#0d2b45" strokeWidth="7" />
         <path d="m-24-58h48l34 34v48l-34 34h-48l-34-34v-48z" fill="#c62f22" stroke="#fff" strokeWidth="6" />
@@ -97,7 +97,7 @@ const scenes: Record<KioskStep | 'pay', ReactNode> = {
   left: (
     <>
       <circle cx="320" cy="70" r="38" fill="#ffd24a" stroke="#fff" strokeWidth="5" />
-      {mine(40, 1.5)}
+      {ownTruck(40, 1.5)}
       <path d="M10 150h22M4 172h24M18 128h18" stroke="#fff" strokeWidth="6" strokeLinecap="round" />
     </>
   ),

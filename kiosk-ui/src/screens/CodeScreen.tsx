@@ -17,29 +17,29 @@ interface CodeScreenProps {
 
 /** The driver confirms the ticket with the code that was sent by SMS. */
 export function CodeScreen({ visit, control, ownDevice }: CodeScreenProps) {
-  const { code: told, back } = useTexts();
+  const { code: words, back } = useTexts();
   const now = useClock(visit.clockAhead);
   const { sent, ticket } = visit;
   const { code, busy, problem } = control;
-  const wait = sent ? Math.max(0, Math.ceil((Date.parse(sent.resendAt) - now) / 1000)) : 0;
-  const open = sent !== null && !busy;
+  const secondsToWait = sent ? Math.max(0, Math.ceil((Date.parse(sent.resendAt) - now) / 1000)) : 0;
+  const isOpen = sent !== null && !busy;
   return (
     <section className="entry code">
       <div className="entry-told">
         {!ownDevice && <PhonePicture />}
-        <h1>{told.title}</h1>
+        <h1>{words.title}</h1>
         <p className="lead" aria-live="polite">
-          {sent ? sentence(told, sent) : busy ? told.sending : ' '}
+          {sentence(words, sent, busy)}
         </p>
         {ticket.plate && (
           <p className="code-truck">
-            {told.truck} <Plate plate={ticket.plate} />
+            {words.truck} <Plate plate={ticket.plate} />
           </p>
         )}
-        <CodeField control={control} ownDevice={ownDevice} open={open} />
+        <CodeField control={control} ownDevice={ownDevice} isOpen={isOpen} />
         {sent?.state === 'failed' && (
           <p className="problem" role="alert">
-            {told.notSent}
+            {words.notSent}
           </p>
         )}
         <Problem problem={problem} />
@@ -48,42 +48,49 @@ export function CodeScreen({ visit, control, ownDevice }: CodeScreenProps) {
         <Keyboard
           keys={digitKeys}
           className="keyboard-code"
-          disabled={!open}
+          disabled={!isOpen}
           onKey={(key) => control.typeCode(code + key)}
         >
-          <ClearKey disabled={!open} onPress={() => control.typeCode('')} />
-          <EraseKey disabled={!open} onPress={() => control.typeCode(code.slice(0, -1))} />
+          <ClearKey disabled={!isOpen} onPress={() => control.typeCode('')} />
+          <EraseKey disabled={!isOpen} onPress={() => control.typeCode(code.slice(0, -1))} />
         </Keyboard>
       )}
       <div className="actions">
         <button type="button" className="button quiet" onClick={control.backToTicket}>
           {back}
         </button>
-        <button type="button" className="button" disabled={busy || wait > 0} onClick={control.resendCode}>
-          {wait > 0 ? told.resendIn(wait) : told.resend}
+        <button
+          type="button"
+          className="button"
+          disabled={busy || secondsToWait > 0}
+          onClick={control.resendCode}
+        >
+          {secondsToWait > 0 ? words.resendIn(secondsToWait) : words.resend}
         </button>
       </div>
     </section>
   );
 }
 
-/** The state of the message with the code. */
-const sentence = (told: Texts['code'], { state, phone }: KioskCodeSent): string => {
+/** The state of the message with the code. A space keeps the line free if there is nothing to say. */
+const sentence = (words: Texts['code'], sent: KioskCodeSent | null, busy: boolean): string => {
+  if (!sent) return busy ? words.sending : ' ';
+  const { state, phone } = sent;
   if (state === 'failed') return ' ';
-  return state === 'sending' ? told.sendingTo(phone) : told.sentTo(phone);
+  return state === 'sending' ? words.sendingTo(phone) : words.sentTo(phone);
 };
 
 interface CodeFieldProps extends Pick<CodeScreenProps, 'control' | 'ownDevice'> {
   /** Whether a code can be typed: a code has been sent, and no call is running. */
-  readonly open: boolean;
+  readonly isOpen: boolean;
 }
 
 /** The code in boxes, one for each digit. The input itself is invisible under them. */
-const CodeField = ({ control: { code, busy, typeCode }, ownDevice, open }: CodeFieldProps) => {
-  const { code: told } = useTexts();
+const CodeField = ({ control: { code, busy, typeCode }, ownDevice, isOpen }: CodeFieldProps) => {
+  const { code: words } = useTexts();
   return (
     <label className="field code-field">
-      <span className="unseen">{told.field}</span>
+      <span className="unseen">{words.field}</span>
       <input
         value={code}
         onChange={(event) => typeCode(event.target.value)}
@@ -94,7 +101,7 @@ const CodeField = ({ control: { code, busy, typeCode }, ownDevice, open }: CodeF
       />
       <span className="code-boxes" aria-hidden="true">
         {Array.from({ length: smsCodeLength }, (_, index) => (
-          <i key={index} data-next={open && index === code.length}>
+          <i key={index} data-next={isOpen && index === code.length}>
             {code[index] ?? ''}
           </i>
         ))}

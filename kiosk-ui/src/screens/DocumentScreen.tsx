@@ -17,34 +17,34 @@ interface DocumentScreenProps {
 
 /** The driver shows a document before checking in, and confirms that name and order are right. */
 export function DocumentScreen({ journey, control, desk }: DocumentScreenProps) {
-  const { document: told, camera } = useDeskTexts();
-  const [watching, setWatching] = useState(false);
+  const { document: words, camera } = useDeskTexts();
+  const [isCameraOpen, setCameraOpen] = useState(false);
   const { back } = useTexts();
-  const asks = journey.document === 'toConfirm';
-  const refused = journey.document === 'refused';
-  const title = refused ? told.refusedTitle : asks ? told.confirmTitle : told.title;
-  const text = refused ? told.refusedText : asks ? told.confirmText : told.text;
-  if (watching && !asks)
+  const isToConfirm = journey.document === 'toConfirm';
+  const isRefused = journey.document === 'refused';
+  const request = isToConfirm ? { title: words.confirmTitle, text: words.confirmText } : words;
+  const { title, text } = isRefused ? { title: words.refusedTitle, text: words.refusedText } : request;
+  if (isCameraOpen && !isToConfirm)
     return (
       <CameraScreen
         onDocument={(lines) => {
-          setWatching(false);
+          setCameraOpen(false);
           desk.showDocument(lines);
         }}
-        onBack={() => setWatching(false)}
+        onBack={() => setCameraOpen(false)}
       />
     );
   return (
     <section className="entry document" data-document={journey.document}>
       <div className="entry-told">
-        {!asks && <DocumentPicture stop={refused} />}
+        {!isToConfirm && <DocumentPicture stop={isRefused} />}
         <h1>{title}</h1>
         <p className="lead">{text}</p>
-        {asks && <DriverAndOrder journey={journey} />}
+        {isToConfirm && <DriverAndOrder journey={journey} />}
         <Problem problem={control.problem} />
       </div>
       <div className="actions">
-        {asks ? (
+        {isToConfirm ? (
           <DocumentAnswers busy={control.busy} onAnswer={desk.answerDocument} />
         ) : (
           <>
@@ -56,7 +56,7 @@ export function DocumentScreen({ journey, control, desk }: DocumentScreenProps) 
                 type="button"
                 className="button"
                 disabled={control.busy}
-                onClick={() => setWatching(true)}
+                onClick={() => setCameraOpen(true)}
               >
                 {camera.open}
               </button>
@@ -70,12 +70,12 @@ export function DocumentScreen({ journey, control, desk }: DocumentScreenProps) 
 
 /** Whose document was read, and what the order is about. */
 const DriverAndOrder = ({ journey }: { readonly journey: KioskJourney }) => {
-  const { document: told } = useDeskTexts();
+  const { document: words } = useDeskTexts();
   const { facts, code } = useTexts();
   return (
     <dl className="facts document-facts">
       <div className="document-name">
-        <dt className="unseen">{told.confirmTitle}</dt>
+        <dt className="unseen">{words.confirmTitle}</dt>
         <dd>{journey.driverName}</dd>
       </div>
       {journey.plate && (
@@ -102,14 +102,14 @@ interface DocumentAnswersProps {
 }
 
 const DocumentAnswers = ({ busy, onAnswer }: DocumentAnswersProps) => {
-  const { document: told } = useDeskTexts();
+  const { document: words } = useDeskTexts();
   return (
     <>
       <button type="button" className="button" data-loses disabled={busy} onClick={() => onAnswer(false)}>
-        {told.no}
+        {words.no}
       </button>
       <button type="button" className="button go" disabled={busy} onClick={() => onAnswer(true)}>
-        {told.yes}
+        {words.yes}
       </button>
     </>
   );

@@ -20,35 +20,36 @@ const longest: Record<FieldName, number> = { number: 20, name: 200, address: 300
  * them.
  */
 export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
-  const { firm: told, pay } = useDeskTexts();
+  const { firm: words, pay } = useDeskTexts();
   const { firm } = desk;
   const { back } = useTexts();
   const { values, active, setActive, type } = useFirmFields(firm);
-  const known = firm !== null;
-  const shown = known ? fields : fields.slice(0, 1);
-  const ready = known ? values.name.trim().length >= 2 : values.number.trim().length >= 4;
+  const isLookedUp = firm !== null;
+  const answerText = firm?.firm ? words.found : words.typed;
+  const shownFields = isLookedUp ? fields : fields.slice(0, 1);
+  const isReady = isLookedUp ? values.name.trim().length >= 2 : values.number.trim().length >= 4;
 
   return (
     <form
       className="entry firm"
       onSubmit={(event) => {
         event.preventDefault();
-        if (known) desk.payByCard({ ...values, number: firm.number });
+        if (isLookedUp) desk.payByCard({ ...values, number: firm.number });
         else desk.findFirm(values.number);
       }}
     >
       <div className="entry-told">
-        <h1>{told.title}</h1>
-        <p className="lead">{known ? (firm.firm ? told.found : told.typed) : told.hint}</p>
-        {shown.map((name) => (
+        <h1>{words.title}</h1>
+        <p className="lead">{isLookedUp ? answerText : words.hint}</p>
+        {shownFields.map((name) => (
           <label key={name} className="firm-field" data-active={name === active}>
-            <span>{told[name]}</span>
+            <span>{words[name]}</span>
             <input
               value={values[name]}
               onChange={(event) => type(name, event.target.value)}
               onFocus={() => setActive(name)}
               inputMode={ownDevice ? 'text' : 'none'}
-              readOnly={known && name === 'number'}
+              readOnly={isLookedUp && name === 'number'}
               autoComplete="off"
               autoFocus={name === 'number'}
             />
@@ -63,8 +64,8 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
         <button type="button" className="button quiet" onClick={desk.openPay}>
           {back}
         </button>
-        <button type="submit" className="button go" disabled={control.busy || !ready}>
-          {known ? pay.byCard : told.check}
+        <button type="submit" className="button go" disabled={control.busy || !isReady}>
+          {isLookedUp ? pay.byCard : words.check}
         </button>
       </div>
     </form>
@@ -102,6 +103,6 @@ const useFirmFields = (firm: DeskControl['firm']) => {
     setActive('name');
   }, [firm]);
   const type = (name: FieldName, text: string) =>
-    setValues((now) => ({ ...now, [name]: text.slice(0, longest[name]) }));
+    setValues((before) => ({ ...before, [name]: text.slice(0, longest[name]) }));
   return { values, active, setActive, type };
 };

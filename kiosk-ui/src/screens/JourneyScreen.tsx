@@ -39,22 +39,22 @@ const isWaiting = (step: KioskStep): boolean => step === 'wait' || step === 'rea
 
 /** The present step of the journey: what the driver does now, the facts of the visit, and the buttons. */
 export function JourneyScreen({ visit, control, desk, ownDevice, onLeave }: JourneyScreenProps) {
-  const told = useTexts();
+  const texts = useTexts();
   const language = useLanguage();
   const { journey } = visit;
   const now = useClock(visit.clockAhead);
   const { step } = journey;
-  const waiting = isWaiting(step);
+  const isInQueue = isWaiting(step);
   const mustPay = step === 'exit' && journey.punishments.length > 0;
   const { title, text } = mustPay
     ? {
-        title: told.unpaid.title(formatMoney(journey.unpaid, language)),
-        text: journey.cards ? told.unpaid.here : told.unpaid.text,
+        title: texts.unpaid.title(formatMoney(journey.unpaid, language)),
+        text: journey.cards ? texts.unpaid.here : texts.unpaid.text,
       }
-    : told.steps[step];
+    : texts.steps[step];
 
   const finish = () => {
-    if (waiting) return control.sayGoodbye('waiting');
+    if (isInQueue) return control.sayGoodbye('waiting');
     if (step === 'driveToTerminal') return control.sayGoodbye('driving');
     onLeave();
   };
@@ -66,7 +66,7 @@ export function JourneyScreen({ visit, control, desk, ownDevice, onLeave }: Jour
         <div className="band-words">
           <h1>{title}</h1>
           <p className="lead">{text}</p>
-          {waiting && journey.phone && <p className="band-note">{told.queue.smsTo(journey.phone)}</p>}
+          {isInQueue && journey.phone && <p className="band-note">{texts.queue.smsTo(journey.phone)}</p>}
         </div>
       </div>
       <div className="journey-body">
@@ -74,12 +74,12 @@ export function JourneyScreen({ visit, control, desk, ownDevice, onLeave }: Jour
         {journey.leaveBy && step === 'leaveParking' && <Countdown until={journey.leaveBy} now={now} />}
         {onTerminal.has(step) && journey.scaleNumber !== null && (
           <div className="scale-number">
-            <p className="big-label">{told.facts.scale}</p>
+            <p className="big-label">{texts.facts.scale}</p>
             <p className="big">{journey.scaleNumber}</p>
           </div>
         )}
-        {waiting && <QueuePlace journey={journey} now={now} />}
-        {journey.punishments.length > 0 && <Unpaid journey={journey} isTold={mustPay} />}
+        {isInQueue && <QueuePlace journey={journey} now={now} />}
+        {journey.punishments.length > 0 && <Unpaid journey={journey} isSumShown={mustPay} />}
         <Facts journey={journey} />
         {ownDevice && shownAtKiosk.has(step) && <TicketCode ticket={journey.ticket} />}
         <PaperNote paper={desk.paper} />
@@ -107,23 +107,23 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string |
 
 /** What this visit is about: the truck, the ticket, the goods and their weight. */
 const Facts = ({ journey }: { readonly journey: KioskJourney }) => {
-  const told = useTexts();
+  const texts = useTexts();
   const language = useLanguage();
   const { step } = journey;
   return (
     <dl className="facts">
       {journey.plate && (
         <div>
-          <dt>{told.code.truck}</dt>
+          <dt>{texts.code.truck}</dt>
           <dd>
             <Plate plate={journey.plate} />
           </dd>
         </div>
       )}
-      <Fact name={told.facts.ticket} value={journey.ticket} />
-      <Fact name={told.facts.product} value={journey.product} />
-      {onTerminal.has(step) && <Fact name={told.facts.station} value={journey.station} />}
-      <Fact name={told.facts.net} value={journey.net && formatTonnes(journey.net, language)} />
+      <Fact name={texts.facts.ticket} value={journey.ticket} />
+      <Fact name={texts.facts.product} value={journey.product} />
+      {onTerminal.has(step) && <Fact name={texts.facts.station} value={journey.station} />}
+      <Fact name={texts.facts.net} value={journey.net && formatTonnes(journey.net, language)} />
     </dl>
   );
 };
@@ -138,10 +138,10 @@ interface ExtrasProps {
 const Extras = ({ journey, busy, desk }: ExtrasProps) => {
   const { slips, leave } = useDeskTexts();
   const { step } = journey;
-  const waiting = isWaiting(step);
+  const isInQueue = isWaiting(step);
   return (
     <div className="extras">
-      {waiting && (
+      {isInQueue && (
         <button type="button" className="button quiet" disabled={busy} onClick={() => desk.print('ticket')}>
           {slips.ticket}
         </button>
@@ -173,14 +173,14 @@ interface ActionsProps extends Pick<JourneyScreenProps, 'control' | 'desk' | 'ow
 
 /** The buttons at the bottom: to finish, to pay, and to make the next move. */
 const Actions = ({ control, desk, journey, ownDevice, mustPay, onFinish }: ActionsProps) => {
-  const told = useTexts();
+  const texts = useTexts();
   const { pay } = useDeskTexts();
   const { move } = journey;
   return (
     <div className="actions">
       {!ownDevice && (
         <button type="button" className="button quiet" onClick={onFinish}>
-          {told.done}
+          {texts.done}
         </button>
       )}
       {journey.punishments.length > 0 && journey.cards && !ownDevice && (
@@ -200,7 +200,7 @@ const Actions = ({ control, desk, journey, ownDevice, mustPay, onFinish }: Actio
           disabled={control.busy}
           onClick={() => control.move(move)}
         >
-          {control.busy ? told.actions.working : told.actions[move]}
+          {control.busy ? texts.actions.working : texts.actions[move]}
         </button>
       )}
     </div>

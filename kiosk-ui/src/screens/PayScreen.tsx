@@ -13,14 +13,19 @@ interface PayScreenProps {
 
 /** The debt, the card payment at the terminal, and its outcome. */
 export function PayScreen({ control, desk }: PayScreenProps) {
-  const { payment, tried, calledOff } = desk;
+  const { payment, lastAttempt, calledOff } = desk;
   if (!payment) return null;
-  const state = tried?.state ?? payment.attempt?.state;
+  const state = lastAttempt?.state ?? payment.attempt?.state;
   if (payment.paid) return <Paid control={control} desk={desk} />;
   if (state === 'Unknown' || state === 'Reversing') return <Unsure desk={desk} />;
   if (state === 'Waiting' || state === 'Sending')
     return (
-      <AtTerminal desk={desk} amount={payment.amount} asking={calledOff} reached={state === 'Sending'} />
+      <AtTerminal
+        desk={desk}
+        amount={payment.amount}
+        isCalledOff={calledOff}
+        isReached={state === 'Sending'}
+      />
     );
   return <Owed control={control} desk={desk} />;
 }
@@ -29,9 +34,10 @@ const Owed = ({ control, desk }: PayScreenProps) => {
   const { pay } = useDeskTexts();
   const { back, unpaid } = useTexts();
   const language = useLanguage();
-  const { payment, tried, calledOff } = desk;
+  const { payment, lastAttempt, calledOff } = desk;
   if (!payment) return null;
-  const failure = tried?.state === 'Declined' ? pay.declined : tried?.state === 'Failed' ? pay.failed : null;
+  const failed = lastAttempt?.state === 'Failed' ? pay.failed : null;
+  const failure = lastAttempt?.state === 'Declined' ? pay.declined : failed;
   return (
     <section className="entry pay" data-pay="owed">
       <div className="entry-told">
@@ -74,12 +80,15 @@ const Owed = ({ control, desk }: PayScreenProps) => {
 interface AtTerminalProps {
   readonly desk: DeskControl;
   readonly amount: string;
-  readonly asking: boolean;
-  readonly reached: boolean;
+  /** Whether the driver has asked to cancel, and the answer is awaited. */
+  readonly isCalledOff: boolean;
+  /** Whether the terminal has got the payment. */
+  readonly isReached: boolean;
 }
 
-const AtTerminal = ({ desk, amount, asking, reached }: AtTerminalProps) => {
+const AtTerminal = ({ desk, amount, isCalledOff, isReached }: AtTerminalProps) => {
   const { pay } = useDeskTexts();
+  const request = isReached ? pay.cardText : pay.waiting;
   const language = useLanguage();
   return (
     <section className="entry pay" data-pay="terminal">
@@ -88,11 +97,17 @@ const AtTerminal = ({ desk, amount, asking, reached }: AtTerminalProps) => {
         <h1>{pay.cardTitle}</h1>
         <p className="pay-amount">{formatMoney(amount, language)}</p>
         <p className="lead" role="status">
-          {asking ? pay.asking : reached ? pay.cardText : pay.waiting}
+          {isCalledOff ? pay.asking : request}
         </p>
       </div>
       <div className="actions">
-        <button type="button" className="button quiet" data-loses disabled={asking} onClick={desk.callOff}>
+        <button
+          type="button"
+          className="button quiet"
+          data-loses
+          disabled={isCalledOff}
+          onClick={desk.callOff}
+        >
           {pay.cancel}
         </button>
       </div>

@@ -12,10 +12,10 @@ export const kioskLanguages = driverLanguage.values;
 export type KioskLanguage = DriverLanguage;
 
 function textsFor(language: KioskLanguage): Texts {
-  const said = textsIn(screens, language);
-  const { code, queue, deadline, unpaid, finished, idle, problems } = said;
+  const templates = textsIn(screens, language);
+  const { code, queue, deadline, unpaid, finished, idle, problems } = templates;
   return {
-    ...said,
+    ...templates,
     code: {
       ...code,
       sendingTo: (phone) => filled(code.sendingTo, { phone }),
