@@ -19,10 +19,10 @@ const kinds: Readonly<Record<RequestFormField, Readonly<Record<string, string>>>
 /** A field of the form with its label and its fault. */
 export interface FormField {
   readonly name: RequestFormField;
-  readonly whole: HTMLElement;
+  readonly row: HTMLElement;
   readonly box: HTMLInputElement | HTMLTextAreaElement;
   /** Shows a fault; undefined removes it. */
-  readonly tell: (fault: string | undefined) => void;
+  readonly showFault: (fault: string | undefined) => void;
 }
 
 /** Makes a field. @param label what it is called in the visitor's language */
@@ -33,19 +33,19 @@ export function formField(name: RequestFormField, label: string): FormField {
   const box = element(isLong ? 'textarea' : 'input', traits);
   box.maxLength = requestFormLengths[name];
   const fault = element('div', { id: `${name}-fault`, class: 'fault' });
-  const whole = element(
+  const row = element(
     'div',
     { class: isLong || name === 'reference' ? 'whole' : '' },
     element('label', { for: name }, label + (demanded ? ' *' : '')),
     box,
     fault,
   );
-  const tell = (words: string | undefined): void => {
+  const showFault = (words: string | undefined): void => {
     fault.textContent = words ?? '';
     box.setAttribute('aria-invalid', String(words !== undefined));
     if (words === undefined) box.removeAttribute('aria-describedby');
     else box.setAttribute('aria-describedby', fault.id);
   };
-  box.addEventListener('input', () => tell(undefined));
-  return { name, whole, box, tell };
+  box.addEventListener('input', () => showFault(undefined));
+  return { name, row, box, showFault };
 }

@@ -3,8 +3,8 @@ import { requestForm } from './requestForm.ts';
 
 /** The language that the embedding page names in the address (`?lang=`), otherwise that of the browser. */
 const languageAsked = (): Language => {
-  const asked = new URLSearchParams(location.search).get('lang');
-  return isLanguage(asked) ? asked : pickLanguage(navigator.languages.join(','));
+  const addressLanguage = new URLSearchParams(location.search).get('lang');
+  return isLanguage(addressLanguage) ? addressLanguage : pickLanguage(navigator.languages.join(','));
 };
 
 const place = document.getElementById('request-form');

@@ -28,15 +28,16 @@ export function proofFor(language: Language) {
      * @throws as `askChallenge`
      */
     wait: async (): Promise<Proof> => {
-      let found = await running;
-      if (!found) {
+      let proof = await running;
+      if (!proof) {
         const again = begin();
         running = again.catch(() => undefined);
-        found = await again;
+        proof = await again;
       }
-      const left = givenAt + requestFormSoonest + 200 - Date.now();
-      if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-      return found;
+      // 200 ms in reserve, so that no form is refused because it came a moment too soon.
+      const waitMs = givenAt + requestFormSoonest + 200 - Date.now();
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+      return proof;
     },
     /** Solves another challenge: the last one was used up or is too old. */
     renew: (): void => {

@@ -28,11 +28,12 @@ export function requestForm(place: HTMLElement, language: Language, typed?: Requ
   for (const { name, box } of fields) box.value = typed?.[name] ?? '';
   const status = element('p', { role: 'status', class: 'whole' });
   const button = element('button', { type: 'submit' }, words.send);
+  // People do not see this field. A robot fills it in, and the API refuses what it sends.
   const trap = element('input', { name: 'subject2', tabindex: '-1', autocomplete: 'off' });
   const form = element(
     'form',
     { novalidate: true, 'aria-labelledby': 'title' },
-    ...fields.map(({ whole }) => whole),
+    ...fields.map(({ row }) => row),
     element('div', { class: 'trap', 'aria-hidden': 'true' }, element('label', {}, words.trap, trap)),
     element('p', { class: 'soft whole' }, words.purpose),
     element('div', { class: 'whole' }, button),
@@ -47,15 +48,15 @@ export function requestForm(place: HTMLElement, language: Language, typed?: Requ
   const intro = element('p', {}, words.intro);
   place.replaceChildren(header, intro, element('p', { class: 'soft' }, words.demanded), form);
   const proof = proofFor(language);
-  const shown = { words, language, fields, status, button, trap, proof };
+  const parts = { words, language, fields, status, button, trap, proof };
   form.addEventListener('input', () => (status.textContent = ''));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (button.getAttribute('aria-disabled') !== 'true') void submit(shown, place);
+    if (button.getAttribute('aria-disabled') !== 'true') void submit(parts, place);
   });
 }
 
-interface Shown {
+interface FormParts {
   readonly words: Words;
   readonly language: Language;
   readonly fields: readonly FormField[];
@@ -66,17 +67,17 @@ interface Shown {
 }
 
 /** Sends what was typed. It stays in the form until the server has it. */
-const submit = async (shown: Shown, place: HTMLElement): Promise<void> => {
-  const { words, language, fields, status, button } = shown;
+const submit = async (parts: FormParts, place: HTMLElement): Promise<void> => {
+  const { words, language, fields, status, button } = parts;
   const typed = wordsOf(fields);
-  if (showFaults(shown, requestFormErrors(typed))) return;
+  if (showFaults(parts, requestFormErrors(typed))) return;
   button.setAttribute('aria-disabled', 'true');
   try {
-    await send(shown, typed);
+    await send(parts, typed);
     thank(place, words, language, typed.email);
   } catch (error) {
     const errors = error instanceof Refused ? error.errors : [];
-    if (!showFaults(shown, errors))
+    if (!showFaults(parts, errors))
       status.textContent = error instanceof Refused ? error.message : words.tryAgain;
   } finally {
     button.removeAttribute('aria-disabled');
@@ -84,8 +85,8 @@ const submit = async (shown: Shown, place: HTMLElement): Promise<void> => {
 };
 
 /** Sends the form. If it was open for so long that the proof has expired, it is sent once more with a new proof. */
-const send = async (shown: Shown, typed: RequestFormWords, isSecond = false): Promise<void> => {
-  const { words, language, status, trap, proof } = shown;
+const send = async (parts: FormParts, typed: RequestFormWords, isSecond = false): Promise<void> => {
+  const { words, language, status, trap, proof } = parts;
   status.textContent = words.checking;
   const solved = await proof.wait();
   status.textContent = words.sending;
@@ -95,16 +96,16 @@ const send = async (shown: Shown, typed: RequestFormWords, isSecond = false): Pr
     const isExpired = error instanceof Refused && error.code === 'request_form_expired';
     if (!isExpired || isSecond) throw error;
     proof.renew();
-    await send(shown, typed, true);
+    await send(parts, typed, true);
   }
 };
 
 /** Marks the wrong fields and goes to the first of them. @returns whether there are any */
-const showFaults = ({ words, fields, status }: Shown, faults: readonly Fault[]): boolean => {
+const showFaults = ({ words, fields, status }: FormParts, faults: readonly Fault[]): boolean => {
   const texts: Readonly<Record<string, string>> = words.errors;
-  for (const { name, tell } of fields) {
+  for (const { name, showFault } of fields) {
     const fault = faults.find(({ field }) => field === name);
-    tell(fault && filled(texts[fault.code] ?? words.wrong, { maxLength: requestFormLengths[name] }));
+    showFault(fault && filled(texts[fault.code] ?? words.wrong, { maxLength: requestFormLengths[name] }));
   }
   const first = fields.find(({ name }) => faults.some(({ field }) => field === name));
   status.textContent = first ? words.wrong : '';

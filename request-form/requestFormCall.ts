@@ -50,8 +50,8 @@ const ask = async (
     signal: AbortSignal.timeout(withinMs),
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const said: unknown = await response.json();
-  if (response.ok) return said;
-  const { code = '', detail = '', errors = [] } = said as Partial<Refused> & { detail?: string };
+  const answer: unknown = await response.json();
+  if (response.ok) return answer;
+  const { code = '', detail = '', errors = [] } = answer as Partial<Refused> & { detail?: string };
   throw new Refused(code, detail, errors);
 };
