@@ -14,7 +14,7 @@ export function TermCell({ task, now }: { readonly task: Task; readonly now: num
   const seconds = secondsLeft(due, now);
   const words =
     seconds < 0
-      ? text('tasks.overdue', { time: durationText(-left) })
+      ? text('tasks.overdue', { time: durationText(-seconds) })
       : text('tasks.left', { time: durationText(seconds) });
   return (
     <>
