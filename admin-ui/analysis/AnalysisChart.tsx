@@ -10,7 +10,7 @@ interface AnalysisSeries {
   /** The values by row; null if a row has none. */
   readonly values: readonly (string | number | null)[];
   /** A value as people read it. */
-  readonly format: (value: string | number | null) => string;
+  readonly text: (value: string | number | null) => string;
 }
 
 interface AnalysisChartProps {
@@ -37,8 +37,7 @@ export function AnalysisChart({ title, label, names, series, mostRows = 12, onOp
   const rows = rowsWithValues(names, series).slice(0, mostRows);
   if (rows.length === 0) return null;
   const rowTexts = rows.map(
-    ({ name, row }) =>
-      `${name} ${series.map(({ values, format }) => format(values[row] ?? null)).join(' / ')}`,
+    ({ name, row }) => `${name} ${series.map(({ values, text }) => text(values[row] ?? null)).join(' / ')}`,
   );
   const measured = series.length > 1 ? series.map((each) => each.label).join(' / ') : label;
   return (
@@ -78,7 +77,7 @@ export function AnalysisChart({ title, label, names, series, mostRows = 12, onOp
               valueFormatter: (value: number) => shortNumberText(language, value),
             },
           ]}
-          series={series.map(({ label: name, values, format }, at) => ({
+          series={series.map(({ label: name, values, text }, at) => ({
             id: String(at),
             ...(series.length > 1 && { label: name }),
             data: rows.map(({ row }) => {
@@ -86,7 +85,7 @@ export function AnalysisChart({ title, label, names, series, mostRows = 12, onOp
               return value === null ? null : Number(value);
             }),
             color: at === 0 ? palette.primary.main : palette.secondary.main,
-            valueFormatter: format,
+            valueFormatter: text,
           }))}
         />
       </Box>

@@ -88,7 +88,7 @@ const SalesFigures = ({ analysis, choice }: SalesFiguresProps) => {
             {
               label: text('salesAnalysis.value'),
               values: bars.map(({ sumNetto }) => sumNetto),
-              format: (value) => money(String(value ?? 0)),
+              text: (value) => money(String(value ?? 0)),
             },
           ]}
           mostRows={mostBars}

@@ -54,7 +54,8 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
   const [endDate, setEndDate] = useState('');
   const [endsThis, setEndsThis] = useState(true);
 
-  const isIncomplete = deed === 'copy' ? beginDate === '' : !hasChange || data?.count === 0;
+  // There is nothing to do without the first day of a copy, or if no price changes.
+  const isEmpty = deed === 'copy' ? beginDate === '' : !hasChange || data?.count === 0;
 
   const submit = () =>
     send(async (version) => {
@@ -79,11 +80,7 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
       submit={text(deed === 'change' ? 'priceLists.doChange' : 'priceLists.doCopy')}
       width="wide"
       disabled={
-        sending ||
-        change.unread.length > 0 ||
-        isIncomplete ||
-        !change.isShown ||
-        (hasChange && Boolean(error))
+        sending || change.unread.length > 0 || isEmpty || !change.isShown || (hasChange && Boolean(error))
       }
       onSubmit={() => void submit()}
       onClose={onClose}

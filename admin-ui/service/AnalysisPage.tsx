@@ -180,7 +180,7 @@ const Charts = ({ analysis: { parts }, measure }: ResultsProps) => {
             {
               label: words.measures[measure],
               values: parts[dimension].map((part) => part[measure]),
-              format: (value) => measureText(language, measure, value),
+              text: (value) => measureText(language, measure, value),
             },
           ]}
         />

@@ -89,7 +89,7 @@ const RequestCharts = ({ type, period, analysis: { rows } }: RequestFiguresProps
         series={compared.map((count) => ({
           label: words.measures[count],
           values: shownRows.map((part) => part[count]),
-          format: (value) => integerText(language, Number(value)),
+          text: (value) => integerText(language, Number(value)),
         }))}
         onOpen={(series, row) => {
           const count = compared[series];
@@ -106,7 +106,7 @@ const RequestCharts = ({ type, period, analysis: { rows } }: RequestFiguresProps
           series={bars.map((bar, at) => ({
             label: at === 0 ? words.median : words.p90,
             values: shownRows.map((part) => part[bar]),
-            format: (value) => hoursText(language, value),
+            text: (value) => hoursText(language, value),
           }))}
           onOpen={(_series, row) => void navigate(addressOfList(counts, shownRows[row]))}
         />

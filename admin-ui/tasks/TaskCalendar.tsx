@@ -40,14 +40,11 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
   const [view, setView] = useStore('tasks.calendarView', 'dayGridMonth');
   const [period, setPeriod] = useState<{ readonly gt: string; readonly lte: string }>();
   useRefetchOnChange(['task'], ['tasks']);
-  const calendarFilter = { ...filter, executionPeriod: period };
+  const inView = { ...filter, executionPeriod: period };
   const { data } = useQuery({
-    queryKey: ['tasks', 'calendar', calendarFilter],
+    queryKey: ['tasks', 'calendar', inView],
     queryFn: ({ signal }) =>
-      taskCalls.page(
-        { filter: JSON.stringify(calendarFilter), sort: 'executionPeriod', limit: mostTasks },
-        signal,
-      ),
+      taskCalls.page({ filter: JSON.stringify(inView), sort: 'executionPeriod', limit: mostTasks }, signal),
     enabled: period !== undefined,
     placeholderData: keepPreviousData,
   });

@@ -9,7 +9,8 @@ import type { KioskLanguage } from './texts/texts.ts';
 /** A move waits for the truck's workflow. The API itself gives up after 15 seconds. */
 const moveWithinMs = 20_000;
 
-const withRequestId = (key: string) => ({ [requestIdHeader]: key });
+/** The header that names a press of a button. */
+const keyed = (key: string) => ({ [requestIdHeader]: key });
 /** The calls of the kiosk. @param screenLanguage the language of the screen, in which the API names fees and goods */
 export function createKioskClient(
   onConnection: (connection: Connection) => void,
@@ -30,7 +31,7 @@ export function createKioskClient(
     move: (move: DriverMove, key: string, { signal }: CallOptions) =>
       call({
         contract: kioskContracts[move],
-        headers: withRequestId(key),
+        headers: keyed(key),
         withinMs: moveWithinMs,
         signal,
       }),
@@ -39,40 +40,25 @@ export function createKioskClient(
       call({ contract: kioskDeskContracts.firm, body: { number }, signal }),
     /** `key` names this press of the button: sent again, no second payment begins. */
     payByCard: (buyer: KioskBuyer | null, key: string, { signal }: CallOptions) =>
-      call({ contract: kioskDeskContracts.payByCard, body: { buyer }, headers: withRequestId(key), signal }),
+      call({ contract: kioskDeskContracts.payByCard, body: { buyer }, headers: keyed(key), signal }),
     cancelCard: ({ signal }: CallOptions) =>
       call({ contract: kioskDeskContracts.cancelCard, withinMs: moveWithinMs, signal }),
     showDocument: (lines: readonly string[], key: string, { signal }: CallOptions) =>
-      call({
-        contract: kioskDeskContracts.showDocument,
-        body: { lines },
-        headers: withRequestId(key),
-        signal,
-      }),
+      call({ contract: kioskDeskContracts.showDocument, body: { lines }, headers: keyed(key), signal }),
     answerDocument: (confirmed: boolean, { signal }: CallOptions) =>
       call({ contract: kioskDeskContracts.answerDocument, body: { confirmed }, signal }),
     printSlip: (kind: SlipKind, language: KioskLanguage, key: string, { signal }: CallOptions) =>
-      call({
-        contract: kioskDeskContracts.printSlip,
-        body: { kind, language },
-        headers: withRequestId(key),
-        signal,
-      }),
+      call({ contract: kioskDeskContracts.printSlip, body: { kind, language }, headers: keyed(key), signal }),
     slip: (id: number, { signal }: CallOptions) =>
       call({ contract: kioskDeskContracts.slip, params: { id }, signal }),
     slipAddress: (id: number): string => `${api}/kiosk/slips/${id}/pdf`,
     leave: (key: string, { signal }: CallOptions) =>
-      call({
-        contract: kioskDeskContracts.leave,
-        headers: withRequestId(key),
-        withinMs: moveWithinMs,
-        signal,
-      }),
+      call({ contract: kioskDeskContracts.leave, headers: keyed(key), withinMs: moveWithinMs, signal }),
     exitWithoutDisposition: (plate: string, key: string, { signal }: CallOptions) =>
       call({
         contract: kioskDeskContracts.exitWithoutDisposition,
         body: { plate, entryTicket: null },
-        headers: withRequestId(key),
+        headers: keyed(key),
         signal,
       }),
     /** The caller does not wait for this, because a session that is not signed off expires. */
