@@ -18,9 +18,9 @@ const ObjectPage = () => {
   useAuthenticated();
   useLiveParameters();
   const { path = '', id } = useParams();
-  const { object, isPending, error: unknown } = useObjectAt(path);
+  const { object, isPending, error: objectError } = useObjectAt(path);
   const { data: meta, error } = useObjectMeta(object?.name);
-  if (unknown && !object) return <ErrorNote error={unknown} />;
+  if (objectError && !object) return <ErrorNote error={objectError} />;
   if (!isPending && !object) return <GoToNotFound />;
   if (error && !meta) return <ErrorNote error={error} />;
   if (!meta) return <ScreenSkeleton />;

@@ -30,11 +30,11 @@ export function Pager(props: PagerProps) {
   const from = shown === 0 ? 0 : (page - 1) * perPage + 1;
   const to = (page - 1) * perPage + shown;
   const hasNext = shown === perPage && (capped || to < count);
-  const beyond = capped && to > count;
+  const isBeyondCount = capped && to > count;
   const range = {
     from: integerText(language, from),
     to: integerText(language, to),
-    total: integerText(language, beyond ? to : count),
+    total: integerText(language, isBeyondCount ? to : count),
   };
   return (
     <Box

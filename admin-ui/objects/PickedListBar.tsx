@@ -89,7 +89,7 @@ const useWordsInList = (
   onTake: (record: Reference) => void,
 ) => {
   /** How many records match the words on which Enter was pressed, if not exactly one. */
-  const [fits, setFits] = useState<number>();
+  const [matchCount, setMatchCount] = useState<number>();
   const latest = useRef('');
   latest.current = typed;
   const find = async () => {
@@ -98,12 +98,12 @@ const useWordsInList = (
       filter: filterBy(typed.trim()),
       pagination: { page: 1, perPage: pickerLimit },
     });
-    const found = await recordCalls.list(meta, { query });
+    const page = await recordCalls.list(meta, { query });
     if (latest.current !== typed) return;
-    const choices = found.rows.map((row) => choiceOf(row, meta.search));
-    const meant = singleMatch(typed, choices, found.count);
-    if ('one' in meant) onTake(meant.one);
-    else setFits(meant.fits);
+    const choices = page.rows.map((row) => choiceOf(row, meta.search));
+    const match = singleMatch(typed, choices, page.count);
+    if ('one' in match) onTake(match.one);
+    else setMatchCount(match.fits);
   };
-  return { find, unmatched: useUnmatched(typed.trim(), fits), forget: () => setFits(undefined) };
+  return { find, unmatched: useUnmatched(typed.trim(), matchCount), forget: () => setMatchCount(undefined) };
 };

@@ -25,10 +25,10 @@ export function RecordLine({ objectName, path, record, about, date, dayOnly = fa
   const context = useCellContext();
   const colour = colourOfStatus(record.status);
   const dateField = meta?.fields.find(({ name }) => name === date);
-  const written = dateField ? writtenValue(dateField, record[date], context) : '';
-  const what = referenceName(record[about]) || (typeof record[about] === 'string' ? record[about] : '');
+  const fullDate = dateField ? writtenValue(dateField, record[date], context) : '';
+  const subject = referenceName(record[about]) || (typeof record[about] === 'string' ? record[about] : '');
   const name = String(record.presentation ?? record.id);
-  const when = dayOnly ? dateText(record[date]) : written;
+  const shownDate = dayOnly ? dateText(record[date]) : fullDate;
   return (
     <Box
       component={Link}
@@ -49,8 +49,8 @@ export function RecordLine({ objectName, path, record, about, date, dayOnly = fa
       <Typography variant="body2" noWrap title={name} sx={{ color: 'primary.main', minWidth: 72 }}>
         {name}
       </Typography>
-      <Typography variant="body2" noWrap title={what} sx={{ flex: 1, minWidth: 0 }}>
-        {what}
+      <Typography variant="body2" noWrap title={subject} sx={{ flex: 1, minWidth: 0 }}>
+        {subject}
       </Typography>
       {colour && isReference(record.status) && (
         <Typography
@@ -62,7 +62,7 @@ export function RecordLine({ objectName, path, record, about, date, dayOnly = fa
         </Typography>
       )}
       <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-        {when}
+        {shownDate}
       </Typography>
     </Box>
   );

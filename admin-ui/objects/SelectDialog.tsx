@@ -28,19 +28,19 @@ import { PickedListBar } from './PickedListBar.tsx';
 const SelectDialog = ({ objectName, ...props }: SelectDialogProps) => {
   const text = useText();
   const { data: meta } = useObjectMeta(objectName);
-  const inUse = useView(objectName, 'select');
-  const view = inUse.view ?? (inUse.error ? defaultView(registry.byName(objectName), 'select') : undefined);
+  const selectView = useView(objectName, 'select');
+  const view = selectView.view ?? (selectView.error ? defaultView(registry.byName(objectName), 'select') : undefined);
   const columns = useColumns(objectName, view);
-  const forCustomer = useFilterFor(props.notFor);
+  const customerFilter = useFilterFor(props.notFor);
   return (
     <Dialog open onClose={props.onClose} maxWidth="lg" fullWidth>
       <DialogTitle>{text('picker.title', { object: meta?.singularTitle ?? '' })}</DialogTitle>
-      {meta && view && columns && forCustomer && (
-        <Choosing
+      {meta && view && columns && customerFilter && (
+        <RecordChoice
           meta={meta}
           view={view}
           columns={columns}
-          offer={{ ...offered(props), ...forCustomer }}
+          offer={{ ...offered(props), ...customerFilter }}
           {...props}
         />
       )}
@@ -48,7 +48,7 @@ const SelectDialog = ({ objectName, ...props }: SelectDialogProps) => {
   );
 };
 
-interface ChoosingProps extends Pick<SelectDialogProps, 'where' | 'onSelect' | 'onClose'> {
+interface RecordChoiceProps extends Pick<SelectDialogProps, 'where' | 'onSelect' | 'onClose'> {
   readonly meta: ObjectMeta;
   readonly view: View;
   readonly columns: readonly Column[];
@@ -56,7 +56,7 @@ interface ChoosingProps extends Pick<SelectDialogProps, 'where' | 'onSelect' | '
   readonly offer: Readonly<Record<string, unknown>>;
 }
 
-const Choosing = ({ meta, view, columns, offer, where, onSelect, onClose }: ChoosingProps) => {
+const RecordChoice = ({ meta, view, columns, offer, where, onSelect, onClose }: RecordChoiceProps) => {
   const text = useText();
   const list = usePickedList(meta, view, columns, offer);
   const body = useRef<HTMLDivElement>(null);
@@ -110,7 +110,7 @@ const Choosing = ({ meta, view, columns, offer, where, onSelect, onClose }: Choo
   );
 };
 
-interface CreateLinkProps extends Pick<ChoosingProps, 'where'> {
+interface CreateLinkProps extends Pick<RecordChoiceProps, 'where'> {
   readonly meta: ObjectMeta;
 }
 

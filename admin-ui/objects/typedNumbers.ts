@@ -17,12 +17,12 @@ const isGrouped = (text: string, mark: string): boolean =>
  */
 export function parseDecimal(language: Language, typed: string): string | undefined {
   const [, sign = '', text = ''] = /^([-−–]?)(.*)$/s.exec(typed.replace(/[\s\u00a0\u202f'’]/g, '')) ?? [];
-  const place = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
-  const whole = place < 0 || isGrouped(text, groupMark(language));
-  const before = whole ? text : text.slice(0, place);
-  const after = whole ? '' : text.slice(place + 1);
-  const grouped = whole || isGrouped(before, text[place] === ',' ? '.' : ',');
-  const digits = grouped ? before.replace(/[.,]/g, '') : before;
-  if (!/^\d*$/.test(digits) || !/^\d*$/.test(after) || digits + after === '') return undefined;
-  return `${sign && '-'}${digits.replace(/^0+(?=\d)/, '') || '0'}${after && `.${after}`}`;
+  const markIndex = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const isWhole = markIndex < 0 || isGrouped(text, groupMark(language));
+  const integerPart = isWhole ? text : text.slice(0, markIndex);
+  const decimalPart = isWhole ? '' : text.slice(markIndex + 1);
+  const hasGroups = isWhole || isGrouped(integerPart, text[markIndex] === ',' ? '.' : ',');
+  const digits = hasGroups ? integerPart.replace(/[.,]/g, '') : integerPart;
+  if (!/^\d*$/.test(digits) || !/^\d*$/.test(decimalPart) || digits + decimalPart === '') return undefined;
+  return `${sign && '-'}${digits.replace(/^0+(?=\d)/, '') || '0'}${decimalPart && `.${decimalPart}`}`;
 }

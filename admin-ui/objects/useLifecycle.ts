@@ -25,13 +25,13 @@ export function useLifecycle(meta: ObjectMeta, record: AnyRecord) {
     isClosed: (name: GenericCall): boolean =>
       meta.neverOpen.includes(name) || data?.closed.includes(name) === true,
     /** Fields whose values cannot be changed. */
-    keeps: data?.keeps ?? none,
+    keptFields: data?.keeps ?? none,
     /** Fields that nobody may write now, even if they are empty. */
-    shut: data?.shut ?? none,
+    closedFields: data?.shut ?? none,
     /** Fields that are sums of the record's parts. */
     sums: data?.sums ?? none,
     reason: data?.reason ?? '',
     /** Why fields cannot be changed. */
-    told: data?.told ?? none,
+    notices: data?.told ?? none,
   };
 }

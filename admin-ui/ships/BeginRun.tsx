@@ -7,7 +7,7 @@ import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { destinationBody, DestinationFields, type Destination } from './DestinationFields.tsx';
 
-interface RunWish {
+interface NewRun {
   readonly scaleId: number;
   readonly boxId?: number;
   readonly hold?: string;
@@ -18,7 +18,7 @@ interface BeginRunProps {
   readonly holds: readonly PicturedPlace[];
   readonly boxes: readonly PicturedPlace[];
   readonly scale: Reference | null;
-  readonly onBegin: (wish: RunWish) => void;
+  readonly onBegin: (run: NewRun) => void;
   readonly onClose: () => void;
 }
 
@@ -36,11 +36,11 @@ export function BeginRun({ holds, boxes, scale: last, onBegin, onClose }: BeginR
   const [enumerator, setEnumerator] = useState('');
   const begin = () => {
     if (!scale) return;
-    const shown = enumerator.trim();
+    const enumeratorText = enumerator.trim();
     onBegin({
       scaleId: scale.id,
       ...destinationBody(destination),
-      ...(shown ? { enumerator: shown } : {}),
+      ...(enumeratorText ? { enumerator: enumeratorText } : {}),
     });
   };
   return (

@@ -7,7 +7,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { boxesBody, emptyBox, isWhole, plannedBoxes, type PlannedBox } from './plannedBoxes.ts';
+import { boxesBody, emptyBox, isComplete, plannedBoxes, type PlannedBox } from './plannedBoxes.ts';
 
 interface BoxesDialogProps {
   readonly record: AnyRecord;
@@ -28,7 +28,7 @@ export function BoxesDialog({ record, onSave, onClose }: BoxesDialogProps) {
       width="wide"
       title={text('unloading.boxesAsk')}
       submit={text('common.save')}
-      disabled={!lines.every(isWhole)}
+      disabled={!lines.every(isComplete)}
       onSubmit={() => onSave(boxesBody(lines))}
       onClose={onClose}
     >
@@ -75,7 +75,8 @@ const BoxLine = ({ line, onChange, onDelete }: BoxLineProps) => {
       <TextField
         label={text('unloading.planned')}
         value={line.quantity}
-        error={line.quantity !== '' && !isWhole({ ...line, box: { id: 0, presentation: '' } })}
+        // A box is put in here, so that only the quantity is checked.
+        error={line.quantity !== '' && !isComplete({ ...line, box: { id: 0, presentation: '' } })}
         onChange={({ target }) => onChange({ quantity: target.value })}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />

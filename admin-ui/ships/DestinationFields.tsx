@@ -20,17 +20,17 @@ interface DestinationFieldsProps {
 /** The inputs for the hold and the box. The hold is asked only if the holds of the ship have names. */
 export function DestinationFields({ holds, value, onChange }: DestinationFieldsProps) {
   const text = useText();
-  const named = holds.filter(({ name }) => name !== '');
+  const namedHolds = holds.filter(({ name }) => name !== '');
   return (
     <>
-      {named.length > 0 && (
+      {namedHolds.length > 0 && (
         <TextField
           select
           label={text('unloading.hold')}
-          value={named.some(({ name }) => name === value.hold) ? value.hold : ''}
+          value={namedHolds.some(({ name }) => name === value.hold) ? value.hold : ''}
           onChange={({ target }) => onChange({ ...value, hold: target.value })}
         >
-          {named.map(({ name }) => (
+          {namedHolds.map(({ name }) => (
             <MenuItem key={name} value={name}>
               {name}
             </MenuItem>

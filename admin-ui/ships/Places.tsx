@@ -43,21 +43,26 @@ const PlaceBox = ({ place, empties }: { readonly place: PicturedPlace; readonly 
   const text = useText();
   const language = useLanguage();
   const percent = percentOf(place.netto, place.planned);
-  const moved = Math.min(100, percent ?? (Number(place.netto) > 0 ? 100 : 0));
-  const height = empties && percent !== null ? 100 - moved : moved;
+  // Without a plan the share is unknown: a place with any cargo is drawn full.
+  const movedPercent = Math.min(100, percent ?? (Number(place.netto) > 0 ? 100 : 0));
+  const height = empties && percent !== null ? 100 - movedPercent : movedPercent;
   const name = place.name || text('unloading.unnamed');
-  const told =
+  const percentText =
     percent === null
       ? ''
       : text(empties ? 'unloading.emptied' : 'unloading.filled', { percent: Math.round(percent) });
   const over = percent !== null && percent > 100;
+  const plannedText = place.planned
+    ? ` ${text('unloading.of', { planned: weightText(language, place.planned, 3) })}`
+    : '';
+  const weights = `${weightText(language, place.netto, 3)}${plannedText}`;
   return (
     <Box
       role="img"
-      aria-label={`${name}: ${told ? `${told}, ` : ''}${weightText(language, place.netto, 3)}${place.planned ? ` ${text('unloading.of', { planned: weightText(language, place.planned, 3) })}` : ''}`}
+      aria-label={`${name}: ${percentText ? `${percentText}, ` : ''}${weights}`}
       sx={{ flex: '1 1 96px', minWidth: 96, maxWidth: 190 }}
     >
-      <Filling height={height} over={over} empties={empties} told={told} />
+      <Filling height={height} over={over} empties={empties} percentText={percentText} />
       <Typography noWrap sx={{ fontWeight: 650, fontSize: 14, textAlign: 'center', mt: 0.25 }} title={name}>
         {name}
       </Typography>
@@ -79,11 +84,11 @@ interface FillingProps {
   /** Whether the place holds more than was planned. */
   readonly over: boolean;
   readonly empties: boolean;
-  readonly told: string;
+  readonly percentText: string;
 }
 
 /** How full a place is, in a picture. */
-const Filling = ({ height, over, empties, told }: FillingProps) => (
+const Filling = ({ height, over, empties, percentText }: FillingProps) => (
   <Box
     sx={{
       height: 92,
@@ -124,7 +129,7 @@ const Filling = ({ height, over, empties, told }: FillingProps) => (
         bgcolor: 'background.paper',
       }}
     >
-      {told}
+      {percentText}
     </Typography>
   </Box>
 );

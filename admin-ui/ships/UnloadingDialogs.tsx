@@ -18,7 +18,7 @@ interface UnloadingDialogsProps {
 /** The open dialog of an unloading. It closes when its call has succeeded. */
 export function UnloadingDialogs({ record, picture, asked, act, onClose }: UnloadingDialogsProps) {
   const { holds, boxes, rows } = picture;
-  const answer = (command: () => Promise<unknown>) => void act(command).then((done) => done && onClose());
+  const actAndClose = (command: () => Promise<unknown>) => void act(command).then((done) => done && onClose());
   if (asked === undefined) return null;
   if (asked === 'begin')
     return (
@@ -27,8 +27,8 @@ export function UnloadingDialogs({ record, picture, asked, act, onClose }: Unloa
         boxes={boxes}
         scale={rows.at(-1)?.scale ?? (record.scale as Reference | null)}
         onClose={onClose}
-        onBegin={(wish) =>
-          answer(() => callApi('POST /plumb_line', { body: { shipUnloadingId: record.id, ...wish } }))
+        onBegin={(run) =>
+          actAndClose(() => callApi('POST /plumb_line', { body: { shipUnloadingId: record.id, ...run } }))
         }
       />
     );
@@ -38,7 +38,7 @@ export function UnloadingDialogs({ record, picture, asked, act, onClose }: Unloa
         record={record}
         onClose={onClose}
         onSave={(body) =>
-          answer(() => callApi('PUT /ship_unloading/:id/boxes', { params: { id: record.id }, body }))
+          actAndClose(() => callApi('PUT /ship_unloading/:id/boxes', { params: { id: record.id }, body }))
         }
       />
     );
@@ -47,7 +47,7 @@ export function UnloadingDialogs({ record, picture, asked, act, onClose }: Unloa
       run={asked}
       holds={holds}
       onClose={onClose}
-      onMove={(body) => answer(() => callApi('PUT /plumb_line/:id/box', { params: { id: asked.id }, body }))}
+      onMove={(body) => actAndClose(() => callApi('PUT /plumb_line/:id/box', { params: { id: asked.id }, body }))}
     />
   );
 }

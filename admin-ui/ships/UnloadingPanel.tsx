@@ -25,8 +25,8 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
   const { move, end, drop } = useUnloadingMoves(record.id, picture?.netto ?? '0', act);
   const saveFirst = useSaveFirst();
   const [asked, setAsked] = useState<'begin' | 'boxes' | PicturedRun>();
-  const begin = async (what: 'begin' | 'boxes') => {
-    if (await saveFirst()) setAsked(what);
+  const begin = async (dialog: 'begin' | 'boxes') => {
+    if (await saveFirst()) setAsked(dialog);
   };
   if (error) return <ErrorNote error={error} />;
   if (!picture) return null;
@@ -36,7 +36,7 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
     <>
       <Panel
         title={text('unloading.title')}
-        action={<UnloadingActions picture={picture} onAsk={(what) => void begin(what)} onMove={move} />}
+        action={<UnloadingActions picture={picture} onAsk={(dialog) => void begin(dialog)} onMove={move} />}
       >
         {Number(picture.late) !== 0 && (
           <Alert severity="warning" sx={{ mb: 1 }}>
@@ -67,7 +67,7 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
 
 interface UnloadingActionsProps {
   readonly picture: UnloadingPicture;
-  readonly onAsk: (what: 'begin' | 'boxes') => void;
+  readonly onAsk: (dialog: 'begin' | 'boxes') => void;
   readonly onMove: (move: 'finish' | 'resume' | 'approve') => Promise<void>;
 }
 

@@ -45,7 +45,7 @@ const tonnesOf = (typed: string): string | null => {
 };
 
 /** Whether a line can be sent: a box is chosen, and the quantity is empty or a number. */
-export function isWhole({ box, quantity }: PlannedBox): boolean {
+export function isComplete({ box, quantity }: PlannedBox): boolean {
   return box !== null && (quantity.trim() === '' || tonnesOf(quantity) !== null);
 }
 

@@ -22,14 +22,14 @@ export function useUnloading(id: number) {
     refetchInterval: ({ state }) => (state.data?.status === 'beginWeighting' ? refreshMs : false),
   });
   const act = async (command: () => Promise<unknown>): Promise<boolean> => {
-    const refused = await command().then(
+    const failure = await command().then(
       () => undefined,
       (reason: unknown) => ({ error: reason }),
     );
     void client.invalidateQueries({ queryKey: ['unloading', id] });
-    if (refused) notifyError(refused.error);
+    if (failure) notifyError(failure.error);
     else notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
-    return refused === undefined;
+    return failure === undefined;
   };
   return { picture: data, error, act };
 }

@@ -23,8 +23,8 @@ export function useUnloadingMoves(id: number, total: string, act: Act) {
     if (!(await saveFirst())) return;
     const netto = weightText(language, total, 3);
     const accept = wanted === 'approve' ? unloadingWarnings(total) : [];
-    const question =
-      accept.length > 0 ? 'approveNothingAsk' : wanted === 'finish' ? 'finishAsk' : 'approveAsk';
+    const approveQuestion = accept.length > 0 ? 'approveNothingAsk' : 'approveAsk';
+    const question = wanted === 'finish' ? 'finishAsk' : approveQuestion;
     const agreed =
       wanted === 'resume' ||
       // An approval cannot be taken back: a stray Enter must not answer it.

@@ -75,22 +75,26 @@ const arrangements = [
 const EventText = ({ move, comment }: { move: string | null; comment: string | null }) => {
   const text = useText();
   const language = useLanguage();
-  const known = journeyMoves.find((each) => each === move);
-  const arranged = arrangements.find(([name]) => name === move)?.[1];
-  // Comments by a process or from a list of reasons are keys, which are translated; typed comments are shown as they are.
-  const [first = '', ...rest] = (comment ?? '').split(' ');
-  const said =
-    comment === 'noShow'
-      ? text('board.reasons.noShow')
-      : move === 'prioritise'
-        ? [enumLabel(language, 'queuePriority', first), ...rest].join(' ')
-        : comment;
+  const eventName = (): string => {
+    const journeyMove = journeyMoves.find((each) => each === move);
+    if (journeyMove) return text(`journey.moves.${journeyMove}`);
+    const arrangement = arrangements.find(([name]) => name === move);
+    return arrangement ? text(arrangement[1]) : (move ?? '');
+  };
+  /** A comment by a process or from a list of reasons is a key, which is translated; a typed one is shown as it is. */
+  const commentText = (): string | null => {
+    if (comment === 'noShow') return text('board.reasons.noShow');
+    if (move !== 'prioritise') return comment;
+    const [priority = '', ...reason] = (comment ?? '').split(' ');
+    return [enumLabel(language, 'queuePriority', priority), ...reason].join(' ');
+  };
+  const shownComment = commentText();
   return (
     <>
-      {known ? text(`journey.moves.${known}`) : arranged ? text(arranged) : (move ?? '')}
-      {said && (
+      {eventName()}
+      {shownComment && (
         <Typography variant="caption" color="text.secondary" component="div">
-          {said}
+          {shownComment}
         </Typography>
       )}
     </>

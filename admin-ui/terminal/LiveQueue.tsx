@@ -51,16 +51,16 @@ const LiveQueue = () => {
     () =>
       lanesOf(
         view,
-        (data?.rows ?? []).filter((truck) => isCalled(truck, words)),
+        (data?.rows ?? []).filter((truck) => matchesWords(truck, words)),
         stations,
         text,
       ),
     [data, words, view, stations, text],
   );
   const keys = useBoardKeys(lanes);
-  const several = stationId === 0 && stations.length > 1 && view !== 'station';
+  const showsStation = stationId === 0 && stations.length > 1 && view !== 'station';
   const stationName = (truck: QueuedDisposition) =>
-    several ? stations.find(({ id }) => id === truck.weighingStationId)?.name : undefined;
+    showsStation ? stations.find(({ id }) => id === truck.weighingStationId)?.name : undefined;
   const overdue = (data?.rows ?? []).filter((truck) => (overdueSeconds(truck, now) ?? -1) >= 0).length;
 
   return (
@@ -99,7 +99,7 @@ const lacksPlaces = (answer: QueueAnswer | undefined): boolean =>
   ) ?? false;
 
 /** Whether the words match a truck by any of its names, ignoring blanks and dashes. */
-const isCalled = (truck: QueuedDisposition, words: string): boolean => {
+const matchesWords = (truck: QueuedDisposition, words: string): boolean => {
   const wanted = foldPlate(words);
   const names = [
     truck.vehicle?.presentation,
@@ -124,9 +124,9 @@ const EtaNotice = ({ answer, stations, stationId }: EtaNoticeProps) => {
   const shown = stations.filter(({ id }) =>
     stationId ? id === stationId : answer.rows.some((row) => row.weighingStationId === id),
   );
-  const silent = shown.filter(({ id }) => !answer.boards.some((board) => board.weighingStationId === id));
-  if (silent.some(({ queueOn }) => queueOn)) return <Warning text={text('queue.etasUnavailable')} />;
-  return stationId && silent.length > 0 ? <Warning text={text('queue.etasMissing')} /> : null;
+  const withoutBoard = shown.filter(({ id }) => !answer.boards.some((board) => board.weighingStationId === id));
+  if (withoutBoard.some(({ queueOn }) => queueOn)) return <Warning text={text('queue.etasUnavailable')} />;
+  return stationId && withoutBoard.length > 0 ? <Warning text={text('queue.etasMissing')} /> : null;
 };
 
 const Warning = ({ text, severe }: { text: string; severe?: boolean }) => (

@@ -41,12 +41,14 @@ export function StationChooser({
   only?: boolean;
 }) {
   const text = useText();
-  const known = value === 0 || stations.some(({ id }) => id === value);
+  const isChosen = stations.some(({ id }) => id === value);
+  /** The value of "all stations"; if one station must be chosen, an empty choice. */
+  const noStation = only ? '' : 0;
   return (
     <TextField
       select
       label={text('queue.station')}
-      value={known && !(only && value === 0) ? value : only ? '' : 0}
+      value={isChosen ? value : noStation}
       onChange={(event) => onChange(Number(event.target.value))}
       sx={{ minWidth: 240 }}
     >

@@ -8,18 +8,18 @@ import { useText } from '../i18n/useText.ts';
 /** The number of messages that the text of an SMS needs, and the text as sent if some letters are replaced. */
 const SmsCount = () => {
   const text = useText();
-  const written: unknown = useWatch({ name: 'body' });
+  const typedBody: unknown = useWatch({ name: 'body' });
   const { data } = useQuery({
     queryKey: ['sms letters'],
     queryFn: ({ signal }) => callApi('GET /outgoing_sms/letters', { signal }),
   });
-  if (!data || typeof written !== 'string' || written === '') return null;
-  const body = smsBody(written, data.letters);
+  if (!data || typeof typedBody !== 'string' || typedBody === '') return null;
+  const body = smsBody(typedBody, data.letters);
   const { units, room, parts } = smsSize(body);
   return (
     <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1 }}>
       {text('smsCount.size', { units, room, smart_count: parts })}
-      {body !== written && ` · ${text('smsCount.goesOutAs', { body })}`}
+      {body !== typedBody && ` · ${text('smsCount.goesOutAs', { body })}`}
     </Typography>
   );
 };

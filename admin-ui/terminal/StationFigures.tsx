@@ -20,12 +20,12 @@ export function StationFigures({ boards, stations, trucks, now }: StationFigures
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
       {boards.map((board) => {
         const name = stations.find(({ id }) => id === board.weighingStationId)?.name;
-        const waiting = trucks.filter(
+        const trucksOfStation = trucks.filter(
           ({ weighingStationId }) => weighingStationId === board.weighingStationId,
         );
         return (
           board.settings &&
-          name && <Figures key={name} board={board} name={name} wait={longestWait(waiting, now)} now={now} />
+          name && <Figures key={name} board={board} name={name} wait={longestWait(trucksOfStation, now)} now={now} />
         );
       })}
     </Box>
@@ -44,16 +44,16 @@ const Figures = ({ board, name, wait, now }: FiguresProps) => {
   const text = useText();
   const { settings, trucksOnTerminal, yardFull, stalledSince } = board;
   if (!settings) return null;
-  const full = text('queue.onTerminal', { count: trucksOnTerminal, places: settings.carsBufferTerminal });
+  const occupancy = text('queue.onTerminal', { count: trucksOnTerminal, places: settings.carsBufferTerminal });
   return (
     <Typography variant="body2" component="div" color="text.secondary" data-station={name}>
       <strong>{name}:</strong>{' '}
       {trucksOnTerminal > settings.carsBufferTerminal ? (
         <Box component="strong" sx={{ color: 'error.main' }}>
-          {full}
+          {occupancy}
         </Box>
       ) : (
-        full
+        occupancy
       )}
       {' · '}
       {stationPace(text, board, wait).join(' · ')}

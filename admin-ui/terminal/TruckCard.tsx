@@ -161,8 +161,8 @@ const Waiting = ({ truck, station, column, now, overdue }: WaitingProps) => {
     );
   }
   if (column === 'onTheWay') return null;
-  const seconds =
-    (now - Date.parse((column === 'terminal' && truck.arrivedAt) || waitingSince(truck))) / 1000;
+  const since = (column === 'terminal' && truck.arrivedAt) || waitingSince(truck);
+  const seconds = (now - Date.parse(since)) / 1000;
   return (
     <Box sx={{ fontSize: 12.5, lineHeight: 1.35, mt: 0.25 }}>
       {truck.place && station && (

@@ -23,11 +23,11 @@ export function TruckMenu({ truck, plate, onMove, onArrange }: TruckMenuProps) {
   const inQueue =
     truck.place !== null &&
     truck.weighingStationId !== null &&
-    isWaiting({ ...queued(truck), held: truck.held });
+    isWaiting({ ...queueEntryOf(truck), held: truck.held });
   const close = () => setAnchor(undefined);
-  const choose = (act: () => void) => () => {
+  const choose = (command: () => void) => () => {
     close();
-    act();
+    command();
   };
   return (
     <>
@@ -70,7 +70,7 @@ export function TruckMenu({ truck, plate, onMove, onArrange }: TruckMenuProps) {
   );
 }
 
-const queued = (truck: QueuedDisposition) => ({
+const queueEntryOf = (truck: QueuedDisposition) => ({
   dispositionId: truck.id,
   status: truck.carsQueueStatus,
   since: truck.since ?? '',

@@ -26,8 +26,9 @@ export function columnOf({ standing }: QueuedDisposition): BoardColumn {
 }
 
 const byPlace = (one: QueuedDisposition, other: QueuedDisposition): number => {
-  const places = (one.place?.carsAhead ?? Infinity) - (other.place?.carsAhead ?? Infinity);
-  if (places !== 0 && !Number.isNaN(places)) return places;
+  // Of two trucks without a place the difference is not a number: Infinity minus Infinity.
+  const difference = (one.place?.carsAhead ?? Infinity) - (other.place?.carsAhead ?? Infinity);
+  if (difference !== 0 && !Number.isNaN(difference)) return difference;
   return waitingSince(one).localeCompare(waitingSince(other)) || one.id - other.id;
 };
 

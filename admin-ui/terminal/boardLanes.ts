@@ -41,12 +41,12 @@ const byStation = (
   stations: readonly Station[],
   text: Text,
 ): readonly BoardLane[] => {
-  const at = (id: number | null) =>
+  const trucksAt = (id: number | null) =>
     inOrder(trucks.filter(({ weighingStationId }) => weighingStationId === id));
-  const lanes = stations.map(({ id, name }) => ({ key: String(id), title: name, trucks: at(id) }));
-  const nowhere = at(null);
-  const lost = { key: 'none', title: text('board.noStation'), trucks: nowhere };
-  return nowhere.length > 0 ? [...lanes, lost] : lanes;
+  const lanes = stations.map(({ id, name }) => ({ key: String(id), title: name, trucks: trucksAt(id) }));
+  const withoutStation = trucksAt(null);
+  const laneWithoutStation = { key: 'none', title: text('board.noStation'), trucks: withoutStation };
+  return withoutStation.length > 0 ? [...lanes, laneWithoutStation] : lanes;
 };
 
 const byOrder = (trucks: readonly QueuedDisposition[], text: Text): readonly BoardLane[] => {

@@ -38,12 +38,11 @@ export function useMoves() {
   const move = useCallback(
     async (truck: Truck, wanted: JourneyMove): Promise<boolean> => {
       const plate = plateOf(truck) ?? text('queue.noPlate');
-      const full = wanted === 'allowEntry' ? await fullness(truck.weighingStationId) : undefined;
+      const occupancy = wanted === 'allowEntry' ? await fullness(truck.weighingStationId) : undefined;
+      const warning = occupancy ? [text('board.full', occupancy)] : [];
       const question: Question = {
-        text: [...(full ? [text('board.full', full)] : []), text(`journey.asks.${wanted}`, { plate })].join(
-          '\n',
-        ),
-        danger: dangerous.includes(wanted) || full !== undefined,
+        text: [...warning, text(`journey.asks.${wanted}`, { plate })].join('\n'),
+        danger: dangerous.includes(wanted) || occupancy !== undefined,
         ...(reasoned.includes(wanted) ? { reason: text('journey.reason'), suggestions } : {}),
         ...(wanted === 'changeStation' ? { choice: otherStations(truck) } : {}),
         ...(wanted === 'remove' ? { option: text('journey.silently') } : {}),
@@ -67,13 +66,13 @@ export function useMoves() {
     (truck: Truck, change: QueueChange): Promise<boolean> => {
       const plate = plateOf(truck) ?? text('queue.noPlate');
       const question: Question = {
-        text: text(asks[change], { plate }),
+        text: text(questionKeys[change], { plate }),
         danger: false,
         ...(change === 'release' ? {} : { reason: text('journey.reason'), suggestions }),
         ...(change === 'reorder' ? { choice: places(text('board.place')) } : {}),
         ...(change === 'prioritise' ? { choice: priorities(language) } : {}),
       };
-      const done = text('queue.done', { plate, move: text(names[change]) });
+      const done = text('queue.done', { plate, move: text(nameKeys[change]) });
       return run(question, done, ({ reason, choice }) =>
         journeyCalls.arrange(truck.weighingStationId ?? 0, change, {
           dispositionId: truck.id,
@@ -112,8 +111,8 @@ const useConfirmed = () => {
   const notifyError = useNotifyError();
 
   const renew = useCallback(() => {
-    for (const shown of ['queue', 'desk', 'journey', 'driverTickets'])
-      void client.invalidateQueries({ queryKey: [shown] });
+    for (const key of ['queue', 'desk', 'journey', 'driverTickets'])
+      void client.invalidateQueries({ queryKey: [key] });
   }, [client]);
 
   return useCallback(
@@ -152,13 +151,13 @@ const fullness = async (
   return count >= places || yardFull ? { count, places } : undefined;
 };
 
-const asks = {
+const questionKeys = {
   hold: 'queue.holdAsk',
   release: 'queue.releaseAsk',
   reorder: 'board.reorderAsk',
   prioritise: 'board.prioritiseAsk',
 } as const satisfies Record<QueueChange, TextKey>;
-const names = {
+const nameKeys = {
   hold: 'queue.hold',
   release: 'queue.release',
   reorder: 'board.reorder',

@@ -20,42 +20,41 @@ interface CommentsPanelProps {
 
 /** The comments on a record, newest first, and the input for a new one. */
 const CommentsPanel = ({ meta, record }: CommentsPanelProps) => {
-  const object = commentObjectOf(meta.name);
-  const { data: comments } = useObjectMeta(object);
-  if (!comments) return null;
-  return <Comments about={meta.name as Commented} comments={comments} record={record} />;
+  const { data: commentMeta } = useObjectMeta(commentObjectOf(meta.name));
+  if (!commentMeta) return null;
+  return <Comments about={meta.name as Commented} commentMeta={commentMeta} record={record} />;
 };
 
 interface CommentsProps {
   readonly about: Commented;
-  readonly comments: ObjectMeta;
+  readonly commentMeta: ObjectMeta;
   readonly record: AnyRecord;
 }
 
-const Comments = ({ about, comments, record }: CommentsProps) => {
+const Comments = ({ about, commentMeta, record }: CommentsProps) => {
   const text = useText();
   const filter = { [about]: record.id, markedToDelete: false };
-  const { data, refetch, readEarlier } = useComments(comments.name, comments.path, filter);
-  const files = useCommentFiles(comments.name, data?.pages ?? []);
-  const mayBeForCustomer = comments.fields.some(({ name }) => name === 'forCustomer');
+  const { data, refetch, readEarlier } = useComments(commentMeta.name, commentMeta.path, filter);
+  const files = useCommentFiles(commentMeta.name, data?.pages ?? []);
+  const mayBeForCustomer = commentMeta.fields.some(({ name }) => name === 'forCustomer');
   const maySend = useCanAccess({ resource: objects.outgoingEmail.path, action: 'create' }).canAccess === true;
-  const mayBeMailed = maySend && comments.fields.some(({ name }) => name === 'byEmail');
+  const mayBeMailed = maySend && commentMeta.fields.some(({ name }) => name === 'byEmail');
   const { data: identity } = useGetIdentity();
   if (!data) return null;
   const { rows, count } = data;
   return (
     <Box className="no-print" sx={{ mt: 1.5 }}>
       <Panel title={`${text('comments.title')} (${count})`}>
-        {comments.canCreate && (
+        {commentMeta.canCreate && (
           <NewComment
             mayBeForCustomer={mayBeForCustomer}
-            takesFiles={takesFiles(comments.name)}
+            takesFiles={takesFiles(commentMeta.name)}
             mayBeMailed={mayBeMailed}
             customerId={record.customerId}
             about={about}
             recordId={record.id}
-            write={async (said) => {
-              await sendComment(about, record.id, said);
+            write={async (input) => {
+              await sendComment(about, record.id, input);
               await refetch();
             }}
           />
@@ -67,8 +66,8 @@ const Comments = ({ about, comments, record }: CommentsProps) => {
               key={row.id}
               row={row}
               files={files.get(row.id) ?? []}
-              path={comments.path}
-              isOwn={comments.canCreate && isReference(row.author) && row.author.id === Number(identity?.id)}
+              path={commentMeta.path}
+              isOwn={commentMeta.canCreate && isReference(row.author) && row.author.id === Number(identity?.id)}
               onChanged={async () => void (await refetch())}
             />
           ))}
@@ -95,8 +94,8 @@ function commentObjectOf(objectName: string): string | undefined {
 }
 
 /** Whether comments of this object can have files, which the API returns with them. */
-function takesFiles(comments: string): boolean {
-  return registry.byName(comments).answersFiles === true;
+function takesFiles(commentObject: string): boolean {
+  return registry.byName(commentObject).answersFiles === true;
 }
 
 export default CommentsPanel;

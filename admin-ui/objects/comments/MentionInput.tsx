@@ -144,28 +144,28 @@ const useTypedMention = () => {
   const [typed, setTyped] = useState<TypedMention>();
   // The list of a mention that was taken or closed stays closed while one types on.
   const [closedAt, setClosedAt] = useState<number>();
-  const [walked, setWalked] = useState(0);
-  const isAsked = typed !== undefined && typed.at !== closedAt;
+  const [markedIndex, setMarkedIndex] = useState(0);
+  const isListWanted = typed !== undefined && typed.at !== closedAt;
   const query = useDebounced(typed?.query.trim() ?? '', searchDelayMs);
-  const { choices } = useChoices(path, query, isAsked, colleagues);
+  const { choices } = useChoices(path, query, isListWanted, colleagues);
   // An answer to what was typed before may hold people who do not fit what is typed now.
-  const offered = isAsked
+  const offered = isListWanted
     ? choices.filter((each) => fits(each.presentation, typed.query)).slice(0, mostOffered)
     : [];
-  const active = Math.min(walked, offered.length - 1);
+  const active = Math.min(markedIndex, offered.length - 1);
   /** Reads what is typed where the caret stands. */
   const look = (input: HTMLTextAreaElement) => {
-    const now = typedMention(input.value, input.selectionStart);
-    if (now?.at !== typed?.at || now?.query !== typed?.query) setWalked(0);
-    if (now?.at !== closedAt) setClosedAt(undefined);
-    setTyped(now);
+    const mentionAtCaret = typedMention(input.value, input.selectionStart);
+    if (mentionAtCaret?.at !== typed?.at || mentionAtCaret?.query !== typed?.query) setMarkedIndex(0);
+    if (mentionAtCaret?.at !== closedAt) setClosedAt(undefined);
+    setTyped(mentionAtCaret);
   };
   return {
     typed,
     offered,
     active,
     look,
-    walk: (step: number) => setWalked((active + step + offered.length) % offered.length),
+    walk: (step: number) => setMarkedIndex((active + step + offered.length) % offered.length),
     close: () => setClosedAt(typed?.at),
     leave: () => setTyped(undefined),
   };

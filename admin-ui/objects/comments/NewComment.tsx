@@ -136,7 +136,7 @@ const AttachedFiles = ({ mayAttach, files, onChange }: AttachedFilesProps) => {
           key={`${each.name} ${at}`}
           label={each.name}
           size="small"
-          onDelete={() => onChange((now) => now.filter((_file, place) => place !== at))}
+          onDelete={() => onChange((attached) => attached.filter((_file, index) => index !== at))}
         />
       ))}
       <input
@@ -149,7 +149,7 @@ const AttachedFiles = ({ mayAttach, files, onChange }: AttachedFilesProps) => {
         onChange={({ target }) => {
           // Copied before the input is emptied; it is emptied so that the same file can be chosen again.
           const picked = [...(target.files ?? [])];
-          onChange((now) => [...now, ...picked]);
+          onChange((attached) => [...attached, ...picked]);
           target.value = '';
         }}
       />

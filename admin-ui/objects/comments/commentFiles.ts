@@ -26,9 +26,9 @@ export function useCommentFiles(
         placeholderData: (before: { readonly rows: FileRecord[] } | undefined) => before,
       };
     }),
-    combine: (read) =>
+    combine: (results) =>
       Map.groupBy(
-        read.flatMap(({ data }) => data?.rows ?? []),
+        results.flatMap(({ data }) => data?.rows ?? []),
         ({ objectId }) => objectId,
       ),
   });

@@ -32,11 +32,11 @@ export interface TextPart {
 
 /** Divides a text at the mentions of these people. Of two names that begin alike the longer one is meant. */
 export function partsWithMentions(text: string, names: readonly string[]): readonly TextPart[] {
-  const known = names.filter((name) => name !== '').toSorted((one, other) => other.length - one.length);
+  const longestFirst = names.filter((name) => name !== '').toSorted((one, other) => other.length - one.length);
   const parts: TextPart[] = [];
   let from = 0;
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    const name = known.find(
+    const name = longestFirst.find(
       (each) => text.startsWith(each, at + 1) && !/^[\p{L}\p{N}]/u.test(text.slice(at + 1 + each.length)),
     );
     if (name === undefined) continue;

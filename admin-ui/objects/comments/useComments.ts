@@ -3,7 +3,7 @@ import { useRefetchOnChange } from '../../data/live.ts';
 import { recordCalls, type PageOf } from '../../data/recordCalls.ts';
 
 /** How many comments are read at once. Earlier ones are read when somebody asks for them. */
-const ofPage = 50;
+const pageSize = 50;
 
 /** The comments on a record, newest first, page by page; read again when one changes. */
 export function useComments(objectName: string, path: string, filter: object) {
@@ -13,7 +13,7 @@ export function useComments(objectName: string, path: string, filter: object) {
     queryKey: key,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => {
-      const query = { filter: JSON.stringify(filter), sort: 'id', desc: true, limit: ofPage };
+      const query = { filter: JSON.stringify(filter), sort: 'id', desc: true, limit: pageSize };
       return recordCalls.list(
         { path },
         { query: pageParam === undefined ? query : { ...query, after: pageParam }, signal },

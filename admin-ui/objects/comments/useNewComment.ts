@@ -8,12 +8,12 @@ import type { Mentioned, CommentInput } from './sendComment.ts';
  * An empty comment. While a comment is being written, `mentions` may hold people whose names were deleted from the text
  * again.
  */
-const nothing: CommentInput = { words: '', forCustomer: false, files: [], mentions: [], letter: undefined };
+const emptyComment: CommentInput = { words: '', forCustomer: false, files: [], mentions: [], letter: undefined };
 
-const writtenAt = (address: string): CommentInput => {
-  const kept = draftAt(address)?.values;
-  if (typeof kept !== 'object' || kept === null) return nothing;
-  const input = { ...nothing, ...kept };
+const draftCommentAt = (address: string): CommentInput => {
+  const storedValues = draftAt(address)?.values;
+  if (typeof storedValues !== 'object' || storedValues === null) return emptyComment;
+  const input = { ...emptyComment, ...storedValues };
   // Files cannot be stored: after a reload a draft has none.
   return { ...input, files: input.files.filter((each) => each instanceof File) };
 };
@@ -25,7 +25,7 @@ const writtenAt = (address: string): CommentInput => {
 export function useNewComment(write: (input: CommentInput) => Promise<void>) {
   const notifyError = useNotifyError();
   const address = `${useDraftAddress()}#comment`;
-  const [input, setInput] = useState(() => writtenAt(address));
+  const [input, setInput] = useState(() => draftCommentAt(address));
   const sending = useRef(Promise.resolve());
   useEffect(() => {
     if (input.words === '' && input.files.length === 0) forgetDraft(address);
@@ -36,50 +36,50 @@ export function useNewComment(write: (input: CommentInput) => Promise<void>) {
     if (input.words.trim() === '') return;
     // A name that was deleted from the text is not notified.
     const mentions = input.mentions.filter(({ name }) => input.words.includes(`@${name}`));
-    const sent = { ...input, words: input.words.trim(), mentions };
-    setInput(nothing);
+    const comment = { ...input, words: input.words.trim(), mentions };
+    setInput(emptyComment);
     sending.current = sending.current
-      .then(() => write(sent))
+      .then(() => write(comment))
       .catch((error: unknown) => {
         notifyError(error);
-        putBack(sent);
+        putBack(comment);
       });
   };
   const putBack = (refused: CommentInput) => {
-    const whole = joined(refused, writtenAt(address));
+    const joinedInput = joined(refused, draftCommentAt(address));
     // Kept here as well, because the person may have left the page.
-    keepDraft(address, whole);
-    setInput(whole);
+    keepDraft(address, joinedInput);
+    setInput(joinedInput);
   };
-  const change = (some: Partial<CommentInput>) => setInput((now) => ({ ...now, ...some }));
+  const change = (changes: Partial<CommentInput>) => setInput((before) => ({ ...before, ...changes }));
   return {
     input,
     setWords: (words: string) => change({ words }),
     setForCustomer: (forCustomer: boolean) => change({ forCustomer }),
     setLetter: (letter: CommentInput['letter']) => change({ letter }),
     changeFiles: (next: (files: CommentInput['files']) => CommentInput['files']) =>
-      setInput((now) => ({ ...now, files: next(now.files) })),
-    mention: (person: Mentioned) => setInput((now) => ({ ...now, mentions: [...now.mentions, person] })),
-    take: (words: AnswerWords) => setInput((now) => withTemplate(now, words)),
+      setInput((before) => ({ ...before, files: next(before.files) })),
+    mention: (person: Mentioned) => setInput((before) => ({ ...before, mentions: [...before.mentions, person] })),
+    take: (template: AnswerWords) => setInput((before) => withTemplate(before, template)),
     send,
   };
 }
 
 /** Puts a refused comment before what was typed since. Both together are for the customer only if each of them was. */
 const joined = (refused: CommentInput, since: CommentInput): CommentInput => {
-  const isAlone = since.words === '';
+  const isNothingTyped = since.words === '';
   return {
-    words: isAlone ? refused.words : `${refused.words}\n${since.words}`,
-    forCustomer: refused.forCustomer && (since.forCustomer || isAlone),
-    letter: isAlone ? refused.letter : undefined,
+    words: isNothingTyped ? refused.words : `${refused.words}\n${since.words}`,
+    forCustomer: refused.forCustomer && (since.forCustomer || isNothingTyped),
+    letter: isNothingTyped ? refused.letter : undefined,
     mentions: [...refused.mentions, ...since.mentions],
     files: [...refused.files, ...since.files],
   };
 };
 
 /** Adds the words of a template after what is already written. A letter without a subject gets the subject of the template. */
-const withTemplate = (now: CommentInput, { subject, body }: AnswerWords): CommentInput => ({
-  ...now,
-  words: now.words.trim() === '' ? body : `${now.words.trimEnd()}\n\n${body}`,
-  letter: now.letter && { ...now.letter, subject: now.letter.subject.trim() || subject },
+const withTemplate = (before: CommentInput, { subject, body }: AnswerWords): CommentInput => ({
+  ...before,
+  words: before.words.trim() === '' ? body : `${before.words.trimEnd()}\n\n${body}`,
+  letter: before.letter && { ...before.letter, subject: before.letter.subject.trim() || subject },
 });

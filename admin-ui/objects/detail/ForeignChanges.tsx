@@ -19,10 +19,10 @@ interface ForeignChangesProps {
 export function ForeignChanges({ changes, onChoose, onClose }: ForeignChangesProps) {
   const text = useText();
   if (changes.length === 0) return null;
-  const clashes = changes.some(({ kept }) => kept !== undefined);
+  const hasClashes = changes.some(({ kept }) => kept !== undefined);
   return (
     <Alert
-      severity={clashes ? 'warning' : 'info'}
+      severity={hasClashes ? 'warning' : 'info'}
       role="status"
       aria-label={text('detail.changedMeanwhile')}
       action={
@@ -32,15 +32,15 @@ export function ForeignChanges({ changes, onChoose, onClose }: ForeignChangesPro
       }
       sx={{ mb: 1.25, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >
-      {clashes && <Typography sx={{ fontWeight: 650 }}>{text('detail.chooseWhose')}</Typography>}
+      {hasClashes && <Typography sx={{ fontWeight: 650 }}>{text('detail.chooseWhose')}</Typography>}
       {changes.map((change) => (
-        <Line key={change.path} change={change} onChoose={onChoose} />
+        <ChangeLine key={change.path} change={change} onChoose={onChoose} />
       ))}
     </Alert>
   );
 }
 
-const Line = ({
+const ChangeLine = ({
   change,
   onChoose,
 }: {
@@ -49,7 +49,7 @@ const Line = ({
 }) => {
   const text = useText();
   const { field, label, was, now, by, at, kept } = change;
-  const who = by
+  const sentence = by
     ? text('detail.changedByWhom', { name: by, field: label })
     : text('detail.changedBySomebody', { field: label });
   return (
@@ -57,7 +57,7 @@ const Line = ({
       sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, py: 0.25 }}
     >
       <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {who}{' '}
+        {sentence}{' '}
         {field.type !== 'json' && (
           <>
             <ShownValue field={field} value={was} /> → <ShownValue field={field} value={now} />{' '}
@@ -70,7 +70,7 @@ const Line = ({
           exclusive
           size="small"
           value={kept}
-          aria-label={who}
+          aria-label={sentence}
           onChange={(_event, chosen: 'mine' | 'theirs' | null) => chosen && onChoose(change, chosen)}
           sx={{ '& .MuiToggleButton-root': { py: 0.25, textTransform: 'none', color: 'inherit' } }}
         >

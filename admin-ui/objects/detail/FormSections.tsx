@@ -18,9 +18,9 @@ interface FormSectionsProps {
 
 /** The sections of a form by place: one below another, in tabs, folded at the end, or beside the rest. */
 export function FormSections({ sections, render, record, faulty = [], attempts = 0 }: FormSectionsProps) {
-  const at = (place: FormSection['place']) => sections.filter((section) => section.place === place);
-  const aside = at('aside');
-  const tabs = at('tab');
+  const sectionsAt = (place: FormSection['place']) => sections.filter((section) => section.place === place);
+  const aside = sectionsAt('aside');
+  const tabs = sectionsAt('tab');
   return (
     <Box
       sx={{
@@ -34,11 +34,11 @@ export function FormSections({ sections, render, record, faulty = [], attempts =
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
-        {at('page').map((section) => (
+        {sectionsAt('page').map((section) => (
           <Section key={section.name} section={section} render={render} />
         ))}
         {tabs.length > 0 && <FormTabs sections={tabs} render={render} faulty={faulty} attempts={attempts} />}
-        {at('folded').map((section) => (
+        {sectionsAt('folded').map((section) => (
           <FoldedSection
             key={section.name}
             section={section}

@@ -19,8 +19,8 @@ export function FormTabs({ sections, render, faulty, attempts }: FormTabsProps) 
   const faults = sections.map(({ items }) => items.filter(({ path }) => faulty.includes(path)).length);
 
   useEffect(() => {
-    const first = faults.findIndex((count) => count > 0);
-    if (first >= 0 && faults[shown] === 0) setChosen(first);
+    const firstFaulty = faults.findIndex((count) => count > 0);
+    if (firstFaulty >= 0 && faults[shown] === 0) setChosen(firstFaulty);
     // Only a refused save opens the tab of the first error; correcting an error opens none.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempts]);

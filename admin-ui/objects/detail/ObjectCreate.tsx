@@ -23,11 +23,11 @@ export default function ObjectCreate({ meta }: { meta: ObjectMeta }) {
   const [parameters] = useSearchParams();
   const tick = parameters.get('tick');
   const fill = parameters.get('fill');
-  const copied = parameters.get('copy') ?? undefined;
+  const copiedId = parameters.get('copy') ?? undefined;
   const { data: original } = useGetOne<AnyRecord>(
     meta.path,
-    { id: Number(copied) },
-    { enabled: copied !== undefined },
+    { id: Number(copiedId) },
+    { enabled: copiedId !== undefined },
   );
   const sections = useFormLayout(meta);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -54,13 +54,13 @@ export default function ObjectCreate({ meta }: { meta: ObjectMeta }) {
             {text('common.back')}
           </Button>
         </PageHeader>
-        {(copied === undefined || original) && sections ? (
+        {(copiedId === undefined || original) && sections ? (
           <NewRecordForm
-            key={copied ?? ''}
+            key={copiedId ?? ''}
             meta={meta}
             sections={sections}
             defaultValues={defaultValues}
-            isCopy={copied !== undefined}
+            isCopy={copiedId !== undefined}
           />
         ) : (
           <FormSkeleton />

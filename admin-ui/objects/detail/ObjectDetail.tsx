@@ -40,11 +40,12 @@ export default function ObjectDetail({ meta, id }: { meta: ObjectMeta; id: numbe
     // Somebody is certainly signed in here. The right to edit must not be demanded, because a person who may only read
     // the record sees its values here.
     disableAuthentication: true,
+    // The page itself shows the error, so no message is shown and the reader is not sent back to the list.
     queryOptions: { refetchOnWindowFocus: false, onError: () => {} },
   });
   useRefetchOnChange(meta.canModify ? [] : [meta.name], [meta.path, 'getOne']);
   // A record that comes from a list lacks its long texts. A form in which they are empty could save them empty.
-  const record = edit.record && isWhole(meta, edit.record) ? edit.record : undefined;
+  const record = edit.record && hasLongTexts(meta, edit.record) ? edit.record : undefined;
 
   if (edit.error && !record) return <NotRead meta={meta} error={edit.error} />;
   if (!record)
@@ -57,7 +58,7 @@ export default function ObjectDetail({ meta, id }: { meta: ObjectMeta; id: numbe
   return <RecordPage meta={meta} record={record} edit={edit} />;
 }
 
-const isWhole = ({ fields }: ObjectMeta, record: AnyRecord): boolean =>
+const hasLongTexts = ({ fields }: ObjectMeta, record: AnyRecord): boolean =>
   fields.every(({ name, long }) => !long || name in record);
 
 interface RecordPageProps {
@@ -69,7 +70,7 @@ interface RecordPageProps {
 const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
   const current = useCurrentRecord(meta, record);
   const sections = useFormLayout(meta);
-  const seen = useBehindReferences(meta, current, pathsOf(sections));
+  const withReferences = useBehindReferences(meta, current, pathsOf(sections));
   const writable = meta.canModify;
   const confirmed = current.confirmed === true;
   const lifecycle = useLifecycle(meta, current);
@@ -82,7 +83,7 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
       meta={meta}
       sections={sections}
       current={current}
-      seen={seen}
+      withReferences={withReferences}
       lifecycle={lifecycle}
       isOpen={writable && !isClosed}
     />
@@ -92,6 +93,7 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
   return (
     <SaveSlotProvider value={slot}>
       <ResourceContextProvider value={meta.path}>
+        {/* The provider is typed for records of any shape, which the type of our controller does not fit. */}
         <EditContextProvider value={edit as never}>
           <RecordContextProvider value={record}>
             <PageHeader
@@ -187,13 +189,13 @@ interface RecordFieldsProps {
   readonly sections: readonly FormSection[];
   readonly current: AnyRecord;
   /** The record with the values that lie behind its references. */
-  readonly seen: AnyRecord;
+  readonly withReferences: AnyRecord;
   readonly lifecycle: ReturnType<typeof useLifecycle>;
   readonly isOpen: boolean;
 }
 
 /** The form of a record, or its values only. */
-const RecordFields = ({ meta, sections, current, seen, lifecycle, isOpen }: RecordFieldsProps) => {
+const RecordFields = ({ meta, sections, current, withReferences, lifecycle, isOpen }: RecordFieldsProps) => {
   const write = useChangeRecord(meta, current);
   return isOpen ? (
     <RecordForm
@@ -201,14 +203,14 @@ const RecordFields = ({ meta, sections, current, seen, lifecycle, isOpen }: Reco
       sections={sections}
       write={write}
       record={current}
-      shown={seen}
-      keeps={lifecycle.keeps}
-      shut={lifecycle.shut}
+      shown={withReferences}
+      keptFields={lifecycle.keptFields}
+      closedFields={lifecycle.closedFields}
       sums={lifecycle.sums}
     />
   ) : (
     <RecordCurrency currency={current.currency}>
-      <ReadOnlyFields sections={sections} record={seen} />
+      <ReadOnlyFields sections={sections} record={withReferences} />
     </RecordCurrency>
   );
 };

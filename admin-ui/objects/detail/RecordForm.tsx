@@ -21,9 +21,9 @@ export interface RecordFormProps extends FormRecordProps {
   /** The record with fields of the records it refers to, for read-only values. */
   readonly shown?: AnyRecord;
   /** Fields whose values cannot be changed in the record's state. */
-  readonly keeps?: readonly string[];
+  readonly keptFields?: readonly string[];
   /** Fields that nobody may write in the record's state, even if they are empty. */
-  readonly shut?: readonly string[];
+  readonly closedFields?: readonly string[];
 }
 
 /**
@@ -51,9 +51,9 @@ export function RecordForm(props: RecordFormProps) {
 const notByEnter = () => undefined;
 
 const FormOfRecord = (props: RecordFormProps) => {
-  const { meta, sections, write, record, shown, defaultValues, keeps, shut, sums } = props;
+  const { meta, sections, write, record, shown, defaultValues, keptFields, closedFields, sums } = props;
   const form = useFormContext();
-  const { held, colleagues, restart } = useFormOfRecord(props);
+  const { heldForm, colleagues, restart } = useFormOfRecord(props);
   const { inForm: InForm, beside: Beside } = usePanels(meta.name);
   return (
     <>
@@ -63,20 +63,20 @@ const FormOfRecord = (props: RecordFormProps) => {
           sections={sections}
           write={write}
           isNew={!record}
-          held={held}
+          heldForm={heldForm}
           colleagues={colleagues}
           onSaved={restart}
         />
       )}
-      {held.restored && (
+      {heldForm.restored && (
         <DraftNotice
-          keptAt={held.restored.keptAt}
+          keptAt={heldForm.restored.keptAt}
           onDiscard={() => {
             form.reset();
             restart(defaultValues ?? {});
-            held.dismiss();
+            heldForm.dismiss();
           }}
-          onClose={held.dismiss}
+          onClose={heldForm.dismiss}
         />
       )}
       <ForeignChanges
@@ -87,7 +87,7 @@ const FormOfRecord = (props: RecordFormProps) => {
       {InForm && <InForm />}
       <Box sx={Beside ? twoColumns : null}>
         <Box sx={{ minWidth: 0 }}>
-          <WrittenFields sections={sections} record={shown} keeps={keeps} shut={shut} sums={sums} />
+          <WrittenFields sections={sections} record={shown} keptFields={keptFields} closedFields={closedFields} sums={sums} />
         </Box>
         {Beside && <Beside />}
       </Box>

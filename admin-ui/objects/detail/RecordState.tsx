@@ -23,7 +23,7 @@ export function StateNotices({ meta, current, lifecycle, closedByState }: StateN
     <>
       {meta.writtenBy && <Notice text={text('detail.readOnlyWorkflow')} />}
       {closedByState && <Notice text={lifecycle.reason} />}
-      {isOpen && lifecycle.told.map((each) => <Notice key={each} text={each} />)}
+      {isOpen && lifecycle.notices.map((notice) => <Notice key={notice} text={notice} />)}
       {confirmed && writable && <Notice text={text('detail.readOnlyConfirmed')} />}
       {current.markedToDelete && writable && !confirmed && <Notice text={text('detail.readOnlyMarked')} />}
     </>

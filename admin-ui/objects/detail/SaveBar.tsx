@@ -25,14 +25,14 @@ interface SaveBarProps {
   readonly sections: readonly FormSection[];
   readonly write: WriteRecord;
   readonly isNew: boolean;
-  readonly held: ReturnType<typeof useHeldForm>;
+  readonly heldForm: ReturnType<typeof useHeldForm>;
   readonly colleagues: ReturnType<typeof useColleagues>;
   /** Called with the form's values after a save. */
   readonly onSaved: (values: Values) => void;
 }
 
 /** Shows the buttons that save the form around them, and a note while the form holds unsaved values. Ctrl+S saves too. */
-export function SaveBar({ meta, sections, write, isNew, held, colleagues, onSaved }: SaveBarProps) {
+export function SaveBar({ meta, sections, write, isNew, heldForm, colleagues, onSaved }: SaveBarProps) {
   const text = useText();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -43,9 +43,9 @@ export function SaveBar({ meta, sections, write, isNew, held, colleagues, onSave
   // Waits for texts that are still being looked up, so that their values are saved too. A text that means no value
   // prevents the save.
   const settleAndSave = async () => {
-    const drawn = bar.current?.closest('form');
-    await settleInputs(drawn);
-    return (await mayFormBeSaved(drawn)) ? save() : undefined;
+    const form = bar.current?.closest('form');
+    await settleInputs(form);
+    return (await mayFormBeSaved(form)) ? save() : undefined;
   };
 
   const saveAnd = async (close: boolean) => {
@@ -60,10 +60,10 @@ export function SaveBar({ meta, sections, write, isNew, held, colleagues, onSave
     if (!saving) void saveAnd(false);
   });
   useEffect(() => {
-    if (isNew && held.ready) firstToWrite(bar.current?.closest('form'), sections)?.focus();
+    if (isNew && heldForm.ready) firstToWrite(bar.current?.closest('form'), sections)?.focus();
     // Runs once, when the draft has been restored into the form.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isNew, held.ready]);
+  }, [isNew, heldForm.ready]);
 
   const slot = useSaveSlot();
   const buttons = (
@@ -81,7 +81,7 @@ export function SaveBar({ meta, sections, write, isNew, held, colleagues, onSave
       <Button type="button" onClick={() => void saveAnd(true)} disabled={saving}>
         {text('common.saveAndClose')}
       </Button>
-      {held.changed && (
+      {heldForm.changed && (
         <Typography variant="body2" color="warning.main" role="status">
           {text('detail.unsaved')}
         </Typography>

@@ -20,8 +20,8 @@ export function TypedAndClosed({ meta, record }: { meta: ObjectMeta; record: Any
   const text = useText();
   const notify = useNotify();
   const address = useDraftAddress();
-  const [given, setGiven] = useState(false);
-  const typed = given ? [] : typedFields(meta, record, draftAt(address)?.values);
+  const [isDiscarded, setDiscarded] = useState(false);
+  const typed = isDiscarded ? [] : typedFields(meta, record, draftAt(address)?.values);
   if (typed.length === 0) return null;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(
@@ -43,7 +43,7 @@ export function TypedAndClosed({ meta, record }: { meta: ObjectMeta; record: Any
             color="inherit"
             onClick={() => {
               forgetDraft(address);
-              setGiven(true);
+              setDiscarded(true);
             }}
           >
             {text('unsaved.discard')}

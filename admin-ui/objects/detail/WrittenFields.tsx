@@ -12,25 +12,25 @@ interface WrittenFieldsProps {
   /** Absent while the record is new; fields that only the server fills are hidden then. */
   readonly record: AnyRecord | undefined;
   /** Fields whose values cannot be changed: read-only unless they are empty. */
-  readonly keeps?: readonly string[] | undefined;
+  readonly keptFields?: readonly string[] | undefined;
   /** Fields that nobody may write now: read-only, even if they are empty. */
-  readonly shut?: readonly string[] | undefined;
+  readonly closedFields?: readonly string[] | undefined;
   /** Fields that are sums of the record's parts: read-only and marked as sums. */
   readonly sums?: readonly string[];
 }
 
 /** The inputs of a record in the places that its view sets. */
-export function WrittenFields({ sections, record, keeps = [], shut = [], sums = [] }: WrittenFieldsProps) {
+export function WrittenFields({ sections, record, keptFields = [], closedFields = [], sums = [] }: WrittenFieldsProps) {
   const { getValues } = useFormContext();
   const { errors, submitCount } = useFormState();
   // A field that was typed into before the state changed stays an input, so that the person sees what is refused.
   const isUntouched = ({ path, field }: FormItem): boolean =>
     record !== undefined && isSame({ path, field }, record, getValues());
-  const stands = (item: FormItem): boolean => {
+  const isReadOnly = (item: FormItem): boolean => {
     if (!record) return false;
-    if (shut.includes(item.path)) return isUntouched(item);
+    if (closedFields.includes(item.path)) return isUntouched(item);
     if (!hasValue(valueAtPath(record, item.path))) return false;
-    return sums.includes(item.path) || (keeps.includes(item.path) && isUntouched(item));
+    return sums.includes(item.path) || (keptFields.includes(item.path) && isUntouched(item));
   };
   const shown = record ? sections : sections.map(onlyWritten).filter(({ items }) => items.length > 0);
   return (
@@ -40,7 +40,7 @@ export function WrittenFields({ sections, record, keeps = [], shut = [], sums = 
       faulty={faultyPaths(errors)}
       attempts={submitCount}
       render={(item) =>
-        stands(item) ? (
+        isReadOnly(item) ? (
           <Item item={{ ...item, written: false }} record={record} isSum={sums.includes(item.path)} />
         ) : (
           <Item item={item} record={record} />

@@ -17,16 +17,16 @@ export function firstToWrite(
   form: Element | null | undefined,
   sections: readonly FormSection[],
 ): HTMLElement | undefined {
-  const seen = [...(form?.querySelectorAll<HTMLElement>(writable) ?? [])].filter((element) =>
+  const visible = [...(form?.querySelectorAll<HTMLElement>(writable) ?? [])].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
   // The server sets the prefix of a number by default.
-  const empty = seen.filter((element) => isEmpty(element) && nameOf(element) !== 'prefix');
+  const emptyInputs = visible.filter((element) => isEmpty(element) && nameOf(element) !== 'prefix');
   // A field that takes its value from elsewhere is not offered first, because it will be filled in a moment.
-  const awaited = new Set(
+  const requiredPaths = new Set(
     sections.flatMap(({ items }) =>
       items.filter(({ field }) => field.required && !field.takes).map(({ path }) => path),
     ),
   );
-  return empty.find((element) => awaited.has(nameOf(element))) ?? empty[0] ?? seen[0];
+  return emptyInputs.find((element) => requiredPaths.has(nameOf(element))) ?? emptyInputs[0] ?? visible[0];
 }

@@ -35,17 +35,17 @@ export function foreignChanges(
   { taken, clashing, parts }: Merge,
   { base, mine, theirs }: States<Values>,
 ): readonly UnsignedChange[] {
-  const told = (written: WrittenField): UnsignedChange => ({
+  const changeOf = (written: WrittenField): UnsignedChange => ({
     ...written,
     label: written.field.label,
     was: valueAtPath(base, written.path),
     now: valueAtPath(theirs, written.path),
   });
   return [
-    ...taken.map(told),
+    ...taken.map(changeOf),
     ...parts.flatMap((part) => rowChanges(part, mine)),
     ...clashing.map((field) => ({
-      ...told(field),
+      ...changeOf(field),
       mine: valueAtPath(mine, field.path),
       kept: 'mine' as const,
     })),
@@ -56,7 +56,7 @@ export function foreignChanges(
 const rowChanges = (part: MergedPart, mine: Values): readonly UnsignedChange[] => {
   const { field } = part;
   const nameOf = (row: Row | undefined): string => (row ? (rowName(field, row) ?? '') : '');
-  const told = (change: RowChange): UnsignedChange => {
+  const changeOf = (change: RowChange): UnsignedChange => {
     const { id, was, now, index, cell, clashes } = change;
     const number = `${field.label} ${index + 1}`;
     if (!cell) {
@@ -64,7 +64,7 @@ const rowChanges = (part: MergedPart, mine: Values): readonly UnsignedChange[] =
       const shown = { ...field, type: 'text' as const };
       return { field: shown, path: `${part.path}#${id}`, label: number, was: before, now: after };
     }
-    const own = rowsAt(mine, part.path).find((row) => rowId(row) === id);
+    const myRow = rowsAt(mine, part.path).find((row) => rowId(row) === id);
     return {
       field: cell,
       path: `${part.path}#${id}.${cell.name}`,
@@ -72,19 +72,19 @@ const rowChanges = (part: MergedPart, mine: Values): readonly UnsignedChange[] =
       row: id,
       was: was?.[cell.name],
       now: now?.[cell.name],
-      ...(clashes ? { mine: own?.[cell.name], kept: 'mine' as const } : {}),
+      ...(clashes ? { mine: myRow?.[cell.name], kept: 'mine' as const } : {}),
     };
   };
-  return part.changes.map(told);
+  return part.changes.map(changeOf);
 };
 
-/** Adds the changes that were `found` to those that are `known`. If both have the same path, only the found one stays. */
+/** Adds the `latest` changes to the `earlier` ones. If both have a change of the same path, only the latest one stays. */
 export function withLatest(
-  known: readonly ForeignChange[],
-  found: readonly ForeignChange[],
+  earlier: readonly ForeignChange[],
+  latest: readonly ForeignChange[],
 ): readonly ForeignChange[] {
-  const paths = new Set(found.map(({ path }) => path));
-  return [...known.filter(({ path }) => !paths.has(path)), ...found];
+  const paths = new Set(latest.map(({ path }) => path));
+  return [...earlier.filter(({ path }) => !paths.has(path)), ...latest];
 }
 
 /** Where in the form the changed value is now; undefined if its row is gone. */

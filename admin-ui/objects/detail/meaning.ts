@@ -19,20 +19,16 @@ export function isCompared({ readOnly, secret }: FieldMeta): boolean {
 
 /** The fields of a record that are compared. Its additional parameters are listed one by one. */
 export function writtenFields({ fields }: Pick<ObjectMeta, 'fields'>): readonly WrittenField[] {
-  return fields.flatMap((field) =>
-    field.name === additionalName
-      ? field.children.filter(isCompared).map((child) => ({
-          path: `${additionalName}.${child.name}`,
-          field: child,
-        }))
-      : isCompared(field)
-        ? [{ path: field.name, field }]
-        : [],
-  );
+  return fields.flatMap((field) => {
+    if (field.name !== additionalName) return isCompared(field) ? [{ path: field.name, field }] : [];
+    return field.children
+      .filter(isCompared)
+      .map((child) => ({ path: `${additionalName}.${child.name}`, field: child }));
+  });
 }
 
 /** The field as it would be sent to the API. */
-const sent = ({ path, field }: WrittenField, values: Values): unknown =>
+const payloadFor = ({ path, field }: WrittenField, values: Values): unknown =>
   fieldsPayload([field], { [field.name]: valueAtPath(values, path) ?? null });
 
 /** Postgres stores the keys of a JSON value in an order of its own, so two texts may differ that mean the same. */
@@ -41,7 +37,7 @@ const isSameValue = (one: unknown, other: unknown): boolean =>
 
 /** Whether a field has the same meaning in both: whether the API would get the same value. */
 export function isSame(written: WrittenField, one: Values, other: Values): boolean {
-  if (written.field.type !== 'rows') return isSameValue(sent(written, one), sent(written, other));
+  if (written.field.type !== 'rows') return isSameValue(payloadFor(written, one), payloadFor(written, other));
   const [rows, others] = [rowsAt(one, written), rowsAt(other, written)];
   return rows.length === others.length && rows.every((row, at) => isSameRow(written, row, others[at]));
 }

@@ -17,8 +17,8 @@ export function differs({ fields }: Pick<ObjectMeta, 'fields'>, base: Values, va
 const changedAmong = (
   fields: readonly WrittenField[],
   before: Values,
-  now: Values,
-): readonly WrittenField[] => fields.filter((field) => !isSame(field, before, now));
+  after: Values,
+): readonly WrittenField[] => fields.filter((field) => !isSame(field, before, after));
 
 /**
  * The values of the fields that were written between two states of a form; undefined if none was. Secrets, and what the form
@@ -27,11 +27,11 @@ const changedAmong = (
 export function changedValues(
   meta: Pick<ObjectMeta, 'fields'>,
   before: Values,
-  now: Values,
+  after: Values,
 ): Values | undefined {
-  const changed = changedAmong(writtenFields(meta), before, now);
+  const changed = changedAmong(writtenFields(meta), before, after);
   const names = new Set(changed.map(({ path }) => path.split('.')[0] ?? path));
-  return names.size === 0 ? undefined : Object.fromEntries([...names].map((name) => [name, now[name]]));
+  return names.size === 0 ? undefined : Object.fromEntries([...names].map((name) => [name, after[name]]));
 }
 
 /** A table part that somebody else changed. Its rows are merged one by one. */
@@ -50,11 +50,11 @@ export function mergeOf(fields: readonly WrittenField[], states: States<Values>)
   const { base, mine, theirs } = states;
   const changed = changedAmong(fields, base, theirs);
   const byRows = changed.filter((field) => hasNumberedRows(field, base, theirs));
-  const whole = changed.filter((field) => !byRows.includes(field));
+  const wholeFields = changed.filter((field) => !byRows.includes(field));
   const clashes = (field: WrittenField) => !isSame(field, mine, base) && !isSame(field, mine, theirs);
   return {
-    taken: whole.filter((field) => !clashes(field)),
-    clashing: whole.filter(clashes),
+    taken: wholeFields.filter((field) => !clashes(field)),
+    clashing: wholeFields.filter(clashes),
     parts: byRows.map((part) => ({ ...part, ...mergeRows(part, states) })),
   };
 }

@@ -78,20 +78,20 @@ export function mergeRows({ path, field }: WrittenField, states: States<Values>)
   const [base, mine, theirs] = [states.base, states.mine, states.theirs].map((values) =>
     rowsAt(values, path),
   ) as [readonly Row[], readonly Row[], readonly Row[]];
-  const known = { base: byId(base), mine: byId(mine), theirs: byId(theirs) };
+  const rowsById = { base: byId(base), mine: byId(mine), theirs: byId(theirs) };
   const cells = field.children.filter(isCompared).map((cell) => ({ path: cell.name, field: cell }));
-  const differ = (one: Row, other: Row) => cells.filter((cell) => !isSame(cell, one, other));
+  const differingCells = (one: Row, other: Row) => cells.filter((cell) => !isSame(cell, one, other));
   const changes: RowChange[] = [];
   const merged = new Map<Row, Row>();
   for (const row of mine) {
     const id = rowId(row);
-    const [was, now] = [known.base.get(id as number), known.theirs.get(id as number)];
+    const [was, now] = [rowsById.base.get(id as number), rowsById.theirs.get(id as number)];
     if (id === undefined || !was) merged.set(row, row);
     else if (!now) {
       changes.push({ id, was, now, index: base.indexOf(was), clashes: false });
-      if (differ(was, row).length > 0) merged.set(row, row);
+      if (differingCells(was, row).length > 0) merged.set(row, row);
     } else {
-      const cellChanges = differ(was, now).map((cell): RowChange => {
+      const cellChanges = differingCells(was, now).map((cell): RowChange => {
         const clashes = !isSame(cell, row, was) && !isSame(cell, row, now);
         return { id, was, now, index: theirs.indexOf(now), cell: cell.field, clashes };
       });
@@ -101,8 +101,8 @@ export function mergeRows({ path, field }: WrittenField, states: States<Values>)
   }
   const added = theirs.filter((row) => {
     const id = rowId(row) as number;
-    const was = known.base.get(id);
-    if (known.mine.has(id) || (was && differ(was, row).length === 0)) return false;
+    const was = rowsById.base.get(id);
+    if (rowsById.mine.has(id) || (was && differingCells(was, row).length === 0)) return false;
     changes.push({ id, was, now: row, index: theirs.indexOf(row), clashes: false });
     return true;
   });
@@ -127,8 +127,8 @@ const inOrder = (
   added: readonly Row[],
 ): readonly Row[] => {
   const ids = (rows: readonly Row[], among: readonly Row[]) => {
-    const there = byId(among);
-    return rows.flatMap((row) => (there.has(rowId(row) ?? 0) ? [rowId(row)] : [])).join();
+    const presentIds = byId(among);
+    return rows.flatMap((row) => (presentIds.has(rowId(row) ?? 0) ? [rowId(row)] : [])).join();
   };
   const isMoved = ids(mine, base) !== ids(base, mine);
   const ofMine = [...merged].map(([from, row]) => ({ from, row, id: rowId(from) }));

@@ -54,18 +54,18 @@ export function blankValues(meta: ObjectMeta, tick?: string | null): Record<stri
  * The initial values that a list passes to a new record in its address; only fields that the form writes. Malformed text
  * in the address is ignored.
  */
-export function handedValues(meta: ObjectMeta, written: string | null): Record<string, unknown> {
-  if (!written) return {};
+export function handedValues(meta: ObjectMeta, json: string | null): Record<string, unknown> {
+  if (!json) return {};
   try {
-    const given = JSON.parse(written) as Values;
+    const handed = JSON.parse(json) as Values;
     return Object.fromEntries(
       meta.fields
         .filter(
           ({ name, type, readOnly, secret }) =>
-            Object.hasOwn(given, name) && type !== 'rows' && !readOnly && !secret,
+            Object.hasOwn(handed, name) && type !== 'rows' && !readOnly && !secret,
         )
-        .filter(({ name, type }) => type !== 'reference' || isReference(given[name]))
-        .map(({ name }) => [name, given[name]]),
+        .filter(({ name, type }) => type !== 'reference' || isReference(handed[name]))
+        .map(({ name }) => [name, handed[name]]),
     );
   } catch {
     return {};
@@ -93,7 +93,7 @@ const copiedFields = (fields: readonly FieldMeta[], values: Values): Record<stri
   Object.fromEntries(
     fields
       .filter((field) => field.name in values && isCopied(field))
-      .filter((field) => isOffered(field, values[field.name]) && !isOver(field, values[field.name]))
+      .filter((field) => isOffered(field, values[field.name]) && !isPastDay(field, values[field.name]))
       .map((field) => [field.name, copied(field, values[field.name])]),
   );
 
@@ -101,7 +101,7 @@ const isCopied = ({ readOnly, secret, unique, translates }: FieldMeta): boolean 
   !readOnly && !secret && !unique && !translates;
 
 /** Whether this is a past day in a field that does not take one: the copy of an expired offer needs a new validity. */
-const isOver = ({ notInPast }: FieldMeta, value: unknown): boolean => {
+const isPastDay = ({ notInPast }: FieldMeta, value: unknown): boolean => {
   const end = notInPast ? inZone(value)?.endOf('day') : undefined;
   return end !== undefined && end < DateTime.now();
 };

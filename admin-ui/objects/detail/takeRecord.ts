@@ -7,7 +7,7 @@ import { takeRows } from './takeRows.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Taken {
+interface MergedRecord {
   readonly fields: readonly WrittenField[];
   readonly merge: Pick<Merge, 'taken' | 'parts'>;
   /** The values of the form before. */
@@ -17,7 +17,7 @@ interface Taken {
 }
 
 /** Puts a merged record into the form. From then on, the form compares its values with this record. */
-export function takeRecord(form: UseFormReturn, { fields, merge, mine, theirs }: Taken): void {
+export function takeRecord(form: UseFormReturn, { fields, merge, mine, theirs }: MergedRecord): void {
   const take = ({ path }: WrittenField) => form.setValue(path, valueAtPath(theirs, path) ?? null);
   // An unfinished text in the field comes first: if it becomes a value, that value stays.
   for (const field of merge.taken)
@@ -30,5 +30,6 @@ export function takeRecord(form: UseFormReturn, { fields, merge, mine, theirs }:
     if (field.field.type === 'reference' && isSame(field, mine, theirs)) take(field);
   const written = new Set(fields.map(({ path }) => path.split('.')[0]));
   for (const name of Object.keys(theirs)) if (!written.has(name)) form.setValue(name, theirs[name]);
+  // The values stay; only the record with which the form compares them is replaced.
   form.reset({ ...theirs }, { keepValues: true, keepErrors: true, keepTouched: true, keepSubmitCount: true });
 }

@@ -8,13 +8,13 @@ import { rowId, rowIndexOfKey, rowKeyAt, rowsAt, type Row } from './mergeRows.ts
  * written. Otherwise all rows are drawn anew, and the caret is put back where it was.
  */
 export function takeRows(form: UseFormReturn, part: string, rows: readonly Row[]): void {
-  const present = rowsAt(form.getValues(), part);
+  const rowsInForm = rowsAt(form.getValues(), part);
   const areSame =
-    present.length === rows.length && rows.every((row, index) => rowId(row) === rowId(present[index] ?? {}));
+    rowsInForm.length === rows.length && rows.every((row, index) => rowId(row) === rowId(rowsInForm[index] ?? {}));
   if (areSame)
-    return rows.forEach((row, index) => takeCells(form, `${part}.${index}`, present[index] ?? {}, row));
+    return rows.forEach((row, index) => takeCells(form, `${part}.${index}`, rowsInForm[index] ?? {}, row));
   const focused = focusedCell(part);
-  const key = focused && rowKeyAt(present, focused.index);
+  const key = focused && rowKeyAt(rowsInForm, focused.index);
   // React cannot render synchronously inside an effect, so this waits for a microtask. No key press is handled before a
   // microtask runs.
   queueMicrotask(() => {
@@ -26,17 +26,17 @@ export function takeRows(form: UseFormReturn, part: string, rows: readonly Row[]
     if (!focused) return;
     const index = rowIndexOfKey(rows, key);
     if (index < 0) return;
-    const again = document.getElementsByName(`${part}.${index}.${focused.cell}`)[0];
-    again?.focus();
-    if (again instanceof HTMLInputElement && again.type === 'text')
-      again.setSelectionRange(focused.from, focused.to);
+    const newInput = document.getElementsByName(`${part}.${index}.${focused.cell}`)[0];
+    newInput?.focus();
+    if (newInput instanceof HTMLInputElement && newInput.type === 'text')
+      newInput.setSelectionRange(focused.from, focused.to);
   });
 }
 
-const takeCells = (form: UseFormReturn, at: string, before: Row, row: Row): void => {
+const takeCells = (form: UseFormReturn, rowPath: string, before: Row, row: Row): void => {
   for (const [name, value] of Object.entries(row))
     if (JSON.stringify(before[name] ?? null) !== JSON.stringify(value ?? null))
-      fillValue(form, `${at}.${name}`, value ?? null, { shouldDirty: true });
+      fillValue(form, `${rowPath}.${name}`, value ?? null, { shouldDirty: true });
 };
 
 interface FocusedCell {
@@ -49,8 +49,8 @@ interface FocusedCell {
 const focusedCell = (part: string): FocusedCell | undefined => {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement)) return undefined;
-  const [of, index, cell] = input.name.split('.');
-  if (of !== part || index === undefined || cell === undefined) return undefined;
+  const [partName, index, cell] = input.name.split('.');
+  if (partName !== part || index === undefined || cell === undefined) return undefined;
   const isText = input.type === 'text';
   return {
     index: Number(index),

@@ -48,25 +48,25 @@ const freshMs = 60_000;
 const pathOf = (object: string | null | undefined) => registry.all.find(({ name }) => name === object)?.path;
 
 /** Reads with this person's rights; what they may not read gives undefined. */
-const read = <T>({ client }: FormContext, queryKey: readonly unknown[], queryFn: () => Promise<T>) =>
+const readOnce = <T>({ client }: FormContext, queryKey: readonly unknown[], queryFn: () => Promise<T>) =>
   client.fetchQuery({ queryKey, queryFn, staleTime: freshMs, retry: false }).catch(() => undefined);
 
 async function valueFrom(source: ValueSource, field: FieldMeta, context: FormContext): Promise<unknown> {
   if (source === 'me') return context.me;
-  const way = pathOfSource(source);
-  if (way) {
-    const chosen = context.values[way.from];
-    const path = pathOf(context.meta.fields.find(({ name }) => name === way.from)?.ref);
+  const fieldPath = pathOfSource(source);
+  if (fieldPath) {
+    const chosen = context.values[fieldPath.from];
+    const path = pathOf(context.meta.fields.find(({ name }) => name === fieldPath.from)?.ref);
     if (!isReference(chosen) || !path) return undefined;
-    const record = await read(context, [path, 'taken', chosen.id], () =>
+    const record = await readOnce(context, [path, 'taken', chosen.id], () =>
       recordCalls.read({ path }, chosen.id),
     );
-    return meantBy(source, record?.[way.field]);
+    return meantBy(source, record?.[fieldPath.field]);
   }
   const path = pathOf(field.ref);
   if (!path || typeof source === 'string' || !('record' in source)) return undefined;
   const filter = JSON.stringify({ ...source.record, markedToDelete: false });
-  const page = await read(context, [path, 'taken', filter], () =>
+  const page = await readOnce(context, [path, 'taken', filter], () =>
     recordCalls.list({ path }, { query: { filter, limit: 1 } }),
   );
   const [found] = page?.rows ?? [];

@@ -26,8 +26,8 @@ const change = async (meta: ObjectMeta, base: AnyRecord, values: Values): Promis
   } catch (error) {
     if (problemCode(error) !== 'stale_record') throw error;
     const current = await recordCalls.read(meta, base.id);
-    const sent = writtenFields(meta).filter((field) => !isSame(field, base, values));
-    const merge = mergeOf(sent, { base, mine: values, theirs: current });
+    const changedFields = writtenFields(meta).filter((field) => !isSame(field, base, values));
+    const merge = mergeOf(changedFields, { base, mine: values, theirs: current });
     if (hasClash(merge)) throw error;
     return put(current.updatedAt, partsPayload(merge));
   }

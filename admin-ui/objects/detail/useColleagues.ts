@@ -14,7 +14,7 @@ import { useWriters } from './useWriters.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** How long to wait for the name of the writer. A person who has to choose between two values waits less. */
-const [clashNewsWithinMs, newsWithinMs] = [2000, 15_000];
+const [clashPatienceMs, usualPatienceMs] = [2000, 15_000];
 
 /**
  * Merges into the form what others change in its record meanwhile. A field that only they changed gets their value; a
@@ -31,9 +31,9 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
 
   /** Makes the given record the base of the form. @returns the changes that somebody else has made since it was read */
   const adopt = useCallback(
-    (theirs: AnyRecord, from: Values) => {
+    (theirs: AnyRecord, olderBase: Values) => {
       const mine = structuredClone(form.getValues()) as Values;
-      const states = { base: from, mine, theirs };
+      const states = { base: olderBase, mine, theirs };
       const merge = mergeOf(fields, states);
       // Must come first: listeners compare the new values with the base.
       base.current = theirs;
@@ -43,35 +43,35 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
     [fields, form],
   );
 
-  const again = useRef<(theirs: AnyRecord) => Promise<void>>(undefined);
+  const latestMergeNewer = useRef<(theirs: AnyRecord) => Promise<void>>(undefined);
   /** Merges a newer version of the record into the form, and then shows what was changed and by whom. */
-  const meet = useCallback(
+  const mergeNewer = useCallback(
     async (theirs: AnyRecord): Promise<void> => {
-      const from = base.current;
+      const olderBase = base.current;
       // A response to a request made before this form was saved is older than the form's base.
-      if (!from || Date.parse(theirs.updatedAt) <= Date.parse(String(from.updatedAt))) return;
-      const part = fields.find((field) => field.field.type === 'rows' && !isSame(field, from, theirs));
+      if (!olderBase || Date.parse(theirs.updatedAt) <= Date.parse(String(olderBase.updatedAt))) return;
+      const part = fields.find((field) => field.field.type === 'rows' && !isSame(field, olderBase, theirs));
       // A text that is no value yet would be lost if its row were drawn anew, so the merge waits for it.
-      if (part && holdsText(part.path)) return afterText(part.path, () => void again.current?.(theirs));
-      const merged = adopt(theirs, from);
-      if (merged.length === 0) return;
-      const clashes = merged.some(({ kept }) => kept !== undefined);
-      const patience = clashes ? clashNewsWithinMs : newsWithinMs;
-      const writers = await writersBetween(String(from.updatedAt), theirs.updatedAt, patience);
+      if (part && holdsText(part.path)) return afterText(part.path, () => void latestMergeNewer.current?.(theirs));
+      const changesOfOthers = adopt(theirs, olderBase);
+      if (changesOfOthers.length === 0) return;
+      const clashes = changesOfOthers.some(({ kept }) => kept !== undefined);
+      const patienceMs = clashes ? clashPatienceMs : usualPatienceMs;
+      const writers = await writersBetween(String(olderBase.updatedAt), theirs.updatedAt, patienceMs);
       const others = writers?.filter((name) => name !== identity?.fullName);
       // Only this person wrote, for example in another tab, so there is nothing to show.
       if (!clashes && others?.length === 0) return;
       const signature = { by: others?.at(-1), at: theirs.updatedAt };
-      add(merged.map((change) => ({ ...change, ...signature })));
+      add(changesOfOthers.map((change) => ({ ...change, ...signature })));
     },
     [add, adopt, fields, identity?.fullName, writersBetween],
   );
-  again.current = meet;
+  latestMergeNewer.current = mergeNewer;
 
   return {
     base,
     changes,
-    meet,
+    mergeNewer,
     choose,
     /** After a save; what was typed while the request was under way is kept. */
     saved: (record: AnyRecord, sent: Values) => {
@@ -83,17 +83,17 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
 }
 
 /** Merges the present record into the form, as soon as the form's draft has been restored. */
-export function useMeeting(
-  { base, meet }: Pick<ReturnType<typeof useColleagues>, 'base' | 'meet'>,
+export function useRecordMerge(
+  { base, mergeNewer }: Pick<ReturnType<typeof useColleagues>, 'base' | 'mergeNewer'>,
   current: AnyRecord | undefined,
-  held: { readonly ready: boolean; readonly restored: { readonly base?: unknown } | undefined },
+  heldForm: { readonly ready: boolean; readonly restored: { readonly base?: unknown } | undefined },
 ): void {
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
   useEffect(() => {
-    if (!held.ready || !current) return;
+    if (!heldForm.ready || !current) return;
     // A draft was typed when the record had older values, so it is compared with those.
-    if (!begun.current && held.restored?.base) base.current = held.restored.base as Values;
-    begun.current = true;
-    void meet(current);
-  }, [base, current, held.ready, held.restored, meet]);
+    if (!hasBegun.current && heldForm.restored?.base) base.current = heldForm.restored.base as Values;
+    hasBegun.current = true;
+    void mergeNewer(current);
+  }, [base, current, heldForm.ready, heldForm.restored, mergeNewer]);
 }

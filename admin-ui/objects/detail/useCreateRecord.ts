@@ -23,7 +23,7 @@ const recordOf = (outcome: Outcome | undefined): AnyRecord => {
 export function useCreateRecord(): WriteRecord {
   const { save } = useCreateContext<AnyRecord>();
   const outcome = useRef<Outcome>(undefined);
-  const hear = useCallback<Middleware<DataProvider['create']>>(async (resource, params, next) => {
+  const keepOutcome = useCallback<Middleware<DataProvider['create']>>(async (resource, params, next) => {
     try {
       const answer = await next(resource, params);
       outcome.current = { record: answer.data };
@@ -33,7 +33,7 @@ export function useCreateRecord(): WriteRecord {
       throw refusal;
     }
   }, []);
-  useRegisterMutationMiddleware(hear);
+  useRegisterMutationMiddleware(keepOutcome);
   return useCallback(
     async (values) => {
       outcome.current = undefined;

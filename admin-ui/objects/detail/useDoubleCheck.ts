@@ -14,10 +14,10 @@ const routes = {
 } as const satisfies Readonly<Record<keyof typeof doubleContracts, string>>;
 
 /** How many of the other records the question names. */
-const named = 3;
+const mostNamed = 3;
 
 /** A record as the question shows it. */
-const words = ({ numberStr, customer }: Double): string =>
+const nameOf = ({ numberStr, customer }: Double): string =>
   [numberStr, customer?.presentation].filter(Boolean).join(', ');
 
 /**
@@ -39,14 +39,14 @@ export function useDoubleCheck(
     if (typed === '' || reference === base?.reference) return true;
     const body = { reference: typed, ...(base ? { id: Number(base.id) } : {}) };
     // If the check fails, the record is saved all the same, so that nothing typed is lost.
-    const found = await callApi(route, { body }).catch(() => undefined);
-    if (!found || found.count === 0) return true;
-    const others = found.rows.slice(0, named).map(words).join('\n');
-    const agreed = await ask({
+    const doubles = await callApi(route, { body }).catch(() => undefined);
+    if (!doubles || doubles.count === 0) return true;
+    const others = doubles.rows.slice(0, mostNamed).map(nameOf).join('\n');
+    const consent = await ask({
       text: text('detail.doubleAsk', { value: typed, others }),
       danger: true,
     });
-    if (!agreed) form.setFocus('reference');
-    return agreed !== undefined;
+    if (!consent) form.setFocus('reference');
+    return consent !== undefined;
   };
 }

@@ -8,7 +8,7 @@ export function useForeignChanges() {
   const [changes, setChanges] = useState<readonly ForeignChange[]>([]);
 
   const add = useCallback(
-    (found: readonly ForeignChange[]) => setChanges((known) => withLatest(known, found)),
+    (newChanges: readonly ForeignChange[]) => setChanges((before) => withLatest(before, newChanges)),
     [],
   );
 

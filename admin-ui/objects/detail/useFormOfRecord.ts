@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { differs } from './merge.ts';
-import { useColleagues, useMeeting } from './useColleagues.ts';
+import { useColleagues, useRecordMerge } from './useColleagues.ts';
 import { useHeldForm } from './useHeldForm.ts';
 import { useTakenValues } from './useTakenValues.ts';
 import { useWantedFields } from './wantedFields.ts';
@@ -35,25 +35,25 @@ export function useFormOfRecord({
   const colleagues = useColleagues(meta, record);
   /** The values of a new record before somebody typed. */
   const untouched = useRef<Values>(defaultValues ?? {});
-  const held = useHeldForm({
+  const heldForm = useHeldForm({
     names,
     base: () => colleagues.base.current,
     differs: (values) => differs(meta, colleagues.base.current ?? untouched.current, values),
   });
-  useMeeting(colleagues, record, held);
+  useRecordMerge(colleagues, record, heldForm);
   // A value that was typed before the field became a sum must not be sent.
   useEffect(() => {
     for (const path of sums) form.setValue(path, colleagues.base.current?.[path] ?? null);
   }, [sums, form, colleagues.base]);
-  const isBegun = isCopy || held.restored !== undefined;
-  useTakenValues({ meta, wanted: !record && held.ready, isBegun, untouched });
+  const isBegun = isCopy || heldForm.restored !== undefined;
+  useTakenValues({ meta, wanted: !record && heldForm.ready, isBegun, untouched });
   useWantedFields(record?.id);
 
   /** From now on, only what differs from these values counts as typed. */
   const restart = useCallback((values: Values): void => {
     untouched.current = values;
   }, []);
-  return { held, colleagues, restart };
+  return { heldForm, colleagues, restart };
 }
 
 /** A secret is never stored in the browser; it must be typed again. */

@@ -42,17 +42,18 @@ export function useHeldForm(props: HeldFormProps = {}): HeldForm {
   const [restored, setRestored] = useState<KeptDraft>();
   const [ready, setReady] = useState(false);
   const [changed, setChanged] = useState(false);
-  const at = useRef(address);
-  const told = useRef(props);
-  told.current = props;
+  /** The address at which the form was opened: the draft stays under it, even if the address of the page changes. */
+  const openedAt = useRef(address);
+  const latestProps = useRef(props);
+  latestProps.current = props;
 
   useEffect(() => {
     if (!isReady || ready) return;
-    const kept = draftAt(at.current);
-    const found = kept && { ...form.getValues(), ...(kept.values as Values) };
-    if (kept && found && (told.current.differs?.(found) ?? true)) {
-      form.reset(found, { keepDefaultValues: true });
-      setRestored(kept);
+    const draft = draftAt(openedAt.current);
+    const restoredValues = draft && { ...form.getValues(), ...(draft.values as Values) };
+    if (draft && restoredValues && (latestProps.current.differs?.(restoredValues) ?? true)) {
+      form.reset(restoredValues, { keepDefaultValues: true });
+      setRestored(draft);
     }
     setReady(true);
   }, [form, isReady, ready]);
@@ -62,32 +63,32 @@ export function useHeldForm(props: HeldFormProps = {}): HeldForm {
   useEffect(() => {
     if (!ready) return undefined;
     const keep = (dirty: boolean) => {
-      const { names, base, differs } = told.current;
+      const { names, base, differs } = latestProps.current;
       const values = form.getValues() as Values;
       const isChanged = differs?.(values) ?? dirty;
       setChanged(isChanged);
-      if (isChanged) keepDraft(at.current, picked(values, names), base?.());
-      else forgetDraft(at.current);
+      if (isChanged) keepDraft(openedAt.current, picked(values, names), base?.());
+      else forgetDraft(openedAt.current);
     };
     keep(isDirty);
     // One key may change several fields, each with an event of its own; the whole record is compared once for all of them.
-    let waiting: boolean | undefined;
-    const keepTold = () => {
-      if (waiting === undefined) return;
-      const dirty = waiting;
-      waiting = undefined;
+    let waitingDirty: boolean | undefined;
+    const keepWaiting = () => {
+      if (waitingDirty === undefined) return;
+      const dirty = waitingDirty;
+      waitingDirty = undefined;
       keep(dirty);
     };
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: (state) => {
-        if (waiting === undefined) queueMicrotask(keepTold);
-        waiting = state.isDirty === true;
+        if (waitingDirty === undefined) queueMicrotask(keepWaiting);
+        waitingDirty = state.isDirty === true;
       },
     });
     return () => {
       unsubscribe();
-      keepTold();
+      keepWaiting();
     };
   }, [form, isDirty, ready]);
 

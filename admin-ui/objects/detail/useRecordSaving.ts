@@ -15,7 +15,7 @@ import { changedValues } from './merge.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Gives `save`, which saves the form around it. It answers the record, or undefined if the save was refused; the reasons
+ * Gives `save`, which saves the form around it. It returns the record, or undefined if the save was refused; the reasons
  * are shown at the fields or in a message.
  * @param onSaved gets the values of the form, unless somebody typed into an existing record during the save
  */
@@ -29,7 +29,7 @@ export function useRecordSaving(
   const form = useFormContext();
   const address = useDraftAddress();
   const { isSubmitting } = useFormState();
-  const refused = useSaveRefused(meta);
+  const showRefusal = useSaveRefused(meta);
   const mayBeSaved = useDoubleCheck(meta);
 
   /**
@@ -56,17 +56,17 @@ export function useRecordSaving(
       const sent = structuredClone(values);
       // The form as it would be now if nobody had typed since.
       const untyped = structuredClone(values);
-      const endHearing = hearFilled(form, (name, value) => set(untyped, name, structuredClone(value)));
+      const stopListening = hearFilled(form, (name, value) => set(untyped, name, structuredClone(value)));
       try {
         if (!(await mayBeSaved(sent, colleagues.base.current))) return;
         saved = await write(sent, colleagues.base.current as AnyRecord | undefined);
       } catch (error) {
         const errors = fieldErrorsOf(error);
         if (errors) showErrors(errors);
-        else await refused(error);
+        else await showRefusal(error);
         return;
       } finally {
-        endHearing();
+        stopListening();
       }
       const typedSince = changedValues(meta, colleagues.base.current ? sent : untyped, form.getValues());
       if (colleagues.base.current) colleagues.saved(saved, sent);

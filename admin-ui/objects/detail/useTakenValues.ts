@@ -33,25 +33,27 @@ export function useTakenValues({ meta, wanted, isBegun, untouched }: TakenValues
   const watched = useWatch({ control: form.control, name: references }) as unknown[];
   const chosen = JSON.stringify(watched.map((value) => (isReference(value) ? value.id : null)));
   const filled = useRef(new Map<string, { readonly value: unknown }>());
-  const turn = useRef(0);
-  const begunWith = useRef<string>(undefined);
+  const latestFill = useRef(0);
+  const chosenAtStart = useRef<string>(undefined);
 
   useEffect(() => {
     if (!wanted || !identity || fields.length === 0) return;
-    begunWith.current ??= isBegun ? chosen : '';
-    const stands = begunWith.current === chosen;
+    // No choice is ever the empty text, so with it all fields are filled at once.
+    chosenAtStart.current ??= isBegun ? chosen : '';
+    const isUnchanged = chosenAtStart.current === chosen;
     // A copy leaves out values that its form does not offer, so these fields get their usual value.
-    const filling = stands ? fields.filter(({ notOffered }) => notOffered) : fields;
+    const filling = isUnchanged ? fields.filter(({ notOffered }) => notOffered) : fields;
     if (filling.length === 0) return;
-    if (!stands) begunWith.current = '';
-    const mine = ++turn.current;
+    // Once another record was chosen, every later choice fills all fields.
+    if (!isUnchanged) chosenAtStart.current = '';
+    const thisFill = ++latestFill.current;
     const me = { id: Number(identity.id), presentation: identity.fullName ?? '' };
     const fill = async (field: FieldMeta) => {
       const context = { client, me, meta, values: form.getValues() };
       const value = (await takenValue(field, context)) ?? field.defaultValue ?? null;
       afterText(field.name, () => {
         // Another record has been chosen meanwhile; its values will follow.
-        if (mine !== turn.current) return;
+        if (thisFill !== latestFill.current) return;
         const { name } = field;
         if (!mayBeTaken(form.getValues(name), field.defaultValue, filled.current.get(name))) return;
         filled.current.set(name, { value });

@@ -6,7 +6,7 @@ import { liveSocket, type Change } from '../../data/live.ts';
  * How many messages about changes of one record a screen remembers. The record is read again after each, so few are ever
  * needed.
  */
-const mostNews = 50;
+const mostMessages = 50;
 
 /** The names of the people who wrote, in their order; undefined stands for a change that no person made. */
 type Writers = readonly (string | undefined)[];
@@ -22,43 +22,43 @@ export function useWriters(
   object: string,
   id: number | undefined,
 ): (after: string, upTo: string, patienceMs: number) => Promise<Writers | undefined> {
-  const [heard] = useState(() => ({ news: [] as readonly News[], looks: new Set<() => void>() }));
+  const [received] = useState(() => ({ messages: [] as readonly ChangeMessage[], waiting: new Set<() => void>() }));
   useEffect(() => {
     const live = liveSocket();
-    heard.news = [];
+    received.messages = [];
     const onChange = ({ object: changed, id: changedId, by, updatedAt }: Change) => {
       if (changed !== object || changedId !== id || updatedAt === undefined) return;
-      heard.news = [...heard.news, { by, at: Date.parse(updatedAt) }].slice(-mostNews);
-      heard.looks.forEach((look) => look());
+      received.messages = [...received.messages, { by, at: Date.parse(updatedAt) }].slice(-mostMessages);
+      received.waiting.forEach((check) => check());
     };
     live.on(viewerEvents.changed, onChange);
     return () => void live.off(viewerEvents.changed, onChange);
-  }, [heard, object, id]);
+  }, [received, object, id]);
   return useCallback(
     async (after, upTo, patienceMs) => {
       const [first, last] = [Date.parse(after), Date.parse(upTo)];
-      const hasCome = () => heard.news.some(({ at }) => at === last);
-      if (!hasCome()) await turn(heard.looks, hasCome, patienceMs);
+      const hasCome = () => received.messages.some(({ at }) => at === last);
+      if (!hasCome()) await waitUntil(received.waiting, hasCome, patienceMs);
       if (!hasCome()) return undefined;
-      return heard.news.filter(({ at }) => at > first && at <= last).map(({ by }) => by);
+      return received.messages.filter(({ at }) => at > first && at <= last).map(({ by }) => by);
     },
-    [heard],
+    [received],
   );
 }
 
-interface News {
+interface ChangeMessage {
   readonly by: string | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Waits until `isTrue()`, but no longer than `patienceMs`. Each call of a function in `looks` checks it again. */
-const turn = async (looks: Set<() => void>, isTrue: () => boolean, patienceMs: number): Promise<void> => {
+/** Waits until `isTrue()`, but no longer than `patienceMs`. Each call of a function in `waiting` checks it again. */
+const waitUntil = async (waiting: Set<() => void>, isTrue: () => boolean, patienceMs: number): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const look = () => isTrue() && resolve();
+  const check = () => isTrue() && resolve();
   const timer = setTimeout(resolve, patienceMs);
-  looks.add(look);
+  waiting.add(check);
   await promise;
-  looks.delete(look);
+  waiting.delete(check);
   clearTimeout(timer);
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-const event = 'keja:wantedFields';
+const eventName = 'keja:wantedFields';
 
 interface Wanted {
   readonly recordId: number;
@@ -12,20 +12,20 @@ interface Wanted {
 
 /** Asks the form of a record, elsewhere on the page, to mark fields that an action needs. */
 export function wantFields(wanted: Wanted): void {
-  window.dispatchEvent(new CustomEvent<Wanted>(event, { detail: wanted }));
+  window.dispatchEvent(new CustomEvent<Wanted>(eventName, { detail: wanted }));
 }
 
 /** Marks the wanted fields of this form and focuses the first one. */
 export function useWantedFields(recordId: number | undefined): void {
   const form = useFormContext();
   useEffect(() => {
-    const mark = (asked: Event): void => {
-      const { names, message, ...wanted } = (asked as CustomEvent<Wanted>).detail;
+    const mark = (event: Event): void => {
+      const { names, message, ...wanted } = (event as CustomEvent<Wanted>).detail;
       if (wanted.recordId !== recordId) return;
       for (const [index, name] of names.entries())
         form.setError(name, { type: 'wanted', message }, { shouldFocus: index === 0 });
     };
-    window.addEventListener(event, mark);
-    return () => window.removeEventListener(event, mark);
+    window.addEventListener(eventName, mark);
+    return () => window.removeEventListener(eventName, mark);
   }, [form, recordId]);
 }

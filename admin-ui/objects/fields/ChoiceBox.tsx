@@ -2,7 +2,7 @@ import { Autocomplete, Box, Paper, Typography, type PaperProps } from '@mui/mate
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { ChoiceInput, type BoxProps } from './ChoiceInput.tsx';
-import { created } from './offeredChoices.ts';
+import { creationId } from './offeredChoices.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import type { Choice } from './typedLookup.ts';
 import { useChoiceBox, type ChoosingProps } from './useChoiceBox.ts';
@@ -31,6 +31,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
       inputValue={box.shown}
       options={offered.options}
       open={open}
+      // The options are already those that match the text.
       filterOptions={(all) => all}
       getOptionLabel={(choice) => choice.presentation}
       getOptionKey={(choice) => choice.id}
@@ -43,7 +44,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
       onBlur={box.onBlur}
       onKeyDown={box.onKeyDown}
       clearOnBlur={false}
-      autoHighlight={offered.hasMeant}
+      autoHighlight={offered.isFirstMatch}
       loading={pending !== undefined && !answered}
       loadingText={text('picker.looking')}
       noOptionsText={text('common.nothingFound')}
@@ -54,15 +55,15 @@ export function ChoiceBox(props: ChoiceBoxProps) {
       renderOption={({ key, ...option }, choice) => (
         <ChoiceOption key={key} option={option} choice={choice} hasPicture={hasPictures} />
       )}
-      slots={parts}
-      slotProps={{ ...slots, paper: { ...slots.paper, hint: props.hint } as PaperProps }}
-      renderInput={(given) => (
+      slots={slotComponents}
+      slotProps={{ ...slotProperties, paper: { ...slotProperties.paper, hint: props.hint } as PaperProps }}
+      renderInput={(inputParams) => (
         <ChoiceInput
           {...props}
-          given={given}
+          inputParams={inputParams}
           input={input}
           isWrong={box.isWrong}
-          said={box.said}
+          message={box.message}
           looking={box.looking}
           open={open}
           clearable={value !== null || pending !== undefined}
@@ -76,7 +77,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   );
 }
 
-const slots = {
+const slotProperties = {
   paper: { sx: { minWidth: 220 } },
   listbox: { sx: { fontSize: 13, '& .MuiAutocomplete-option': { minHeight: 30 } } },
   popper: { style: { width: 'auto', minWidth: 220 }, placement: 'bottom-start' },
@@ -93,7 +94,7 @@ const OptionsPaper = ({ hint, children, ...paper }: PaperProps & { readonly hint
     )}
   </Paper>
 );
-const parts = { paper: OptionsPaper };
+const slotComponents = { paper: OptionsPaper };
 
 interface ChoiceOptionProps {
   /** The properties that Autocomplete gives to the element of an option. */
@@ -103,14 +104,14 @@ interface ChoiceOptionProps {
 }
 
 const ChoiceOption = ({ option, choice, hasPicture }: ChoiceOptionProps) => (
-  <li {...option} {...(choice.id === created ? { 'data-creates': true } : {})}>
+  <li {...option} {...(choice.id === creationId ? { 'data-creates': true } : {})}>
     {hasPicture && (
       <Box sx={{ mr: 1, display: 'inline-flex' }}>
         <Thumbnail address={choice.picture} side={24} />
       </Box>
     )}
     {choice.presentation || `#${choice.id}`}
-    {choice.id === created && <AddKey />}
+    {choice.id === creationId && <AddKey />}
   </li>
 );
 

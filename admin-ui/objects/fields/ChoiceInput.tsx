@@ -22,11 +22,11 @@ export interface BoxProps {
 
 interface ChoiceInputProps extends BoxProps {
   /** The parameters that Autocomplete gives to its text box. */
-  readonly given: AutocompleteRenderInputParams;
+  readonly inputParams: AutocompleteRenderInputParams;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly isWrong: boolean;
   /** The text below the box. */
-  readonly said: string | undefined;
+  readonly message: string | undefined;
   /** Shown below the box while its answer is awaited. */
   readonly looking: string | undefined;
   readonly open: boolean;
@@ -42,26 +42,26 @@ const overWhatIsBelow = { position: 'absolute', top: '100%', mt: 0, fontSize: 11
 
 /** The text box of a picker, with its buttons. */
 export function ChoiceInput(props: ChoiceInputProps) {
-  const { given, input, open } = props;
+  const { inputParams, input, open } = props;
   const disabled = props.disabled === true;
   const focus = () => input.current?.focus();
   return (
     <TextField
-      {...given}
+      {...inputParams}
       {...(props.name ? { name: props.name } : {})}
       label={props.label}
       hiddenLabel={!props.label}
       required={props.required === true}
       error={props.isWrong}
-      helperText={props.said ?? props.looking}
+      helperText={props.message ?? props.looking}
       autoFocus={props.autoFocus === true}
       placeholder={props.placeholder}
       inputRef={input}
       slotProps={{
-        formHelperText: props.said === undefined ? { sx: overWhatIsBelow } : {},
-        htmlInput: { ...given.inputProps, ...(props.ariaLabel ? { 'aria-label': props.ariaLabel } : {}) },
+        formHelperText: props.message === undefined ? { sx: overWhatIsBelow } : {},
+        htmlInput: { ...inputParams.inputProps, ...(props.ariaLabel ? { 'aria-label': props.ariaLabel } : {}) },
         input: {
-          ...given.InputProps,
+          ...inputParams.InputProps,
           endAdornment: (
             <ChoiceButtons
               disabled={disabled}

@@ -68,10 +68,10 @@ const useSaving = (make: AskedCreation['make']) => {
   const notifyError = useNotifyError();
   const [busy, setBusy] = useState(false);
   /** @returns the errors by field, which the form shows */
-  const save = async (written: Readonly<Record<string, unknown>>): Promise<unknown> => {
+  const save = async (values: Readonly<Record<string, unknown>>): Promise<unknown> => {
     setBusy(true);
     try {
-      return await make(written);
+      return await make(values);
     } catch (error) {
       setBusy(false);
       const errors = fieldErrorsOf(error);
@@ -94,7 +94,7 @@ const saveByKey = (submit: () => Promise<void>) => (event: KeyboardEvent) => {
 const fieldsOf = (meta: AskedCreation['meta'], asks: AskedCreation['asks']) => {
   const name = nameFieldOf(meta);
   const others = asks
-    ? asks.flatMap((asked) => meta.fields.filter((field) => field.name === asked))
+    ? asks.flatMap((fieldName) => meta.fields.filter((field) => field.name === fieldName))
     : neededFieldsOf(meta);
   return name ? [name, ...others] : others;
 };

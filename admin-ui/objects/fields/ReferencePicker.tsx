@@ -33,13 +33,13 @@ interface ReferencePickerProps extends BoxProps, Offer {
  */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { objectName, value, bare = false, mayCreate = true, ...others } = props;
-  const { offer, box } = apart(others);
+  const { offer, box } = splitProps(others);
   const text = useText();
   const dialogs = usePickerDialogs();
   const path = useObjectPath(objectName);
   const [open, setOpen] = useState(false);
   const [browsing, setBrowsing] = useState(false);
-  const { words, setWords, found, answered } = useSearched(path, open, props);
+  const { words, setWords, search, answered } = useSearch(path, open, props);
 
   const choose = (chosen: Pick<Reference, 'id' | 'presentation'> | Choice | null) =>
     props.onChange(chosen && { id: Number(chosen.id), presentation: chosen.presentation });
@@ -50,8 +50,8 @@ export function ReferencePicker(props: ReferencePickerProps) {
     onDone: choose,
   });
   const hasButtons = !bare && path !== undefined;
-  const browses = hasButtons && !props.disabled;
-  const opens = hasButtons && value !== null;
+  const canBrowse = hasButtons && !props.disabled;
+  const canOpen = hasButtons && value !== null;
 
   return (
     <>
@@ -60,20 +60,20 @@ export function ReferencePicker(props: ReferencePickerProps) {
         value={value && { ...value, names: [value.presentation] }}
         onChange={choose}
         disabled={props.disabled === true || !path}
-        options={answered || words === undefined ? found.choices : fitting(words, found.choices)}
+        options={answered || words === undefined ? search.choices : fitting(words, search.choices)}
         answered={answered}
-        count={found.count}
-        ask={found.ask}
+        count={search.count}
+        ask={search.ask}
         onType={setWords}
         onOpen={setOpen}
         creation={creation.offer}
-        hint={found.more ? text('picker.moreExist', { count: pickerLimit }) : undefined}
-        buttonCount={Number(browses) + Number(opens)}
+        hint={search.more ? text('picker.moreExist', { count: pickerLimit }) : undefined}
+        buttonCount={Number(canBrowse) + Number(canOpen)}
         buttons={
           <PickerButtons
             label={props.label}
-            address={opens ? `/${path}/${value.id}` : undefined}
-            onBrowse={browses ? () => setBrowsing(true) : undefined}
+            address={canOpen ? `/${path}/${value.id}` : undefined}
+            onBrowse={canBrowse ? () => setBrowsing(true) : undefined}
           />
         }
       />
@@ -128,23 +128,23 @@ const PickerButtons = ({ label, address, onBrowse }: PickerButtonsProps) => {
 };
 
 /** Separates the properties that narrow the offered records from those of the box. */
-const apart = <P extends Offer>({ where, without, notOffered, like, notFor, ...box }: P) => ({
+const splitProps = <P extends Offer>({ where, without, notOffered, like, notFor, ...box }: P) => ({
   offer: { where, without, notOffered, like, notFor },
   box,
 });
 
 /** The records that the typed words find. `words` is undefined while nothing is typed. */
-const useSearched = (
+const useSearch = (
   path: string | undefined,
   isOpen: boolean,
   { where, without, notOffered, like, notFor }: Offer,
 ) => {
   const [words, setWords] = useState<string>();
-  const wanted = useDebounced(words?.trim() ?? '', searchDelayMs);
+  const searchWords = useDebounced(words?.trim() ?? '', searchDelayMs);
   const extra = useMemo(
     () => offered({ where, without, notOffered, like }),
     [where, without, notOffered, like],
   );
-  const found = useChoices(path, wanted, isOpen, extra, notFor);
-  return { words, setWords, found, answered: found.answers === (words?.trim() ?? '') };
+  const search = useChoices(path, searchWords, isOpen, extra, notFor);
+  return { words, setWords, search, answered: search.answers === (words?.trim() ?? '') };
 };

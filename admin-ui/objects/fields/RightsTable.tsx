@@ -139,12 +139,12 @@ const WholeSection = ({ roleKey, rows, onChange, title, type, label, declaration
     (each) => canBeGiven(each, type) && rightOf(roleKey, rows, each, type) !== 'builtIn',
   );
   if (!onChange || changeable.length === 0) return null;
-  const given = changeable.filter((each) => rightOf(roleKey, rows, each, type) === 'given').length;
+  const givenCount = changeable.filter((each) => rightOf(roleKey, rows, each, type) === 'given').length;
   return (
     <Checkbox
       size="small"
-      checked={given === changeable.length}
-      indeterminate={given > 0 && given < changeable.length}
+      checked={givenCount === changeable.length}
+      indeterminate={givenCount > 0 && givenCount < changeable.length}
       onChange={(event) =>
         onChange(
           changeable.reduce<Rows>(

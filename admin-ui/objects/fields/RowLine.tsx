@@ -62,7 +62,7 @@ export const RowLine = memo((props: RowLineProps) => {
     props;
   const text = useText();
   const number = index + 1;
-  const at = `${source}.${index}`;
+  const rowPath = `${source}.${index}`;
   return (
     <>
       <TableRow data-row={index} sx={{ '&[data-over] td': { boxShadow: 'inset 0 2px 0 0 currentColor' } }}>
@@ -75,7 +75,7 @@ export const RowLine = memo((props: RowLineProps) => {
           {number}
         </TableCell>
         {isFar ? (
-          <FarCells source={at} columns={columns} />
+          <FarCells source={rowPath} columns={columns} />
         ) : (
           columns.map((cell) => (
             <TableCell
@@ -86,14 +86,14 @@ export const RowLine = memo((props: RowLineProps) => {
                 ...(cell.computed ? { pt: '10px !important', whiteSpace: 'nowrap' } : {}),
               }}
             >
-              <Cell field={cell} source={`${at}.${cell.name}`} disabled={disabled} bare />
+              <Cell field={cell} source={`${rowPath}.${cell.name}`} disabled={disabled} bare />
             </TableCell>
           ))
         )}
         <TableCell sx={{ px: 0, whiteSpace: 'nowrap', ...stickyCell('right') }}>
           {RowAction && !isFar && (
             <Suspense>
-              <RowAction source={at} number={number} disabled={disabled} />
+              <RowAction source={rowPath} number={number} disabled={disabled} />
             </Suspense>
           )}
           {rare.length > 0 && (
@@ -104,11 +104,11 @@ export const RowLine = memo((props: RowLineProps) => {
       </TableRow>
       {isOpen && (
         <OpenedRow
-          of={index}
+          rowIndex={index}
           fields={rare}
           span={columns.length + 1}
           render={(cell) => (
-            <Cell field={cell} source={`${at}.${cell.name}`} disabled={disabled} bare={false} />
+            <Cell field={cell} source={`${rowPath}.${cell.name}`} disabled={disabled} bare={false} />
           )}
         />
       )}

@@ -56,8 +56,8 @@ export function RowTable({ field, source, disabled, keys, actions, table, onPast
   const faultsOf = useFaultyCells(source);
   const { columns, rare } = useMemo(() => columnsOf(field), [field]);
   const RowAction = useRowAction(source);
-  const byKeys = useRowKeys(table, actions);
-  const drag = useRowDrag(actions.move);
+  const keyHandlers = useRowKeys(table, actions);
+  const dragHandlers = useRowDrag(actions.move);
   /**
    * False while the table is first drawn. The last block gets inputs at once when it is drawn later, because then
    * somebody added its rows.
@@ -75,7 +75,7 @@ export function RowTable({ field, source, disabled, keys, actions, table, onPast
   const layout = useMemo(() => ({ ...tight, ...fixedColumns(columns, buttons) }), [columns, buttons]);
   return (
     <TableContainer sx={scrolled}>
-      <Table ref={table} size="small" sx={layout} {...byKeys} {...drag} onPaste={onPaste}>
+      <Table ref={table} size="small" sx={layout} {...keyHandlers} {...dragHandlers} onPaste={onPaste}>
         <TableHead>
           <RowHeads fields={columns}>
             <UnseenHead name={text('bulk.actions')} sx={stickyCell('right')} />

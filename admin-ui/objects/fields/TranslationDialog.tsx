@@ -20,28 +20,28 @@ export function TranslationDialog({ title, words, original, onDone, onClose }: T
   const text = useText();
   const titleId = useId();
   const [typed, setTyped] = useState<Translated>({ [defaultLanguage]: original, ...words });
-  const done = (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     // Submitting this dialog must not save the form behind it.
     event.stopPropagation();
-    const isSaid = (language: string, word: string) =>
-      word.trim() !== '' && !(language === defaultLanguage && !words[language] && word === original);
-    onDone(Object.fromEntries(Object.entries(typed).filter(([language, word]) => isSaid(language, word))));
+    const isKept = (language: string, translation: string) =>
+      translation.trim() !== '' && !(language === defaultLanguage && !words[language] && translation === original);
+    onDone(Object.fromEntries(Object.entries(typed).filter(([language, translation]) => isKept(language, translation))));
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={done}>
+      <form onSubmit={save}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          {nameLanguages.map((language, place) => (
+          {nameLanguages.map((language, index) => (
             <TextField
               key={language}
               label={namesOfNameLanguages[language]}
               value={typed[language] ?? ''}
               onChange={(event) => setTyped({ ...typed, [language]: event.target.value })}
-              autoFocus={place === 0}
+              autoFocus={index === 0}
               slotProps={{ htmlInput: { lang: language } }}
-              sx={{ mt: place === 0 ? 1 : 0 }}
+              sx={{ mt: index === 0 ? 1 : 0 }}
             />
           ))}
         </DialogContent>

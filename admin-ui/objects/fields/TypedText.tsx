@@ -24,8 +24,9 @@ export function TypedText(props: InputProps & { readonly writing: Writing }) {
   const { writing } = props;
   const { Note } = writing;
   const selectOnClick = useSelectOnClick();
-  const refusal = { of: (): string | undefined => undefined };
-  const { form, shown, dirty } = useFieldInput(props, () => refusal.of());
+  // The validator is registered before `useTyped` can have the value of the form, so it asks here when it runs.
+  const refusal = { read: (): string | undefined => undefined };
+  const { form, shown, dirty } = useFieldInput(props, () => refusal.read());
   const { value } = form;
   const typed = useTyped({
     value,
@@ -34,7 +35,7 @@ export function TypedText(props: InputProps & { readonly writing: Writing }) {
     read: writing.read,
     mayBeUnread: dirty,
   });
-  refusal.of = () => typed.refused.current;
+  refusal.read = () => typed.refused.current;
 
   const adornment: ReactNode = writing.calendar ? (
     <CalendarButton

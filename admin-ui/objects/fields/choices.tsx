@@ -8,7 +8,7 @@ import { useFieldInput } from './useFieldInput.ts';
 
 const EnumerationShown = ({ field, value }: ShownValue) => {
   if (typeof value !== 'string' || value === '') return null;
-  const label = field.values.find((known) => known.value === value)?.label ?? value;
+  const label = field.values.find((option) => option.value === value)?.label ?? value;
   return <StatusChip label={label} tone={toneOf(field.enumName, value)} />;
 };
 
@@ -44,9 +44,9 @@ const EnumerationFilter = ({ field, value, onChange }: FilterValueProps) => {
       onChange={(event) => onChange(event.target.value)}
       fullWidth
     >
-      {field.values.map((known) => (
-        <MenuItem key={known.value} value={known.value}>
-          {known.label}
+      {field.values.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
         </MenuItem>
       ))}
     </TextField>

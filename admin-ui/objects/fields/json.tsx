@@ -2,7 +2,7 @@ import { useText } from '../../i18n/useText.ts';
 import type { FieldKind, InputProps, ShownValue } from './kind.ts';
 import { TypedText } from './TypedText.tsx';
 
-const written = (value: unknown): string =>
+const jsonText = (value: unknown): string =>
   value === null || value === undefined ? '' : JSON.stringify(value);
 
 const parse = (typed: string): unknown => {
@@ -13,12 +13,13 @@ const parse = (typed: string): unknown => {
   }
 };
 
-const JsonShown = ({ value }: ShownValue) => <code>{written(value)}</code>;
+const JsonShown = ({ value }: ShownValue) => <code>{jsonText(value)}</code>;
 
 const JsonInput = (props: InputProps) => {
   const text = useText();
+  // A text that is not valid JSON yet is shown as it was typed.
   const write = (value: unknown) =>
-    typeof value === 'string' && parse(value) === undefined ? value : written(value);
+    typeof value === 'string' && parse(value) === undefined ? value : jsonText(value);
   const read = (typed: string) => {
     const value = parse(typed);
     return value === undefined ? { refusal: text('detail.jsonInvalid') } : { value };

@@ -17,11 +17,11 @@ export const namedFormats: readonly (string | null)[] = ['object', 'screen'];
 const useNames = (format: string | null) => {
   const language = useLanguage();
   const { data = [] } = useAppObjects();
-  const titled =
+  const entries =
     format === 'screen'
       ? screens.map(({ name }) => ({ name, title: screenLabel(language, name), singularTitle: '' }))
       : data;
-  const options = titled
+  const options = entries
     .map(({ name, title, singularTitle }): Choice => ({
       id: name,
       presentation: title,
@@ -29,8 +29,8 @@ const useNames = (format: string | null) => {
     }))
     .toSorted((one, other) => one.presentation.localeCompare(other.presentation));
   // A screen may be stored by its address.
-  const plain = (name: unknown) => String(name ?? '').replace(/^\//, '');
-  return { options, named: (name: unknown) => options.find(({ id }) => id === plain(name)) ?? null };
+  const plainName = (name: unknown) => String(name ?? '').replace(/^\//, '');
+  return { options, choiceNamed: (name: unknown) => options.find(({ id }) => id === plainName(name)) ?? null };
 };
 
 interface KnownNameProps {
@@ -40,8 +40,8 @@ interface KnownNameProps {
 
 /** The title of an object or a screen that is stored by its name. */
 export function KnownName({ format, name }: KnownNameProps) {
-  const { named } = useNames(format);
-  return <>{named(name)?.presentation ?? name}</>;
+  const { choiceNamed } = useNames(format);
+  return <>{choiceNamed(name)?.presentation ?? name}</>;
 }
 
 interface NamePickerProps extends BoxProps {
@@ -52,7 +52,7 @@ interface NamePickerProps extends BoxProps {
 
 /** All options are known here, so the search is answered at once. */
 const NamePicker = ({ format, value, onChange, ...box }: NamePickerProps) => {
-  const { options, named } = useNames(format);
+  const { options, choiceNamed } = useNames(format);
   const [words, setWords] = useState<string>();
   const find = (typed: string) => {
     const choices = fitting(typed, options);
@@ -62,7 +62,7 @@ const NamePicker = ({ format, value, onChange, ...box }: NamePickerProps) => {
   return (
     <ChoiceBox
       {...box}
-      value={named(value)}
+      value={choiceNamed(value)}
       onChange={(object) => onChange(object === null ? null : String(object.id))}
       options={shown}
       count={shown.length}

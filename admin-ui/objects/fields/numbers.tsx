@@ -69,6 +69,7 @@ const NumberFilter = ({ value, onChange }: FilterValueProps) => {
 const IntegerShown = ({ field, value }: ShownValue) => {
   const language = useLanguage();
   if (typeof value !== 'number') return null;
+  // A number that identifies a record is not grouped by thousands.
   return <>{field.name === 'id' || field.name === 'number' ? value : integerText(language, value)}</>;
 };
 const DecimalShown = ({ field, value }: ShownValue) => <>{exactText(useLanguage(), value, field.scale)}</>;

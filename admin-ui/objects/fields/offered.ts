@@ -35,8 +35,8 @@ export function likeValues(
   valueOf: (name: string) => unknown,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(like).flatMap(([field, beside]): [string, unknown][] => {
-      const value = valueOf(beside);
+    Object.entries(like).flatMap(([field, formField]): [string, unknown][] => {
+      const value = valueOf(formField);
       if (isReference(value)) return [[field, value.id]];
       return typeof value === 'string' && value !== '' ? [[field, value]] : [];
     }),

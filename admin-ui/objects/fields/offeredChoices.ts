@@ -2,9 +2,9 @@ import { namedExactly, singleMatch } from './singleMatch.ts';
 import type { Choice } from './typedLookup.ts';
 
 /** The option that creates a record instead of choosing one. */
-export const created = 'created';
+export const creationId = 'created';
 
-interface Asked {
+interface PickerState {
   /** The typed text that is no value yet. */
   readonly pending: string | undefined;
   readonly options: readonly Choice[];
@@ -17,21 +17,21 @@ interface Asked {
 interface Offered {
   readonly options: Choice[];
   /** Whether the first option is what the words mean, so that Enter takes it. */
-  readonly hasMeant: boolean;
+  readonly isFirstMatch: boolean;
   /** Whether no record has this name, so that one may be created. */
   readonly isNew: boolean;
 }
 
 /** The options in the order shown: first what the words mean, last the creation of a record. */
-export function offeredFor({ pending, options, answered, count, creation }: Asked): Offered {
-  const meant = pending !== undefined && answered ? singleMatch(pending, options, count) : undefined;
-  const first = meant && 'one' in meant ? [meant.one] : [];
+export function offeredFor({ pending, options, answered, count, creation }: PickerState): Offered {
+  const match = pending !== undefined && answered ? singleMatch(pending, options, count) : undefined;
+  const first = match && 'one' in match ? [match.one] : [];
   const shown = [...first, ...options.filter((each) => !first.includes(each))];
   const isNew =
     creation !== undefined &&
     pending !== undefined &&
     answered &&
     namedExactly(pending, options).length === 0;
-  if (isNew) shown.push({ id: created, presentation: creation.label(pending), names: [] });
-  return { options: shown, hasMeant: first.length > 0, isNew };
+  if (isNew) shown.push({ id: creationId, presentation: creation.label(pending), names: [] });
+  return { options: shown, isFirstMatch: first.length > 0, isNew };
 }

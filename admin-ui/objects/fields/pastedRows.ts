@@ -25,7 +25,7 @@ export interface PastedLine {
 }
 
 const numbers = new Set(['decimal', 'money', 'tonnes', 'integer']);
-const yes = new Set(['1', 'tak', 'true', 'yes', 'x', '✓', 'prawda']);
+const trueWords = new Set(['1', 'tak', 'true', 'yes', 'x', '✓', 'prawda']);
 
 /** Removes a unit or a currency after a number, as spreadsheets show it. */
 const withoutUnit = (text: string): string => text.replace(/\s*(zł|pln|eur|usd|€|\$|%|t|kg)\.?$/i, '');
@@ -34,7 +34,7 @@ const withoutUnit = (text: string): string => text.replace(/\s*(zł|pln|eur|usd|
 export function pastedCell(field: FieldMeta, text: string, language: Language): PastedCell {
   if (text === '') return { value: field.defaultValue };
   if (field.type === 'reference') return { words: text };
-  if (field.type === 'boolean') return { value: yes.has(text.toLowerCase()) };
+  if (field.type === 'boolean') return { value: trueWords.has(text.toLowerCase()) };
   if (field.type === 'enumeration') {
     const wanted = text.toLowerCase();
     const found = field.values.find(
@@ -50,9 +50,9 @@ export function pastedCell(field: FieldMeta, text: string, language: Language): 
 
 /** The fields for pasted columns, from the named column on; read-only fields are skipped. */
 export function pastedInto(columns: readonly FieldMeta[], first: string): readonly FieldMeta[] {
-  const written = columns.filter(({ readOnly }) => !readOnly);
-  const at = written.findIndex(({ name }) => name === first);
-  return at < 0 ? [] : written.slice(at);
+  const writable = columns.filter(({ readOnly }) => !readOnly);
+  const at = writable.findIndex(({ name }) => name === first);
+  return at < 0 ? [] : writable.slice(at);
 }
 
 /**
@@ -67,9 +67,9 @@ export function pastedLine(
   const values: Record<string, unknown> = {};
   const sought: { readonly into: FieldMeta; readonly words: string }[] = [];
   for (const [at, into] of columns.slice(0, cells.length).entries()) {
-    const read = pastedCell(into, cells[at] ?? '', language);
-    if ('words' in read) sought.push({ into, words: read.words });
-    const value = 'words' in read ? null : read.value;
+    const pasted = pastedCell(into, cells[at] ?? '', language);
+    if ('words' in pasted) sought.push({ into, words: pasted.words });
+    const value = 'words' in pasted ? null : pasted.value;
     values[into.name] = value;
     if (into.marks && (value ?? '') !== '') values[into.marks] = true;
   }

@@ -31,24 +31,25 @@ const ReferenceShown = ({ field, value, inFull }: ShownValue) => {
 
 const ReferenceInput = (props: InputProps) => {
   const { notFor, like } = props.field;
-  if (notFor) return <ForCustomerInput {...props} head={notFor} />;
+  if (notFor) return <ForCustomerInput {...props} customerField={notFor} />;
   if (like) return <LikeInput {...props} like={like} />;
   return <PickedInput {...props} />;
 };
 
 /** Offers the records that go with the fields beside this one. */
 const LikeInput = ({ like, ...props }: InputProps & { readonly like: Readonly<Record<string, string>> }) => {
-  const beside = Object.values(like);
-  const at = props.source.slice(0, props.source.lastIndexOf('.') + 1);
-  const values: unknown[] = useWatch({ name: beside.map((name) => `${at}${name}`) });
-  const said = JSON.stringify(likeValues(like, (name) => values[beside.indexOf(name)]));
-  const narrowed = useMemo(() => JSON.parse(said) as Readonly<Record<string, unknown>>, [said]);
-  return <PickedInput {...props} like={narrowed} />;
+  const formFields = Object.values(like);
+  const rowPrefix = props.source.slice(0, props.source.lastIndexOf('.') + 1);
+  const values: unknown[] = useWatch({ name: formFields.map((name) => `${rowPrefix}${name}`) });
+  // As a text, so that the same values give the same object in each rendering.
+  const likeText = JSON.stringify(likeValues(like, (name) => values[formFields.indexOf(name)]));
+  const likeFilter = useMemo(() => JSON.parse(likeText) as Readonly<Record<string, unknown>>, [likeText]);
+  return <PickedInput {...props} like={likeFilter} />;
 };
 
 /** Does not offer the products that the customer of the document does not get. */
-const ForCustomerInput = ({ head, ...props }: InputProps & { readonly head: string }) => {
-  const customer: unknown = useWatch({ name: head });
+const ForCustomerInput = ({ customerField, ...props }: InputProps & { readonly customerField: string }) => {
+  const customer: unknown = useWatch({ name: customerField });
   return <PickedInput {...props} notFor={isReference(customer) ? customer.id : undefined} />;
 };
 

@@ -1,5 +1,5 @@
 /** The inputs of a row that can be typed into; buttons are skipped. */
-const typed = 'input:enabled:not([aria-hidden], [type="hidden"], [readonly])';
+const typeableInput = 'input:enabled:not([aria-hidden], [type="hidden"], [readonly])';
 
 export function rowAt(table: Element | null, index: number): HTMLElement | null {
   return table?.querySelector<HTMLElement>(`tr[data-row="${index}"]`) ?? null;
@@ -13,10 +13,10 @@ export function rowIndexOf(target: EventTarget | null): number | undefined {
 }
 
 function inputsOf(row: Element | null): HTMLInputElement[] {
-  return [...(row?.querySelectorAll<HTMLInputElement>(typed) ?? [])];
+  return [...(row?.querySelectorAll<HTMLInputElement>(typeableInput) ?? [])];
 }
 
-const enter = (input: HTMLInputElement | undefined): boolean => {
+const focusInput = (input: HTMLInputElement | undefined): boolean => {
   input?.focus();
   if (input && input.type !== 'checkbox') input.select();
   return input !== undefined;
@@ -24,17 +24,17 @@ const enter = (input: HTMLInputElement | undefined): boolean => {
 
 /** Focuses the first input of a row. @returns whether there was one */
 export function focusRow(table: Element | null, index: number): boolean {
-  return enter(inputsOf(rowAt(table, index))[0]);
+  return focusInput(inputsOf(rowAt(table, index))[0]);
 }
 
 /** Focuses the input of the column `name` in another row, or its first input if it has no such column. */
 export function focusInRow(table: Element | null, index: number, name: string): boolean {
   const inputs = inputsOf(rowAt(table, index));
-  return enter(inputs.find((input) => input.name.endsWith(`.${name}`)) ?? inputs[0]);
+  return focusInput(inputs.find((input) => input.name.endsWith(`.${name}`)) ?? inputs[0]);
 }
 
 /** Focuses the next input of the row. @returns whether there was one */
 export function focusNext(input: HTMLInputElement): boolean {
   const inputs = inputsOf(input.closest('tr'));
-  return enter(inputs[inputs.indexOf(input) + 1]);
+  return focusInput(inputs[inputs.indexOf(input) + 1]);
 }

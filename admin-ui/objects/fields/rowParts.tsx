@@ -75,13 +75,13 @@ interface OpenedRowProps {
   readonly span: number;
   readonly render: (field: FieldMeta) => ReactNode;
   /** The index of the row of inputs that it belongs to. */
-  readonly of?: number;
+  readonly rowIndex?: number;
 }
 
 /** The rare fields of an opened row, shown below it. */
-export function OpenedRow({ fields, span, render, of }: OpenedRowProps) {
+export function OpenedRow({ fields, span, render, rowIndex }: OpenedRowProps) {
   return (
-    <TableRow data-opened={of}>
+    <TableRow data-opened={rowIndex}>
       <TableCell sx={stickyCell('left')} />
       <TableCell colSpan={span} sx={{ pb: 2 }}>
         <Box

@@ -15,12 +15,12 @@ const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLower
 const comparisons: readonly ((text: string) => string)[] = [plain, foldedName, foldPlate];
 
 /** Those whose name equals the words, by the strictest comparison that finds any. */
-export function namedExactly<T extends Named>(words: string, known: readonly T[]): readonly T[] {
-  for (const as of comparisons) {
-    const wanted = as(words);
-    const called =
-      wanted === '' ? [] : known.filter(({ names }) => names.some((name) => as(name) === wanted));
-    if (called.length > 0) return called;
+export function namedExactly<T extends Named>(words: string, candidates: readonly T[]): readonly T[] {
+  for (const comparable of comparisons) {
+    const wanted = comparable(words);
+    const exact =
+      wanted === '' ? [] : candidates.filter(({ names }) => names.some((name) => comparable(name) === wanted));
+    if (exact.length > 0) return exact;
   }
   return [];
 }
@@ -32,17 +32,17 @@ export function namedExactly<T extends Named>(words: string, known: readonly T[]
  * @param count of all matches, which may be more than `found`
  */
 export function singleMatch<T extends Named>(words: string, found: readonly T[], count: number): Match<T> {
-  const called = namedExactly(words, found);
-  const [one] = called.length > 0 ? called : found;
-  const fits = called.length > 0 ? called.length : Math.max(count, found.length);
+  const exact = namedExactly(words, found);
+  const [one] = exact.length > 0 ? exact : found;
+  const fits = exact.length > 0 ? exact.length : Math.max(count, found.length);
   return one && fits === 1 ? { one } : { fits };
 }
 
 /** Those with a name that contains the words; shown while the server is still searching. */
-export function fitting<T extends Named>(words: string, known: readonly T[]): readonly T[] {
+export function fitting<T extends Named>(words: string, candidates: readonly T[]): readonly T[] {
   const wanted = folded(words.trim());
   const plate = foldPlate(words);
-  return known.filter(({ names }) =>
+  return candidates.filter(({ names }) =>
     names.some((name) => folded(name).includes(wanted) || (plate !== '' && foldPlate(name).includes(plate))),
   );
 }

@@ -63,7 +63,7 @@ const TagsInput = (props: InputProps) => {
   const lookup = useLookupInput(props);
   const { form, shown, error } = lookup;
   const typing = useTagTyping({ field, source, lookup, input });
-  const said = typing.fault ?? error;
+  const message = typing.fault ?? error;
   return (
     <>
       <Autocomplete<Reference, true>
@@ -100,11 +100,11 @@ const TagsInput = (props: InputProps) => {
           <TextField
             {...given}
             label={field.label}
-            error={Boolean(said)}
-            helperText={said}
-            inputRef={(drawn: HTMLInputElement | null) => {
-              input.current = drawn;
-              form.ref(drawn);
+            error={Boolean(message)}
+            helperText={message}
+            inputRef={(element: HTMLInputElement | null) => {
+              input.current = element;
+              form.ref(element);
             }}
           />
         )}

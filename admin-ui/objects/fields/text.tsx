@@ -54,19 +54,20 @@ const TypedInput = (props: InputProps) => {
   const text = useText();
   const { form, shown } = useFieldInput(props);
   const { field } = props;
-  const called = useCalled(field, props.source);
-  const secret = field.secret
+  const translatedName = useTranslatedName(field, props.source);
+  const secretProps = field.secret
     ? { type: 'password', autoComplete: 'new-password', placeholder: text('detail.secretKept') }
     : {};
-  const format = field.format ? { type: inputTypes[field.format as keyof typeof inputTypes] } : {};
-  const colour = field.format === 'color' ? { value: form.value || '#9aa7b3' } : { value: form.value ?? '' };
+  const typeProps = field.format ? { type: inputTypes[field.format as keyof typeof inputTypes] } : {};
+  // The browser's colour input has no empty state, so it shows this grey until a colour is chosen.
+  const valueProps = field.format === 'color' ? { value: form.value || '#9aa7b3' } : { value: form.value ?? '' };
   return (
     <TextField
       {...shown}
-      {...format}
-      {...secret}
-      {...colour}
-      helperText={shown.helperText ?? (called && text('detail.calledOtherwise', { name: called }))}
+      {...typeProps}
+      {...secretProps}
+      {...valueProps}
+      helperText={shown.helperText ?? (translatedName && text('detail.calledOtherwise', { name: translatedName }))}
       multiline={field.multiline}
       maxRows={8}
       onChange={form.onChange}
@@ -94,13 +95,13 @@ const TypedFilter = ({ value, onChange }: FilterValueProps) => {
 export const textKind: FieldKind = { Shown: TextShown, Input: TextInput, FilterValue: TextFilter, span: 3 };
 
 /** The name under which the reader will see the record, if it is a translation and not the name in the form. */
-function useCalled({ name, translatedBy }: FieldMeta, source: string): string | undefined {
+function useTranslatedName({ name, translatedBy }: FieldMeta, source: string): string | undefined {
   const language = useLanguage();
   const { defaultValues } = useFormState();
   const watched = useMemo(() => [source, translatedBy ?? source], [source, translatedBy]);
-  const [typed, words]: unknown[] = useWatch({ name: watched, disabled: !translatedBy });
+  const [typed, translations]: unknown[] = useWatch({ name: watched, disabled: !translatedBy });
   if (!translatedBy || typeof typed !== 'string') return undefined;
   const before = { name: defaultValues?.[name], lang: defaultValues?.[translatedBy] } as Named;
-  const called = nameIn(language, renamed(before, { name: typed, lang: words as Named['lang'] }));
-  return called === typed ? undefined : called;
+  const translatedName = nameIn(language, renamed(before, { name: typed, lang: translations as Named['lang'] }));
+  return translatedName === typed ? undefined : translatedName;
 }

@@ -28,9 +28,9 @@ const useReading = (
   const text = useText();
   const language = useLanguage();
   return (typed) => {
-    const found = read(language, typed);
-    if ('value' in found) return found;
-    return { refusal: text(found.fault === 'skipped' ? 'detail.hourSkipped' : refusal) };
+    const parsed = read(language, typed);
+    if ('value' in parsed) return parsed;
+    return { refusal: text(parsed.fault === 'skipped' ? 'detail.hourSkipped' : refusal) };
   };
 };
 

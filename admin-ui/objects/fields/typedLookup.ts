@@ -52,35 +52,35 @@ export const nothingTyped: TypedText = { words: undefined, asking: false, fits: 
 export function typedLookup(calls: () => LookupCalls): TypedLookup {
   let text = nothingTyped;
   /** Counts the texts, to recognise an answer to an earlier one. */
-  let turn = 0;
+  let textNumber = 0;
   let running: Promise<boolean> | undefined;
 
-  const become = (next: TypedText): void => {
+  const setText = (next: TypedText): void => {
     text = next;
     calls().onChange(next);
   };
 
   const write = (words: string | undefined): void => {
-    turn += 1;
+    textNumber += 1;
     running = undefined;
-    become(words === undefined ? nothingTyped : { ...nothingTyped, words });
+    setText(words === undefined ? nothingTyped : { ...nothingTyped, words });
   };
 
   const lookUp = async (words: string): Promise<boolean> => {
-    const begun = turn;
-    become({ ...text, asking: true });
+    const numberAtStart = textNumber;
+    setText({ ...text, asking: true });
     const found = await calls()
       .ask(words)
       .catch(() => undefined);
-    if (begun !== turn) return settle();
+    if (numberAtStart !== textNumber) return settle();
     running = undefined;
-    const meant = found ? singleMatch(words, found.choices, found.count) : ({ fits: 'unknown' } as const);
-    if ('one' in meant) {
+    const match = found ? singleMatch(words, found.choices, found.count) : ({ fits: 'unknown' } as const);
+    if ('one' in match) {
       write(undefined);
-      calls().onMeant(meant.one);
+      calls().onMeant(match.one);
       return true;
     }
-    become({ ...text, asking: false, fits: meant.fits });
+    setText({ ...text, asking: false, fits: match.fits });
     return false;
   };
 

@@ -2,7 +2,7 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject }
 import { useText } from '../../i18n/useText.ts';
 import { choiceKey, walksOptions } from './choiceKeys.ts';
 import type { BoxProps } from './ChoiceInput.tsx';
-import { created, offeredFor } from './offeredChoices.ts';
+import { creationId, offeredFor } from './offeredChoices.ts';
 import type { Choice, Found } from './typedLookup.ts';
 import { useTypedChoice } from './useTypedChoice.ts';
 import { useUnmatched } from './useUnmatched.ts';
@@ -30,43 +30,43 @@ export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputEle
   const { value, onChange, options, answered, count, ask, creation, onType, onUnmatched } = props;
   const [open, setOpen] = useState(false);
   /** Whether somebody has gone to an option by the arrow keys. */
-  const walked = useRef(false);
+  const hasWalked = useRef(false);
   const typed = useTypedChoice({ value, onChange, ask, input, onUnmatched });
   const { pending } = typed;
   const offered = offeredFor({ pending, options, answered, count, creation });
 
   const take = (words: string) => {
-    walked.current = false;
+    hasWalked.current = false;
     typed.take(words);
     onType?.(words === value?.presentation || words.trim() === '' ? undefined : words);
   };
   const choose = (choice: Choice | null) => {
-    walked.current = false;
+    hasWalked.current = false;
     onType?.(undefined);
-    if (choice?.id === created) creation?.create(pending ?? '');
+    if (choice?.id === creationId) creation?.create(pending ?? '');
     else typed.choose(choice);
   };
   const show = (next: boolean) => {
     setOpen(next);
-    walked.current = false;
+    hasWalked.current = false;
     props.onOpen?.(next);
   };
 
   const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    if (walksOptions(event)) walked.current = true;
+    if (walksOptions(event)) hasWalked.current = true;
     const isMarked = open && input.current?.hasAttribute('aria-activedescendant') === true;
-    const picker = { pending, canCreate: offered.isNew, picks: walked.current && isMarked };
-    const does = choiceKey(event, picker);
-    if (does === undefined) return;
-    if (does !== 'settle') event.stopPropagation();
-    if (does === 'revert') {
+    const picker = { pending, canCreate: offered.isNew, picks: hasWalked.current && isMarked };
+    const action = choiceKey(event, picker);
+    if (action === undefined) return;
+    if (action !== 'settle') event.stopPropagation();
+    if (action === 'revert') {
       typed.revert();
       onType?.(undefined);
       return;
     }
     event.preventDefault();
     event.defaultMuiPrevented = true;
-    if (does === 'settle') return void typed.settle().then((settled) => settled && show(false));
+    if (action === 'settle') return void typed.settle().then((settled) => settled && show(false));
     show(false);
     creation?.create(pending ?? '');
   };
@@ -86,12 +86,12 @@ export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputEle
     show,
     onKeyDown,
     onBlur,
-    ...useSaid(props, typed),
+    ...useMessage(props, typed),
   };
 }
 
 /** The text below a picker: why its words mean no record, or the error of its value. `looking` says that the answer is awaited. */
-const useSaid = (
+const useMessage = (
   { error, creation }: ChoosingProps,
   { pending, asking, fits }: ReturnType<typeof useTypedChoice>,
 ) => {
@@ -99,6 +99,6 @@ const useSaid = (
   const unmatched = useUnmatched(pending, fits, creation !== undefined);
   const looking = asking ? text('picker.looking') : undefined;
   const fault = pending === undefined ? error : undefined;
-  const said = unmatched ?? fault;
-  return { said, isWrong: said !== undefined, looking };
+  const message = unmatched ?? fault;
+  return { message, isWrong: message !== undefined, looking };
 };

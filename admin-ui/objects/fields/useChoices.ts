@@ -14,9 +14,9 @@ const freshMs = 1_000;
 /** Sorted by name, or by the first sortable field of the presentation. */
 const byName = (path: string | undefined): { readonly sort?: string; readonly desc?: boolean } => {
   const declaration = registry.all.find((known) => known.path === path);
-  const names =
+  const sortField =
     declaration && ['name', ...declaration.presentation].find((name) => isSortable(declaration, name));
-  return names === undefined ? {} : { sort: names, desc: false };
+  return sortField === undefined ? {} : { sort: sortField, desc: false };
 };
 
 const isSortable = (declaration: Declaration, name: string): boolean => {
@@ -27,8 +27,8 @@ const isSortable = (declaration: Declaration, name: string): boolean => {
 /** The text at a searched path: of the record itself, or the presentation of a referred record. */
 const textAt = (row: AnyRecord, path: string): string | undefined => {
   const value = row[path.split('.')[0] ?? path];
-  const called = isReference(value) ? value.presentation : value;
-  return typeof called === 'string' && called !== '' ? called : undefined;
+  const name = isReference(value) ? value.presentation : value;
+  return typeof name === 'string' && name !== '' ? name : undefined;
 };
 
 /** A record with all names that it can be found by. */
@@ -102,7 +102,7 @@ export function useChoices(
     count: data?.count ?? 0,
     isFetching,
     /** Resolves with the answer to these words, even if other text was typed since; waits for a request that is running. */
-    ask: (asked: string): Promise<Found> =>
-      client.fetchQuery({ ...choicesQuery(path ?? '', asked, extra, notFor), staleTime: freshMs }),
+    ask: (askedWords: string): Promise<Found> =>
+      client.fetchQuery({ ...choicesQuery(path ?? '', askedWords, extra, notFor), staleTime: freshMs }),
   };
 }

@@ -49,30 +49,37 @@ export function useCreation({ objectName, where, wanted, onDone }: CreationProps
   const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const client = useQueryClient();
-  const [asked, setAsked] = useState<Readonly<Record<string, unknown>>>();
-  const { data: meta } = useObjectMeta(wanted || asked ? objectName : undefined);
+  /** The values with which the dialog for the other fields is open; undefined while it is closed. */
+  const [askedValues, setAskedValues] = useState<Readonly<Record<string, unknown>>>();
+  const { data: meta } = useObjectMeta(wanted || askedValues ? objectName : undefined);
   const nameField = meta?.canCreate ? nameFieldOf(meta) : undefined;
   if (!meta || !nameField) return { offer: undefined, asked: undefined };
 
   const label = (key: 'picker.create' | 'picker.created', words: string) =>
     text(key, { words, object: meta.singularTitle });
   const make = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
-    const made = await recordCalls.create(meta, payloadOf(meta, values));
-    const presentation = String(made.presentation ?? values[nameField.name]);
+    const createdRecord = await recordCalls.create(meta, payloadOf(meta, values));
+    const presentation = String(createdRecord.presentation ?? values[nameField.name]);
     void client.invalidateQueries({ queryKey: [meta.path] });
-    setAsked(undefined);
-    onDone({ id: made.id, presentation });
+    setAskedValues(undefined);
+    onDone({ id: createdRecord.id, presentation });
     notifyDone(label('picker.created', presentation));
   };
   /** Resolves when the record is stored, or when the dialog for the other fields opens. */
   const create = async (words: string): Promise<void> => {
     const values = { ...blankValues(meta, where), [nameField.name]: words };
-    if (neededFieldsOf(meta).length > 0) setAsked(values);
+    if (neededFieldsOf(meta).length > 0) setAskedValues(values);
     else await make(values).catch(notifyError);
   };
   return {
     offer: { label: (words: string) => label('picker.create', words), create },
     asked:
-      asked && ({ meta, values: asked, make, onClose: () => setAsked(undefined) } satisfies AskedCreation),
+      askedValues &&
+      ({
+        meta,
+        values: askedValues,
+        make,
+        onClose: () => setAskedValues(undefined),
+      } satisfies AskedCreation),
   };
 }

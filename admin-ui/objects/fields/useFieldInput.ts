@@ -21,9 +21,9 @@ export function useFieldInput({ field, source, disabled, bare, demand }: InputPr
   return {
     form: {
       ...form,
-      onChange: (...given: Parameters<typeof form.onChange>) => {
+      onChange: (...args: Parameters<typeof form.onChange>) => {
         mark();
-        form.onChange(...given);
+        form.onChange(...args);
       },
     },
     error,
@@ -54,14 +54,14 @@ function useMark({ marks }: FieldMeta, source: string): () => void {
   };
 }
 
-const marked = '@@react-admin@@';
+const packedPrefix = '@@react-admin@@';
 
 /** The text of a form's error: react-admin packs a validator's message and its arguments into one string. */
 function useErrorText(message: string | undefined): string | undefined {
   const translate = useTranslate();
   if (!message) return undefined;
-  if (!message.startsWith(marked)) return translate(message, { _: message });
-  const wrapped = JSON.parse(message.slice(marked.length)) as string | { message: string; args: object };
-  if (typeof wrapped === 'string') return translate(wrapped, { _: wrapped });
-  return translate(wrapped.message, { _: wrapped.message, ...wrapped.args });
+  if (!message.startsWith(packedPrefix)) return translate(message, { _: message });
+  const packed = JSON.parse(message.slice(packedPrefix.length)) as string | { message: string; args: object };
+  if (typeof packed === 'string') return translate(packed, { _: packed });
+  return translate(packed.message, { _: packed.message, ...packed.args });
 }

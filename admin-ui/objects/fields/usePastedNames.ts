@@ -22,22 +22,22 @@ export function usePastedNames(): () => PastedNames {
   const client = useQueryClient();
   const notify = useNotify();
   const text = useText();
-  const look = async (into: FieldMeta, words: string): Promise<Reference | undefined> => {
+  const lookUp = async (into: FieldMeta, words: string): Promise<Reference | undefined> => {
     const path = registry.all.find(({ name }) => name === into.ref)?.path;
     if (!path) return undefined;
     const found = await client
       .fetchQuery(choicesQuery(path, words, offered({ where: into.where, without: into.without })))
       .catch(() => undefined);
-    const meant = found && singleMatch(words, found.choices, found.count);
-    return meant && 'one' in meant ? { id: meant.one.id, presentation: meant.one.presentation } : undefined;
+    const match = found && singleMatch(words, found.choices, found.count);
+    return match && 'one' in match ? { id: match.one.id, presentation: match.one.presentation } : undefined;
   };
   return () => {
-    const asked = new Map<string, Promise<Reference | undefined>>();
+    const lookups = new Map<string, Promise<Reference | undefined>>();
     const unknown = new Set<string>();
     const find = async (into: FieldMeta, words: string): Promise<Reference | undefined> => {
       const key = JSON.stringify([into.name, words]);
-      const answer = asked.get(key) ?? look(into, words);
-      asked.set(key, answer);
+      const answer = lookups.get(key) ?? lookUp(into, words);
+      lookups.set(key, answer);
       const found = await answer;
       if (!found) unknown.add(words);
       return found;

@@ -38,37 +38,37 @@ export function usePastedRows({ field, source, table, rows, append, blank, fill 
   const keys = useRef<readonly string[]>([]);
   keys.current = rows.map(({ key }) => key);
 
-  const put = (lines: readonly PastedLine[], first: number): void => {
-    const standing = Math.max(0, Math.min(lines.length, keys.current.length - first));
-    for (const [at, { values }] of lines.slice(0, standing).entries())
+  const writeLines = (lines: readonly PastedLine[], first: number): void => {
+    const existingCount = Math.max(0, Math.min(lines.length, keys.current.length - first));
+    for (const [offset, { values }] of lines.slice(0, existingCount).entries())
       for (const [name, value] of Object.entries(values))
-        form.setValue(`${source}.${first + at}.${name}`, value, { shouldDirty: true });
-    const more = lines.slice(standing).map(({ values }) => ({ ...blank(field.children), ...values }));
+        form.setValue(`${source}.${first + offset}.${name}`, value, { shouldDirty: true });
+    const newRows = lines.slice(existingCount).map(({ values }) => ({ ...blank(field.children), ...values }));
     // Drawn at once, because the new rows have keys only then.
-    if (more.length > 0) flushSync(() => append(more));
+    if (newRows.length > 0) flushSync(() => append(newRows));
   };
 
   const fillIn = async (line: PastedLine, key: string | undefined, names: PastedNames): Promise<void> => {
     const answers = await Promise.all(
-      line.sought.map(async ({ into, words }) => ({ into, found: await names.find(into, words) })),
+      line.sought.map(async ({ into, words }) => ({ into, record: await names.find(into, words) })),
     );
     const index = key === undefined ? -1 : keys.current.indexOf(key);
     if (index < 0) return;
-    for (const { into, found } of answers) {
+    for (const { into, record } of answers) {
       const name = `${source}.${index}.${into.name}`;
       // Somebody may have chosen another record meanwhile.
-      if (!found || (form.getValues(name) ?? null) !== null) continue;
-      form.setValue(name, found, { shouldDirty: true });
+      if (!record || (form.getValues(name) ?? null) !== null) continue;
+      form.setValue(name, record, { shouldDirty: true });
       if (into.marks) form.setValue(`${source}.${index}.${into.marks}`, true, { shouldDirty: true });
     }
     await fill(index);
   };
 
-  const lookUp = async (lines: readonly PastedLine[], pasted: readonly (string | undefined)[]) => {
+  const lookUp = async (lines: readonly PastedLine[], pastedKeys: readonly (string | undefined)[]) => {
     const names = namesOfPaste();
     for (let from = 0; from < lines.length; from += rowsAtOnce)
       await Promise.all(
-        lines.slice(from, from + rowsAtOnce).map((line, at) => fillIn(line, pasted[from + at], names)),
+        lines.slice(from, from + rowsAtOnce).map((line, offset) => fillIn(line, pastedKeys[from + offset], names)),
       );
     names.sayUnknown();
   };
@@ -82,9 +82,9 @@ export function usePastedRows({ field, source, table, rows, append, blank, fill 
     if (!cells || first === undefined || columns.length === 0) return;
     event.preventDefault();
     const lines = cells.map((line) => pastedLine(columns, line, language));
-    put(lines, first);
-    const pasted = lines.map((_line, at) => keys.current[first + at]);
-    saves.waitFor(lookUp(lines, pasted), input);
+    writeLines(lines, first);
+    const pastedKeys = lines.map((_line, offset) => keys.current[first + offset]);
+    saves.waitFor(lookUp(lines, pastedKeys), input);
     focusInRow(table.current, first + lines.length - 1, name);
   };
   return { paste, isLooking: saves.areWaiting };

@@ -34,10 +34,10 @@ export function useRowActions(props: RowActionsProps): RowActions {
   const ask = useAsk();
   const form = useFormContext();
   /** Sets the focus after the present rows are rendered. */
-  const wanted = useRef<() => void>(undefined);
+  const nextFocus = useRef<() => void>(undefined);
   useEffect(() => {
-    wanted.current?.();
-    wanted.current = undefined;
+    nextFocus.current?.();
+    nextFocus.current = undefined;
   }, [rows]);
 
   const unneeded = useUnneededRows({ field, source, table, rows, remove });
@@ -46,40 +46,40 @@ export function useRowActions(props: RowActionsProps): RowActions {
   const quiet = { shouldFocus: false } as const;
   const columnInUse = () =>
     (document.activeElement as HTMLInputElement | null)?.name?.split('.').at(-1) ?? '';
-  const drop = (index: number): void => {
+  const removeRow = (index: number): void => {
     /** The index of the last row after the removal. */
     const last = rowsNow().length - 2;
-    wanted.current = () => void focusRow(table.current, Math.min(index, last));
+    nextFocus.current = () => void focusRow(table.current, Math.min(index, last));
     remove(index);
   };
   const actions: RowActions = {
     add: () => {
-      wanted.current = () => void focusRow(table.current, rows.length);
+      nextFocus.current = () => void focusRow(table.current, rows.length);
       append(blankRow(field.children), quiet);
     },
     addNext: () => {
-      unneeded.follow();
+      unneeded.markAddedRow();
       actions.add();
     },
     copy: (index) => {
-      wanted.current = () => void focusRow(table.current, index + 1);
+      nextFocus.current = () => void focusRow(table.current, index + 1);
       insert(index + 1, copyOf(field.children, rowOf(index)), quiet);
     },
     remove: (index) => {
       const name = rowName(field, rowOf(index));
-      if (name === undefined) return drop(index);
+      if (name === undefined) return removeRow(index);
       const question = text('detail.removeRowAsk', { number: index + 1, name });
       const key = rowKeyAt(rowsNow(), index);
       void ask({ text: question, danger: true }).then((agreed) => {
         // Rows of a colleague may have been merged in meanwhile, so the row is found by its key and not by its index.
-        const at = rowIndexOfKey(rowsNow(), key);
-        if (agreed && at >= 0) drop(at);
+        const currentIndex = rowIndexOfKey(rowsNow(), key);
+        if (agreed && currentIndex >= 0) removeRow(currentIndex);
       });
     },
     move: (from, to) => {
       if (to < 0 || to >= rows.length) return;
       const column = columnInUse();
-      wanted.current = () => void focusInRow(table.current, to, column);
+      nextFocus.current = () => void focusInRow(table.current, to, column);
       move(from, to);
     },
   };

@@ -40,18 +40,18 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, actions: R
     const index = rowIndexOf(event.target);
     if (index === undefined || !event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' && !event.shiftKey) {
-      const added = rowAt(table.current, index)?.querySelector<HTMLButtonElement>('button[data-row-act]');
-      if (!added) return;
+      const moduleButton = rowAt(table.current, index)?.querySelector<HTMLButtonElement>('button[data-row-act]');
+      if (!moduleButton) return;
       event.preventDefault();
       event.stopPropagation();
-      added.click();
+      moduleButton.click();
       return;
     }
-    const act = altKeys[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
-    if (!act) return;
+    const action = altKeys[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    act(actions, index);
+    action(actions, index);
   };
   return { onKeyDown, onKeyDownCapture };
 }

@@ -24,33 +24,33 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
   const objectName = tagCellOf(field)?.ref ?? '';
   const path = useObjectPath(objectName || null) ?? '';
   const [isEntered, setEntered] = useState(false);
-  const { data: known } = useQuery({ ...tagsQuery(path), enabled: isEntered && path !== '' });
+  const { data: allTags } = useQuery({ ...tagsQuery(path), enabled: isEntered && path !== '' });
   const rows = useRef<unknown>(form.value);
   rows.current = form.value;
-  const standing = () => tagsIn(field, rows.current);
-  const put = (tags: readonly Reference[]) => form.onChange(withTags(field, rows.current, tags));
-  const making = useRef<Promise<void>>(Promise.resolve());
-  const typing = useTagWords({ source, path, input, lookup, making, standing, put });
+  const currentTags = () => tagsIn(field, rows.current);
+  const setTags = (tags: readonly Reference[]) => form.onChange(withTags(field, rows.current, tags));
+  const tagCreation = useRef<Promise<void>>(Promise.resolve());
+  const typing = useTagWords({ source, path, input, lookup, tagCreation, currentTags, setTags });
   const { words, write, settle, wordsNow, fault } = typing;
   const creation = useCreation({
     objectName,
     where: undefined,
     wanted: words.trim() !== '',
     // Before the answer comes, a person may type the next word or add other tags. Both stay.
-    onDone: (made) => {
-      if (isTagCalled(made, wordsNow())) write('');
-      put([...standing(), made]);
+    onDone: (createdTag) => {
+      if (isTagCalled(createdTag, wordsNow())) write('');
+      setTags([...currentTags(), createdTag]);
     },
   });
   const typed = words.trim();
   // Before the known tags are loaded, no word counts as new, because Enter could create a second tag with the same name.
-  const isNew = typed !== '' && known !== undefined && !known.some((tag) => isTagCalled(tag, typed));
+  const isNew = typed !== '' && allTags !== undefined && !allTags.some((tag) => isTagCalled(tag, typed));
   const offer = isNew ? creation.offer : undefined;
-  const takesFirst = typed !== '' && isFirstMeant(typed, known ?? [], tagsIn(field, form.value));
+  const takesFirst = typed !== '' && isFirstMeant(typed, allTags ?? [], tagsIn(field, form.value));
 
   return {
     words,
-    options: [...(known ?? []), ...(offer ? [{ id: newTag, presentation: offer.label(typed) }] : [])],
+    options: [...(allTags ?? []), ...(offer ? [{ id: newTag, presentation: offer.label(typed) }] : [])],
     /** The options that fit the words, in the order in which they are offered. */
     order: (all: readonly Reference[]): Reference[] => [
       ...tagsLike(
@@ -61,15 +61,15 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
     ],
     /** Whether Enter takes the first option. */
     takesFirst,
-    isLooking: known === undefined,
+    isLooking: allTags === undefined,
     fault,
     asked: creation.asked,
     write,
     choose: (next: readonly Reference[]): void => {
       if (!next.some(({ id }) => id === newTag)) {
         write('');
-        put(next);
-      } else if (offer) making.current = offer.create(typed);
+        setTags(next);
+      } else if (offer) tagCreation.current = offer.create(typed);
     },
     enter: () => setEntered(true),
     leave: () => {
@@ -80,7 +80,7 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
       // Enter chooses a tag; it does not save the form in the middle of a word.
       event.preventDefault();
       // If Enter takes no option, the field says how many tags match.
-      if (known && !takesFirst) void settle();
+      if (allTags && !takesFirst) void settle();
     },
   };
 }

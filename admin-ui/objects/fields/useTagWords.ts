@@ -31,23 +31,23 @@ interface TagWordsProps {
   /** The form has an error while the words of the field mean no single tag. */
   readonly lookup: Pick<LookupInput, 'isUnmatched' | 'onUnmatched'>;
   /** A new tag that is being stored. */
-  readonly making: RefObject<Promise<void>>;
+  readonly tagCreation: RefObject<Promise<void>>;
   /** The tags of the record now. */
-  readonly standing: () => readonly Reference[];
-  readonly put: (tags: readonly Reference[]) => void;
+  readonly currentTags: () => readonly Reference[];
+  readonly setTags: (tags: readonly Reference[]) => void;
 }
 
 /**
  * The typed words in a field of tags. They become a tag by Enter, when the field loses the focus, and before a save.
  * Words that mean no single tag stay, with an error.
  */
-export function useTagWords({ source, path, input, lookup, making, standing, put }: TagWordsProps) {
+export function useTagWords({ source, path, input, lookup, tagCreation, currentTags, setTags }: TagWordsProps) {
   const client = useQueryClient();
   const { trigger } = useFormContext();
-  const [words, show] = useState('');
+  const [words, setWords] = useState('');
   const [fits, setFits] = useState<number>();
   /** The words as they are now, even before the next rendering. */
-  const now = useRef('');
+  const latestWords = useRef('');
   const sayFits = (count: number | undefined): void => {
     setFits(count);
     const wasWrong = lookup.isUnmatched();
@@ -55,23 +55,23 @@ export function useTagWords({ source, path, input, lookup, making, standing, put
     if (wasWrong && count === undefined) void trigger(source);
   };
   const write = (next: string): void => {
-    now.current = next;
-    show(next);
+    latestWords.current = next;
+    setWords(next);
     sayFits(undefined);
   };
   const settle = async (): Promise<boolean> => {
-    await making.current;
-    const wanted = now.current.trim();
-    if (wanted === '') return true;
-    const known = await client.ensureQueryData(tagsQuery(path)).catch(() => []);
-    if (now.current.trim() !== wanted) return settle();
-    const meant = tagMeant(wanted, known, standing());
-    if (!meant) {
-      sayFits(tagsLike(wanted, known).length);
+    await tagCreation.current;
+    const settledWords = latestWords.current.trim();
+    if (settledWords === '') return true;
+    const allTags = await client.ensureQueryData(tagsQuery(path)).catch(() => []);
+    if (latestWords.current.trim() !== settledWords) return settle();
+    const tag = tagMeant(settledWords, allTags, currentTags());
+    if (!tag) {
+      sayFits(tagsLike(settledWords, allTags).length);
       return false;
     }
     write('');
-    put([...standing(), meant]);
+    setTags([...currentTags(), tag]);
     return true;
   };
   const latest = useRef(settle);
@@ -81,7 +81,7 @@ export function useTagWords({ source, path, input, lookup, making, standing, put
     words,
     write,
     settle,
-    wordsNow: () => now.current,
+    wordsNow: () => latestWords.current,
     /** Why the words are no tag. */
     fault: useUnmatched(words.trim(), fits),
   };

@@ -34,28 +34,28 @@ export function useTakenCells(
 
   const fill = useCallback(
     async (index: number, choice?: Chosen) => {
-      const at = `${source}.${index}`;
-      const rowOf = () => (form.getValues(at) ?? {}) as Row;
+      const rowPath = `${source}.${index}`;
+      const rowOf = () => (form.getValues(rowPath) ?? {}) as Row;
       const chosen = chosenIn(field, rowOf());
       const me = identity && { id: Number(identity.id), presentation: identity.fullName ?? '' };
-      const taken = async (cell: FieldMeta, values: Row): Promise<unknown> =>
+      const valueFor = async (cell: FieldMeta, values: Row): Promise<unknown> =>
         (await takenValue(cell, { client, me, meta: { fields: field.children }, values })) ??
         cell.defaultValue ??
         null;
       for (const cell of field.children.filter((each) => isFilledBy(each, choice?.cell))) {
-        const value = await taken(cell, rowOf());
+        const value = await valueFor(cell, rowOf());
         /** The value that the previous choice gave, which may be replaced. */
-        const stood =
+        const previousValue =
           choice && isReference(choice.before)
-            ? { value: await taken(cell, { ...rowOf(), [choice.cell]: choice.before }) }
+            ? { value: await valueFor(cell, { ...rowOf(), [choice.cell]: choice.before }) }
             : undefined;
         // While the request was running, rows may have been moved or something else chosen.
         if (chosenIn(field, rowOf()) !== chosen) return;
-        const name = `${at}.${cell.name}`;
+        const name = `${rowPath}.${cell.name}`;
         const current: unknown = form.getValues(name);
-        const isOurs =
-          mayBeTaken(current, cell.defaultValue, undefined) || mayBeTaken(current, cell.defaultValue, stood);
-        if (isOurs) fillValue(form, name, value, { shouldDirty: true });
+        const mayBeFilled =
+          mayBeTaken(current, cell.defaultValue, undefined) || mayBeTaken(current, cell.defaultValue, previousValue);
+        if (mayBeFilled) fillValue(form, name, value, { shouldDirty: true });
       }
     },
     [client, field, form, identity, source],

@@ -33,16 +33,16 @@ export function useTyped({
 }: TypedProps) {
   const [typed, setTyped] = useState<string>();
   const [focused, setFocused] = useState(false);
-  const sent = useRef(value);
-  const said = typed ?? (mayBeUnread ? write(value) : '');
-  const reading = said.trim() === '' ? undefined : read(said);
+  const lastSent = useRef(value);
+  const currentText = typed ?? (mayBeUnread ? write(value) : '');
+  const reading = currentText.trim() === '' ? undefined : read(currentText);
   const refusal = reading && 'refusal' in reading ? reading.refusal : undefined;
   // A validator of the form may run before the next render, so it reads the refusal from a ref.
   const refused = useRef(refusal);
 
   useEffect(() => {
-    if (write(value) === write(sent.current)) return;
-    sent.current = value;
+    if (write(value) === write(lastSent.current)) return;
+    lastSent.current = value;
     refused.current = undefined;
     setTyped(undefined);
     // Only a changed value matters; `write` is a new function in each render.
@@ -54,14 +54,14 @@ export function useTyped({
   }, [typed, refusal]);
 
   const send = (next: unknown): void => {
-    sent.current = next;
+    lastSent.current = next;
     onChange(next);
   };
   const take = (text: string): void => {
-    const found: Reading = text.trim() === '' ? { value: null } : read(text);
-    refused.current = 'refusal' in found ? found.refusal : undefined;
+    const parsed: Reading = text.trim() === '' ? { value: null } : read(text);
+    refused.current = 'refusal' in parsed ? parsed.refusal : undefined;
     setTyped(text);
-    send('refusal' in found ? unread(text) : found.value);
+    send('refusal' in parsed ? unread(text) : parsed.value);
   };
   const pick = (picked: unknown): void => {
     refused.current = undefined;
@@ -71,9 +71,9 @@ export function useTyped({
 
   /** A text from the browser's picker; one without a value, such as a skipped hour, is shown like a typed text. */
   const pickText = (picked: string): void => {
-    const found: Reading = picked === '' ? { value: null } : read(picked);
-    if ('refusal' in found) take(picked);
-    else pick(found.value);
+    const parsed: Reading = picked === '' ? { value: null } : read(picked);
+    if ('refusal' in parsed) take(picked);
+    else pick(parsed.value);
   };
 
   return {

@@ -26,14 +26,14 @@ interface TypedChoiceProps {
  */
 export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: TypedChoiceProps) {
   const [typed, setTyped] = useState(nothingTyped);
-  const known = useRef(value?.id);
-  const give = (choice: Choice | null): void => {
-    known.current = choice?.id;
+  const lastValueId = useRef(value?.id);
+  const setValue = (choice: Choice | null): void => {
+    lastValueId.current = choice?.id;
     onChange(choice);
   };
   const calls = {
     ask,
-    onMeant: give,
+    onMeant: setValue,
     onChange: (text: TypedText) => {
       setTyped(text);
       onUnmatched?.(text.fits);
@@ -45,7 +45,7 @@ export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: Typ
 
   const choose = (choice: Choice | null): void => {
     lookup.write(undefined);
-    give(choice);
+    setValue(choice);
   };
   const take = (text: string): void => {
     if (text.trim() === '') return choose(null);
@@ -54,8 +54,8 @@ export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: Typ
 
   // If the value was chosen outside the box, for example in a list, the typed text is no longer needed.
   useEffect(() => {
-    if (known.current !== value?.id) lookup.write(undefined);
-    known.current = value?.id;
+    if (lastValueId.current !== value?.id) lookup.write(undefined);
+    lastValueId.current = value?.id;
   }, [lookup, value?.id]);
   useSettling(input, lookup, typed.words !== undefined);
 

@@ -29,29 +29,29 @@ interface UnneededRowsProps {
  */
 export function useUnneededRows({ field, source, table, rows, remove }: UnneededRowsProps) {
   const form = useFormContext();
-  const isNext = useRef(false);
-  const begun = useRef(new Set<string>());
+  const isNextUnneeded = useRef(false);
+  const addedKeys = useRef(new Set<string>());
   useEffect(() => {
     const last = rows.at(-1);
-    if (isNext.current && last) begun.current.add(last.key);
-    isNext.current = false;
+    if (isNextUnneeded.current && last) addedKeys.current.add(last.key);
+    isNextUnneeded.current = false;
   }, [rows]);
 
-  const drop = useRef<() => void>(undefined);
-  drop.current = () => {
-    const at = rows.length - 1;
-    const key = rows[at]?.key;
-    if (key === undefined || !begun.current.has(key)) return;
-    const name = `${source}.${at}`;
+  const removeUnneeded = useRef<() => void>(undefined);
+  removeUnneeded.current = () => {
+    const lastIndex = rows.length - 1;
+    const key = rows[lastIndex]?.key;
+    if (key === undefined || !addedKeys.current.has(key)) return;
+    const name = `${source}.${lastIndex}`;
     // The text typed last may not be a value yet.
-    if (!holdsText(name) && isBlank(field.children, form.getValues(name) as Row)) remove(at);
+    if (!holdsText(name) && isBlank(field.children, form.getValues(name) as Row)) remove(lastIndex);
   };
   useEffect(
     () =>
       watchSettling({
         element: () => table.current,
         settle: () => {
-          drop.current?.();
+          removeUnneeded.current?.();
           return Promise.resolve(true);
         },
       }),
@@ -59,8 +59,8 @@ export function useUnneededRows({ field, source, table, rows, remove }: Unneeded
   );
   return {
     /** Marks the row that is added now as one that may not be needed. */
-    follow: () => {
-      isNext.current = true;
+    markAddedRow: () => {
+      isNextUnneeded.current = true;
     },
   };
 }

@@ -20,11 +20,11 @@ export function useWaitingSaves(table: RefObject<HTMLTableElement | null>) {
     const end = () => {
       if (!ends.current.delete(end)) return;
       forget();
-      setCount((now) => now - 1);
+      setCount((before) => before - 1);
       textEnded();
     };
     ends.current.add(end);
-    setCount((now) => now + 1);
+    setCount((before) => before + 1);
     void completing.finally(end);
   };
   return { waitFor, areWaiting: count > 0 };

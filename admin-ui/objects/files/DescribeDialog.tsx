@@ -25,6 +25,7 @@ export function DescribeDialog({ file, onClose }: { file: FileRecord; onClose: (
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    // Submitting this dialog must not save a form behind it.
     event.stopPropagation();
     try {
       await describeFile(file, {

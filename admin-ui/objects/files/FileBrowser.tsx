@@ -28,19 +28,19 @@ export function FileBrowser({ files, commands, chosen, brief = false, none, sear
   const text = useText();
   const [look, setLook] = useStore<Look>('files.look', 'list');
   const [order, setOrder] = useStore<FileOrder>('files.order', { by: 'added', desc: true });
-  const [here, setHere] = useState('');
-  const sought = search?.value ?? here;
-  const shown = ordered(files, order, search ? '' : here);
-  const isBare = files.length === 0 && sought === '';
+  const [localSearch, setLocalSearch] = useState('');
+  const searchText = search?.value ?? localSearch;
+  const shown = ordered(files, order, search ? '' : localSearch);
+  const isEmpty = files.length === 0 && searchText === '';
   return (
     <>
-      {!isBare && (
+      {!isEmpty && (
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
           <TextField
             type="search"
             label={text('files.search')}
-            value={sought}
-            onChange={({ target }) => (search ? search.onChange(target.value) : setHere(target.value))}
+            value={searchText}
+            onChange={({ target }) => (search ? search.onChange(target.value) : setLocalSearch(target.value))}
             sx={{ width: 260 }}
           />
           <Box sx={{ flex: 1 }} />
@@ -62,7 +62,7 @@ export function FileBrowser({ files, commands, chosen, brief = false, none, sear
       )}
       {shown.length === 0 && (
         <Typography color="text.secondary" sx={{ py: 1 }}>
-          {isBare ? (none ?? text('files.none')) : text('files.noneFound', { search: sought })}
+          {isEmpty ? (none ?? text('files.none')) : text('files.noneFound', { search: searchText })}
         </Typography>
       )}
       {shown.length > 0 && look === 'list' && (

@@ -34,17 +34,17 @@ const PdfPages = ({ address, zoom }: { address: string; zoom: number }) => {
 };
 
 const usePdf = (address: string) => {
-  const [found, setFound] = useState<{ pdf?: PDFDocumentProxy; failed?: boolean }>({});
+  const [state, setState] = useState<{ pdf?: PDFDocumentProxy; failed?: boolean }>({});
   useEffect(() => {
-    setFound({});
+    setState({});
     const task = getDocument({ url: address, ...parts });
     task.promise.then(
-      (pdf) => setFound({ pdf }),
-      () => setFound({ failed: true }),
+      (pdf) => setState({ pdf }),
+      () => setState({ failed: true }),
     );
     return () => void task.destroy();
   }, [address]);
-  return found;
+  return state;
 };
 
 /** At zoom 1 pages are shown a little larger than in print, as in other viewers. */
@@ -61,23 +61,24 @@ const Page = ({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number; zo
   useEffect(() => {
     if (!seen) return undefined;
     let drawing: { cancel: () => void } | undefined;
-    let gone = false;
+    let isGone = false;
     const draw = async () => {
       const page = await pdf.getPage(number);
       const viewport = page.getViewport({ scale: usualScale * zoom });
       const target = canvas.current;
-      if (gone || !target) return;
-      const dense = window.devicePixelRatio || 1;
-      target.width = viewport.width * dense;
-      target.height = viewport.height * dense;
+      if (isGone || !target) return;
+      const pixelRatio = window.devicePixelRatio || 1;
+      target.width = viewport.width * pixelRatio;
+      target.height = viewport.height * pixelRatio;
       setSize({ width: viewport.width, height: viewport.height });
-      const task = page.render({ canvas: target, viewport, transform: [dense, 0, 0, dense, 0, 0] });
+      const task = page.render({ canvas: target, viewport, transform: [pixelRatio, 0, 0, pixelRatio, 0, 0] });
       drawing = task;
       await task.promise;
     };
+    // Cancelling rejects the drawing too. A page that cannot be drawn stays white.
     draw().catch(() => undefined);
     return () => {
-      gone = true;
+      isGone = true;
       drawing?.cancel();
     };
   }, [pdf, number, zoom, seen]);

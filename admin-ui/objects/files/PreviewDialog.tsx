@@ -24,17 +24,17 @@ interface PreviewDialogProps {
 }
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3];
-const whole = zooms.indexOf(1);
+const originalZoom = zooms.indexOf(1);
 
 /** Shows a PDF or a picture above the page. Arrow keys go to the next file, + and − zoom. */
 export function PreviewDialog({ file, among, onShow, onClose }: PreviewDialogProps) {
   const text = useText();
-  const [zoom, setZoom] = useState(whole);
+  const [zoom, setZoom] = useState(originalZoom);
   const at = among.findIndex(({ id }) => id === file.id);
   const [before, after] = [among[at - 1], among[at + 1]];
   const step = (to: FileRecord | undefined) => {
     if (!to) return;
-    setZoom(whole);
+    setZoom(originalZoom);
     onShow(to);
   };
   const scale = (by: number) => setZoom((now) => Math.min(Math.max(now + by, 0), zooms.length - 1));

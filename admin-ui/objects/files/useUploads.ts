@@ -25,7 +25,7 @@ interface Uploads {
 export function useUploads({ objectName, objectId, verificationProtocol = false }: FileWords): Uploads {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [line] = useState<{ last: Promise<void> }>(() => ({ last: Promise.resolve() }));
+  const [queue] = useState<{ last: Promise<void> }>(() => ({ last: Promise.resolve() }));
 
   const dismiss = useCallback(
     ({ key }: Upload) => setUploads((all) => all.filter((each) => each.key !== key)),
@@ -35,7 +35,7 @@ export function useUploads({ objectName, objectId, verificationProtocol = false 
     (upload: Upload) => {
       const change = (changes: Partial<Upload>) =>
         setUploads((all) => all.map((each) => (each.key === upload.key ? { ...each, ...changes } : each)));
-      line.last = line.last.then(async () => {
+      queue.last = queue.last.then(async () => {
         try {
           await sendFile(upload.file, {
             objectName,
@@ -51,21 +51,21 @@ export function useUploads({ objectName, objectId, verificationProtocol = false 
         }
       });
     },
-    [client, dismiss, line, objectId, objectName, verificationProtocol],
+    [client, dismiss, queue, objectId, objectName, verificationProtocol],
   );
   const add = useCallback(
     (files: readonly File[]) => {
-      const begun = files.map((file) => ({ key: newRequestId(), file, progress: 0 }));
-      setUploads((all) => [...all, ...begun]);
-      begun.forEach(send);
+      const newUploads = files.map((file) => ({ key: newRequestId(), file, progress: 0 }));
+      setUploads((all) => [...all, ...newUploads]);
+      newUploads.forEach(send);
     },
     [send],
   );
   const tryAgain = useCallback(
     ({ key, file }: Upload) => {
-      const again = { key, file, progress: 0 };
-      setUploads((all) => all.map((each) => (each.key === key ? again : each)));
-      send(again);
+      const retried = { key, file, progress: 0 };
+      setUploads((all) => all.map((each) => (each.key === key ? retried : each)));
+      send(retried);
     },
     [send],
   );

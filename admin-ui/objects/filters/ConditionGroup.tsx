@@ -34,14 +34,14 @@ interface ConditionGroupProps {
 export function ConditionGroup({ group, place, aimed, fields, commands }: ConditionGroupProps) {
   const text = useText();
   const parts = partsOfGroup(group);
-  const isWhole = place.length === 0;
+  const isRoot = place.length === 0;
   const isAimed = aimed !== undefined && samePlace(aimed, place);
   return (
     <Box
       role="group"
-      aria-label={text(isWhole ? 'filters.chosen' : 'filterGroups.group')}
+      aria-label={text(isRoot ? 'filters.chosen' : 'filterGroups.group')}
       sx={
-        isWhole
+        isRoot
           ? {}
           : {
               mt: 1.25,
@@ -58,24 +58,24 @@ export function ConditionGroup({ group, place, aimed, fields, commands }: Condit
       <GroupHead group={group} place={place} isAimed={aimed && isAimed} commands={commands} />
       {parts.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {text(isWhole || isAimed ? 'filters.none' : 'filterGroups.empty')}
+          {text(isRoot || isAimed ? 'filters.none' : 'filterGroups.empty')}
         </Typography>
       )}
       {parts.map((part, index) => {
-        const here = [...place, index];
+        const partPlace = [...place, index];
         return isCondition(part) ? (
           <ConditionRow
             key={`${part.fieldPath} ${index}`}
             condition={part}
-            found={fields.get(part.fieldPath)}
-            onChange={(next) => commands.change(here, next)}
-            onRemove={() => commands.remove(here)}
+            pathField={fields.get(part.fieldPath)}
+            onChange={(next) => commands.change(partPlace, next)}
+            onRemove={() => commands.remove(partPlace)}
           />
         ) : (
           <ConditionGroup
             key={`group ${index}`}
             group={part}
-            place={here}
+            place={partPlace}
             aimed={aimed}
             fields={fields}
             commands={commands}

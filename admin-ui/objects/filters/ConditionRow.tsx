@@ -11,16 +11,16 @@ import { ListValue } from './ListValue.tsx';
 interface ConditionRowProps {
   readonly condition: FilterCondition;
   /** Undefined if the field does not exist any more or this person may not read it; then the condition can only be removed. */
-  readonly found: PathField | undefined;
+  readonly pathField: PathField | undefined;
   readonly onChange: (condition: FilterCondition) => void;
   readonly onRemove: () => void;
 }
 
 /** One condition: field, operator and value. */
-export function ConditionRow({ condition, found, onChange, onRemove }: ConditionRowProps) {
+export function ConditionRow({ condition, pathField, onChange, onRemove }: ConditionRowProps) {
   const text = useText();
   const language = useLanguage();
-  const label = labelOf(condition, language) ?? found?.label ?? condition.fieldPath;
+  const label = labelOf(condition, language) ?? pathField?.label ?? condition.fieldPath;
   return (
     <Box
       sx={{
@@ -34,8 +34,8 @@ export function ConditionRow({ condition, found, onChange, onRemove }: Condition
       <Typography noWrap title={label}>
         {label}
       </Typography>
-      {found ? (
-        <Asked condition={condition} field={found.field} onChange={onChange} />
+      {pathField ? (
+        <OperatorAndValue condition={condition} field={pathField.field} onChange={onChange} />
       ) : (
         <Typography color="text.secondary" sx={{ gridColumn: 'span 2' }}>
           {text('filterGroups.unknownField')}
@@ -48,20 +48,22 @@ export function ConditionRow({ condition, found, onChange, onRemove }: Condition
   );
 }
 
-interface AskedProps extends Pick<ConditionRowProps, 'condition' | 'onChange'> {
+interface OperatorAndValueProps extends Pick<ConditionRowProps, 'condition' | 'onChange'> {
   readonly field: PathField['field'];
 }
 
-const Asked = ({ condition, field, onChange }: AskedProps) => {
+const OperatorAndValue = ({ condition, field, onChange }: OperatorAndValueProps) => {
   const text = useText();
   const { fieldPath, operator, value } = condition;
   const setOperator = (next: FilterOperator) => {
-    const keeps = value !== undefined && takesList(next) === takesList(operator);
+    const keepsValue = value !== undefined && takesList(next) === takesList(operator);
     const { value: _before, fillNew: _fills, ...rest } = condition;
-    onChange({ ...rest, operator: next, ...(keeps ? { value } : {}) });
+    onChange({ ...rest, operator: next, ...(keepsValue ? { value } : {}) });
   };
   const setValue = (next: unknown) =>
     onChange({ ...condition, value: next as NonNullable<FilterCondition['value']> });
+  // Only a field of the record itself that equals one value can get this value in a new record.
+  const canFillNew = operator === 'eq' && !fieldPath.includes('.') && !field.readOnly;
   return (
     <>
       <TextField
@@ -70,9 +72,9 @@ const Asked = ({ condition, field, onChange }: AskedProps) => {
         value={operator}
         onChange={(event) => setOperator(event.target.value as FilterOperator)}
       >
-        {field.operators.map((known) => (
-          <MenuItem key={known} value={known}>
-            {text(`filters.operators.${known}`)}
+        {field.operators.map((option) => (
+          <MenuItem key={option} value={option}>
+            {text(`filters.operators.${option}`)}
           </MenuItem>
         ))}
       </TextField>
@@ -81,7 +83,7 @@ const Asked = ({ condition, field, onChange }: AskedProps) => {
         {!takesList(operator) && !takesNoValue(operator) && kindOf(field).FilterValue && (
           <FieldFilterValue field={field} value={value} onChange={setValue} />
         )}
-        {operator === 'eq' && !fieldPath.includes('.') && !field.readOnly && (
+        {canFillNew && (
           <FormControlLabel
             control={
               <Checkbox

@@ -43,50 +43,51 @@ interface FieldBranchProps extends Omit<Required<BranchesProps>, 'fields'> {
 const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) => {
   const [opened, setOpened] = useState(false);
   const readable = useObjectPath(field.ref) !== undefined;
-  const branches = field.ref !== null && readable && path.length < maxPathDepth;
+  const hasBranches = field.ref !== null && readable && path.length < maxPathDepth;
   // A search covers one level of references by itself, and deeper levels only where a branch has been opened.
-  const looking = search !== '' && path.length === 1;
-  const { data: behind } = useObjectMeta(branches && (opened || looking) ? (field.ref ?? '') : undefined);
-  const found = looking && filterFields(behind?.fields ?? []).some(({ label }) => fits(label, search));
-  const open = branches && (opened || found);
+  const isSearched = search !== '' && path.length === 1;
+  const { data: referredMeta } = useObjectMeta(hasBranches && (opened || isSearched) ? (field.ref ?? '') : undefined);
+  const isFoundBehind = isSearched && filterFields(referredMeta?.fields ?? []).some(({ label }) => fits(label, search));
+  const open = hasBranches && (opened || isFoundBehind);
   if (!fits(field.label, search) && !open) return null;
 
   const pick = () => onPick({ fieldPath: path.join('.'), operator: firstOperator(field) });
-  const turn = (event: KeyboardEvent) => {
-    const wanted = event.key === 'ArrowRight' ? true : event.key === 'ArrowLeft' ? false : undefined;
-    if (!branches || wanted === undefined || wanted === open) return;
+  const toggleByKey = (event: KeyboardEvent) => {
+    const isArrow = event.key === 'ArrowRight' || event.key === 'ArrowLeft';
+    const opens = event.key === 'ArrowRight';
+    if (!hasBranches || !isArrow || opens === open) return;
     event.preventDefault();
     event.stopPropagation();
-    setOpened(wanted);
+    setOpened(opens);
   };
   return (
     <Box
       component="li"
       role="treeitem"
       aria-label={field.label}
-      {...(branches ? { 'aria-expanded': open } : {})}
+      {...(hasBranches ? { 'aria-expanded': open } : {})}
       sx={{ listStyle: 'none' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <Box sx={{ width: 26, flex: 'none' }}>
-          {branches && <BranchButton label={field.label} open={open} onTurn={() => setOpened(!open)} />}
+          {hasBranches && <BranchButton label={field.label} open={open} onTurn={() => setOpened(!open)} />}
         </Box>
         <ListItemButton
           data-tree-row
           {...(fits(field.label, search) ? { 'data-found': path.length } : {})}
           // The second click of a double click must not add the field again.
           onClick={({ detail }) => detail < 2 && pick()}
-          onKeyDown={turn}
+          onKeyDown={toggleByKey}
           title={labels.join(' › ')}
           sx={{ py: 0, px: 0.75, minHeight: 28, borderRadius: 1, minWidth: 0 }}
         >
           <ListItemText primary={field.label} slotProps={{ primary: { noWrap: true } }} sx={{ my: 0 }} />
         </ListItemButton>
       </Box>
-      {open && behind && (
+      {open && referredMeta && (
         <Box component="ul" role="group" sx={{ m: 0, p: 0, pl: 2 }}>
           <FieldBranches
-            fields={behind.fields}
+            fields={referredMeta.fields}
             search={fits(field.label, search) ? '' : search}
             onPick={onPick}
             path={path}

@@ -49,16 +49,17 @@ const columns = {
 const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
   const text = useText();
   const draft = useFilterDraft(parts);
-  const { whole, aimed } = draft;
-  const chosen = partsOfGroup(whole);
+  const { root, aimed } = draft;
+  const chosen = partsOfGroup(root);
   const fields = usePathFields(
     meta.name,
     conditionsOf(chosen).map(({ condition }) => condition.fieldPath),
   );
 
+  // A ref, because a text that is settled before the filter is applied changes the filter once more.
   const apply = useRef(() => {});
   apply.current = () => {
-    onApply(storedParts(whole));
+    onApply(storedParts(root));
     onClose();
   };
 
@@ -87,7 +88,7 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
             </Typography>
             {fields && (
               <ConditionGroup
-                group={whole}
+                group={root}
                 place={[]}
                 aimed={chosen.every(isCondition) ? undefined : aimed}
                 fields={fields}
@@ -104,33 +105,33 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
 
 /** The filter as it is being composed, and the group that a picked field goes to. */
 const useFilterDraft = (parts: readonly FilterPart[]) => {
-  const [whole, setWhole] = useState(() => rootOf(parts));
+  const [root, setRoot] = useState(() => rootOf(parts));
   const [aimed, setAimed] = useState<PartPath>([]);
   const commands: GroupCommands = {
     change: (place, part) =>
-      setWhole((before) => {
+      setRoot((before) => {
         if (place.length > 0) return changedAt(before, place, () => part);
         return isCondition(part) ? before : part;
       }),
     remove: (place) => {
-      setWhole((before) => changedAt(before, place, () => undefined));
+      setRoot((before) => changedAt(before, place, () => undefined));
       setAimed(parentOf(place));
     },
     addGroup: (place) => {
-      const above = groupAt(whole, place);
+      const parent = groupAt(root, place);
       // A new group gets the other operator, because a group within one of the same operator would have no effect.
-      const group = groupOf(joinOf(above) === 'and' ? 'or' : 'and', []);
-      setWhole((before) => addedTo(before, place, group));
-      setAimed([...place, partsOfGroup(above).length]);
+      const group = groupOf(joinOf(parent) === 'and' ? 'or' : 'and', []);
+      setRoot((before) => addedTo(before, place, group));
+      setAimed([...place, partsOfGroup(parent).length]);
     },
     aim: setAimed,
   };
   const clear = () => {
-    setWhole({ and: [] });
+    setRoot({ and: [] });
     setAimed([]);
   };
-  const add = (condition: FilterPart) => setWhole((before) => addedTo(before, aimed, condition));
-  return { whole, aimed, commands, add, clear };
+  const add = (condition: FilterPart) => setRoot((before) => addedTo(before, aimed, condition));
+  return { root, aimed, commands, add, clear };
 };
 
 interface FilterActionsProps {

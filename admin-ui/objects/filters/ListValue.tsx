@@ -17,14 +17,14 @@ export function ListValue(props: FilterValueProps) {
 
 const EnumerationList = ({ field, value, onChange }: FilterValueProps) => {
   const text = useText();
-  const chosen = Array.isArray(value) ? field.values.filter((known) => value.includes(known.value)) : [];
+  const chosen = Array.isArray(value) ? field.values.filter((option) => value.includes(option.value)) : [];
   return (
     <Autocomplete
       multiple
       size="small"
       options={[...field.values]}
       value={chosen}
-      onChange={(_event, next) => onChange(next.map((known) => known.value))}
+      onChange={(_event, next) => onChange(next.map((option) => option.value))}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       noOptionsText={text('common.nothingFound')}
       renderInput={(input) => <TextField {...input} label={text('filters.value')} />}

@@ -24,9 +24,9 @@ export function rootOf(parts: readonly FilterPart[]): FilterGroup {
 }
 
 /** The root group as stored: a list of parts that must all hold. */
-export function storedParts(whole: FilterGroup): readonly FilterPart[] {
-  const parts = partsOfGroup(whole);
-  return joinOf(whole) === 'and' || parts.length === 0 ? parts : [whole];
+export function storedParts(root: FilterGroup): readonly FilterPart[] {
+  const parts = partsOfGroup(root);
+  return joinOf(root) === 'and' || parts.length === 0 ? parts : [root];
 }
 
 /** The group at a place; the innermost existing one if there is none there. */
@@ -41,8 +41,8 @@ export function changedAt(
   [index, ...deeper]: PartPath,
   change: (part: FilterPart) => FilterPart | undefined,
 ): FilterGroup {
-  const parts = partsOfGroup(group).flatMap((part, at) => {
-    if (at !== index) return [part];
+  const parts = partsOfGroup(group).flatMap((part, partIndex) => {
+    if (partIndex !== index) return [part];
     if (deeper.length === 0) return change(part) ?? [];
     return isCondition(part) ? [part] : [changedAt(part, deeper, change)];
   });
@@ -50,10 +50,10 @@ export function changedAt(
 }
 
 /** The root group with a part added at the end of the group at a place. */
-export function addedTo(whole: FilterGroup, place: PartPath, part: FilterPart): FilterGroup {
+export function addedTo(root: FilterGroup, place: PartPath, part: FilterPart): FilterGroup {
   const add = (group: FilterGroup) => groupOf(joinOf(group), [...partsOfGroup(group), part]);
-  if (place.length === 0) return add(whole);
-  return changedAt(whole, place, (group) => (isCondition(group) ? group : add(group)));
+  if (place.length === 0) return add(root);
+  return changedAt(root, place, (group) => (isCondition(group) ? group : add(group)));
 }
 
 /** Whether the group at this place may contain another group; the depth is limited. */

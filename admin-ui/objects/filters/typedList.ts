@@ -27,6 +27,6 @@ export function readTypedList(type: FieldType, language: Language, typed: string
 const readPart = (type: FieldType, language: Language, part: string): string | undefined => {
   if (numeric.has(type)) return parseDecimal(language, part);
   if (type !== 'date' && type !== 'datetime' && type !== 'time') return part;
-  const read = (type === 'time' ? readTime : readDate)(language, part);
-  return 'value' in read ? read.value : undefined;
+  const parsed = (type === 'time' ? readTime : readDate)(language, part);
+  return 'value' in parsed ? parsed.value : undefined;
 };

@@ -21,7 +21,7 @@ interface AskRecordProps {
 export function AskRecord({ title, first, onChosen, onClose }: AskRecordProps) {
   const words = useLinkWords();
   const notifyError = useNotifyError();
-  const { data: known = [] } = useAppObjects();
+  const { data: appObjects = [] } = useAppObjects();
   const [objectName, setObjectName] = useState(first);
   const [record, setRecord] = useState<Reference | null>(null);
   const [sending, setSending] = useState(false);
@@ -49,13 +49,13 @@ export function AskRecord({ title, first, onChosen, onClose }: AskRecordProps) {
       <TextField
         select
         label={words.kind}
-        value={known.some(({ name }) => name === objectName) ? objectName : ''}
+        value={appObjects.some(({ name }) => name === objectName) ? objectName : ''}
         onChange={({ target }) => {
           setObjectName(target.value);
           setRecord(null);
         }}
       >
-        {known
+        {appObjects
           .toSorted((one, other) => one.singularTitle.localeCompare(other.singularTitle))
           .map(({ name, singularTitle }) => (
             <MenuItem key={name} value={name}>

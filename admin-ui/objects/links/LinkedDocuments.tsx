@@ -64,7 +64,7 @@ const LinkedDocuments = ({ meta, record }: LinkedDocumentsProps) => {
             <LinkedLine
               key={linked.id}
               linked={linked}
-              of={params}
+              owner={params}
               mayUnlink={data.mayLink}
               queryKey={queryKey}
             />
@@ -89,20 +89,20 @@ const LinkedDocuments = ({ meta, record }: LinkedDocumentsProps) => {
 
 interface LinkedLineProps {
   readonly linked: AnswerAt<'GET /linked_documents/of/:objectName/:objectId'>['rows'][number];
-  readonly of: { readonly objectName: string; readonly objectId: number };
+  readonly owner: { readonly objectName: string; readonly objectId: number };
   readonly mayUnlink: boolean;
   readonly queryKey: readonly unknown[];
 }
 
-const LinkedLine = ({ linked, of, mayUnlink, queryKey }: LinkedLineProps) => {
+const LinkedLine = ({ linked, owner, mayUnlink, queryKey }: LinkedLineProps) => {
   const words = useLinkWords();
   const client = useQueryClient();
   const notifyError = useNotifyError();
-  const { data: known = [] } = useAppObjects();
+  const { data: appObjects = [] } = useAppObjects();
   const { id, objectName, objectId, title, presentation, reference, markedToDelete } = linked;
-  const path = known.find(({ name }) => name === objectName)?.path;
+  const path = appObjects.find(({ name }) => name === objectName)?.path;
   const unlink = async () => {
-    const params = { ...of, id };
+    const params = { ...owner, id };
     await callApi('DELETE /linked_documents/of/:objectName/:objectId/:id', { params }).catch(notifyError);
     await client.invalidateQueries({ queryKey });
   };

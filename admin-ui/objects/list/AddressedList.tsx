@@ -26,12 +26,12 @@ interface AddressedListProps extends Pick<ListBaseProps<AnyRecord>, 'resource' |
  * that is provided here.
  */
 export function AddressedList({ address, sort, perPage, children, ...props }: AddressedListProps) {
-  const around = useRouterProvider();
+  const outerRouter = useRouterProvider();
   const order = sort.desc ? 'DESC' : 'ASC';
   const ownSort = useMemo(() => ({ field: sort.path, order }) as const, [sort.path, order]);
-  const inUse = useMemo(() => ({ ...address, ownSort }), [address, ownSort]);
+  const addressInUse = useMemo(() => ({ ...address, ownSort }), [address, ownSort]);
   return (
-    <AddressInUse.Provider value={inUse}>
+    <AddressInUse.Provider value={addressInUse}>
       <RouterProviderContext.Provider value={addressRouter}>
         <ListBase<AnyRecord>
           {...props}
@@ -40,7 +40,7 @@ export function AddressedList({ address, sort, perPage, children, ...props }: Ad
           sort={ownSort}
           perPage={perPage}
         >
-          <RouterProviderContext.Provider value={around}>{children}</RouterProviderContext.Provider>
+          <RouterProviderContext.Provider value={outerRouter}>{children}</RouterProviderContext.Provider>
         </ListBase>
       </RouterProviderContext.Provider>
     </AddressInUse.Provider>

@@ -18,14 +18,14 @@ interface ColumnMenuProps {
 export function ColumnMenu({ column, anchor, commands, onSort, onFit, onClose }: ColumnMenuProps) {
   const text = useText();
   const { path, sortBy, pinned, total } = column;
-  const item = (label: string, act: () => void, selected = false) => (
+  const item = (label: string, command: () => void, selected = false) => (
     <MenuItem
       key={label}
       dense
       selected={selected}
       onClick={() => {
         onClose();
-        act();
+        command();
       }}
     >
       {label}

@@ -31,8 +31,8 @@ export function ListActions(props: ListActionsProps) {
   const { meta, columns, filter, commands, fill, onReset, onHelp } = props;
   const text = useText();
   const { sort } = useListContext();
-  const [choosing, setChoosing] = useState(false);
-  const filled =
+  const [choosingColumns, setChoosingColumns] = useState(false);
+  const fillSearch =
     Object.keys(fill).length > 0 ? `?${new URLSearchParams({ fill: JSON.stringify(fill) })}` : '';
   const paths = columns.map(({ path }) => path);
   return (
@@ -44,28 +44,28 @@ export function ListActions(props: ListActionsProps) {
       </Tooltip>
       <SheetMenu meta={meta} columns={paths} filter={filter} sort={sort} />
       <Tooltip title={text('list.columns')}>
-        <IconButton onClick={() => setChoosing(true)} aria-label={text('list.columns')}>
+        <IconButton onClick={() => setChoosingColumns(true)} aria-label={text('list.columns')}>
           <ColumnsIcon fontSize="small" />
         </IconButton>
       </Tooltip>
       {meta.canCreate && (
         <Button
           component={Link}
-          to={`/${meta.path}/create${filled}`}
+          to={`/${meta.path}/create${fillSearch}`}
           variant="contained"
           startIcon={<AddIcon />}
         >
           {text('list.create')}
         </Button>
       )}
-      {choosing && (
+      {choosingColumns && (
         <Suspense>
           <ColumnsDialog
             meta={meta}
             columns={columns}
             commands={commands}
             onReset={onReset}
-            onClose={() => setChoosing(false)}
+            onClose={() => setChoosingColumns(false)}
           />
         </Suspense>
       )}

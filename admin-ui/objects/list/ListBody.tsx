@@ -24,11 +24,11 @@ import { useNarrowing } from './useNarrowing.ts';
 import { useTotals } from './useTotals.ts';
 import type { ListScreenProps } from './listScreenProps.ts';
 
-const noNews: ListNews = { count: 0, countCapped: false };
+const noCounts: ListNews = { count: 0, countCapped: false };
 
 /** What the server says about a list besides its rows; a count of zero before it has answered. */
-export function newsOf(meta: unknown): ListNews {
-  return (meta ?? noNews) as ListNews;
+export function countsOf(meta: unknown): ListNews {
+  return (meta ?? noCounts) as ListNews;
 }
 
 const noRows: readonly AnyRecord[] = [];
@@ -86,7 +86,7 @@ export function ListTable(props: ListTableProps) {
       columns={columns}
       rows={rows}
       before={(list.page - 1) * list.perPage}
-      count={newsOf(list.meta).count}
+      count={countsOf(list.meta).count}
       sort={sort}
       onSort={headings.turnSort}
       onOpen={(record) => void navigate(`/${meta.path}/${record.id}`)}
@@ -107,14 +107,14 @@ interface ListFootProps extends Pick<ListScreenProps, 'meta' | 'inUse' | 'own'> 
   readonly selection: ReturnType<typeof useSelection>;
   readonly bulk: Bulk;
   /** The columns, the filter and the order of an exported file. */
-  readonly taken: Parameters<typeof exportQuery>[0];
+  readonly exported: Parameters<typeof exportQuery>[0];
   readonly onPage: (page: number) => void;
 }
 
-export function ListFoot({ meta, inUse, own, selection, bulk, taken, onPage }: ListFootProps) {
+export function ListFoot({ meta, inUse, own, selection, bulk, exported, onPage }: ListFootProps) {
   const list = useListContext<AnyRecord>();
   const notifyError = useNotifyError();
-  const { count, countCapped: capped } = newsOf(list.meta);
+  const { count, countCapped: capped } = countsOf(list.meta);
   return (
     <Pager
       page={list.page}
@@ -135,7 +135,7 @@ export function ListFoot({ meta, inUse, own, selection, bulk, taken, onPage }: L
         count={count}
         capped={capped}
         onExport={() =>
-          void recordCalls.exportSheet(meta, { ...exportQuery(taken), format: 'xlsx' }).catch(notifyError)
+          void recordCalls.exportSheet(meta, { ...exportQuery(exported), format: 'xlsx' }).catch(notifyError)
         }
       />
     </Pager>

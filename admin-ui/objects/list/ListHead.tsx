@@ -16,17 +16,17 @@ import type { ListScreenProps } from './listScreenProps.ts';
 
 interface ListHeadProps extends Pick<ListScreenProps, 'meta' | 'inUse' | 'view' | 'columns' | 'filter'> {
   readonly headings: ReturnType<typeof useHeadings>;
-  readonly counted: ListNews | undefined;
+  readonly counts: ListNews | undefined;
   readonly onHelp: () => void;
 }
 
-export function ListHead({ meta, inUse, view, columns, filter, headings, counted, onHelp }: ListHeadProps) {
+export function ListHead({ meta, inUse, view, columns, filter, headings, counts, onHelp }: ListHeadProps) {
   const { narrowing } = useNarrowing();
   const { inHead: InHead } = usePanels(meta.name);
   return (
     <PageHeader
       title={meta.title}
-      marks={<Typography color="text.secondary">{counted && <CountOf {...counted} />}</Typography>}
+      marks={<Typography color="text.secondary">{counts && <CountOf {...counts} />}</Typography>}
     >
       <Suspense>{InHead && <InHead filter={filter} />}</Suspense>
       <ViewChooser views={inUse.views} shown={view.id} path={meta.path} />

@@ -12,7 +12,7 @@ import { useFillHeight } from './useFillHeight.ts';
 import { useHeadings } from './useHeadings.tsx';
 import { useListKeys } from './useListKeys.tsx';
 import type { TableSort } from '../table/tableProps.ts';
-import { BelowRows, ListFoot, ListTable, ListTop, newsOf } from './ListBody.tsx';
+import { BelowRows, ListFoot, ListTable, ListTop, countsOf } from './ListBody.tsx';
 import { ListHead } from './ListHead.tsx';
 import type { ListScreenProps } from './listScreenProps.ts';
 
@@ -22,18 +22,18 @@ export function ListScreen({ meta, inUse, own, view, columns, filter, isText }: 
   const { data, setPage, setSort } = list;
   const { overList: OverList } = usePanels(meta.name);
   const rows = data ?? noRows;
-  const news = newsOf(list.meta);
+  const counts = countsOf(list.meta);
   const sort = { path: list.sort.field, desc: list.sort.order === 'DESC' };
   const selection = useSelection(JSON.stringify(filter));
   const bulk = useBulk(meta, filter, selection.clear);
-  const taken = {
+  const exported = {
     columns: columns.map(({ path }) => path),
     filter: selection.everything ? filter : onlyPicked(filter, selection.picked),
     sort: list.sort,
   };
-  const above = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
-  const height = useFillHeight(above);
+  const height = useFillHeight(top);
   const turnTo = (next: number) => {
     forgetScroll(meta.name, table.current?.firstElementChild as HTMLElement | null);
     setPage(next);
@@ -50,14 +50,14 @@ export function ListScreen({ meta, inUse, own, view, columns, filter, isText }: 
     <>
       <ListHead
         {...{ meta, inUse, view, columns, headings }}
-        filter={taken.filter}
-        counted={data && news}
+        filter={exported.filter}
+        counts={data && counts}
         onHelp={keys.showHelp}
       />
       <Suspense>{OverList && <OverList filter={filter} />}</Suspense>
       <Paper variant="outlined">
         <ListTop
-          ref={above}
+          ref={top}
           {...{ meta, inUse, own, view, columns, isText }}
           searchInput={keys.searchInput}
         />
@@ -70,7 +70,7 @@ export function ListScreen({ meta, inUse, own, view, columns, filter, isText }: 
           />
         </div>
         <BelowRows />
-        <ListFoot {...{ meta, inUse, own, selection, bulk, taken }} onPage={turnTo} />
+        <ListFoot {...{ meta, inUse, own, selection, bulk, exported }} onPage={turnTo} />
       </Paper>
       {headings.menu}
       {keys.help}

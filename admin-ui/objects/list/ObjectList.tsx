@@ -43,9 +43,9 @@ interface ListOfViewProps {
 
 const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
   const own = useMemo(() => partsOf(inUse.own), [inUse.own]);
-  const first =
+  const defaultFilter =
     own.filters.find(({ isDefault }) => isDefault) ?? view.filters.find(({ isDefault }) => isDefault);
-  const address = useListAddress(meta.name, first && { ...wholeList, ...shownBy(first) });
+  const address = useListAddress(meta.name, defaultFilter && { ...wholeList, ...shownBy(defaultFilter) });
   const { state } = address;
   const quickFields = usePathFields(meta.name, Object.keys(state.quick));
   const isText = (path: string) => ['text', 'translated'].includes(quickFields?.get(path)?.field.type ?? '');

@@ -34,11 +34,11 @@ export function filterText(part: FilterPart, words: FilterWords): string {
 function conditionText(condition: FilterCondition, words: FilterWords): string {
   const { fieldPath, operator, value } = condition;
   const { fields, context } = words;
-  const found = fields.get(fieldPath);
-  const start = `${labelOf(condition, words.language) ?? found?.label ?? fieldPath} ${words.operator(operator)}`;
+  const pathField = fields.get(fieldPath);
+  const start = `${labelOf(condition, words.language) ?? pathField?.label ?? fieldPath} ${words.operator(operator)}`;
   if (takesNoValue(operator)) return start;
   const values = (Array.isArray(value) ? value : [value])
-    .map((each) => (found ? writtenValue(found.field, each, context) : String(each ?? '')))
+    .map((each) => (pathField ? writtenValue(pathField.field, each, context) : String(each ?? '')))
     .filter((each) => each !== '');
   return values.length > 0 ? `${start} ${values.join(', ')}` : start;
 }

@@ -41,21 +41,21 @@ export function isNarrowed({
   to,
   marked,
   quick: values,
-  conditions: some,
+  conditions: parts,
 }: Narrowing): boolean {
   return (
     searchStr !== '' ||
     from !== '' ||
     to !== '' ||
     marked !== undefined ||
-    conditionsOf(some).length > 0 ||
+    conditionsOf(parts).length > 0 ||
     Object.keys(values).length > 0
   );
 }
 
 /** The address of a list; only what differs from the unfiltered list is written. */
 export function addressOf(state: ListState): URLSearchParams {
-  const written: Record<string, string> = {
+  const parameters: Record<string, string> = {
     search: state.searchStr,
     from: state.from,
     to: state.to,
@@ -65,7 +65,7 @@ export function addressOf(state: ListState): URLSearchParams {
     sort: state.sort ? `${state.sort.desc ? '-' : ''}${state.sort.path}` : '',
     page: state.page > 1 ? String(state.page) : '',
   };
-  return new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
+  return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
 }
 
 const parsed = <S extends z.ZodType>(shape: S, text: string | null): z.output<S> | undefined => {
@@ -88,7 +88,7 @@ export function stateAt(address: URLSearchParams): ListState {
     searchStr: (address.get('search') ?? '').slice(0, 200),
     from: day(address.get('from')),
     to: day(address.get('to')),
-    marked: marked === 'true' ? true : marked === 'false' ? false : undefined,
+    marked: marked === 'true' || marked === 'false' ? marked === 'true' : undefined,
     quick: parsed(quick, address.get('quick')) ?? {},
     conditions: parsed(filterParts, address.get('conditions')) ?? [],
     sort: sort ? { path: sort.replace(/^-/, ''), desc: sort.startsWith('-') } : undefined,
@@ -106,23 +106,23 @@ export function raSearchOf({ sort, page, ...narrowing }: ListState): string {
   const filter = Object.entries(narrowing).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(wholeNarrowing[name as keyof Narrowing]),
   );
-  const written = new URLSearchParams({
+  const parameters = new URLSearchParams({
     ...(filter.length > 0 ? { filter: JSON.stringify(Object.fromEntries(filter)) } : {}),
     ...(sort ? { sort: sort.path, order: sort.desc ? 'DESC' : 'ASC' } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   });
-  return written.size > 0 ? `?${written}` : '';
+  return parameters.size > 0 ? `?${parameters}` : '';
 }
 
 /** Reads the state from ra-core's format; the order of the view does not count as chosen by the person. */
 export function stateFromRa(search: string, own: RaSort): ListState {
-  const written = new URLSearchParams(search);
-  const [field, order] = [written.get('sort'), written.get('order')];
+  const parameters = new URLSearchParams(search);
+  const [field, order] = [parameters.get('sort'), parameters.get('order')];
   const isOwn = field === null || (field === own.field && order === own.order);
   return {
     ...wholeList,
-    ...(JSON.parse(written.get('filter') ?? '{}') as Partial<Narrowing>),
+    ...(JSON.parse(parameters.get('filter') ?? '{}') as Partial<Narrowing>),
     sort: isOwn ? undefined : { path: field, desc: order === 'DESC' },
-    page: Number(written.get('page') ?? 1),
+    page: Number(parameters.get('page') ?? 1),
   };
 }

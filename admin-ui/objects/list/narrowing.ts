@@ -5,11 +5,16 @@ import type { Narrowing } from './listState.ts';
 /** Whether the field at a path is a text: a quick filter matches a part of a text, but the whole value of other types. */
 export type IsText = (path: string) => boolean;
 
+const quickOperator = (isList: boolean, isTextField: boolean): FilterCondition['operator'] => {
+  if (isList) return 'inList';
+  return isTextField ? 'iLike' : 'eq';
+};
+
 /** The quick filters as conditions. If a filter has several values, a record may have any of them. */
 export function quickConditions({ quick }: Pick<Narrowing, 'quick'>, isText: IsText): FilterCondition[] {
   return Object.entries(quick).map(([fieldPath, value]) => ({
     fieldPath,
-    operator: Array.isArray(value) ? 'inList' : isText(fieldPath) ? 'iLike' : 'eq',
+    operator: quickOperator(Array.isArray(value), isText(fieldPath)),
     value,
   }));
 }

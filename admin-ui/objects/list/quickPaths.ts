@@ -2,7 +2,7 @@ import type { View } from '#domain/platform/view.ts';
 import { tagCellOf } from '../fields/tagRows.ts';
 import type { Column } from '../table/columns.ts';
 
-const most = 3;
+const mostByDefault = 3;
 
 /** The path of the quick filter of a column; undefined if it has none by default. */
 const quickPath = ({ field, path }: Column): string | undefined => {
@@ -17,5 +17,5 @@ export function quickPathsOf(
 ): readonly string[] {
   return quickFilters.length > 0
     ? quickFilters
-    : columns.flatMap((column) => quickPath(column) ?? []).slice(0, most);
+    : columns.flatMap((column) => quickPath(column) ?? []).slice(0, mostByDefault);
 }

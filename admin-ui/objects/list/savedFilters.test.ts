@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewShapes, type SavedFilter } from '#domain/platform/view.ts';
 import { wholeNarrowing, type Narrowing } from './listState.ts';
-import { defaultOrNot, filterOf, forgotten, isApplied, kept, renamed, shownBy } from './savedFilters.ts';
+import { defaultOrNot, filterOf, withoutFilter, isApplied, withFilter, renamed, shownBy } from './savedFilters.ts';
 import { listQuery } from '../../data/listQuery.ts';
 import { narrowingOf } from './narrowing.ts';
 
@@ -79,8 +79,8 @@ describe('the saved filters of a person', () => {
     filters.map(({ name, isDefault }) => (isDefault ? `${name}*` : name)).join(' ');
 
   it.each<[string, readonly SavedFilter[], string]>([
-    ['one of the same name gives way', kept(some('a b'), { name: 'a', conditions: [] }), 'b a'],
-    ['one is deleted', forgotten(some('a b* c'), 'b'), 'a c'],
+    ['one of the same name gives way', withFilter(some('a b'), { name: 'a', conditions: [] }), 'b a'],
+    ['one is deleted', withoutFilter(some('a b* c'), 'b'), 'a c'],
     ['one is renamed and stays the default', renamed(some('a b*'), 'b', 'c'), 'a c*'],
     ['one renamed like another replaces it', renamed(some('a b'), 'b', 'a'), 'a'],
     ['one renamed like itself stays', renamed(some('a b'), 'b', 'b'), 'a b'],

@@ -9,7 +9,7 @@ export function filterOf(
   name: string,
   { isText, dateField }: { readonly isText: IsText; readonly dateField: string },
 ): SavedFilter {
-  const edge = (operator: 'gte' | 'lte', value: string): FilterCondition[] =>
+  const dateCondition = (operator: 'gte' | 'lte', value: string): FilterCondition[] =>
     value ? [{ fieldPath: dateField, operator, value }] : [];
   const marked: FilterCondition[] =
     state.marked === undefined ? [] : [{ fieldPath: 'markedToDelete', operator: 'eq', value: state.marked }];
@@ -17,8 +17,8 @@ export function filterOf(
     name,
     ...(state.searchStr ? { searchStr: state.searchStr } : {}),
     conditions: [
-      ...edge('gte', state.from),
-      ...edge('lte', state.to),
+      ...dateCondition('gte', state.from),
+      ...dateCondition('lte', state.to),
       ...marked,
       ...quickConditions(state, isText),
       ...state.conditions,
@@ -42,17 +42,17 @@ export function isApplied(filter: SavedFilter, narrowing: Narrowing): boolean {
 type Filters = readonly SavedFilter[];
 
 /** Adds a filter; one with the same name is replaced. */
-export function kept(filters: Filters, filter: SavedFilter): SavedFilter[] {
+export function withFilter(filters: Filters, filter: SavedFilter): SavedFilter[] {
   return [...filters.filter(({ name }) => name !== filter.name), filter];
 }
 
-export function forgotten(filters: Filters, name: string): SavedFilter[] {
+export function withoutFilter(filters: Filters, name: string): SavedFilter[] {
   return filters.filter((filter) => filter.name !== name);
 }
 
 /** Renames a filter. If another filter has the new name, it is removed. */
 export function renamed(filters: Filters, name: string, next: string): SavedFilter[] {
-  return forgotten(filters, name === next ? '' : next).map((filter) =>
+  return withoutFilter(filters, name === next ? '' : next).map((filter) =>
     filter.name === name ? { ...filter, name: next } : filter,
   );
 }

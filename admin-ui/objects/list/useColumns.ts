@@ -11,8 +11,8 @@ import type { Column } from '../table/columns.ts';
 const sortBy = (path: string, field: FieldMeta): string | undefined => {
   if (!field.sortBy) return undefined;
   const last = sortPath(field);
-  const whole = [...path.split('.').slice(0, -1), last].join('.');
-  return whole.split('.').length <= maxPathDepth ? whole : undefined;
+  const sortedPath = [...path.split('.').slice(0, -1), last].join('.');
+  return sortedPath.split('.').length <= maxPathDepth ? sortedPath : undefined;
 };
 
 /** The columns of a view with the metadata of their fields; undefined until it is loaded. */
@@ -26,9 +26,9 @@ export function useColumns(objectName: string, view: View | undefined): readonly
   return useMemo(() => {
     if (!view || !fields) return undefined;
     return items.flatMap((item): Column[] => {
-      const found = fields.get(item.path);
-      if (!found) return [];
-      const { field, label } = found;
+      const pathField = fields.get(item.path);
+      if (!pathField) return [];
+      const { field, label } = pathField;
       return [
         {
           path: item.path,

@@ -14,28 +14,28 @@ export interface ListAddress {
  */
 export function useListAddress(objectName: string, atFirst: ListState | undefined): ListAddress {
   const [address, setAddress] = useSearchParams();
-  const [left, setLeft] = useStore<string | undefined>(`list.${objectName}`, undefined);
-  const written = address.toString();
-  const silent = written === '';
-  const shown = silent ? (left ?? addressOf(atFirst ?? wholeList).toString()) : written;
+  const [lastAddress, setLastAddress] = useStore<string | undefined>(`list.${objectName}`, undefined);
+  const addressText = address.toString();
+  const hasNoParameters = addressText === '';
+  const shown = hasNoParameters ? (lastAddress ?? addressOf(atFirst ?? wholeList).toString()) : addressText;
   const state = useMemo(() => stateAt(new URLSearchParams(shown)), [shown]);
 
   useEffect(() => {
-    if (silent && shown !== '') setAddress(new URLSearchParams(shown), { replace: true });
-  }, [silent, shown, setAddress]);
-  // This does not run when `left` changes: another window may show the same list in another way, and each would undo
+    if (hasNoParameters && shown !== '') setAddress(new URLSearchParams(shown), { replace: true });
+  }, [hasNoParameters, shown, setAddress]);
+  // This does not run when `lastAddress` changes: another window may show the same list in another way, and each would undo
   // the other's change.
   useEffect(() => {
-    if (!silent) setLeft(written);
-  }, [silent, written, setLeft]);
+    if (!hasNoParameters) setLastAddress(addressText);
+  }, [hasNoParameters, addressText, setLastAddress]);
 
   const show = useCallback(
     (next: ListState) => {
       const search = addressOf(next);
-      setLeft(search.toString());
+      setLastAddress(search.toString());
       setAddress(search, { replace: true });
     },
-    [setAddress, setLeft],
+    [setAddress, setLastAddress],
   );
   return useMemo(() => ({ state, show }), [state, show]);
 }

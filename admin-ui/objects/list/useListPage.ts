@@ -5,7 +5,7 @@ import { recordCalls } from '../../data/recordCalls.ts';
 import { listQuery, type ListFilter } from '../../data/listQuery.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 
-interface Wish {
+interface PageRequest {
   readonly filter: ListFilter;
   readonly sort: { readonly path: string; readonly desc: boolean };
   readonly page: number;
@@ -18,16 +18,16 @@ interface Wish {
 const deepFrom = 1000;
 
 /** One page of a list. It stays on screen until the next one is loaded, and is reloaded when others change records. */
-export function useListPage(meta: ObjectMeta, wish: Wish | undefined) {
+export function useListPage(meta: ObjectMeta, request: PageRequest | undefined) {
   useRefetchOnChange([meta.name], [meta.path, 'list']);
   /** By request and page, the position from which the server continues there. */
-  const ends = useRef(new Map<string, string>());
-  const base = JSON.stringify({ ...wish, page: undefined });
+  const continuations = useRef(new Map<string, string>());
+  const base = JSON.stringify({ ...request, page: undefined });
   const answer = useQuery({
-    queryKey: [meta.path, 'list', wish],
+    queryKey: [meta.path, 'list', request],
     queryFn: async ({ signal }) => {
-      const { filter, sort, page, perPage, columns } = wish as Wish;
-      const after = (page - 1) * perPage >= deepFrom ? ends.current.get(`${base} ${page}`) : undefined;
+      const { filter, sort, page, perPage, columns } = request as PageRequest;
+      const after = (page - 1) * perPage >= deepFrom ? continuations.current.get(`${base} ${page}`) : undefined;
       const query = listQuery({
         filter,
         sort: { field: sort.path, order: sort.desc ? 'DESC' : 'ASC' },
@@ -38,12 +38,12 @@ export function useListPage(meta: ObjectMeta, wish: Wish | undefined) {
         signal,
       });
     },
-    enabled: wish !== undefined,
+    enabled: request !== undefined,
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData } = answer;
   useEffect(() => {
-    if (data?.next && wish && !isPlaceholderData) ends.current.set(`${base} ${wish.page + 1}`, data.next);
-  }, [data, isPlaceholderData, base, wish]);
+    if (data?.next && request && !isPlaceholderData) continuations.current.set(`${base} ${request.page + 1}`, data.next);
+  }, [data, isPlaceholderData, base, request]);
   return answer;
 }

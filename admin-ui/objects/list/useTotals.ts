@@ -12,18 +12,18 @@ export function useTotals(
   columns: readonly Column[],
   filter: ListFilter,
 ): Totals | undefined {
-  const wanted = Object.fromEntries(columns.flatMap(({ path, total }) => (total ? [[path, total]] : [])));
-  const any = Object.keys(wanted).length > 0;
+  const kinds = Object.fromEntries(columns.flatMap(({ path, total }) => (total ? [[path, total]] : [])));
+  const hasTotals = Object.keys(kinds).length > 0;
   useRefetchOnChange([meta.name], [meta.path, 'totals']);
   const { data } = useQuery({
-    queryKey: [meta.path, 'totals', wanted, filter],
+    queryKey: [meta.path, 'totals', kinds, filter],
     queryFn: ({ signal }) =>
       recordCalls.totals(meta, {
-        query: { filter: listQuery({ filter }).filter, totals: JSON.stringify(wanted) },
+        query: { filter: listQuery({ filter }).filter, totals: JSON.stringify(kinds) },
         signal,
       }),
-    enabled: any,
+    enabled: hasTotals,
     placeholderData: keepPreviousData,
   });
-  return any ? (data?.totals ?? {}) : undefined;
+  return hasTotals ? (data?.totals ?? {}) : undefined;
 }

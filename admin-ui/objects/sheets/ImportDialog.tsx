@@ -79,7 +79,7 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
   );
 };
 
-const keptMs = 3_600_000;
+const shownForMs = 3_600_000;
 
 /** The person's running import, or else the last one into this object, if it ended within the last hour. */
 const earlierOf = (
@@ -92,7 +92,7 @@ const earlierOf = (
     others.find(isRunning) ??
     others.find(
       ({ object, preview, endedAt }) =>
-        object === meta.name && !preview && endedAt !== null && Date.now() - Date.parse(endedAt) < keptMs,
+        object === meta.name && !preview && endedAt !== null && Date.now() - Date.parse(endedAt) < shownForMs,
     )
   );
 };
@@ -116,7 +116,7 @@ const ImportFaultNote = ({ work: { fault, change } }: { readonly work: Import })
         )
       }
     >
-      {translate(fault.said, { _: fault.said })}
+      {translate(fault.message, { _: fault.message })}
     </Alert>
   );
 };
@@ -126,14 +126,14 @@ const useClosedWhenDone = (result: Import['result'], written: number, onClose: (
   const text = useText();
   const notify = useNotify();
   const done = result?.written === true;
-  const whole = done && result.counts.refused === 0 && result.warnings.length === 0;
+  const isComplete = done && result.counts.refused === 0 && result.warnings.length === 0;
   useEffect(() => {
     if (!done) return;
     notify(text('sheets.done', { count: written }), { type: 'success' });
-    if (whole) onClose();
+    if (isComplete) onClose();
     // `onClose` is left out, because it is a new function in each render of the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [done, whole, notify, text, written]);
+  }, [done, isComplete, notify, text, written]);
 };
 
 interface ImportNotesProps {

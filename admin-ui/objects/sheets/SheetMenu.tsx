@@ -31,7 +31,7 @@ export function SheetMenu({ meta, columns, filter, sort }: SheetMenuProps) {
   const [importing, setImporting] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  const take = async (query: Record<string, string | boolean>) => {
+  const download = async (query: Record<string, string | boolean>) => {
     setAnchor(undefined);
     setBusy(true);
     await recordCalls.exportSheet(meta, query).catch(notifyError);
@@ -43,7 +43,7 @@ export function SheetMenu({ meta, columns, filter, sort }: SheetMenuProps) {
       <MenuButton isBusy={busy} onOpen={setAnchor} />
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
         {formats.map((format) => (
-          <MenuItem key={format} dense disabled={busy} onClick={() => void take({ ...exported, format })}>
+          <MenuItem key={format} dense disabled={busy} onClick={() => void download({ ...exported, format })}>
             <ListItemIcon>
               <ExportIcon fontSize="small" />
             </ListItemIcon>
@@ -66,7 +66,7 @@ export function SheetMenu({ meta, columns, filter, sort }: SheetMenuProps) {
               </ListItemIcon>
               {text('sheets.import')}
             </MenuItem>,
-            <MenuItem key="template" dense disabled={busy} onClick={() => void take({ empty: true })}>
+            <MenuItem key="template" dense disabled={busy} onClick={() => void download({ empty: true })}>
               <ListItemIcon>
                 <TemplateIcon fontSize="small" />
               </ListItemIcon>

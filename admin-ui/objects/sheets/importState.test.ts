@@ -83,7 +83,7 @@ it('an import that the person cancelled keeps its preview and says whose wish th
   expect(after(...previewed, { is: 'writeAsked' }, cancelled)).toMatchObject({
     busy: undefined,
     result: shown,
-    fault: { isWanted: true, said: 'refused' },
+    fault: { isWanted: true, message: 'refused' },
   });
 });
 

@@ -2,7 +2,7 @@ import { problemCode } from '../../data/problem.ts';
 import type { ImportOptions, ImportResult } from './importCall.ts';
 
 interface ImportFault {
-  readonly said: string;
+  readonly message: string;
   /** Whether the person cancelled the import themselves. */
   readonly isWanted: boolean;
   /** Whether no column of the sheet identifies the records to change; new records can still be added. */
@@ -42,12 +42,12 @@ export type ImportEvent =
   | { readonly is: 'listRefreshed' }
   | { readonly is: 'writeRefused'; readonly error: unknown; readonly requestId: string };
 
-const asItComes: ImportOptions = { mode: 'both', columns: {}, partly: false };
+const defaultOptions: ImportOptions = { mode: 'both', columns: {}, partly: false };
 
 export function beginImport(requestId: string): ImportState {
   return {
     file: undefined,
-    options: asItComes,
+    options: defaultOptions,
     result: undefined,
     fault: undefined,
     busy: undefined,
@@ -88,7 +88,7 @@ export function importAfter(state: ImportState, event: ImportEvent): ImportState
 }
 
 const faultOf = (error: unknown): ImportFault => ({
-  said: error instanceof Error ? error.message : 'ra.notification.http_error',
+  message: error instanceof Error ? error.message : 'ra.notification.http_error',
   isWanted: problemCode(error) === 'import_cancelled',
   lacksKey: problemCode(error) === 'sheet_key_wanted',
 });

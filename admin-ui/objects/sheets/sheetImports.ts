@@ -39,10 +39,10 @@ export async function sendNamed<T>(requestId: string, send: () => Promise<T>): P
     return await send();
   } catch (error) {
     const isLost = error instanceof HttpError && error.status >= 500;
-    if (isLost || (problemCode(error) === 'import_running' && (await goesOn(requestId)))) throw unreachable();
+    if (isLost || (problemCode(error) === 'import_running' && (await isStillRunning(requestId)))) throw unreachable();
     throw error;
   }
 }
 
-const goesOn = (requestId: string): Promise<boolean> =>
+const isStillRunning = (requestId: string): Promise<boolean> =>
   callApi('GET /sheet_imports/:id', { params: { id: requestId } }).then(isRunning, () => false);

@@ -10,26 +10,26 @@ import { cancelSheetImport, sendNamed } from './sheetImports.ts';
 /**
  * The import of a sheet into an object: choose, preview, write. The preview is repeated when the mode or a column
  * changes.
- * @param special sends the sheet instead of the object's own import; it must stay the same function
+ * @param customSender sends the sheet instead of the object's own import; it must stay the same function
  */
-export function useImport(meta: ObjectMeta, special?: SheetSender) {
-  const sender = useMemo(() => special ?? usualSender(meta.path), [special, meta.path]);
+export function useImport(meta: ObjectMeta, customSender?: SheetSender) {
+  const sender = useMemo(() => customSender ?? usualSender(meta.path), [customSender, meta.path]);
   const client = useQueryClient();
-  const [state, tell] = useReducer(importAfter, undefined, () => beginImport(newRequestId()));
+  const [state, dispatch] = useReducer(importAfter, undefined, () => beginImport(newRequestId()));
   const { file, options, result, fault, busy, asking, requestId } = state;
-  const preview = usePreview(sender, state, tell);
+  const preview = usePreview(sender, state, dispatch);
 
   const write = async () => {
     if (!file) return;
-    tell({ is: 'writeAsked' });
+    dispatch({ is: 'writeAsked' });
     try {
       const send = () => sendNamed(requestId, () => importCall(sender, file, options, { requestId }));
-      const written = await untilKnown(send, () => tell({ is: 'answerLost' }));
-      tell({ is: 'written', result: written });
+      const written = await untilKnown(send, () => dispatch({ is: 'answerLost' }));
+      dispatch({ is: 'written', result: written });
       await client.invalidateQueries({ queryKey: [meta.path] });
-      tell({ is: 'listRefreshed' });
+      dispatch({ is: 'listRefreshed' });
     } catch (error) {
-      tell({ is: 'writeRefused', error, requestId: newRequestId() });
+      dispatch({ is: 'writeRefused', error, requestId: newRequestId() });
     }
   };
 
@@ -37,12 +37,12 @@ export function useImport(meta: ObjectMeta, special?: SheetSender) {
   const stop = async () => {
     if (busy !== 'reading') return void (await cancelSheetImport(requestId));
     preview.current?.abort();
-    tell({ is: 'previewStopped', requestId: newRequestId() });
+    dispatch({ is: 'previewStopped', requestId: newRequestId() });
   };
 
-  const choose = (chosen: File) => tell({ is: 'chosen', file: chosen, requestId: newRequestId() });
+  const choose = (chosen: File) => dispatch({ is: 'chosen', file: chosen, requestId: newRequestId() });
   const change = (changes: Partial<ImportOptions>) =>
-    tell({ is: 'optionsChanged', changes, requestId: newRequestId() });
+    dispatch({ is: 'optionsChanged', changes, requestId: newRequestId() });
   return { file, options, result, fault, busy, asking, choose, change, write, stop };
 }
 
@@ -52,24 +52,24 @@ export type Import = ReturnType<typeof useImport>;
 const usePreview = (
   sender: SheetSender,
   { file, options }: ImportState,
-  tell: (event: ImportEvent) => void,
+  dispatch: (event: ImportEvent) => void,
 ) => {
   const running = useRef<AbortController>(undefined);
   // `partly` does not change the preview, so it does not repeat it.
   const { mode, columns, key } = options;
   useEffect(() => {
     if (!file) return;
-    const asked = new AbortController();
-    const { signal } = asked;
+    const controller = new AbortController();
+    const { signal } = controller;
     const id = newRequestId();
-    running.current = asked;
-    tell({ is: 'previewAsked', asking: id });
-    const wanted = { ...(key ? { key } : {}), mode, columns, partly: false };
-    importCall(sender, file, wanted, { requestId: id, preview: signal }).then(
-      (result) => signal.aborted || tell({ is: 'previewShown', result }),
-      (error: unknown) => signal.aborted || tell({ is: 'previewRefused', error }),
+    running.current = controller;
+    dispatch({ is: 'previewAsked', asking: id });
+    const previewOptions = { ...(key ? { key } : {}), mode, columns, partly: false };
+    importCall(sender, file, previewOptions, { requestId: id, preview: signal }).then(
+      (result) => signal.aborted || dispatch({ is: 'previewShown', result }),
+      (error: unknown) => signal.aborted || dispatch({ is: 'previewRefused', error }),
     );
-    return () => asked.abort();
-  }, [sender, file, mode, columns, key, tell]);
+    return () => controller.abort();
+  }, [sender, file, mode, columns, key, dispatch]);
   return running;
 };

@@ -45,6 +45,7 @@ export function fitted(
   { language }: CellContext,
 ): string {
   const quantity = isQuantity(field) && (typeof value === 'string' || typeof value === 'number');
+  // `roomFor` is an estimate, so a quantity that seems up to 8 pixels too long is still written in full.
   return quantity && roomFor(written) > px + 8 ? shortNumberText(language, value) : written;
 }
 
@@ -106,7 +107,7 @@ export function tooltipOf(
   record: AnyRecord,
 ): string | undefined {
   const owner = ownerOf(column, record);
-  const whole = preciseValue(column.field, value, context, owner);
-  const shown = writtenValue(column.field, value, context, owner);
-  return whole !== shown || roomFor(whole) > column.px ? whole : undefined;
+  const fullText = preciseValue(column.field, value, context, owner);
+  const shownText = writtenValue(column.field, value, context, owner);
+  return fullText !== shownText || roomFor(fullText) > column.px ? fullText : undefined;
 }

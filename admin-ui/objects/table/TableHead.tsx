@@ -18,7 +18,8 @@ interface TableHeadProps {
 
 export function TableHead({ columns, edge, sort, rows, picking, commands, active }: TableHeadProps) {
   const text = useText();
-  const stop = columns.some(({ path }) => path === active) ? active : columns[0]?.path;
+  const tabStop = columns.some(({ path }) => path === active) ? active : columns[0]?.path;
+  const direction = sort.desc ? 'desc' : 'asc';
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -28,8 +29,8 @@ export function TableHead({ columns, edge, sort, rows, picking, commands, active
             key={column.path}
             column={column}
             edge={edge}
-            sorted={column.sortBy === sort.path ? (sort.desc ? 'desc' : 'asc') : undefined}
-            active={column.path === stop}
+            sorted={column.sortBy === sort.path ? direction : undefined}
+            active={column.path === tabStop}
             movable={commands !== undefined}
             menuLabel={text('grid.columnMenu', { column: column.title })}
           />
@@ -47,19 +48,19 @@ interface PickPageProps {
 }
 
 const PickPage = ({ rows, picking, label }: PickPageProps) => {
-  const picked = rows.filter(({ id }) => picking.has(id)).length;
-  const all = rows.length > 0 && picked === rows.length;
+  const pickedCount = rows.filter(({ id }) => picking.has(id)).length;
+  const areAllPicked = rows.length > 0 && pickedCount === rows.length;
   return (
     <th scope="col" className="pick pinned" style={{ left: 0 }}>
       <input
         type="checkbox"
         aria-label={label}
-        checked={all}
+        checked={areAllPicked}
         disabled={rows.length === 0}
         ref={(input) => {
-          if (input) input.indeterminate = picked > 0 && !all;
+          if (input) input.indeterminate = pickedCount > 0 && !areAllPicked;
         }}
-        onChange={() => picking.set(rows, !all)}
+        onChange={() => picking.set(rows, !areAllPicked)}
       />
     </th>
   );

@@ -41,6 +41,7 @@ export function TotalsRow({ columns, edge, totals, context, picks }: TotalsRowPr
                   <span className="muted" role="img" aria-label={name}>
                     {signs[kind]}
                   </span>{' '}
+                  {/* The sign in front takes 16 pixels. */}
                   {fitted({ field: column.field, px: column.px - 16 }, figure, written, context)}
                 </>
               )}

@@ -67,7 +67,10 @@ const writings: Readonly<Record<FieldType, Writing>> = {
   tonnes: (value, _field, { language }) => weightText(language, value),
   money: (value, { inCurrency }, context, record) =>
     moneyText(context.language, value, inCurrency ? signIn(context, record) : undefined),
-  boolean: (value, _field, { yes, no }) => (value === true ? yes : value === false ? no : ''),
+  boolean: (value, _field, { yes, no }) => {
+    if (typeof value !== 'boolean') return '';
+    return value ? yes : no;
+  },
   date: (value) => dateText(value),
   datetime: (value) => dateTimeText(value),
   time: (value) => (typeof value === 'string' ? value : ''),

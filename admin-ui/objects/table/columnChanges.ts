@@ -54,8 +54,8 @@ export function movedTo(items: Items, path: string, target: string): ViewItem[] 
 
 /** Moves a column one place to the left or right among the shown columns. */
 export function movedBy(items: Items, path: string, places: -1 | 1): ViewItem[] {
-  const seen = items.filter(isShown);
-  const at = seen.findIndex((item) => item.path === path);
-  const target = at < 0 ? undefined : seen[at + places];
+  const shown = items.filter(isShown);
+  const index = shown.findIndex((item) => item.path === path);
+  const target = index < 0 ? undefined : shown[index + places];
   return target ? movedTo(items, path, target.path) : [...items];
 }

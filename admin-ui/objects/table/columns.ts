@@ -38,7 +38,7 @@ export function valueIn(record: AnyRecord, { path, field }: Column, language: La
   return nameIn(language, { name: value, lang: record[field.translatedBy] as Named['lang'] });
 }
 
-const usual: Readonly<Record<FieldType, number>> = {
+const usualWidths: Readonly<Record<FieldType, number>> = {
   text: 150,
   integer: 90,
   decimal: 105,
@@ -62,6 +62,8 @@ const widestGrown = 340;
 const usualName = 220;
 /** The average width of a letter in pixels. Widths of texts are estimated by it and not measured. */
 const letterPx = 7.1;
+/** The room that a cell needs beside its text, and a heading beside its label, in pixels. */
+const cellRoomPx = 20;
 const headRoomPx = 44;
 const widestHead = 190;
 
@@ -72,26 +74,27 @@ const chipRoomPx = 32;
 const chipWidth = ({ values }: FieldMeta): number =>
   Math.min(widestChip, Math.max(0, ...values.map(({ label }) => label.length * letterPx + chipRoomPx)));
 
+const tagsWidth = 150;
+
+const widthOfValues = (field: FieldMeta): number => {
+  if (field.type === 'enumeration') return chipWidth(field);
+  return field.shownAs === 'tags' ? tagsWidth : usualWidths[field.type];
+};
+
 const usualWidth = ({ field, label, path }: Column): number =>
   Math.round(
     Math.max(
       path === 'name' ? usualName : 0,
-      field.type === 'enumeration'
-        ? chipWidth(field)
-        : field.shownAs === 'tags'
-          ? tagsWidth
-          : usual[field.type],
+      widthOfValues(field),
       Math.min(label.length * letterPx + headRoomPx, widestHead),
     ),
   );
-
-const tagsWidth = 150;
 
 export const narrowest = 56;
 
 /** The width in pixels that a text needs in a cell. */
 export function roomFor(text: string): number {
-  return Math.round(text.length * letterPx + 20);
+  return Math.round(text.length * letterPx + cellRoomPx);
 }
 
 /** Pinned left first, pinned right last. If the first column is not pinned, it is pinned left, because it names the record. */
@@ -145,17 +148,17 @@ const narrowestOf = ({ path }: Column): number => (path === 'name' ? narrowestNa
  */
 const shared = (columns: readonly Column[], room: number): readonly number[] => {
   const widths = columns.map((column) => column.width ?? usualWidth(column));
-  const gives = columns.map(({ width, field }) => width === undefined && grows.has(field.type));
-  const names = widths.filter((_, index) => gives[index]);
+  const mayChange = columns.map(({ width, field }) => width === undefined && grows.has(field.type));
+  const flexibleWidths = widths.filter((_, index) => mayChange[index]);
   const spare = (width: number, index: number) => Math.max(0, width - narrowestOf(columns[index] as Column));
   const free = room - widths.reduce((sum, width) => sum + width, 0);
-  const slack = widths.reduce((sum, width, index) => sum + (gives[index] ? spare(width, index) : 0), 0);
-  if (names.length === 0 || -free > slack) return widths;
-  const more = Math.floor(free / names.length);
+  const slack = widths.reduce((sum, width, index) => sum + (mayChange[index] ? spare(width, index) : 0), 0);
+  if (flexibleWidths.length === 0 || -free > slack) return widths;
+  const growth = Math.floor(free / flexibleWidths.length);
   const shrunk = (width: number, index: number) => Math.floor(width + (spare(width, index) * free) / slack);
   return widths.map((width, index) => {
-    if (!gives[index] || free === 0) return width;
-    return free < 0 ? shrunk(width, index) : Math.max(width, Math.min(width + more, widestGrown));
+    if (!mayChange[index] || free === 0) return width;
+    return free < 0 ? shrunk(width, index) : Math.max(width, Math.min(width + growth, widestGrown));
   });
 };
 
@@ -163,7 +166,7 @@ const shared = (columns: readonly Column[], room: number): readonly number[] => 
 export function fittingWidth(label: string, texts: readonly string[]): number {
   return Math.max(
     narrowest,
-    Math.min(roomFor(label) + headRoomPx - 20, 320),
+    Math.min(roomFor(label) + headRoomPx - cellRoomPx, 320),
     Math.min(600, Math.max(0, ...texts.map(roomFor))),
   );
 }

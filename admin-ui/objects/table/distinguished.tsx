@@ -13,14 +13,14 @@ export function distinguished(
   content: ReactNode,
 ): ReactNode {
   if (path !== 'name') return content;
-  const own =
+  const ownColour =
     typeof presentationColor === 'string' && colour.test(presentationColor) ? presentationColor : undefined;
   const name = distinguishFont === true ? <strong>{content}</strong> : content;
   const pictured = isPictureAddress(imgUrl);
-  if (!own && !pictured) return name;
+  if (!ownColour && !pictured) return name;
   return (
     <>
-      {own && <span className="swatch" style={{ backgroundColor: own }} />}
+      {ownColour && <span className="swatch" style={{ backgroundColor: ownColour }} />}
       {pictured && <Thumbnail address={imgUrl} side={20} />} {name}
     </>
   );

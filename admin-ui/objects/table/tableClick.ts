@@ -23,11 +23,11 @@ export function tableClick(event: MouseEvent): TableClick | undefined {
     if (anchor) return { do: 'menu', column, anchor };
     return within(event, '[data-sort]') ? { do: 'sort', column } : undefined;
   }
-  const written = within(event, 'tr[data-row]')?.dataset.row;
-  if (written === undefined) return undefined;
-  const row = Number(written);
+  const rowText = within(event, 'tr[data-row]')?.dataset.row;
+  if (rowText === undefined) return undefined;
+  const row = Number(rowText);
   if (within(event, '.pick')) return { do: 'pick', row, extend: event.shiftKey };
-  const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-  const isOfBrowser = within(event, 'a[target]') ?? (elsewhere ? within(event, 'a') : undefined);
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  const isOfBrowser = within(event, 'a[target]') ?? (opensElsewhere ? within(event, 'a') : undefined);
   return isOfBrowser ? undefined : { do: 'open', row };
 }

@@ -7,14 +7,14 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useMoreBeside(frame: RefObject<HTMLElement | null>, width: number, room: number): void {
   useEffect(() => {
-    const watched = frame.current;
-    if (!watched) return undefined;
+    const element = frame.current;
+    if (!element) return undefined;
     const mark = () => {
-      const more = watched.scrollWidth - watched.clientWidth - watched.scrollLeft > 1;
-      watched.toggleAttribute('data-more', more);
+      const more = element.scrollWidth - element.clientWidth - element.scrollLeft > 1;
+      element.toggleAttribute('data-more', more);
     };
     mark();
-    watched.addEventListener('scroll', mark, { passive: true });
-    return () => watched.removeEventListener('scroll', mark);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => element.removeEventListener('scroll', mark);
   }, [frame, width, room]);
 }

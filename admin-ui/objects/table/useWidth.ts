@@ -4,12 +4,12 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
-    const watched = element.current;
-    if (!watched) return undefined;
-    const read = () => setWidth(watched.clientWidth);
-    read();
-    const observer = new ResizeObserver(read);
-    observer.observe(watched);
+    const target = element.current;
+    if (!target) return undefined;
+    const measure = () => setWidth(target.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
     return () => observer.disconnect();
   }, [element]);
   return width;

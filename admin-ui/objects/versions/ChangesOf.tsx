@@ -17,7 +17,8 @@ interface ChangesOfProps {
 export function ChangesOf({ meta, version: { fields, rows } }: ChangesOfProps) {
   const text = useText();
   const shown = fields.slice(0, mostShown);
-  const rest = fields.length + rows.length - shown.length - Math.min(rows.length, mostShown - shown.length);
+  const shownRows = rows.slice(0, mostShown - shown.length);
+  const rest = fields.length + rows.length - shown.length - shownRows.length;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {shown.map((change) => {
@@ -33,7 +34,7 @@ export function ChangesOf({ meta, version: { fields, rows } }: ChangesOfProps) {
           </li>
         );
       })}
-      {rows.slice(0, mostShown - shown.length).map((row) => (
+      {shownRows.map((row) => (
         <li key={`${row.part} ${row.id} ${row.kind}`}>
           <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
             {row.label}:{' '}

@@ -89,6 +89,7 @@ const ChangeRow = ({ change, field, inset }: ChangeRowProps) => (
 
 const ValueCell = ({ tone, field, value }: { tone: Tone; field: FieldMeta | undefined; value: unknown }) => {
   const empty = value === null || value === undefined || value === '';
+  const shown = field ? <FieldShown field={field} value={value} inFull /> : plainText(value);
   return (
     <TableCell
       sx={(theme: Theme) => ({
@@ -99,7 +100,7 @@ const ValueCell = ({ tone, field, value }: { tone: Tone; field: FieldMeta | unde
         '& a': { color: 'inherit' },
       })}
     >
-      {empty ? '–' : field ? <FieldShown field={field} value={value} inFull /> : plainText(value)}
+      {empty ? '–' : shown}
     </TableCell>
   );
 };

@@ -66,7 +66,7 @@ export function Timeline({ meta, versions, chosen, onChoose, onRestore }: Timeli
                   tone={tones[each.action] ?? 'plain'}
                 />
               </TableCell>
-              <TableCell>{whoIn(each, text('versions.process'))}</TableCell>
+              <TableCell>{authorOf(each, text('versions.process'))}</TableCell>
               <TableCell sx={{ minWidth: 220 }}>
                 <ChangesOf meta={meta} version={each} />
               </TableCell>
@@ -94,7 +94,7 @@ export function Timeline({ meta, versions, chosen, onChoose, onRestore }: Timeli
  * A version without an author was made by a process. The author of the initial version is unknown, because no versions
  * were kept before it.
  */
-const whoIn = ({ author, action }: VersionHead, process: string): string => {
+const authorOf = ({ author, action }: VersionHead, process: string): string => {
   if (author) return author.presentation || `#${author.id}`;
   return action === 'initial' ? '–' : process;
 };

@@ -97,11 +97,11 @@ const useRestore = (meta: ObjectMeta, record: AnyRecord) => {
     const question = text('versions.restoreAsk', { number: version, at: preciseDateTimeText(at) });
     if (!(await ask({ text: question, danger: true }))) return false;
     try {
-      const { left } = await restoreVersion(id, record.updatedAt);
+      const { left: notRestored } = await restoreVersion(id, record.updatedAt);
       await client.invalidateQueries({ queryKey: [meta.path] });
-      if (left.length === 0) notify('keja.versions.restored', { type: 'success' });
+      if (notRestored.length === 0) notify('keja.versions.restored', { type: 'success' });
       else {
-        const names = left.map(({ label, name }) => `${label}: ${name}`).join('; ');
+        const names = notRestored.map(({ label, name }) => `${label}: ${name}`).join('; ');
         notify('keja.versions.left', { type: 'warning', autoHideDuration: 15_000, messageArgs: { names } });
       }
       return true;

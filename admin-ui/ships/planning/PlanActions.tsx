@@ -38,7 +38,7 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
   const { id, state, unloading, allowed } = plan;
   const [busy, setBusy] = useState(false);
   /** Saves the plan first, then acts on it. Until the call has ended all buttons are disabled, so that nothing is asked twice. */
-  const alone = (act: () => Promise<unknown>) => {
+  const saveAndAct = (act: () => Promise<unknown>) => {
     setBusy(true);
     void saveFirst()
       .then((saved) => (saved ? act() : undefined))
@@ -56,8 +56,8 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
     }
   };
   const unload = async () => {
-    const begun = await recordCalls.create(objects.shipUnloading, { shipPlanning: id });
-    await navigate(`/${unloadings}/${begun.id}`);
+    const newUnloading = await recordCalls.create(objects.shipUnloading, { shipPlanning: id });
+    await navigate(`/${unloadings}/${newUnloading.id}`);
   };
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -68,7 +68,7 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
         </Button>
       )}
       {allowed.includes('unload') && (
-        <Button variant="contained" disabled={busy} onClick={() => alone(unload)}>
+        <Button variant="contained" disabled={busy} onClick={() => saveAndAct(unload)}>
           {text('shipPlan.unload')}
         </Button>
       )}
@@ -80,7 +80,7 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
             variant="outlined"
             disabled={busy}
             {...(each === 'cancel' ? { color: 'error' as const } : {})}
-            onClick={() => alone(() => move(each))}
+            onClick={() => saveAndAct(() => move(each))}
           >
             {text(`shipPlan.${each}`)}
           </Button>

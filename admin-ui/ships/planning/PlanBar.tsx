@@ -14,14 +14,14 @@ export function PlanBar({ bar, by }: { readonly bar: BoardBar; readonly by: Rows
   const sentence = usePlanSentence();
   const { plan, left, width, lane } = bar;
   const percent = percentOf(plan.done, plan.planned);
-  const told = sentence(plan);
+  const description = sentence(plan);
   const clashes = plan.clashes.length > 0;
   return (
     <ButtonBase
       component={Link}
       to={`/${objects.shipPlanning.path}/${plan.id}`}
       data-bar={plan.id}
-      title={told}
+      title={description}
       sx={(theme) => ({
         position: 'absolute',
         left: `${left}%`,

@@ -19,7 +19,7 @@ const PlanPanel = ({ record }: { readonly record: AnyRecord }) => {
   if (error) return <ErrorNote error={error} />;
   if (!plan) return null;
   const unloads = plan.type === 'Unloading';
-  const named = plan.holds.filter(({ name }) => name !== '');
+  const namedHolds = plan.holds.filter(({ name }) => name !== '');
   return (
     <Panel title={text('shipPlan.panel')} below action={<PlanActions plan={plan} />}>
       {plan.clashes.map((clash) => (
@@ -29,7 +29,7 @@ const PlanPanel = ({ record }: { readonly record: AnyRecord }) => {
       <Box
         sx={{ display: 'grid', gap: 2, my: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}
       >
-        {named.length > 0 && <Places title={text('unloading.ship')} places={named} empties={unloads} hull />}
+        {namedHolds.length > 0 && <Places title={text('unloading.ship')} places={namedHolds} empties={unloads} hull />}
         {plan.boxes.length > 0 && (
           <Places title={text('unloading.boxes')} places={plan.boxes} empties={!unloads} />
         )}

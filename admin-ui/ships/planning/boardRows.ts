@@ -36,13 +36,13 @@ const timesOf = ({ plannedBegin, plannedEnd }: PlanPicture, { to }: Span) => {
   return { begin, end: plannedEnd === null ? Math.max(begin, to) : Date.parse(plannedEnd) };
 };
 
-const barOf = (plan: PlanPicture, span: Span, ends: number[]): BoardBar => {
+const barOf = (plan: PlanPicture, span: Span, laneEnds: number[]): BoardBar => {
   const { begin, end } = timesOf(plan, span);
-  const free = ends.findIndex((taken) => taken <= begin);
-  const lane = free < 0 ? ends.length : free;
-  ends[lane] = end;
-  const percent = (at: number) =>
-    ((Math.min(Math.max(at, span.from), span.to) - span.from) / (span.to - span.from)) * 100;
+  const freeLane = laneEnds.findIndex((laneEnd) => laneEnd <= begin);
+  const lane = freeLane < 0 ? laneEnds.length : freeLane;
+  laneEnds[lane] = end;
+  const percent = (time: number) =>
+    ((Math.min(Math.max(time, span.from), span.to) - span.from) / (span.to - span.from)) * 100;
   const left = Math.min(percent(begin), 100 - leastPercent);
   return { plan, lane, left, width: Math.max(leastPercent, percent(end) - left) };
 };
@@ -54,9 +54,10 @@ export function boardRows(plans: readonly PlanPicture[], by: RowsBy, span: Span)
     .toSorted((a, b) => Date.parse(a.plannedBegin ?? '') - Date.parse(b.plannedBegin ?? ''));
   return [...Map.groupBy(timed, (plan) => plan[by]?.id ?? 0)]
     .map(([key, ofRow]) => {
-      const ends: number[] = [];
-      const bars = ofRow.map((plan) => barOf(plan, span, ends));
-      return { key, name: ofRow[0]?.[by]?.presentation ?? null, bars, lanes: ends.length };
+      const laneEnds: number[] = [];
+      const bars = ofRow.map((plan) => barOf(plan, span, laneEnds));
+      return { key, name: ofRow[0]?.[by]?.presentation ?? null, bars, lanes: laneEnds.length };
     })
+    // A row without a name comes last: this is the last of all characters.
     .toSorted((a, b) => (a.name ?? '\u{10FFFF}').localeCompare(b.name ?? '\u{10FFFF}'));
 }

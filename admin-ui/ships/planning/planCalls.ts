@@ -4,11 +4,11 @@ import { useRefetchOnChange } from '../../data/live.ts';
 
 /** Portions and weighings change the progress of a plan but not its record, so the plan is read again at this interval. */
 const refreshMs = 20_000;
-const told = ['shipPlanning', 'loadingPlan', 'shipUnloading', 'plumbLine', 'weighingRecord'] as const;
+const watchedObjects = ['shipPlanning', 'loadingPlan', 'shipUnloading', 'plumbLine', 'weighingRecord'] as const;
 
 /** A plan, and what has been done of it. */
 export function usePlan(id: number | null) {
-  useRefetchOnChange(told, ['ship plan', id]);
+  useRefetchOnChange(watchedObjects, ['ship plan', id]);
   const { data, error } = useQuery({
     queryKey: ['ship plan', id],
     queryFn: ({ signal }) => callApi('GET /ship_planning/:id/picture', { params: { id: id ?? 0 }, signal }),
@@ -20,7 +20,7 @@ export function usePlan(id: number | null) {
 
 /** The plans between two moments. */
 export function usePlans(from: string, to: string) {
-  useRefetchOnChange(told, ['ship board']);
+  useRefetchOnChange(watchedObjects, ['ship board']);
   return useQuery({
     queryKey: ['ship board', from, to],
     queryFn: ({ signal }) => callApi('GET /ship_planning_board', { query: { from, to }, signal }),

@@ -73,14 +73,14 @@ export function ChangeForm({ change, onChange }: ChangeFormProps) {
 const Examples = ({ change, onChange }: ChangeFormProps) => {
   const text = useText();
   const set = (part: Partial<Change>) => onChange({ ...change, ...part });
-  const asked: readonly [TextKey, Partial<Change>][] = [
+  const examples: readonly [TextKey, Partial<Change>][] = [
     ['whatIf.second', { scales: 1, from: 0, to: change.hours, extraPerHour: 0 }],
     ['whatIf.five', { scales: 0, extraPerHour: 5 }],
     ['whatIf.closed', { scales: -1, from: 0, to: 1, extraPerHour: 0 }],
   ];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {asked.map(([label, part], place) => (
+      {examples.map(([label, part], place) => (
         <Button key={label} variant="outlined" onClick={() => set(part)} autoFocus={place === 0}>
           {text(label)}
         </Button>

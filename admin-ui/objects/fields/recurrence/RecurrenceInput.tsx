@@ -18,10 +18,10 @@ export function RecurrenceInput(props: InputProps) {
   const language = useLanguage();
   const { form, shown } = useFieldInput(props);
   const start: unknown = useWatch({ name: 'start' });
-  const written = typeof form.value === 'string' ? form.value : '';
-  useMovedRule(written, start, form.onChange);
-  const draft = written ? draftOf(written, start) : undefined;
-  const put = (next: RecurrenceDraft) => {
+  const ruleText = typeof form.value === 'string' ? form.value : '';
+  useMovedRule(ruleText, start, form.onChange);
+  const draft = ruleText ? draftOf(ruleText, start) : undefined;
+  const changeDraft = (next: RecurrenceDraft) => {
     const { often } = next;
     if (often !== 'own') form.onChange(ruleOfDraft({ ...next, often }, start));
   };
@@ -29,7 +29,7 @@ export function RecurrenceInput(props: InputProps) {
     if (often === 'never') form.onChange(null);
     // An example that people change: the last working day of each month.
     else if (often === 'own') form.onChange('FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1');
-    else put({ ...(draft ?? freshDraft(often as Frequency, start)), often: often as Frequency });
+    else changeDraft({ ...(draft ?? freshDraft(often as Frequency, start)), often: often as Frequency });
   };
   return (
     <Box>
@@ -51,21 +51,21 @@ export function RecurrenceInput(props: InputProps) {
           ))}
         </TextField>
         {draft && draft.often !== 'own' && (
-          <Repeating draft={draft} start={start} disabled={shown.disabled} onChange={put} />
+          <Repeating draft={draft} start={start} disabled={shown.disabled} onChange={changeDraft} />
         )}
         {draft?.often === 'own' && (
           <TextField
             label={text('recurrence.rule')}
-            value={written}
+            value={ruleText}
             disabled={shown.disabled}
             sx={{ flex: '2 1 260px' }}
             onChange={(event) => form.onChange(event.target.value)}
           />
         )}
       </Box>
-      {written && (
+      {ruleText && (
         <Typography variant="body2" color="text.secondary" role="status" sx={{ mt: 0.5 }}>
-          {recurrenceText(language, written)}
+          {recurrenceText(language, ruleText)}
         </Typography>
       )}
     </Box>
@@ -73,13 +73,13 @@ export function RecurrenceInput(props: InputProps) {
 }
 
 /** When the start of the event moves, the days of its rule move with it. */
-const useMovedRule = (written: string, start: unknown, onChange: (rule: string) => void): void => {
+const useMovedRule = (ruleText: string, start: unknown, onChange: (rule: string) => void): void => {
   const startBefore = useRef(start);
   useEffect(() => {
-    const moved = written && ruleAfterMove(written, startBefore.current, start);
+    const movedRule = ruleText && ruleAfterMove(ruleText, startBefore.current, start);
     startBefore.current = start;
-    if (moved && moved !== written) onChange(moved);
-  }, [start, written, onChange]);
+    if (movedRule && movedRule !== ruleText) onChange(movedRule);
+  }, [start, ruleText, onChange]);
 };
 
 interface RepeatingProps {

@@ -26,8 +26,8 @@ export interface RecurrenceDraft {
 }
 
 const startOf = (start: unknown): DateTime => {
-  const given = typeof start === 'string' ? DateTime.fromISO(start, { zone: businessZone }) : undefined;
-  return given?.isValid ? given : DateTime.now().setZone(businessZone);
+  const parsed = typeof start === 'string' ? DateTime.fromISO(start, { zone: businessZone }) : undefined;
+  return parsed?.isValid ? parsed : DateTime.now().setZone(businessZone);
 };
 
 /** The weekday of a start. */
@@ -89,24 +89,25 @@ const isChoosable = ({ freq, days, monthDays, months, positions, weekStart }: Re
   return days.length === 1 && days.every(({ nth }) => nth !== undefined && (nth > 0 || nth === -1));
 };
 
+/** The weekdays of a weekly rule, or the one weekday of a monthly rule that counts weekdays, such as the second Monday. */
+const ruleDays = (draft: RecurrenceDraft, start: unknown): readonly RuleDay[] => {
+  if (draft.often === 'WEEKLY')
+    return weekdays.filter((weekday) => draft.weekdays.includes(weekday)).map((weekday) => ({ weekday }));
+  return draft.often === 'MONTHLY' && draft.on !== 'monthDay' ? [placesInMonth(start)[draft.on]] : [];
+};
+
 /** The rule that a draft means for an event that begins at `start`. */
 export function ruleOfDraft(
   draft: Omit<RecurrenceDraft, 'often'> & { readonly often: Frequency },
   start: unknown,
 ): string {
   const { often: freq, interval, ends, count, until } = draft;
-  const places = placesInMonth(start);
-  const days: readonly RuleDay[] =
-    freq === 'WEEKLY'
-      ? weekdays.filter((weekday) => draft.weekdays.includes(weekday)).map((weekday) => ({ weekday }))
-      : freq === 'MONTHLY' && draft.on !== 'monthDay'
-        ? [places[draft.on]]
-        : [];
+  const isMonthDay = freq === 'MONTHLY' && draft.on === 'monthDay';
   return writtenRule({
     freq,
     interval: Math.min(999, Math.max(1, interval || 1)),
-    days,
-    monthDays: freq === 'MONTHLY' && draft.on === 'monthDay' ? [places.day] : [],
+    days: ruleDays(draft, start),
+    monthDays: isMonthDay ? [placesInMonth(start).day] : [],
     months: [],
     positions: [],
     ...(ends === 'count' ? { count: Math.min(mostCounted, Math.max(1, count || 1)) } : {}),

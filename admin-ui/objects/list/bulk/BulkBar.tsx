@@ -30,21 +30,21 @@ interface BulkBarProps {
 export function BulkBar({ meta, selection, bulk, count, capped, onExport }: BulkBarProps) {
   const text = useText();
   const language = useLanguage();
-  const { bulk: Own } = usePanels(meta.name);
+  const { bulk: OwnActions } = usePanels(meta.name);
   const [editing, setEditing] = useState(false);
   const { picked, everything } = selection;
-  const none = picked.length === 0 && !everything;
+  const nothingPicked = picked.length === 0 && !everything;
   // The outcome of the last action is hidden once new records are picked.
-  if (bulk.phase && (bulk.phase.is !== 'over' || none))
+  if (bulk.phase && (bulk.phase.is !== 'over' || nothingPicked))
     return <BulkProgress phase={bulk.phase} bulk={bulk} />;
-  if (none) return null;
-  const total = integerText(language, count);
-  const whole = capped ? text('common.moreThan', { count: total }) : total;
+  if (nothingPicked) return null;
+  const countText = integerText(language, count);
+  const totalText = capped ? text('common.moreThan', { count: countText }) : countText;
   const chosen = everything ? undefined : picked;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }} role="status">
-        {text('bulk.picked', { count: everything ? whole : integerText(language, picked.length) })}
+        {text('bulk.picked', { count: everything ? totalText : integerText(language, picked.length) })}
       </Typography>
       <Tooltip title={text('bulk.clear')}>
         <IconButton onClick={selection.clear} aria-label={text('bulk.clear')}>
@@ -53,7 +53,7 @@ export function BulkBar({ meta, selection, bulk, count, capped, onExport }: Bulk
       </Tooltip>
       {!everything && picked.length < count && (
         <Button onClick={selection.pickEverything} sx={{ whiteSpace: 'nowrap' }}>
-          {text(capped ? 'bulk.pickAllCapped' : 'bulk.pickAll', { count: total })}
+          {text(capped ? 'bulk.pickAllCapped' : 'bulk.pickAll', { count: countText })}
         </Button>
       )}
       <ActionsMenu
@@ -62,7 +62,7 @@ export function BulkBar({ meta, selection, bulk, count, capped, onExport }: Bulk
         onExport={onExport}
         onRun={(action) => void bulk.run(action, chosen)}
       />
-      <Suspense>{Own && !everything && meta.canModify && <Own picked={picked} />}</Suspense>
+      <Suspense>{OwnActions && !everything && meta.canModify && <OwnActions picked={picked} />}</Suspense>
       {editing && (
         <Suspense>
           <EditDialog
@@ -93,9 +93,9 @@ const ActionsMenu = ({ meta, onEdit, onExport, onRun }: ActionsMenuProps) => {
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const actions = bulkActionsOf(meta, permissions?.fullRights === true);
-  const act = (what: () => void) => () => {
+  const closeAnd = (command: () => void) => () => {
     setAnchor(undefined);
-    what();
+    command();
   };
   return (
     <>
@@ -109,16 +109,16 @@ const ActionsMenu = ({ meta, onEdit, onExport, onRun }: ActionsMenuProps) => {
       </Button>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
         {editableFields(meta).length > 0 && (
-          <MenuItem dense onClick={act(onEdit)}>
+          <MenuItem dense onClick={closeAnd(onEdit)}>
             {text('bulk.edit')}
           </MenuItem>
         )}
-        <MenuItem dense onClick={act(onExport)}>
+        <MenuItem dense onClick={closeAnd(onExport)}>
           {text('bulk.export')}
         </MenuItem>
         {actions.length > 0 && <Divider />}
         {actions.map((action) => (
-          <MenuItem key={action} dense onClick={act(() => onRun(action))}>
+          <MenuItem key={action} dense onClick={closeAnd(() => onRun(action))}>
             {text(`bulk.${action}`)}
           </MenuItem>
         ))}

@@ -13,23 +13,23 @@ const FailuresDialog = lazy(() => import('./FailuresDialog.tsx'));
 export function BulkProgress({ phase, bulk }: { phase: BulkPhase; bulk: Bulk }) {
   const text = useText();
   const language = useLanguage();
-  const number = (value: number) => integerText(language, value);
+  const numberText = (value: number) => integerText(language, value);
   if (phase.is === 'over') return <BulkOutcome phase={phase} bulk={bulk} />;
-  const said =
+  const progressText =
     phase.is === 'gathering'
-      ? text('bulk.gathering', { count: number(phase.count) })
-      : text('bulk.progress', { done: number(phase.done), count: number(phase.count) });
+      ? text('bulk.gathering', { count: numberText(phase.count) })
+      : text('bulk.progress', { done: numberText(phase.done), count: numberText(phase.count) });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <LinearProgress
-        aria-label={said}
+        aria-label={progressText}
         sx={{ width: 160 }}
         {...(phase.is === 'working'
           ? { variant: 'determinate', value: (100 * phase.done) / Math.max(1, phase.count) }
           : {})}
       />
       <Typography variant="body2" role="status">
-        {said}
+        {progressText}
       </Typography>
       <Button onClick={bulk.stop} color="inherit">
         {text('bulk.stop')}
@@ -41,7 +41,7 @@ export function BulkProgress({ phase, bulk }: { phase: BulkPhase; bulk: Bulk }) 
 const BulkOutcome = ({ phase, bulk }: { phase: Extract<BulkPhase, { is: 'over' }>; bulk: Bulk }) => {
   const text = useText();
   const language = useLanguage();
-  const [telling, setTelling] = useState(false);
+  const [showsFailures, setShowsFailures] = useState(false);
   const { outcome } = phase;
   const { done, failures, stopped } = outcome;
   return (
@@ -55,7 +55,7 @@ const BulkOutcome = ({ phase, bulk }: { phase: Extract<BulkPhase, { is: 'over' }
           <Typography variant="body2" color="error" role="alert">
             {text('bulk.failed', { count: integerText(language, failures.length) })}
           </Typography>
-          <Button color="error" onClick={() => setTelling(true)}>
+          <Button color="error" onClick={() => setShowsFailures(true)}>
             {text('bulk.showFailures')}
           </Button>
         </>
@@ -63,9 +63,9 @@ const BulkOutcome = ({ phase, bulk }: { phase: Extract<BulkPhase, { is: 'over' }
       <IconButton onClick={bulk.close} aria-label={text('common.close')}>
         <CloseIcon sx={{ fontSize: 16 }} />
       </IconButton>
-      {telling && (
+      {showsFailures && (
         <Suspense>
-          <FailuresDialog failures={failures} onClose={() => setTelling(false)} />
+          <FailuresDialog failures={failures} onClose={() => setShowsFailures(false)} />
         </Suspense>
       )}
     </Box>

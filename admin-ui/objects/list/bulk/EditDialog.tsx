@@ -21,11 +21,11 @@ interface EditDialogProps {
 /** Asks for a field and the value to set in all selected records. */
 const EditDialog = (props: EditDialogProps) => (
   <Form defaultValues={{}} noValidate>
-    <Asked {...props} />
+    <EditForm {...props} />
   </Form>
 );
 
-const Asked = ({ meta, count, onEdit, onClose }: EditDialogProps) => {
+const EditForm = ({ meta, count, onEdit, onClose }: EditDialogProps) => {
   const text = useText();
   const language = useLanguage();
   const form = useFormContext();

@@ -27,7 +27,7 @@ export function canBeUndone(action: BulkAction): action is keyof typeof undoneBy
 }
 
 /** The field that an action sets, and the value that it has afterwards. */
-const madeBy = {
+const fieldSetBy = {
   mark: ['markedToDelete', true],
   restore: ['markedToDelete', false],
   confirm: ['confirmed', true],
@@ -39,7 +39,7 @@ const madeBy = {
  * that an undo does not touch them: what was marked before stays marked.
  */
 export function changedBy(action: keyof typeof undoneBy, done: readonly Picked[]): readonly Picked[] {
-  const [name, value] = madeBy[action];
+  const [name, value] = fieldSetBy[action];
   return done.filter((record) => record[name] !== value).map((record) => ({ ...record, [name]: value }));
 }
 

@@ -17,7 +17,7 @@ export async function everyMatch(
   filter: ListFilter,
   { onProgress, signal }: Watch,
 ): Promise<readonly Picked[]> {
-  const found: Picked[] = [];
+  const records: Picked[] = [];
   let after: string | undefined;
   do {
     const page = await dataProvider.getList<AnyRecord>(path, {
@@ -27,9 +27,9 @@ export async function everyMatch(
       meta: { after },
       signal,
     });
-    found.push(...page.data.map(asPicked));
-    onProgress(found.length);
+    records.push(...page.data.map(asPicked));
+    onProgress(records.length);
     after = (page.meta as ListNews).next;
   } while (after !== undefined);
-  return found;
+  return records;
 }

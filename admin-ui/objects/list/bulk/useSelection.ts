@@ -27,7 +27,7 @@ export function asPicked({ id, presentation, markedToDelete, confirmed }: AnyRec
  */
 export function useSelection(narrowing: string): Selection {
   const { selectedIds, onSelect } = useListContext<AnyRecord>();
-  const names = useRef(new Map<number, Picked>());
+  const recordsById = useRef(new Map<number, Picked>());
   const [everything, setEverything] = useState(false);
   const clear = useCallback(() => {
     onSelect([]);
@@ -36,12 +36,12 @@ export function useSelection(narrowing: string): Selection {
   useEffect(clear, [clear, narrowing]);
 
   const set = useCallback(
-    (records: readonly AnyRecord[], wanted: boolean) => {
+    (records: readonly AnyRecord[], isPicked: boolean) => {
       const ids = records.map(({ id }) => id);
-      for (const record of records) names.current.set(record.id, asPicked(record));
+      for (const record of records) recordsById.current.set(record.id, asPicked(record));
       const others = selectedIds.filter((id) => !ids.includes(id));
       setEverything(false);
-      onSelect(wanted ? [...others, ...ids] : others);
+      onSelect(isPicked ? [...others, ...ids] : others);
     },
     [onSelect, selectedIds],
   );
@@ -53,7 +53,7 @@ export function useSelection(narrowing: string): Selection {
       has: (id) => everything || picked.has(id),
       set,
       clear,
-      picked: selectedIds.map((id) => names.current.get(id) ?? { id, presentation: String(id) }),
+      picked: selectedIds.map((id) => recordsById.current.get(id) ?? { id, presentation: String(id) }),
       everything,
       pickEverything,
     };

@@ -10,7 +10,7 @@ import { conditionsOf } from '#domain/platform/filterParts.ts';
 import type { SavedFilter } from '#domain/platform/view.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isNarrowed } from '../listState.ts';
-import { filterOf, kept, shownBy } from '../savedFilters.ts';
+import { filterOf, withFilter, shownBy } from '../savedFilters.ts';
 import { useNarrowing } from '../useNarrowing.ts';
 import type { IsText } from '../narrowing.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -123,8 +123,9 @@ const ToolbarDialogs = ({
   const { narrowing, narrow } = useNarrowing();
   const save = (name: string, isDefault: boolean) => {
     const filter = filterOf(narrowing, name, { isText, dateField });
+    // At most one filter is the default.
     const others = isDefault ? ownFilters.map(({ isDefault: _was, ...each }) => each) : ownFilters;
-    onSaveFilters(kept(others, isDefault ? { ...filter, isDefault } : filter));
+    onSaveFilters(withFilter(others, isDefault ? { ...filter, isDefault } : filter));
     narrow(shownBy(filter));
   };
   return (
@@ -140,7 +141,7 @@ const ToolbarDialogs = ({
       {opened === 'save' && (
         <SaveFilterDialog
           title={text('savedFilters.title')}
-          taken={ownFilters.map(({ name }) => name)}
+          usedNames={ownFilters.map(({ name }) => name)}
           asksDefault
           onSave={save}
           onClose={onClose}

@@ -17,7 +17,7 @@ const choices = [
 export function MarksChoice({ value, onChange }: MarksChoiceProps) {
   const text = useText();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [chosen] = choices.find(([, meant]) => meant === value) ?? choices[0];
+  const [chosen] = choices.find(([, marked]) => marked === value) ?? choices[0];
   return (
     <>
       <Chip
@@ -30,14 +30,14 @@ export function MarksChoice({ value, onChange }: MarksChoiceProps) {
         sx={{ borderRadius: 1.5, height: 28 }}
       />
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        {choices.map(([name, meant]) => (
+        {choices.map(([name, marked]) => (
           <MenuItem
             key={name}
             dense
-            selected={meant === value}
+            selected={marked === value}
             onClick={() => {
               setAnchor(undefined);
-              onChange(meant);
+              onChange(marked);
             }}
           >
             {text(`list.marks.${name}`)}

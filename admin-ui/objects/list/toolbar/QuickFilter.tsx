@@ -26,13 +26,13 @@ export function QuickFilter({ field, label, value, onChange }: QuickFilterProps)
   const context = useCellContext();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const chosen = !isEmpty(value);
-  const words = (Array.isArray(value) ? value : [value]).map((each) => writtenValue(field, each, context));
+  const valueTexts = (Array.isArray(value) ? value : [value]).map((each) => writtenValue(field, each, context));
   const close = () => setAnchor(undefined);
   const set = (next: unknown) => onChange(isEmpty(next) ? undefined : (next as Json));
   return (
     <>
       <Chip
-        label={chosen ? text('grid.quickIs', { field: label, value: words.join(', ') }) : `${label} ▾`}
+        label={chosen ? text('grid.quickIs', { field: label, value: valueTexts.join(', ') }) : `${label} ▾`}
         variant={chosen ? 'filled' : 'outlined'}
         color={chosen ? 'primary' : 'default'}
         aria-haspopup="dialog"
@@ -91,10 +91,10 @@ const ChoiceMenu = ({ field, value, anchor, onChange, onClose }: AskingProps) =>
     onChange(chosen.includes(each) ? chosen.filter((one) => one !== each) : [...chosen, each]);
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {field.values.map((known) => (
-        <MenuItem key={known.value} dense onClick={() => toggle(known.value)}>
-          <Checkbox checked={chosen.includes(known.value)} tabIndex={-1} sx={{ p: 0, mr: 1 }} />
-          {known.label}
+      {field.values.map((option) => (
+        <MenuItem key={option.value} dense onClick={() => toggle(option.value)}>
+          <Checkbox checked={chosen.includes(option.value)} tabIndex={-1} sx={{ p: 0, mr: 1 }} />
+          {option.label}
         </MenuItem>
       ))}
     </Menu>

@@ -19,13 +19,13 @@ export function QuickFilters({ objectName, paths, quick, onChange }: QuickFilter
     onChange(value === undefined ? rest : { ...rest, [path]: value });
   };
   return paths.map((path) => {
-    const found = fields?.get(path);
-    if (!found) return null;
+    const pathField = fields?.get(path);
+    if (!pathField) return null;
     return (
       <QuickFilter
         key={path}
-        field={found.field}
-        label={found.label}
+        field={pathField.field}
+        label={pathField.label}
         value={quick[path]}
         onChange={(value) => change(path, value)}
       />

@@ -15,7 +15,7 @@ interface SaveFilterDialogProps {
   readonly title: string;
   readonly name?: string;
   /** Names in use; the dialog says that a filter with the same name will be replaced. */
-  readonly taken: readonly string[];
+  readonly usedNames: readonly string[];
   /** Absent if only the name is asked for. */
   readonly asksDefault?: boolean;
   readonly onSave: (name: string, isDefault: boolean) => void;
@@ -23,16 +23,16 @@ interface SaveFilterDialogProps {
 }
 
 const SaveFilterDialog = (props: SaveFilterDialogProps) => {
-  const { title, name = '', taken, asksDefault = false, onSave, onClose } = props;
+  const { title, name = '', usedNames, asksDefault = false, onSave, onClose } = props;
   const text = useText();
   const [typed, setTyped] = useState(name);
   const [isDefault, setDefault] = useState(false);
-  const wanted = typed.trim();
-  const replaces = wanted !== name && taken.includes(wanted);
+  const newName = typed.trim();
+  const replaces = newName !== name && usedNames.includes(newName);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted === '') return;
-    onSave(wanted, isDefault);
+    if (newName === '') return;
+    onSave(newName, isDefault);
     onClose();
   };
   return (
@@ -63,7 +63,7 @@ const SaveFilterDialog = (props: SaveFilterDialogProps) => {
           <Button onClick={onClose} color="inherit">
             {text('common.cancel')}
           </Button>
-          <Button type="submit" variant="contained" disabled={wanted === ''}>
+          <Button type="submit" variant="contained" disabled={newName === ''}>
             {text('common.save')}
           </Button>
         </DialogActions>

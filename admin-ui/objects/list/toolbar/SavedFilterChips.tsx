@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { SavedFilter } from '#domain/platform/view.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Narrowing } from '../listState.ts';
-import { defaultOrNot, forgotten, isApplied, renamed } from '../savedFilters.ts';
+import { defaultOrNot, withoutFilter, isApplied, renamed } from '../savedFilters.ts';
 
 const SaveFilterDialog = lazy(() => import('./SaveFilterDialog.tsx'));
 
@@ -31,7 +31,7 @@ export function SavedFilterChips({
   const text = useText();
   const [opened, setOpened] = useState<{ readonly filter: SavedFilter; readonly anchor: Element }>();
   const [renaming, setRenaming] = useState<SavedFilter>();
-  const act = (change: () => void) => () => {
+  const closeAnd = (change: () => void) => () => {
     setOpened(undefined);
     change();
   };
@@ -52,13 +52,13 @@ export function SavedFilterChips({
         anchorEl={opened?.anchor ?? null}
         onClose={() => setOpened(undefined)}
       >
-        <MenuItem dense onClick={act(() => setRenaming(opened?.filter))}>
+        <MenuItem dense onClick={closeAnd(() => setRenaming(opened?.filter))}>
           {text('savedFilters.rename')}
         </MenuItem>
-        <MenuItem dense onClick={act(() => onChange(defaultOrNot(own, name)))}>
+        <MenuItem dense onClick={closeAnd(() => onChange(defaultOrNot(own, name)))}>
           {text(opened?.filter.isDefault ? 'savedFilters.noDefault' : 'savedFilters.makeDefault')}
         </MenuItem>
-        <MenuItem dense onClick={act(() => onChange(forgotten(own, name)))}>
+        <MenuItem dense onClick={closeAnd(() => onChange(withoutFilter(own, name)))}>
           {text('savedFilters.remove')}
         </MenuItem>
       </Menu>
@@ -67,7 +67,7 @@ export function SavedFilterChips({
           <SaveFilterDialog
             title={text('savedFilters.rename')}
             name={renaming.name}
-            taken={own.map((filter) => filter.name)}
+            usedNames={own.map((filter) => filter.name)}
             onSave={(next) => onChange(renamed(own, renaming.name, next))}
             onClose={() => setRenaming(undefined)}
           />

@@ -30,21 +30,21 @@ const shortList = (names: readonly string[]): string => {
 export function SearchField({ meta, value, onSearch, input }: SearchFieldProps) {
   const text = useText();
   const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
+  const lastSearch = useRef(value);
   const latest = useRef(onSearch);
   latest.current = onSearch;
   const search = (words: string) => {
-    sent.current = words;
+    lastSearch.current = words;
     latest.current(words);
   };
   // The result of an earlier search must not replace the text that has been typed since.
   useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
     setTyped(value);
   }, [value]);
   useEffect(() => {
-    if (typed === sent.current) return undefined;
+    if (typed === lastSearch.current) return undefined;
     const timer = setTimeout(() => search(typed), delayMs);
     return () => clearTimeout(timer);
     // Only typing starts a search; a search that is cleared from elsewhere does not.
