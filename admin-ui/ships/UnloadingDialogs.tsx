@@ -10,17 +10,17 @@ interface UnloadingDialogsProps {
   readonly record: AnyRecord;
   readonly picture: UnloadingPicture;
   /** The dialog that is open: to begin a run, to set the boxes, or to move this run elsewhere. */
-  readonly asked: 'begin' | 'boxes' | PicturedRun | undefined;
+  readonly openDialog: 'begin' | 'boxes' | PicturedRun | undefined;
   readonly act: ReturnType<typeof useUnloading>['act'];
   readonly onClose: () => void;
 }
 
 /** The open dialog of an unloading. It closes when its call has succeeded. */
-export function UnloadingDialogs({ record, picture, asked, act, onClose }: UnloadingDialogsProps) {
+export function UnloadingDialogs({ record, picture, openDialog, act, onClose }: UnloadingDialogsProps) {
   const { holds, boxes, rows } = picture;
   const actAndClose = (command: () => Promise<unknown>) => void act(command).then((done) => done && onClose());
-  if (asked === undefined) return null;
-  if (asked === 'begin')
+  if (openDialog === undefined) return null;
+  if (openDialog === 'begin')
     return (
       <BeginRun
         holds={holds}
@@ -32,7 +32,7 @@ export function UnloadingDialogs({ record, picture, asked, act, onClose }: Unloa
         }
       />
     );
-  if (asked === 'boxes')
+  if (openDialog === 'boxes')
     return (
       <BoxesDialog
         record={record}
@@ -44,10 +44,10 @@ export function UnloadingDialogs({ record, picture, asked, act, onClose }: Unloa
     );
   return (
     <MoveRun
-      run={asked}
+      run={openDialog}
       holds={holds}
       onClose={onClose}
-      onMove={(body) => actAndClose(() => callApi('PUT /plumb_line/:id/box', { params: { id: asked.id }, body }))}
+      onMove={(body) => actAndClose(() => callApi('PUT /plumb_line/:id/box', { params: { id: openDialog.id }, body }))}
     />
   );
 }

@@ -24,9 +24,9 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
   const { picture, error, act } = useUnloading(record.id);
   const { move, end, drop } = useUnloadingMoves(record.id, picture?.netto ?? '0', act);
   const saveFirst = useSaveFirst();
-  const [asked, setAsked] = useState<'begin' | 'boxes' | PicturedRun>();
+  const [openDialog, setOpenDialog] = useState<'begin' | 'boxes' | PicturedRun>();
   const begin = async (dialog: 'begin' | 'boxes') => {
-    if (await saveFirst()) setAsked(dialog);
+    if (await saveFirst()) setOpenDialog(dialog);
   };
   if (error) return <ErrorNote error={error} />;
   if (!picture) return null;
@@ -51,15 +51,15 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
       </Panel>
       <Box sx={{ mt: 1.5, mb: 1.5 }}>
         <Panel title={text('unloading.plumbLine')}>
-          <PlumbLine picture={picture} onEnd={end} onDrop={(run) => void drop(run)} onMove={setAsked} />
+          <PlumbLine picture={picture} onEnd={end} onDrop={(run) => void drop(run)} onMove={setOpenDialog} />
         </Panel>
       </Box>
       <UnloadingDialogs
         record={record}
         picture={picture}
-        asked={asked}
+        openDialog={openDialog}
         act={act}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setOpenDialog(undefined)}
       />
     </>
   );

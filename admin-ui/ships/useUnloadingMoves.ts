@@ -19,20 +19,20 @@ export function useUnloadingMoves(id: number, total: string, act: Act) {
   const language = useLanguage();
   const ask = useAsk();
   const saveFirst = useSaveFirst();
-  const move = async (wanted: 'finish' | 'resume' | 'approve') => {
+  const move = async (requestedMove: 'finish' | 'resume' | 'approve') => {
     if (!(await saveFirst())) return;
     const netto = weightText(language, total, 3);
-    const accept = wanted === 'approve' ? unloadingWarnings(total) : [];
+    const accept = requestedMove === 'approve' ? unloadingWarnings(total) : [];
     const approveQuestion = accept.length > 0 ? 'approveNothingAsk' : 'approveAsk';
-    const question = wanted === 'finish' ? 'finishAsk' : approveQuestion;
+    const question = requestedMove === 'finish' ? 'finishAsk' : approveQuestion;
     const agreed =
-      wanted === 'resume' ||
+      requestedMove === 'resume' ||
       // An approval cannot be taken back: a stray Enter must not answer it.
-      (await ask({ text: text(`unloading.${question}`, { netto }), danger: wanted === 'approve' }));
+      (await ask({ text: text(`unloading.${question}`, { netto }), danger: requestedMove === 'approve' }));
     if (!agreed) return;
     await act(() =>
       callApi('POST /ship_unloading/:id/moves/:move', {
-        params: { id, move: wanted },
+        params: { id, move: requestedMove },
         body: accept.length > 0 ? { accept } : {},
       }),
     );

@@ -121,11 +121,11 @@ const MoveButtons = ({ journey, disposition, readAgain }: MoveButtonsProps) => {
   const language = useLanguage();
   const { allowed } = journey;
   /** Missing fields that the move needs are reported before it asks anything; they may have been saved a moment ago. */
-  const begin = async (wanted: JourneyMove): Promise<void> => {
+  const begin = async (requestedMove: JourneyMove): Promise<void> => {
     if (!(await saveFirst())) return;
-    const missing = refusedFor(wanted, journey.lacking);
-    const names = missing.length === 0 ? missing : refusedFor(wanted, (await readAgain()).lacking);
-    if (names.length === 0) return void move(disposition, wanted);
+    const lackingBefore = refusedFor(requestedMove, journey.lacking);
+    const names = lackingBefore.length === 0 ? lackingBefore : refusedFor(requestedMove, (await readAgain()).lacking);
+    if (names.length === 0) return void move(disposition, requestedMove);
     const fields = names.map((name) => fieldLabel(language, 'disposition', name)).join(', ');
     notify(text('journey.lacking', { fields }), { type: 'warning' });
     wantFields({ recordId: disposition.id, names, message: text('journey.wanted') });

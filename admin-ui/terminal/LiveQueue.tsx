@@ -100,7 +100,7 @@ const lacksPlaces = (answer: QueueAnswer | undefined): boolean =>
 
 /** Whether the words match a truck by any of its names, ignoring blanks and dashes. */
 const matchesWords = (truck: QueuedDisposition, words: string): boolean => {
-  const wanted = foldPlate(words);
+  const searchText = foldPlate(words);
   const names = [
     truck.vehicle?.presentation,
     truck.trailer?.presentation,
@@ -109,7 +109,7 @@ const matchesWords = (truck: QueuedDisposition, words: string): boolean => {
     truck.driver?.presentation,
     truck.numberStr,
   ];
-  return wanted === '' || names.some((name) => name && foldPlate(name).includes(wanted));
+  return searchText === '' || names.some((name) => name && foldPlate(name).includes(searchText));
 };
 
 interface EtaNoticeProps {
@@ -149,7 +149,7 @@ interface BoardProps {
 const Board = ({ lanes, keys, stationName, now, isRead }: BoardProps) => {
   const { move, arrange } = useMoves();
   const onMove = useCallback(
-    (truck: QueuedDisposition, wanted: JourneyMove) => void move(truck, wanted),
+    (truck: QueuedDisposition, requestedMove: JourneyMove) => void move(truck, requestedMove),
     [move],
   );
   const onArrange = useCallback(

@@ -4,8 +4,8 @@ import type { StationBoard } from '../data/journey.ts';
 
 /** Whole minutes for display; less than one is shown as `< 1`. */
 export function minutesShown(minutes: number): string | number {
-  const whole = Math.round(minutes);
-  return whole < 1 ? '< 1' : whole;
+  const rounded = Math.round(minutes);
+  return rounded < 1 ? '< 1' : rounded;
 }
 
 /**

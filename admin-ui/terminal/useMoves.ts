@@ -36,26 +36,26 @@ export function useMoves() {
   const otherStations = useOtherStations();
 
   const move = useCallback(
-    async (truck: Truck, wanted: JourneyMove): Promise<boolean> => {
+    async (truck: Truck, requestedMove: JourneyMove): Promise<boolean> => {
       const plate = plateOf(truck) ?? text('queue.noPlate');
-      const occupancy = wanted === 'allowEntry' ? await fullness(truck.weighingStationId) : undefined;
+      const occupancy = requestedMove === 'allowEntry' ? await fullness(truck.weighingStationId) : undefined;
       const warning = occupancy ? [text('board.full', occupancy)] : [];
       const question: Question = {
-        text: [...warning, text(`journey.asks.${wanted}`, { plate })].join('\n'),
-        danger: dangerous.includes(wanted) || occupancy !== undefined,
-        ...(reasoned.includes(wanted) ? { reason: text('journey.reason'), suggestions } : {}),
-        ...(wanted === 'changeStation' ? { choice: otherStations(truck) } : {}),
-        ...(wanted === 'remove' ? { option: text('journey.silently') } : {}),
+        text: [...warning, text(`journey.asks.${requestedMove}`, { plate })].join('\n'),
+        danger: dangerous.includes(requestedMove) || occupancy !== undefined,
+        ...(reasoned.includes(requestedMove) ? { reason: text('journey.reason'), suggestions } : {}),
+        ...(requestedMove === 'changeStation' ? { choice: otherStations(truck) } : {}),
+        ...(requestedMove === 'remove' ? { option: text('journey.silently') } : {}),
       };
-      const done = text('queue.done', { plate, move: text(`journey.moves.${wanted}`) });
+      const done = text('queue.done', { plate, move: text(`journey.moves.${requestedMove}`) });
       return run(question, done, ({ reason: comment, option: silently, choice }) =>
-        wanted === 'removeWeighing'
+        requestedMove === 'removeWeighing'
           ? journeyCalls.removeWeighing(truck.id, comment)
-          : journeyCalls.move(truck.id, wanted, {
+          : journeyCalls.move(truck.id, requestedMove, {
               ...(comment ? { comment } : {}),
               ...(silently ? { silently } : {}),
               ...(choice ? { weighingStationId: Number(choice) } : {}),
-              ...(wanted === 'sendStartSms' ? { again: true } : {}),
+              ...(requestedMove === 'sendStartSms' ? { again: true } : {}),
             }),
       );
     },

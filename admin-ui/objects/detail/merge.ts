@@ -81,11 +81,11 @@ export function changedPayload(
   const changed = changedAmong(writtenFields({ fields }), base, values);
   const names = new Set(changed.map(({ path }) => path));
   const secrets = fields.filter(({ secret, readOnly }) => secret && !readOnly);
-  const own = fields.filter(({ name }) => names.has(name));
+  const ownFields = fields.filter(({ name }) => names.has(name));
   const group = fields.find(({ name }) => name === additionalName);
   const children = group?.children.filter(({ name }) => names.has(`${additionalName}.${name}`)) ?? [];
   return fieldsPayload(
-    [...own, ...secrets, ...(group && children.length > 0 ? [{ ...group, children }] : [])],
+    [...ownFields, ...secrets, ...(group && children.length > 0 ? [{ ...group, children }] : [])],
     values,
   );
 }

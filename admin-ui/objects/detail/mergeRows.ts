@@ -113,8 +113,8 @@ export function mergeRows({ path, field }: WrittenField, states: States<Values>)
 const rowOfBoth = ({ children }: FieldMeta, mine: Row, theirs: Row, changes: readonly RowChange[]): Row => {
   const takes = ({ name, readOnly, computed }: FieldMeta): boolean =>
     (readOnly && !computed) || changes.some(({ cell, clashes }) => cell?.name === name && !clashes);
-  const taken = children.filter(takes).map(({ name }) => [name, theirs[name] ?? null]);
-  return { ...mine, ...Object.fromEntries(taken) };
+  const takenCells = children.filter(takes).map(({ name }) => [name, theirs[name] ?? null]);
+  return { ...mine, ...Object.fromEntries(takenCells) };
 };
 
 /**
@@ -133,8 +133,8 @@ const inOrder = (
   const isMoved = ids(mine, base) !== ids(base, mine);
   const ofMine = [...merged].map(([from, row]) => ({ from, row, id: rowId(from) }));
   const ofTheirs = theirs.flatMap((from) => {
-    const own = ofMine.find(({ id }) => id === rowId(from));
-    if (own) return [own];
+    const myRow = ofMine.find(({ id }) => id === rowId(from));
+    if (myRow) return [myRow];
     return added.includes(from) ? [{ from, row: from, id: rowId(from) }] : [];
   });
   const [first, second] = isMoved ? [ofMine, ofTheirs] : [ofTheirs, ofMine];

@@ -46,7 +46,7 @@ export function useFormOfRecord({
     for (const path of sums) form.setValue(path, colleagues.base.current?.[path] ?? null);
   }, [sums, form, colleagues.base]);
   const isBegun = isCopy || heldForm.restored !== undefined;
-  useTakenValues({ meta, wanted: !record && heldForm.ready, isBegun, untouched });
+  useTakenValues({ meta, isEnabled: !record && heldForm.ready, isBegun, untouched });
   useWantedFields(record?.id);
 
   /** From now on, only what differs from these values counts as typed. */

@@ -11,7 +11,7 @@ import { mayBeTaken, referencesTaken, takenValue, takingFields } from './takenVa
 interface TakenValuesProps {
   readonly meta: ObjectMeta;
   /** Whether the form is that of a new record, and its draft, if any, has been restored. */
-  readonly wanted: boolean;
+  readonly isEnabled: boolean;
   /** Whether the form began with a draft or a copy: then only records chosen from now on fill fields. */
   readonly isBegun: boolean;
   /** Values of the form that nobody has typed. */
@@ -23,7 +23,7 @@ interface TakenValuesProps {
  * first, else when the record that gives the value is chosen. What a person wrote is never overwritten, and a value waits
  * while there is an unfinished text in the field's picker.
  */
-export function useTakenValues({ meta, wanted, isBegun, untouched }: TakenValuesProps): void {
+export function useTakenValues({ meta, isEnabled, isBegun, untouched }: TakenValuesProps): void {
   const form = useFormContext();
   const client = useQueryClient();
   const { data: identity } = useGetIdentity();
@@ -37,7 +37,7 @@ export function useTakenValues({ meta, wanted, isBegun, untouched }: TakenValues
   const chosenAtStart = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!wanted || !identity || fields.length === 0) return;
+    if (!isEnabled || !identity || fields.length === 0) return;
     // No choice is ever the empty text, so with it all fields are filled at once.
     chosenAtStart.current ??= isBegun ? chosen : '';
     const isUnchanged = chosenAtStart.current === chosen;
@@ -64,5 +64,5 @@ export function useTakenValues({ meta, wanted, isBegun, untouched }: TakenValues
       });
     };
     for (const field of filling) void fill(field);
-  }, [chosen, client, fields, form, identity, isBegun, meta, untouched, wanted]);
+  }, [chosen, client, fields, form, identity, isBegun, meta, untouched, isEnabled]);
 }

@@ -46,7 +46,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const creation = useCreation({
     objectName,
     where: offer.where,
-    wanted: mayCreate && words !== undefined,
+    isEnabled: mayCreate && words !== undefined,
     onDone: choose,
   });
   const hasButtons = !bare && path !== undefined;

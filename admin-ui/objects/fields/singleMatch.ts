@@ -17,9 +17,9 @@ const comparisons: readonly ((text: string) => string)[] = [plain, foldedName, f
 /** Those whose name equals the words, by the strictest comparison that finds any. */
 export function namedExactly<T extends Named>(words: string, candidates: readonly T[]): readonly T[] {
   for (const comparable of comparisons) {
-    const wanted = comparable(words);
+    const comparableWords = comparable(words);
     const exact =
-      wanted === '' ? [] : candidates.filter(({ names }) => names.some((name) => comparable(name) === wanted));
+      comparableWords === '' ? [] : candidates.filter(({ names }) => names.some((name) => comparable(name) === comparableWords));
     if (exact.length > 0) return exact;
   }
   return [];
@@ -40,9 +40,9 @@ export function singleMatch<T extends Named>(words: string, found: readonly T[],
 
 /** Those with a name that contains the words; shown while the server is still searching. */
 export function fitting<T extends Named>(words: string, candidates: readonly T[]): readonly T[] {
-  const wanted = folded(words.trim());
+  const comparableWords = folded(words.trim());
   const plate = foldPlate(words);
   return candidates.filter(({ names }) =>
-    names.some((name) => folded(name).includes(wanted) || (plate !== '' && foldPlate(name).includes(plate))),
+    names.some((name) => folded(name).includes(comparableWords) || (plate !== '' && foldPlate(name).includes(plate))),
   );
 }

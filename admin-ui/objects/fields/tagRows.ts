@@ -45,8 +45,8 @@ export function tagsLike(words: string, tags: readonly Reference[]): readonly Re
   return found.toSorted((one, other) => Number(isTagCalled(other, words)) - Number(isTagCalled(one, words)));
 }
 
-const notChosen = (known: readonly Reference[], chosen: readonly Reference[]): readonly Reference[] =>
-  known.filter(({ id }) => chosen.every((each) => each.id !== id));
+const notChosen = (allTags: readonly Reference[], chosen: readonly Reference[]): readonly Reference[] =>
+  allTags.filter(({ id }) => chosen.every((each) => each.id !== id));
 
 /**
  * The tag that the words mean. This is the tag with this whole name, even if the record has it already. Otherwise it is
@@ -54,12 +54,12 @@ const notChosen = (known: readonly Reference[], chosen: readonly Reference[]): r
  */
 export function tagMeant(
   words: string,
-  known: readonly Reference[],
+  allTags: readonly Reference[],
   chosen: readonly Reference[],
 ): Reference | undefined {
-  const called = [...known, ...chosen].find((tag) => isTagCalled(tag, words));
-  const [only, another] = tagsLike(words, notChosen(known, chosen));
-  return called ?? (another ? undefined : only);
+  const exactTag = [...allTags, ...chosen].find((tag) => isTagCalled(tag, words));
+  const [only, another] = tagsLike(words, notChosen(allTags, chosen));
+  return exactTag ?? (another ? undefined : only);
 }
 
 /**
@@ -68,10 +68,10 @@ export function tagMeant(
  */
 export function isFirstMeant(
   words: string,
-  known: readonly Reference[],
+  allTags: readonly Reference[],
   chosen: readonly Reference[],
 ): boolean {
-  const meant = tagMeant(words, known, chosen);
-  if (meant) return chosen.every(({ id }) => id !== meant.id);
-  return tagsLike(words, notChosen(known, chosen)).length === 0;
+  const tag = tagMeant(words, allTags, chosen);
+  if (tag) return chosen.every(({ id }) => id !== tag.id);
+  return tagsLike(words, notChosen(allTags, chosen)).length === 0;
 }

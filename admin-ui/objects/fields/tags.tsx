@@ -36,8 +36,8 @@ const TagsShown = ({ field, value, inFull }: ShownValue) => {
 
 type TagChipProps = { readonly tag: Reference } & Omit<ChipProps, 'label' | 'size' | 'sx'>;
 
-const TagChip = ({ tag, ...given }: TagChipProps) => (
-  <Chip {...given} label={tag.presentation || `#${tag.id}`} size="small" sx={backgroundOf(tag)} />
+const TagChip = ({ tag, ...chipProps }: TagChipProps) => (
+  <Chip {...chipProps} label={tag.presentation || `#${tag.id}`} size="small" sx={backgroundOf(tag)} />
 );
 
 const TagOption = ({ tag, ...option }: { readonly tag: Reference } & ComponentProps<'li'>) => (
@@ -50,8 +50,8 @@ const TagOption = ({ tag, ...option }: { readonly tag: Reference } & ComponentPr
 
 const chipsOf = (tags: Reference[], itemProps: AutocompleteRenderValueGetItemProps<true>) =>
   tags.map((tag, index) => {
-    const { key, ...given } = itemProps({ index });
-    return <TagChip key={key} {...given} tag={tag} />;
+    const { key, ...chipProps } = itemProps({ index });
+    return <TagChip key={key} {...chipProps} tag={tag} />;
   });
 
 /** Tags as chips. Typing finds a tag and Enter adds it. Backspace or the cross of a chip removes it. */
@@ -96,9 +96,9 @@ const TagsInput = (props: InputProps) => {
         fullWidth
         renderValue={chipsOf}
         renderOption={({ key, ...option }, tag) => <TagOption key={key} {...option} tag={tag} />}
-        renderInput={(given) => (
+        renderInput={(inputParams) => (
           <TextField
-            {...given}
+            {...inputParams}
             label={field.label}
             error={Boolean(message)}
             helperText={message}

@@ -13,7 +13,7 @@ const freshMs = 1_000;
 
 /** Sorted by name, or by the first sortable field of the presentation. */
 const byName = (path: string | undefined): { readonly sort?: string; readonly desc?: boolean } => {
-  const declaration = registry.all.find((known) => known.path === path);
+  const declaration = registry.all.find((each) => each.path === path);
   const sortField =
     declaration && ['name', ...declaration.presentation].find((name) => isSortable(declaration, name));
   return sortField === undefined ? {} : { sort: sortField, desc: false };
@@ -74,7 +74,7 @@ export function choicesQuery(
           signal,
         },
       );
-      const searched = registry.all.find((known) => known.path === path)?.search ?? [];
+      const searched = registry.all.find((each) => each.path === path)?.search ?? [];
       return { choices: page.rows.map((row) => choiceOf(row, searched)), count: page.count, words };
     },
   });
@@ -84,14 +84,14 @@ export function choicesQuery(
 export function useChoices(
   path: string | undefined,
   words: string,
-  wanted: boolean,
+  isEnabled: boolean,
   extra: Readonly<Record<string, unknown>> = {},
   notFor?: number,
 ) {
   const client = useQueryClient();
   const { data, isFetching } = useQuery({
     ...choicesQuery(path ?? '', words, extra, notFor),
-    enabled: wanted && path !== undefined,
+    enabled: isEnabled && path !== undefined,
     placeholderData: keepPreviousData,
   });
   return {

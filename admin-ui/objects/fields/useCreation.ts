@@ -30,7 +30,7 @@ interface CreationProps {
   /** The boolean field to set in the new record. */
   readonly where: string | undefined;
   /** Whether somebody has typed. Before that, nothing is requested from the server. */
-  readonly wanted: boolean;
+  readonly isEnabled: boolean;
   readonly onDone: (made: Reference) => void;
 }
 
@@ -44,14 +44,14 @@ export interface AskedCreation {
 }
 
 /** Creates the record whose name was typed: at once if the name is enough, else in a dialog for the other fields. */
-export function useCreation({ objectName, where, wanted, onDone }: CreationProps) {
+export function useCreation({ objectName, where, isEnabled, onDone }: CreationProps) {
   const text = useText();
   const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const client = useQueryClient();
   /** The values with which the dialog for the other fields is open; undefined while it is closed. */
   const [askedValues, setAskedValues] = useState<Readonly<Record<string, unknown>>>();
-  const { data: meta } = useObjectMeta(wanted || askedValues ? objectName : undefined);
+  const { data: meta } = useObjectMeta(isEnabled || askedValues ? objectName : undefined);
   const nameField = meta?.canCreate ? nameFieldOf(meta) : undefined;
   if (!meta || !nameField) return { offer: undefined, asked: undefined };
 

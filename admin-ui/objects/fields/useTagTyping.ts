@@ -35,7 +35,7 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
   const creation = useCreation({
     objectName,
     where: undefined,
-    wanted: words.trim() !== '',
+    isEnabled: words.trim() !== '',
     // Before the answer comes, a person may type the next word or add other tags. Both stay.
     onDone: (createdTag) => {
       if (isTagCalled(createdTag, wordsNow())) write('');

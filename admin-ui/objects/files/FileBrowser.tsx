@@ -49,7 +49,7 @@ export function FileBrowser({ files, commands, chosen, brief = false, none, sear
             size="small"
             exclusive
             value={look}
-            onChange={(_event, wanted: Look | null) => wanted && setLook(wanted)}
+            onChange={(_event, chosenLook: Look | null) => chosenLook && setLook(chosenLook)}
           >
             <ToggleButton value="list" aria-label={text('files.asList')} title={text('files.asList')}>
               <ListIcon fontSize="small" />

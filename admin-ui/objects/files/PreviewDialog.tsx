@@ -37,7 +37,7 @@ export function PreviewDialog({ file, among, onShow, onClose }: PreviewDialogPro
     setZoom(originalZoom);
     onShow(to);
   };
-  const scale = (by: number) => setZoom((now) => Math.min(Math.max(now + by, 0), zooms.length - 1));
+  const scale = (by: number) => setZoom((index) => Math.min(Math.max(index + by, 0), zooms.length - 1));
   const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'ArrowLeft') step(before);

@@ -20,8 +20,8 @@ export function ordered(
   { by, desc }: FileOrder,
   search = '',
 ): readonly FileRecord[] {
-  const wanted = search.trim().toLocaleLowerCase();
+  const searchText = search.trim().toLocaleLowerCase();
   return files
-    .filter(({ name, description }) => `${name} ${description ?? ''}`.toLocaleLowerCase().includes(wanted))
+    .filter(({ name, description }) => `${name} ${description ?? ''}`.toLocaleLowerCase().includes(searchText))
     .toSorted((one, other) => compare[by](one, other) * (desc ? -1 : 1));
 }

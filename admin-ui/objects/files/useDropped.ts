@@ -26,9 +26,9 @@ export function useDropped(add: ((files: readonly File[]) => void) | undefined, 
   }, [pasted]);
 
   const handlers = add && {
-    onDragEnter: (event: DragEvent) => carriesFiles(event.dataTransfer) && setDepth((now) => now + 1),
+    onDragEnter: (event: DragEvent) => carriesFiles(event.dataTransfer) && setDepth((before) => before + 1),
     onDragLeave: (event: DragEvent) =>
-      carriesFiles(event.dataTransfer) && setDepth((now) => Math.max(now - 1, 0)),
+      carriesFiles(event.dataTransfer) && setDepth((before) => Math.max(before - 1, 0)),
     onDragOver: (event: DragEvent) => {
       if (carriesFiles(event.dataTransfer)) event.preventDefault();
     },

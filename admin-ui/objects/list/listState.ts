@@ -115,10 +115,10 @@ export function raSearchOf({ sort, page, ...narrowing }: ListState): string {
 }
 
 /** Reads the state from ra-core's format; the order of the view does not count as chosen by the person. */
-export function stateFromRa(search: string, own: RaSort): ListState {
+export function stateFromRa(search: string, viewSort: RaSort): ListState {
   const parameters = new URLSearchParams(search);
   const [field, order] = [parameters.get('sort'), parameters.get('order')];
-  const isOwn = field === null || (field === own.field && order === own.order);
+  const isOwn = field === null || (field === viewSort.field && order === viewSort.order);
   return {
     ...wholeList,
     ...(JSON.parse(parameters.get('filter') ?? '{}') as Partial<Narrowing>),

@@ -28,8 +28,8 @@ export function RecordTable(props: RecordTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const [activeId, activate] = useActiveRow(name);
-  const found = rows.findIndex(({ id }) => id === activeId);
-  const active = Math.max(0, found);
+  const activeIndex = rows.findIndex(({ id }) => id === activeId);
+  const active = Math.max(0, activeIndex);
   const context = useCellContext(columns);
   const place = usePlacedColumns(columns, width, picking ? pickWidth : 0, props.beside ? besideWidth : 0);
 

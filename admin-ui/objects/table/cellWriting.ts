@@ -75,7 +75,7 @@ const writings: Readonly<Record<FieldType, Writing>> = {
   datetime: (value) => dateTimeText(value),
   time: (value) => (typeof value === 'string' ? value : ''),
   enumeration: (value, { values }) =>
-    values.find((known) => known.value === value)?.label ?? (typeof value === 'string' ? value : ''),
+    values.find((option) => option.value === value)?.label ?? (typeof value === 'string' ? value : ''),
   // A record without a presentation is one that this person may not read.
   reference: (value) => (isReference(value) ? value.presentation || `#${value.id}` : ''),
   translated: translation,

@@ -20,7 +20,7 @@ export function useVersions(meta: ObjectMeta, record: AnyRecord) {
         params: { objectType: meta.name, id: record.id },
         signal,
       }),
-    placeholderData: (known) => known,
+    placeholderData: (previous) => previous,
   });
 }
 
@@ -33,7 +33,7 @@ export function useVersionDifference(from: number | undefined, to: number | unde
         signal,
       }),
     enabled: from !== undefined && to !== undefined,
-    placeholderData: (known) => known,
+    placeholderData: (previous) => previous,
   });
 }
 

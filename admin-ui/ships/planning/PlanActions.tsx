@@ -46,10 +46,10 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
       .finally(() => setBusy(false));
   };
 
-  const move = async (wanted: PlanMove) => {
-    if (isAsked(wanted) && !(await ask({ text: text(questions[wanted]), danger: true }))) return;
+  const move = async (requestedMove: PlanMove) => {
+    if (isAsked(requestedMove) && !(await ask({ text: text(questions[requestedMove]), danger: true }))) return;
     try {
-      await callApi('POST /ship_planning/:id/moves/:move', { params: { id, move: wanted }, body: {} });
+      await callApi('POST /ship_planning/:id/moves/:move', { params: { id, move: requestedMove }, body: {} });
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
     } finally {
       await client.invalidateQueries({ queryKey: ['ship plan', id] });

@@ -66,7 +66,7 @@ export function ListToolbar(props: ListToolbarProps) {
         <ConditionsButton count={count} onOpen={() => setOpened('conditions')} />
         <SavedFilterChips
           filters={props.filters}
-          own={ownFilters}
+          ownFilters={ownFilters}
           narrowing={narrowing}
           onApply={(filter) => narrow(shownBy(filter))}
           onClear={clear}

@@ -12,17 +12,17 @@ const SaveFilterDialog = lazy(() => import('./SaveFilterDialog.tsx'));
 interface SavedFilterChipsProps {
   /** All saved filters: the administrator's and the person's own. */
   readonly filters: readonly SavedFilter[];
-  readonly own: readonly SavedFilter[];
+  readonly ownFilters: readonly SavedFilter[];
   readonly narrowing: Narrowing;
   readonly onApply: (filter: SavedFilter) => void;
   readonly onClear: () => void;
-  readonly onChange: (own: readonly SavedFilter[]) => void;
+  readonly onChange: (ownFilters: readonly SavedFilter[]) => void;
 }
 
 /** Saved filters as chips; a click applies one. A person can rename or delete their own, or make one the default. */
 export function SavedFilterChips({
   filters,
-  own,
+  ownFilters,
   narrowing,
   onApply,
   onClear,
@@ -44,7 +44,7 @@ export function SavedFilterChips({
           filter={filter}
           applied={isApplied(filter, narrowing)}
           onClick={() => (isApplied(filter, narrowing) ? onClear() : onApply(filter))}
-          onMenu={index < filters.length - own.length ? undefined : (anchor) => setOpened({ filter, anchor })}
+          onMenu={index < filters.length - ownFilters.length ? undefined : (anchor) => setOpened({ filter, anchor })}
         />
       ))}
       <Menu
@@ -55,10 +55,10 @@ export function SavedFilterChips({
         <MenuItem dense onClick={closeAnd(() => setRenaming(opened?.filter))}>
           {text('savedFilters.rename')}
         </MenuItem>
-        <MenuItem dense onClick={closeAnd(() => onChange(defaultOrNot(own, name)))}>
+        <MenuItem dense onClick={closeAnd(() => onChange(defaultOrNot(ownFilters, name)))}>
           {text(opened?.filter.isDefault ? 'savedFilters.noDefault' : 'savedFilters.makeDefault')}
         </MenuItem>
-        <MenuItem dense onClick={closeAnd(() => onChange(withoutFilter(own, name)))}>
+        <MenuItem dense onClick={closeAnd(() => onChange(withoutFilter(ownFilters, name)))}>
           {text('savedFilters.remove')}
         </MenuItem>
       </Menu>
@@ -67,8 +67,8 @@ export function SavedFilterChips({
           <SaveFilterDialog
             title={text('savedFilters.rename')}
             name={renaming.name}
-            usedNames={own.map((filter) => filter.name)}
-            onSave={(next) => onChange(renamed(own, renaming.name, next))}
+            usedNames={ownFilters.map((filter) => filter.name)}
+            onSave={(next) => onChange(renamed(ownFilters, renaming.name, next))}
             onClose={() => setRenaming(undefined)}
           />
         </Suspense>
