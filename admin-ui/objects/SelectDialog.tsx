@@ -29,7 +29,8 @@ const SelectDialog = ({ objectName, ...props }: SelectDialogProps) => {
   const text = useText();
   const { data: meta } = useObjectMeta(objectName);
   const selectView = useView(objectName, 'select');
-  const view = selectView.view ?? (selectView.error ? defaultView(registry.byName(objectName), 'select') : undefined);
+  const view =
+    selectView.view ?? (selectView.error ? defaultView(registry.byName(objectName), 'select') : undefined);
   const columns = useColumns(objectName, view);
   const customerFilter = useFilterFor(props.notFor);
   return (

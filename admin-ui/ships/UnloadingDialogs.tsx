@@ -18,7 +18,8 @@ interface UnloadingDialogsProps {
 /** The open dialog of an unloading. It closes when its call has succeeded. */
 export function UnloadingDialogs({ record, picture, openDialog, act, onClose }: UnloadingDialogsProps) {
   const { holds, boxes, rows } = picture;
-  const actAndClose = (command: () => Promise<unknown>) => void act(command).then((done) => done && onClose());
+  const actAndClose = (command: () => Promise<unknown>) =>
+    void act(command).then((done) => done && onClose());
   if (openDialog === undefined) return null;
   if (openDialog === 'begin')
     return (
@@ -47,7 +48,9 @@ export function UnloadingDialogs({ record, picture, openDialog, act, onClose }: 
       run={openDialog}
       holds={holds}
       onClose={onClose}
-      onMove={(body) => actAndClose(() => callApi('PUT /plumb_line/:id/box', { params: { id: openDialog.id }, body }))}
+      onMove={(body) =>
+        actAndClose(() => callApi('PUT /plumb_line/:id/box', { params: { id: openDialog.id }, body }))
+      }
     />
   );
 }

@@ -124,7 +124,8 @@ const MoveButtons = ({ journey, disposition, readAgain }: MoveButtonsProps) => {
   const begin = async (requestedMove: JourneyMove): Promise<void> => {
     if (!(await saveFirst())) return;
     const lackingBefore = refusedFor(requestedMove, journey.lacking);
-    const names = lackingBefore.length === 0 ? lackingBefore : refusedFor(requestedMove, (await readAgain()).lacking);
+    const names =
+      lackingBefore.length === 0 ? lackingBefore : refusedFor(requestedMove, (await readAgain()).lacking);
     if (names.length === 0) return void move(disposition, requestedMove);
     const fields = names.map((name) => fieldLabel(language, 'disposition', name)).join(', ');
     notify(text('journey.lacking', { fields }), { type: 'warning' });

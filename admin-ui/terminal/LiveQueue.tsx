@@ -124,7 +124,9 @@ const EtaNotice = ({ answer, stations, stationId }: EtaNoticeProps) => {
   const shown = stations.filter(({ id }) =>
     stationId ? id === stationId : answer.rows.some((row) => row.weighingStationId === id),
   );
-  const withoutBoard = shown.filter(({ id }) => !answer.boards.some((board) => board.weighingStationId === id));
+  const withoutBoard = shown.filter(
+    ({ id }) => !answer.boards.some((board) => board.weighingStationId === id),
+  );
   if (withoutBoard.some(({ queueOn }) => queueOn)) return <Warning text={text('queue.etasUnavailable')} />;
   return stationId && withoutBoard.length > 0 ? <Warning text={text('queue.etasMissing')} /> : null;
 };

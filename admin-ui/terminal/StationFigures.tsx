@@ -25,7 +25,15 @@ export function StationFigures({ boards, stations, trucks, now }: StationFigures
         );
         return (
           board.settings &&
-          name && <Figures key={name} board={board} name={name} wait={longestWait(trucksOfStation, now)} now={now} />
+          name && (
+            <Figures
+              key={name}
+              board={board}
+              name={name}
+              wait={longestWait(trucksOfStation, now)}
+              now={now}
+            />
+          )
         );
       })}
     </Box>
@@ -44,7 +52,10 @@ const Figures = ({ board, name, wait, now }: FiguresProps) => {
   const text = useText();
   const { settings, trucksOnTerminal, yardFull, stalledSince } = board;
   if (!settings) return null;
-  const occupancy = text('queue.onTerminal', { count: trucksOnTerminal, places: settings.carsBufferTerminal });
+  const occupancy = text('queue.onTerminal', {
+    count: trucksOnTerminal,
+    places: settings.carsBufferTerminal,
+  });
   return (
     <Typography variant="body2" component="div" color="text.secondary" data-station={name}>
       <strong>{name}:</strong>{' '}

@@ -67,7 +67,9 @@ const Comments = ({ about, commentMeta, record }: CommentsProps) => {
               row={row}
               files={files.get(row.id) ?? []}
               path={commentMeta.path}
-              isOwn={commentMeta.canCreate && isReference(row.author) && row.author.id === Number(identity?.id)}
+              isOwn={
+                commentMeta.canCreate && isReference(row.author) && row.author.id === Number(identity?.id)
+              }
               onChanged={async () => void (await refetch())}
             />
           ))}

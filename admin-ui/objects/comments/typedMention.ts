@@ -32,7 +32,9 @@ export interface TextPart {
 
 /** Divides a text at the mentions of these people. Of two names that begin alike the longer one is meant. */
 export function partsWithMentions(text: string, names: readonly string[]): readonly TextPart[] {
-  const longestFirst = names.filter((name) => name !== '').toSorted((one, other) => other.length - one.length);
+  const longestFirst = names
+    .filter((name) => name !== '')
+    .toSorted((one, other) => other.length - one.length);
   const parts: TextPart[] = [];
   let from = 0;
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {

@@ -8,7 +8,13 @@ import type { Mentioned, CommentInput } from './sendComment.ts';
  * An empty comment. While a comment is being written, `mentions` may hold people whose names were deleted from the text
  * again.
  */
-const emptyComment: CommentInput = { words: '', forCustomer: false, files: [], mentions: [], letter: undefined };
+const emptyComment: CommentInput = {
+  words: '',
+  forCustomer: false,
+  files: [],
+  mentions: [],
+  letter: undefined,
+};
 
 const draftCommentAt = (address: string): CommentInput => {
   const storedValues = draftAt(address)?.values;
@@ -59,7 +65,8 @@ export function useNewComment(write: (input: CommentInput) => Promise<void>) {
     setLetter: (letter: CommentInput['letter']) => change({ letter }),
     changeFiles: (next: (files: CommentInput['files']) => CommentInput['files']) =>
       setInput((before) => ({ ...before, files: next(before.files) })),
-    mention: (person: Mentioned) => setInput((before) => ({ ...before, mentions: [...before.mentions, person] })),
+    mention: (person: Mentioned) =>
+      setInput((before) => ({ ...before, mentions: [...before.mentions, person] })),
     take: (template: AnswerWords) => setInput((before) => withTemplate(before, template)),
     send,
   };

@@ -87,7 +87,13 @@ const FormOfRecord = (props: RecordFormProps) => {
       {InForm && <InForm />}
       <Box sx={Beside ? twoColumns : null}>
         <Box sx={{ minWidth: 0 }}>
-          <WrittenFields sections={sections} record={shown} keptFields={keptFields} closedFields={closedFields} sums={sums} />
+          <WrittenFields
+            sections={sections}
+            record={shown}
+            keptFields={keptFields}
+            closedFields={closedFields}
+            sums={sums}
+          />
         </Box>
         {Beside && <Beside />}
       </Box>

@@ -20,7 +20,13 @@ interface WrittenFieldsProps {
 }
 
 /** The inputs of a record in the places that its view sets. */
-export function WrittenFields({ sections, record, keptFields = [], closedFields = [], sums = [] }: WrittenFieldsProps) {
+export function WrittenFields({
+  sections,
+  record,
+  keptFields = [],
+  closedFields = [],
+  sums = [],
+}: WrittenFieldsProps) {
   const { getValues } = useFormContext();
   const { errors, submitCount } = useFormState();
   // A field that was typed into before the state changed stays an input, so that the person sees what is refused.

@@ -10,7 +10,8 @@ import { rowId, rowIndexOfKey, rowKeyAt, rowsAt, type Row } from './mergeRows.ts
 export function takeRows(form: UseFormReturn, part: string, rows: readonly Row[]): void {
   const rowsInForm = rowsAt(form.getValues(), part);
   const areSame =
-    rowsInForm.length === rows.length && rows.every((row, index) => rowId(row) === rowId(rowsInForm[index] ?? {}));
+    rowsInForm.length === rows.length &&
+    rows.every((row, index) => rowId(row) === rowId(rowsInForm[index] ?? {}));
   if (areSame)
     return rows.forEach((row, index) => takeCells(form, `${part}.${index}`, rowsInForm[index] ?? {}, row));
   const focused = focusedCell(part);

@@ -52,7 +52,8 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
       if (!olderBase || Date.parse(theirs.updatedAt) <= Date.parse(String(olderBase.updatedAt))) return;
       const part = fields.find((field) => field.field.type === 'rows' && !isSame(field, olderBase, theirs));
       // A text that is no value yet would be lost if its row were drawn anew, so the merge waits for it.
-      if (part && holdsText(part.path)) return afterText(part.path, () => void latestMergeNewer.current?.(theirs));
+      if (part && holdsText(part.path))
+        return afterText(part.path, () => void latestMergeNewer.current?.(theirs));
       const changesOfOthers = adopt(theirs, olderBase);
       if (changesOfOthers.length === 0) return;
       const clashes = changesOfOthers.some(({ kept }) => kept !== undefined);

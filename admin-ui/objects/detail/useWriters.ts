@@ -22,7 +22,10 @@ export function useWriters(
   object: string,
   id: number | undefined,
 ): (after: string, upTo: string, patienceMs: number) => Promise<Writers | undefined> {
-  const [received] = useState(() => ({ messages: [] as readonly ChangeMessage[], waiting: new Set<() => void>() }));
+  const [received] = useState(() => ({
+    messages: [] as readonly ChangeMessage[],
+    waiting: new Set<() => void>(),
+  }));
   useEffect(() => {
     const live = liveSocket();
     received.messages = [];
@@ -53,7 +56,11 @@ interface ChangeMessage {
 }
 
 /** Waits until `isTrue()`, but no longer than `patienceMs`. Each call of a function in `waiting` checks it again. */
-const waitUntil = async (waiting: Set<() => void>, isTrue: () => boolean, patienceMs: number): Promise<void> => {
+const waitUntil = async (
+  waiting: Set<() => void>,
+  isTrue: () => boolean,
+  patienceMs: number,
+): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const check = () => isTrue() && resolve();
   const timer = setTimeout(resolve, patienceMs);

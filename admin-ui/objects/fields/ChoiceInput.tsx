@@ -59,7 +59,10 @@ export function ChoiceInput(props: ChoiceInputProps) {
       inputRef={input}
       slotProps={{
         formHelperText: props.message === undefined ? { sx: overWhatIsBelow } : {},
-        htmlInput: { ...inputParams.inputProps, ...(props.ariaLabel ? { 'aria-label': props.ariaLabel } : {}) },
+        htmlInput: {
+          ...inputParams.inputProps,
+          ...(props.ariaLabel ? { 'aria-label': props.ariaLabel } : {}),
+        },
         input: {
           ...inputParams.InputProps,
           endAdornment: (

@@ -25,8 +25,13 @@ export function TranslationDialog({ title, words, original, onDone, onClose }: T
     // Submitting this dialog must not save the form behind it.
     event.stopPropagation();
     const isKept = (language: string, translation: string) =>
-      translation.trim() !== '' && !(language === defaultLanguage && !words[language] && translation === original);
-    onDone(Object.fromEntries(Object.entries(typed).filter(([language, translation]) => isKept(language, translation))));
+      translation.trim() !== '' &&
+      !(language === defaultLanguage && !words[language] && translation === original);
+    onDone(
+      Object.fromEntries(
+        Object.entries(typed).filter(([language, translation]) => isKept(language, translation)),
+      ),
+    );
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>

@@ -30,7 +30,10 @@ const useNames = (format: string | null) => {
     .toSorted((one, other) => one.presentation.localeCompare(other.presentation));
   // A screen may be stored by its address.
   const plainName = (name: unknown) => String(name ?? '').replace(/^\//, '');
-  return { options, choiceNamed: (name: unknown) => options.find(({ id }) => id === plainName(name)) ?? null };
+  return {
+    options,
+    choiceNamed: (name: unknown) => options.find(({ id }) => id === plainName(name)) ?? null,
+  };
 };
 
 interface KnownNameProps {

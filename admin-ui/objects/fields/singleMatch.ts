@@ -19,7 +19,9 @@ export function namedExactly<T extends Named>(words: string, candidates: readonl
   for (const comparable of comparisons) {
     const comparableWords = comparable(words);
     const exact =
-      comparableWords === '' ? [] : candidates.filter(({ names }) => names.some((name) => comparable(name) === comparableWords));
+      comparableWords === ''
+        ? []
+        : candidates.filter(({ names }) => names.some((name) => comparable(name) === comparableWords));
     if (exact.length > 0) return exact;
   }
   return [];
@@ -43,6 +45,8 @@ export function fitting<T extends Named>(words: string, candidates: readonly T[]
   const comparableWords = folded(words.trim());
   const plate = foldPlate(words);
   return candidates.filter(({ names }) =>
-    names.some((name) => folded(name).includes(comparableWords) || (plate !== '' && foldPlate(name).includes(plate))),
+    names.some(
+      (name) => folded(name).includes(comparableWords) || (plate !== '' && foldPlate(name).includes(plate)),
+    ),
   );
 }

@@ -60,14 +60,17 @@ const TypedInput = (props: InputProps) => {
     : {};
   const typeProps = field.format ? { type: inputTypes[field.format as keyof typeof inputTypes] } : {};
   // The browser's colour input has no empty state, so it shows this grey until a colour is chosen.
-  const valueProps = field.format === 'color' ? { value: form.value || '#9aa7b3' } : { value: form.value ?? '' };
+  const valueProps =
+    field.format === 'color' ? { value: form.value || '#9aa7b3' } : { value: form.value ?? '' };
   return (
     <TextField
       {...shown}
       {...typeProps}
       {...secretProps}
       {...valueProps}
-      helperText={shown.helperText ?? (translatedName && text('detail.calledOtherwise', { name: translatedName }))}
+      helperText={
+        shown.helperText ?? (translatedName && text('detail.calledOtherwise', { name: translatedName }))
+      }
       multiline={field.multiline}
       maxRows={8}
       onChange={form.onChange}
@@ -102,6 +105,9 @@ function useTranslatedName({ name, translatedBy }: FieldMeta, source: string): s
   const [typed, translations]: unknown[] = useWatch({ name: watched, disabled: !translatedBy });
   if (!translatedBy || typeof typed !== 'string') return undefined;
   const before = { name: defaultValues?.[name], lang: defaultValues?.[translatedBy] } as Named;
-  const translatedName = nameIn(language, renamed(before, { name: typed, lang: translations as Named['lang'] }));
+  const translatedName = nameIn(
+    language,
+    renamed(before, { name: typed, lang: translations as Named['lang'] }),
+  );
   return translatedName === typed ? undefined : translatedName;
 }

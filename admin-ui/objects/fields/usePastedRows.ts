@@ -68,7 +68,9 @@ export function usePastedRows({ field, source, table, rows, append, blank, fill 
     const names = namesOfPaste();
     for (let from = 0; from < lines.length; from += rowsAtOnce)
       await Promise.all(
-        lines.slice(from, from + rowsAtOnce).map((line, offset) => fillIn(line, pastedKeys[from + offset], names)),
+        lines
+          .slice(from, from + rowsAtOnce)
+          .map((line, offset) => fillIn(line, pastedKeys[from + offset], names)),
       );
     names.sayUnknown();
   };

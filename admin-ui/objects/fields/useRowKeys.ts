@@ -40,7 +40,9 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, actions: R
     const index = rowIndexOf(event.target);
     if (index === undefined || !event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' && !event.shiftKey) {
-      const moduleButton = rowAt(table.current, index)?.querySelector<HTMLButtonElement>('button[data-row-act]');
+      const moduleButton = rowAt(table.current, index)?.querySelector<HTMLButtonElement>(
+        'button[data-row-act]',
+      );
       if (!moduleButton) return;
       event.preventDefault();
       event.stopPropagation();

@@ -41,7 +41,15 @@ interface TagWordsProps {
  * The typed words in a field of tags. They become a tag by Enter, when the field loses the focus, and before a save.
  * Words that mean no single tag stay, with an error.
  */
-export function useTagWords({ source, path, input, lookup, tagCreation, currentTags, setTags }: TagWordsProps) {
+export function useTagWords({
+  source,
+  path,
+  input,
+  lookup,
+  tagCreation,
+  currentTags,
+  setTags,
+}: TagWordsProps) {
   const client = useQueryClient();
   const { trigger } = useFormContext();
   const [words, setWords] = useState('');

@@ -54,7 +54,8 @@ export function useTakenCells(
         const name = `${rowPath}.${cell.name}`;
         const current: unknown = form.getValues(name);
         const mayBeFilled =
-          mayBeTaken(current, cell.defaultValue, undefined) || mayBeTaken(current, cell.defaultValue, previousValue);
+          mayBeTaken(current, cell.defaultValue, undefined) ||
+          mayBeTaken(current, cell.defaultValue, previousValue);
         if (mayBeFilled) fillValue(form, name, value, { shouldDirty: true });
       }
     },

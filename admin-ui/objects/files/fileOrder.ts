@@ -22,6 +22,8 @@ export function ordered(
 ): readonly FileRecord[] {
   const searchText = search.trim().toLocaleLowerCase();
   return files
-    .filter(({ name, description }) => `${name} ${description ?? ''}`.toLocaleLowerCase().includes(searchText))
+    .filter(({ name, description }) =>
+      `${name} ${description ?? ''}`.toLocaleLowerCase().includes(searchText),
+    )
     .toSorted((one, other) => compare[by](one, other) * (desc ? -1 : 1));
 }

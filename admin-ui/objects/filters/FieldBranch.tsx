@@ -46,8 +46,11 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
   const hasBranches = field.ref !== null && readable && path.length < maxPathDepth;
   // A search covers one level of references by itself, and deeper levels only where a branch has been opened.
   const isSearched = search !== '' && path.length === 1;
-  const { data: referredMeta } = useObjectMeta(hasBranches && (opened || isSearched) ? (field.ref ?? '') : undefined);
-  const isFoundBehind = isSearched && filterFields(referredMeta?.fields ?? []).some(({ label }) => fits(label, search));
+  const { data: referredMeta } = useObjectMeta(
+    hasBranches && (opened || isSearched) ? (field.ref ?? '') : undefined,
+  );
+  const isFoundBehind =
+    isSearched && filterFields(referredMeta?.fields ?? []).some(({ label }) => fits(label, search));
   const open = hasBranches && (opened || isFoundBehind);
   if (!fits(field.label, search) && !open) return null;
 

@@ -56,11 +56,7 @@ export function ListScreen({ meta, inUse, own, view, columns, filter, isText }: 
       />
       <Suspense>{OverList && <OverList filter={filter} />}</Suspense>
       <Paper variant="outlined">
-        <ListTop
-          ref={top}
-          {...{ meta, inUse, own, view, columns, isText }}
-          searchInput={keys.searchInput}
-        />
+        <ListTop ref={top} {...{ meta, inUse, own, view, columns, isText }} searchInput={keys.searchInput} />
         <div ref={table}>
           <ListTable
             {...{ meta, columns, filter, selection, headings, sort }}

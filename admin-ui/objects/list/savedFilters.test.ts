@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { viewShapes, type SavedFilter } from '#domain/platform/view.ts';
 import { wholeNarrowing, type Narrowing } from './listState.ts';
-import { defaultOrNot, filterOf, withoutFilter, isApplied, withFilter, renamed, shownBy } from './savedFilters.ts';
+import {
+  defaultOrNot,
+  filterOf,
+  withoutFilter,
+  isApplied,
+  withFilter,
+  renamed,
+  shownBy,
+} from './savedFilters.ts';
 import { listQuery } from '../../data/listQuery.ts';
 import { narrowingOf } from './narrowing.ts';
 

@@ -27,7 +27,8 @@ export function useListPage(meta: ObjectMeta, request: PageRequest | undefined) 
     queryKey: [meta.path, 'list', request],
     queryFn: async ({ signal }) => {
       const { filter, sort, page, perPage, columns } = request as PageRequest;
-      const after = (page - 1) * perPage >= deepFrom ? continuations.current.get(`${base} ${page}`) : undefined;
+      const after =
+        (page - 1) * perPage >= deepFrom ? continuations.current.get(`${base} ${page}`) : undefined;
       const query = listQuery({
         filter,
         sort: { field: sort.path, order: sort.desc ? 'DESC' : 'ASC' },
@@ -43,7 +44,8 @@ export function useListPage(meta: ObjectMeta, request: PageRequest | undefined) 
   });
   const { data, isPlaceholderData } = answer;
   useEffect(() => {
-    if (data?.next && request && !isPlaceholderData) continuations.current.set(`${base} ${request.page + 1}`, data.next);
+    if (data?.next && request && !isPlaceholderData)
+      continuations.current.set(`${base} ${request.page + 1}`, data.next);
   }, [data, isPlaceholderData, base, request]);
   return answer;
 }

@@ -39,7 +39,8 @@ export async function sendNamed<T>(requestId: string, send: () => Promise<T>): P
     return await send();
   } catch (error) {
     const isLost = error instanceof HttpError && error.status >= 500;
-    if (isLost || (problemCode(error) === 'import_running' && (await isStillRunning(requestId)))) throw unreachable();
+    if (isLost || (problemCode(error) === 'import_running' && (await isStillRunning(requestId))))
+      throw unreachable();
     throw error;
   }
 }

@@ -47,7 +47,8 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
   };
 
   const move = async (requestedMove: PlanMove) => {
-    if (isAsked(requestedMove) && !(await ask({ text: text(questions[requestedMove]), danger: true }))) return;
+    if (isAsked(requestedMove) && !(await ask({ text: text(questions[requestedMove]), danger: true })))
+      return;
     try {
       await callApi('POST /ship_planning/:id/moves/:move', { params: { id, move: requestedMove }, body: {} });
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });

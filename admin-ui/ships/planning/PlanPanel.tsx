@@ -29,7 +29,9 @@ const PlanPanel = ({ record }: { readonly record: AnyRecord }) => {
       <Box
         sx={{ display: 'grid', gap: 2, my: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}
       >
-        {namedHolds.length > 0 && <Places title={text('unloading.ship')} places={namedHolds} empties={unloads} hull />}
+        {namedHolds.length > 0 && (
+          <Places title={text('unloading.ship')} places={namedHolds} empties={unloads} hull />
+        )}
         {plan.boxes.length > 0 && (
           <Places title={text('unloading.boxes')} places={plan.boxes} empties={!unloads} />
         )}

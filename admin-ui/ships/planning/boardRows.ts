@@ -52,12 +52,14 @@ export function boardRows(plans: readonly PlanPicture[], by: RowsBy, span: Span)
   const timed = plans
     .filter(({ plannedBegin }) => plannedBegin !== null)
     .toSorted((a, b) => Date.parse(a.plannedBegin ?? '') - Date.parse(b.plannedBegin ?? ''));
-  return [...Map.groupBy(timed, (plan) => plan[by]?.id ?? 0)]
-    .map(([key, ofRow]) => {
-      const laneEnds: number[] = [];
-      const bars = ofRow.map((plan) => barOf(plan, span, laneEnds));
-      return { key, name: ofRow[0]?.[by]?.presentation ?? null, bars, lanes: laneEnds.length };
-    })
-    // A row without a name comes last: this is the last of all characters.
-    .toSorted((a, b) => (a.name ?? '\u{10FFFF}').localeCompare(b.name ?? '\u{10FFFF}'));
+  return (
+    [...Map.groupBy(timed, (plan) => plan[by]?.id ?? 0)]
+      .map(([key, ofRow]) => {
+        const laneEnds: number[] = [];
+        const bars = ofRow.map((plan) => barOf(plan, span, laneEnds));
+        return { key, name: ofRow[0]?.[by]?.presentation ?? null, bars, lanes: laneEnds.length };
+      })
+      // A row without a name comes last: this is the last of all characters.
+      .toSorted((a, b) => (a.name ?? '\u{10FFFF}').localeCompare(b.name ?? '\u{10FFFF}'))
+  );
 }

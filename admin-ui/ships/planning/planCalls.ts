@@ -4,7 +4,13 @@ import { useRefetchOnChange } from '../../data/live.ts';
 
 /** Portions and weighings change the progress of a plan but not its record, so the plan is read again at this interval. */
 const refreshMs = 20_000;
-const watchedObjects = ['shipPlanning', 'loadingPlan', 'shipUnloading', 'plumbLine', 'weighingRecord'] as const;
+const watchedObjects = [
+  'shipPlanning',
+  'loadingPlan',
+  'shipUnloading',
+  'plumbLine',
+  'weighingRecord',
+] as const;
 
 /** A plan, and what has been done of it. */
 export function usePlan(id: number | null) {

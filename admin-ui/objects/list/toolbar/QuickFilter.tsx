@@ -26,7 +26,9 @@ export function QuickFilter({ field, label, value, onChange }: QuickFilterProps)
   const context = useCellContext();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const chosen = !isEmpty(value);
-  const valueTexts = (Array.isArray(value) ? value : [value]).map((each) => writtenValue(field, each, context));
+  const valueTexts = (Array.isArray(value) ? value : [value]).map((each) =>
+    writtenValue(field, each, context),
+  );
   const close = () => setAnchor(undefined);
   const set = (next: unknown) => onChange(isEmpty(next) ? undefined : (next as Json));
   return (

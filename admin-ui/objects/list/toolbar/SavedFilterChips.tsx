@@ -44,7 +44,9 @@ export function SavedFilterChips({
           filter={filter}
           applied={isApplied(filter, narrowing)}
           onClick={() => (isApplied(filter, narrowing) ? onClear() : onApply(filter))}
-          onMenu={index < filters.length - ownFilters.length ? undefined : (anchor) => setOpened({ filter, anchor })}
+          onMenu={
+            index < filters.length - ownFilters.length ? undefined : (anchor) => setOpened({ filter, anchor })
+          }
         />
       ))}
       <Menu
