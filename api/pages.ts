@@ -7,7 +7,7 @@ import { notFound } from './http/problems.ts';
 const folderOf = (name: string): string => fileURLToPath(new URL(`../${name}/dist`, import.meta.url));
 
 /** Browsers read these headers of pages only. Scripts and styles go without them: some are smaller than these headers. */
-const ofPages = [
+const pageHeaders = [
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
   'X-DNS-Prefetch-Control',
@@ -15,16 +15,16 @@ const ofPages = [
   'X-Frame-Options',
   'X-Permitted-Cross-Domain-Policies',
 ];
-const withoutThem = (response: Response): void => {
-  for (const name of ofPages) response.removeHeader(name);
+const removePageHeaders = (response: Response): void => {
+  for (const name of pageHeaders) response.removeHeader(name);
 };
 
 /** Serves one built interface: browsers keep files with a hash in their name for ever, but always request the page. */
-const built = (name: string): Router => {
+const builtInterface = (name: string): Router => {
   const router = Router();
   const folder = folderOf(name);
-  const kept = { immutable: true, maxAge: '1y', setHeaders: withoutThem } as const;
-  router.use('/assets', express.static(`${folder}/assets`, kept), notFound);
+  const cachedForYear = { immutable: true, maxAge: '1y', setHeaders: removePageHeaders } as const;
+  router.use('/assets', express.static(`${folder}/assets`, cachedForYear), notFound);
   router.use(express.static(folder, { index: false, maxAge: 0 }));
   router.get('/{*path}', (request, response, next) => {
     // A program that reads metrics must not get a page instead.
@@ -37,13 +37,13 @@ const built = (name: string): Router => {
 
 /** The form by which anybody asks for an offer. */
 export function requestFormPage(): Router {
-  return Router().use(compressed(9), built('request-form'));
+  return Router().use(compressed(9), builtInterface('request-form'));
 }
 
 export function pages(): Router {
   const router = Router();
   router.use(compressed(9));
-  router.use('/kiosk', built('kiosk-ui'));
-  router.use('/', built('admin-ui'));
+  router.use('/kiosk', builtInterface('kiosk-ui'));
+  router.use('/', builtInterface('admin-ui'));
   return router;
 }

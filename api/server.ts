@@ -44,8 +44,8 @@ export async function startServer(
   await sweepSpool().catch((error: unknown) => log.warn({ err: error }, 'old uploads were not swept away'));
   const reach = createReach();
   const { SECRET_KEY: secretKey, SECRET_KEY_BEFORE: secretKeyBefore } = settings;
-  const own = { secretKey, secretKeyBefore, ...(registry ? { registry } : {}) };
-  const database = await connect(settings.DATABASE_URL, { ...own, reach, statementMs });
+  const databaseOptions = { secretKey, secretKeyBefore, ...(registry ? { registry } : {}) };
+  const database = await connect(settings.DATABASE_URL, { ...databaseOptions, reach, statementMs });
   const stopWatching = reach.watch(settings.DATABASE_URL);
   const stopParameters = await followParameters(database, log);
   const sessions = createSessions(database);
@@ -82,6 +82,7 @@ export async function startServer(
   );
   return {
     port: (http.address() as AddressInfo).port,
+    // First what brings new work, then what still needs the database, and the database last.
     close: async () => {
       metrics?.close();
       await live.close();

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 
+/** The key of our advisory lock: any number, as long as nothing else in the database uses it. */
 const lock = 7_241_005;
 
 /**

@@ -12,7 +12,7 @@ import { appContracts } from '#domain/platform/app.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { browserIdIn } from '../auth/browser.ts';
-import { matching } from './objectFilter.ts';
+import { matchingObjects } from './objectFilter.ts';
 import { clientVersion, serverVersion } from './versions.ts';
 import { workingPlaceOf } from './workingPlaces.endpoints.ts';
 
@@ -41,14 +41,15 @@ const toolsOf = ({ database, temporalUiUrl, temporalNamespace, demoAccounts }: A
       may(actor, 'modify', declaration),
       registry.parametersOf(declaration.name),
     );
-  const objects = [appContracts.objects, appContracts.objectsAlso, appContracts.objectsAsSpecified].map(
+  // One list under three addresses.
+  const objectLists = [appContracts.objects, appContracts.objectsAlso, appContracts.objectsAsSpecified].map(
     (contract) =>
       serve(contract, {
         tag,
         summary: 'The objects that the caller may read, and the reports that they may open',
         access: 'signedIn',
         handle: async ({ actor, language, query }) =>
-          matching(
+          matchingObjects(
             [
               ...registry.all
                 .filter((declaration) => may(actor, 'read', declaration))
@@ -60,7 +61,7 @@ const toolsOf = ({ database, temporalUiUrl, temporalNamespace, demoAccounts }: A
       }),
   );
 
-  return { database, temporalUiUrl, temporalNamespace, demoAccounts, registry, metaOf, objects };
+  return { database, temporalUiUrl, temporalNamespace, demoAccounts, registry, metaOf, objectLists };
 };
 
 type Tools = ReturnType<typeof toolsOf>;
@@ -93,8 +94,8 @@ const infoEndpoint = ({ database, temporalUiUrl, temporalNamespace, demoAccounts
 ];
 
 /** The objects, and what is declared of them. */
-const objectEndpoints = ({ database, registry, metaOf, objects }: Tools): AnyEndpoint[] => [
-  ...objects,
+const objectEndpoints = ({ database, registry, metaOf, objectLists }: Tools): AnyEndpoint[] => [
+  ...objectLists,
   serve(appContracts.objectMeta, {
     tag,
     summary: 'Fields, columns and rights of one object, in the caller’s language',

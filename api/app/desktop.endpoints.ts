@@ -14,9 +14,9 @@ export function desktopEndpoints({ database }: { database: Database }): AnyEndpo
       access: 'signedIn',
       handle: async ({ actor, body, request }) => {
         const input: RecordInput = body;
-        const forNamed = input.user !== undefined || input.userId !== undefined;
+        const namesUser = input.user !== undefined || input.userId !== undefined;
         const { id } = await writeOnce(database, actor, request, (tx) =>
-          forNamed || actor.userId === null
+          namesUser || actor.userId === null
             ? tx.records.create(actor, 'mainDesktop', input)
             : upsertOne(tx, database.registry, actor, 'mainDesktop', { user: actor.userId }, input),
         );

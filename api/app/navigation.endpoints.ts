@@ -24,21 +24,21 @@ export function navigationEndpoints({ database }: { database: Database }): AnyEn
   const arrangementOf = async (actor: Actor): Promise<MenuArrangement> => {
     const [own] = await findRecords(database, seeingAll(actor), 'userNavigation', { user: actor.userId });
     const groups = await ownRoleGroups(database, actor.userId);
-    const [first = []] = [own, ...groups].flatMap((each) => understood(each?.navigation));
-    return first;
+    const [arrangement = []] = [own, ...groups].flatMap((each) => validArrangements(each?.navigation));
+    return arrangement;
   };
 
   /** The declared screens and lists and what administrators have added, as far as the caller may open them. */
-  const wholeMenu = async (actor: Actor, language: Language): Promise<MenuEntry[]> => {
-    const wanted = { isMenuItem: true, markedToDelete: false };
-    const items = (await findRecords(database, seeingAll(actor), 'navigationItem', wanted, 'sortNumber'))
+  const declaredMenu = async (actor: Actor, language: Language): Promise<MenuEntry[]> => {
+    const filter = { isMenuItem: true, markedToDelete: false };
+    const items = (await findRecords(database, seeingAll(actor), 'navigationItem', filter, 'sortNumber'))
       .map((record) => menuItem.parse(record))
       .filter((item) => mayOpen(actor, addressOf(item)));
     return withItems(navigationFor(actor, language), items, language);
   };
 
   const arrangedMenu = async (actor: Actor, language: Language): Promise<MenuEntry[]> =>
-    arranged(await wholeMenu(actor, language), await arrangementOf(actor));
+    arranged(await declaredMenu(actor, language), await arrangementOf(actor));
 
   return [
     serve(menuContracts.featured, {
@@ -57,7 +57,7 @@ export function navigationEndpoints({ database }: { database: Database }): AnyEn
       summary: 'The side menu of the caller; `arranged=false` shows it as it is before anybody arranged it',
       access: 'signedIn',
       handle: ({ actor, language, query }) =>
-        query.arranged ? arrangedMenu(actor, language) : wholeMenu(actor, language),
+        query.arranged ? arrangedMenu(actor, language) : declaredMenu(actor, language),
     }),
     serve(menuContracts.arrange, {
       tag,
@@ -76,8 +76,8 @@ export function navigationEndpoints({ database }: { database: Database }): AnyEn
   ];
 }
 
-/** Ignores an invalid arrangement, because people may write the record by hand. */
-const understood = (kept: unknown): MenuArrangement[] => {
-  const parsed = menuArrangement.safeParse(kept);
+/** The arrangement, or nothing if it is invalid: people may write the record by hand. */
+const validArrangements = (stored: unknown): MenuArrangement[] => {
+  const parsed = menuArrangement.safeParse(stored);
   return parsed.success ? [parsed.data] : [];
 };

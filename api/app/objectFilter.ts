@@ -6,16 +6,20 @@ import type { AppObject } from '#domain/kernel/meta.ts';
  * is ever marked for deletion.
  * @throws query_invalid, filter_* that names the fault
  */
-export function matching(objects: readonly AppObject[], filter: string | undefined): readonly AppObject[] {
+export function matchingObjects(
+  objects: readonly AppObject[],
+  filter: string | undefined,
+): readonly AppObject[] {
   if (filter === undefined || filter === '') return objects;
-  const conditions = Object.entries(parsed(filter));
+  const conditions = Object.entries(parseConditions(filter));
   return objects.filter((object) => conditions.every(([field, wanted]) => matches(object, field, wanted)));
 }
 
-const parsed = (filter: string): object => {
+const parseConditions = (filter: string): object => {
   try {
-    const given: unknown = JSON.parse(filter);
-    if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given;
+    const conditions: unknown = JSON.parse(filter);
+    if (typeof conditions === 'object' && conditions !== null && !Array.isArray(conditions))
+      return conditions;
   } catch {
     // Falls through: not JSON.
   }
@@ -27,7 +31,7 @@ type Field = (typeof fields)[number];
 
 const matches = (object: AppObject, field: string, wanted: unknown): boolean => {
   if (field === 'markedToDelete') return wanted === false || wanted === null;
-  if (field === 'searchStr' || field === 'q') return isCalled(object, wanted);
+  if (field === 'searchStr' || field === 'q') return hasWords(object, wanted);
   if (!fields.includes(field as Field)) throw fail('filter_field_unknown', { field, object: 'appObject' });
   const value = object[field as Field];
   if (Array.isArray(wanted)) return wanted.includes(value);
@@ -35,7 +39,8 @@ const matches = (object: AppObject, field: string, wanted: unknown): boolean => 
   return value === wanted;
 };
 
-const isCalled = ({ name, title }: AppObject, wanted: unknown): boolean => {
+/** Whether the name or the title contains each word of the searched text. */
+const hasWords = ({ name, title }: AppObject, wanted: unknown): boolean => {
   if (typeof wanted !== 'string') throw fail('filter_value_invalid', { field: 'searchStr' });
   const names = `${name} ${title}`.toLowerCase();
   return wanted

@@ -16,10 +16,10 @@ export function peopleEndpoints({ database }: { database: Database }): AnyEndpoi
       access: 'signedIn',
       handle: async ({ actor, params }) => {
         mustBeOwn(actor, params.userId, 'user');
-        const whole = seeingAll(actor);
-        await database.records.mustSee(whole, 'user', params.userId);
+        const allSeeingActor = seeingAll(actor);
+        await database.records.mustSee(allSeeingActor, 'user', params.userId);
         const ids = await rolesHeldBy(database, params.userId);
-        return ids.length === 0 ? [] : findRecords(database, whole, 'userRole', { id: ids }, 'key');
+        return ids.length === 0 ? [] : findRecords(database, allSeeingActor, 'userRole', { id: ids }, 'key');
       },
     }),
     serve(peopleContracts.ownRoleGroups, {
@@ -33,10 +33,10 @@ export function peopleEndpoints({ database }: { database: Database }): AnyEndpoi
       summary: 'What the caller is counting time for at this moment, with the seconds so far',
       access: 'signedIn',
       handle: async ({ actor }) => {
-        const running = { user: actor.userId, endDate: null, markedToDelete: false };
-        const found = await findRecords(database, actor, 'timeTrackingItem', running, 'startDate');
+        const filter = { user: actor.userId, endDate: null, markedToDelete: false };
+        const items = await findRecords(database, actor, 'timeTrackingItem', filter, 'startDate');
         const now = Date.now();
-        const rows = found.map((item) => ({
+        const rows = items.map((item) => ({
           ...item,
           elapsedTime: Math.max(0, Math.floor((now - Date.parse(String(item.startDate))) / 1000)),
         }));

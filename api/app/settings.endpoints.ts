@@ -24,26 +24,26 @@ interface SettingDependencies {
 const toolsOf = ({ database }: SettingDependencies) => {
   const { registry } = database;
 
-  const itemNamed = async (actor: Actor, object: string, wanted: string): Promise<AnyRecord> => {
-    const [item] = await findRecords(database, actor, object, { name: wanted, markedToDelete: false });
-    if (!item) throw fail('record_not_found', { object, id: wanted });
+  const itemNamed = async (actor: Actor, object: string, name: string): Promise<AnyRecord> => {
+    const [item] = await findRecords(database, actor, object, { name, markedToDelete: false });
+    if (!item) throw fail('record_not_found', { object, id: name });
     return item;
   };
 
-  const settingOf = (item: AnyRecord, set: AnyRecord | { readonly value: unknown } | undefined) => ({
+  const settingOf = (item: AnyRecord, stored: AnyRecord | { readonly value: unknown } | undefined) => ({
     name: String(item.name),
     description: item.description as string | null,
-    value: set ? set.value : item.defaultValue,
+    value: stored ? stored.value : item.defaultValue,
   });
 
   const ofInstallation = async (actor: Actor, item: AnyRecord) => {
-    const [set] = await findRecords(database, actor, 'appSetting', { setting: item.id });
-    return settingOf(item, set);
+    const [stored] = await findRecords(database, actor, 'appSetting', { setting: item.id });
+    return settingOf(item, stored);
   };
 
   const ofPerson = async (actor: Actor, userId: number, item: AnyRecord) => {
-    const [set] = await findRecords(database, actor, 'userSetting', { user: userId, setting: item.id });
-    return settingOf(item, set ?? (await commonSetting(database, userId, String(item.name))));
+    const [stored] = await findRecords(database, actor, 'userSetting', { user: userId, setting: item.id });
+    return settingOf(item, stored ?? (await commonSetting(database, userId, String(item.name))));
   };
 
   const writesOfPerson = [settingContracts.setForPerson, settingContracts.setForPersonByPost].map(
@@ -83,14 +83,14 @@ const installationEndpoints = ({
     access: [],
     handle: async ({ actor, query }) => {
       const filter = query.name === undefined ? {} : { name: query.name };
-      const [items, set] = await Promise.all([
+      const [items, stored] = await Promise.all([
         findRecords(database, actor, 'appSettingItem', { markedToDelete: false, ...filter }, 'name'),
         findRecords(database, actor, 'appSetting', {}),
       ]);
       const rows = items.map((item) =>
         settingOf(
           item,
-          set.find(({ settingId }) => settingId === item.id),
+          stored.find(({ settingId }) => settingId === item.id),
         ),
       );
       return { rows, count: rows.length };
@@ -142,8 +142,8 @@ async function commonSetting(
   name: string,
 ): Promise<{ readonly value: unknown } | undefined> {
   for (const group of await ownRoleGroups(database, userId)) {
-    const set = settings.safeParse(group.settings);
-    if (set.success && Object.hasOwn(set.data, name)) return { value: set.data[name] };
+    const ofGroup = settings.safeParse(group.settings);
+    if (ofGroup.success && Object.hasOwn(ofGroup.data, name)) return { value: ofGroup.data[name] };
   }
   return installationSetting(database.sql, name);
 }

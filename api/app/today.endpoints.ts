@@ -22,10 +22,10 @@ import { findRecords } from '../records/findRecords.ts';
 
 const tag = 'platform';
 /** A list widget shows at most so many records. */
-const firstRows = 5;
+const mostRows = 5;
 
-type Listed = Extract<Widget, { kind: 'list' }>;
-type Chart = Extract<DayWidget, { kind: 'chart' }>;
+type ListWidget = Extract<Widget, { kind: 'list' }>;
+type ChartWidget = Extract<DayWidget, { kind: 'chart' }>;
 
 /** What waits for the caller: their first screen, read as they may read it. */
 export function todayEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
@@ -37,15 +37,15 @@ export function todayEndpoints({ database }: { readonly database: Database }): A
       access: 'signedIn',
       handle: async ({ actor }) => {
         const reading = readingOf(actor);
-        const own = await keptBy(database, actor);
+        const chosen = await chosenItems(database, actor);
         const usual = namesOf(usualWidgets(actor));
-        const shown = shownTo(actor, own);
+        const widgets = widgetsOf(actor, chosen);
         return {
           today: reading.today,
-          own: own && [...own],
+          own: chosen && [...chosen],
           usual,
           offered: namesOf(offeredWidgets(actor)),
-          figures: await figuresOf(database, actor, shown, reading),
+          figures: await figuresOf(database, actor, widgets, reading),
         };
       },
     }),
@@ -54,17 +54,17 @@ export function todayEndpoints({ database }: { readonly database: Database }): A
       summary: 'The charts of the first screen of the caller',
       access: 'signedIn',
       handle: async ({ actor }) => {
-        const shown = shownTo(actor, await keptBy(database, actor)).filter(
+        const charts = widgetsOf(actor, await chosenItems(database, actor)).filter(
           (widget) => widget.kind === 'chart',
         );
-        return { charts: await chartsOf(database, actor, shown, readingOf(actor)) };
+        return { charts: await chartsOf(database, actor, charts, readingOf(actor)) };
       },
     }),
   ];
 }
 
 /** The items that a person has chosen; null if they have chosen none. */
-const keptBy = async (database: Database, actor: Actor): Promise<readonly DesktopItem[] | null> => {
+const chosenItems = async (database: Database, actor: Actor): Promise<readonly DesktopItem[] | null> => {
   if (!may(actor, 'read', database.registry.byName('mainDesktop'))) return null;
   const [desktop] = await findRecords(database, actor, 'mainDesktop', { user: actor.userId });
   return keptItems(desktop?.items);
@@ -73,13 +73,13 @@ const keptBy = async (database: Database, actor: Actor): Promise<readonly Deskto
 const filterOf = ({ registry }: Database, widget: Widget, reading: WidgetReading) =>
   parseFilter(registry, registry.byName(widget.object), filterOfWidget(widgetConditions(widget, reading)));
 
-const rowsOf = async (database: Database, actor: Actor, widget: Listed, reading: WidgetReading) => {
+const rowsOf = async (database: Database, actor: Actor, widget: ListWidget, reading: WidgetReading) => {
   const { records, registry } = database;
   const path = parsePath(registry, registry.byName(widget.object), widget.date);
   const page = await records.list(actor, widget.object, {
     filter: filterOf(database, widget, reading),
     sort: [{ path, desc: widget.latestFirst }],
-    limit: firstRows,
+    limit: mostRows,
     offset: 0,
     only: [widget.about, widget.date, 'status'],
     uncounted: true,
@@ -90,30 +90,33 @@ const rowsOf = async (database: Database, actor: Actor, widget: Listed, reading:
 const figuresOf = async (
   database: Database,
   actor: Actor,
-  shown: readonly DayWidget[],
+  widgets: readonly DayWidget[],
   reading: WidgetReading,
 ) => {
   const { registry, sql } = database;
-  const counted = shown.filter(({ kind }) => kind !== 'chart');
-  noteReads(actor, counted);
+  const countedWidgets = widgets.filter(({ kind }) => kind !== 'chart');
+  noteReads(actor, countedWidgets);
   const [counts, rows] = await Promise.all([
     countEach(
       sql,
       registry,
       actor,
-      counted.map((widget) => ({ object: widget.object, filter: filterOf(database, widget, reading) })),
+      countedWidgets.map((widget) => ({
+        object: widget.object,
+        filter: filterOf(database, widget, reading),
+      })),
     ),
     Promise.all(
-      counted.map(async (widget) =>
+      countedWidgets.map(async (widget) =>
         widget.kind === 'list' ? rowsOf(database, actor, widget, reading) : undefined,
       ),
     ),
   ]);
   return Object.fromEntries(
-    counted.map(({ name }, at): [WidgetName, TodayFigure] => {
-      const { count = 0, capped = false } = counts[at] ?? {};
-      const first = rows[at];
-      return [name, { count, countCapped: capped, ...(first ? { rows: first } : {}) }];
+    countedWidgets.map(({ name }, index): [WidgetName, TodayFigure] => {
+      const { count = 0, capped = false } = counts[index] ?? {};
+      const firstRows = rows[index];
+      return [name, { count, countCapped: capped, ...(firstRows ? { rows: firstRows } : {}) }];
     }),
   );
 };
@@ -121,18 +124,18 @@ const figuresOf = async (
 const chartsOf = async (
   { registry, sql }: Database,
   actor: Actor,
-  shown: readonly Chart[],
+  charts: readonly ChartWidget[],
   reading: WidgetReading,
 ) => {
-  noteReads(actor, shown);
-  const asked = shown.flatMap((widget) =>
+  noteReads(actor, charts);
+  const drawnSeries = charts.flatMap((widget) =>
     widget.series.map((series) => ({ widget, series, object: widget.object, time: series.time })),
   );
   const bars = await barsOf(
     sql,
     registry,
     actor,
-    asked.map(({ widget, series, object, time }) => ({
+    drawnSeries.map(({ widget, series, object, time }) => ({
       object,
       time,
       step: widget.step,
@@ -145,13 +148,14 @@ const chartsOf = async (
     })),
   );
   return Object.fromEntries(
-    shown.map((widget): [WidgetName, TodayChart] => {
-      const own = bars.filter((_, at) => asked[at]?.widget === widget);
+    charts.map((widget): [WidgetName, TodayChart] => {
+      const barsOfWidget = bars.filter((_, index) => drawnSeries[index]?.widget === widget);
+      // Counts are whole numbers, sums have two decimals.
       const zero = widget.sum === undefined ? '0' : '0.00';
       const keys = barKeys(widget, reading);
       return [
         widget.name,
-        { bars: keys.map((key) => ({ key, values: own.map((of) => of.get(key) ?? zero) })) },
+        { bars: keys.map((key) => ({ key, values: barsOfWidget.map((values) => values.get(key) ?? zero) })) },
       ];
     }),
   );
@@ -163,16 +167,18 @@ const readingOf = ({ userId, name }: Actor): WidgetReading => ({
 });
 
 /** The widgets on a person's page: of those that they chose, the ones that they still may read. */
-const shownTo = (actor: Actor, own: readonly DesktopItem[] | null): DayWidget[] => {
-  if (!own) return usualWidgets(actor);
-  const chosen = new Set(own.flatMap((item) => (item.kind === 'widget' ? [item.name] : [])));
+const widgetsOf = (actor: Actor, items: readonly DesktopItem[] | null): DayWidget[] => {
+  if (!items) return usualWidgets(actor);
+  const chosen = new Set(items.flatMap((item) => (item.kind === 'widget' ? [item.name] : [])));
   return offeredWidgets(actor).filter((widget) => chosen.has(widget.name));
 };
 
-const namesOf = (some: readonly DayWidget[]): WidgetName[] => some.map(({ name }) => name);
+const namesOf = (widgets: readonly DayWidget[]): WidgetName[] => widgets.map(({ name }) => name);
 
 /** Reads of restricted objects are logged. */
-const noteReads = (actor: Actor, some: readonly Widget[]): void => {
-  const restricted = new Set(some.map(({ object }) => object).filter((name) => isGrantedOnly(actor, name)));
+const noteReads = (actor: Actor, widgets: readonly Widget[]): void => {
+  const restricted = new Set(
+    widgets.map(({ object }) => object).filter((name) => isGrantedOnly(actor, name)),
+  );
   for (const name of restricted) actor.noteRead?.(name, null);
 };

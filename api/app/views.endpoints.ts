@@ -1,5 +1,4 @@
 import type { Database } from '#database/connect.ts';
-import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { RecordNamed } from '#domain/objects.ts';
@@ -21,10 +20,9 @@ const byDefaultFirst = (one: ViewSetting, other: ViewSetting): number =>
 export function viewEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   const { registry } = database;
 
-  const readable = (actor: Actor, objectId: string): Declaration => {
+  const mustRead = (actor: Actor, objectId: string): void => {
     const declaration = registry.byName(objectId);
     if (!may(actor, 'read', declaration)) throw fail('no_access', { object: objectId });
-    return declaration;
   };
 
   /** Layouts are read as the system actor, because everyone who may read an object may know its layout. */
@@ -34,11 +32,11 @@ export function viewEndpoints({ database }: { database: Database }): AnyEndpoint
     return (found as ViewSetting[]).toSorted(byDefaultFirst);
   };
 
-  const standing = async (actor: Actor, objectId: string, type: ViewType, wanted: number | undefined) => {
+  const viewFor = async (actor: Actor, objectId: string, type: ViewType, viewId: number | undefined) => {
     const views = await viewsOf(objectId, type);
-    const viewSetting = views.find(({ id, isDefault }) => (wanted === undefined ? isDefault : id === wanted));
-    if (wanted !== undefined && !viewSetting)
-      throw fail('record_not_found', { object: 'viewSetting', id: wanted });
+    const viewSetting = views.find(({ id, isDefault }) => (viewId === undefined ? isDefault : id === viewId));
+    if (viewId !== undefined && !viewSetting)
+      throw fail('record_not_found', { object: 'viewSetting', id: viewId });
     const key = { user: actor.userId, objectId, viewType: type, view: viewSetting?.id ?? null };
     const [userViewSetting] = await findRecords(database, actor, 'userViewSetting', key);
     return {
@@ -54,23 +52,23 @@ export function viewEndpoints({ database }: { database: Database }): AnyEndpoint
       summary: 'The view of an object, the one chosen or the default one, and what the caller changed in it',
       access: 'signedIn',
       handle: async ({ actor, params, query }) => {
-        readable(actor, params.objectId);
-        return standing(actor, params.objectId, params.viewType, query.view);
+        mustRead(actor, params.objectId);
+        return viewFor(actor, params.objectId, params.viewType, query.view);
       },
     }),
     serve(viewContracts.write, {
       tag,
       summary: 'Changes a view for the caller alone; `null` takes a change back',
       access: 'signedIn',
-      handle: async ({ actor, params, body: { view: wanted, ...changes }, request }) => {
+      handle: async ({ actor, params, body: { view: viewId, ...changes }, request }) => {
         const { objectId, viewType: type } = params;
-        readable(actor, objectId);
-        const { viewSetting } = await standing(actor, objectId, type, wanted);
+        mustRead(actor, objectId);
+        const { viewSetting } = await viewFor(actor, objectId, type, viewId);
         const key = { user: actor.userId, objectId, viewType: type, view: viewSetting?.id ?? null };
         await writeOnce(database, actor, request, (tx) =>
           upsertOne(tx, registry, actor, 'userViewSetting', key, changes),
         );
-        return standing(actor, objectId, type, wanted);
+        return viewFor(actor, objectId, type, viewId);
       },
     }),
   ];

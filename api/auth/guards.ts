@@ -14,20 +14,20 @@ export function identify(sessions: Sessions): RequestHandler {
     const token = tokenIn(request);
     const actor = token && (await sessions.actorOf(token));
     // Names of records use the language of the request, which may differ from the one in the person's profile.
-    if (actor) response.locals.actor = speaking(actor, languageFor(request, actor));
+    if (actor) response.locals.actor = actorSpeaking(actor, languageFor(request, actor));
     next();
   };
 }
 
-/** Returns the same object each time, so that what is cached by actor is found again. */
-const speaking = (actor: Actor, language: Language): Actor => {
-  const ofPerson = kept(speakers, actor, () => new Map<Language, Actor>());
+/** The actor with this language. Returns the same object each time, so that what is cached by actor is found again. */
+const actorSpeaking = (actor: Actor, language: Language): Actor => {
+  const ofPerson = kept(actorsByLanguage, actor, () => new Map<Language, Actor>());
   return kept(ofPerson, language, () => ({ ...actor, language }));
 };
 
-const speakers = new WeakMap<Actor, Map<Language, Actor>>();
+const actorsByLanguage = new WeakMap<Actor, Map<Language, Actor>>();
 
-const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses writes that the page of another site makes a browser send (CSRF). Browsers send the origin of a request; programs
@@ -36,17 +36,14 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseCrossSite(publicUrl: string): RequestHandler {
   const ownHost = new URL(publicUrl).host;
   return (request, _response, next) => {
-    if (harmless.has(request.method)) return next();
+    if (readMethods.has(request.method)) return next();
     const site = request.get('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw fail('cross_site_write');
     const origin = request.get('origin');
-    const own = [ownHost, request.get('host')];
-    if (
-      site === undefined &&
-      origin !== undefined &&
-      (!URL.canParse(origin) || !own.includes(new URL(origin).host))
-    )
-      throw fail('cross_site_write');
+    // Older browsers send only the origin.
+    if (site !== undefined || origin === undefined) return next();
+    const ownHosts = [ownHost, request.get('host')];
+    if (!URL.canParse(origin) || !ownHosts.includes(new URL(origin).host)) throw fail('cross_site_write');
     next();
   };
 }

@@ -5,12 +5,12 @@ import type { SecretBox } from '#database/writing/secrets.ts';
 import { cookieOptions } from './cookie.ts';
 import { isSameText } from './isSameText.ts';
 
-const name = 'keja_known';
+const cookieName = 'keja_known';
 const yearMs = 365 * 24 * 3_600_000;
 /** The most people that are remembered for one browser. */
 const mostPeople = 10;
 
-interface Known {
+interface KnownPerson {
   readonly userId: number;
   /** Identifies this browser with this person; guesses are counted by it. */
   readonly id: string;
@@ -18,12 +18,12 @@ interface Known {
 }
 
 /** The entries of the cookie, not yet proved. It is written as `userId.id.proof`, with `~` between entries. */
-const knownIn = (request: Request): Known[] =>
-  (parseCookie(request.get('cookie') ?? '')[name] ?? '')
+const knownIn = (request: Request): KnownPerson[] =>
+  (parseCookie(request.get('cookie') ?? '')[cookieName] ?? '')
     .slice(0, 4000)
     .split('~')
-    .flatMap((written) => {
-      const [user, id, proof] = written.split('.');
+    .flatMap((entry) => {
+      const [user, id, proof] = entry.split('.');
       return user && id && proof ? [{ userId: Number(user), id, proof }] : [];
     });
 
@@ -33,7 +33,7 @@ const knownIn = (request: Request): Known[] =>
  */
 export function createKnownBrowsers(secrets: SecretBox, publicUrl: string) {
   const proofOf = (userId: number, id: string): string => secrets.proofOf(`known browser ${userId} ${id}`);
-  const isProved = ({ userId, id, proof }: Known): boolean => isSameText(proof, proofOf(userId, id));
+  const isProved = ({ userId, id, proof }: KnownPerson): boolean => isSameText(proof, proofOf(userId, id));
 
   return {
     /** The id of this browser for this person; undefined if they have not signed in here before. */
@@ -44,8 +44,8 @@ export function createKnownBrowsers(secrets: SecretBox, publicUrl: string) {
       const others = knownIn(request).filter((known) => known.userId !== userId && isProved(known));
       const id = randomBytes(16).toString('base64url');
       const all = [{ userId, id, proof: proofOf(userId, id) }, ...others].slice(0, mostPeople);
-      const written = all.map((known) => `${known.userId}.${known.id}.${known.proof}`).join('~');
-      response.cookie(name, written, { ...cookieOptions(publicUrl), path: '/api/auth', maxAge: yearMs });
+      const cookie = all.map((known) => `${known.userId}.${known.id}.${known.proof}`).join('~');
+      response.cookie(cookieName, cookie, { ...cookieOptions(publicUrl), path: '/api/auth', maxAge: yearMs });
     },
   };
 }

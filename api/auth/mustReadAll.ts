@@ -9,7 +9,7 @@ import type { Actor } from '#domain/platform/actor.ts';
  * @throws KejaError no_access naming the object
  */
 export function mustReadAll(registry: Registry, actor: Actor, names: readonly ObjectName[]): void {
-  const closed = names.find((object) => !may(actor, 'read', registry.byName(object)));
-  if (closed) throw fail('no_access', { object: closed });
+  const refused = names.find((object) => !may(actor, 'read', registry.byName(object)));
+  if (refused) throw fail('no_access', { object: refused });
   for (const object of names) if (isGrantedOnly(actor, object)) actor.noteRead?.(object, null);
 }

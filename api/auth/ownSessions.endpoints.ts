@@ -40,9 +40,9 @@ export function ownSessionEndpoints({
       summary: 'Ends one of the caller’s sessions',
       access: 'signedIn',
       handle: async ({ actor, params, request, response }) => {
-        const gone = await endSessions(database.sql, { userId: actor.userId, publicId: params.id });
-        if (gone.length === 0) throw fail('record_not_found', { object: 'session', id: params.id });
-        if (gone[0] === hashOf(tokenIn(request) ?? '')) clearSessionCookie(response, publicUrl);
+        const endedHashes = await endSessions(database.sql, { userId: actor.userId, publicId: params.id });
+        if (endedHashes.length === 0) throw fail('record_not_found', { object: 'session', id: params.id });
+        if (endedHashes[0] === hashOf(tokenIn(request) ?? '')) clearSessionCookie(response, publicUrl);
         return { result: true };
       },
     }),
@@ -52,9 +52,9 @@ export function ownSessionEndpoints({
       access: [],
       handle: async ({ actor, params: { id } }) => {
         await database.records.mustSee(actor, 'user', id);
-        const gone = await endSessions(database.sql, { userId: id });
+        const endedHashes = await endSessions(database.sql, { userId: id });
         await endPendingSignIns(database.sql, id);
-        return { ended: gone.length };
+        return { ended: endedHashes.length };
       },
     }),
     serve(accountContracts.endOtherSessions, {

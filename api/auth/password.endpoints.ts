@@ -29,7 +29,7 @@ export function passwordEndpoints({
   publicUrl,
   passwords,
 }: AuthTools): AnyEndpoint[] {
-  const tell = async (tx: Transaction, userId: number, caller: Caller): Promise<void> => {
+  const queueNotice = async (tx: Transaction, userId: number, caller: Caller): Promise<void> => {
     const user = await userById(tx.sql, userId);
     if (!user) return;
     await queueLetter(tx, user, {
@@ -51,7 +51,7 @@ export function passwordEndpoints({
         mustBeGood(body.password);
         const userId = await database.transaction(async (tx) => {
           const id = await resetPassword(tx, body.token, body.password);
-          await tell(tx, id, callerOf(request));
+          await queueNotice(tx, id, callerOf(request));
           return id;
         });
         accessLog.note(request, { action: 'PasswordChanged', userId });
@@ -69,7 +69,7 @@ export function passwordEndpoints({
         await database.transaction(async (tx) => {
           await keepSession(tx, hashOf(tokenIn(request) ?? ''));
           await tx.records.update(systemActor, 'user', id, { password: body.password });
-          await tell(tx, id, callerOf(request));
+          await queueNotice(tx, id, callerOf(request));
         });
         accessLog.note(request, { action: 'PasswordChanged', userId: id });
         return { result: true };

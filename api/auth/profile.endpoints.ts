@@ -12,7 +12,7 @@ const tag = 'auth';
 const reference = z.object({ id: z.int(), presentation: z.string() });
 type Profile = Answered<typeof accountContracts.profile>;
 
-const shown = (user: AnyRecord, { language, roles }: Actor): Profile => ({
+const profileOf = (user: AnyRecord, { language, roles }: Actor): Profile => ({
   id: user.id,
   name: String(user.name),
   login: String(user.login),
@@ -31,14 +31,14 @@ export function profileEndpoints({ database }: { readonly database: Database }):
       summary: 'The caller’s own account',
       access: 'signedIn',
       handle: async ({ actor }) =>
-        shown(await database.records.get(systemActor, 'user', actor.userId ?? 0), actor),
+        profileOf(await database.records.get(systemActor, 'user', actor.userId ?? 0), actor),
     }),
     serve(accountContracts.changeProfile, {
       tag,
       summary: 'Changes one’s own name, abbreviation and language',
       access: 'signedIn',
       handle: async ({ actor, body }) =>
-        shown(await database.records.update(systemActor, 'user', actor.userId ?? 0, body), actor),
+        profileOf(await database.records.update(systemActor, 'user', actor.userId ?? 0, body), actor),
     }),
   ];
 }

@@ -23,9 +23,9 @@ export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
   const { database, throttle, guesses, publicUrl, pending } = tools;
 
   const mustBePending = async (request: Request): Promise<PendingSignIn> => {
-    const waiting = await pending.of(request);
-    if (!waiting) throw fail('second_step_missing');
-    return waiting;
+    const pendingSignIn = await pending.of(request);
+    if (!pendingSignIn) throw fail('second_step_missing');
+    return pendingSignIn;
   };
 
   return [
@@ -34,9 +34,9 @@ export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
       summary: 'Whether this browser has a second step of signing in to make, and how',
       access: 'anyone',
       handle: async ({ request }) => {
-        const waiting = await pending.of(request);
-        if (!waiting) return { pending: false, method: null, email: null };
-        return { pending: true, method: waiting.method, email: maskEmail(waiting.user.email) };
+        const pendingSignIn = await pending.of(request);
+        if (!pendingSignIn) return { pending: false, method: null, email: null };
+        return { pending: true, method: pendingSignIn.method, email: maskEmail(pendingSignIn.user.email) };
       },
     }),
     serve(accountContracts.verifyCode, {
@@ -45,10 +45,10 @@ export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
       access: 'anyone',
       refuses: [401, 410, 429],
       handle: async ({ body, request, response }) => {
-        const waiting = await mustBePending(request);
-        const { user, remember } = waiting;
-        await check(tools, waiting, body.code, request);
-        if (!(await pending.end(response, waiting))) throw fail('second_step_missing');
+        const pendingSignIn = await mustBePending(request);
+        const { user, remember } = pendingSignIn;
+        await checkCode(tools, pendingSignIn, body.code, request);
+        if (!(await pending.end(response, pendingSignIn))) throw fail('second_step_missing');
         await guesses.forgive('code', request, { id: user.id, typed: user.login });
         const arrival = { user, remember, login: user.login, request, response };
         return { result: true, use2FA: false, user: await welcome(tools, arrival), method: null };
@@ -75,24 +75,28 @@ export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
  * Spends the code. The access log notes a wrong one.
  * @throws too_many_attempts, or the error that says what is wrong with the code
  */
-const check = async (
+const checkCode = async (
   { database, throttle, guesses, accessLog }: AuthTools,
-  waiting: PendingSignIn,
+  pendingSignIn: PendingSignIn,
   code: string,
   request: Request,
 ): Promise<void> => {
-  const { user } = waiting;
+  const { user } = pendingSignIn;
   if (isShort(code)) await guesses.count('code', request, { id: user.id, typed: user.login });
   else await throttle.spend(limits.byAddress, addressOf(request));
   try {
-    await spend(database, waiting, code);
+    await spendCode(database, pendingSignIn, code);
   } catch (error) {
     accessLog.note(request, { action: 'SignInFailed', login: user.login, known: true, userId: user.id });
     throw error;
   }
 };
 
-const spend = async (database: Database, { user, method }: PendingSignIn, code: string): Promise<void> => {
+const spendCode = async (
+  database: Database,
+  { user, method }: PendingSignIn,
+  code: string,
+): Promise<void> => {
   if (!isShort(code)) {
     if (!(await spendRecoveryCode(database.sql, database.secrets, user.id, code)))
       throw fail('verification_code_invalid');

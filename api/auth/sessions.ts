@@ -38,15 +38,15 @@ export function createSessions(database: Database) {
      * once a minute.
      */
     actorOf: async (token: string): Promise<Actor | undefined> => {
-      const found = await find(token);
-      if (found?.stale) {
-        await touchSession(database.sql, hashOf(token), endFor(found.remember));
+      const session = await find(token);
+      if (session?.stale) {
+        await touchSession(database.sql, hashOf(token), endFor(session.remember));
       }
-      return found?.actor;
+      return session?.actor;
     },
 
-    /** As `actorOf` without extending the session: for open sockets, so that a forgotten window does not keep it alive. */
-    standingOf: async (token: string): Promise<Actor | undefined> => (await find(token))?.actor,
+    /** As `actorOf`, but does not extend the session: for open sockets, so that a forgotten window does not keep it alive. */
+    actorWithoutExtending: async (token: string): Promise<Actor | undefined> => (await find(token))?.actor,
   };
 }
 

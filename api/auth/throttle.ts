@@ -92,9 +92,10 @@ export async function createThrottle(databaseUrl: string, log: Logger, reach?: R
     try {
       await limiterOf(limit).consume(hashOf(key));
       return undefined;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    } catch (refusal) {
+      // The library throws a result, not an error, when no attempt is left.
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     }
   };
   const spend = async (limit: Limit, key: string): Promise<void> => {

@@ -26,13 +26,13 @@ const digitsOf = (code: string): string => {
 const toolsOf = ({ database, throttle, publicUrl, passwords }: AuthTools) => {
   const site = new URL(publicUrl).host;
 
-  const own = async ({ userId }: Actor): Promise<AccountUser> => {
+  const ownUser = async ({ userId }: Actor): Promise<AccountUser> => {
     const user = await userById(database.sql, userId ?? 0);
     if (!user) throw fail('not_signed_in');
     return user;
   };
 
-  const tell = (tx: Transaction, user: AccountUser, on: boolean, caller: Caller): Promise<void> =>
+  const queueNotice = (tx: Transaction, user: AccountUser, on: boolean, caller: Caller): Promise<void> =>
     queueLetter(tx, user, {
       letter: on ? 'secondStepOn' : 'secondStepOff',
       facts: noticeFacts(user.name, caller),
@@ -43,7 +43,7 @@ const toolsOf = ({ database, throttle, publicUrl, passwords }: AuthTools) => {
   const switchOn = async (tx: Transaction, user: AccountUser, caller: Caller): Promise<string[]> => {
     if (!user.use2FA) {
       await tx.records.update(systemActor, 'user', user.id, { use2FA: true });
-      await tell(tx, user, true, caller);
+      await queueNotice(tx, user, true, caller);
     }
     return newRecoveryCodes(tx, database.secrets, user.id);
   };
@@ -53,18 +53,18 @@ const toolsOf = ({ database, throttle, publicUrl, passwords }: AuthTools) => {
     if (user.use2FA && (await methodOf(database, user.id)) === 'totp') throw fail('two_factor_on');
   };
 
-  return { database, throttle, passwords, site, own, tell, switchOn, mustHaveNoApp };
+  return { database, throttle, passwords, site, ownUser, queueNotice, switchOn, mustHaveNoApp };
 };
 
 type Tools = ReturnType<typeof toolsOf>;
 
-const stateEndpoint = ({ database, own }: Tools): AnyEndpoint[] => [
+const stateEndpoint = ({ database, ownUser }: Tools): AnyEndpoint[] => [
   serve(accountContracts.twoFactor, {
     tag,
     summary: 'How one’s own second step of signing in stands',
     access,
     handle: async ({ actor }) => {
-      const { id, use2FA } = await own(actor);
+      const { id, use2FA } = await ownUser(actor);
       return {
         use2FA,
         method: use2FA ? await methodOf(database, id) : null,
@@ -80,7 +80,7 @@ const appEndpoints = ({
   throttle,
   passwords,
   site,
-  own,
+  ownUser,
   switchOn,
   mustHaveNoApp,
 }: Tools): AnyEndpoint[] => [
@@ -106,7 +106,7 @@ const appEndpoints = ({
     access,
     refuses: [410, 429],
     handle: async ({ actor, body, request }) => {
-      const user = await own(actor);
+      const user = await ownUser(actor);
       await throttle.spend(limits.ownCode, String(user.id));
       const recoveryCodes = await database.transaction(async (tx) => {
         await confirmAuthenticator(tx, database, user.id, digitsOf(body.code));
@@ -124,7 +124,7 @@ const mailEndpoints = ({
   throttle,
   passwords,
   site,
-  own,
+  ownUser,
   switchOn,
   mustHaveNoApp,
 }: Tools): AnyEndpoint[] => [
@@ -148,7 +148,7 @@ const mailEndpoints = ({
     access,
     refuses: [410],
     handle: async ({ actor, body, request }) => {
-      const user = await own(actor);
+      const user = await ownUser(actor);
       await mustHaveNoApp(user);
       await spendMailCode(database, user.id, digitsOf(body.code));
       const recoveryCodes = await database.transaction((tx) => switchOn(tx, user, callerOf(request)));
@@ -158,7 +158,7 @@ const mailEndpoints = ({
 ];
 
 /** The calls that change a second step that is on. */
-const changeEndpoints = ({ database, passwords, tell }: Tools): AnyEndpoint[] => [
+const changeEndpoints = ({ database, passwords, queueNotice }: Tools): AnyEndpoint[] => [
   serve(accountContracts.newRecoveryCodes, {
     tag,
     summary: 'Ten new recovery codes in place of the old ones',
@@ -183,7 +183,7 @@ const changeEndpoints = ({ database, passwords, tell }: Tools): AnyEndpoint[] =>
       await database.transaction(async (tx) => {
         if (!user.use2FA) return;
         await tx.records.update(systemActor, 'user', user.id, { use2FA: false });
-        await tell(tx, user, false, callerOf(request));
+        await queueNotice(tx, user, false, callerOf(request));
       });
       return { result: true };
     },

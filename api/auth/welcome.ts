@@ -47,8 +47,8 @@ export async function welcome(
 ): Promise<SignedInUser> {
   const caller = callerOf(request);
   await notifyOfNewDevice(database, user, caller, publicUrl);
-  const before = tokenIn(request);
-  if (before) await sessions.end(before);
+  const previousToken = tokenIn(request);
+  if (previousToken) await sessions.end(previousToken);
   const session = await sessions.begin(user.id, remember, caller);
   const actor = await sessions.actorOf(session.token);
   if (!actor) throw fail('invalid_credentials');

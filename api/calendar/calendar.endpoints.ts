@@ -11,7 +11,7 @@ import { readOccurrences } from './readOccurrences.ts';
 
 /** The calls for calendars besides the generic ones. */
 export function calendarEndpoints({ database }: ApiDependencies): AnyEndpoint[] {
-  const removing = (object: 'calendar' | 'calendarEvent', what: string) => ({
+  const removalOf = (object: 'calendar' | 'calendarEvent', what: string) => ({
     tag: 'calendar',
     summary: `Marks ${what} for deletion; who may change it may restore it`,
     access: 'signedIn' as const,
@@ -20,17 +20,18 @@ export function calendarEndpoints({ database }: ApiDependencies): AnyEndpoint[] 
       return { id };
     },
   });
-  const changing = async (
+  const changeEvent = async (
     request: Request,
     actor: Actor,
     change: (tx: Transaction) => Promise<AnyRecord>,
   ) => {
-    const { id, now } = await writeOnce(database, actor, request, change);
-    return (now ?? (await database.records.get(actor, 'calendarEvent', id))) as never;
+    const { id, record } = await writeOnce(database, actor, request, change);
+    // The cast is needed because records are typed loosely and the answers of the contracts exactly.
+    return (record ?? (await database.records.get(actor, 'calendarEvent', id))) as never;
   };
   return [
-    serve(calendarContracts.removeCalendar, removing('calendar', 'a calendar')),
-    serve(calendarContracts.removeEvent, removing('calendarEvent', 'an event')),
+    serve(calendarContracts.removeCalendar, removalOf('calendar', 'a calendar')),
+    serve(calendarContracts.removeEvent, removalOf('calendarEvent', 'an event')),
     serve(calendarContracts.occurrences, {
       tag: 'calendar',
       summary:
@@ -47,8 +48,10 @@ export function calendarEndpoints({ database }: ApiDependencies): AnyEndpoint[] 
       access: 'signedIn',
       refuses: [404, 409],
       handle: ({ actor, params: { id }, body, request }) => {
-        const { put, ...meant } = body;
-        return changing(request, actor, (tx) => moveOccurrence(tx, actor, { seriesId: id, ...meant }, put));
+        const { put, ...occurrence } = body;
+        return changeEvent(request, actor, (tx) =>
+          moveOccurrence(tx, actor, { seriesId: id, ...occurrence }, put),
+        );
       },
     }),
     serve(calendarContracts.removeOccurrence, {
@@ -57,7 +60,7 @@ export function calendarEndpoints({ database }: ApiDependencies): AnyEndpoint[] 
       access: 'signedIn',
       refuses: [404, 409],
       handle: ({ actor, params: { id }, body, request }) =>
-        changing(request, actor, (tx) => removeOccurrence(tx, actor, { seriesId: id, ...body })),
+        changeEvent(request, actor, (tx) => removeOccurrence(tx, actor, { seriesId: id, ...body })),
     }),
   ];
 }

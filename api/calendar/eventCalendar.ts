@@ -10,7 +10,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 
-interface FeedWords {
+interface FeedContext {
   readonly language: Language;
   readonly publicUrl: string;
 }
@@ -22,18 +22,18 @@ interface FeedWords {
 export function eventCalendar(
   events: readonly WrittenEvent[],
   leftOut: ReadonlyMap<number, readonly string[]>,
-  { language, publicUrl }: FeedWords,
+  { language, publicUrl }: FeedContext,
 ): string {
   const calendar = emptyCalendar(ICalCalendarMethod.PUBLISH, language);
   calendar.name(`Keja: ${objectLabel(language, 'calendarEvent').many}`).ttl(15 * 60);
-  const whole = new Map(events.map(({ id, allDay }) => [id, allDay]));
+  const allDayById = new Map(events.map(({ id, allDay }) => [id, allDay]));
   for (const event of events) {
     const seriesId = event.series?.id ?? event.id;
     addEvent(calendar, event, {
       uid: event.uid ?? `event-${seriesId}@${new URL(publicUrl).hostname}`,
       sequence: secondsChanged(event),
       leftOut: leftOut.get(event.id) ?? [],
-      isOfWholeDays: whole.get(seriesId) ?? event.allDay,
+      isOfWholeDays: allDayById.get(seriesId) ?? event.allDay,
     }).url(recordLink(publicUrl, 'calendarEvent', event.id));
   }
   return calendarText(calendar);

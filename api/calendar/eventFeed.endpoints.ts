@@ -4,9 +4,9 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { ownEventCalendar } from './ownEvents.ts';
 import { atSecretAddress, feedReader, sendCalendar } from './secretAddress.ts';
 
-/** The feed of a person's events for calendar programs, at the same secret as that of their tasks. */
+/** The feed of a person's events for calendar programs. Its URL has the same secret token as the feed of their tasks. */
 export function eventFeedEndpoints({ database, throttle, publicUrl }: ApiDependencies): AnyEndpoint[] {
-  const readerOf = feedReader({ database, throttle });
+  const ownerOf = feedReader({ database, throttle });
   return [
     serve(calendarContracts.feed, {
       tag: 'calendar',
@@ -14,7 +14,7 @@ export function eventFeedEndpoints({ database, throttle, publicUrl }: ApiDepende
         'The events of the calendars of whoever was given this address, and those that they attend, as an iCalendar',
       ...atSecretAddress,
       handle: async ({ params: { token }, request, response }) => {
-        const actor = await readerOf(token, request);
+        const actor = await ownerOf(token, request);
         sendCalendar(request, response, await ownEventCalendar(database, actor, publicUrl));
       },
     }),

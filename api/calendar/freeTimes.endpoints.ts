@@ -24,26 +24,27 @@ export function freeTimeEndpoints({ database }: { readonly database: Database })
         if (span.to <= span.from) throw fail('query_invalid', { parameter: 'to' });
         if (Date.parse(span.to) - Date.parse(span.from) > longestMs)
           throw fail('query_invalid', { parameter: 'from' });
-        const [people, seen] = await Promise.all([
+        const [userNames, calendarNames] = await Promise.all([
           namesOf(database, actor, 'user', users),
           namesOf(database, actor, 'calendar', calendars),
         ]);
         const { spans, isCut } = await takenTimes(database.sql, {
-          users: [...people.keys()],
-          calendars: [...seen.keys()],
+          users: [...userNames.keys()],
+          calendars: [...calendarNames.keys()],
           ...span,
         });
         const titles = await titlesOf(database, actor, spans);
-        const rowOf = (isTheirs: (span: TakenSpan, id: number) => boolean) => (id: number, name: string) => ({
-          id,
-          name,
-          taken: spans.filter((each) => isTheirs(each, id)).map((each) => shown(each, titles)),
-        });
-        const ofUser = rowOf(({ userIds }, id) => userIds.includes(id));
-        const ofCalendar = rowOf(({ calendarId }, id) => calendarId === id);
+        const rowWith =
+          (isTheirs: (span: TakenSpan, id: number) => boolean) => (id: number, name: string) => ({
+            id,
+            name,
+            taken: spans.filter((each) => isTheirs(each, id)).map((each) => takenTimeOf(each, titles)),
+          });
+        const ofUser = rowWith(({ userIds }, id) => userIds.includes(id));
+        const ofCalendar = rowWith(({ calendarId }, id) => calendarId === id);
         return {
-          users: [...people].map(([id, name]) => ofUser(id, name)),
-          calendars: [...seen].map(([id, name]) => ofCalendar(id, name)),
+          users: [...userNames].map(([id, name]) => ofUser(id, name)),
+          calendars: [...calendarNames].map(([id, name]) => ofCalendar(id, name)),
           isCut,
         };
       },
@@ -52,10 +53,10 @@ export function freeTimeEndpoints({ database }: { readonly database: Database })
 }
 
 type Titles = ReadonlyMap<string, string>;
-type Shown = TakenTimes['users'][number]['taken'][number];
+type TakenTime = TakenTimes['users'][number]['taken'][number];
 
-const idsIn = (written: string | undefined): readonly number[] => [
-  ...new Set((written ?? '').split(',').filter(Boolean).map(Number)),
+const idsIn = (list: string | undefined): readonly number[] => [
+  ...new Set((list ?? '').split(',').filter(Boolean).map(Number)),
 ];
 
 /** The names of the records that the actor sees, by their ids, in the order of `ids`. */
@@ -85,7 +86,7 @@ const titlesOf = async (database: Database, actor: Actor, spans: readonly TakenS
   return titles;
 };
 
-const shown = ({ from, to, object, id }: TakenSpan, titles: Titles): Shown => {
+const takenTimeOf = ({ from, to, object, id }: TakenSpan, titles: Titles): TakenTime => {
   const title = titles.get(`${object} ${id}`) ?? null;
   return title === null ? { from, to, title, object: null, id: null } : { from, to, title, object, id };
 };

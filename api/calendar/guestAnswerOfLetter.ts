@@ -17,7 +17,7 @@ export interface CalendarLetter {
 }
 
 /** An answer that came from another address than the invited one, and where it belongs. */
-interface Answered {
+interface PlacedAnswer {
   readonly place: AnswerPlace;
   readonly answer: GuestAnswer;
   readonly from: string;
@@ -31,51 +31,59 @@ interface Answered {
 export async function shownGuestAnswer(
   database: Database,
   actor: Actor,
-  brought: CalendarLetter,
+  calendarLetter: CalendarLetter,
 ): Promise<LetterGuestAnswer | null> {
-  const given = answerIn(brought);
-  const answered = given && (await database.transaction((tx) => answeredBy(tx, given, false)));
-  if (!answered) return null;
-  const { place, answer, from } = answered;
-  const { event, guest, told } = place;
+  const strangerAnswer = strangerAnswerIn(calendarLetter);
+  const placed = strangerAnswer && (await database.transaction((tx) => withPlace(tx, strangerAnswer, false)));
+  if (!placed) return null;
+  const { place, answer, from } = placed;
+  const { event, guest, told: eventStart } = place;
   if (!(await sees(database.records, actor, 'calendarEvent', event.id, 'modify'))) return null;
   return {
     event: { id: event.id, title: String(event.title) },
-    at: new Date(told).toISOString(),
+    at: new Date(eventStart).toISOString(),
     guest: guest.name || guest.email,
     who: from,
     answer: answer.answer,
-    state: stateOf(answered),
+    state: stateOf(placed),
   };
 }
 
 /** Notes the answer for the guest, as a person has decided. Does nothing if a later answer of this guest is noted already. */
-export async function noteForGuest(tx: Transaction, actor: Actor, brought: CalendarLetter): Promise<void> {
-  const given = answerIn(brought);
-  const answered = given && (await answeredBy(tx, given, true));
-  if (!answered) throw fail('letter_without_event');
-  const { place, answer, from } = answered;
+export async function noteForGuest(
+  tx: Transaction,
+  actor: Actor,
+  calendarLetter: CalendarLetter,
+): Promise<void> {
+  const strangerAnswer = strangerAnswerIn(calendarLetter);
+  const placed = strangerAnswer && (await withPlace(tx, strangerAnswer, true));
+  if (!placed) throw fail('letter_without_event');
+  const { place, answer, from } = placed;
   await tx.records.mustSee(actor, 'calendarEvent', place.event.id, 'modify');
-  if (stateOf(answered) === 'asked') await writeGuestAnswer(tx, place, answer, from);
+  if (stateOf(placed) === 'asked') await writeGuestAnswer(tx, place, answer, from);
 }
 
 /** `asked`: a person is still to decide; `noted`: the guest has this answer; `later`: the guest has answered otherwise since. */
-const stateOf = ({ place, answer }: Answered): LetterGuestAnswer['state'] => {
+const stateOf = ({ place, answer }: PlacedAnswer): LetterGuestAnswer['state'] => {
   if (!isLater(place.answeredAt, answer)) return 'asked';
   return place.answer === answer.answer ? 'noted' : 'later';
 };
 
-type Given = Omit<Answered, 'place'>;
+type StrangerAnswer = Omit<PlacedAnswer, 'place'>;
 
 /** The answer in a letter, if it came from another address than the invited one. */
-const answerIn = ({ letter, content }: CalendarLetter): Given | undefined => {
+const strangerAnswerIn = ({ letter, content }: CalendarLetter): StrangerAnswer | undefined => {
   const answer = letter.kind === 'letter' && content !== undefined ? guestAnswerIn(content) : undefined;
   const from = addressKey(letter.from);
   return answer && from !== '' && from !== answer.email ? { answer, from } : undefined;
 };
 
 /** @param isHeld whether the event is locked until the transaction ends, because it will be written */
-const answeredBy = async (tx: Transaction, given: Given, isHeld: boolean): Promise<Answered | undefined> => {
-  const place = await placeOfAnswer(tx, given.answer, isHeld);
-  return place && { place, ...given };
+const withPlace = async (
+  tx: Transaction,
+  strangerAnswer: StrangerAnswer,
+  isHeld: boolean,
+): Promise<PlacedAnswer | undefined> => {
+  const place = await placeOfAnswer(tx, strangerAnswer.answer, isHeld);
+  return place && { place, ...strangerAnswer };
 };

@@ -28,9 +28,12 @@ export function letterInvitationEndpoints({ database }: { readonly database: Dat
       summary: 'The invitation, or the event, that came with a received e-mail',
       handle: async ({ actor, params: { id } }) => {
         const letter = await letterOf(actor, id);
-        const brought = broughtBy(letter.content);
-        const guestAnswer = brought ? null : await shownGuestAnswer(database, actor, letter);
-        return { invitation: brought ? await shown(database, actor, brought) : null, guestAnswer };
+        const letterEvents = broughtBy(letter.content);
+        const guestAnswer = letterEvents ? null : await shownGuestAnswer(database, actor, letter);
+        return {
+          invitation: letterEvents ? await invitationOf(database, actor, letterEvents) : null,
+          guestAnswer,
+        };
       },
     }),
     serve(letterInvitationContracts.take, {
@@ -39,12 +42,12 @@ export function letterInvitationEndpoints({ database }: { readonly database: Dat
       summary: 'Puts what came with an e-mail into one’s calendar, and answers whoever invites',
       handle: async ({ actor, params: { id }, body, request }) => {
         const { content } = await letterOf(actor, id);
-        const brought = broughtBy(content);
-        if (!brought) throw fail('letter_without_event');
+        const letterEvents = broughtBy(content);
+        if (!letterEvents) throw fail('letter_without_event');
         await doOnce(database, actor, request, body, (tx) =>
-          takeInvitation(tx, actor, { letterId: id, brought, ...body }),
+          takeInvitation(tx, actor, { letterId: id, brought: letterEvents, ...body }),
         );
-        return { invitation: await shown(database, actor, brought), guestAnswer: null };
+        return { invitation: await invitationOf(database, actor, letterEvents), guestAnswer: null };
       },
     }),
     serve(letterInvitationContracts.noteAnswer, {
@@ -63,13 +66,18 @@ export function letterInvitationEndpoints({ database }: { readonly database: Dat
   ];
 }
 
-const shown = async (database: Database, actor: Actor, brought: Brought): Promise<LetterInvitation> => {
-  const { message, events } = brought;
+const invitationOf = async (
+  database: Database,
+  actor: Actor,
+  letterEvents: Brought,
+): Promise<LetterInvitation> => {
+  const { message, events } = letterEvents;
   const [{ title, start, end, allDay, repeats, isCanceled }] = events;
   const userId = actor.userId ?? null;
-  const known = await knownEvent(database.sql, userId, message);
+  const ownEvent = await knownEvent(database.sql, userId, message);
   // A single date of a series that has no record yet will be written to the calendar of the series.
-  const home = known ?? (await knownEvent(database.sql, userId, { ...message, occurrence: null }));
+  const calendarEvent =
+    ownEvent ?? (await knownEvent(database.sql, userId, { ...message, occurrence: null }));
   return {
     title,
     start,
@@ -79,8 +87,8 @@ const shown = async (database: Database, actor: Actor, brought: Brought): Promis
     organizer: message.organizer,
     isAnswered: message.method === 'REQUEST' && message.organizer !== null,
     isOff: isCanceled,
-    event: known ? { id: known.id, answer: known.answer } : null,
-    result: await resultOf(database, actor, brought, home?.calendarId ?? null),
+    event: ownEvent ? { id: ownEvent.id, answer: ownEvent.answer } : null,
+    result: await resultOf(database, actor, letterEvents, calendarEvent?.calendarId ?? null),
   };
 };
 
@@ -90,6 +98,8 @@ const resultOf = async (
   { events }: Brought,
   calendarId: number | null,
 ): Promise<ImportResult> => {
-  const tried = await inRolledBackTransaction(database, (tx) => importEvents(tx, actor, calendarId, events));
-  return tried[0]?.result ?? 'leftOut';
+  const previewed = await inRolledBackTransaction(database, (tx) =>
+    importEvents(tx, actor, calendarId, events),
+  );
+  return previewed[0]?.result ?? 'leftOut';
 };

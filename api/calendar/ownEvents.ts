@@ -10,32 +10,38 @@ import { eventCalendar } from './eventCalendar.ts';
 import type { WrittenEvent } from '#domain/calendar/writtenCalendar.ts';
 
 /** Events that ended longer ago than this are left out. */
-const kept = { years: 1 };
+const keptFor = { years: 1 };
 
 /** The events of a person's own calendars and those that they attend, as an iCalendar. */
 export async function ownEventCalendar(database: Database, actor: Actor, publicUrl: string): Promise<string> {
-  const me = actor.userId;
-  const isOwn: readonly FilterPart[] = [{ fieldPath: 'calendar.user', operator: 'eq', value: me }];
-  const isAttended: readonly FilterPart[] = [{ fieldPath: 'attendees.user', operator: 'eq', value: me }];
-  const stands = [...standing(), ...(await notInRemovedCalendar(database.sql))];
-  const read = (parts: readonly FilterPart[]) =>
+  const userId = actor.userId;
+  const ownFilter: readonly FilterPart[] = [{ fieldPath: 'calendar.user', operator: 'eq', value: userId }];
+  const attendedFilter: readonly FilterPart[] = [
+    { fieldPath: 'attendees.user', operator: 'eq', value: userId },
+  ];
+  const currentFilter = [...currentEvents(), ...(await notInRemovedCalendar(database.sql))];
+  const readEvents = (parts: readonly FilterPart[]) =>
     findRecords(database, actor, 'calendarEvent', {
       markedToDelete: false,
-      ...writtenFilter([...parts, ...stands]),
+      ...writtenFilter([...parts, ...currentFilter]),
     });
   // Two queries instead of one with "or". A guest may not see the calendar of the event, and a condition on a record that a
   // reader may not see is never true.
-  const found = [...(await read(isOwn)), ...(await read(isAttended))];
-  const events = [...new Map(found.map((event) => [event.id, event])).values()];
-  const shown = { language: actor.language, publicUrl };
-  return eventCalendar(events as unknown as WrittenEvent[], await leftOutOf(database, events), shown);
+  const ownAndAttended = [...(await readEvents(ownFilter)), ...(await readEvents(attendedFilter))];
+  const events = [...new Map(ownAndAttended.map((event) => [event.id, event])).values()];
+  const context = { language: actor.language, publicUrl };
+  return eventCalendar(events as unknown as WrittenEvent[], await leftOutOf(database, events), context);
 }
 
 /** The events that are not over for long, and whose series, if they have one, was not removed. */
-const standing = (): readonly FilterPart[] => [
+const currentEvents = (): readonly FilterPart[] => [
   {
     or: [
-      { fieldPath: 'lastsUntil', operator: 'gte', value: DateTime.utc().minus(kept).startOf('day').toISO() },
+      {
+        fieldPath: 'lastsUntil',
+        operator: 'gte',
+        value: DateTime.utc().minus(keptFor).startOf('day').toISO(),
+      },
       { fieldPath: 'lastsUntil', operator: 'notFilled' },
     ],
   },

@@ -12,7 +12,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { writtenFilter, type FilterPart } from '#domain/platform/filterParts.ts';
 
 /** An event, or one occurrence of it, that is in a span. */
-interface StandingEvent {
+interface EventInSpan {
   readonly record: AnyRecord;
   readonly start: string;
   readonly end: string | null;
@@ -20,8 +20,8 @@ interface StandingEvent {
   readonly at: string | null;
 }
 
-interface StandingEvents {
-  readonly rows: readonly StandingEvent[];
+interface EventsInSpan {
+  readonly rows: readonly EventInSpan[];
   /** Whether there were more than one answer may have. */
   readonly isCut: boolean;
 }
@@ -40,22 +40,24 @@ export async function readOccurrences(
   database: Database,
   actor: Actor,
   span: TimeSpan,
-): Promise<StandingEvents> {
-  const asked = { from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString() };
-  mustBeShort(asked);
+): Promise<EventsInSpan> {
+  const utcSpan = { from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString() };
+  mustBeShort(utcSpan);
   const { rows: records } = await database.records.list(actor, 'calendarEvent', {
     filter: parseFilter(database.registry, objects.calendarEvent, {
       markedToDelete: false,
-      ...writtenFilter([...standsIn(asked), ...(await notInRemovedCalendar(database.sql))]),
+      ...writtenFilter([...overlaps(utcSpan), ...(await notInRemovedCalendar(database.sql))]),
     }),
     sort: [],
     limit: mostRecords + 1,
     offset: 0,
     uncounted: true,
   });
-  const shown = records.slice(0, mostRecords);
-  const changed = await changedOccurrences(database, shown);
-  const rows = shown.flatMap((record) => eventsOf(record, asked, changed.get(record.id) ?? none));
+  const servedRecords = records.slice(0, mostRecords);
+  const changed = await changedOccurrences(database, servedRecords);
+  const rows = servedRecords.flatMap((record) =>
+    eventsOf(record, utcSpan, changed.get(record.id) ?? noChanges),
+  );
   rows.sort((one, other) => (one.start < other.start ? -1 : 1));
   return {
     rows: rows.slice(0, mostOccurrences),
@@ -63,7 +65,7 @@ export async function readOccurrences(
   };
 }
 
-const none: ReadonlySet<string> = new Set();
+const noChanges: ReadonlySet<string> = new Set();
 
 const mustBeShort = ({ from, to }: TimeSpan): void => {
   if (to <= from) throw fail('query_invalid', { parameter: 'to' });
@@ -72,7 +74,7 @@ const mustBeShort = ({ from, to }: TimeSpan): void => {
 };
 
 /** The events that begin before the end of the span and end in it or later. Those of a removed series are left out. */
-const standsIn = ({ from, to }: TimeSpan): readonly FilterPart[] => [
+const overlaps = ({ from, to }: TimeSpan): readonly FilterPart[] => [
   { fieldPath: 'start', operator: 'lt', value: to },
   {
     or: [
@@ -103,14 +105,14 @@ const eventsOf = (
   record: AnyRecord,
   span: TimeSpan,
   changed: ReadonlySet<string>,
-): readonly StandingEvent[] => {
+): readonly EventInSpan[] => {
   const series = seriesOf(record);
   if (!series) {
     const end = typeof record.end === 'string' ? record.end : null;
     const start = String(record.start);
     // An event that only ends at the moment at which the span begins is not in it.
-    const stands = record.lastsUntil !== span.from || start === span.from;
-    return stands ? [{ record, start, end, at: null }] : [];
+    const isInSpan = record.lastsUntil !== span.from || start === span.from;
+    return isInSpan ? [{ record, start, end, at: null }] : [];
   }
   return occurrencesIn(series, span)
     .filter(({ at }) => !changed.has(at))

@@ -27,8 +27,8 @@ export function answerTemplateEndpoints({ database }: { readonly database: Datab
         const about = { object, id, language };
         const template = await templateOf(database.sql, emailTemplateId);
         // Read with the rights of the caller, so that a template shows them nothing that they may not see.
-        const words = await letterAbout(database, actor, template, about, 'text', null);
-        return { subject: words.subject, body: words.body, language: words.language };
+        const letter = await letterAbout(database, actor, template, about, 'text', null);
+        return { subject: letter.subject, body: letter.body, language: letter.language };
       },
     }),
   ];

@@ -14,11 +14,11 @@ import { doOnce } from '../http/writeOnce.ts';
 interface Writing<T> {
   readonly shape: z.ZodType<T>;
   /** Writes the comment. @returns its id */
-  readonly write: (tx: Transaction, said: T) => Promise<number>;
+  readonly write: (tx: Transaction, input: T) => Promise<number>;
   /** Runs in the same transaction, after the files are attached. */
   readonly after?: (
     tx: Transaction,
-    said: T,
+    input: T,
     comment: { readonly id: number; readonly files: readonly AnyRecord[] },
   ) => Promise<void>;
 }
@@ -33,29 +33,29 @@ export function commentWriter({ database, fileMaxMegabytes }: UploadDependencies
     request: Request,
     { shape, write, after }: Writing<T>,
   ): Promise<AnyRecord> => {
-    const save = async (said: T, received: readonly ReceivedFile[]) => {
-      const asked = { said, files: received.map(({ name, checksum }) => ({ name, checksum })) };
-      const id = await doOnce(database, actor, request, asked, async (tx) => {
-        const objectId = await write(tx, said);
+    const save = async (input: T, received: readonly ReceivedFile[]) => {
+      const content = { said: input, files: received.map(({ name, checksum }) => ({ name, checksum })) };
+      const id = await doOnce(database, actor, request, content, async (tx) => {
+        const objectId = await write(tx, input);
         const place = { objectName, objectId, description: null, verificationProtocol: false };
         const files = received.length > 0 ? await attachFiles(database, tx, actor, received, place) : [];
-        await after?.(tx, said, { id: objectId, files });
+        await after?.(tx, input, { id: objectId, files });
         return objectId;
       });
       return database.records.get(actor, objectName, id);
     };
-    if (!request.is('multipart/form-data')) return save(parsed(shape, request.body), []);
+    if (!request.is('multipart/form-data')) return save(parseInput(shape, request.body), []);
     return withUpload(
       request,
       fileMaxMegabytes,
-      ({ files, words }) => save(parsed(shape, words), files),
+      ({ files, words }) => save(parseInput(shape, words), files),
       'any',
     );
   };
 }
 
-const parsed = <T>(shape: z.ZodType<T>, given: unknown): T => {
-  const { data, error, success } = shape.safeParse(given ?? {});
+const parseInput = <T>(shape: z.ZodType<T>, fields: unknown): T => {
+  const { data, error, success } = shape.safeParse(fields ?? {});
   if (success) return data;
   throw failFields(error.issues.map(({ path, code }) => ({ field: path.join('.'), code: faultOf(code) })));
 };

@@ -30,12 +30,12 @@ export async function attachFiles(
     if (closed.includes('addFile')) throw fail(refusal.code, refusal.params);
   }
   // Always in the same order, so that two uploads of the same files cannot deadlock.
-  for (const each of files.toSorted((one, other) => one.checksum.localeCompare(other.checksum)))
-    await keepContent(tx.sql, each, each.read());
+  for (const file of files.toSorted((one, other) => one.checksum.localeCompare(other.checksum)))
+    await keepContent(tx.sql, file, file.read());
   const server: Actor = { ...systemActor, userId: actor.userId, name: actor.name, language: actor.language };
-  const kept: AnyRecord[] = [];
+  const records: AnyRecord[] = [];
   for (const { name, type, size, checksum } of files)
-    kept.push(
+    records.push(
       await tx.records.create(server, 'file', {
         name,
         type,
@@ -47,5 +47,5 @@ export async function attachFiles(
         verificationProtocol,
       }),
     );
-  return kept;
+  return records;
 }

@@ -10,22 +10,23 @@ import {
 } from '#domain/platform/fileTypes.ts';
 
 /** So many bytes from the beginning are checked to see whether a file is text. */
-const lookedAt = 64 * 1024;
+const checkedBytes = 64 * 1024;
 
 /**
  * The type of a file by its content. The ending of its name only decides where the content does not: between kinds of text, and
  * between the old Office formats, which share one container. Undefined if the type is not allowed.
  */
 export async function contentType(read: () => Readable, name: string): Promise<FileType | undefined> {
-  const found = await known(read());
-  if (found === 'application/x-cfb') return byEnding(name, containerTypes);
-  if (found !== undefined && found !== 'application/xml') return isFileType(found) ? found : undefined;
-  const text = asText(await beginning(read()));
+  const detected = await detectType(read());
+  if (detected === 'application/x-cfb') return byEnding(name, containerTypes);
+  if (detected !== undefined && detected !== 'application/xml')
+    return isFileType(detected) ? detected : undefined;
+  const text = asText(await firstBytes(read()));
   if (text === undefined || isPage(text)) return undefined;
-  return found === 'application/xml' ? found : byEnding(name, textTypes);
+  return detected === 'application/xml' ? detected : byEnding(name, textTypes);
 }
 
-const known = async (stream: Readable): Promise<string | undefined> => {
+const detectType = async (stream: Readable): Promise<string | undefined> => {
   try {
     return (await fileTypeFromStream(Readable.toWeb(stream) as ReadableStream<Uint8Array>))?.mime;
   } catch {
@@ -36,15 +37,15 @@ const known = async (stream: Readable): Promise<string | undefined> => {
   }
 };
 
-const beginning = async (stream: Readable): Promise<Buffer> => {
+const firstBytes = async (stream: Readable): Promise<Buffer> => {
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const piece of stream as AsyncIterable<Buffer>) {
     pieces.push(piece);
     length += piece.length;
-    if (length >= lookedAt) break;
+    if (length >= checkedBytes) break;
   }
-  return Buffer.concat(pieces).subarray(0, lookedAt);
+  return Buffer.concat(pieces).subarray(0, checkedBytes);
 };
 
 /** The bytes as text. Undefined if they have control characters other than tabs, line and page ends and escape (0x1b). */

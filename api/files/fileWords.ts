@@ -16,26 +16,33 @@ export interface FileWords {
  * Reads the data of an upload that may name a record of any object, or none.
  * @throws validation_failed, object_not_found
  */
-export function wordsAnywhere(registry: Registry, given: unknown): FileWords {
-  const { objectName, objectId, ...words } = parsed(uploadForm, given);
-  if ((objectName ?? null) === null) return { ...plain(words), objectName: null, objectId: null };
+export function wordsAnywhere(registry: Registry, form: unknown): FileWords {
+  const { objectName, objectId, ...words } = parseForm(uploadForm, form);
+  if ((objectName ?? null) === null) return { ...withDefaults(words), objectName: null, objectId: null };
   if (!registry.has(String(objectName))) throw fail('object_not_found', { object: String(objectName) });
   if (!objectId) throw failFields([{ field: 'objectId', code: 'required' }]);
-  return { ...plain(words), objectName: String(objectName), objectId };
+  return { ...withDefaults(words), objectName: String(objectName), objectId };
 }
 
 /**
  * Reads the data of an upload to a record of this object. Callers send its id by one of three names.
  * @throws validation_failed
  */
-export function wordsOf(objectName: string, given: unknown): FileWords {
-  const { objectId, id, reclamationId, verification_protocol, ...words } = parsed(wordsOfObjectFiles, given);
-  const of = objectId ?? id ?? reclamationId;
-  if (!of) throw failFields([{ field: 'objectId', code: 'required' }]);
-  return { ...plain({ verificationProtocol: verification_protocol, ...words }), objectName, objectId: of };
+export function wordsOf(objectName: string, form: unknown): FileWords {
+  const { objectId, id, reclamationId, verification_protocol, ...words } = parseForm(
+    wordsOfObjectFiles,
+    form,
+  );
+  const recordId = objectId ?? id ?? reclamationId;
+  if (!recordId) throw failFields([{ field: 'objectId', code: 'required' }]);
+  return {
+    ...withDefaults({ verificationProtocol: verification_protocol, ...words }),
+    objectName,
+    objectId: recordId,
+  };
 }
 
-const plain = (words: {
+const withDefaults = (words: {
   readonly description?: string | null | undefined;
   readonly verificationProtocol?: boolean | undefined;
 }) => ({
@@ -43,8 +50,8 @@ const plain = (words: {
   verificationProtocol: words.verificationProtocol ?? false,
 });
 
-const parsed = <S extends z.ZodType>(shape: S, given: unknown): z.output<S> => {
-  const result = shape.safeParse(given);
+const parseForm = <S extends z.ZodType>(shape: S, form: unknown): z.output<S> => {
+  const result = shape.safeParse(form);
   if (result.success) return result.data;
   throw failFields(
     result.error.issues.map(({ path }) => ({ field: path.join('.'), code: 'invalid_value' as const })),

@@ -10,7 +10,7 @@ import { sendFile, type FileRecord } from './sendFile.ts';
 import { sendSheetPage } from './sheetPage.ts';
 import { wholeFile, type FileDependencies } from './wholeFile.ts';
 
-const sent = Object.keys(fileTypes);
+const mediaTypes = Object.keys(fileTypes);
 
 export function answerOf<R>(rows: readonly R[]) {
   return { result: true, rows, count: rows.length } as const;
@@ -19,7 +19,7 @@ export function answerOf<R>(rows: readonly R[]) {
 /** The files of any record. Generic calls list, read, change and mark them for deletion. */
 export function fileEndpoints(dependencies: UploadDependencies & FileDependencies): AnyEndpoint[] {
   const { database } = dependencies;
-  const get = async (actor: Actor, id: number) =>
+  const readFile = async (actor: Actor, id: number) =>
     wholeFile(dependencies, actor, (await database.records.get(actor, 'file', id)) as unknown as FileRecord);
   return [
     serve(fileContracts.receive, {
@@ -30,9 +30,7 @@ export function fileEndpoints(dependencies: UploadDependencies & FileDependencie
       when: (request) => request.is('multipart/form-data') !== false,
       handle: async ({ actor, request }) =>
         answerOf(
-          await receiveFiles(dependencies, actor, request, (given) =>
-            wordsAnywhere(database.registry, given),
-          ),
+          await receiveFiles(dependencies, actor, request, (form) => wordsAnywhere(database.registry, form)),
         ),
     }),
     serve(fileContracts.content, {
@@ -40,9 +38,9 @@ export function fileEndpoints(dependencies: UploadDependencies & FileDependencie
       summary: 'The file, to be saved',
       access: 'signedIn',
       raw: true,
-      sends: sent,
+      sends: mediaTypes,
       handle: async ({ actor, params, request, response }) =>
-        sendFile(database, request, response, await get(actor, params.id), 'attachment'),
+        sendFile(database, request, response, await readFile(actor, params.id), 'attachment'),
     }),
     serve(fileContracts.preview, {
       tag: 'platform',
@@ -50,10 +48,10 @@ export function fileEndpoints(dependencies: UploadDependencies & FileDependencie
         'The file, to be looked at in the browser: a PDF, a picture, or of a reclamation a workbook, as a page',
       access: 'signedIn',
       raw: true,
-      sends: [...sent.filter(isPreviewed), 'text/html'],
+      sends: [...mediaTypes.filter(isPreviewed), 'text/html'],
       refuses: [415],
       handle: async ({ actor, params, request, response }) => {
-        const file = await get(actor, params.id);
+        const file = await readFile(actor, params.id);
         if (opensAsSheet(file)) return sendSheetPage(database, response, file);
         if (!isPreviewed(file.type)) throw fail('file_not_shown', { name: file.name });
         return sendFile(database, request, response, file, 'inline');

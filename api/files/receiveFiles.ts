@@ -17,13 +17,13 @@ export function receiveFiles(
   { database, fileMaxMegabytes }: UploadDependencies,
   actor: Actor,
   request: Request,
-  wordsOf: (given: unknown) => FileWords,
+  wordsOf: (form: unknown) => FileWords,
 ): Promise<FileRecord[]> {
   return withUpload(request, fileMaxMegabytes, async ({ files, words }) => {
-    const said = wordsOf(words);
-    const asked = { said, files: files.map(({ name, checksum }) => ({ name, checksum })) };
-    const ids = await doOnce(database, actor, request, { ...asked }, async (tx) =>
-      (await attachFiles(database, tx, actor, files, said)).map(({ id }) => id),
+    const fileWords = wordsOf(words);
+    const content = { said: fileWords, files: files.map(({ name, checksum }) => ({ name, checksum })) };
+    const ids = await doOnce(database, actor, request, { ...content }, async (tx) =>
+      (await attachFiles(database, tx, actor, files, fileWords)).map(({ id }) => id),
     );
     return Promise.all(
       ids.map((id) => database.records.get(actor, 'file', id) as Promise<unknown> as Promise<FileRecord>),

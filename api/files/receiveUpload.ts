@@ -37,13 +37,13 @@ export async function withUpload<T>(
   work: (upload: Upload) => Promise<T>,
   files: 'some' | 'any' = 'some',
 ): Promise<T> {
-  const parts = partsOf(request, maxMegabytes);
+  const parts = uploadParts(request, maxMegabytes);
   try {
     const words = await parts.read();
     const arrived = await Promise.all(parts.files);
     if (arrived.length === 0 && files === 'some') throw fail('file_missing');
     const received: ReceivedFile[] = [];
-    for (const each of arrived) received.push(await recognised(each, maxMegabytes));
+    for (const file of arrived) received.push(await recognise(file, maxMegabytes));
     return await work({ files: received, words });
   } finally {
     const settled = await Promise.allSettled(parts.files);
@@ -64,9 +64,9 @@ export async function withContent<T>(
   const arrived: Arrived[] = [];
   try {
     for (const { name, bytes } of files) arrived.push(await arrivalOf(Readable.from([bytes]), name));
-    return await work(await Promise.all(arrived.map((each) => recognised(each, maxMegabytes))));
+    return await work(await Promise.all(arrived.map((file) => recognise(file, maxMegabytes))));
   } finally {
-    for (const each of arrived) await each.discard();
+    for (const file of arrived) await file.discard();
   }
 }
 
@@ -74,9 +74,9 @@ interface Arrived extends Spooled {
   readonly name: string;
 }
 
-const partsOf = (request: IncomingMessage, maxMegabytes: number) => {
-  const most = mostFiles * maxMegabytes * megabyte + wordsBytes;
-  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge('', maxMegabytes);
+const uploadParts = (request: IncomingMessage, maxMegabytes: number) => {
+  const mostBytes = mostFiles * maxMegabytes * megabyte + wordsBytes;
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge('', maxMegabytes);
   const files: Promise<Arrived>[] = [];
   const takeFile = (content: Readable, name: string): void => {
     const arriving = arrivalOf(content, name);
@@ -88,9 +88,9 @@ const partsOf = (request: IncomingMessage, maxMegabytes: number) => {
     // One byte more, to distinguish a file of exactly the limit from a larger one.
     const fileSize = maxMegabytes * megabyte + 1;
     const words = await readForm(request, { fileSize, files: mostFiles, fields: mostFields, takeFile });
-    const said = { ...words, ...dataIn(words.data) };
-    if (!isPlain(said)) throw fail('body_invalid');
-    return said;
+    const allWords = { ...words, ...dataIn(words.data) };
+    if (!isPlain(allWords)) throw fail('body_invalid');
+    return allWords;
   };
   return { files, read };
 };
@@ -100,7 +100,8 @@ const arrivalOf = async (stream: Readable, filename: string): Promise<Arrived> =
   return { ...spooled, name: plainName(filename) };
 };
 
-const recognised = async (file: Arrived, maxMegabytes: number): Promise<ReceivedFile> => {
+/** The file with its type by its content. */
+const recognise = async (file: Arrived, maxMegabytes: number): Promise<ReceivedFile> => {
   const { name, ...rest } = file;
   if (rest.size > maxMegabytes * megabyte) throw tooLarge(name, maxMegabytes);
   if (rest.size === 0) throw fail('file_empty', { name });
@@ -111,10 +112,11 @@ const recognised = async (file: Arrived, maxMegabytes: number): Promise<Received
 
 const tooLarge = (name: string, limit: number) => fail('file_too_large', { name, limit });
 
-const dataIn = (written: unknown): object => {
-  if (written === undefined || written === '') return {};
+/** The object in the JSON of the field `data`. */
+const dataIn = (json: unknown): object => {
+  if (json === undefined || json === '') return {};
   try {
-    const data: unknown = JSON.parse(String(written));
+    const data: unknown = JSON.parse(String(json));
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data;
   } catch {
     // Falls through: not JSON.

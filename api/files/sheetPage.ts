@@ -37,7 +37,7 @@ export async function sendSheetPage(
 
 const pageOf = (name: string, headings: readonly string[], rows: readonly (readonly RawCell[])[]): string => {
   const line = (tag: 'td' | 'th', cells: readonly RawCell[]) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escaped(shown(cell))}</${tag}>`).join('')}</tr>`;
+    `<tr>${cells.map((cell) => `<${tag}>${escaped(cellText(cell))}</${tag}>`).join('')}</tr>`;
   return [
     `<!doctype html><meta charset="utf-8"><title>${escaped(name)}</title><style>${style}</style>`,
     `<table>${line('th', headings)}`,
@@ -46,5 +46,5 @@ const pageOf = (name: string, headings: readonly string[], rows: readonly (reado
   ].join('\n');
 };
 
-const shown = (cell: RawCell): string =>
+const cellText = (cell: RawCell): string =>
   cell instanceof Date ? dateTimeText(cell.toISOString()) : String(cell ?? '');

@@ -19,7 +19,7 @@ import { filePlaces, type FilePlace } from './specifiedFiles.ts';
 export function specifiedFileEndpoints(dependencies: UploadDependencies): AnyEndpoint[] {
   return [
     ...filePlaces.flatMap((place) => placeEndpoints(dependencies, place)),
-    describing(dependencies),
+    fileDescription(dependencies),
     commentFiles(dependencies),
     reclamationFiles(dependencies),
   ];
@@ -27,22 +27,22 @@ export function specifiedFileEndpoints(dependencies: UploadDependencies): AnyEnd
 
 const placeEndpoints = (dependencies: UploadDependencies, { object, ...place }: FilePlace): AnyEndpoint[] => {
   const { database } = dependencies;
-  const { one: called } = objectLabel('en', object);
+  const { one: title } = objectLabel('en', object);
   const tag = database.registry.byName(object).module;
   return [
     ...place.uploads.map((upload) =>
       serve(upload, {
         tag,
-        summary: `${called}: hangs files on it`,
+        summary: `${title}: hangs files on it`,
         access: 'signedIn',
         handle: async ({ actor, request }) =>
-          answerOf(await receiveFiles(dependencies, actor, request, (given) => wordsOf(object, given))),
+          answerOf(await receiveFiles(dependencies, actor, request, (form) => wordsOf(object, form))),
       }),
     ),
     ...place.lists.map((list) =>
       serve(list, {
         tag,
-        summary: `${called}: its files`,
+        summary: `${title}: its files`,
         access: 'signedIn',
         handle: async ({ actor, body }) =>
           answerOf(await filesOf(dependencies, actor, object, body.objectId)),
@@ -50,7 +50,7 @@ const placeEndpoints = (dependencies: UploadDependencies, { object, ...place }: 
     ),
     serve(place.content, {
       tag,
-      summary: `${called}: one of its files, to be saved`,
+      summary: `${title}: one of its files, to be saved`,
       access: 'signedIn',
       raw: true,
       sends: Object.keys(fileTypes),
@@ -65,7 +65,7 @@ const placeEndpoints = (dependencies: UploadDependencies, { object, ...place }: 
     }),
     serve(place.remove, {
       tag,
-      summary: `${called}: marks one of its files as deleted`,
+      summary: `${title}: marks one of its files as deleted`,
       access: 'signedIn',
       handle: async ({ actor, params, request }) => {
         const { id } = await fileOf(dependencies, actor, object, params.id);
@@ -78,7 +78,7 @@ const placeEndpoints = (dependencies: UploadDependencies, { object, ...place }: 
   ];
 };
 
-const describing = (dependencies: UploadDependencies): AnyEndpoint =>
+const fileDescription = (dependencies: UploadDependencies): AnyEndpoint =>
   serve(interactionFileContracts.describe, {
     tag: 'service',
     summary: 'Interaction: changes the name or the description of a file',

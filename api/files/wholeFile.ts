@@ -17,7 +17,7 @@ export async function wholeFile(
 ): Promise<FileRecord> {
   if (file.checksum !== null || file.objectName !== 'incomingEmail') return file;
   await processes.mailFiles.bring(file.id);
-  const brought = (await database.records.get(actor, 'file', file.id)) as unknown as FileRecord;
-  if (brought.checksum === null) throw fail('mail_file_gone', { name: file.name });
-  return brought;
+  const fetched = (await database.records.get(actor, 'file', file.id)) as unknown as FileRecord;
+  if (fetched.checksum === null) throw fail('mail_file_gone', { name: file.name });
+  return fetched;
 }

@@ -15,9 +15,10 @@ export function cashFlowEndpoints({ database }: { readonly database: Database })
   const { sql, registry } = database;
   /** The presentations of these records by id. Empty if the actor may not read the object. */
   const namesOf = async (actor: Actor, object: string, ids: readonly (number | null)[]) => {
-    const wanted = [...new Set(ids)].filter((id) => id !== null);
-    if (wanted.length === 0 || !may(actor, 'read', registry.byName(object))) return new Map<number, string>();
-    const found = await findRecords(database, actor, object, { id: { inList: wanted } });
+    const knownIds = [...new Set(ids)].filter((id) => id !== null);
+    if (knownIds.length === 0 || !may(actor, 'read', registry.byName(object)))
+      return new Map<number, string>();
+    const found = await findRecords(database, actor, object, { id: { inList: knownIds } });
     return new Map(found.map(({ id, presentation }) => [id, String(presentation)]));
   };
   return [
@@ -41,10 +42,10 @@ export function cashFlowEndpoints({ database }: { readonly database: Database })
           'currency',
           rows.map(({ currency }) => currency),
         );
-        const namedIn = (names: ReadonlyMap<number, string>, id: number | null) =>
+        const reference = (names: ReadonlyMap<number, string>, id: number | null) =>
           id === null ? null : { id, presentation: names.get(id) ?? `#${id}` };
-        const answered = ({ currency, opening, receipts, expenses, payments }: Moved) => ({
-          currency: namedIn(currencies, currency),
+        const answerRow = ({ currency, opening, receipts, expenses, payments }: Moved) => ({
+          currency: reference(currencies, currency),
           opening,
           receipts,
           expenses,
@@ -52,8 +53,10 @@ export function cashFlowEndpoints({ database }: { readonly database: Database })
           closing: closingOf({ opening, receipts, expenses }),
         });
         return {
-          rows: rows.map((row) => ({ ...answered(row), group: namedIn(groups, row.group) })).toSorted(byName),
-          totals: totalsByCurrency(rows).map(answered),
+          rows: rows
+            .map((row) => ({ ...answerRow(row), group: reference(groups, row.group) }))
+            .toSorted(byName),
+          totals: totalsByCurrency(rows).map(answerRow),
           unconfirmed,
         };
       },

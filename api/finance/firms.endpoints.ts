@@ -4,7 +4,7 @@ import { buyerNumberOf } from '#domain/finance/buyerNumber.rules.ts';
 import { invoiceContracts } from '#domain/finance/invoice.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
-import { knownFirms, type FirmRegister } from '../terminal/kioskPayments.ts';
+import { ownFirms, type FirmRegister } from '../terminal/kioskPayments.ts';
 
 /** Firms by their NIP, from the public register. */
 export function firmEndpoints({ processes }: { readonly processes: Processes }): AnyEndpoint[] {
@@ -25,13 +25,13 @@ export function firmEndpoints({ processes }: { readonly processes: Processes }):
 
 /** The register for drivers at the kiosk; if it does not answer, our own records of firms are used. */
 export function registerForDrivers(database: Database, processes: Processes): FirmRegister {
-  const known = knownFirms(database);
+  const ownFirm = ownFirms(database);
   return async (nip) => {
     try {
       return await processes.firmLookups.byNip(nip, crypto.randomUUID());
     } catch (error) {
       if (error instanceof KejaError && error.code === 'firm_not_found') return null;
-      return known(nip);
+      return ownFirm(nip);
     }
   };
 }

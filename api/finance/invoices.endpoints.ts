@@ -87,11 +87,11 @@ const sendPaper = (
   name: string,
   content: string | Buffer,
 ): void => {
-  const shown = kind === 'pdf' ? 'inline' : 'attachment';
+  const disposition = kind === 'pdf' ? 'inline' : 'attachment';
   response
     .set({
       'Content-Type': types[kind],
-      'Content-Disposition': `${shown}; filename="${fileName(name)}"`,
+      'Content-Disposition': `${disposition}; filename="${fileName(name)}"`,
       'Cache-Control': 'private, no-store',
     })
     .send(content);
@@ -102,6 +102,7 @@ const ksefOf = async ({ database, processes, ksefQrUrl }: InvoiceDependencies, a
   const invoice = await database.records.get(actor, 'invoice', id);
   const { deliveryPaymentId, ksefNumber, xmlHash } = invoice;
   const codes = xmlHash ? await invoiceCodes(database, ksefQrUrl, id) : undefined;
+  // Without Temporal the answer has no stage; the rest is still of use.
   const state = await processes.ksefInvoices.state(Number(deliveryPaymentId)).catch(() => undefined);
   return {
     link: codes?.check.link ?? null,

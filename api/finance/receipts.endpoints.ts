@@ -12,15 +12,15 @@ import { kioskPlace } from '../terminal/kioskPlace.ts';
 import { paymentReceipt } from './paymentReceipt.ts';
 
 const tag = 'finance';
-type Printed = Answered<typeof paymentContracts.receipt>;
-type OfPrint = Read<typeof paymentContracts.receipt, 'params'>;
+type ReceiptState = Answered<typeof paymentContracts.receipt>;
+type ReceiptParams = Read<typeof paymentContracts.receipt, 'params'>;
 
 /** Receipts that a cashier prints at the printer of their desk; without a printer they become PDFs. */
 export function receiptEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const driversLanguage = async (paymentId: number): Promise<SmsLanguage> => {
     return driverLanguageOf((await languageOfPayer(database.sql, paymentId)) ?? {});
   };
-  const stateOf = async ({ id, printId }: OfPrint): Promise<Printed> => {
+  const stateOf = async ({ id, printId }: ReceiptParams): Promise<ReceiptState> => {
     const state = await stateOfReceipt(database.sql, printId, id);
     if (!state) throw fail('record_not_found', { object: 'printHistory', id: printId });
     return { id: printId, state };

@@ -23,19 +23,19 @@ export function variantEndpoints({ database }: { readonly database: Database }):
         if (!may(actor, 'modify', productVariant)) throw fail('no_access', { object: productVariant.name });
         if (body.preview) {
           const definition = await database.records.get(actor, productVariantDefinition.name, id);
-          return answered(await plannedVariants(database.sql, definition));
+          return answerOf(await plannedVariants(database.sql, definition));
         }
-        const made = await doOnce(
+        const variants = await doOnce(
           database,
           actor,
           request,
           body,
           async (tx) => (await generateVariants(tx, actor, id, body.updatedAt)) as unknown as JsonValue,
         );
-        return answered(made as unknown as PlannedVariant[]);
+        return answerOf(variants as unknown as PlannedVariant[]);
       },
     }),
   ];
 }
 
-const answered = (rows: readonly PlannedVariant[]) => ({ rows: [...rows], count: rows.length });
+const answerOf = (rows: readonly PlannedVariant[]) => ({ rows: [...rows], count: rows.length });

@@ -13,11 +13,11 @@ export class RoutesBySegment {
   routerOf(path: string): Router {
     const segment = segmentOf(path);
     if (/[^\w-]/.test(segment)) throw new Error(`The route ${path} does not begin with a fixed segment`);
-    const known = this.#routers.get(segment);
-    if (known) return known;
-    const made = Router();
-    this.#routers.set(segment, made);
-    return made;
+    const mounted = this.#routers.get(segment);
+    if (mounted) return mounted;
+    const router = Router();
+    this.#routers.set(segment, router);
+    return router;
   }
 
   readonly handle: RequestHandler = (request, response, next) => {

@@ -9,7 +9,7 @@ const usualGraceMs = 15_000;
  */
 export async function closeHttp(http: Server, graceMs = usualGraceMs): Promise<void> {
   const closed = new Promise((resolve) => http.close(resolve));
-  const late = setTimeout(() => http.closeAllConnections(), graceMs);
+  const cutOff = setTimeout(() => http.closeAllConnections(), graceMs);
   await closed;
-  clearTimeout(late);
+  clearTimeout(cutOff);
 }

@@ -4,19 +4,19 @@ const askAgainMs = 1000;
 
 /**
  * Logs once that Postgres is gone and once that it is back, however many requests fail meanwhile.
- * @param ask rejects as long as Postgres is away
+ * @param askDatabase rejects as long as Postgres is away
  * @returns a function to call with each error that shows that Postgres is away
  */
 export function databaseWatch(
   log: Logger,
-  ask: () => Promise<unknown>,
+  askDatabase: () => Promise<unknown>,
   everyMs: number = askAgainMs,
 ): (error: unknown) => void {
   let isGone = false;
   const askAgain = (): void => {
-    setTimeout(() => void ask().then(isBack, askAgain), everyMs).unref();
+    setTimeout(() => void askDatabase().then(noteReturn, askAgain), everyMs).unref();
   };
-  const isBack = (): void => {
+  const noteReturn = (): void => {
     isGone = false;
     log.info('Postgres answers again');
   };

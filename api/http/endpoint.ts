@@ -94,7 +94,7 @@ export function mount(router: Router, endpoints: readonly AnyEndpoint[]): void {
 }
 
 const answer = async (definition: AnyEndpoint, request: Request, response: Response): Promise<void> => {
-  const actor = allowed(definition, response);
+  const actor = mustBeAllowed(definition, response);
   const result = await definition.handle({
     body: definition.body && parseBody(definition.body, request.body),
     query: definition.query && parseQuery(definition.query, request.query),
@@ -109,7 +109,7 @@ const answer = async (definition: AnyEndpoint, request: Request, response: Respo
   if (!definition.raw) response.status(definition.status ?? 200).json(result ?? null);
 };
 
-const allowed = ({ access, method }: AnyEndpoint, response: Response): Actor => {
+const mustBeAllowed = ({ access, method }: AnyEndpoint, response: Response): Actor => {
   const actor = response.locals.actor as Actor | undefined;
   if (access === 'anyone') return actor ?? nobody;
   if (!actor) throw fail('not_signed_in');
@@ -123,15 +123,15 @@ const parseBody = (shape: z.ZodType, body: unknown): unknown => {
   throw failFields(parsed.error.issues.flatMap(fieldErrors));
 };
 
-const fieldErrors = (found: z.core.$ZodIssue): FieldError[] => {
-  const field = found.path.join('.');
-  if (found.code === 'unrecognized_keys')
-    return found.keys.map((key) => ({ field: [...found.path, key].join('.'), code: 'unknown_field' }));
-  if (found.code === 'too_big' && found.origin === 'string')
-    return [{ field, code: 'too_long', params: { maxLength: Number(found.maximum) } }];
-  if (found.code !== 'invalid_type') return [{ field, code: 'invalid_value' }];
+const fieldErrors = (issue: z.core.$ZodIssue): FieldError[] => {
+  const field = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), code: 'unknown_field' }));
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return [{ field, code: 'too_long', params: { maxLength: Number(issue.maximum) } }];
+  if (issue.code !== 'invalid_type') return [{ field, code: 'invalid_value' }];
   if (field === '') throw fail('body_invalid');
-  return [{ field, code: found.input === undefined ? 'required' : 'invalid_type' }];
+  return [{ field, code: issue.input === undefined ? 'required' : 'invalid_type' }];
 };
 
 const parseQuery = (shape: z.ZodType, query: unknown): unknown => {

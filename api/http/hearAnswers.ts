@@ -9,14 +9,19 @@ export interface HeardAnswer {
   readonly body: unknown;
 }
 
-/** Calls `heard` with each JSON answer before it is sent: tests compare it with its contract. */
-export function hearAnswers(heard: (answer: HeardAnswer) => void): RequestHandler {
+/** Calls `onAnswer` with each JSON answer before it is sent: tests compare it with its contract. */
+export function hearAnswers(onAnswer: (answer: HeardAnswer) => void): RequestHandler {
   return (request, response, next) => {
     const send = response.json.bind(response);
     response.json = (body: unknown) => {
       const route = request.route as { readonly path?: unknown } | undefined;
       if (typeof route?.path === 'string')
-        heard({ method: request.method.toLowerCase(), path: route.path, status: response.statusCode, body });
+        onAnswer({
+          method: request.method.toLowerCase(),
+          path: route.path,
+          status: response.statusCode,
+          body,
+        });
       return send(body);
     };
     next();

@@ -9,8 +9,8 @@ export function languageOf(request: Request, response: Response): Language {
 
 /** As `languageOf`, while the actor is still being recognised. */
 export function languageFor(request: Request, actor: Actor | undefined): Language {
-  const asked = request.query.lang;
-  if (isLanguage(asked)) return asked;
+  const parameter = request.query.lang;
+  if (isLanguage(parameter)) return parameter;
   const header = request.get('x-language');
   if (isLanguage(header)) return header;
   return actor?.language ?? pickLanguage(request.get('accept-language'));

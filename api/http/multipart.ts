@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { fail } from '#domain/kernel/fail.ts';
 
-interface Taking {
+interface FormReading {
   /** The limit of one file in bytes: a longer file is cut there. */
   readonly fileSize: number;
   readonly files: number;
@@ -13,6 +13,7 @@ interface Taking {
   readonly takeFile: (content: Readable, name: string) => void;
 }
 
+/** The limit of one field in bytes. */
 const fieldSize = 100_000;
 
 /**
@@ -21,9 +22,9 @@ const fieldSize = 100_000;
  */
 export async function readForm(
   request: IncomingMessage,
-  { fileSize, files, fields, takeFile }: Taking,
+  { fileSize, files, fields, takeFile }: FormReading,
 ): Promise<Record<string, unknown>> {
-  const words: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
   let tooMany = false;
   try {
     const form = busboy({
@@ -32,12 +33,12 @@ export async function readForm(
       limits: { fileSize, files, fields, fieldSize, parts: files + fields },
     });
     form.on('file', (_field, content, { filename }) => takeFile(content, filename ?? ''));
-    form.on('field', (name, value) => void (words[name] = value));
+    form.on('field', (name, value) => void (values[name] = value));
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit']) form.on(limit, () => (tooMany = true));
     await pipeline(request, form);
   } catch {
     throw fail('body_invalid');
   }
   if (tooMany) throw fail('body_invalid');
-  return words;
+  return values;
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { fail, KejaError, type FieldError } from '#domain/kernel/fail.ts';
 
-const deepest = 32;
+const maxDepth = 32;
 
 /**
  * Whether a value from outside can be traversed and stored: not nested too deeply, no half of a surrogate pair, no
@@ -10,7 +10,7 @@ const deepest = 32;
 export function isPlain(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
-  if (depth === deepest) return false;
+  if (depth === maxDepth) return false;
   return Object.entries(value).every(([key, item]) => isPlain(key) && isPlain(item, depth + 1));
 }
 
@@ -33,11 +33,11 @@ export const refuseUnplain: RequestHandler = (request, _response, next) => {
   next();
 };
 
-const taken = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+const readTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Refuses a body of a type that no call reads: it would be taken for an empty one. @throws body_type_refused */
 export const refuseUnreadBody: RequestHandler = (request, _response, next) => {
   const isEmpty = request.get('content-length') === '0';
-  if (!isEmpty && request.is(taken) === false) throw fail('body_type_refused');
+  if (!isEmpty && request.is(readTypes) === false) throw fail('body_type_refused');
   next();
 };

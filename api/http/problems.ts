@@ -32,26 +32,26 @@ export const notFound: RequestHandler = (request) => {
 
 /**
  * Turns any error into a problem document; an unexpected one is logged under the id that the answer names.
- * @param missed is called with each error that shows that Postgres is away
+ * @param onAway is called with each error that shows that Postgres is away
  */
 export function problems(
   log: Logger,
-  missed: (error: unknown) => void = () => undefined,
+  onAway: (error: unknown) => void = () => undefined,
 ): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    if (isLost(error)) missed(error);
+    if (isLost(error)) onAway(error);
     if (response.headersSent) return next(error);
-    const known = understood(error) ?? unexpected(error, log);
-    if (known.status === 503) response.set('Retry-After', retryAfterSeconds);
-    if (known.code === 'too_many_attempts') response.set('Retry-After', String(known.params.seconds));
+    const refusal = refusalOf(error) ?? logUnexpected(error, log);
+    if (refusal.status === 503) response.set('Retry-After', retryAfterSeconds);
+    if (refusal.code === 'too_many_attempts') response.set('Retry-After', String(refusal.params.seconds));
     response
-      .status(known.status)
+      .status(refusal.status)
       .type('application/problem+json')
-      .send(JSON.stringify(problemOf(known, request, response)));
+      .send(JSON.stringify(problemOf(refusal, request, response)));
   };
 }
 
-const understood = (error: unknown): KejaError | undefined => {
+const refusalOf = (error: unknown): KejaError | undefined => {
   if (error instanceof KejaError) return error;
   if (isAway(error)) return fail('database_unavailable');
   if (isTooSlow(error)) return fail('query_too_slow');
@@ -65,7 +65,7 @@ const isBodyFault = (error: unknown): boolean => {
   return expose === true && typeof status === 'number' && status >= 400 && status < 500;
 };
 
-const unexpected = (error: unknown, log: Logger): KejaError => {
+const logUnexpected = (error: unknown, log: Logger): KejaError => {
   const id = crypto.randomUUID();
   log.error({ err: error, id }, 'unexpected error');
   return fail(hasFailedInWork(error) ? 'operation_failed' : 'unexpected', { id });

@@ -4,8 +4,8 @@ import { requestIdHeader, requestIdPattern } from '#domain/kernel/requestId.ts';
 
 /** The caller's own id of this request, if they sent one. @throws query_invalid if it is not valid */
 export function givenRequestId(request: Request): string | undefined {
-  const given = request.get(requestIdHeader);
-  if (given !== undefined && !requestIdPattern.test(given))
+  const requestId = request.get(requestIdHeader);
+  if (requestId !== undefined && !requestIdPattern.test(requestId))
     throw fail('query_invalid', { parameter: 'Idempotency-Key' });
-  return given;
+  return requestId;
 }

@@ -8,7 +8,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { givenRequestId } from './requestId.ts';
 
 /** The result of a write: if an earlier request did it, only the record's id is known. */
-export type Written<T> = { readonly id: number; readonly now?: T };
+export type Written<T> = { readonly id: number; readonly record?: T };
 
 /**
  * Does a write only once for the id that the caller gave the request, even if it is sent twice at the same moment. Without
@@ -21,12 +21,12 @@ export async function writeOnce<T extends { readonly id: number }>(
   request: Request,
   write: (tx: Transaction) => Promise<T>,
 ): Promise<Written<T>> {
-  let now: T | undefined;
+  let record: T | undefined;
   const id = await doOnce(database, actor, request, request.body, async (tx) => {
-    now = await write(tx);
-    return now.id;
+    record = await write(tx);
+    return record.id;
   });
-  return now ? { id, now } : { id };
+  return record ? { id, record } : { id };
 }
 
 /**
@@ -42,14 +42,14 @@ export async function doOnce<T extends JsonValue>(
 ): Promise<T> {
   const requestId = givenRequestId(request);
   if (requestId === undefined) return database.transaction(write);
-  const asked = fingerprintOf(request, body);
+  const fingerprint = fingerprintOf(request, body);
   return database.transaction(async (tx) => {
-    const done = await tx.once<Done<T>>(requestKey(actor, requestId), async () => ({
+    const stored = await tx.once<Done<T>>(requestKey(actor, requestId), async () => ({
       done: await write(tx),
-      asked,
+      asked: fingerprint,
     }));
-    if (done.asked !== asked) throw fail('request_id_taken', { requestId });
-    return done.done;
+    if (stored.asked !== fingerprint) throw fail('request_id_taken', { requestId });
+    return stored.done;
   });
 }
 

@@ -2,7 +2,7 @@ import type { Namespace } from 'socket.io';
 import type { Database } from '#database/connect.ts';
 import { changesChannel, type Change } from '#database/transaction.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import type { Standing } from './standing.ts';
+import type { RightsWatch } from './standing.ts';
 
 /**
  * Notifies signed-in browsers which records have changed. Every API process gets all changes from Postgres and notifies its
@@ -11,23 +11,23 @@ import type { Standing } from './standing.ts';
 export function relayChanges(
   namespace: Namespace,
   database: Database,
-  standing: Standing,
+  rights: RightsWatch,
 ): Promise<() => Promise<void>> {
   return database.listen(changesChannel, (payload) => {
     if (payload === '') return void namespace.local.emit('reconnected');
     // While the database is unreachable notifications are lost; browsers that reconnect read again.
     const change = JSON.parse(payload) as Change;
-    standing
-      .heard(change)
-      .then(() => tell(namespace, database, change))
+    rights
+      .noteChange(change)
+      .then(() => notifyReaders(namespace, database, change))
       .catch(() => undefined);
   });
 }
 
-const tell = async (namespace: Namespace, database: Database, change: Change): Promise<void> => {
+const notifyReaders = async (namespace: Namespace, database: Database, change: Change): Promise<void> => {
   if (!database.registry.has(change.object)) return;
   const sockets = [...namespace.sockets.values()];
   const actors = sockets.map(({ data }) => data.actor as Actor);
-  const seen = await database.records.seenBy(actors, change.object, change.id);
-  sockets.forEach((socket, index) => seen[index] && socket.emit('changed', change));
+  const maySee = await database.records.seenBy(actors, change.object, change.id);
+  sockets.forEach((socket, index) => maySee[index] && socket.emit('changed', change));
 };

@@ -13,18 +13,18 @@ export function callerAddress(request: IncomingMessage, trustProxy: number): str
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-  const way = [...forwarded, request.socket.remoteAddress ?? ''];
-  return addressOf({ ip: way[Math.max(0, way.length - 1 - trustProxy)] });
+  const addresses = [...forwarded, request.socket.remoteAddress ?? ''];
+  return addressOf({ ip: addresses[Math.max(0, addresses.length - 1 - trustProxy)] });
 }
 
 /** Counts recently opened sockets by address, which limits those of unauthenticated clients. */
-export function waitingAtTheDoor(withinMs: number) {
+export function newSocketLimit(withinMs: number) {
   const opened = new Map<string, number>();
   return {
     mayWait: (address: string): boolean => {
-      const before = opened.get(address) ?? 0;
-      if (before >= mostNew) return false;
-      opened.set(address, before + 1);
+      const count = opened.get(address) ?? 0;
+      if (count >= mostNew) return false;
+      opened.set(address, count + 1);
       setTimeout(() => {
         const left = (opened.get(address) ?? 1) - 1;
         if (left === 0) opened.delete(address);

@@ -11,7 +11,7 @@ const settledMs = 10_000;
  * detour through Postgres, which costs as much as many of them. A process that starts is known at once. One that had lost
  * Postgres is known within five seconds of its return.
  */
-export function nearbyIn(viewers: Namespace): (room: string) => Promise<InRoom> {
+export function receiversIn(viewers: Namespace): (room: string) => Promise<InRoom> {
   const settledAt = Date.now() + settledMs;
   return async (room) => {
     const isAlone = Date.now() >= settledAt && (await viewers.adapter.serverCount()) === 1;

@@ -11,8 +11,8 @@ import { ensureTable } from '../systemTable.ts';
 import { noteRefusedAgents, type RefusalDependencies } from '../weighing/refusedAgents.ts';
 import { attachScaleSockets, leaveHiddenScales } from '../weighing/scaleSockets.ts';
 import { relayChanges } from './changes.ts';
-import { callerAddress, waitingAtTheDoor } from './doors.ts';
-import { watchStanding } from './standing.ts';
+import { callerAddress, newSocketLimit } from './doors.ts';
+import { watchRights } from './standing.ts';
 
 export interface LiveDependencies {
   readonly database: Database;
@@ -40,9 +40,9 @@ export async function openSockets(
   http: HttpServer,
   { database, databaseUrl, reach, sessions, publicUrl, silentAfterSeconds, refusals, log }: LiveDependencies,
 ): Promise<Live> {
-  const broken = (error: Error) =>
+  const logBroken = (error: Error) =>
     log.warn({ reason: error.message }, 'API processes do not hear each other for a moment');
-  const pool = libraryPool(databaseUrl, 4, broken, reach);
+  const pool = libraryPool(databaseUrl, 4, logBroken, reach);
   await ensureTable(
     pool,
     'socket_io_attachments (id bigserial unique, created_at timestamptz default now(), payload bytea)',
@@ -52,26 +52,27 @@ export async function openSockets(
     serveClient: false,
     // Polling is many requests that must all reach the same process; several processes share one address.
     transports: ['websocket'],
-    adapter: createAdapter(pool, { errorHandler: broken }),
+    adapter: createAdapter(pool, { errorHandler: logBroken }),
     // A client that has joined no namespace by then is disconnected; joining needs authentication.
     connectTimeout: joinMs,
     allowRequest: (request, decide) => {
       const { origin, host } = request.headers;
       decide(
         null,
-        sameOrigin(origin, host, publicUrl) && doors.mayWait(callerAddress(request, refusals.trustProxy)),
+        sameOrigin(origin, host, publicUrl) &&
+          newSockets.mayWait(callerAddress(request, refusals.trustProxy)),
       );
     },
   });
-  const doors = waitingAtTheDoor(joinMs);
+  const newSockets = newSocketLimit(joinMs);
   // Nobody may join the main namespace. Browsers and agents use namespaces of their own, which authenticate them.
   io.use((_socket, next) => next(new Error('not_signed_in')));
 
   const live = io.of(liveNamespace);
-  const standing = await watchStanding(live, database, sessions, publicUrl, (socket) => {
+  const rights = await watchRights(live, database, sessions, publicUrl, (socket) => {
     leaveHiddenScales(socket, database).catch(() => void socket.disconnect(true));
   });
-  const stopRelay = await relayChanges(live, database, standing);
+  const stopRelay = await relayChanges(live, database, rights);
   const stopScales = await attachScaleSockets(io, database, {
     log,
     refused: noteRefusedAgents(refusals),
@@ -82,7 +83,7 @@ export async function openSockets(
     io,
     close: async () => {
       await stopRelay();
-      await standing.stop();
+      await rights.stop();
       await stopScales();
       await io.close();
       await pool.end();

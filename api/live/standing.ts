@@ -7,31 +7,31 @@ import { hashOf, type Sessions } from '../auth/sessions.ts';
 import { endedSessionsChannel } from '#database/accounts/singleSession.ts';
 
 /** An expired session is noticed after this time at the latest. A sign-out is noticed at once. */
-const lookAgainMs = 60_000;
+const checkEveryMs = 60_000;
 
 /** Objects that decide the rights of several people: after a change all sockets are checked again. */
 const decidesRights = ['userRole', 'roleGroup', 'accessRestriction', 'department', 'employee'];
 
-export interface Standing {
+export interface RightsWatch {
   /** Called for every change of a record; resolves when the rights of all sockets are up to date with it. */
-  heard(change: Change): Promise<unknown>;
+  noteChange(change: Change): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 /**
  * Admits only sockets with a session, and keeps the rights of each socket equal to those of its user. A sign-out closes the
- * socket. When the rights of its user change, the socket gets the new rights, and `changed` is called with it.
+ * socket. When the rights of its user change, the socket gets the new rights, and `onNewRights` is called with it.
  */
-export async function watchStanding(
+export async function watchRights(
   live: Namespace,
   database: Database,
   sessions: Sessions,
   publicUrl: string,
-  changed: (socket: Socket) => void,
-): Promise<Standing> {
+  onNewRights: (socket: Socket) => void,
+): Promise<RightsWatch> {
   live.use((socket, next) => {
     const token = sessionTokenOf(socket.handshake.headers.cookie, publicUrl) ?? '';
-    sessions.standingOf(token).then(
+    sessions.actorWithoutExtending(token).then(
       (actor) => {
         if (!actor) return next(new Error('not_signed_in'));
         Object.assign(socket.data, { actor, token });
@@ -41,30 +41,30 @@ export async function watchStanding(
     );
   });
 
-  const look = async (socket: Socket): Promise<void> => {
-    const actor = await sessions.standingOf(socket.data.token as string);
+  const checkSocket = async (socket: Socket): Promise<void> => {
+    const actor = await sessions.actorWithoutExtending(socket.data.token as string);
     if (!actor) return void socket.disconnect(true);
     const before = JSON.stringify(socket.data.actor);
     socket.data.actor = actor;
-    if (JSON.stringify(actor) !== before) changed(socket);
+    if (JSON.stringify(actor) !== before) onNewRights(socket);
   };
   /** Resolves when all checks that have begun so far are done. */
-  let looking: Promise<unknown> = Promise.resolve();
-  const lookAt = (wanted: (socket: Socket) => boolean): void => {
-    const sockets = [...live.sockets.values()].filter(wanted);
+  let checks: Promise<unknown> = Promise.resolve();
+  const checkSockets = (isMeant: (socket: Socket) => boolean): void => {
+    const sockets = [...live.sockets.values()].filter(isMeant);
     // While the database is unreachable nobody is signed out.
-    looking = Promise.all([looking, ...sockets.map((socket) => look(socket).catch(() => undefined))]);
+    checks = Promise.all([checks, ...sockets.map((socket) => checkSocket(socket).catch(() => undefined))]);
   };
 
-  const timer = setInterval(() => lookAt(() => true), lookAgainMs);
+  const timer = setInterval(() => checkSockets(() => true), checkEveryMs);
   const stopEnded = await database.listen(endedSessionsChannel, (hash) =>
-    lookAt(({ data }) => hash === '' || hashOf(data.token as string) === hash),
+    checkSockets(({ data }) => hash === '' || hashOf(data.token as string) === hash),
   );
   return {
-    heard: ({ object, id }) => {
-      if (object === 'user') lookAt(({ data }) => (data.actor as Actor).userId === id);
-      if (decidesRights.includes(object)) lookAt(() => true);
-      return looking;
+    noteChange: ({ object, id }) => {
+      if (object === 'user') checkSockets(({ data }) => (data.actor as Actor).userId === id);
+      if (decidesRights.includes(object)) checkSockets(() => true);
+      return checks;
     },
     stop: async () => {
       clearInterval(timer);

@@ -16,7 +16,7 @@ type Attached = z.output<typeof attachedForm>;
 
 /** Writes drafts and their files. A repeated request writes nothing a second time. */
 export function draftWriter({ database, fileMaxMegabytes }: UploadDependencies) {
-  const hangOn = async (
+  const attachToDraft = async (
     tx: Transaction,
     actor: Actor,
     outgoingEmail: number,
@@ -40,9 +40,9 @@ export function draftWriter({ database, fileMaxMegabytes }: UploadDependencies) 
     { outgoingEmailId }: Attached,
     received: readonly ReceivedFile[],
   ) => {
-    const asked = { outgoingEmailId, files: received.map(({ name, checksum }) => ({ name, checksum })) };
-    const ids = await doOnce(database, actor, request, asked, (tx) =>
-      hangOn(tx, actor, outgoingEmailId, received),
+    const sent = { outgoingEmailId, files: received.map(({ name, checksum }) => ({ name, checksum })) };
+    const ids = await doOnce(database, actor, request, sent, (tx) =>
+      attachToDraft(tx, actor, outgoingEmailId, received),
     );
     const rows = await Promise.all(
       ids.map((id) => database.records.get(actor, 'outgoingEmailAttachment', id)),
@@ -52,11 +52,11 @@ export function draftWriter({ database, fileMaxMegabytes }: UploadDependencies) 
 
   return {
     create: async (actor: Actor, request: Request, { attachments = [], ...fields }: NewLetter) => {
-      const given = attachments.map(({ filename, content }) => ({ name: filename, bytes: bytesOf(content) }));
-      const { id } = await withContent(given, fileMaxMegabytes, (received) =>
+      const files = attachments.map(({ filename, content }) => ({ name: filename, bytes: bytesOf(content) }));
+      const { id } = await withContent(files, fileMaxMegabytes, (received) =>
         writeOnce(database, actor, request, async (tx) => {
           const letter = await tx.records.create(actor, 'outgoingEmail', fields);
-          if (received.length > 0) await hangOn(tx, actor, letter.id, received);
+          if (received.length > 0) await attachToDraft(tx, actor, letter.id, received);
           return letter;
         }),
       );
@@ -67,18 +67,18 @@ export function draftWriter({ database, fileMaxMegabytes }: UploadDependencies) 
         return withUpload(
           request,
           fileMaxMegabytes,
-          ({ files, words }) => save(actor, request, parsed(words), some(files)),
+          ({ files, words }) => save(actor, request, parseAttached(words), mustHaveSome(files)),
           'any',
         );
-      const said = parsed(request.body);
-      return withContent([fileIn(said)], fileMaxMegabytes, (received) =>
-        save(actor, request, said, received),
+      const attached = parseAttached(request.body);
+      return withContent([fileIn(attached)], fileMaxMegabytes, (received) =>
+        save(actor, request, attached, received),
       );
     },
   };
 }
 
-const some = (files: readonly ReceivedFile[]): readonly ReceivedFile[] => {
+const mustHaveSome = (files: readonly ReceivedFile[]): readonly ReceivedFile[] => {
   if (files.length === 0) throw fail('no_files_attached');
   return files;
 };
@@ -92,8 +92,8 @@ const fileIn = ({ filename, content }: Attached) => {
 
 const bytesOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
 
-const parsed = (given: unknown): Attached => {
-  const { success, data, error } = attachedForm.safeParse(given ?? {}, { reportInput: true });
+const parseAttached = (form: unknown): Attached => {
+  const { success, data, error } = attachedForm.safeParse(form ?? {}, { reportInput: true });
   if (success) return data;
   throw failFields(
     error.issues.map(({ path, input }) => ({

@@ -49,19 +49,19 @@ const filesToCopy = async (
   database: Dependencies['database'],
   actor: Actor,
   ids: readonly number[],
-  wanted: readonly number[] | undefined,
+  chosenFileIds: readonly number[] | undefined,
 ): Promise<{ readonly files: readonly CopiedFile[]; readonly leftOut: readonly string[] }> => {
   const attached = await findRecords(database, actor, 'incomingEmailAttachment', {
     incomingEmail: [...ids],
     markedToDelete: false,
-    ...(wanted ? {} : { inline: false }),
+    ...(chosenFileIds ? {} : { inline: false }),
   });
-  const known = attached.flatMap(({ fileId }) => (typeof fileId === 'number' ? [fileId] : []));
-  const strange = wanted?.find((id) => !known.includes(id));
-  if (strange !== undefined) throw fail('record_not_found', { object: 'file', id: strange });
-  const chosenIds = wanted ?? known;
-  if (chosenIds.length === 0) return { files: [], leftOut: [] };
-  const rows = await findRecords(database, actor, 'file', { id: [...chosenIds], markedToDelete: false });
+  const attachedIds = attached.flatMap(({ fileId }) => (typeof fileId === 'number' ? [fileId] : []));
+  const foreignId = chosenFileIds?.find((id) => !attachedIds.includes(id));
+  if (foreignId !== undefined) throw fail('record_not_found', { object: 'file', id: foreignId });
+  const fileIdsToCopy = chosenFileIds ?? attachedIds;
+  if (fileIdsToCopy.length === 0) return { files: [], leftOut: [] };
+  const rows = await findRecords(database, actor, 'file', { id: [...fileIdsToCopy], markedToDelete: false });
   const files: CopiedFile[] = [];
   const leftOut: string[] = [];
   for (const row of rows) {

@@ -9,20 +9,20 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { parseListQuery } from '../records/listQuery.ts';
 import { mailFilter } from './mailFilter.ts';
 
-type Wish = z.output<typeof receivedMailContracts.list.query>;
+type MailQuery = z.output<typeof receivedMailContracts.list.query>;
 
 /**
  * A page of received letters. With `threads` it has only the newest letter that each thread has in the folder, and the answer
  * also says how many letters each thread has.
  */
-export async function listMail(database: Database, actor: Actor, { threads, ...given }: Wish) {
+export async function listMail(database: Database, actor: Actor, { threads, ...otherParameters }: MailQuery) {
   const { records, registry, sql } = database;
-  const { columns, sort, desc, limit, page, after, ...narrowing } = given;
+  const { columns, sort, desc, limit, page, after, ...narrowing } = otherParameters;
   const { mailbox } = narrowing;
   if (threads && mailbox === undefined) throw fail('query_invalid', { parameter: 'mailbox' });
   const filter = JSON.stringify(mailFilter(narrowing));
-  const asked = withoutUndefined({ columns, sort, desc, limit, page, after, filter });
-  const { query } = parseListQuery(registry, objects.incomingEmail, asked);
+  const listQuery = withoutUndefined({ columns, sort, desc, limit, page, after, filter });
+  const { query } = parseListQuery(registry, objects.incomingEmail, listQuery);
   const { rows, count, capped, next } = await records.list(actor, objects.incomingEmail.name, {
     ...query,
     ...(threads ? { newestOf: ['mailbox', 'thread'] } : {}),
@@ -31,6 +31,6 @@ export async function listMail(database: Database, actor: Actor, { threads, ...g
   });
   const answer = { rows, count, countCapped: capped, ...(next ? { next } : {}) };
   if (!threads || mailbox === undefined) return answer;
-  const shown = rows.flatMap(({ thread }) => (typeof thread === 'string' ? [thread] : []));
-  return { ...answer, threads: await threadSizes(sql, registry, actor, shown, mailbox) };
+  const threadsOfPage = rows.flatMap(({ thread }) => (typeof thread === 'string' ? [thread] : []));
+  return { ...answer, threads: await threadSizes(sql, registry, actor, threadsOfPage, mailbox) };
 }

@@ -47,8 +47,8 @@ export function mailConsentEndpoints({
         const provider = signInProviders[signIn];
         if (!provider) throw fail('mail_sign_in_not_set', { setting: clientIdSetting[signIn] });
         const verifier = randomBytes(32).toString('base64url');
-        const asked = { emailAccountId: id, signIn, userId: actor.userId ?? 0, verifier };
-        const state = sealAsked(database.secrets, { ...asked, until: Date.now() + lifeMs });
+        const consentRequest = { emailAccountId: id, signIn, userId: actor.userId ?? 0, verifier };
+        const state = sealAsked(database.secrets, { ...consentRequest, until: Date.now() + lifeMs });
         return { url: pageOf(provider, { state, verifier, user, back: consentPage(publicUrl) }) };
       },
     }),
@@ -71,18 +71,23 @@ export function mailConsentEndpoints({
 
 const pageOf = (
   { authorizeUrl, clientId, scope, asks }: SignInProvider,
-  asked: { readonly state: string; readonly verifier: string; readonly user: string; readonly back: string },
+  request: {
+    readonly state: string;
+    readonly verifier: string;
+    readonly user: string;
+    readonly back: string;
+  },
 ): string => {
   const page = new URL(authorizeUrl);
   page.search = new URLSearchParams({
     response_type: 'code',
     client_id: clientId,
-    redirect_uri: asked.back,
+    redirect_uri: request.back,
     scope,
-    state: asked.state,
-    code_challenge: sha256(asked.verifier).digest('base64url'),
+    state: request.state,
+    code_challenge: sha256(request.verifier).digest('base64url'),
     code_challenge_method: 'S256',
-    login_hint: asked.user,
+    login_hint: request.user,
     ...asks,
   }).toString();
   return page.href;

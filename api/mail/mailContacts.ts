@@ -4,7 +4,7 @@ import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 
 /** The objects whose addresses are offered, in this order, and the condition that their records must meet. */
-const places = [
+const contactObjects = [
   ['contactPerson', { isActive: true }],
   ['counterparty', {}],
   ['employee', { isActive: true }],
@@ -17,8 +17,8 @@ export async function mailContacts(
   searchStr: string,
   limit: number,
 ) {
-  const found = await Promise.all(
-    places.map(async ([objectName, narrowing]) => {
+  const candidates = await Promise.all(
+    contactObjects.map(async ([objectName, narrowing]) => {
       const declaration = registry.byName(objectName);
       if (!may(actor, 'read', declaration)) return [];
       const filter = parseFilter(registry, declaration, {
@@ -39,12 +39,12 @@ export async function mailContacts(
       }));
     }),
   );
-  const once = new Map<string, (typeof found)[number][number]>();
-  for (const each of found.flat()) {
+  const byAddress = new Map<string, (typeof candidates)[number][number]>();
+  for (const each of candidates.flat()) {
     const address = each.email.toLowerCase();
-    if (!once.has(address)) once.set(address, each);
+    if (!byAddress.has(address)) byAddress.set(address, each);
   }
-  const rows = [...once.values()].slice(0, limit);
+  const rows = [...byAddress.values()].slice(0, limit);
   return { rows, count: rows.length };
 }
 

@@ -9,7 +9,7 @@ type Narrowing = Omit<
 >;
 
 /** The field in which each parameter searches for a part of a text. `body` searches the words that a reader sees. */
-const containing = { from: 'from', to: 'to', subject: 'subject', body: 'text' } as const;
+const textFields = { from: 'from', to: 'to', subject: 'subject', body: 'text' } as const;
 
 /** The filter for messages that could not be read. */
 export const isUnreadable = { failure: { filled: true } } as const;
@@ -19,27 +19,27 @@ export const isUnreadable = { failure: { filled: true } } as const;
  * @throws query_invalid
  */
 export function mailFilter({ filter, searchStr, period, unreadable, ...fields }: Narrowing): object {
-  const parts = Object.entries(containing).flatMap(([name, field]) => {
-    const words = fields[name as keyof typeof containing];
-    return words ? [{ [field]: { iLike: words } }] : [];
+  const parts = Object.entries(textFields).flatMap(([name, field]) => {
+    const searched = fields[name as keyof typeof textFields];
+    return searched ? [{ [field]: { iLike: searched } }] : [];
   });
   const { from: _from, to: _to, subject: _subject, body: _body, ...equal } = fields;
-  const wanted = withoutUndefined(equal);
+  const equalities = withoutUndefined(equal);
   return {
     and: [
-      { ...wanted, markedToDelete: false },
+      { ...equalities, markedToDelete: false },
       // Copies of our own letters are listed with their folder only: elsewhere they would double `outgoing_email`.
       ...(fields.mailbox === undefined ? [{ kind: { ne: 'sentCopy' } }] : []),
       ...(unreadable === undefined ? [] : [unreadable ? isUnreadable : { failure: null }]),
       ...parts,
       ...(searchStr ? [{ searchStr }] : []),
-      ...(period ? [{ period: parsed(period, 'period') }] : []),
-      ...(filter ? [parsed(filter, 'filter')] : []),
+      ...(period ? [{ period: parseJson(period, 'period') }] : []),
+      ...(filter ? [parseJson(filter, 'filter')] : []),
     ],
   };
 }
 
-const parsed = (text: string, parameter: string): unknown => {
+const parseJson = (text: string, parameter: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -25,23 +25,23 @@ const about = { tag: 'mail', access: 'signedIn' } as const;
 /** Received mail. It is read and changed with the rights of the caller, so it has nothing of other people's accounts. */
 export function receivedMailEndpoints(dependencies: FileDependencies): AnyEndpoint[] {
   return [
-    ...readings(dependencies.database),
-    ...marks(dependencies.database),
-    ...senders(dependencies.database),
+    ...readEndpoints(dependencies.database),
+    ...markEndpoints(dependencies.database),
+    ...senderEndpoints(dependencies.database),
     ...filesAndLinks(dependencies),
   ];
 }
 
 type Database = FileDependencies['database'];
 
-const readings = (database: Database): AnyEndpoint[] => {
+const readEndpoints = (database: Database): AnyEndpoint[] => {
   const { records, registry } = database;
   /** The message at the place `offset` (from 0) among those that match the filter, in the order of their UIDs. */
-  const inFolder = async (actor: Actor, filter: object, offset = 0): Promise<AnyRecord> => {
+  const letterAt = async (actor: Actor, filter: object, offset = 0): Promise<AnyRecord> => {
     const sort = [{ path: parsePath(registry, objects.incomingEmail, 'uid'), desc: false }];
-    const wanted = parseFilter(registry, objects.incomingEmail, filter);
+    const parsedFilter = parseFilter(registry, objects.incomingEmail, filter);
     const page = await records.list(actor, object, {
-      filter: wanted,
+      filter: parsedFilter,
       sort,
       limit: 1,
       offset,
@@ -63,8 +63,8 @@ const readings = (database: Database): AnyEndpoint[] => {
       summary:
         'How many messages of each folder are unread, of the folders that the caller may see, and how many could not be read',
       handle: async ({ actor }) => {
-        const countsOf = (wanted: object) => {
-          const filter = parseFilter(registry, objects.incomingEmail, { ...wanted, markedToDelete: false });
+        const countsOf = (state: object) => {
+          const filter = parseFilter(registry, objects.incomingEmail, { ...state, markedToDelete: false });
           return records.totalsBy(actor, object, filter, ['mailbox'], []);
         };
         const [unread, unreadable] = await Promise.all([countsOf({ seen: false }), countsOf(isUnreadable)]);
@@ -79,13 +79,13 @@ const readings = (database: Database): AnyEndpoint[] => {
     serve(receivedMailContracts.bySeq, {
       ...about,
       summary: 'The message at a place of its folder on the server, counted from 1 as IMAP counts',
-      handle: ({ actor, query: { mailbox, seq } }) => inFolder(actor, { serverMailbox: mailbox }, seq - 1),
+      handle: ({ actor, query: { mailbox, seq } }) => letterAt(actor, { serverMailbox: mailbox }, seq - 1),
     }),
     serve(receivedMailContracts.byUid, {
       ...about,
       summary: 'The message that has a UID in its folder on the server',
       handle: ({ actor, query: { mailbox, uid } }) =>
-        inFolder(actor, { serverMailbox: mailbox, uid: String(uid) }),
+        letterAt(actor, { serverMailbox: mailbox, uid: String(uid) }),
     }),
     serve(receivedMailContracts.read, {
       ...about,
@@ -104,12 +104,12 @@ const changerOf =
     body: ChosenMessages,
     write: (tx: Transaction, ids: readonly number[]) => Promise<number[]>,
   ) => {
-    const wanted = chosen(body);
-    const ids = await doOnce(database, actor, request, request.body, (tx) => write(tx, wanted));
+    const chosenIds = chosen(body);
+    const ids = await doOnce(database, actor, request, request.body, (tx) => write(tx, chosenIds));
     return { result: true, ids } as const;
   };
 
-const marks = (database: Database): AnyEndpoint[] => {
+const markEndpoints = (database: Database): AnyEndpoint[] => {
   const change = changerOf(database);
   return [
     serve(receivedMailContracts.seen, {
@@ -151,7 +151,7 @@ const marks = (database: Database): AnyEndpoint[] => {
   ];
 };
 
-const senders = (database: Database): AnyEndpoint[] => {
+const senderEndpoints = (database: Database): AnyEndpoint[] => {
   const change = changerOf(database);
   return [
     serve(receivedMailContracts.fillCounterparties, {
@@ -190,8 +190,8 @@ const filesAndLinks = ({ database, processes }: FileDependencies): AnyEndpoint[]
     sends: Object.keys(fileTypes),
     handle: async ({ actor, params, request, response }) => {
       const file = await fileOf({ database }, actor, object, params.id);
-      const whole = await wholeFile({ database, processes }, actor, file);
-      return sendFile(database, request, response, whole, 'attachment');
+      const withContent = await wholeFile({ database, processes }, actor, file);
+      return sendFile(database, request, response, withContent, 'attachment');
     },
   }),
   serve(receivedMailContracts.unlink, {

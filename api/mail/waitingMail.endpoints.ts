@@ -14,7 +14,7 @@ const about = { tag: 'mail', access: 'signedIn', refuses: [409, 503] } as const;
 
 /** Letters that wait to be sent: taken back, or sent at another time. Their workflow says whether it is still possible. */
 export function waitingMailEndpoints({ database, processes }: Dependencies): AnyEndpoint[] {
-  const waiting = async (actor: Actor, id: number): Promise<Sending> => {
+  const mustBeWaiting = async (actor: Actor, id: number): Promise<Sending> => {
     await database.records.mustSee(actor, object, id, 'modify');
     const letter = await database.records.get(actor, object, id);
     if (letter.status !== 'queued' || !letter.sendAt) throw fail('message_gone_out');
@@ -25,7 +25,7 @@ export function waitingMailEndpoints({ database, processes }: Dependencies): Any
       ...about,
       summary: 'Takes a letter back that waits to be sent: it is a draft again',
       handle: async ({ actor, body: { id }, requestId }) => {
-        await processes.waitingMails.withdraw(await waiting(actor, id), actor.userId, requestId);
+        await processes.waitingMails.withdraw(await mustBeWaiting(actor, id), actor.userId, requestId);
         return database.records.get(actor, object, id);
       },
     }),
@@ -34,7 +34,7 @@ export function waitingMailEndpoints({ database, processes }: Dependencies): Any
       summary: 'Chooses another time for a letter that waits to be sent',
       handle: async ({ actor, body: { id, sendAt }, requestId }) => {
         const due = dueOf({ sendAt }, new Date()) ?? sendAt;
-        await processes.waitingMails.postpone(await waiting(actor, id), due, requestId);
+        await processes.waitingMails.postpone(await mustBeWaiting(actor, id), due, requestId);
         return database.records.get(actor, object, id);
       },
     }),

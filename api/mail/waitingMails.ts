@@ -29,18 +29,16 @@ export function waitingMails(temporal: Temporal): WaitingMails {
     });
   return {
     withdraw: (sending, by, updateId) =>
-      untilGone(temporal.commandBegun(sendMailWorkflow, startOf(sending), withdrawMail, { by }, updateId)),
+      orGone(temporal.commandBegun(sendMailWorkflow, startOf(sending), withdrawMail, { by }, updateId)),
     postpone: (sending, sendAt, updateId) =>
-      untilGone(
-        temporal.commandBegun(sendMailWorkflow, startOf(sending), postponeMail, { sendAt }, updateId),
-      ),
+      orGone(temporal.commandBegun(sendMailWorkflow, startOf(sending), postponeMail, { sendAt }, updateId)),
   };
 }
 
 /** A workflow that has ended has sent its letter, so its refusal becomes `message_gone_out`. */
-const untilGone = async (asked: Promise<unknown>): Promise<void> => {
+const orGone = async (command: Promise<unknown>): Promise<void> => {
   try {
-    await asked;
+    await command;
   } catch (error) {
     if (error instanceof KejaError && error.code === 'illegal_transition') throw fail('message_gone_out');
     throw error;

@@ -21,12 +21,12 @@ export function openApiDocument(registry: Registry, endpoints: readonly AnyEndpo
     paths[key] = {
       ...paths[key],
       [method]: {
-        ...(method === 'get' ? operation : named(operation)),
+        ...(method === 'get' ? operation : withRequestId(operation)),
         operationId: `${method}${key.replace(/[{}]/g, '').replaceAll('/', '.')}`,
       },
     };
   };
-  for (const each of endpoints) add(each.path, each.method, endpointOperation(each));
+  for (const endpoint of endpoints) add(endpoint.path, endpoint.method, endpointOperation(endpoint));
   /** A call written by hand takes precedence over the generic one with the same URL. */
   const addUnlessWritten: typeof add = (path, method, operation) => {
     if (paths[path]?.[method]) return;
@@ -82,7 +82,7 @@ const requestIdParameter = {
   description: 'Your own id of this write: sent again with it, because the answer was lost, it is done once',
 };
 
-const named = ({ parameters = [], ...operation }: Operation): Operation => ({
+const withRequestId = ({ parameters = [], ...operation }: Operation): Operation => ({
   ...operation,
   parameters: [...(parameters as object[]), { $ref: '#/components/parameters/RequestId' }],
 });
@@ -156,7 +156,7 @@ const parametersOf = (shape: z.ZodType | undefined, place: 'query' | 'path'): ob
 };
 
 /** The body of an upload: any number of files, and other data as single fields or as JSON in `data`. */
-const uploadOf = (words: JsonSchema) => ({
+const uploadOf = (dataSchema: JsonSchema) => ({
   required: true,
   content: {
     'multipart/form-data': {
@@ -165,28 +165,28 @@ const uploadOf = (words: JsonSchema) => ({
         required: ['files'],
         properties: {
           files: { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } },
-          data: { type: 'string', contentMediaType: 'application/json', contentSchema: words },
+          data: { type: 'string', contentMediaType: 'application/json', contentSchema: dataSchema },
         },
       },
     },
   },
 });
 
-const wellAnswered = ({ sends, raw, answer, status = 200 }: AnyEndpoint): object => {
+const successResponse = ({ sends, raw, answer, status = 200 }: AnyEndpoint): object => {
   if (sends) return bytes(sends);
   if (status === 204) return { '204': { description: 'No Content' } };
   if (raw) return { '200': { description: 'Done', content: { 'text/plain': {} } } };
   return answers('Done', answer ? schemaOf(answer, 'output') : {}, String(status));
 };
 
-const endpointOperation = (each: AnyEndpoint): Operation => ({
-  tags: [each.tag],
-  summary: each.summary,
-  parameters: [...parametersOf(each.params, 'path'), ...parametersOf(each.query, 'query')],
-  ...(each.body ? { requestBody: { required: true, ...json(schemaOf(each.body, 'input')) } } : {}),
-  ...(each.form ? { requestBody: uploadOf(schemaOf(each.form, 'input')) } : {}),
+const endpointOperation = (endpoint: AnyEndpoint): Operation => ({
+  tags: [endpoint.tag],
+  summary: endpoint.summary,
+  parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+  ...(endpoint.body ? { requestBody: { required: true, ...json(schemaOf(endpoint.body, 'input')) } } : {}),
+  ...(endpoint.form ? { requestBody: uploadOf(schemaOf(endpoint.form, 'input')) } : {}),
   responses: {
-    ...wellAnswered(each),
-    ...usualRefusals(each),
+    ...successResponse(endpoint),
+    ...usualRefusals(endpoint),
   },
 });

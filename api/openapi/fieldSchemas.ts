@@ -14,7 +14,7 @@ const exactText = (field: Field): JsonSchema => ({
 });
 
 /** The properties of each row of a table part besides its fields. */
-const placeOfRow = {
+const rowProperties = {
   id: { type: 'integer' },
   rowNumber: { type: 'integer', description: 'Its place among the rows' },
   parentId: { type: 'integer', description: 'The record that it is part of' },
@@ -63,12 +63,12 @@ const schemas: Record<FieldType, (field: Field) => JsonSchema> = {
     type: 'array',
     items: {
       type: 'object',
-      properties: { ...placeOfRow, ...(field.type === 'rows' ? propertiesOf(field.fields) : {}) },
+      properties: { ...rowProperties, ...(field.type === 'rows' ? propertiesOf(field.fields) : {}) },
     },
   }),
 };
 
-const optional = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+const nullable = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
 /** The properties of a record or a row: references appear under their own name and as an id. */
 export function propertiesOf(fields: Fields): Record<string, JsonSchema> {
@@ -77,13 +77,13 @@ export function propertiesOf(fields: Fields): Record<string, JsonSchema> {
       if (field.type === 'rows') return [[name, schemas.rows(field)]];
       if (field.secret) return [];
       const schema = schemas[field.type](field);
-      const shown = field.required === true ? schema : optional(schema);
+      const servedSchema = field.required === true ? schema : nullable(schema);
       return field.type === 'reference'
         ? [
-            [idKey(name), field.required === true ? { type: 'integer' } : optional({ type: 'integer' })],
-            [name, shown],
+            [idKey(name), field.required === true ? { type: 'integer' } : nullable({ type: 'integer' })],
+            [name, servedSchema],
           ]
-        : [[name, shown]];
+        : [[name, servedSchema]];
     }),
   );
 }
@@ -109,7 +109,7 @@ export function inputPropertiesOf(fields: Fields): Record<string, JsonSchema> {
           [name, { type: 'array', items: { type: 'object', properties: inputPropertiesOf(field.fields) } }],
         ];
       if (field.readOnly) return [];
-      return [[name, optional(inputSchemas[field.type] ?? schemas[field.type](field))]];
+      return [[name, nullable(inputSchemas[field.type] ?? schemas[field.type](field))]];
     }),
   );
 }

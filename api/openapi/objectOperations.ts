@@ -57,16 +57,16 @@ const lifecycleInWords = ({ lifecycle }: Declaration): string =>
   (lifecycle?.states ?? [])
     .map(({ name, open, opensOnly, keeps = [] }) => {
       const calls = Object.entries(open).map(([call, to]) => (to === 'all' ? call : `${call} (${to})`));
-      const kept = keeps.length > 0 ? `; keeps ${keeps.join(', ')}` : '';
-      const only = opensOnly ? `; opens only ${opensOnly.join(', ')}` : '';
-      return `${name}: open to ${calls.length > 0 ? calls.join(', ') : 'nothing'}${kept}${only}.`;
+      const keptText = keeps.length > 0 ? `; keeps ${keeps.join(', ')}` : '';
+      const onlyText = opensOnly ? `; opens only ${opensOnly.join(', ')}` : '';
+      return `${name}: open to ${calls.length > 0 ? calls.join(', ') : 'nothing'}${keptText}${onlyText}.`;
     })
     .join(' ') || 'No state closes anything.';
 
 type Add = (path: string, method: string, operation: Operation) => void;
 
 /** What the operations of one object share: its names in English, and the schema of its record. */
-const wordsOf = (declaration: Declaration) => {
+const sharedParts = (declaration: Declaration) => {
   const { one, many } = objectLabel('en', declaration.name);
   const record = { $ref: `#/components/schemas/${declaration.name}` };
   return { one, many, tags: [many], record };
@@ -89,7 +89,7 @@ const listAnswer = (record: JsonSchema): JsonSchema => ({
 
 /** The list, its count and its totals. */
 const listOperations = (declaration: Declaration, add: Add): void => {
-  const { many, tags, record } = wordsOf(declaration);
+  const { many, tags, record } = sharedParts(declaration);
   const { path } = declaration;
   const filterAlone = listQuery.filter((each) => each.name === 'filter');
   add(`/${path}`, 'get', {
@@ -123,7 +123,7 @@ const listOperations = (declaration: Declaration, add: Add): void => {
 
 /** One record, and the state that it is in. */
 const readOperations = (declaration: Declaration, add: Add): void => {
-  const { one, tags, record } = wordsOf(declaration);
+  const { one, tags, record } = sharedParts(declaration);
   const { path } = declaration;
   add(`/${path}/predefined/{name}`, 'get', {
     tags,
@@ -149,7 +149,7 @@ const readOperations = (declaration: Declaration, add: Add): void => {
 /** The writes of an object that people write; none for one that a process writes. */
 const writeOperations = (declaration: Declaration, add: Add): void => {
   if (declaration.writtenBy) return;
-  const { one, tags, record } = wordsOf(declaration);
+  const { one, tags, record } = sharedParts(declaration);
   const { name, path } = declaration;
   const input = { required: true, ...json({ $ref: `#/components/schemas/${name}Input` }) };
   if (!declaration.createdBy)
@@ -190,7 +190,7 @@ const writeOperations = (declaration: Declaration, add: Add): void => {
 /** The confirmation of a document and its undoing. */
 const documentOperations = (declaration: Declaration, add: Add): void => {
   if (declaration.writtenBy || declaration.kind !== 'document') return;
-  const { tags, record } = wordsOf(declaration);
+  const { tags, record } = sharedParts(declaration);
   const { path } = declaration;
   add(`/${path}/confirm/{id}`, 'put', {
     tags,

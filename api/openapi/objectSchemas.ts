@@ -14,7 +14,7 @@ export function objectSchemas(declaration: Declaration): [string, JsonSchema][] 
         properties: {
           ...underAllNames(declaration, propertiesOf(fields)),
           presentation: { type: 'string' },
-          ...hangingRecords(declaration),
+          ...attachedLists(declaration),
         },
       },
     ],
@@ -37,17 +37,19 @@ export function objectSchemas(declaration: Declaration): [string, JsonSchema][] 
 
 /** Adds properties under the alternative names of fields; a name with a dot is a property inside an object. */
 const underAllNames = (declaration: Declaration, properties: Record<string, JsonSchema>) => {
-  const outer = Object.keys(declaration.alsoNamed ?? {}).flatMap((other) => other.split('.').slice(0, -1));
+  const outerObjects = Object.keys(declaration.alsoNamed ?? {}).flatMap((otherName) =>
+    otherName.split('.').slice(0, -1),
+  );
   return Object.fromEntries(
     Object.entries(withOtherNames(declaration, properties)).map(([name, schema]) => [
       name,
-      outer.includes(name) ? { type: 'object', properties: schema } : schema,
+      outerObjects.includes(name) ? { type: 'object', properties: schema } : schema,
     ]),
   );
 };
 
 /** The lists that the answer for a single record also has. */
-const hangingRecords = ({ answersWith = {}, answersFiles }: Declaration): Record<string, JsonSchema> =>
+const attachedLists = ({ answersWith = {}, answersFiles }: Declaration): Record<string, JsonSchema> =>
   Object.fromEntries(
     [
       ...Object.entries(answersWith).map(([name, { object }]) => [name, object]),

@@ -10,29 +10,29 @@ const codesOf = (status: number): string[] =>
     .filter((entry) => entry[1] === status)
     .map(([code]) => code);
 
-const comeAgain = {
+const retryAfterHeader = {
   'Retry-After': { schema: { type: 'integer', minimum: 1 }, description: 'Seconds to wait' },
 };
 
-const refusal = (status: RefusalStatus): JsonSchema => {
+const responseFor = (status: RefusalStatus): JsonSchema => {
   if (codesOf(status).length === 0) return { description: refusalMeanings[status] };
-  const told = { properties: { status: { const: status }, code: { enum: codesOf(status) } } };
-  const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, told] };
+  const narrowedProblem = { properties: { status: { const: status }, code: { enum: codesOf(status) } } };
+  const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, narrowedProblem] };
   return {
     description: refusalMeanings[status],
-    ...(status === 429 || status === 503 ? { headers: comeAgain } : {}),
+    ...(status === 429 || status === 503 ? { headers: retryAfterHeader } : {}),
     content: { 'application/problem+json': { schema } },
   };
 };
 
 /** The error responses that calls refer to, by status, with their error codes. */
 export const refusalResponses: Record<string, JsonSchema> = Object.fromEntries(
-  statuses.map((status) => [nameOf(status), refusal(status)]),
+  statuses.map((status) => [nameOf(status), responseFor(status)]),
 );
 
-export function refusedWith(wanted: readonly RefusalStatus[]): Record<string, JsonSchema> {
+export function refusedWith(someStatuses: readonly RefusalStatus[]): Record<string, JsonSchema> {
   return Object.fromEntries(
-    wanted.map((status) => [String(status), { $ref: `#/components/responses/${nameOf(status)}` }]),
+    someStatuses.map((status) => [String(status), { $ref: `#/components/responses/${nameOf(status)}` }]),
   );
 }
 

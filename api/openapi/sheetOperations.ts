@@ -29,13 +29,13 @@ export function sheetOperations(
     responses: spreadsheet,
   });
   if (writtenBy) return;
-  const receives = {
+  const upload = {
     tags,
-    requestBody: form,
-    responses: { ...answers('Row by row', result), ...refusedWith([413, 429]) },
+    requestBody: uploadBody,
+    responses: { ...answers('Row by row', importResult), ...refusedWith([413, 429]) },
   };
-  add(`/${path}/import/preview`, 'post', { ...receives, summary: 'What a spreadsheet would change' });
-  add(`/${path}/import`, 'post', { ...receives, summary: 'Writes what a spreadsheet says' });
+  add(`/${path}/import/preview`, 'post', { ...upload, summary: 'What a spreadsheet would change' });
+  add(`/${path}/import`, 'post', { ...upload, summary: 'Writes what a spreadsheet says' });
 }
 
 /** Export and import of all texts of the database in all languages. */
@@ -48,16 +48,16 @@ export function translationOperations(
     summary: 'Every translatable text as a spreadsheet',
     responses: { '200': { description: 'The spreadsheet', content: { [sheetTypes.xlsx]: {} } } },
   });
-  const receives = {
+  const upload = {
     tags,
-    requestBody: form,
-    responses: { ...answers('Row by row', translated), ...refusedWith([413, 429]) },
+    requestBody: uploadBody,
+    responses: { ...answers('Row by row', translationResult), ...refusedWith([413, 429]) },
   };
-  add('/database_translation/preview', 'post', { ...receives, summary: 'What translations would change' });
-  add('/database_translation', 'post', { ...receives, summary: 'Writes what the spreadsheet says' });
+  add('/database_translation/preview', 'post', { ...upload, summary: 'What translations would change' });
+  add('/database_translation', 'post', { ...upload, summary: 'Writes what the spreadsheet says' });
 }
 
-const translated = { type: 'object', required: ['refused'] };
+const translationResult = { type: 'object', required: ['refused'] };
 
 const exportParameters = [
   ['format', { enum: ['xlsx', 'csv'], default: 'xlsx' }, 'What kind of file'],
@@ -73,9 +73,9 @@ const spreadsheet = {
   ...refusedWith([422]),
 };
 
-const result = { $ref: '#/components/schemas/ImportResult' };
+const importResult = { $ref: '#/components/schemas/ImportResult' };
 
-const form = {
+const uploadBody = {
   required: true,
   content: {
     'multipart/form-data': {

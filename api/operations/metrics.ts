@@ -17,7 +17,7 @@ export function metricsOf({ reach, io, ...dependencies }: MetricsDependencies): 
   const registry = new Registry();
   const gauge = (name: string, help: string, labels: readonly string[] = []): Gauge =>
     new Gauge({ name, help, labelNames: [...labels], registers: [registry] });
-  // Process and event loop.
+  // The gauges of `prom-client` itself, for the process and its event loop.
   collectDefaultMetrics({ register: registry });
 
   const up = gauge('keja_up', 'Whether what this process needs answers', ['part']);
@@ -38,13 +38,13 @@ export function metricsOf({ reach, io, ...dependencies }: MetricsDependencies): 
     up.set({ part: 'temporal' }, Number(readiness.temporal));
     waiting.set(outbox?.waiting ?? Number.NaN);
     oldest.set(outbox?.oldest ?? Number.NaN);
-    const counted = { total: 0, idle: 0, waiting: 0 };
+    const connectionCounts = { total: 0, idle: 0, waiting: 0 };
     for (const pool of reach.pools) {
-      counted.total += pool.totalCount;
-      counted.idle += pool.idleCount;
-      counted.waiting += pool.waitingCount;
+      connectionCounts.total += pool.totalCount;
+      connectionCounts.idle += pool.idleCount;
+      connectionCounts.waiting += pool.waitingCount;
     }
-    for (const [state, count] of Object.entries(counted)) connections.set({ state }, count);
+    for (const [state, count] of Object.entries(connectionCounts)) connections.set({ state }, count);
     sockets.set({ of: 'scale agents' }, io.of(agentNamespace).sockets.size);
     sockets.set({ of: 'viewers' }, io.of(liveNamespace).sockets.size);
   };

@@ -47,16 +47,16 @@ export function healthRouter(dependencies: ReadinessDependencies): Router {
 
 /** Undefined if the check fails or takes too long. */
 export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
-  const late = new AbortController();
-  const timeout = pause(answersWithinMs, undefined, { signal: late.signal }).catch(() => undefined);
+  const timer = new AbortController();
+  const timeout = pause(answersWithinMs, undefined, { signal: timer.signal }).catch(() => undefined);
   try {
     return await Promise.race([work.catch(() => undefined), timeout]);
   } finally {
-    late.abort();
+    timer.abort();
   }
 }
 
-let known: Promise<readonly string[]> | undefined;
+let namesOnce: Promise<readonly string[]> | undefined;
 
 /** The names of the migrations of this version. They are read once, because they do not change while it runs. */
-const ownMigrations = (): Promise<readonly string[]> => (known ??= migrationNames());
+const ownMigrations = (): Promise<readonly string[]> => (namesOnce ??= migrationNames());

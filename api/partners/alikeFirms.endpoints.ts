@@ -6,7 +6,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 
 /** The number of firms in the answer. More would not be read while typing. */
-const most = 5;
+const mostRows = 5;
 const shortestName = 3;
 const shortestNumber = 8;
 
@@ -22,20 +22,20 @@ export function alikeFirmsEndpoints({ database }: Pick<ApiDependencies, 'databas
         const nip = number.length >= shortestNumber ? number : '';
         const name = query.name.trim().length >= shortestName ? query.name.trim() : '';
         if (nip === '' && name === '') return { rows: [] };
-        const found = await alikeFirms(database.sql, { name, nip, id: query.id ?? null }, most);
-        if (found.length === 0) return { rows: [] };
+        const candidates = await alikeFirms(database.sql, { name, nip, id: query.id ?? null }, mostRows);
+        if (candidates.length === 0) return { rows: [] };
         // The firms are read as the person, so that hidden ones are left out.
-        const filter = { id: { inList: found.map(({ id }) => id) } };
-        const seen = new Map(
+        const filter = { id: { inList: candidates.map(({ id }) => id) } };
+        const visibleFirms = new Map(
           (await findRecords(database, actor, 'counterparty', filter)).map((firm) => [firm.id, firm]),
         );
         return {
-          rows: found.flatMap(({ id, sameNumber }) => {
-            const firm = seen.get(id);
+          rows: candidates.flatMap(({ id, sameNumber }) => {
+            const firm = visibleFirms.get(id);
             if (!firm) return [];
-            const { name: called, nip: numbered, locality } = firm;
+            const { name: firmName, nip: firmNip, locality } = firm;
             return [
-              { id, sameNumber, name: String(called), nip: textOf(numbered), locality: textOf(locality) },
+              { id, sameNumber, name: String(firmName), nip: textOf(firmNip), locality: textOf(locality) },
             ];
           }),
         };

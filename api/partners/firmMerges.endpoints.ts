@@ -20,28 +20,28 @@ const mostListed = 50;
 export function firmMergeEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
   const { registry } = database;
   const tools = { database, places: firmPlaces(registry.all) };
-  const own = { tag: 'partners', access: ['operator', 'sales'] } as const;
+  const common = { tag: 'partners', access: ['operator', 'sales'] } as const;
   return [
     serve(firmMergeContracts.preview, {
-      ...own,
+      ...common,
       summary: 'What merging another firm into this one would move, and which of their values differ',
       handle: ({ params, query, actor, language }) =>
         previewOf(tools, { into: params.id, from: query.from }, actor, language),
     }),
     serve(firmMergeContracts.merge, {
-      ...own,
+      ...common,
       refuses: [409, 422],
       summary: 'Merges another firm into this one, in one transaction; it can be undone for a day',
       handle: ({ params: { id: into }, body, actor, request }) =>
         doOnce(database, actor, request, body, (tx) => mergeFirms(tx, registry, actor, { ...body, into })),
     }),
     serve(firmMergeContracts.undoPreview, {
-      ...own,
+      ...common,
       summary: 'What undoing a merge would move back, and what was changed since',
       handle: ({ params: { id }, actor, language }) => undoPreviewOf(tools, id, actor, language),
     }),
     serve(firmMergeContracts.undo, {
-      ...own,
+      ...common,
       refuses: [409],
       summary: 'Undoes a merge of two firms, in one transaction',
       handle: ({ params: { id }, actor, body, request }) =>
@@ -72,8 +72,8 @@ const previewOf = async (
   const differs = differingFields(from, into);
   const accounts = await accountsOf(sql, [into.id, from.id]);
   return {
-    into: shown(into, differs),
-    from: shown(from, differs),
+    into: comparedFirm(into, differs),
+    from: comparedFirm(from, differs),
     differs,
     moves: byObject(places, await countPlaces(sql, places, from.id), language),
     accounts,
@@ -90,11 +90,11 @@ const undoPreviewOf = async (
 ) => {
   const merge = await records.get(actor, 'firmMerge', id);
   const into = await records.get(systemActor, 'counterparty', Number(merge.intoId));
-  const standing = await standingOfMoved(sql, places, id, into.id);
+  const movedRecords = await standingOfMoved(sql, places, id, into.id);
   const { stayed } = undoneValues(into, partOf(merge.valuesBefore), partOf(merge.valuesAfter));
-  const changed = standing.flatMap(({ name, changed: ids }) => {
+  const changed = movedRecords.flatMap(({ name, changed: ids }) => {
     const place = places.find((each) => each.name === name);
-    return place ? ids.map((of) => changedRecord(place, of, language)) : [];
+    return place ? ids.map((recordId) => changedRecord(place, recordId, language)) : [];
   });
   return {
     id,
@@ -103,14 +103,14 @@ const undoPreviewOf = async (
     mergedAt: merge.createdAt,
     until: undoableUntil(merge).toISOString(),
     undoneAt: typeof merge.undoneAt === 'string' ? merge.undoneAt : null,
-    back: byObject(places, new Map(standing.map(({ name, still }) => [name, still])), language),
+    back: byObject(places, new Map(movedRecords.map(({ name, still }) => [name, still])), language),
     changed: changed.slice(0, mostListed),
     changedCount: changed.length,
     stays: stayed,
   };
 };
 
-const shown = (firm: AnyRecord, differs: readonly string[]) => ({
+const comparedFirm = (firm: AnyRecord, differs: readonly string[]) => ({
   id: firm.id,
   presentation: String(firm.presentation),
   updatedAt: firm.updatedAt,

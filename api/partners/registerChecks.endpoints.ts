@@ -14,10 +14,10 @@ import type { RegisterQuestion } from '#workflows/partners/registerCheck.message
 import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
-type Needed = Pick<ApiDependencies, 'database' | 'processes'>;
+type Dependencies = Pick<ApiDependencies, 'database' | 'processes'>;
 
 /** Whether a firm pays VAT: the white list of the Polish treasury, and VIES of the Union. */
-export function registerCheckEndpoints(dependencies: Needed): AnyEndpoint[] {
+export function registerCheckEndpoints(dependencies: Dependencies): AnyEndpoint[] {
   const own = { tag: 'partners', access: ['operator', 'sales'], refuses: [404, 422] } as const;
   return [
     serve(registerCheckContracts.vat, {
@@ -26,7 +26,7 @@ export function registerCheckEndpoints(dependencies: Needed): AnyEndpoint[] {
       handle: ({ query: { nip, account, counterparty, again }, actor, requestId }) => {
         const number = numberOf('nip', 'PL', nip);
         const question = { ...number, office: 'whiteList', account: accountOf(account) } as const;
-        return asked(dependencies, actor, requestId, question, { counterparty, again });
+        return answerOf(dependencies, actor, requestId, question, { counterparty, again });
       },
     }),
     serve(registerCheckContracts.vies, {
@@ -34,7 +34,7 @@ export function registerCheckEndpoints(dependencies: Needed): AnyEndpoint[] {
       summary: 'Whether VIES knows the VAT number of a firm in the Union today',
       handle: ({ query: { number, country, counterparty, again }, actor, requestId }) => {
         const question = { ...numberOf('number', country, number), office: 'vies', account: null } as const;
-        return asked(dependencies, actor, requestId, question, { counterparty, again });
+        return answerOf(dependencies, actor, requestId, question, { counterparty, again });
       },
     }),
   ];
@@ -42,22 +42,22 @@ export function registerCheckEndpoints(dependencies: Needed): AnyEndpoint[] {
 
 type Question = Pick<RegisterQuestion, 'office' | 'country' | 'number' | 'account'>;
 
-const numberOf = (field: string, given: string | undefined, written: string) => {
-  const fault = vatNumberFaultBeside(given?.toUpperCase(), written);
+const numberOf = (field: string, statedCountry: string | undefined, typed: string) => {
+  const fault = vatNumberFaultBeside(statedCountry?.toUpperCase(), typed);
   if (fault) throw failFields([{ field: fault.at === 'country' ? 'country' : field, code: fault.code }]);
-  const country = given?.toUpperCase() ?? countryOfVatNumber(written) ?? 'PL';
-  return { country, number: plainVatNumber(country, written) };
+  const country = statedCountry?.toUpperCase() ?? countryOfVatNumber(typed) ?? 'PL';
+  return { country, number: plainVatNumber(country, typed) };
 };
 
-const accountOf = (written: string | undefined): string | null => {
-  if (!written?.trim()) return null;
-  const account = plainNumber('iban', written);
+const accountOf = (typed: string | undefined): string | null => {
+  if (!typed?.trim()) return null;
+  const account = plainNumber('iban', typed);
   if (!numberRules.iban.fits(account)) throw failFields([{ field: 'account', code: 'iban_invalid' }]);
   return account;
 };
 
-const asked = async (
-  { database, processes }: Needed,
+const answerOf = async (
+  { database, processes }: Dependencies,
   actor: Actor,
   requestId: string,
   question: Question,
@@ -70,26 +70,27 @@ const asked = async (
   if (counterparty !== undefined) await database.records.get(actor, 'counterparty', counterparty);
   const { office, account } = question;
   const counterpartyId = counterparty ?? null;
-  const kept = {
+  const checkKey = {
     office,
     account,
     counterpartyId,
     vatNumber: writtenNumber(question),
     checkDate: warsawDay(new Date().toISOString()),
   };
-  const known = again ? undefined : await keptAnswer(database.sql, kept);
+  const storedId = again ? undefined : await keptAnswer(database.sql, checkKey);
   const id =
-    known ?? (await askedNow(processes, { ...question, counterpartyId, askedBy: actor.userId }, requestId));
+    storedId ??
+    (await askRegister(processes, { ...question, counterpartyId, askedBy: actor.userId }, requestId));
   if (id === undefined) {
-    const { vatNumber, checkDate } = kept;
-    return { ...nobodyCouldSay, office, account, vatNumber, checkDate };
+    const { vatNumber, checkDate } = checkKey;
+    return { ...unknownAnswer, office, account, vatNumber, checkDate };
   }
   return { ...answerShape.parse(await database.records.get(actor, 'registerCheck', id)), id };
 };
 
 /** The id of the answer. Undefined if the register or Temporal gave none: people can work without it. */
-const askedNow = async (
-  { registerChecks }: Needed['processes'],
+const askRegister = async (
+  { registerChecks }: Dependencies['processes'],
   question: RegisterQuestion,
   requestId: string,
 ): Promise<number | undefined> => {
@@ -103,7 +104,7 @@ const askedNow = async (
 
 const answerShape = registerCheckContracts.vat.answer;
 
-const nobodyCouldSay = {
+const unknownAnswer = {
   outcome: 'Unknown',
   accountOnList: null,
   vatStatus: null,

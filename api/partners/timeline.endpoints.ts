@@ -24,12 +24,12 @@ export function timelineEndpoints({ database }: { readonly database: Database })
       access: 'signedIn',
       handle: async ({ params: { id }, query, actor, language }) => {
         await records.get(actor, 'counterparty', id);
-        const found = await firmTimeline(sql, registry, actor, id, pageSize + 1, query.after);
-        const places = found.slice(0, pageSize);
+        const placesAndOneMore = await firmTimeline(sql, registry, actor, id, pageSize + 1, query.after);
+        const places = placesAndOneMore.slice(0, pageSize);
         const last = places.at(-1);
         return {
-          rows: await told(database, actor, language, places),
-          ...(last && found.length > pageSize ? { next: timelineCursor(last) } : {}),
+          rows: await timelineRows(database, actor, language, places),
+          ...(last && placesAndOneMore.length > pageSize ? { next: timelineCursor(last) } : {}),
         };
       },
     }),
@@ -37,13 +37,13 @@ export function timelineEndpoints({ database }: { readonly database: Database })
 }
 
 /** The records of a page, read as the person: one statement for each object among them. */
-const told = async (
+const timelineRows = async (
   { records, registry }: Database,
   actor: Actor,
   language: Language,
   places: readonly TimelinePlace[],
 ) => {
-  const read = await Promise.all(
+  const recordsOfObjects = await Promise.all(
     timelineSources.map(async (source): Promise<[string, Map<number, AnyRecord>]> => {
       const ids = places.filter(({ object }) => object === source.object).map(({ id }) => id);
       if (ids.length === 0) return [source.object, new Map()];
@@ -58,7 +58,7 @@ const told = async (
       return [source.object, new Map(rows.map((row) => [row.id, row]))];
     }),
   );
-  const byObject = new Map(read);
+  const byObject = new Map(recordsOfObjects);
   return places.flatMap(({ object, id, at }) => {
     const record = byObject.get(object)?.get(id);
     const source = timelineSources.find((each) => each.object === object);
@@ -85,6 +85,6 @@ const factsOf = (
 ): string[] =>
   tells.flatMap((name) => {
     const field = fieldOf(declaration, name);
-    const written = field && writtenCell(field, record[name], language);
-    return typeof written === 'string' ? [written] : [];
+    const text = field && writtenCell(field, record[name], language);
+    return typeof text === 'string' ? [text] : [];
   });

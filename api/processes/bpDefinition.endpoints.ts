@@ -15,7 +15,7 @@ interface Dependencies {
 
 const tag = 'processes';
 /** The number of instances that are moved at the same time. */
-const abreast = 10;
+const batchSize = 10;
 
 /** The calls that concern all instances of a definition. */
 export function bpDefinitionEndpoints({ database, processes }: Dependencies): AnyEndpoint[] {
@@ -27,9 +27,9 @@ export function bpDefinitionEndpoints({ database, processes }: Dependencies): An
     requestId: string,
   ): Promise<MoveItem> => {
     const { exemplarId } = item;
-    const said = moveTo(item, seen);
-    if (!said) return item;
-    const move = { ...command, ...said };
+    const stageMove = moveTo(item, seen);
+    if (!stageMove) return item;
+    const move = { ...command, ...stageMove };
     try {
       await processes.exemplars.command(exemplarId, 'move', move, `${requestId}:${exemplarId}`);
       return { ...item, moved: true };
@@ -52,13 +52,13 @@ export function bpDefinitionEndpoints({ database, processes }: Dependencies): An
         if (body.preview) return { items };
         const command = { by: actor.userId, toVersionId: body.toVersionId };
         const moved: MoveItem[] = [];
-        for (let from = 0; from < items.length; from += abreast) {
-          const some = items
-            .slice(from, from + abreast)
+        for (let from = 0; from < items.length; from += batchSize) {
+          const batch = items
+            .slice(from, from + batchSize)
             .map((item) => moveOne(item, command, body.seen, requestId));
           // An error is thrown only when the others have finished, so that a reader then sees the final state.
-          await Promise.allSettled(some);
-          moved.push(...(await Promise.all(some)));
+          await Promise.allSettled(batch);
+          moved.push(...(await Promise.all(batch)));
         }
         return { items: moved };
       },

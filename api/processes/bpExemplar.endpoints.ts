@@ -22,10 +22,10 @@ interface Dependencies {
 }
 
 const tag = 'processes';
-type Wish = Read<typeof processContracts.act, 'body'>;
+type ActBody = Read<typeof processContracts.act, 'body'>;
 
 /** The stage that the caller means, by its task. With `again` the process shall look for its next stage once more. */
-type Meaning = { readonly taskId: number | null; readonly again: boolean };
+type Intent = { readonly taskId: number | null; readonly again: boolean };
 
 interface ActCommand {
   readonly by: number;
@@ -36,8 +36,8 @@ interface ActCommand {
   readonly seen: { readonly seen?: number };
 }
 
-const commandOf = (wish: Wish, by: number, requestId: string): ActCommand => {
-  const { stageId, executorId, executorRoleId, executionResult, comment, seen } = wish;
+const commandOf = (body: ActBody, by: number, requestId: string): ActCommand => {
+  const { stageId, executorId, executorRoleId, executionResult, comment, seen } = body;
   return {
     by,
     choice: { stageId, executorId, executorRoleId },
@@ -52,13 +52,13 @@ const commandOf = (wish: Wish, by: number, requestId: string): ActCommand => {
  * no doubt that they mean the present one.
  * @throws process_not_active, process_move_illegal, no_access, process_stage_unnamed
  */
-const meant = async (db: Sql, by: Actor, wish: Wish, before: ProcessStanding): Promise<Meaning> => {
+const intentOf = async (db: Sql, by: Actor, body: ActBody, before: ProcessStanding): Promise<Intent> => {
   const { exemplarId, status, revision, allowed, taskId, stageId, graph } = before;
   if (status !== 'Active') throw fail('process_not_active');
-  if (wish.seen !== undefined && wish.seen !== revision) throw fail('process_move_illegal');
-  if (!allowed.includes(wish.action)) throw fail('no_access');
+  if (body.seen !== undefined && body.seen !== revision) throw fail('process_move_illegal');
+  if (!allowed.includes(body.action)) throw fail('no_access');
   const again = taskId === null || isStuck(before);
-  const isUnnamed = wish.action === 'complete' && wish.seen === undefined && !again;
+  const isUnnamed = body.action === 'complete' && body.seen === undefined && !again;
   const { userId, fullRights } = by;
   if (
     isUnnamed &&
@@ -71,22 +71,26 @@ const meant = async (db: Sql, by: Actor, wish: Wish, before: ProcessStanding): P
 
 const toolsOf = ({ database, processes }: Dependencies) => {
   const { records } = database;
-  const standing = async (actor: Actor, exemplarId: number): Promise<ProcessStanding> => {
+  const readStanding = async (actor: Actor, exemplarId: number): Promise<ProcessStanding> => {
     await records.mustSee(actor, 'bpExemplar', exemplarId);
     return processStandingOf(database.sql, actor, exemplarId);
   };
 
   /** What the first request meant, so that a repeated request does not complete the next stage. */
-  const meaning = (actor: Actor, wish: Wish, before: ProcessStanding, request: Request): Promise<Meaning> =>
-    doOnce(database, actor, request, wish, (tx) => meant(tx.sql, actor, wish, before));
+  const intentOnce = (
+    actor: Actor,
+    body: ActBody,
+    before: ProcessStanding,
+    request: Request,
+  ): Promise<Intent> => doOnce(database, actor, request, body, (tx) => intentOf(tx.sql, actor, body, before));
 
   /** Completes the stage by its open task. A process that has stopped looks for its next stage once more. */
-  const complete = async (before: ProcessStanding, intended: Meaning, command: ActCommand): Promise<void> => {
+  const complete = async (before: ProcessStanding, intent: Intent, command: ActCommand): Promise<void> => {
     const { exemplarId, allowed } = before;
     const { by, choice, comment, requestId, seen } = command;
-    if (intended.again)
+    if (intent.again)
       return processes.exemplars.command(exemplarId, 'tryAgain', { by, choice, comment, ...seen }, requestId);
-    const { taskId } = intended;
+    const { taskId } = intent;
     // A repeated request: the stage that it meant is already completed.
     if (taskId === null || taskId !== before.taskId) return;
     if (allowed.includes('complete'))
@@ -101,38 +105,38 @@ const toolsOf = ({ database, processes }: Dependencies) => {
 
   const act = async (
     before: ProcessStanding,
-    intended: Meaning,
-    wish: Wish,
+    intent: Intent,
+    body: ActBody,
     command: ActCommand,
   ): Promise<void> => {
     const { exemplarId } = before;
     const { by, comment, requestId, seen } = command;
     // The process is over: this is a repeated request that was already carried out.
     if (before.status !== 'Active') return;
-    if (wish.action === 'complete') return complete(before, intended, command);
-    if (wish.action === 'cancel')
+    if (body.action === 'complete') return complete(before, intent, command);
+    if (body.action === 'cancel')
       return processes.exemplars.command(exemplarId, 'cancel', { by, comment, ...seen }, requestId);
-    const { stageId, executorId, executorRoleId } = wish;
+    const { stageId, executorId, executorRoleId } = body;
     if (stageId === null) throw fail('next_stage_missing', { stage: '–' });
     const redirect = { by, stageId, executorId, executorRoleId, comment, ...seen };
     return processes.exemplars.command(exemplarId, 'redirect', redirect, requestId);
   };
 
-  return { database, records, standing, meaning, act };
+  return { database, records, readStanding, intentOnce, act };
 };
 
 type Tools = ReturnType<typeof toolsOf>;
 
-const standingEndpoint = ({ standing }: Tools): AnyEndpoint[] => [
+const standingEndpoint = ({ readStanding }: Tools): AnyEndpoint[] => [
   serve(processContracts.standing, {
     tag,
     summary: 'Where a process stands, the way it has come, and what the caller may do with it',
     access: 'signedIn',
-    handle: ({ actor, params: { id } }) => standing(actor, id),
+    handle: ({ actor, params: { id } }) => readStanding(actor, id),
   }),
 ];
 
-const moveEndpoints = ({ database, records, standing, meaning, act }: Tools): AnyEndpoint[] => [
+const moveEndpoints = ({ database, records, readStanding, intentOnce, act }: Tools): AnyEndpoint[] => [
   serve(processContracts.act, {
     tag,
     summary: 'Executes the stage on which a process stands, sends it elsewhere, or cancels it',
@@ -142,11 +146,11 @@ const moveEndpoints = ({ database, records, standing, meaning, act }: Tools): An
       const { exemplarId } = body;
       await records.mustSee(actor, 'bpExemplar', exemplarId, 'modify');
       if (actor.userId === null) throw fail('no_access');
-      const before = await standing(actor, exemplarId);
-      const intended = await meaning(actor, body, before, request);
-      await act(before, intended, body, commandOf(body, actor.userId, requestId));
-      const now = await standing(actor, exemplarId);
-      return enveloped<ActionAnswer>({ result: now.result ?? 'success', standing: now });
+      const before = await readStanding(actor, exemplarId);
+      const intent = await intentOnce(actor, body, before, request);
+      await act(before, intent, body, commandOf(body, actor.userId, requestId));
+      const after = await readStanding(actor, exemplarId);
+      return enveloped<ActionAnswer>({ result: after.result ?? 'success', standing: after });
     },
   }),
   serve(processContracts.begin, {
@@ -154,10 +158,10 @@ const moveEndpoints = ({ database, records, standing, meaning, act }: Tools): An
     summary: 'Begins a process by the newest version of its definition, for a record',
     access: ['operator', 'sales'],
     handle: async ({ actor, body, request }) => {
-      const { id, now } = await writeOnce(database, actor, request, (tx) =>
+      const { id, record } = await writeOnce(database, actor, request, (tx) =>
         tx.records.create(actor, 'bpExemplar', body),
       );
-      return envelopedRecord(now ?? (await records.get(actor, 'bpExemplar', id)));
+      return envelopedRecord(record ?? (await records.get(actor, 'bpExemplar', id)));
     },
   }),
 ];

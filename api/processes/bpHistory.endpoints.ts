@@ -25,10 +25,10 @@ export function bpHistoryEndpoints({ database }: { readonly database: Database }
       summary: 'Adds a comment to a process’s history',
       access: ['operator', 'sales'],
       handle: async ({ actor, body, request }) => {
-        const { id, now } = await writeOnce(database, actor, request, (tx) =>
+        const { id, record } = await writeOnce(database, actor, request, (tx) =>
           tx.records.create(actor, 'bpHistory', body),
         );
-        return envelopedRecord(now ?? (await records.get(actor, 'bpHistory', id)));
+        return envelopedRecord(record ?? (await records.get(actor, 'bpHistory', id)));
       },
     }),
     serve(processContracts.changeComment, {
@@ -36,10 +36,10 @@ export function bpHistoryEndpoints({ database }: { readonly database: Database }
       summary: 'Changes a comment that somebody has added; what the process itself wrote stays',
       access: ['operator', 'sales'],
       handle: async ({ actor, params, body, request }) => {
-        const { id, now } = await writeOnce(database, actor, request, (tx) =>
+        const { id, record } = await writeOnce(database, actor, request, (tx) =>
           tx.records.update(actor, 'bpHistory', params.id, body),
         );
-        return envelopedRecord(now ?? (await records.get(actor, 'bpHistory', id)));
+        return envelopedRecord(record ?? (await records.get(actor, 'bpHistory', id)));
       },
     }),
   ];

@@ -32,6 +32,7 @@ export function exemplars(temporal: Temporal, database: Database): Exemplars {
       const { name } = await exemplarOf(database.sql, exemplarId);
       const start = processStart({ exemplarId, name, ...temporal.startOf('bpExemplar', exemplarId) });
       try {
+        // `as never`: the compiler cannot see that the command belongs to this move; the signature above ensures it.
         await temporal.commandBegun(processWorkflow, start, processUpdates[move], command as never, updateId);
       } catch (error) {
         if (await wasMade(database, { workflowId: processWorkflowId(exemplarId), updateId }, error)) return;

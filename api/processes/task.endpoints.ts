@@ -36,8 +36,11 @@ export function taskEndpoints({ database, processes }: TaskDependencies): AnyEnd
       refuses: [503],
       handle: ({ actor, params: { id }, body, requestId }) => {
         const { executionResult, cancel, updatedAt } = body;
-        const said = { ...(executionResult ? { comment: executionResult } : {}), ...seen(updatedAt) };
-        return move(actor, id, cancel ? 'cancelExecution' : 'execute', said, requestId);
+        const command = {
+          ...(executionResult ? { comment: executionResult } : {}),
+          ...versionSeen(updatedAt),
+        };
+        return move(actor, id, cancel ? 'cancelExecution' : 'execute', command, requestId);
       },
     }),
     serve(taskContracts.acceptExecution, {
@@ -50,7 +53,7 @@ export function taskEndpoints({ database, processes }: TaskDependencies): AnyEnd
           actor,
           id,
           body.accepted === false ? 'reject' : 'accept',
-          { ...(body.checkResult ? { comment: body.checkResult } : {}), ...seen(body.updatedAt) },
+          { ...(body.checkResult ? { comment: body.checkResult } : {}), ...versionSeen(body.updatedAt) },
           requestId,
         ),
     }),
@@ -60,13 +63,13 @@ export function taskEndpoints({ database, processes }: TaskDependencies): AnyEnd
       access: 'signedIn',
       refuses: [503],
       handle: ({ actor, params: { id, move: wanted }, body: { updatedAt, ...body }, requestId }) => {
-        const known = taskMoves.find((name) => name === wanted);
-        if (!known) throw fail('query_invalid', { parameter: 'move' });
-        return move(actor, id, known, { ...withoutUndefined(body), ...seen(updatedAt) }, requestId);
+        const taskMove = taskMoves.find((name) => name === wanted);
+        if (!taskMove) throw fail('query_invalid', { parameter: 'move' });
+        return move(actor, id, taskMove, { ...withoutUndefined(body), ...versionSeen(updatedAt) }, requestId);
       },
     }),
   ];
 }
 
-const seen = (seenAt: string | undefined): { readonly seenAt?: string } =>
+const versionSeen = (seenAt: string | undefined): { readonly seenAt?: string } =>
   seenAt === undefined ? {} : { seenAt };

@@ -10,13 +10,13 @@ import { termInCalendar } from '#domain/processes/taskTerm.rules.ts';
 
 export type TaskInFeed = RecordNamed<'task'>;
 
-interface FeedWords {
+interface FeedContext {
   readonly language: Language;
   readonly publicUrl: string;
 }
 
 /** Open tasks with a term as an iCalendar (RFC 5545); equal tasks give equal text. */
-export function taskCalendar(tasks: readonly TaskInFeed[], { language, publicUrl }: FeedWords): string {
+export function taskCalendar(tasks: readonly TaskInFeed[], { language, publicUrl }: FeedContext): string {
   const calendar = ical({
     name: `Keja: ${objectLabel(language, 'task').many}`,
     prodId: { company: 'Keja', product: 'Tasks', language: language.toUpperCase() },
@@ -26,17 +26,17 @@ export function taskCalendar(tasks: readonly TaskInFeed[], { language, publicUrl
   });
   for (const task of tasks) {
     if (task.executionPeriod === null) continue;
-    const changed = DateTime.fromISO(task.updatedAt);
+    const changedAt = DateTime.fromISO(task.updatedAt);
     calendar.createEvent({
       id: `task-${task.uuid ?? task.id}@${new URL(publicUrl).hostname}`,
       summary: summaryOf(task, language),
       description: [task.numberStr, task.customer?.presentation, task.description].filter(Boolean).join('\n'),
       url: recordLink(publicUrl, 'task', task.id),
-      stamp: changed,
+      stamp: changedAt,
       created: DateTime.fromISO(task.createdAt),
-      lastModified: changed,
+      lastModified: changedAt,
       // Of two versions of one event a calendar program keeps the one with the higher number.
-      sequence: Math.floor(changed.diff(DateTime.fromISO(task.createdAt), 'seconds').seconds),
+      sequence: Math.floor(changedAt.diff(DateTime.fromISO(task.createdAt), 'seconds').seconds),
       // A term is no meeting, so its hour stays free.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,

@@ -23,7 +23,7 @@ const eventsPath = '/calendar_events/feed';
  */
 export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedDependencies): AnyEndpoint[] {
   const feeds = calendarFeeds(database);
-  const readerOf = feedReader({ database, throttle });
+  const ownerOf = feedReader({ database, throttle });
   return [
     serve(taskContracts.feed, {
       tag,
@@ -55,9 +55,9 @@ export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedDepende
         'The open tasks of whoever was given this address, as an iCalendar; 304 when nothing has changed',
       ...atSecretAddress,
       handle: async ({ params: { token }, request, response }) => {
-        const actor = await readerOf(token, request);
-        const open = { executor: actor.userId, executed: false, canceled: false, markedToDelete: false };
-        const tasks = await findRecords(database, actor, 'task', open, 'executionPeriod');
+        const actor = await ownerOf(token, request);
+        const openTasks = { executor: actor.userId, executed: false, canceled: false, markedToDelete: false };
+        const tasks = await findRecords(database, actor, 'task', openTasks, 'executionPeriod');
         const { language } = actor;
         sendCalendar(
           request,

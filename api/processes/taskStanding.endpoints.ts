@@ -30,11 +30,11 @@ export function taskStandingEndpoints({ database, processes }: StandingDependenc
         await database.records.mustSee(actor, 'task', id);
         const row = await taskRow(database.sql, id);
         const state = stateOf(row);
-        const who = await standingOf(database.sql, row, actor.userId ?? 0);
+        const standing = await standingOf(database.sql, row, actor.userId ?? 0);
         const allowed = allowedTaskMoves(state);
         // `running` is null if Temporal does not answer: then nobody knows.
         const { running, view } = await processes.tasks.view(id).then(
-          (found) => ({ running: found !== undefined, view: found }),
+          (taskView) => ({ running: taskView !== undefined, view: taskView }),
           () => ({ running: null, view: undefined }),
         );
         return {
@@ -42,7 +42,7 @@ export function taskStandingEndpoints({ database, processes }: StandingDependenc
           taskId: id,
           ...state,
           allowed,
-          mine: allowed.filter((move) => mayMoveTask(state, move, who)),
+          mine: allowed.filter((move) => mayMoveTask(state, move, standing)),
           running,
           updatedAt: new Date(row.updated_at).toISOString(),
         };

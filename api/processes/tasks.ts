@@ -33,7 +33,7 @@ export function tasks(temporal: Temporal, database: Database): Tasks {
       return madeOnce(
         database,
         { workflowId: taskWorkflowId(taskId), updateId },
-        () => send().catch((refused) => saidOfTask(database, taskId, { ...command, move }, refused)),
+        () => send().catch((error) => throwAsTaskError(database, taskId, { ...command, move }, error)),
         () => viewOf(temporal, taskId),
       );
     },
@@ -41,16 +41,16 @@ export function tasks(temporal: Temporal, database: Database): Tasks {
   };
 }
 
-/** Throws an error about the task's present state, because people do not understand that its workflow has ended. */
-const saidOfTask = async (
+/** Throws an error about the task's present state where its workflow has ended, because people know no workflows. */
+const throwAsTaskError = async (
   { sql }: Database,
   taskId: number,
   { move, ...command }: TaskRequest,
-  refused: unknown,
+  error: unknown,
 ): Promise<never> => {
-  if (refused instanceof KejaError && refused.code === 'illegal_transition')
+  if (error instanceof KejaError && error.code === 'illegal_transition')
     mustNotRefuse(nextTaskState(stateOf(await taskRow(sql, taskId)), move, command));
-  throw refused;
+  throw error;
 };
 
 const viewOf = (temporal: Temporal, taskId: number): Promise<TaskView | undefined> =>

@@ -49,7 +49,7 @@ export function wagonFileEndpoints({
             preview,
             run,
             part,
-            prepared: wagonRows(registry, declaration),
+            prepare: wagonRows(registry, declaration),
           }),
         );
       },

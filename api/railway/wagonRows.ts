@@ -15,15 +15,15 @@ const wagonDigits = 12;
 export function wagonRows(registry: Registry, declaration: Declaration) {
   return ({ headings, rows }: ReadSheet): ReadSheet => {
     const paths = matchHeadings(registry, declaration, headings).map((column) => column?.path);
-    const numbers = paths.indexOf('wagonNumber');
+    const numberColumn = paths.indexOf('wagonNumber');
     const isPlaced = paths.includes('place');
     return {
       headings: isPlaced ? headings : [...headings, 'place'],
       rows: rows.map(({ number, cells }, index) => {
-        const plain = Array.from(headings, (_heading, place) =>
-          place === numbers ? plainNumber(cells[place] ?? null) : (cells[place] ?? null),
+        const normalized = Array.from(headings, (_heading, position) =>
+          position === numberColumn ? plainNumber(cells[position] ?? null) : (cells[position] ?? null),
         );
-        return { number, cells: isPlaced ? plain : [...plain, index + 1] };
+        return { number, cells: isPlaced ? normalized : [...normalized, index + 1] };
       }),
     };
   };
@@ -32,8 +32,8 @@ export function wagonRows(registry: Registry, declaration: Declaration) {
 /** A text that is not a wagon number is left as it is, so that the row is refused with it. */
 const plainNumber = (cell: RawCell): RawCell => {
   // A spreadsheet that stored it as a number has lost the leading zero.
-  const written = typeof cell === 'number' ? String(cell).padStart(wagonDigits, '0') : cell;
-  if (typeof written !== 'string') return cell;
-  const read = readWagonNumber(written);
-  return isRefusal(read) ? written : read;
+  const text = typeof cell === 'number' ? String(cell).padStart(wagonDigits, '0') : cell;
+  if (typeof text !== 'string') return cell;
+  const wagonNumber = readWagonNumber(text);
+  return isRefusal(wagonNumber) ? text : wagonNumber;
 };

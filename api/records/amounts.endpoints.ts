@@ -12,21 +12,21 @@ import { parseListQuery } from './listQuery.ts';
 const canceled: OrderStatusCode = 'CANCELED';
 
 /** For each object: the fields to sum per currency, and the filter for the documents. */
-const summed = [
+const summedObjects = [
   {
     name: 'salesOrder',
     fields: ['sumNetto', 'sumVat', 'sumBrutto'],
     // A canceled order earns nothing.
-    of: { 'status.code': { ne: canceled } },
+    condition: { 'status.code': { ne: canceled } },
     leftOut: '; canceled ones are left out',
   },
-  { name: 'customerRequest', fields: ['amount'], of: {}, leftOut: '' },
+  { name: 'customerRequest', fields: ['amount'], condition: {}, leftOut: '' },
 ] as const;
 
 /** The count and the totals of the documents that match a filter, one total per currency: currencies are never added up. */
 export function amountsEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { registry, records } = database;
-  return summed.map(({ name, fields, of, leftOut }) => {
+  return summedObjects.map(({ name, fields, condition, leftOut }) => {
     const declaration = objects[name];
     return serve(amountContracts[name], {
       tag: declaration.module,
@@ -39,20 +39,20 @@ export function amountsEndpoints({ database }: { readonly database: Database }):
           declaration,
           Object.fromEntries(fields.map((field) => [field, 'sum'])),
         );
-        const counted = parseFilter(registry, declaration, of);
-        const both = { kind: 'all', of: [filter, counted] } as const;
-        const found = await records.totalsBy(actor, name, both, ['currency'], totals);
+        const alwaysFilter = parseFilter(registry, declaration, condition);
+        const bothFilters = { kind: 'all', of: [filter, alwaysFilter] } as const;
+        const sumsByCurrency = await records.totalsBy(actor, name, bothFilters, ['currency'], totals);
         const currencies = await findRecords(database, actor, 'currency', {
-          id: { inList: [0, ...found.flatMap(({ by: [id] }) => id ?? [])] },
+          id: { inList: [0, ...sumsByCurrency.flatMap(({ by: [id] }) => id ?? [])] },
         });
-        const called = (id: number) => String(currencies.find((each) => each.id === id)?.presentation ?? id);
+        const nameOf = (id: number) => String(currencies.find((each) => each.id === id)?.presentation ?? id);
         return {
-          rows: found.map(({ by: [id = null], count, totals: sums }) => ({
-            currency: id === null ? null : { id, presentation: called(id) },
+          rows: sumsByCurrency.map(({ by: [id = null], count, totals: sums }) => ({
+            currency: id === null ? null : { id, presentation: nameOf(id) },
             count,
             ...sums,
           })),
-          count: found.reduce((sum, { count }) => sum + count, 0),
+          count: sumsByCurrency.reduce((sum, { count }) => sum + count, 0),
         };
       },
     });

@@ -27,23 +27,23 @@ export function boardEndpoints({ database }: { readonly database: Database }): A
       handle: async ({ actor, query }) => {
         const { filter } = parseListQuery(registry, declaration, query).query;
         const totals = parseTotals(registry, declaration, { [summed]: 'sum' });
-        const found = await records.totalsBy(actor, name, filter, ['status', 'currency'], totals);
+        const sums = await records.totalsBy(actor, name, filter, ['status', 'currency'], totals);
         const [statuses, currencies] = await Promise.all([
           findRecords(database, actor, dictionary, {}),
           findRecords(database, actor, 'currency', {
-            id: { inList: [0, ...found.flatMap(({ by: [, currency] }) => currency ?? [])] },
+            id: { inList: [0, ...sums.flatMap(({ by: [, currency] }) => currency ?? [])] },
           }),
         ]);
         const codes = new Map(currencies.map(({ id, presentation }) => [id, String(presentation)]));
         const columns = statuses.map((status) => ({
           status,
-          parts: found.filter(({ by: [id] }) => id === status.id),
+          parts: sums.filter(({ by: [id] }) => id === status.id),
         }));
         return {
           rows: columns
             .filter(({ status, parts }) => !status.markedToDelete || parts.length > 0)
             .map(({ status, parts }) => ({
-              status: shown(status, knownBy),
+              status: statusOf(status, knownBy),
               count: parts.reduce((sum, { count }) => sum + count, 0),
               amounts: parts.map((part) => amountOf(part, summed, codes)),
             })),
@@ -53,7 +53,7 @@ export function boardEndpoints({ database }: { readonly database: Database }): A
   });
 }
 
-const shown = ({ id, presentation, isClosed, ...status }: AnyRecord, knownBy: string) => ({
+const statusOf = ({ id, presentation, isClosed, ...status }: AnyRecord, knownBy: string) => ({
   id,
   presentation: String(presentation),
   code: String(status[knownBy] ?? ''),

@@ -9,7 +9,7 @@ interface Dependencies {
   readonly registry: Registry;
 }
 
-const atOnce = 1000;
+const pageSize = 1000;
 
 /** All records that match a filter, sorted by `sort`. The filter is an object like the `filter` parameter of a list. */
 export async function findRecords(
@@ -23,15 +23,15 @@ export async function findRecords(
   const query = {
     filter: parseFilter(registry, declaration, filter),
     sort: [{ path: parsePath(registry, declaration, sort), desc: false }],
-    limit: atOnce,
+    limit: pageSize,
     offset: 0,
     uncounted: true,
   };
   let page = await records.list(actor, object, query);
-  const found = [...page.rows];
+  const rows = [...page.rows];
   while (page.next !== undefined) {
     page = await records.list(actor, object, { ...query, after: page.next });
-    found.push(...page.rows);
+    rows.push(...page.rows);
   }
-  return found;
+  return rows;
 }

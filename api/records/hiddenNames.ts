@@ -25,12 +25,12 @@ export async function shownTo(
   const fields = fieldsOf(declaration);
   const versions = stored.map((data) => withoutStaffFields(actor, fields, data));
   if (actor.fullRights) return versions;
-  const wanted = Map.groupBy(
+  const linksByObject = Map.groupBy(
     versions.flatMap((data) => linksIn(fields, data)),
     ({ to }) => to,
   );
   const visible = new Map<string, ReadonlySet<number>>();
-  for (const [to, links] of wanted)
+  for (const [to, links] of linksByObject)
     visible.set(to, await visibleIds(dependencies, actor, to, new Set(links.map(({ id }) => id))));
   return versions.map((data) => withoutHiddenNames(fields, data, visible));
 }
@@ -65,15 +65,15 @@ const withoutHiddenNames = (
   data: VersionData,
   visible: ReadonlyMap<string, ReadonlySet<number>>,
 ): VersionData => {
-  const shown: Record<string, unknown> = { ...data };
+  const shownData: Record<string, unknown> = { ...data };
   for (const [name, field] of Object.entries(fields)) {
     const value = data[name];
     if (field.type === 'rows' && Array.isArray(value))
-      shown[name] = (value as VersionData[]).map((row) => withoutHiddenNames(field.fields, row, visible));
+      shownData[name] = (value as VersionData[]).map((row) => withoutHiddenNames(field.fields, row, visible));
     if (field.type === 'reference' && isReference(value) && !visible.get(field.to)?.has(value.id))
-      shown[name] = { id: value.id, presentation: '' };
+      shownData[name] = { id: value.id, presentation: '' };
   }
-  return shown;
+  return shownData;
 };
 
 /** A reference, without its name if the actor may not read the object it leads to. */

@@ -13,23 +13,23 @@ import { doOnce } from '../http/writeOnce.ts';
 
 /** Links between records are shown to staff who see both records, and made by people who may change one of them. */
 export function linkedDocumentEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
-  const own = { tag: 'records', access: 'signedIn' } as const;
+  const common = { tag: 'records', access: 'signedIn' } as const;
   return [
     serve(linkedDocumentContracts.list, {
-      ...own,
+      ...common,
       summary: 'The records that are linked with a record, as far as the reader may see them',
       handle: async ({ actor, language, params }) => {
         await mustBeOfStaff(database, actor, params.objectName);
         await database.records.mustSee(actor, params.objectName, params.objectId);
         const links = await linksOf(database.sql, params);
         return {
-          rows: await seenOf(database, actor, language, links),
+          rows: await visibleDocuments(database, actor, language, links),
           mayLink: may(actor, 'modify', database.registry.byName(params.objectName)),
         };
       },
     }),
     serve(linkedDocumentContracts.link, {
-      ...own,
+      ...common,
       refuses: [422],
       summary: 'Links a record with another one; two that are linked already stay so',
       handle: async ({ actor, params, body, request }) => {
@@ -41,7 +41,7 @@ export function linkedDocumentEndpoints({ database }: { readonly database: Datab
       },
     }),
     serve(linkedDocumentContracts.unlink, {
-      ...own,
+      ...common,
       summary: 'Takes a link off a record; the linked record stays',
       handle: async ({ actor, params: { id, ...from } }) => {
         await mustBeOfStaff(database, actor, from.objectName);
@@ -52,7 +52,10 @@ export function linkedDocumentEndpoints({ database }: { readonly database: Datab
   ];
 }
 
-/** People of a customer's firm may not see which records our staff has linked, whatever roles they have. */
+/**
+ * People of a customer's firm may not see which records our staff has linked, whatever roles they have.
+ * @throws no_access; record_not_found for an object that does not exist
+ */
 const mustBeOfStaff = async (
   { registry }: Database,
   actor: Actor,
@@ -63,20 +66,20 @@ const mustBeOfStaff = async (
 };
 
 /** The linked records as the reader sees them, in the order of the links: one statement for each kind of record. */
-const seenOf = async (
+const visibleDocuments = async (
   database: Database,
   actor: Actor,
   language: Language,
   links: readonly LinkOf[],
 ): Promise<LinkedDocument[]> => {
-  const known = links.filter(({ objectName }) => database.registry.has(objectName));
-  const kinds = [...new Set(known.map(({ objectName }) => objectName))].filter((name) =>
+  const declaredLinks = links.filter(({ objectName }) => database.registry.has(objectName));
+  const kinds = [...new Set(declaredLinks.map(({ objectName }) => objectName))].filter((name) =>
     may(actor, 'read', database.registry.byName(name)),
   );
   const found = new Map<string, LinkedDocument>();
   for (const name of kinds) {
-    const ids = known.filter(({ objectName }) => objectName === name).map(({ objectId }) => objectId);
-    for (const record of await readable(database, actor, name, ids))
+    const ids = declaredLinks.filter(({ objectName }) => objectName === name).map(({ objectId }) => objectId);
+    for (const record of await readNamesOf(database, actor, name, ids))
       found.set(`${name} ${record.id}`, {
         id: 0,
         objectName: name,
@@ -87,14 +90,14 @@ const seenOf = async (
         markedToDelete: record.markedToDelete,
       });
   }
-  return known.flatMap(({ id, objectName, objectId }) => {
+  return declaredLinks.flatMap(({ id, objectName, objectId }) => {
     const record = found.get(`${objectName} ${objectId}`);
     return record ? [{ ...record, id }] : [];
   });
 };
 
 /** Reads only the fields that name a record, because it may have many others. */
-const readable = async (
+const readNamesOf = async (
   { records, registry }: Database,
   actor: Actor,
   name: string,

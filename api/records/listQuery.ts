@@ -13,10 +13,10 @@ const maxLimit = 1000;
 const flag = z.union([z.stringbool(), z.boolean()]);
 const jsonText = z.string().transform((value, context): unknown => {
   try {
-    const given: unknown = JSON.parse(value);
-    if (isPlain(given)) return given;
+    const parsed: unknown = JSON.parse(value);
+    if (isPlain(parsed)) return parsed;
   } catch {
-    // falls through: a value nested too deeply is refused like text that is no JSON
+    // Falls through: text that is no JSON is refused like a value that is nested too deeply.
   }
   context.addIssue({ code: 'custom', message: 'not JSON' });
   return z.NEVER;
@@ -63,16 +63,16 @@ const filledIn = (parameters: unknown): object =>
 export function parseListQuery(
   registry: Registry,
   declaration: Declaration,
-  given: unknown,
+  requestQuery: unknown,
   own: readonly string[] = [],
 ): ParsedList {
-  const parameters = without(given as object, own);
+  const parameters = without(requestQuery as object, own);
   const parsed = listParameters.safeParse(filledIn(parameters));
   if (!parsed.success)
     throw fail('query_invalid', { parameter: String(parsed.error.issues[0]?.path[0] ?? '') });
   const { limit = defaultLimit, page = 1, after, columns = '' } = parsed.data;
-  const asked = rangeOfIds(parameters, parsed.data.filter);
-  const range = parsed.data.range ?? asked;
+  const idsRange = rangeOfIds(parameters, parsed.data.filter);
+  const range = parsed.data.range ?? idsRange;
   const [from, to] = range ?? [(page - 1) * limit, page * limit - 1];
   const rows = to - from + 1;
   return {
@@ -84,7 +84,7 @@ export function parseListQuery(
       offset: after === undefined ? from : 0,
       ...(after === undefined ? {} : { after }),
       columns: columnsOf(registry, declaration, columns, rows),
-      ...(asked && rows <= mostWithLong ? {} : withoutLong(declaration, columns, rows)),
+      ...(idsRange && rows <= mostWithLong ? {} : withoutLong(declaration, columns, rows)),
     },
   };
 }
@@ -98,15 +98,15 @@ const besideRows = ['lang', 'columns'];
  * @throws query_invalid for more ids than a list has rows
  */
 const rangeOfIds = (parameters: unknown, filter: unknown): [number, number] | undefined => {
-  const asked = Object.keys(filledIn(parameters)).filter((name) => !besideRows.includes(name));
-  if (asked.length !== 1 || typeof filter !== 'object' || filter === null) return undefined;
+  const selecting = Object.keys(filledIn(parameters)).filter((name) => !besideRows.includes(name));
+  if (selecting.length !== 1 || typeof filter !== 'object' || filter === null) return undefined;
   const { id, ...others } = filter as { readonly id?: unknown };
   if (!Array.isArray(id) || Object.keys(others).length > 0) return undefined;
   if (id.length > maxLimit) throw fail('query_invalid', { parameter: 'filter' });
   return [0, Math.max(id.length, 1) - 1];
 };
 
-const named: readonly string[] = [...Object.keys(listParameters.shape), 'lang'];
+const listParameterNames: readonly string[] = [...Object.keys(listParameters.shape), 'lang'];
 
 /**
  * The filter, together with all parameters that are not a list's own: each of those is a field to compare, as in `filter`.
@@ -119,10 +119,13 @@ export function filterOf(
   parameters: unknown,
   filter: unknown,
 ): Filter {
-  const flat = Object.entries(filledIn(parameters)).filter(([name]) => !named.includes(name));
-  const asked = parseFilter(registry, declaration, filter);
-  if (flat.length === 0) return asked;
-  return { kind: 'all', of: [asked, parseFilter(registry, declaration, Object.fromEntries(flat))] };
+  const fieldConditions = Object.entries(filledIn(parameters)).filter(
+    ([name]) => !listParameterNames.includes(name),
+  );
+  const parsedFilter = parseFilter(registry, declaration, filter);
+  if (fieldConditions.length === 0) return parsedFilter;
+  const byFields = parseFilter(registry, declaration, Object.fromEntries(fieldConditions));
+  return { kind: 'all', of: [parsedFilter, byFields] };
 }
 
 const mostColumns = 100;
@@ -137,25 +140,25 @@ const referencesOf = (path: readonly string[]): string[] => {
 
 /** Refuses columns that follow too many references, before anything is read. @throws query_too_wide */
 export function mustNotBeTooWide(columns: readonly { readonly path: FieldPath }[]): void {
-  const ways = new Set(columns.flatMap(({ path }) => referencesOf(path.names)));
-  if (ways.size > mostReferences) throw fail('query_too_wide', { most: mostReferences });
+  const references = new Set(columns.flatMap(({ path }) => referencesOf(path.names)));
+  if (references.size > mostReferences) throw fail('query_too_wide', { most: mostReferences });
 }
 
 /** `columns=name,vehicle.tare`: a record's own fields are served anyway; the others are read through references. */
 const columnsOf = (
   registry: Registry,
   declaration: Declaration,
-  written: string,
+  columnList: string,
   rows: number,
 ): NonNullable<ListQuery['columns']> => {
-  const paths = [...new Set(written.split(',').map((path) => path.trim()))].filter((path) =>
+  const paths = [...new Set(columnList.split(',').map((path) => path.trim()))].filter((path) =>
     path.includes('.'),
   );
   if (paths.length > mostColumns) throw fail('query_invalid', { parameter: 'columns' });
   const columns = paths.map((path) => {
-    const found = parsePath(registry, declaration, path);
-    if (found.field.type === 'rows') throw fail('query_invalid', { parameter: 'columns' });
-    return { written: path, path: found };
+    const fieldPath = parsePath(registry, declaration, path);
+    if (fieldPath.field.type === 'rows') throw fail('query_invalid', { parameter: 'columns' });
+    return { written: path, path: fieldPath };
   });
   mustBeFewWithLong(rows, columns.find(({ path }) => isLong(path.field))?.written);
   mustNotBeTooWide(columns);
@@ -166,9 +169,9 @@ const columnsOf = (
 const mostWithLong = 100;
 
 /** @throws query_too_long if one of the columns is a long text and the answer has many records */
-const mustBeFewWithLong = (rows: number, long: string | undefined): void => {
-  if (long !== undefined && rows > mostWithLong)
-    throw fail('query_too_long', { column: long, most: mostWithLong });
+const mustBeFewWithLong = (rows: number, longColumn: string | undefined): void => {
+  if (longColumn !== undefined && rows > mostWithLong)
+    throw fail('query_too_long', { column: longColumn, most: mostWithLong });
 };
 
 /**
@@ -176,12 +179,12 @@ const mustBeFewWithLong = (rows: number, long: string | undefined): void => {
  * request for a few records by their ids does not come here and gets everything.
  * @throws query_too_long
  */
-const withoutLong = (declaration: Declaration, written: string, rows: number): Pick<ListQuery, 'only'> => {
-  const wanted = new Set(written.split(',').map((path) => path.trim()));
+const withoutLong = (declaration: Declaration, columnList: string, rows: number): Pick<ListQuery, 'only'> => {
+  const namedColumns = new Set(columnList.split(',').map((path) => path.trim()));
   const fields = Object.entries(fieldsOf(declaration));
-  mustBeFewWithLong(rows, fields.find(([name, field]) => isLong(field) && wanted.has(name))?.[0]);
-  const shown = fields.filter(([name, field]) => !isLong(field) || wanted.has(name));
-  return shown.length === fields.length ? {} : { only: shown.map(([name]) => name) };
+  mustBeFewWithLong(rows, fields.find(([name, field]) => isLong(field) && namedColumns.has(name))?.[0]);
+  const served = fields.filter(([name, field]) => !isLong(field) || namedColumns.has(name));
+  return served.length === fields.length ? {} : { only: served.map(([name]) => name) };
 };
 
 /** `sort=name&desc=true`, or `sort=["name","DESC"]`. */
@@ -190,16 +193,17 @@ const sortsOf = (
   declaration: Declaration,
   { sort, desc }: z.infer<typeof listParameters>,
 ): Sort[] => {
-  const { field, desc: falling } = sort === undefined ? declaration.sort : writtenSort(sort, desc ?? false);
+  const { field, desc: isDescending } =
+    sort === undefined ? declaration.sort : parseSort(sort, desc ?? false);
   const names = field === declaration.sort.field ? usualOrder(declaration) : [field];
   return names
     .flatMap((name) => namingPaths(registry, declaration, name))
-    .map((path) => ({ path, desc: falling }));
+    .map((path) => ({ path, desc: isDescending }));
 };
 
 /** The paths to sort by: the field itself, or for a reference the presentation fields of its record. */
-const namingPaths = (registry: Registry, declaration: Declaration, written: string): FieldPath[] => {
-  const path = parsePath(registry, declaration, written);
+const namingPaths = (registry: Registry, declaration: Declaration, pathText: string): FieldPath[] => {
+  const path = parsePath(registry, declaration, pathText);
   const { field, names } = path;
   if (['rows', 'json', 'translated'].includes(field.type)) throw fail('query_invalid', { parameter: 'sort' });
   if (field.type !== 'reference') return [path];
@@ -208,7 +212,7 @@ const namingPaths = (registry: Registry, declaration: Declaration, written: stri
     .presentation.flatMap((name) => namingPaths(registry, declaration, [...names, name].join('.')));
 };
 
-const writtenSort = (sort: string, desc: boolean): { field: string; desc: boolean } => {
+const parseSort = (sort: string, desc: boolean): { field: string; desc: boolean } => {
   if (!sort.startsWith('[')) return { field: sort, desc };
   const pair = jsonText.pipe(sortPair).safeParse(sort);
   if (!pair.success) throw fail('query_invalid', { parameter: 'sort' });

@@ -11,10 +11,10 @@ export async function mixedAmounts(
   actor: Actor,
   declaration: Declaration,
   filter: Filter,
-  wanted: readonly Total[],
+  totals: readonly Total[],
 ): Promise<string[]> {
-  const own = wanted.filter(({ path }) => path.field.type === 'money' && path.names.length === 1);
-  if (own.length === 0 || !namesCurrency(registry.byName(declaration.name))) return [];
-  const found = await records.totalsBy(actor, declaration.name, filter, ['currency'], own);
-  return found.length > 1 ? own.map(({ written }) => written) : [];
+  const ownAmounts = totals.filter(({ path }) => path.field.type === 'money' && path.names.length === 1);
+  if (ownAmounts.length === 0 || !namesCurrency(registry.byName(declaration.name))) return [];
+  const found = await records.totalsBy(actor, declaration.name, filter, ['currency'], ownAmounts);
+  return found.length > 1 ? ownAmounts.map(({ written }) => written) : [];
 }

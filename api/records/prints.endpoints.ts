@@ -33,7 +33,7 @@ export function printEndpoints({ database }: { database: Database }): AnyEndpoin
           limit: mostAtOnce,
           offset: 0,
         });
-        const shown = (row: AnyRecord) => ({
+        const printOf = (row: AnyRecord) => ({
           id: row.id,
           createdAt: row.createdAt,
           author: nameFor(registry, actor, 'user', row.author as Reference | null),
@@ -41,7 +41,7 @@ export function printEndpoints({ database }: { database: Database }): AnyEndpoin
           workingPlace: nameFor(registry, actor, 'workingPlace', row.workingPlace as Reference | null),
           copies: Number(row.copies),
         });
-        return { rows: page.rows.map(shown), more: page.next !== undefined };
+        return { rows: page.rows.map(printOf), more: page.next !== undefined };
       },
     }),
     serve(printContracts.note, {

@@ -66,8 +66,8 @@ export async function versionNamed(
   actor: Actor,
   id: number,
 ): Promise<Version> {
-  const found = await records.get(systemActor, 'objectVersion', id);
-  const version = versionOf(registry, found);
+  const record = await records.get(systemActor, 'objectVersion', id);
+  const version = versionOf(registry, record);
   await mustRead(records, actor, version.declaration.name, version.objectId);
   if (!wasOpenTo(actor, version.declaration, version.data))
     throw fail('record_not_found', { object: 'objectVersion', id });

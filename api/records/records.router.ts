@@ -61,7 +61,7 @@ const mountLists = (router: Router, database: Database, declaration: Declaration
   router.get(
     `${at}/count`,
     signedIn(async (request, _response, actor) => {
-      const { filter } = parsed(listParameters, request.query, 'filter');
+      const { filter } = parseOrRefuse(listParameters, request.query, 'filter');
       const narrowed = filterOf(registry, declaration, request.query, filter);
       const { count, capped } = await records.count(actor, name, narrowed);
       return { count, countCapped: capped };
@@ -71,11 +71,11 @@ const mountLists = (router: Router, database: Database, declaration: Declaration
   router.get(
     `${at}/totals`,
     signedIn(async (request, _response, actor) => {
-      const { filter, totals } = parsed(listParameters, request.query, 'totals');
-      const wanted = parseTotals(registry, declaration, totals);
+      const { filter, totals } = parseOrRefuse(listParameters, request.query, 'totals');
+      const wantedTotals = parseTotals(registry, declaration, totals);
       const narrowed = filterOf(registry, declaration, request.query, filter);
-      const figures = await records.totals(actor, name, narrowed, wanted);
-      const mixed = await mixedAmounts(database, actor, declaration, narrowed, wanted);
+      const figures = await records.totals(actor, name, narrowed, wantedTotals);
+      const mixed = await mixedAmounts(database, actor, declaration, narrowed, wantedTotals);
       return { totals: { ...figures, ...Object.fromEntries(mixed.map((each) => [each, null])) } };
     }),
   );
@@ -108,9 +108,9 @@ const mountReads = (router: Router, database: Database, declaration: Declaration
     `${at}/:id/lifecycle`,
     signedIn(async (request, _response, actor) => {
       const state = await records.lifecycle(actor, name, idOf(request, declaration));
-      const { refusal, told, ...open } = state;
+      const { refusal, told: notices, ...rest } = state;
       const sentence = ({ code, params }: typeof refusal) => errorMessage(actor.language, code, params);
-      return { ...open, reason: sentence(refusal), told: told.map(sentence) };
+      return { ...rest, reason: sentence(refusal), told: notices.map(sentence) };
     }),
   );
 };
@@ -120,47 +120,47 @@ const mountWrites = (router: Router, database: Database, declaration: Declaratio
   const { name, path } = declaration;
   const at = `/${path}`;
   /** A write of a record, done once if the request has an id; answers with the record as it is now. */
-  const writes = (
+  const writeCall = (
     write: (records: RecordService, request: Request, actor: Actor) => Promise<AnyRecord>,
     status = 200,
   ) =>
     signedIn(async (request, response, actor) => {
-      const { id, now } = await writeOnce(database, actor, request, (tx) =>
+      const { id, record } = await writeOnce(database, actor, request, (tx) =>
         write(tx.records, request, actor),
       );
       response.status(status);
-      return served(database, declaration, actor, now ?? (await records.get(actor, name, id)));
+      return served(database, declaration, actor, record ?? (await records.get(actor, name, id)));
     });
 
   router.post(
     at,
-    writes((within, request, actor) => within.create(actor, name, bodyOf(request)), 201),
+    writeCall((txRecords, request, actor) => txRecords.create(actor, name, bodyOf(request)), 201),
   );
 
   router.put(
     `${at}/confirm/:id`,
-    writes((within, request, actor) => within.confirm(actor, name, idOf(request, declaration))),
+    writeCall((txRecords, request, actor) => txRecords.confirm(actor, name, idOf(request, declaration))),
   );
 
   router.put(
     `${at}/undo_confirm/:id`,
-    writes((within, request, actor) => within.undoConfirm(actor, name, idOf(request, declaration))),
+    writeCall((txRecords, request, actor) => txRecords.undoConfirm(actor, name, idOf(request, declaration))),
   );
 
   router.put(
     `${at}/:id`,
-    writes((within, request, actor) =>
-      within.update(actor, name, idOf(request, declaration), bodyOf(request)),
+    writeCall((txRecords, request, actor) =>
+      txRecords.update(actor, name, idOf(request, declaration), bodyOf(request)),
     ),
   );
 
   router.post(
     `${at}/change_deletion_mark`,
-    writes((within, request, actor) => {
-      const { id, orderId, markedToDelete } = parsed(markBody, bodyOf(request), 'id');
-      const wanted = id ?? orderId;
-      if (wanted === undefined) throw fail('query_invalid', { parameter: 'id' });
-      return within.changeDeletionMark(actor, name, wanted, markedToDelete);
+    writeCall((txRecords, request, actor) => {
+      const { id, orderId, markedToDelete } = parseOrRefuse(markBody, bodyOf(request), 'id');
+      const markedId = id ?? orderId;
+      if (markedId === undefined) throw fail('query_invalid', { parameter: 'id' });
+      return txRecords.changeDeletionMark(actor, name, markedId, markedToDelete);
     }),
   );
 
@@ -199,7 +199,7 @@ const bodyOf = (request: Request): RecordInput => {
   return body as RecordInput;
 };
 
-const parsed = <S extends z.ZodType>(shape: S, value: unknown, parameter: string): z.output<S> => {
+const parseOrRefuse = <S extends z.ZodType>(shape: S, value: unknown, parameter: string): z.output<S> => {
   const result = shape.safeParse(value);
   if (!result.success)
     throw fail('query_invalid', { parameter: String(result.error.issues[0]?.path[0] ?? parameter) });

@@ -39,7 +39,7 @@ export async function restoreVersion(
   const record = await records.get(actor, object, objectId);
   const left: Left[] = [];
   const mayRead = (to: string): boolean => may(actor, 'read', registry.byName(to));
-  const isThere = async (to: string, id: number): Promise<boolean> =>
+  const isReachable = async (to: string, id: number): Promise<boolean> =>
     mayRead(to) && (await findRecords({ records, registry }, actor, to, { id })).length > 0;
   /**
    * A missing record may only be hidden from the actor: its name is given only to actors who see every record of its
@@ -48,38 +48,44 @@ export async function restoreVersion(
   const nameOf = (to: string, { presentation }: Reference): string =>
     mayRead(to) && seesEvery(actor, registry.byName(to)) ? presentation : '';
 
-  /** The wanted values. A reference to nothing keeps its present value; a row that requires the reference is left out. */
+  /** The values to write. A reference to nothing keeps its present value; a row that requires the reference is left out. */
   const reachable = async (
     fields: Fields,
     wanted: VersionData,
-    now: VersionData,
+    present: VersionData,
     prefix = '',
   ): Promise<VersionData | undefined> => {
     const values: Record<string, unknown> = { ...wanted };
-    let whole = true;
+    let isComplete = true;
     for (const [name, field] of Object.entries(fields)) {
       const value = wanted[name];
       if (field.type === 'rows' && Array.isArray(value)) {
         const rows: VersionData[] = [];
-        const standing = (now[name] ?? []) as readonly VersionData[];
+        const presentRows = (present[name] ?? []) as readonly VersionData[];
         for (const row of value as VersionData[]) {
-          const before = standing.find(({ id }) => id === row.id) ?? {};
-          rows.push(...[(await reachable(field.fields, row, before, `${name}.`)) ?? []].flat());
+          const presentRow = presentRows.find(({ id }) => id === row.id) ?? {};
+          const reachableRow = await reachable(field.fields, row, presentRow, `${name}.`);
+          if (reachableRow) rows.push(reachableRow);
         }
         values[name] = rows;
       }
-      if (field.type !== 'reference' || !isReference(value) || value.id === now[idKey(name)]) continue;
-      if (await isThere(field.to, value.id)) continue;
+      if (field.type !== 'reference' || !isReference(value) || value.id === present[idKey(name)]) continue;
+      if (await isReachable(field.to, value.id)) continue;
       left.push({ field: prefix + name, name: nameOf(field.to, value) });
-      Object.assign(values, { [name]: now[name] ?? null, [idKey(name)]: now[idKey(name)] ?? null });
-      if (prefix !== '' && field.required && !values[idKey(name)]) whole = false;
+      Object.assign(values, { [name]: present[name] ?? null, [idKey(name)]: present[idKey(name)] ?? null });
+      if (prefix !== '' && field.required && !values[idKey(name)]) isComplete = false;
     }
-    return whole ? values : undefined;
+    return isComplete ? values : undefined;
   };
 
-  const open = withoutStaffFields(actor, fieldsOf(declaration), data);
-  const wanted = (await reachable(fieldsOf(declaration), open, record)) ?? open;
-  const input = restoring(declaration, record, wanted, compareVersions(declaration, record, wanted));
+  const versionData = withoutStaffFields(actor, fieldsOf(declaration), data);
+  const valuesToWrite = (await reachable(fieldsOf(declaration), versionData, record)) ?? versionData;
+  const input = restoring(
+    declaration,
+    record,
+    valuesToWrite,
+    compareVersions(declaration, record, valuesToWrite),
+  );
   if (Object.keys(input).length === 0) return { record, left };
   return {
     record: await records.update(actor, object, objectId, { ...input, ...(updatedAt ? { updatedAt } : {}) }),

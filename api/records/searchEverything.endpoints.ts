@@ -10,6 +10,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { searchContracts } from '#domain/search.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
+/** The most rows of one object in an answer. */
 const rowsOfOne = 5;
 const mostGroups = 12;
 /**
@@ -35,21 +36,21 @@ export function searchEndpoints({ database }: { database: Database }): AnyEndpoi
         'Records of all objects by number, name, plate, NIP, telephone number or reference of an order',
       access: 'signedIn',
       handle: async ({ actor, query }) => {
-        const wish = searchWish(query.q);
-        if (!wish) return { groups: [], alike: false };
+        const search = searchWish(query.q);
+        if (!search) return { groups: [], alike: false };
         const only = query.first ? oftenSought : undefined;
         const hits = await searchEverywhere(
           database.sql,
           database.registry,
           actor,
-          wish,
+          search,
           rowsOfOne + 1,
           only,
         );
-        const groups = groupsOf(hits, wish.typed).slice(0, mostGroups);
-        const read = await Promise.all(groups.map((group) => readGroup(database, actor, group)));
+        const groups = groupsOf(hits, search.typed).slice(0, mostGroups);
+        const readGroups = await Promise.all(groups.map((group) => readGroup(database, actor, group)));
         return {
-          groups: read.filter(({ rows }) => rows.length > 0),
+          groups: readGroups.filter(({ rows }) => rows.length > 0),
           alike: hits.some(({ likeness }) => likeness !== null),
         };
       },
@@ -72,11 +73,11 @@ const rankOf = ({ texts, likeness }: SearchHit, typed: string): number => {
   if (likeness !== null) return 1 - likeness;
   if (texts === null) return 3;
   const ranks = texts.split('\n').flatMap((text) =>
-    [foldedName, foldPlate].map((as) => {
-      const [written, wanted] = [as(text), as(typed)];
-      if (wanted === '') return 2;
-      if (written === wanted) return 0;
-      return written.startsWith(wanted) ? 1 : 2;
+    [foldedName, foldPlate].map((fold) => {
+      const [name, searched] = [fold(text), fold(typed)];
+      if (searched === '') return 2;
+      if (name === searched) return 0;
+      return name.startsWith(searched) ? 1 : 2;
     }),
   );
   return Math.min(2, ...ranks);
@@ -101,10 +102,10 @@ const groupsOf = (hits: readonly SearchHit[], typed: string): Group[] => {
 /** Reads the records as the person: a name or number that they may not read is not returned. */
 const readGroup = async ({ records, registry }: Database, actor: Actor, { object, ids }: Group) => {
   const declaration = registry.byName(object);
-  const shown = ids.slice(0, rowsOfOne);
+  const firstIds = ids.slice(0, rowsOfOne);
   const names = ownSearch(declaration);
   const { rows } = await records.list(actor, object, {
-    filter: parseFilter(registry, declaration, { id: { inList: shown }, markedToDelete: false }),
+    filter: parseFilter(registry, declaration, { id: { inList: firstIds }, markedToDelete: false }),
     sort: [],
     limit: rowsOfOne,
     offset: 0,
@@ -114,7 +115,7 @@ const readGroup = async ({ records, registry }: Database, actor: Actor, { object
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {
     object,
-    rows: shown.flatMap((id) => {
+    rows: firstIds.flatMap((id) => {
       const row = byId.get(id);
       return row ? [foundRow(row, names)] : [];
     }),

@@ -37,9 +37,9 @@ const recordsOn = async (
 ): Promise<AnyRecord[]> => {
   const declaration = registry.byName(hanging.object);
   if (!may(actor, 'read', declaration)) return [];
-  const wanted =
+  const ownerFilter =
     'by' in hanging ? { [hanging.by]: id } : { [hanging.ownerObject]: name, [hanging.ownerId]: id };
-  const filter = parseFilter(registry, declaration, { ...wanted, markedToDelete: false });
+  const filter = parseFilter(registry, declaration, { ...ownerFilter, markedToDelete: false });
   const page = await records.list(actor, declaration.name, {
     filter,
     sort: [],

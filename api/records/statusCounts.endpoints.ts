@@ -7,7 +7,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from './findRecords.ts';
 import { parseListQuery } from './listQuery.ts';
 
-const counted = [
+const countedObjects = [
   { name: 'salesOrder', statuses: 'salesOrderStatus' },
   { name: 'customerRequest', statuses: 'customerRequestStatus' },
   { name: 'interaction', statuses: 'interactionStatus' },
@@ -16,7 +16,7 @@ const counted = [
 /** How many records are in each status. A status without records is listed too, unless it is marked for deletion. */
 export function statusCountEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { registry, records } = database;
-  return counted.map(({ name, statuses }) => {
+  return countedObjects.map(({ name, statuses }) => {
     const declaration = objects[name];
     return serve(statusCountContracts[name], {
       tag: declaration.module,
@@ -24,24 +24,25 @@ export function statusCountEndpoints({ database }: { readonly database: Database
       access: 'signedIn',
       handle: async ({ actor, query }) => {
         const { filter } = parseListQuery(registry, declaration, query).query;
-        const found = await records.totalsBy(actor, name, filter, ['status'], []);
-        const counts = new Map(found.map(({ by: [id = null], count }) => [id, count]));
-        const known = await findRecords(database, actor, statuses, {});
-        const rows = known
+        const countsByStatus = await records.totalsBy(actor, name, filter, ['status'], []);
+        const counts = new Map(countsByStatus.map(({ by: [id = null], count }) => [id, count]));
+        const allStatuses = await findRecords(database, actor, statuses, {});
+        const rows = allStatuses
           .map((status) => ({ status, count: counts.get(status.id) ?? 0 }))
           .filter(({ status, count }) => count > 0 || !status.markedToDelete)
-          .map(({ status, count }) => ({ status: shown(status), count }));
-        const without = counts.get(null);
+          .map(({ status, count }) => ({ status: statusOf(status), count }));
+        const countWithoutStatus = counts.get(null);
         return {
-          rows: without === undefined ? rows : [...rows, { status: null, count: without }],
-          count: found.reduce((sum, { count }) => sum + count, 0),
+          rows:
+            countWithoutStatus === undefined ? rows : [...rows, { status: null, count: countWithoutStatus }],
+          count: countsByStatus.reduce((sum, { count }) => sum + count, 0),
         };
       },
     });
   });
 }
 
-const shown = ({ id, presentation, predefinedName, code, color, isClosed }: AnyRecord) => ({
+const statusOf = ({ id, presentation, predefinedName, code, color, isClosed }: AnyRecord) => ({
   id,
   presentation: String(presentation),
   code: String(predefinedName ?? code ?? ''),

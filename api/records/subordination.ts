@@ -9,11 +9,11 @@ import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 
 /** How many levels of documents are read. */
-const deepest = 4;
+const mostLevels = 4;
 /** The most documents of one kind on one level. */
 const mostAtOnce = 200;
 
-interface Found {
+interface TreeEntry {
   readonly declaration: Declaration;
   readonly record: AnyRecord;
   readonly node: SubordinateDocument;
@@ -28,17 +28,17 @@ export async function subordinationOf(
   id: number,
 ): Promise<Subordination> {
   const readable = registry.all.filter((object) => object.kind === 'document' && may(actor, 'read', object));
-  const seen = new Set<string>();
+  const addedKeys = new Set<string>();
   let more = false;
 
-  const take = (object: Declaration, record: AnyRecord): Found | undefined => {
+  const addOnce = (object: Declaration, record: AnyRecord): TreeEntry | undefined => {
     const key = `${object.name} ${record.id}`;
-    if (seen.has(key)) return undefined;
-    seen.add(key);
+    if (addedKeys.has(key)) return undefined;
+    addedKeys.add(key);
     return { declaration: object, record, node: nodeOf(object, record, language) };
   };
 
-  const find = async (object: Declaration, filter: object): Promise<AnyRecord[]> => {
+  const readPage = async (object: Declaration, filter: object): Promise<AnyRecord[]> => {
     const sort = [{ path: parsePath(registry, object, 'id'), desc: false }];
     const query = { filter: parseFilter(registry, object, filter), sort, limit: mostAtOnce, offset: 0 };
     const page = await records.list(actor, object.name, query);
@@ -46,49 +46,49 @@ export async function subordinationOf(
     return page.rows;
   };
 
-  const below = async (level: readonly Found[]): Promise<Found[]> => {
-    const next: Found[] = [];
+  const documentsBelow = async (level: readonly TreeEntry[]): Promise<TreeEntry[]> => {
+    const next: TreeEntry[] = [];
     for (const child of readable) {
       for (const [name, target] of referencesOf(child)) {
         const parents = level.filter(({ declaration: parent }) => parent.name === target);
         if (parents.length === 0) continue;
-        for (const row of await find(child, { [name]: parents.map(({ record }) => record.id) })) {
-          const found = take(child, row);
-          if (!found) continue;
-          next.push(found);
-          parents.find(({ record }) => record.id === row[idKey(name)])?.node.children.push(found.node);
+        for (const row of await readPage(child, { [name]: parents.map(({ record }) => record.id) })) {
+          const entry = addOnce(child, row);
+          if (!entry) continue;
+          next.push(entry);
+          parents.find(({ record }) => record.id === row[idKey(name)])?.node.children.push(entry.node);
         }
       }
     }
     return next;
   };
 
-  const above = async (level: readonly Found[]): Promise<Found[]> => {
-    const next: Found[] = [];
+  const documentsAbove = async (level: readonly TreeEntry[]): Promise<TreeEntry[]> => {
+    const next: TreeEntry[] = [];
     for (const target of readable) {
-      const named = level.flatMap(({ declaration: from, record }) =>
+      const targetIds = level.flatMap(({ declaration: from, record }) =>
         referencesOf(from).flatMap(([name, to]) => (to === target.name ? [record[idKey(name)]] : [])),
       );
-      const ids = named.filter((some) => typeof some === 'number');
+      const ids = targetIds.filter((targetId) => typeof targetId === 'number');
       if (ids.length === 0) continue;
-      next.push(...(await find(target, { id: ids })).flatMap((row) => take(target, row) ?? []));
+      next.push(...(await readPage(target, { id: ids })).flatMap((row) => addOnce(target, row) ?? []));
     }
     return next;
   };
 
-  const root = take(declaration, await records.get(actor, declaration.name, id)) as Found;
-  const basis = await everyLevel(root, above);
-  await everyLevel(root, below);
+  const root = addOnce(declaration, await records.get(actor, declaration.name, id)) as TreeEntry;
+  const basis = await everyLevel(root, documentsAbove);
+  await everyLevel(root, documentsBelow);
   return { basis: basis.map(({ node: { children: _none, ...node } }) => node), tree: root.node, more };
 }
 
 /** All documents that `next` finds from one level to the next, beginning at the root. The root itself is left out. */
 const everyLevel = async (
-  root: Found,
-  next: (level: readonly Found[]) => Promise<Found[]>,
-): Promise<Found[]> => {
-  const all: Found[] = [];
-  for (let level = [root], depth = 0; level.length > 0 && depth < deepest; depth += 1) {
+  root: TreeEntry,
+  next: (level: readonly TreeEntry[]) => Promise<TreeEntry[]>,
+): Promise<TreeEntry[]> => {
+  const all: TreeEntry[] = [];
+  for (let level = [root], depth = 0; level.length > 0 && depth < mostLevels; depth += 1) {
     level = await next(level);
     all.push(...level);
   }

@@ -15,8 +15,8 @@ export async function upsertOne(
 ): Promise<AnyRecord> {
   // Two requests at once must not both create the record.
   await waitForTurn(tx, `${object} ${JSON.stringify(key)}`);
-  const [known] = await findRecords({ records: tx.records, registry }, actor, object, key);
-  return known
-    ? tx.records.update(actor, object, known.id, { ...values })
+  const [existing] = await findRecords({ records: tx.records, registry }, actor, object, key);
+  return existing
+    ? tx.records.update(actor, object, existing.id, { ...values })
     : tx.records.create(actor, object, { ...key, ...values });
 }

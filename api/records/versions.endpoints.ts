@@ -35,9 +35,9 @@ const toolsOf = ({ database }: VersionDependencies) => {
       declaration,
       versions.map((version) => version.data),
     );
-    return data.map((now, at) => {
-      const before = data[at + 1];
-      const difference = before ? compareVersions(declaration, before, now) : { fields: [], rows: [] };
+    return data.map((after, index) => {
+      const before = data[index + 1];
+      const difference = before ? compareVersions(declaration, before, after) : { fields: [], rows: [] };
       return labelled(difference, declaration.name, language);
     });
   };
@@ -57,9 +57,9 @@ const readingEndpoints = ({ database, headFor, changesIn }: Tools): AnyEndpoint[
       const declaration = database.registry.byName(objectType);
       const mayRestore = !declaration.writtenBy && may(actor, 'modify', declaration);
       const changes = await changesIn(actor, versions, language);
-      const rows = versions.map((version, at) => ({
+      const rows = versions.map((version, index) => ({
         ...headFor(actor, version),
-        ...(changes[at] ?? { fields: [], rows: [] }),
+        ...(changes[index] ?? { fields: [], rows: [] }),
       }));
       return { rows, more, mayRestore };
     },
@@ -74,8 +74,8 @@ const readingEndpoints = ({ database, headFor, changesIn }: Tools): AnyEndpoint[
       const { declaration } = from;
       if (declaration.name !== to.declaration.name || from.objectId !== to.objectId)
         throw fail('query_invalid', { parameter: 'to' });
-      const [old = {}, now = {}] = await shownTo(database, actor, declaration, [from.data, to.data]);
-      const difference = compareVersions(declaration, old, now);
+      const [before = {}, after = {}] = await shownTo(database, actor, declaration, [from.data, to.data]);
+      const difference = compareVersions(declaration, before, after);
       return {
         from: headFor(actor, from),
         to: headFor(actor, to),

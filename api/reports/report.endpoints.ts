@@ -22,7 +22,7 @@ import { sendReport } from './reportWorkbook.ts';
 
 const tag = 'reports';
 
-interface Asked extends ReportPeriod {
+interface ReportQuery extends ReportPeriod {
   readonly filter?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function reportEndpoints({ database }: { readonly database: Database }): 
       access: 'signedIn',
       handle: async ({ actor, query, params }) => {
         const report = openReport(actor, params.report);
-        const filter = wantedRecords(database, report, query);
+        const filter = recordsFilter(database, report, query);
         const path = parsePath(registry, report.object, report.time);
         const [sums, page] = await Promise.all([
           reportSums(database, actor, report, filter),
@@ -61,7 +61,7 @@ export function reportEndpoints({ database }: { readonly database: Database }): 
       sends: [sheetTypes.xlsx],
       handle: async ({ actor, query, params, language, response }) => {
         const report = openReport(actor, params.report);
-        const filter = wantedRecords(database, report, query);
+        const filter = recordsFilter(database, report, query);
         await sendReport(database, actor, response, { report, period: query, filter, language });
       },
     }),
@@ -80,12 +80,12 @@ function openReport(actor: Actor, name: string): Report {
 }
 
 /** @throws query_invalid, filter_* naming what is wrong */
-function wantedRecords({ registry }: Database, report: Report, asked: Asked): Filter {
-  if (daysOf(asked) <= 0) throw fail('query_invalid', { parameter: 'to' });
-  if (daysOf(asked) > longestReportDays) throw fail('query_invalid', { parameter: 'from' });
-  if (asked.shift && report.days !== 'working') throw fail('query_invalid', { parameter: 'shift' });
-  const narrowed = listParameters.shape.filter.safeParse(asked.filter);
-  if (!narrowed.success) throw fail('query_invalid', { parameter: 'filter' });
-  const own = parseFilter(registry, report.object, reportFilter(report, asked));
-  return { kind: 'all', of: [own, parseFilter(registry, report.object, narrowed.data)] };
+function recordsFilter({ registry }: Database, report: Report, query: ReportQuery): Filter {
+  if (daysOf(query) <= 0) throw fail('query_invalid', { parameter: 'to' });
+  if (daysOf(query) > longestReportDays) throw fail('query_invalid', { parameter: 'from' });
+  if (query.shift && report.days !== 'working') throw fail('query_invalid', { parameter: 'shift' });
+  const parsedFilter = listParameters.shape.filter.safeParse(query.filter);
+  if (!parsedFilter.success) throw fail('query_invalid', { parameter: 'filter' });
+  const periodFilter = parseFilter(registry, report.object, reportFilter(report, query));
+  return { kind: 'all', of: [periodFilter, parseFilter(registry, report.object, parsedFilter.data)] };
 }

@@ -20,7 +20,7 @@ import { columnWidth } from '../sheets/xlsxSheet.ts';
 import type { WorkbookSheet } from '../workbook/sheetXml.ts';
 import { writeWorkbook } from '../workbook/writeWorkbook.ts';
 
-interface WantedReport {
+interface ReportRequest {
   readonly report: Report;
   readonly period: ReportPeriod;
   readonly filter: Filter;
@@ -35,11 +35,11 @@ export async function sendReport(
   database: Database,
   actor: Actor,
   response: Response,
-  wanted: WantedReport,
+  request: ReportRequest,
 ): Promise<void> {
-  const { report, filter, language, period } = wanted;
-  const rows = recordsSheet(database, actor, wanted);
-  await mustFitSheet(database, actor, report.object, { ...rows.wanted });
+  const { report, filter, language, period } = request;
+  const records = recordsSheet(database, actor, request);
+  await mustFitSheet(database, actor, report.object, { ...records.exported });
   const sums = await reportSums(database, actor, report, filter);
   const days = period.from === period.to ? period.from : `${period.from} ${period.to}`;
   response.attachment(
@@ -47,7 +47,7 @@ export async function sendReport(
   );
   response.type(sheetTypes.xlsx);
   try {
-    await writeWorkbook(response, [sumsSheet(report, sums, language), rows.sheet]);
+    await writeWorkbook(response, [sumsSheet(report, sums, language), records.sheet]);
   } catch (error) {
     if (!response.headersSent) throw error;
     response.destroy(error as Error);
@@ -89,22 +89,22 @@ const figures = ({ measures }: Report, { count, sums }: ReportSum): number[] => 
   ...measures.map((name) => Number(sums[name])),
 ];
 
-function recordsSheet(database: Database, actor: Actor, { report, filter, language }: WantedReport) {
+function recordsSheet(database: Database, actor: Actor, { report, filter, language }: ReportRequest) {
   const { registry } = database;
   const { object } = report;
   const columns = report.columns.map((name) => sheetColumn(registry, object, name));
   const headings = headingsOf(registry, object, columns, language);
   const sort = [{ path: parsePath(registry, object, report.time), desc: false }];
-  const wanted = { query: { filter, sort }, columns, reader: language };
+  const exported = { query: { filter, sort }, columns, reader: language };
   const sheet: WorkbookSheet = {
     name: objectLabel(language, object.name).many,
-    columns: columns.map(({ field }, at) => ({
-      heading: headings[at] ?? '',
-      width: columnWidth(headings[at] ?? '', field.type),
+    columns: columns.map(({ field }, index) => ({
+      heading: headings[index] ?? '',
+      width: columnWidth(headings[index] ?? '', field.type),
       format: cellFormat(field),
     })),
-    pages: exportedRows(database, actor, object, wanted),
+    pages: exportedRows(database, actor, object, exported),
     filtered: true,
   };
-  return { sheet, wanted };
+  return { sheet, exported };
 }

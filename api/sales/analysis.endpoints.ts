@@ -33,18 +33,22 @@ export function salesAnalysisEndpoints({ database }: { readonly database: Databa
         mustAllow(actor, query);
         const figures = await salesAnalysis(sql, registry, actor, query);
         const ids = figures.rows.map(({ key }) => Number(key));
-        const known = figures.currencies.map(({ id }) => id);
+        const currencyIds = figures.currencies.map(({ id }) => id);
         const [codes, names] = await Promise.all([
-          namesOf(actor, 'currency', figures.currency === null ? known : [...known, figures.currency]),
+          namesOf(
+            actor,
+            'currency',
+            figures.currency === null ? currencyIds : [...currencyIds, figures.currency],
+          ),
           query.by === 'month'
             ? undefined
             : namesOf(actor, query.by === 'customer' ? 'counterparty' : 'product', ids),
         ]);
-        const currency = (id: number) => ({ id, presentation: codes.get(id) ?? String(id) });
+        const currencyOf = (id: number) => ({ id, presentation: codes.get(id) ?? String(id) });
         return {
           ...figures,
-          currency: figures.currency === null ? null : currency(figures.currency),
-          currencies: figures.currencies.map(({ id, orders }) => ({ ...currency(id), orders })),
+          currency: figures.currency === null ? null : currencyOf(figures.currency),
+          currencies: figures.currencies.map(({ id, orders }) => ({ ...currencyOf(id), orders })),
           rows: figures.rows.map((row) => ({
             ...row,
             name: names ? (names.get(Number(row.key)) ?? null) : row.key,

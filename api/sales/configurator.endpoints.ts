@@ -18,17 +18,17 @@ import { serve, type AnyEndpoint, type Call } from '../http/endpoint.ts';
 import { recordId } from '#domain/kernel/recordId.ts';
 
 const tag = 'sales';
-const asked = z.object({
+const questionBody = z.object({
   productId: recordId,
   choosenParameters: z.array(z.looseObject({})).max(200).nullish(),
   /** The parameter whose values are asked for; the next one if absent. */
   paramId: recordId.nullish(),
 });
-type Asked = z.output<typeof asked>;
-type Asking = Call<object, unknown, unknown>;
+type QuestionBody = z.output<typeof questionBody>;
+type ConfiguratorCall = Call<object, unknown, unknown>;
 
 interface Resolved {
-  readonly wanted: Asked;
+  readonly question: QuestionBody;
   readonly open: OpenSettings;
   readonly chosen: readonly ChosenInput[];
   readonly configuration: Configuration;
@@ -42,7 +42,7 @@ export function configuratorEndpoints({
   /** Answers a question, or an empty list if it has no answer. */
   const orNone =
     <A>(answer: (resolved: Resolved) => readonly A[]) =>
-    async ({ actor, language, body, request }: Asking): Promise<readonly A[]> => {
+    async ({ actor, language, body, request }: ConfiguratorCall): Promise<readonly A[]> => {
       try {
         return answer(await resolveQuestion(database, actor, language, body));
       } catch (error) {
@@ -89,12 +89,12 @@ const resolveQuestion = async (
   database: Database,
   actor: Actor,
   language: Language,
-  given: object,
+  body: object,
 ): Promise<Resolved> => {
-  const wanted = asked.parse(given);
-  const open = openSettings(await settingsOf(database, actor, language, wanted.productId));
-  const chosen = chosenIn(wanted.choosenParameters);
-  return { wanted, open, chosen, configuration: configurationOf(open, chosen) };
+  const question = questionBody.parse(body);
+  const open = openSettings(await settingsOf(database, actor, language, question.productId));
+  const chosen = chosenIn(question.choosenParameters);
+  return { question, open, chosen, configuration: configurationOf(open, chosen) };
 };
 
 /** @throws no_access if the actor may not read settings, record_not_found if they may not see the product */
@@ -110,8 +110,10 @@ const settingsOf = async (
   return (await productSettings(database.sql, [product.id], language)).get(product.id) ?? [];
 };
 
-const parameters = ({ configuration: { answered, next: question } }: Resolved) =>
-  [...answered.map(({ setting }) => setting), ...(question ? [question.setting] : [])].map(parameterOf);
+const parameters = ({ configuration: { answered, next: nextQuestion } }: Resolved) =>
+  [...answered.map(({ setting }) => setting), ...(nextQuestion ? [nextQuestion.setting] : [])].map(
+    parameterOf,
+  );
 
 const parameterOf = ({ parameter, sortNumber, isMandatory, defaultValueId, calculates }: OpenSetting) => ({
   ...parameter,
@@ -121,7 +123,7 @@ const parameterOf = ({ parameter, sortNumber, isMandatory, defaultValueId, calcu
   calculated: calculates !== null,
 });
 
-const values = ({ wanted: { paramId }, open, chosen, configuration }: Resolved) => {
+const values = ({ question: { paramId }, open, chosen, configuration }: Resolved) => {
   if (!paramId) return configuration.next?.offered ?? [];
   return configurationOf(open, chosen, paramId).next?.offered ?? [];
 };
@@ -137,7 +139,8 @@ const selected = ({ configuration: { answered, dropped } }: Resolved) => [
   })),
 ];
 
-const next = ({ configuration: { next: question } }: Resolved) => (question ? [questionOf(question)] : []);
+const next = ({ configuration: { next: nextQuestion } }: Resolved) =>
+  nextQuestion ? [questionOf(nextQuestion)] : [];
 
 const questionOf = ({ setting, offered, suggested }: Question) => ({
   param: parameterOf(setting),
@@ -147,11 +150,11 @@ const questionOf = ({ setting, offered, suggested }: Question) => ({
 });
 
 const variables = ({ open: { settings }, configuration: { answered } }: Resolved) => {
-  const known = knownAtFirst(settings);
-  for (const each of answered) learn(known, each);
+  const knownSoFar = knownAtFirst(settings);
+  for (const each of answered) learn(knownSoFar, each);
   return [
-    ...[...known.values].map(([name, value]) => variable('values', name, value)),
-    ...[...known.numbers].map(([name, value]) => variable('numbers', name, value.toFixed())),
+    ...[...knownSoFar.values].map(([name, value]) => variable('values', name, value)),
+    ...[...knownSoFar.numbers].map(([name, value]) => variable('numbers', name, value.toFixed())),
   ];
 };
 

@@ -19,12 +19,15 @@ export function customerOrderEndpoints({ database, processes }: Dependencies): A
     actor: Actor,
     id: number,
     move: M,
-    { updatedAt: seenAt, ...said }: { readonly updatedAt: string } & Omit<OrderCommands[M], 'by' | 'seenAt'>,
+    {
+      updatedAt: seenAt,
+      ...fields
+    }: { readonly updatedAt: string } & Omit<OrderCommands[M], 'by' | 'seenAt'>,
     requestId: string,
   ) => {
     await database.records.mustSee(actor, 'salesOrder', id);
     mustBeCustomer(actor);
-    const command = { ...said, seenAt, by: actor.userId } as unknown as OrderCommands[M];
+    const command = { ...fields, seenAt, by: actor.userId } as unknown as OrderCommands[M];
     await processes.salesOrders.move(id, move, command, requestId);
     const { numberStr } = await orderRow(database.sql, id);
     return { id, numberStr };

@@ -18,17 +18,17 @@ export async function customerView(database: Database, actor: Actor, id: number)
   const order = await database.records.get(actor, 'salesOrder', id);
   const row = await orderRow(database.sql, id);
   const facts = await orderFacts(database.sql, row);
-  const open = !row.customerLock && !row.status.isClosed && actor.external;
-  const holds = offerHolds(row.validTo, new Date().toISOString());
-  const mayAnswer = (accepts: boolean) => open && !refusalOfAnswer(facts, accepts, holds);
+  const isOpen = !row.customerLock && !row.status.isClosed && actor.external;
+  const isValid = offerHolds(row.validTo, new Date().toISOString());
+  const mayAnswer = (accepts: boolean) => isOpen && !refusalOfAnswer(facts, accepts, isValid);
   return {
     mayAccept: mayAnswer(true),
     mayRefuse: mayAnswer(false),
-    mayAskForChange: open,
+    mayAskForChange: isOpen,
     contact: await orderContact(database.sql, row),
     papers: [...papersThereAre({ statusCode: row.status.code, lines: order.products as AnyRecord[] })],
-    trucks: (await foundBy(database, actor, 'disposition', { 'order.salesOrder': id })).map(truckOf),
-    notes: (await foundBy(database, actor, 'deliveryNote', notesOf(id))).map(noteOf),
+    trucks: (await newestFirst(database, actor, 'disposition', { 'order.salesOrder': id })).map(truckOf),
+    notes: (await newestFirst(database, actor, 'deliveryNote', notesOf(id))).map(noteOf),
     remarks: await remarksOn(database, actor, id),
   };
 }
@@ -39,7 +39,7 @@ const notesOf = (id: number) => ({
   confirmed: true,
 });
 
-const foundBy = async (
+const newestFirst = async (
   database: Database,
   actor: Actor,
   object: string,

@@ -6,9 +6,9 @@ import type { Read } from '#domain/kernel/contract.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
 /** At most so many records are named in the answer; the list shows all. */
-const most = 20;
+const mostRows = 20;
 
-type Asked = Read<(typeof doubleContracts)['salesOrder']['check'], 'body'>;
+type ReferenceQuery = Read<(typeof doubleContracts)['salesOrder']['check'], 'body'>;
 
 /** Which other records already have the same reference, among those that the actor may see. */
 export function doublesEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
@@ -18,7 +18,7 @@ export function doublesEndpoints({ database }: { readonly database: Database }):
     const declaration = registry.byName(name);
     const { module: tag } = declaration;
     const about = { tag, access: 'signedIn' } as const;
-    const doublesOf = ({ reference, id }: Asked) =>
+    const doublesOf = ({ reference, id }: ReferenceQuery) =>
       parseFilter(registry, declaration, {
         reference,
         markedToDelete: false,
@@ -38,7 +38,7 @@ export function doublesEndpoints({ database }: { readonly database: Database }):
         summary: `${one}: the others that have this reference, the newest first`,
         handle: async ({ actor, body }) => {
           const sort = [{ path: parsePath(registry, declaration, 'id'), desc: true }];
-          const query = { filter: doublesOf(body), sort, limit: most, offset: 0 };
+          const query = { filter: doublesOf(body), sort, limit: mostRows, offset: 0 };
           const { rows, count } = await records.list(actor, name, query);
           return { rows: rows.map((each) => doubleShape.parse(each)), count };
         },

@@ -11,21 +11,21 @@ const { add, edit, remove } = orderCommentContracts;
 /** The comments on an order. */
 export function orderCommentEndpoints(dependencies: UploadDependencies): AnyEndpoint[] {
   const about = { tag: 'sales', access: ['sales'] } as const;
-  const written = commentWriter(dependencies, object);
+  const writeComment = commentWriter(dependencies, object);
   return [
     serve(add, {
       ...about,
       summary: 'Says something about an order, with files where there are any',
       handle: ({ actor, request }) =>
-        written(actor, request, {
+        writeComment(actor, request, {
           shape: add.form,
           write: async (tx, { orderId, text, forCustomer }) => {
-            const made = await tx.records.create(actor, object, {
+            const comment = await tx.records.create(actor, object, {
               salesOrderId: orderId,
               text,
               ...(forCustomer === undefined ? {} : { forCustomer }),
             });
-            return made.id;
+            return comment.id;
           },
           after: async (tx, { orderId, text, mentions = [] }, { id: comment }) => {
             if (mentions.length === 0) return;
@@ -38,10 +38,10 @@ export function orderCommentEndpoints(dependencies: UploadDependencies): AnyEndp
       ...about,
       summary: 'Changes a comment of one’s own, and hangs further files on it',
       handle: ({ actor, request }) =>
-        written(actor, request, {
+        writeComment(actor, request, {
           shape: edit.form,
-          write: async (tx, { id, ...said }) => {
-            await tx.records.update(actor, object, id, said);
+          write: async (tx, { id, ...changes }) => {
+            await tx.records.update(actor, object, id, changes);
             return id;
           },
         }),

@@ -28,11 +28,11 @@ export function orderMoveEndpoints({ database, processes }: OrderDependencies): 
     if (id === undefined) throw failFields([{ field: 'orderId', code: 'required' }]);
     await database.records.mustSee(actor, 'salesOrder', id, 'modify');
     const { updatedAt: seenAt, ...rest } = command;
-    const full = {
+    const moveCommand = {
       ...withoutUndefined({ ...rest, seenAt }),
       by: actor.userId,
     } as unknown as OrderCommands[M];
-    await processes.salesOrders.move(id, name, full, requestId);
+    await processes.salesOrders.move(id, name, moveCommand, requestId);
     return database.records.get(actor, 'salesOrder', id);
   };
   const about = { tag, access: 'signedIn', refuses: [409, 503] } as const;
@@ -63,10 +63,11 @@ export function orderMoveEndpoints({ database, processes }: OrderDependencies): 
         }) => {
           if (itemId === undefined && part !== undefined)
             throw failFields([{ field: 'itemId', code: 'required' }]);
-          const one =
+          const line =
             itemId === undefined ? [] : [{ itemId, ...(part === undefined ? {} : { quantity: part }) }];
-          const wanted = [...one, ...items.map((each) => JSON.parse(JSON.stringify(each)) as typeof each)];
-          return move(actor, orderId ?? id, 'markItems', { ...body, mark, items: wanted }, requestId);
+          // The round through JSON drops members that are undefined, which a command may not have.
+          const lines = [...line, ...items.map((each) => JSON.parse(JSON.stringify(each)) as typeof each)];
+          return move(actor, orderId ?? id, 'markItems', { ...body, mark, items: lines }, requestId);
         },
       }),
     ),

@@ -32,12 +32,13 @@ export function orderStateEndpoints({ database }: { readonly database: Database 
         const order = await orderFacts(database.sql, row);
         const allowed = statuses
           .filter(
-            (each) =>
-              each.id !== row.status.id &&
-              mayTakeOrder(row.status, facts(each)) &&
-              !(order.begun && firstOrderStatuses.includes(String(each.code) as OrderStatusCode)),
+            (status) =>
+              status.id !== row.status.id &&
+              mayTakeOrder(row.status, statusFacts(status)) &&
+              // An order that has begun does not go back to its first statuses.
+              !(order.begun && firstOrderStatuses.includes(String(status.code) as OrderStatusCode)),
           )
-          .map((each) => ({ ...each, asks: refusalOfEnding(order, facts(each))?.code ?? null }));
+          .map((status) => ({ ...status, asks: refusalOfEnding(order, statusFacts(status))?.code ?? null }));
         const now = new Date().toISOString();
         const event =
           row.status.code === 'OFERTA' && !row.marked ? expectedOfferEvent(row.validTo, now) : null;
@@ -47,7 +48,7 @@ export function orderStateEndpoints({ database }: { readonly database: Database 
           allowed: mayMove ? allowed : [],
           mayFulfil: mayMove && !refusalOfFulfilling(row.status),
           next: event && { kind: event.kind, at: event.at },
-          items: await lines(database, row),
+          items: await lineStates(database, row),
           updatedAt: new Date(row.updatedAt).toISOString(),
         };
       },
@@ -60,21 +61,21 @@ export function orderStateEndpoints({ database }: { readonly database: Database 
       handle: async ({ actor, params: { id } }) => {
         await database.records.mustSee(actor, 'salesOrder', id);
         const { rows, hidden } = await underWayOf(database.sql, database.registry, actor, id);
-        for (const { object, id: shown } of rows)
-          if (isGrantedOnly(actor, object)) actor.noteRead?.(object, shown);
+        for (const { object, id: recordId } of rows)
+          if (isGrantedOnly(actor, object)) actor.noteRead?.(object, recordId);
         return { rows: [...rows], count: rows.length, hidden };
       },
     }),
   ];
 }
 
-const facts = ({ id, code, isClosed }: Record<string, unknown>) => ({
+const statusFacts = ({ id, code, isClosed }: Record<string, unknown>) => ({
   id: Number(id),
   code: String(code),
   isClosed: isClosed === true,
 });
 
-const lines = async (database: Database, { id, status, tolerance }: OrderRow) => {
+const lineStates = async (database: Database, { id, status, tolerance }: OrderRow) => {
   const items = await orderItems(database.sql, id);
   const progress = await progressByProduct(database.sql, id);
   const announced = sharedOut(items, new Map(progress.map((each) => [each.productId, each.announced])));

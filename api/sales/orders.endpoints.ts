@@ -16,8 +16,8 @@ export function orderEndpoints({ database }: { readonly database: Database }): A
       summary: 'Sales orders: the list as at /sales_order, asked for in the body',
       access: 'signedIn',
       handle: async ({ actor, body: { filter, ...body } }) => {
-        const asked = { ...body, ...(filter ? { filter: JSON.stringify(filter) } : {}) };
-        const { query } = parseListQuery(registry, objects.salesOrder, asked);
+        const listRequest = { ...body, ...(filter ? { filter: JSON.stringify(filter) } : {}) };
+        const { query } = parseListQuery(registry, objects.salesOrder, listRequest);
         const { rows, count } = await records.list(actor, objects.salesOrder.name, query);
         return { rows, count };
       },

@@ -22,7 +22,7 @@ export function priceListEndpoints({ database }: { readonly database: Database }
       summary: 'The price lists that say a price for the same product, customers and days as this one',
       handle: async ({ actor, body }) => {
         const { id, kind, customerId, currencyId, priceType, priceCode, beginDate, endDate, items } = body;
-        const asked: ListInUse = {
+        const checkedList: ListInUse = {
           kind: kind ?? 'main',
           customerId: customerId ?? null,
           currencyId: currencyId ?? null,
@@ -32,7 +32,7 @@ export function priceListEndpoints({ database }: { readonly database: Database }
           endDate: endDate ?? null,
           items: items.map((item) => ({ productId: item.productId, priceCode: item.priceCode ?? null })),
         };
-        const rows = await overlapping(database, actor, asked, id ?? null);
+        const rows = await overlapping(database, actor, checkedList, id ?? null);
         return { rows, count: rows.length };
       },
     }),
@@ -42,22 +42,22 @@ export function priceListEndpoints({ database }: { readonly database: Database }
       summary: 'Changes the prices of a list by a percent or an amount, or only shows what they would be',
       refuses: [409],
       handle: async ({ actor, request, params: { id }, body }) => {
-        const { preview, updatedAt, ...wanted } = body;
+        const { preview, updatedAt, ...change } = body;
         await database.records.mustSee(actor, 'pricelist', id, 'modify');
         if (preview) {
           const list = await database.records.get(actor, 'pricelist', id);
-          const { changed } = changedItems(list, wanted);
+          const { changed } = changedItems(list, change);
           return { rows: [...changed], count: changed.length, updatedAt: list.updatedAt };
         }
-        const done = await doOnce(database, actor, request, body, async (tx) => {
+        const stored = await doOnce(database, actor, request, body, async (tx) => {
           const list = await heldList(tx, actor, id, updatedAt);
-          const { items, changed } = changedItems(list, wanted);
+          const { items, changed } = changedItems(list, change);
           if (changed.length > 0) await tx.records.update(actor, 'pricelist', id, { items: [...items] });
           return changed as unknown as JsonValue;
         });
-        const rows = done as unknown as ReturnType<typeof changedItems>['changed'];
-        const { updatedAt: now } = await database.records.get(actor, 'pricelist', id);
-        return { rows: [...rows], count: rows.length, updatedAt: now };
+        const rows = stored as unknown as ReturnType<typeof changedItems>['changed'];
+        const { updatedAt: newVersion } = await database.records.get(actor, 'pricelist', id);
+        return { rows: [...rows], count: rows.length, updatedAt: newVersion };
       },
     }),
     serve(priceListContracts.copyForPeriod, {
@@ -75,32 +75,35 @@ export function priceListEndpoints({ database }: { readonly database: Database }
 }
 
 /** The lists that overlap with this one, each with the names of the products that are in both. */
-const overlapping = async (database: Database, actor: Actor, asked: ListInUse, id: number | null) => {
-  const productIds = [...new Set(asked.items.map(({ productId }) => productId))];
+const overlapping = async (database: Database, actor: Actor, checkedList: ListInUse, id: number | null) => {
+  const productIds = [...new Set(checkedList.items.map(({ productId }) => productId))];
   if (productIds.length === 0) return [];
   const items = Map.groupBy(await priceItems(database.sql, productIds), ({ listId }) => listId);
   const others = [...items.keys()].filter((each) => each !== id);
   const lists = await findRecords(database, actor, 'pricelist', {
     markedToDelete: false,
-    kind: asked.kind,
+    kind: checkedList.kind,
     id: { inList: [0, ...others] },
   });
-  const found = lists
-    .map((list) => ({ list, products: overlappingProducts(asked, inUse(list, items.get(list.id) ?? [])) }))
+  const overlaps = lists
+    .map((list) => ({
+      list,
+      products: overlappingProducts(checkedList, inUse(list, items.get(list.id) ?? [])),
+    }))
     .filter(({ products }) => products.length > 0);
-  const named = new Map(
+  const productNames = new Map(
     (
       await findRecords(database, actor, 'product', {
-        id: { inList: [0, ...found.flatMap(({ products }) => products)] },
+        id: { inList: [0, ...overlaps.flatMap(({ products }) => products)] },
       })
     ).map((product) => [product.id, String(product.presentation)]),
   );
-  return found.map(({ list, products }) => ({
+  return overlaps.map(({ list, products }) => ({
     id: list.id,
     presentation: [list.numberStr, list.name].filter(Boolean).join(' '),
     beginDate: filledText(list.beginDate),
     endDate: filledText(list.endDate),
-    products: products.map((product) => named.get(product) ?? ''),
+    products: products.map((product) => productNames.get(product) ?? ''),
   }));
 };
 

@@ -13,7 +13,7 @@ import { homeCurrency } from '#domain/sales/pricing/rates.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { readPriceBook } from './readPriceBook.ts';
 
-export interface Answered {
+export interface PricesAnswer {
   readonly currency: string;
   readonly date: string;
   readonly priced: readonly Priced[];
@@ -28,42 +28,44 @@ export async function pricesOf(
   actor: Actor,
   products: readonly AskedProduct[],
   { customerId = null, currencyId = null, discountId = null, date }: AskedFor,
-): Promise<Answered> {
-  const prices = database.registry.byName('pricelist');
-  if (!may(actor, 'read', prices)) throw fail('no_access', { object: prices.name });
+): Promise<PricesAnswer> {
+  const pricelist = database.registry.byName('pricelist');
+  if (!may(actor, 'read', pricelist)) throw fail('no_access', { object: pricelist.name });
   const day = date ?? DateTime.now().setZone(businessZone).toISODate() ?? '';
   const currencies = new Map(
     (await findRecords(database, actor, 'currency', {})).map(({ id, code }) => [id, String(code)]),
   );
   const customer =
-    customerId === null ? null : await seen(database, actor, 'counterparty', customerId, 'customerId');
+    customerId === null
+      ? null
+      : await mustBeVisible(database, actor, 'counterparty', customerId, 'customerId');
   const currency = currencies.get(Number(currencyId ?? customer?.currencyId)) ?? homeCurrency;
   if (currencyId !== null && !currencies.has(currencyId)) throw missing('currencyId');
 
-  if (discountId !== null) await seen(database, actor, 'discount', discountId, 'discountId');
+  if (discountId !== null) await mustBeVisible(database, actor, 'discount', discountId, 'discountId');
 
   const productIds = [...new Set(products.map(({ productId }) => productId))];
-  const known = new Set(
+  const visibleIds = new Set(
     (await findRecords(database, actor, 'product', { id: { inList: productIds } })).map(({ id }) => id),
   );
-  const stranger = products.findIndex(({ productId }) => !known.has(productId));
-  if (stranger >= 0) throw missing(products.length === 1 ? 'productId' : `rows.${stranger}.productId`);
+  const hiddenIndex = products.findIndex(({ productId }) => !visibleIds.has(productId));
+  if (hiddenIndex >= 0) throw missing(products.length === 1 ? 'productId' : `rows.${hiddenIndex}.productId`);
 
   const namedDiscountIds = [
     ...(discountId === null ? [] : [discountId]),
     ...products.flatMap(({ earlierDiscountIds }) => earlierDiscountIds ?? []),
   ];
-  const wanted = { productIds, customerId, currency, date: day, namedDiscountIds, currencies };
-  const book = openBook(await readPriceBook(database, actor, wanted));
+  const request = { productIds, customerId, currency, date: day, namedDiscountIds, currencies };
+  const book = openBook(await readPriceBook(database, actor, request));
   const unitOf = await askedUnits(database, products);
   const valuesOf = await chosenValues(database, actor, products);
   const priceType =
     typeof customer?.priceType === 'string' && customer.priceType !== '' ? customer.priceType : null;
-  const priced = products.map((each) => {
+  const priced = products.map((product) => {
     const question: PriceQuestion = {
-      ...each,
-      unit: unitOf(each),
-      chosen: valuesOf(each),
+      ...product,
+      unit: unitOf(product),
+      chosen: valuesOf(product),
       customer: customerId === null ? null : { id: customerId, priceType },
       currency,
       date: day,
@@ -76,18 +78,18 @@ export async function pricesOf(
 
 /** The units of those quantities that are not given in the product's own unit. */
 const askedUnits = async ({ sql }: Database, products: readonly AskedProduct[]) => {
-  const others = products.filter(({ unitOfMeasureId }) => typeof unitOfMeasureId === 'number');
-  if (others.length === 0) return () => null;
+  const inOtherUnits = products.filter(({ unitOfMeasureId }) => typeof unitOfMeasureId === 'number');
+  if (inOtherUnits.length === 0) return () => null;
   const units = await productUnits(
     sql,
-    others.map(({ productId }) => productId),
+    inOtherUnits.map(({ productId }) => productId),
   );
   return ({ productId, unitOfMeasureId }: AskedProduct) => askedUnit(units, productId, unitOfMeasureId);
 };
 
 const missing = (field: string) => failFields([{ field, code: 'invalid_value' }]);
 
-const seen = async (
+const mustBeVisible = async (
   database: Database,
   actor: Actor,
   object: string,
@@ -101,11 +103,11 @@ const seen = async (
 
 /** The chosen values for formulas, keyed by the code of the parameter, or by its name if it has no code. */
 const chosenValues = async (database: Database, actor: Actor, products: readonly AskedProduct[]) => {
-  const all = products.flatMap(({ choosenParameters }) => choosenParameters ?? []);
+  const parameters = products.flatMap(({ choosenParameters }) => choosenParameters ?? []);
   const idsOf = (name: 'param' | 'paramValue') => [
-    ...new Set(all.flatMap((each) => (each[name]?.id ? [each[name].id] : []))),
+    ...new Set(parameters.flatMap((each) => (each[name]?.id ? [each[name].id] : []))),
   ];
-  const byId = async (object: string, ids: number[]) =>
+  const namesById = async (object: string, ids: number[]) =>
     new Map(
       ids.length === 0
         ? []
@@ -114,8 +116,8 @@ const chosenValues = async (database: Database, actor: Actor, products: readonly
             String(record.code || record.name),
           ]),
     );
-  const codes = await byId('productParameter', idsOf('param'));
-  const values = await byId('parameterValue', idsOf('paramValue'));
+  const codes = await namesById('productParameter', idsOf('param'));
+  const values = await namesById('parameterValue', idsOf('paramValue'));
   return ({ choosenParameters }: AskedProduct): ChosenValue[] =>
     (choosenParameters ?? []).map(({ param, paramValue, valueLabel }) => ({
       code: codes.get(param?.id ?? 0) ?? '',

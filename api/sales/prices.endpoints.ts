@@ -22,7 +22,7 @@ export function priceEndpoints({ database }: { readonly database: Database }): A
         const [price] = all as [Priced];
         return {
           ...rest,
-          ...answered(price, language),
+          ...priceAnswer(price, language),
           explanation: price.steps.map((each) => inWords(each, language)),
         };
       },
@@ -37,7 +37,7 @@ export function priceEndpoints({ database }: { readonly database: Database }): A
           ...rest,
           rows: all.map((each, index) => ({
             productId: (body.rows[index] as AskedProduct).productId,
-            ...answered(each, language),
+            ...priceAnswer(each, language),
           })),
         };
       },
@@ -47,7 +47,7 @@ export function priceEndpoints({ database }: { readonly database: Database }): A
 
 const inWords = (step: Step, language: Language) => ({ ...step, text: priceSentence(language, step) });
 
-const answered = ({ price, discountSum, sum, rows, steps, fault }: Priced, language: Language) => ({
+const priceAnswer = ({ price, discountSum, sum, rows, steps, fault }: Priced, language: Language) => ({
   price,
   discountSum,
   sum,

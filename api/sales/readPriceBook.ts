@@ -10,7 +10,7 @@ import { homeCurrency } from '#domain/sales/pricing/rates.ts';
 import { findRecords } from '../records/findRecords.ts';
 
 /** Says what must be read to answer all price questions of a call. */
-export interface BookWanted {
+export interface BookRequest {
   readonly productIds: readonly number[];
   readonly customerId: number | null;
   readonly currency: string;
@@ -25,14 +25,14 @@ export interface BookWanted {
 export async function readPriceBook(
   database: Database,
   actor: Actor,
-  wanted: BookWanted,
+  request: BookRequest,
 ): Promise<PriceBook> {
-  const items = Map.groupBy(await priceItems(database.sql, wanted.productIds), ({ listId }) => listId);
+  const items = Map.groupBy(await priceItems(database.sql, request.productIds), ({ listId }) => listId);
   const ofCustomer = {
     markedToDelete: false,
     or: [
       { customer: { notFilled: true } },
-      ...(wanted.customerId === null ? [] : [{ customer: wanted.customerId }]),
+      ...(request.customerId === null ? [] : [{ customer: request.customerId }]),
     ],
   };
   const listIds = [...items.keys()];
@@ -41,29 +41,32 @@ export async function readPriceBook(
     id: { inList: listIds.length > 0 ? listIds : [0] },
   });
   const discountIds = await discountsThatMayApply(database.sql, {
-    ...wanted,
-    namedIds: wanted.namedDiscountIds,
+    ...request,
+    namedIds: request.namedDiscountIds,
   });
   const discounts = await findRecords(database, actor, 'discount', {
     id: { inList: discountIds.length > 0 ? discountIds : [0] },
   });
-  const rows = Map.groupBy(
+  const itemsOfDiscounts = Map.groupBy(
     await discountItems(
       database.sql,
       discounts.map(({ id }) => id),
     ),
     ({ listId }) => listId,
   );
-  const codeOf = (id: unknown): string => wanted.currencies.get(Number(id)) ?? homeCurrency;
+  const codeOf = (id: unknown): string => request.currencies.get(Number(id)) ?? homeCurrency;
   const book = {
     lists: lists.map((each) => ({ ...listOf(each, codeOf), items: items.get(each.id) ?? [] })),
-    discounts: discounts.map((each) => ({ ...discountOf(each, codeOf), items: rows.get(each.id) ?? [] })),
+    discounts: discounts.map((each) => ({
+      ...discountOf(each, codeOf),
+      items: itemsOfDiscounts.get(each.id) ?? [],
+    })),
   };
-  const told = new Set([
-    wanted.currency,
+  const currencies = new Set([
+    request.currency,
     ...[...book.lists, ...book.discounts].map(({ currency }) => currency),
   ]);
-  return { ...book, rates: await latestRates(database.sql, told, wanted.date) };
+  return { ...book, rates: await latestRates(database.sql, currencies, request.date) };
 }
 
 type CodeOf = (id: unknown) => string;

@@ -27,8 +27,8 @@ export function reclamationEndpoints({ database, processes }: ReclamationDepende
     requestId: string,
   ) => {
     await database.records.mustSee(actor, 'reclamation', id, 'modify');
-    const by = { ...command, by: actor.userId } as ReclamationCommands[M];
-    return processes.reclamations.move(id, name, by, requestId);
+    const fullCommand = { ...command, by: actor.userId } as ReclamationCommands[M];
+    return processes.reclamations.move(id, name, fullCommand, requestId);
   };
   const about = { tag, access: 'signedIn', refuses: [503] } as const;
 

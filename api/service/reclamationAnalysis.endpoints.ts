@@ -13,7 +13,7 @@ import { mustBeSpan } from '../http/mustBeSpan.ts';
 /** The analysis of reclamations: their subjects, reasons, perpetrators and costs, and how long decisions take. */
 export function reclamationAnalysisEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { sql, registry } = database;
-  const analysed = (actor: Actor, days: WantedReclamations, language: Language) => {
+  const analyse = (actor: Actor, days: WantedReclamations, language: Language) => {
     const declaration = registry.byName('reclamation');
     if (!may(actor, 'read', declaration)) throw fail('no_access', { object: declaration.name });
     mustBeSpan(days);
@@ -25,7 +25,7 @@ export function reclamationAnalysisEndpoints({ database }: { readonly database: 
     serve(reclamationContracts.analysis, {
       ...about,
       summary: 'Reclamations that came in on some days, added up by subject, reason, perpetrator and more',
-      handle: ({ actor, query, language }) => analysed(actor, query, language),
+      handle: ({ actor, query, language }) => analyse(actor, query, language),
     }),
     serve(reclamationContracts.analysisFile, {
       ...about,
@@ -33,7 +33,7 @@ export function reclamationAnalysisEndpoints({ database }: { readonly database: 
       raw: true,
       sends: [sheetTypes.xlsx],
       handle: async ({ actor, query, language, response }) => {
-        const analysis = await analysed(actor, query, language);
+        const analysis = await analyse(actor, query, language);
         response.attachment(`${query.from} ${query.to}.xlsx`);
         response.type(sheetTypes.xlsx).send(await analysisWorkbook(analysis, language));
       },

@@ -12,7 +12,7 @@ const object = 'reclamationEmail';
 /** E-mails of reclamations as the specification asks for them, and their sending. The generic calls are there too. */
 export function reclamationEmailEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const about = { tag: 'service', access: 'signedIn' } as const;
-  const standing = async (actor: Parameters<typeof database.records.get>[0], id: number) =>
+  const readEmail = async (actor: Parameters<typeof database.records.get>[0], id: number) =>
     enveloped<AnyRecord>(await database.records.get(actor, object, id));
 
   return [
@@ -27,7 +27,7 @@ export function reclamationEmailEndpoints({ database }: { readonly database: Dat
     serve(reclamationContracts.email, {
       ...about,
       summary: 'One e-mail of a reclamation',
-      handle: ({ actor, params: { id } }) => standing(actor, id),
+      handle: ({ actor, params: { id } }) => readEmail(actor, id),
     }),
     serve(reclamationContracts.writeEmail, {
       ...about,
@@ -36,7 +36,7 @@ export function reclamationEmailEndpoints({ database }: { readonly database: Dat
         const { id } = await writeOnce(database, actor, request, (tx) =>
           tx.records.create(actor, object, body),
         );
-        return standing(actor, id);
+        return readEmail(actor, id);
       },
     }),
     serve(reclamationContracts.changeEmail, {
@@ -44,7 +44,7 @@ export function reclamationEmailEndpoints({ database }: { readonly database: Dat
       summary: 'Changes an e-mail of a reclamation that has not been sent',
       handle: async ({ actor, params: { id }, body, request }) => {
         await writeOnce(database, actor, request, (tx) => tx.records.update(actor, object, id, body));
-        return standing(actor, id);
+        return readEmail(actor, id);
       },
     }),
     serve(reclamationContracts.deleteEmail, {
@@ -54,7 +54,7 @@ export function reclamationEmailEndpoints({ database }: { readonly database: Dat
         await writeOnce(database, actor, request, (tx) =>
           tx.records.changeDeletionMark(actor, object, id, true),
         );
-        return standing(actor, id);
+        return readEmail(actor, id);
       },
     }),
     serve(reclamationContracts.sendEmail, {
@@ -62,7 +62,7 @@ export function reclamationEmailEndpoints({ database }: { readonly database: Dat
       summary: 'Sends an e-mail of a reclamation with its files, once',
       handle: async ({ actor, params: { id }, request }) => {
         await writeOnce(database, actor, request, (tx) => sendReclamationEmail(tx, actor, id));
-        return standing(actor, id);
+        return readEmail(actor, id);
       },
     }),
   ];

@@ -22,10 +22,10 @@ export function reclamationLetterEndpoints({ database }: { readonly database: Da
       summary:
         'Writes to the customer of a reclamation, in own words or in those of a template, and sends it',
       handle: async ({ actor, params: { id }, body, request }) => {
-        const { id: written } = await writeOnce(database, actor, request, (tx) =>
+        const { id: emailId } = await writeOnce(database, actor, request, (tx) =>
           writeToCustomer(tx, actor, id, body),
         );
-        return database.records.get(actor, 'reclamationEmail', written);
+        return database.records.get(actor, 'reclamationEmail', emailId);
       },
     }),
   ];

@@ -36,8 +36,11 @@ export function requestAnalysisEndpoints({ database }: { readonly database: Data
         mustBeSpan(query);
         const { filter } = parseListQuery(registry, declaration, query, ['from', 'to']).query;
         actor.noteRead?.(declaration.name, null);
-        const found = await requestAnalysis(sql, registry, actor, { ...query, type, filter });
-        return { ...found, rows: object ? await named(database, actor, object, found.rows) : found.rows };
+        const analysis = await requestAnalysis(sql, registry, actor, { ...query, type, filter });
+        return {
+          ...analysis,
+          rows: object ? await withNames(database, actor, object, analysis.rows) : analysis.rows,
+        };
       },
     }),
   ];
@@ -52,7 +55,7 @@ const mustRead = (actor: Actor, object: ObjectName): void => {
 };
 
 /** The rows with the names of their records, as far as the reader may see them. */
-const named = async (
+const withNames = async (
   database: Database,
   actor: Actor,
   object: ObjectName,

@@ -18,8 +18,8 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 /** The comments on customer requests and on interactions. */
 export function requestCommentEndpoints(dependencies: UploadDependencies): AnyEndpoint[] {
   const about = { tag: 'service', access: ['sales'], refuses: [409] } as const;
-  const requests = adding(dependencies, 'customerRequest');
-  const interactions = adding(dependencies, 'interaction');
+  const requests = commentAdder(dependencies, 'customerRequest');
+  const interactions = commentAdder(dependencies, 'interaction');
   return [
     serve(customerRequestCommentContracts.add, {
       ...about,
@@ -56,16 +56,16 @@ export function requestCommentEndpoints(dependencies: UploadDependencies): AnyEn
 /** What the forms for both objects have in common. */
 type CommentInput = Omit<z.output<typeof customerRequestCommentContracts.add.form>, 'customerRequestId'>;
 
-const adding = (dependencies: UploadDependencies, object: 'customerRequest' | 'interaction') => {
+const commentAdder = (dependencies: UploadDependencies, object: 'customerRequest' | 'interaction') => {
   const name = `${object}Comment` as const;
-  const written = commentWriter(dependencies, name);
+  const writeComment = commentWriter(dependencies, name);
   return <T extends CommentInput>(
     actor: Actor,
     request: Request,
     shape: z.ZodType<T>,
     recordOf: (input: T) => number,
   ) =>
-    written(actor, request, {
+    writeComment(actor, request, {
       shape,
       write: async (tx, input) => {
         const { text, forCustomer, byEmail = false, emailTitle, emailId, emailUid, emailAccountId } = input;
@@ -73,7 +73,7 @@ const adding = (dependencies: UploadDependencies, object: 'customerRequest' | 'i
         if (input.emailType === 'incoming' && emailId && text === undefined)
           return (await commentOfMessage(tx, actor, { object, id }, emailId)).id;
         if (text === undefined) throw failFields([{ field: 'text', code: 'required' }]);
-        const made = await tx.records.create(actor, name, {
+        const comment = await tx.records.create(actor, name, {
           [`${object}Id`]: id,
           text,
           byEmail,
@@ -84,7 +84,7 @@ const adding = (dependencies: UploadDependencies, object: 'customerRequest' | 'i
           emailId: emailId ?? null,
           emailAccountId: emailAccountId ?? null,
         });
-        return made.id;
+        return comment.id;
       },
       after: async (tx, input, { id, files }) => {
         const { text = '', mentions = [], emailTo: to, emailTitle: subject, emailId: answersId } = input;

@@ -12,7 +12,7 @@ type Dependencies = Pick<ApiDependencies, 'database' | 'throttle' | 'requestForm
 
 /** The form on a public page by which anybody asks for an offer. It is closed unless the installation opens it. */
 export function requestFormEndpoints({ database, throttle, requestForm }: Dependencies): AnyEndpoint[] {
-  const own = {
+  const common = {
     tag: 'service',
     access: 'anyone',
     refuses: [404, 410, 429],
@@ -22,7 +22,7 @@ export function requestFormEndpoints({ database, throttle, requestForm }: Depend
   };
   return [
     serve(requestFormContracts.begin, {
-      ...own,
+      ...common,
       summary: 'Public request form: the task that a browser solves before it may send the form',
       handle: async ({ request }) => {
         mustBeOpen();
@@ -31,22 +31,22 @@ export function requestFormEndpoints({ database, throttle, requestForm }: Depend
       },
     }),
     serve(requestFormContracts.send, {
-      ...own,
+      ...common,
       summary:
         'Public request form: starts a customer request that names no customer and is marked as unchecked',
       handle: async ({ body, request }) => {
         mustBeOpen();
-        const { proof, subject2, language, ...typed } = body;
+        const { proof, subject2, language, ...fields } = body;
         // People do not see this field of the form. Only programs fill it in.
         if (subject2 !== '') throw fail('request_form_refused');
         await mustBeSolved(database.secrets, proof);
-        const words = trimmedRequestForm(typed);
-        const errors = requestFormErrors(words);
+        const form = trimmedRequestForm(fields);
+        const errors = requestFormErrors(form);
         if (errors.length > 0) throw failFields(errors);
         await throttle.spend(limits.requestForms, addressOf(request));
         await throttle.spend(limits.requestFormsOfAll, 'all');
         await database.transaction((tx) =>
-          requestFromForm(tx, proof.challenge.signature, { ...words, language }),
+          requestFromForm(tx, proof.challenge.signature, { ...form, language }),
         );
         return { result: true };
       },

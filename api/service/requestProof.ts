@@ -22,7 +22,7 @@ const secretsOf = (box: SecretBox) => ({
 
 /** A signed task for a browser. The server keeps nothing of it: its signature proves that it is ours and when it was issued. */
 export async function newRequestTask(box: SecretBox, now = Date.now()): Promise<Challenge> {
-  const made = await createChallenge({
+  const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: work.cost,
     counter: work.leastTries + randomInt(work.mostTries - work.leastTries),
@@ -31,7 +31,7 @@ export async function newRequestTask(box: SecretBox, now = Date.now()): Promise<
     expiresAt: Math.floor((now + validMs) / 1000),
     ...secretsOf(box),
   });
-  return made as unknown as Challenge;
+  return challenge as unknown as Challenge;
 }
 
 /**

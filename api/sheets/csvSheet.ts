@@ -21,7 +21,7 @@ export async function writeCsv(
   out.write(byteOrderMark + csvLine(headings));
   for await (const page of pages) {
     const lines = page.map((cells) =>
-      lineOf(cells.map((cell, index) => written(cell, columns[index]?.field, reader))),
+      lineOf(cells.map((cell, index) => cellText(cell, columns[index]?.field, reader))),
     );
     if (out.destroyed) throw new Error('the reader has gone');
     if (!out.write(lines.join(''))) await Promise.race([once(out, 'drain'), once(out, 'close')]);
@@ -31,7 +31,7 @@ export async function writeCsv(
 
 const lineOf = (cells: readonly string[]): string => `${cells.join(separator)}\r\n`;
 
-const written = (
+const cellText = (
   cell: Cell,
   field: SheetHead['columns'][number]['field'] | undefined,
   reader: Language,

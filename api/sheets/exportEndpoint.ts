@@ -52,7 +52,7 @@ export async function exportList(
   if (!parsed.success) throw fail('query_invalid', { parameter: String(parsed.error.issues[0]?.path[0]) });
   const { format, empty } = parsed.data;
   const { query } = parseListQuery(registry, declaration, request.query, ownParameters);
-  const columns = wantedColumns(database, declaration, request.query.columns, empty);
+  const columns = requestedColumns(database, declaration, request.query.columns, empty);
   const reader = languageOf(request, response);
   const title = objectLabel(reader, declaration.name).many;
   await sendSheet(database, declaration, actor, response, { title, format, empty, query, columns, reader });
@@ -73,13 +73,13 @@ export async function sendSheet(
   response: Response,
   { title, format, empty, query, columns, reader }: SentSheet,
 ): Promise<void> {
-  const wanted = { query, columns, reader };
-  const count = await mustFitSheet(database, actor, declaration, wanted);
+  const wantedRows = { query, columns, reader };
+  const count = await mustFitSheet(database, actor, declaration, wantedRows);
   const now = DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd HH.mm');
   response.attachment(`${title} ${empty ? '' : now}`.trim() + `.${format}`);
   response.set({ 'Content-Type': sheetTypes[format], 'X-Total-Count': String(empty ? 0 : count) });
   const head = { title, columns, headings: headingsOf(database.registry, declaration, columns, reader) };
-  const pages = empty ? nothing() : exportedRows(database, actor, declaration, wanted);
+  const pages = empty ? noPages() : exportedRows(database, actor, declaration, wantedRows);
   try {
     if (format === 'xlsx') await writeXlsx(response, head, pages);
     else await writeCsv(response, head, pages, reader);
@@ -89,20 +89,20 @@ export async function sendSheet(
   }
 }
 
-async function* nothing(): AsyncGenerator<never> {}
+async function* noPages(): AsyncGenerator<never> {}
 
-const wantedColumns = (
+const requestedColumns = (
   { registry }: Database,
   declaration: Declaration,
-  asked: unknown,
+  columnList: unknown,
   empty: boolean,
 ): SheetColumn[] => {
-  if (typeof asked !== 'string' || asked.trim() === '') {
+  if (typeof columnList !== 'string' || columnList.trim() === '') {
     const all = sheetColumnsOf(registry, declaration);
     // As in lists, long texts such as letters are left out unless the caller names their column.
     return all.filter(({ field }) => (empty ? !field.readOnly : !isLong(field)));
   }
-  const paths = [...new Set(asked.split(',').map((path) => path.trim()))].filter(Boolean);
+  const paths = [...new Set(columnList.split(',').map((path) => path.trim()))].filter(Boolean);
   if (paths.length > sheetLimits.columns) throw fail('query_invalid', { parameter: 'columns' });
   const columns = paths.map((path) => sheetColumn(registry, declaration, path));
   if (columns.some(({ field }) => field.type === 'rows'))

@@ -39,26 +39,26 @@ export async function* exportedRows(
   { name }: Declaration,
   { query, columns, reader }: WantedRows,
 ): AsyncGenerator<Cell[][]> {
-  const beside = columns
+  const referenceColumns = columns
     .filter(({ names }) => names.length > 1)
     .map(({ names, field }) => ({
       written: names.join('.'),
       path: { names, field },
     }));
-  const keyed = columns.map((column) => ({ ...column, key: column.names.join('.') }));
-  const only = columns.filter(({ names }) => names.length === 1).map(({ names }) => names.join());
+  const keyedColumns = columns.map((column) => ({ ...column, key: column.names.join('.') }));
+  const ownFields = columns.filter(({ names }) => names.length === 1).map(({ names }) => names.join());
   let after: string | undefined;
   do {
     const page = await records.list(actor, name, {
       ...query,
-      columns: beside,
-      only,
+      columns: referenceColumns,
+      only: ownFields,
       uncounted: true,
       limit: columns.some(({ field }) => isLong(field)) ? pageSize.long : pageSize.usual,
       offset: 0,
       ...(after === undefined ? {} : { after }),
     });
-    yield page.rows.map((record) => keyed.map((column) => cellOf(record, column, reader)));
+    yield page.rows.map((record) => keyedColumns.map((column) => cellOf(record, column, reader)));
     after = page.next;
   } while (after !== undefined);
 }

@@ -7,7 +7,7 @@ import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
 import { everyMatch } from './everyMatch.ts';
 
 /** The number of keys in one query. */
-const atOnce = 200;
+const keysPerQuery = 200;
 
 /** One text for the values of a key, whatever their types. */
 export function keyText(values: readonly unknown[]): string {
@@ -20,22 +20,22 @@ export async function findByKey(
   actor: Actor,
   { name }: Declaration,
   key: readonly SheetColumn[],
-  wanted: readonly (readonly unknown[])[],
+  keyValues: readonly (readonly unknown[])[],
   within: Filter = everything,
 ): Promise<ReadonlyMap<string, AnyRecord[]>> {
-  const found = new Map<string, AnyRecord[]>();
-  for (let from = 0; from < wanted.length; from += atOnce) {
-    const keys = wanted.slice(from, from + atOnce).map((values) => keyIs(key, values));
+  const recordsByKey = new Map<string, AnyRecord[]>();
+  for (let from = 0; from < keyValues.length; from += keysPerQuery) {
+    const keys = keyValues.slice(from, from + keysPerQuery).map((values) => keyFilter(key, values));
     const filter: Filter = { kind: 'all', of: [within, { kind: 'any', of: keys }] };
     for await (const record of everyMatch(records, actor, name, filter)) {
       const text = keyText(key.map(({ path }) => record[path]));
-      found.set(text, [...(found.get(text) ?? []), record]);
+      recordsByKey.set(text, [...(recordsByKey.get(text) ?? []), record]);
     }
   }
-  return found;
+  return recordsByKey;
 }
 
-const keyIs = (key: readonly SheetColumn[], values: readonly unknown[]): Filter => ({
+const keyFilter = (key: readonly SheetColumn[], values: readonly unknown[]): Filter => ({
   kind: 'all',
   of: key.map(({ names, field }, index) => ({
     kind: 'compare',

@@ -8,7 +8,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { everyMatch } from './everyMatch.ts';
 
 /** Fields that people may write instead of the name of a record. */
-const codes = ['code', 'key', 'numberStr', 'nip', 'login', 'email', 'predefinedName'];
+const codeFields = ['code', 'key', 'numberStr', 'nip', 'login', 'email', 'predefinedName'];
 
 /** The number of words in one query. */
 const wordsPerQuery = 50;
@@ -26,11 +26,11 @@ export async function findReferences(
   const byName = new Map<string, AnyRecord[]>();
   const byCode = new Map<string, AnyRecord[]>();
   const byPlate = new Map<string, AnyRecord[]>();
-  const wanted = [...new Set(words)];
-  for (let from = 0; from < wanted.length; from += wordsPerQuery) {
+  const distinctWords = [...new Set(words)];
+  for (let from = 0; from < distinctWords.length; from += wordsPerQuery) {
     const filter: Filter = {
       kind: 'any',
-      of: wanted.slice(from, from + wordsPerQuery).flatMap((word) => filtersFor(target, word)),
+      of: distinctWords.slice(from, from + wordsPerQuery).flatMap((word) => filtersFor(target, word)),
     };
     for await (const record of everyMatch(records, actor, target.name, filter)) {
       for (const word of namesOf(target, record)) addTo(byName, word, record);
@@ -39,7 +39,7 @@ export async function findReferences(
     }
   }
   return new Map(
-    wanted.map((word) => [
+    distinctWords.map((word) => [
       word,
       preferUnmarked(byName.get(word) ?? byCode.get(word) ?? byPlate.get(foldPlate(word)) ?? []),
     ]),
@@ -47,7 +47,7 @@ export async function findReferences(
 }
 
 const filtersFor = (target: Declaration, word: string): Filter[] => {
-  const textFields = [...new Set([...target.presentation, 'name', ...codes])].filter(
+  const textFields = [...new Set([...target.presentation, 'name', ...codeFields])].filter(
     (name) => fieldOf(target, name)?.type === 'text',
   );
   // A presentation of several fields cannot be compared as one text.
@@ -57,7 +57,7 @@ const filtersFor = (target: Declaration, word: string): Filter[] => {
   return [
     ...textFields.map((name) => compare(target, name, 'eq', word)),
     ...(plate === '' ? [] : platesIn(target)).map((name) => compare(target, name, 'iLike', plate)),
-    ...(translatedName(target) ? [compare(target, 'lang', 'iLike', literal(word))] : []),
+    ...(translatedName(target) ? [compare(target, 'lang', 'iLike', escapeWildcards(word))] : []),
     ...(needsSearch && parts.length > 0 ? [{ kind: 'search', words: parts } as const] : []),
   ];
 };
@@ -70,7 +70,8 @@ const compare = (target: Declaration, name: string, operator: FilterOperator, wo
 });
 
 /** A percent sign in a cell is a sign, and not "any text". */
-const literal = (word: string): string => (word.includes('%') ? word.replace(/[\\%_]/g, '\\$&') : word);
+const escapeWildcards = (word: string): string =>
+  word.includes('%') ? word.replace(/[\\%_]/g, '\\$&') : word;
 
 const namesOf = (target: Declaration, record: AnyRecord): Set<string> =>
   new Set([
@@ -89,14 +90,14 @@ const platesOf = (target: Declaration, record: AnyRecord): string[] =>
   platesIn(target).map((name) => foldPlate(String(record[name] ?? '')));
 
 const codesOf = (record: AnyRecord): Set<string> =>
-  new Set(['name', ...codes].map((name) => record[name]).filter((code) => typeof code === 'string'));
+  new Set(['name', ...codeFields].map((name) => record[name]).filter((code) => typeof code === 'string'));
 
-const addTo = (words: Map<string, AnyRecord[]>, word: string, record: AnyRecord): void => {
-  const before = words.get(word) ?? [];
-  if (!before.some(({ id }) => id === record.id)) words.set(word, [...before, record]);
+const addTo = (recordsByWord: Map<string, AnyRecord[]>, word: string, record: AnyRecord): void => {
+  const records = recordsByWord.get(word) ?? [];
+  if (!records.some(({ id }) => id === record.id)) recordsByWord.set(word, [...records, record]);
 };
 
-const preferUnmarked = (found: readonly AnyRecord[]): number[] => {
-  const unmarked = found.filter(({ markedToDelete }) => !markedToDelete);
-  return (unmarked.length > 0 ? unmarked : found).map(({ id }) => id);
+const preferUnmarked = (records: readonly AnyRecord[]): number[] => {
+  const unmarked = records.filter(({ markedToDelete }) => !markedToDelete);
+  return (unmarked.length > 0 ? unmarked : records).map(({ id }) => id);
 };

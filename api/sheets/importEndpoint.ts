@@ -25,7 +25,7 @@ export interface SheetImport {
   /** The part of the records that the rows belong to. */
   readonly part?: ImportedPart;
   /** Changes the sheet before it is imported. */
-  readonly prepared?: (sheet: ReadSheet) => ReadSheet;
+  readonly prepare?: (sheet: ReadSheet) => ReadSheet;
 }
 
 /** Imports a spreadsheet into an object; answers row by row what was done, or what would be done. */
@@ -35,15 +35,15 @@ export async function importInto(
   actor: Actor,
   request: Request,
   response: Response,
-  { preview, run, part, prepared }: SheetImport,
+  { preview, run, part, prepare }: SheetImport,
 ): Promise<ImportAnswer> {
   mustImport(actor, declaration);
   const { content, name, options } = await receivedSheet(request);
   run.file(name);
-  const received = await readSheet(content, run.signal);
-  const sheet = prepared?.(received) ?? received;
+  const rawSheet = await readSheet(content, run.signal);
+  const sheet = prepare?.(rawSheet) ?? rawSheet;
   const reader = languageOf(request, response);
-  const asked = {
+  const importRequest = {
     options,
     part: part?.given,
     checksum: createHash('sha256').update(content).digest('hex'),
@@ -54,13 +54,14 @@ export async function importInto(
     actor,
     sheet,
     { ...options, preview, part, run },
-    (write) => (preview ? database.transaction(write) : doOnce(database, actor, request, asked, write)),
+    (write) =>
+      preview ? database.transaction(write) : doOnce(database, actor, request, importRequest, write),
   );
   return {
     written,
     counts: countsOf(rows),
-    columns: sheet.headings.map((heading, place) => {
-      const planned = plan.columns.find((column) => column.place === place);
+    columns: sheet.headings.map((heading, index) => {
+      const planned = plan.columns.find((column) => column.place === index);
       return {
         heading,
         path: planned?.column.path ?? null,

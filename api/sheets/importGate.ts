@@ -13,10 +13,10 @@ import { runImport, type ImportRun } from './importRun.ts';
 const importsByPerson = { name: 'imports', points: 40, seconds: 60 } as const;
 
 /** How long to wait for a canceled preview to stop. */
-const waitsMs = 2000;
+const longestWaitMs = 2000;
 
 /** The object that is imported, and the request for it. */
-interface Asked {
+interface ImportRequest {
   readonly request: Request;
   readonly response: Response;
   readonly object: string;
@@ -27,7 +27,11 @@ interface Asked {
  * Allows one import at a time for each person over all API processes, and a limited number per minute. Every call that
  * reads a sheet uses it, so that each reports its progress and can be canceled.
  */
-export type ImportGate = <T>(actor: Actor, asked: Asked, work: (run: ImportRun) => Promise<T>) => Promise<T>;
+export type ImportGate = <T>(
+  actor: Actor,
+  importRequest: ImportRequest,
+  work: (run: ImportRun) => Promise<T>,
+) => Promise<T>;
 
 /**
  * @returns a gate that throws import_running and too_many_attempts before the file is received, and import_cancelled for a
@@ -42,7 +46,7 @@ export function createImportGate(database: Database, throttle: Throttle): Import
     const refused: ImportRun['refused'] = (errors) => spendTakenNames(throttle, actor, errors);
     return runImport(
       database,
-      { name, refused, begun, left: preview ? response : undefined },
+      { name, refused, begun, previewResponse: preview ? response : undefined },
       async (run) => {
         await throttle.spend(importsByPerson, String(actor.userId));
         return work(run);
@@ -54,11 +58,11 @@ export function createImportGate(database: Database, throttle: Throttle): Import
 const beginInTurn = async (
   database: Database,
   name: ImportName,
-  asked: { readonly object: string; readonly preview: boolean },
+  what: { readonly object: string; readonly preview: boolean },
 ): Promise<'begun' | 'written' | 'cancelled'> => {
-  const until = Date.now() + waitsMs;
+  const until = Date.now() + longestWaitMs;
   for (;;) {
-    const begun = await beginImport(database, name, asked);
+    const begun = await beginImport(database, name, what);
     if (begun !== 'running') return begun;
     if (Date.now() > until) throw fail('import_running');
     await pause(100);

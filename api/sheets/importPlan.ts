@@ -64,13 +64,13 @@ export function planImport(
 const usualKeys = ['code', 'key', 'predefinedName'];
 
 /** The fields that can identify a record in a sheet, as `object.field`. */
-const namesThatServe = ({ name, fields, presentation }: Declaration): string[] => {
-  const serving = Object.entries(fields).filter(
+const possibleKeys = ({ name, fields, presentation }: Declaration): string[] => {
+  const keyFields = Object.entries(fields).filter(
     ([path, field]) =>
       (field.type === 'text' || field.type === 'integer') &&
       (field.unique || usualKeys.includes(path) || presentation.includes(path)),
   );
-  return [...new Set([...serving.map(([path]) => path), 'id'])].map((path) => `${name}.${path}`);
+  return [...new Set([...keyFields.map(([path]) => path), 'id'])].map((path) => `${name}.${path}`);
 };
 
 /** The default key: the id if the sheet has it, as exports do; else the first unique field; else the name. */
@@ -81,7 +81,7 @@ const usualKey = (declaration: Declaration, columns: readonly PlannedColumn[]): 
     usable.find(({ column }) => column.field.unique) ??
     usable.find(({ column }) => usualKeys.includes(column.path)) ??
     usable.find(({ column }) => declaration.presentation.includes(column.path));
-  if (!found) throw fail('sheet_key_wanted', { serving: namesThatServe(declaration) });
+  if (!found) throw fail('sheet_key_wanted', { serving: possibleKeys(declaration) });
   return [found.column.path];
 };
 

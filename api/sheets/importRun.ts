@@ -10,6 +10,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { fail, type FieldError } from '#domain/kernel/fail.ts';
 import type { ImportCounts } from '#domain/platform/sheets/import.contracts.ts';
 
+/** How often the progress is written to the database. */
 const beatMs = 500;
 
 /** A running import: it reports its progress and can be stopped. */
@@ -27,30 +28,30 @@ export interface ImportRun {
   counted(counts: ImportCounts): void;
 }
 
-interface Begun {
+interface BegunImport {
   readonly name: ImportName;
   readonly begun: 'begun' | 'written';
   readonly refused: ImportRun['refused'];
   /** The response, for a preview: it is stopped when the client disconnects. */
-  readonly left: Response | undefined;
+  readonly previewResponse: Response | undefined;
 }
 
 /** Runs an import that has begun, and records its end in the database, also after an error. */
 export async function runImport<T>(
   database: Database,
-  { name, begun, refused, left }: Begun,
+  { name, begun, refused, previewResponse }: BegunImport,
   work: (run: ImportRun) => Promise<T>,
 ): Promise<T> {
   const stop = new AbortController();
   const progress = { fileName: '', done: 0, all: null as number | null };
   let counts: ImportCounts | undefined;
-  const leave = () => {
+  const cancel = () => {
     stop.abort();
     // The work may still wait for a lock; ending it here lets the person's next import start at once.
     endUnwritten(database.sql, name, 'cancelled').catch(() => undefined);
   };
-  if (left?.closed) leave();
-  left?.once('close', leave);
+  if (previewResponse?.closed) cancel();
+  previewResponse?.once('close', cancel);
 
   const beat = startBeat(async () => {
     // A repeated request is answered from the first one and has no progress to report.
@@ -66,17 +67,17 @@ export async function runImport<T>(
       progress.done = done;
       progress.all = all;
     },
-    written: async (tx, all) => {
+    written: async (tx, finalCounts) => {
       // Not awaited: a running beat may wait for the row that is locked below, or for a connection.
       void beat.stop();
-      if (!(await endAsWritten(tx, name, all))) throw fail('import_cancelled');
+      if (!(await endAsWritten(tx, name, finalCounts))) throw fail('import_cancelled');
     },
-    counted: (all) => void (counts = all),
+    counted: (newCounts) => void (counts = newCounts),
   };
   try {
     return await work(run);
   } finally {
-    left?.off('close', leave);
+    previewResponse?.off('close', cancel);
     await beat.stop();
     if (begun === 'begun')
       await endUnwritten(database.sql, name, stop.signal.aborted ? 'cancelled' : 'notWritten', counts).catch(

@@ -119,15 +119,15 @@ const writeRows = async (
     ),
   );
   const isById = key.some(({ path }) => path === 'id');
-  const seen = new Map<string, number>();
+  const firstRowOf = new Map<string, number>();
   const results: ImportedRow[] = [];
   for (const [index, row] of rows.entries()) {
     run.rows(index, rows.length);
     const text = keyText(keys[index] ?? []);
     const matches: AnyRecord[] = existing.get(text) ?? [];
     const keyFault =
-      key.length > 0 ? keyError(keys[index] ?? [], matches, seen.get(text), mode, isById) : undefined;
-    if (!seen.has(text)) seen.set(text, row.number);
+      key.length > 0 ? keyError(keys[index] ?? [], matches, firstRowOf.get(text), mode, isById) : undefined;
+    if (!firstRowOf.has(text)) firstRowOf.set(text, row.number);
     const result = keyFault
       ? refusedRow(row, matches[0], [{ field: key[0]?.path ?? '', ...keyFault }])
       : await writeRow(tx, declaration, actor, plan, row, matches[0], references, part?.given);
@@ -198,22 +198,22 @@ const writeRow = async (
   row: ReadRow,
   existing: AnyRecord | undefined,
   references: FoundReferences,
-  given: RecordInput = {},
+  newValues: RecordInput = {},
 ): Promise<ImportedRow> => {
   const { input, changes, errors } = rowInput(plan.written, row, existing, references);
   if (errors.length > 0) return refusedRow(row, existing, errors);
   if (existing && changes.length === 0) return { ...refusedRow(row, existing, []), action: 'unchanged' };
-  const written = await attempt(tx, () =>
+  const record = await attempt(tx, () =>
     existing
       ? tx.records.update(actor, name, existing.id, input)
-      : tx.records.create(actor, name, { ...input, ...given }),
+      : tx.records.create(actor, name, { ...input, ...newValues }),
   );
-  if (written instanceof KejaError) return refusedRow(row, existing, errorsOf(written));
+  if (record instanceof KejaError) return refusedRow(row, existing, errorsOf(record));
   return {
     row: row.number,
     action: existing ? 'changed' : 'added',
-    id: written.id,
-    presentation: String(written.presentation ?? ''),
+    id: record.id,
+    presentation: String(record.presentation ?? ''),
     changes,
     errors: [],
   };

@@ -67,12 +67,12 @@ export async function importTranslations(
 }
 
 const placesIn = (headings: readonly string[]): Places => {
-  const at = (name: string) => headings.findIndex((heading) => heading.toLowerCase() === name);
+  const placeOf = (name: string) => headings.findIndex((heading) => heading.toLowerCase() === name);
   const mustBeAt = (name: string): number => {
-    if (at(name) < 0) throw fail('sheet_key_missing', { column: name });
-    return at(name);
+    if (placeOf(name) < 0) throw fail('sheet_key_missing', { column: name });
+    return placeOf(name);
   };
-  const words = new Map(languages.filter((each) => at(each) >= 0).map((each) => [each, at(each)]));
+  const words = new Map(languages.filter((each) => placeOf(each) >= 0).map((each) => [each, placeOf(each)]));
   if (words.size === 0) throw fail('sheet_no_columns');
   return { object: mustBeAt('object'), id: mustBeAt('id'), field: mustBeAt('field'), words };
 };
@@ -92,14 +92,14 @@ const writeWords = async (
   if (!translatedFieldsOf(declaration).includes(field)) throw fail('filter_field_unknown', { field });
   if (!Number.isInteger(id)) throw fail('sheet_key_empty');
   const record: AnyRecord = await tx.records.get(actor, object, id);
-  const standing = (record[field] ?? {}) as Words;
-  const said = new Map(
+  const storedWords = (record[field] ?? {}) as Words;
+  const sheetWords = new Map(
     [...places.words].map(([language, place]) => [language, wordIn(cells[place])] as const),
   );
-  const merged = mergedWords(standing, said);
-  if (languages.every((language) => (merged[language] ?? '') === (standing[language] ?? ''))) return false;
-  const written = await attempt(tx, () => tx.records.update(actor, object, id, { [field]: merged }));
-  if (written instanceof KejaError) throw written;
+  const merged = mergedWords(storedWords, sheetWords);
+  if (languages.every((language) => (merged[language] ?? '') === (storedWords[language] ?? ''))) return false;
+  const result = await attempt(tx, () => tx.records.update(actor, object, id, { [field]: merged }));
+  if (result instanceof KejaError) throw result;
   return true;
 };
 

@@ -40,9 +40,9 @@ const tooMany = () => fail('sheet_too_many_rows', { limit: sheetLimits.importedR
 const isFilled = (cell: RawCell): boolean => cell !== null && String(cell).trim() !== '';
 
 const rowsOf = async (content: Buffer): Promise<ReadRow[]> => {
-  const packed = content.subarray(0, 2).toString('latin1') === 'PK';
+  const isZip = content.subarray(0, 2).toString('latin1') === 'PK';
   try {
-    return packed ? await rowsOfWorkbook(content) : rowsOfText(content);
+    return isZip ? await rowsOfWorkbook(content) : rowsOfText(content);
   } catch (error) {
     if (error instanceof KejaError) throw error;
     throw fail(isLongLine(error) ? 'sheet_too_large' : 'sheet_unreadable');

@@ -20,31 +20,31 @@ export async function receivedSheet(request: Request): Promise<ReceivedSheet> {
   const portions: Buffer[] = [];
   let tooLarge = false;
   let name = '';
-  const takeFile = (content: Readable, called: string): void => {
-    name = called;
+  const takeFile = (content: Readable, fileName: string): void => {
+    name = fileName;
     content.on('data', (portion: Buffer) => portions.push(portion));
     content.on('limit', () => (tooLarge = true));
     // An incomplete file also ends the form with an error, which is handled there.
     content.on('error', () => undefined);
   };
   const limits = { files: 1, fileSize: sheetLimits.bytes, fields: 5 };
-  const words = await readForm(request, { ...limits, takeFile }).catch(() => {
+  const fields = await readForm(request, { ...limits, takeFile }).catch(() => {
     throw fail('sheet_unreadable');
   });
   if (tooLarge) throw fail('sheet_too_large');
   const content = Buffer.concat(portions);
   if (content.length === 0) throw fail('sheet_unreadable');
-  return { content, name, options: optionsOf(words.options ?? '{}') };
+  return { content, name, options: optionsOf(fields.options ?? '{}') };
 }
 
-const optionsOf = (written: unknown): ImportOptions => {
-  let given: unknown;
+const optionsOf = (json: unknown): ImportOptions => {
+  let options: unknown;
   try {
-    given = JSON.parse(String(written));
+    options = JSON.parse(String(json));
   } catch {
     throw fail('query_invalid', { parameter: 'options' });
   }
-  const parsed = importOptions.safeParse(given);
+  const parsed = importOptions.safeParse(options);
   if (parsed.success) return parsed.data;
   throw fail('query_invalid', { parameter: ['options', ...(parsed.error.issues[0]?.path ?? [])].join('.') });
 };

@@ -25,67 +25,70 @@ export interface RowInput {
 }
 
 export function rowInput(
-  written: readonly PlannedColumn[],
+  columns: readonly PlannedColumn[],
   row: ReadRow,
-  standing: AnyRecord | undefined,
+  existing: AnyRecord | undefined,
   references: FoundReferences,
 ): RowInput {
   const input: RecordInput = {};
   const changes: CellChange[] = [];
   const errors: FieldError[] = [];
-  for (const { place, column } of written) {
+  for (const { place, column } of columns) {
     const raw = row.cells[place] ?? null;
-    const read = readCell(column.field, raw);
-    if (read === undefined) {
+    const cellValue = readCell(column.field, raw);
+    if (cellValue === undefined) {
       errors.push({ field: column.path, code: 'sheet_value_invalid', params: { value: String(raw) } });
       continue;
     }
-    const before = standing && valueOf(standing, column);
-    if (standing ? isSame(column, before, read) : read === null) continue;
-    const meant = column.field.type === 'reference' ? idOf(column, read, references) : { value: read };
-    if ('error' in meant) {
-      errors.push(meant.error);
+    const before = existing && valueOf(existing, column);
+    if (existing ? isSame(column, before, cellValue) : cellValue === null) continue;
+    const resolved =
+      column.field.type === 'reference' ? idOf(column, cellValue, references) : { value: cellValue };
+    if ('error' in resolved) {
+      errors.push(resolved.error);
       continue;
     }
     // The cell names the same record by its name in another language or by its code.
-    if (before && column.field.type === 'reference' && (before as Reference).id === meant.value) continue;
-    put(input, column, meant.value, standing);
-    changes.push({ path: column.path, from: shown(before), to: read });
+    if (before && column.field.type === 'reference' && (before as Reference).id === resolved.value) continue;
+    setValue(input, column, resolved.value, existing);
+    changes.push({ path: column.path, from: presentationOf(before), to: cellValue });
   }
   return { input, changes, errors };
 }
 
 const valueOf = (record: AnyRecord, { names: [first = '', second], language }: SheetColumn): unknown => {
   const value = record[first];
-  const within = language ?? second;
-  if (within === undefined) return value ?? null;
-  return (value as Record<string, unknown> | null)?.[within] ?? null;
+  const part = language ?? second;
+  if (part === undefined) return value ?? null;
+  return (value as Record<string, unknown> | null)?.[part] ?? null;
 };
 
-const shown = (value: unknown): unknown =>
+const presentationOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as Reference).presentation : (value ?? null);
 
 /**
  * Whether the cell equals the stored value, ignoring what a sheet does not keep: milliseconds, kinds of line ends, and the end of
  * a text that is too long for a cell.
  */
-const isSame = ({ field }: SheetColumn, before: unknown, read: unknown): boolean => {
-  const stands = before === '' ? null : (before ?? null);
-  if (stands === null || read === null) return stands === read;
+const isSame = ({ field }: SheetColumn, before: unknown, cellValue: unknown): boolean => {
+  const stored = before === '' ? null : (before ?? null);
+  if (stored === null || cellValue === null) return stored === cellValue;
   switch (field.type) {
     case 'decimal':
     case 'tonnes':
     case 'money':
-      return new Decimal(String(stands)).eq(String(read));
+      return new Decimal(String(stored)).eq(String(cellValue));
     case 'datetime':
-      return String(stands).slice(0, 19) === String(read).slice(0, 19);
+      return String(stored).slice(0, 19) === String(cellValue).slice(0, 19);
     case 'reference':
-      return (stands as Reference).presentation === read;
+      return (stored as Reference).presentation === cellValue;
     case 'text':
     case 'translated':
-      return [String(stands), cutToCell(String(stands))].some((text) => plainText(text) === plainText(read));
+      return [String(stored), cutToCell(String(stored))].some(
+        (text) => plainText(text) === plainText(cellValue),
+      );
     default:
-      return stands === read;
+      return stored === cellValue;
   }
 };
 
@@ -93,31 +96,31 @@ const plainText = (value: unknown): string => String(value).replaceAll('\r\n', '
 
 const idOf = (
   { path, field }: SheetColumn,
-  read: unknown,
+  cellValue: unknown,
   references: FoundReferences,
 ): { value: unknown } | { error: FieldError } => {
-  if (read === null || field.type !== 'reference') return { value: read };
-  const ids = references.get(field.to)?.get(String(read)) ?? [];
+  if (cellValue === null || field.type !== 'reference') return { value: cellValue };
+  const ids = references.get(field.to)?.get(String(cellValue)) ?? [];
   if (ids.length === 1) return { value: ids[0] };
-  const value = String(read);
+  const value = String(cellValue);
   return ids.length === 0
     ? { error: { field: path, code: 'sheet_reference_unknown', params: { value } } }
     : { error: { field: path, code: 'sheet_reference_ambiguous', params: { value, count: ids.length } } };
 };
 
 /** Sets one value. Other languages of a text stay unchanged; a parameter is merged with the other parameters. */
-const put = (
+const setValue = (
   input: RecordInput,
   { names: [first = '', second], language }: SheetColumn,
   value: unknown,
-  standing: AnyRecord | undefined,
+  existing: AnyRecord | undefined,
 ): void => {
-  const within = language ?? second;
-  if (within === undefined) {
+  const part = language ?? second;
+  if (part === undefined) {
     input[first] = value;
     return;
   }
-  const begun = input[first] ?? (first === additionalName ? {} : (standing?.[first] ?? {}));
-  const { [within]: _old, ...others } = begun as Record<string, unknown>;
-  input[first] = value === null && first !== additionalName ? others : { ...others, [within]: value };
+  const values = input[first] ?? (first === additionalName ? {} : (existing?.[first] ?? {}));
+  const { [part]: _old, ...others } = values as Record<string, unknown>;
+  input[first] = value === null && first !== additionalName ? others : { ...others, [part]: value };
 };

@@ -9,10 +9,10 @@ const tag = 'sheets';
 
 /** Progress and cancellation of the person's own imports, in whichever API process and browser they began. */
 export function sheetImportEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
-  const one = async (actor: Actor, requestId: string) => {
-    const [found] = await importsOf(database.sql, personOf(actor), requestId);
-    if (!found) throw fail('import_unknown');
-    return found;
+  const readImport = async (actor: Actor, requestId: string) => {
+    const [sheetImport] = await importsOf(database.sql, personOf(actor), requestId);
+    if (!sheetImport) throw fail('import_unknown');
+    return sheetImport;
   };
   return [
     serve(sheetImportContracts.list, {
@@ -25,7 +25,7 @@ export function sheetImportEndpoints({ database }: { readonly database: Database
       tag,
       summary: 'How far an import is, and what it has written',
       access: 'signedIn',
-      handle: ({ actor, params: { id } }) => one(actor, id),
+      handle: ({ actor, params: { id } }) => readImport(actor, id),
     }),
     serve(sheetImportContracts.cancel, {
       tag,
@@ -35,11 +35,11 @@ export function sheetImportEndpoints({ database }: { readonly database: Database
       handle: async ({ actor, params: { id } }) => {
         const name = { userId: personOf(actor), requestId: id };
         await endUnwritten(database.sql, name, 'cancelled');
-        const told = await one(actor, id);
-        if (told.state !== 'running') return told;
+        const afterFirstTry = await readImport(actor, id);
+        if (afterFirstTry.state !== 'running') return afterFirstTry;
         // The import began after the first try, which therefore found nothing to end.
         await endUnwritten(database.sql, name, 'cancelled');
-        return one(actor, id);
+        return readImport(actor, id);
       },
     }),
   ];

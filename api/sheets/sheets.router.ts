@@ -11,12 +11,12 @@ import type { ImportGate } from './importGate.ts';
 export function sheetsRouter(database: Database, gate: ImportGate): Router {
   const routes = new RoutesBySegment();
   for (const declaration of database.registry.all) {
-    const at = `/${declaration.path}`;
-    const router = routes.routerOf(at);
-    router.get(`${at}/export`, (request, response) =>
+    const path = `/${declaration.path}`;
+    const router = routes.routerOf(path);
+    router.get(`${path}/export`, (request, response) =>
       exportList(database, declaration, actorOf(response), request, response),
     );
-    const receives = (preview: boolean) => async (request: Request, response: Response) => {
+    const importHandler = (preview: boolean) => async (request: Request, response: Response) => {
       const actor = actorOf(response);
       response.json(
         await gate(actor, { request, response, object: declaration.name, preview }, (run) =>
@@ -24,8 +24,8 @@ export function sheetsRouter(database: Database, gate: ImportGate): Router {
         ),
       );
     };
-    router.post(`${at}/import/preview`, receives(true));
-    router.post(`${at}/import`, receives(false));
+    router.post(`${path}/import/preview`, importHandler(true));
+    router.post(`${path}/import`, importHandler(false));
   }
   return Router().use(routes.handle);
 }

@@ -33,9 +33,9 @@ export async function* translationRows(database: Database, actor: Actor): AsyncG
       yield page.rows.flatMap((record) =>
         fields.map((field) => {
           const words = (record[field] ?? {}) as Words;
-          const named = String(record[declaration.presentation[0] ?? 'id'] ?? record.presentation);
-          const said = languages.map((language) => words[language] ?? null);
-          return [declaration.name, record.id, field, named, ...said];
+          const recordName = String(record[declaration.presentation[0] ?? 'id'] ?? record.presentation);
+          const texts = languages.map((language) => words[language] ?? null);
+          return [declaration.name, record.id, field, recordName, ...texts];
         }),
       );
       after = page.next;

@@ -18,7 +18,7 @@ export function translationsRouter(database: Database, gate: ImportGate): Router
   const router = Router();
 
   router.get('/database_translation/file', async (_request, response) => {
-    const actor = translator(response);
+    const actor = mustHaveFullRights(response);
     response.attachment('keja-translations.xlsx');
     response.set('Content-Type', sheetTypes.xlsx);
     const head = {
@@ -34,10 +34,10 @@ export function translationsRouter(database: Database, gate: ImportGate): Router
     }
   });
 
-  const receives = (preview: boolean) => async (request: Request, response: Response) => {
-    const actor = translator(response);
-    const asked = { request, response, object: 'database_translation', preview };
-    const result = await gate(actor, asked, async (run) => {
+  const importHandler = (preview: boolean) => async (request: Request, response: Response) => {
+    const actor = mustHaveFullRights(response);
+    const importRequest = { request, response, object: 'database_translation', preview };
+    const result = await gate(actor, importRequest, async (run) => {
       const { content, name, options } = await receivedSheet(request);
       run.file(name);
       const sheet = await readSheet(content, run.signal);
@@ -53,12 +53,12 @@ export function translationsRouter(database: Database, gate: ImportGate): Router
       })),
     });
   };
-  router.post('/database_translation/preview', receives(true));
-  router.post('/database_translation', receives(false));
+  router.post('/database_translation/preview', importHandler(true));
+  router.post('/database_translation', importHandler(false));
   return router;
 }
 
-const translator = (response: Response): Actor => {
+const mustHaveFullRights = (response: Response): Actor => {
   const actor = response.locals.actor as Actor | undefined;
   if (!actor) throw fail('not_signed_in');
   if (!actor.fullRights) throw fail('no_access', { object: 'database_translation' });

@@ -16,25 +16,25 @@ const tag = 'ships';
 const access = ['operator', 'sales', 'forwarder'] as const;
 
 /** A board shows at most so many plans. A terminal has some dozens of ships in a month. */
-const most = 200;
+const mostPlans = 200;
 
 /** The planning of ships: what was planned against what was done, and what people do with a plan. */
 export function planningEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { records, registry } = database;
   const declaration = registry.byName('shipPlanning');
-  const modifies = (actor: Actor) => may(actor, 'modify', declaration);
+  const mayModify = (actor: Actor) => may(actor, 'modify', declaration);
 
   /** The plans that the actor sees whose time overlaps with a span. Live plans without a time are always among them. */
   const plansIn = async (actor: Actor, { from, to }: { readonly from: string; readonly to: string }) => {
-    const found = await plansBetween(database.sql, { actor, registry, from, to, limit: most + 1 });
-    const ids = found.slice(0, most);
+    const planIds = await plansBetween(database.sql, { actor, registry, from, to, limit: mostPlans + 1 });
+    const ids = planIds.slice(0, mostPlans);
     const page = await records.list(actor, 'shipPlanning', {
       filter: parseFilter(registry, declaration, { id: { inList: ids.length > 0 ? ids : [0] } }),
       sort: [{ path: parsePath(registry, declaration, 'plannedBegin'), desc: false }],
-      limit: most,
+      limit: mostPlans,
       offset: 0,
     });
-    return { plans: page.rows, more: found.length > most };
+    return { plans: page.rows, more: planIds.length > mostPlans };
   };
 
   return [
@@ -45,7 +45,7 @@ export function planningEndpoints({ database }: { readonly database: Database })
       access,
       handle: async ({ actor, query }) => {
         const { plans, more } = await plansIn(actor, query);
-        return { rows: await planPictures(database.sql, plans, modifies(actor)), more };
+        return { rows: await planPictures(database.sql, plans, mayModify(actor)), more };
       },
     }),
     serve(planContracts.picture, {
@@ -54,7 +54,7 @@ export function planningEndpoints({ database }: { readonly database: Database })
       access,
       handle: async ({ actor, params }) => {
         const plan = await records.get(actor, 'shipPlanning', params.id);
-        const [picture] = await planPictures(database.sql, [plan], modifies(actor));
+        const [picture] = await planPictures(database.sql, [plan], mayModify(actor));
         if (!picture) throw fail('record_not_found', { object: 'shipPlanning', id: params.id });
         return picture;
       },

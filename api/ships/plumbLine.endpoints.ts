@@ -23,20 +23,20 @@ const toolsOf = ({ database, processes }: PlumbLineDependencies) => {
   const { records } = database;
 
   const runOf = async (actor: Actor, id: number): Promise<Run> => {
-    const found = await records.get(actor, 'plumbLine', id);
-    const unloadingId = Number(found.shipUnloadingId);
+    const run = await records.get(actor, 'plumbLine', id);
+    const unloadingId = Number(run.shipUnloadingId);
     await records.mustSee(actor, 'shipUnloading', unloadingId, 'modify');
-    return { id, unloadingId, scaleId: Number(found.scaleId) };
+    return { id, unloadingId, scaleId: Number(run.scaleId) };
   };
 
   /** The run that is open on a scale, by the ship's disposition, its unloading, or the scale alone. */
-  const openRun = async (wish: {
+  const openRun = async (place: {
     readonly scaleId: number;
     readonly dispositionId?: number | undefined;
     readonly shipUnloadingId?: number | undefined;
   }): Promise<number> => {
-    const id = await openRunOn(database.sql, wish);
-    if (id === undefined) throw fail('record_not_found', { object: 'plumbLine', id: wish.scaleId });
+    const id = await openRunOn(database.sql, place);
+    if (id === undefined) throw fail('record_not_found', { object: 'plumbLine', id: place.scaleId });
     return id;
   };
 
@@ -56,7 +56,7 @@ const toolsOf = ({ database, processes }: PlumbLineDependencies) => {
 
 type Tools = ReturnType<typeof toolsOf>;
 
-const beginning = ({ processes, records, openRun, unloadingOf }: Tools): AnyEndpoint[] => [
+const beginEndpoints = ({ processes, records, openRun, unloadingOf }: Tools): AnyEndpoint[] => [
   serve(unloadingContracts.beginRun, {
     tag,
     summary: 'Begins a run of weighing on a scale, which goes on until it is ended',
@@ -82,7 +82,7 @@ const beginning = ({ processes, records, openRun, unloadingOf }: Tools): AnyEndp
   }),
 ];
 
-const endingAndChanging = ({ processes, records, runOf, openRun }: Tools): AnyEndpoint[] => [
+const changeEndpoints = ({ processes, records, runOf, openRun }: Tools): AnyEndpoint[] => [
   serve(unloadingContracts.endRun, {
     tag,
     summary: 'Ends a run: what its scale accepted meanwhile is its weight',
@@ -139,5 +139,5 @@ const endingAndChanging = ({ processes, records, runOf, openRun }: Tools): AnyEn
 /** The rows of the plumb line: runs of weighing that begin, end, are dropped or go into another box. */
 export function plumbLineEndpoints(dependencies: PlumbLineDependencies): AnyEndpoint[] {
   const tools = toolsOf(dependencies);
-  return [...beginning(tools), ...endingAndChanging(tools)];
+  return [...beginEndpoints(tools), ...changeEndpoints(tools)];
 }

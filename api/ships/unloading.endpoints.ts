@@ -66,13 +66,13 @@ const pictureEndpoints = ({ database, records, rowsOf }: Tools): AnyEndpoint[] =
     access: 'signedIn',
     handle: async ({ actor, params }) => {
       const unloading = await records.get(actor, 'shipUnloading', params.id);
-      const mayRun = await mayModify(database, actor, params.id);
-      const shown = await unloadingPicture(
+      const rights = await rightsOn(database, actor, params.id);
+      const picture = await unloadingPicture(
         database.sql,
         unloading,
-        mayRun.reads ? await rowsOf(actor, params.id) : [],
+        rights.reads ? await rowsOf(actor, params.id) : [],
       );
-      return { ...shown, allowed: mayRun.modifies ? shown.allowed : [] };
+      return { ...picture, allowed: rights.modifies ? picture.allowed : [] };
     },
   }),
 ];
@@ -122,7 +122,7 @@ export function unloadingEndpoints(dependencies: UnloadingDependencies): AnyEndp
   ];
 }
 
-const mayModify = async ({ records, registry }: Database, actor: Actor, id: number) => {
+const rightsOn = async ({ records, registry }: Database, actor: Actor, id: number) => {
   const modifies = await sees(records, actor, 'shipUnloading', id, 'modify');
   return { modifies, reads: may(actor, 'read', registry.byName('plumbLine')) };
 };

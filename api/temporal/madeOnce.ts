@@ -29,9 +29,9 @@ export async function madeOnce<View>(
 ): Promise<View> {
   try {
     return await make();
-  } catch (refused) {
-    const view = (await wasMade(database, move, refused)) ? await look() : undefined;
-    if (!view) throw refused;
+  } catch (error) {
+    const view = (await wasMade(database, move, error)) ? await look() : undefined;
+    if (!view) throw error;
     return view;
   }
 }

@@ -57,16 +57,16 @@ export function connectTemporal(settings: TemporalSettings): Temporal {
   });
   const { workflow } = new Client({ connection, namespace: settings.namespace });
   const reach = reaching(connection);
-  const underWay = new Set<Promise<unknown>>();
-  const within: typeof reach = async (deadlineMs, work) => {
+  const openCalls = new Set<Promise<unknown>>();
+  const trackedReach: typeof reach = async (deadlineMs, work) => {
     const call = reach(deadlineMs, work);
-    underWay.add(call);
-    return call.finally(() => underWay.delete(call));
+    openCalls.add(call);
+    return call.finally(() => openCalls.delete(call));
   };
   const command = <T>(
     work: (client: WorkflowClient) => Promise<T>,
     deadlineMs = commandDeadlineMs,
-  ): Promise<T> => within(deadlineMs, () => work(workflow));
+  ): Promise<T> => trackedReach(deadlineMs, () => work(workflow));
   return {
     command,
     commandBegun: (workflowType, start, update, argument, updateId) =>
@@ -78,14 +78,14 @@ export function connectTemporal(settings: TemporalSettings): Temporal {
           updateId,
         }),
       ),
-    look: (work) => within(lookDeadlineMs, () => work(workflow)).catch(absent),
-    answers: () => within(lookDeadlineMs, () => Promise.resolve(true)),
+    look: (work) => trackedReach(lookDeadlineMs, () => work(workflow)).catch(absent),
+    answers: () => trackedReach(lookDeadlineMs, () => Promise.resolve(true)),
     startOf: (object, id) => ({ taskQueue, link: recordLink(settings.publicUrl, object, id) }),
     taskQueue,
     log,
     close: async () => {
       // The client repeats failed calls by a timer, which throws out of any call if the connection is closed by then.
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(openCalls);
       await connection.close();
     },
   };

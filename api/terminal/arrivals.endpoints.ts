@@ -12,8 +12,10 @@ export function arrivalEndpoints({ database }: { database: Database }): AnyEndpo
       summary: 'Says when a driver is expected, or that nobody knows',
       access: ['operator', 'sales'],
       handle: async ({ actor, body: { dispositionId, arrivalDate } }) => {
-        const written = await database.records.update(actor, 'disposition', dispositionId, { arrivalDate });
-        return { dispositionId, arrivalDate: written.arrivalDate as string | null };
+        const disposition = await database.records.update(actor, 'disposition', dispositionId, {
+          arrivalDate,
+        });
+        return { dispositionId, arrivalDate: disposition.arrivalDate as string | null };
       },
     }),
     serve(arrivalContracts.fill, {
@@ -24,8 +26,8 @@ export function arrivalEndpoints({ database }: { database: Database }): AnyEndpo
         database.transaction(async ({ records }) => {
           const filled: number[] = [];
           for (const id of new Set(dispositionIds)) {
-            const { arrivalDate: known } = await records.get(actor, 'disposition', id);
-            if (known !== null) continue;
+            const { arrivalDate: storedDate } = await records.get(actor, 'disposition', id);
+            if (storedDate !== null) continue;
             await records.update(actor, 'disposition', id, { arrivalDate });
             filled.push(id);
           }

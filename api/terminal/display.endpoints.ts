@@ -13,7 +13,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 
 /** The screen shows at most so many of the next trucks; other drivers see their place on the kiosk or their phone. */
-const nextShown = 8;
+const mostNext = 8;
 
 /** The data of a screen in the yard: plates and where they go, and no other personal data. */
 export function displayEndpoints({
@@ -27,7 +27,7 @@ export function displayEndpoints({
     const board = await processes.queues.board(station.id).catch(() => undefined);
     const plates = new Map(trucks.map(({ id, plate }) => [id, plate]));
     const waiting = (board?.trucks ?? []).filter(({ place, held }) => place?.eta && !held);
-    return waiting.slice(0, nextShown).flatMap(({ dispositionId, place }) => {
+    return waiting.slice(0, mostNext).flatMap(({ dispositionId, place }) => {
       const plate = plates.get(dispositionId);
       return plate && place
         ? [{ plate, place: place.carsAhead + 1, eta: place.eta?.stalledSince ? null : place.eta }]
@@ -45,7 +45,7 @@ export function displayEndpoints({
         if (!display) throw fail('record_not_found', { object: 'queueDisplay' });
         const stations = await stationsOfDisplay(database.sql, display);
         const trucks = await trucksToShow(database.sql, stations);
-        const names = new Map(stations.map((station) => [station.id, station]));
+        const stationsById = new Map(stations.map((station) => [station.id, station]));
         return {
           name: display.name,
           language: display.language,
@@ -54,7 +54,7 @@ export function displayEndpoints({
             .filter(({ status, late }) => status === 'EntryAllowed' && !late)
             .map((truck) => {
               const language = driverLanguageOf(truck);
-              const station = names.get(truck.station);
+              const station = stationsById.get(truck.station);
               return {
                 plate: truck.plate,
                 station: station?.lang?.[language] || (station?.name ?? ''),

@@ -10,20 +10,20 @@ import type { DispositionState } from '#domain/terminal/statuses.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 
-const names: readonly string[] = Object.keys(journeyContracts.writeState.body.shape);
+const stateFields: readonly string[] = Object.keys(journeyContracts.writeState.body.shape);
 
 /** Whether the body asks for a new state; any other body changes the record, as the generic call does. */
 const writesState = ({ body }: Request): boolean => {
   if (typeof body !== 'object' || body === null || !('state' in body) || !('statusId' in body)) return false;
-  return Object.keys(body as object).every((name) => names.includes(name));
+  return Object.keys(body as object).every((name) => stateFields.includes(name));
 };
 
 /** The move from the truck's present state to this one. Moves that record a weight are left out: they need a capture. */
-const moveTo = (state: JourneyState | undefined, wanted: DispositionState): JourneyMove | undefined =>
+const moveTo = (state: JourneyState | undefined, target: DispositionState): JourneyMove | undefined =>
   state &&
   plainMoves.find((move) => {
     const next = nextJourneyState(state, move);
-    return !isRefusal(next) && next.disposition === wanted && next.queue !== 'Deleted';
+    return !isRefusal(next) && next.disposition === target && next.queue !== 'Deleted';
   });
 
 /** Moves a truck as the specification does: by a write of the record with its new state. */
@@ -47,9 +47,9 @@ export function dispositionStateEndpoints({
         const record = await database.records.get(actor, 'disposition', id);
         if (body.updatedAt && Date.parse(body.updatedAt) !== Date.parse(record.updatedAt))
           throw fail('stale_record', { id, updatedAt: record.updatedAt });
-        const standing = (await standingsOf(database.sql, [id])).get(id);
+        const journeyState = (await standingsOf(database.sql, [id])).get(id);
         if (body.state === record.state) return record;
-        const move = moveTo(standing, body.state);
+        const move = moveTo(journeyState, body.state);
         if (!move)
           throw fail('illegal_transition', {
             carsQueueStatus: String(record.carsQueueStatus),

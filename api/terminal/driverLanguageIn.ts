@@ -3,6 +3,6 @@ import { driverLanguage, type DriverLanguage } from '#domain/terminal/driverLang
 
 /** The language of the driver's screen; undefined if the request names none that we have. */
 export function driverLanguageIn(request: Request): DriverLanguage | undefined {
-  const wish = request.get('accept-language')?.slice(0, 2).toLowerCase();
-  return driverLanguage.values.find((language) => language === wish);
+  const requested = request.get('accept-language')?.slice(0, 2).toLowerCase();
+  return driverLanguage.values.find((language) => language === requested);
 }

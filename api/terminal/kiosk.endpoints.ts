@@ -42,7 +42,7 @@ const toolsOf = ({ database, throttle, processes, publicUrl }: KioskDependencies
   const journey = createKioskJourney({ database, processes });
   const documents = createKioskDocuments(database);
 
-  const find = async (request: Request, ticket: string) => {
+  const findTruck = async (request: Request, ticket: string) => {
     await throttle.spend(kioskLimits.byAddress, addressOf(request));
     return truckByTicket(database, ticket);
   };
@@ -55,15 +55,15 @@ const toolsOf = ({ database, throttle, processes, publicUrl }: KioskDependencies
     request: Request,
     dispositionId: number,
     move: DriverMove,
-    refused: unknown,
+    error: unknown,
   ): Promise<void> => {
-    if (!(refused instanceof KejaError) || refused.status !== 409) throw refused;
+    if (!(error instanceof KejaError) || error.status !== 409) throw error;
     const { step, carsAhead, carsQueueStatus, status } = await journey.show(dispositionId, request);
     if (move === 'exitTerminal' && step === 'left') return;
     throw new KejaError(
-      refused.code,
-      { ...refused.params, step, carsAhead, carsQueueStatus, status },
-      refused.errors,
+      error.code,
+      { ...error.params, step, carsAhead, carsQueueStatus, status },
+      error.errors,
     );
   };
 
@@ -83,7 +83,7 @@ const toolsOf = ({ database, throttle, processes, publicUrl }: KioskDependencies
         if (language) await keepLanguage(database.sql, dispositionId, language);
         await processes.journeys
           .move(dispositionId, move, { by: null }, requestId)
-          .catch((refused: unknown) => explainRefusal(request, dispositionId, move, refused));
+          .catch((error: unknown) => explainRefusal(request, dispositionId, move, error));
         return journey.show(dispositionId, request);
       },
     });
@@ -93,20 +93,20 @@ const toolsOf = ({ database, throttle, processes, publicUrl }: KioskDependencies
     if (move === 'exitTerminal' && punishments.length > 0) throw fail('services_unpaid', { unpaid, step });
   };
 
-  return { database, throttle, codes, sessions, journey, find, moveEndpoint };
+  return { database, throttle, codes, sessions, journey, findTruck, moveEndpoint };
 };
 
 type Tools = ReturnType<typeof toolsOf>;
 
 /** The calls before a ticket is confirmed: from the ticket to the code on the driver’s telephone. */
-const ticketEndpoints = ({ database, throttle, codes, find }: Tools): AnyEndpoint[] => [
+const ticketEndpoints = ({ database, throttle, codes, findTruck }: Tools): AnyEndpoint[] => [
   serve(kioskContracts.ticket, {
     tag,
     summary: 'What may be shown of a ticket before its driver has confirmed it',
     access: 'anyone',
     refuses: [429],
     handle: async ({ body, request }) => {
-      const truck = await find(request, body.ticket);
+      const truck = await findTruck(request, body.ticket);
       return {
         ticket: truck.ticket,
         plate: maskPlate(truck.plate),
@@ -123,7 +123,7 @@ const ticketEndpoints = ({ database, throttle, codes, find }: Tools): AnyEndpoin
     access: 'anyone',
     refuses: [429],
     handle: async ({ body, request }) => {
-      const truck = await find(request, body.ticket);
+      const truck = await findTruck(request, body.ticket);
       await mustBeUnderWay(database.sql, truck.id);
       await throttle.spend(kioskLimits.codesSent, String(truck.id));
       return codes.send(truck, body.language);
@@ -135,7 +135,7 @@ const ticketEndpoints = ({ database, throttle, codes, find }: Tools): AnyEndpoin
     access: 'anyone',
     refuses: [429],
     handle: async ({ body, request }) => {
-      const truck = await find(request, body.ticket);
+      const truck = await findTruck(request, body.ticket);
       return { state: await codes.state(database.sql, truck.id) };
     },
   }),
@@ -153,14 +153,14 @@ const ticketEndpoints = ({ database, throttle, codes, find }: Tools): AnyEndpoin
   }),
 ];
 
-const confirmEndpoint = ({ throttle, codes, sessions, journey, find }: Tools): AnyEndpoint[] => [
+const confirmEndpoint = ({ throttle, codes, sessions, journey, findTruck }: Tools): AnyEndpoint[] => [
   serve(kioskContracts.confirm, {
     tag,
     summary: 'Confirms a ticket by its code, begins the driver’s session and answers with the journey',
     access: 'anyone',
     refuses: [410, 429],
     handle: async ({ body, request, response }) => {
-      const truck = await find(request, body.ticket);
+      const truck = await findTruck(request, body.ticket);
       await throttle.spend(kioskLimits.confirmations, String(truck.id));
       await codes.confirm(truck.id, body.code);
       await throttle.forgive(kioskLimits.confirmations, String(truck.id));

@@ -44,7 +44,7 @@ const answerOf = (
 
 /** Codes by which drivers confirm their ticket. */
 export function createKioskCodes(database: Database) {
-  const standing = async (tx: Transaction, dispositionId: number): Promise<CodeTimes> => {
+  const timesOfCode = async (tx: Transaction, dispositionId: number): Promise<CodeTimes> => {
     const times = await codeTimes(tx.sql, dispositionId);
     if (!times) throw fail('sms_code_expired');
     return times;
@@ -58,24 +58,24 @@ export function createKioskCodes(database: Database) {
      * that a repeated request costs no second SMS.
      * @throws phone_missing, phone_invalid
      */
-    send: async (truck: KioskTruck, chosen?: SmsLanguage): Promise<KioskCodeSent> => {
+    send: async (truck: KioskTruck, chosenLanguage?: SmsLanguage): Promise<KioskCodeSent> => {
       if (!truck.phone) throw fail('phone_missing');
       const code = newCode();
       return database
         .transaction(async (tx) => {
-          if (chosen) await keepLanguage(tx.sql, truck.id, chosen);
+          if (chosenLanguage) await keepLanguage(tx.sql, truck.id, chosenLanguage);
           const sent = await replaceCode(tx.sql, truck.id, database.secrets.seal(code), {
             codeMinutes,
             resendSeconds,
           });
-          if (!sent) return answerOf(truck, await standing(tx, truck.id), await state(tx.sql, truck.id));
-          await text(tx, truck, languageOfTruck(truck, chosen), isoTime(sent.createdAt));
+          if (!sent) return answerOf(truck, await timesOfCode(tx, truck.id), await state(tx.sql, truck.id));
+          await queueCodeSms(tx, truck, languageOfTruck(truck, chosenLanguage), isoTime(sent.createdAt));
           return answerOf(truck, sent, 'sending');
         })
         .catch((error: unknown) => {
-          const badPhone =
+          const isBadPhone =
             error instanceof KejaError && error.errors.some((each) => each.code === 'phone_invalid');
-          throw badPhone ? fail('phone_invalid') : error;
+          throw isBadPhone ? fail('phone_invalid') : error;
         });
     },
 
@@ -85,7 +85,7 @@ export function createKioskCodes(database: Database) {
      * @throws sms_code_invalid with `attemptsLeft`, sms_code_expired when time or attempts have run out
      */
     confirm: async (dispositionId: number, code: string): Promise<void> => {
-      const wrong = await database.transaction(async (tx) => {
+      const wrongAttempt = await database.transaction(async (tx) => {
         const row = await codeToCheck(tx.sql, dispositionId, { attemptsAllowed, graceSeconds });
         if (!row) throw fail('sms_code_expired');
         if (isSameText(database.secrets.open(row.sealedCode), code)) {
@@ -95,13 +95,18 @@ export function createKioskCodes(database: Database) {
         await countWrongAttempt(tx.sql, dispositionId);
         return { attemptsLeft: attemptsAllowed - row.attempts - 1 };
       });
-      if (wrong) throw fail('sms_code_invalid', wrong);
+      if (wrongAttempt) throw fail('sms_code_invalid', wrongAttempt);
     },
   };
 }
 
 /** The code is inserted only when the message is sent, because staff can read stored messages. */
-const text = async (tx: Transaction, truck: KioskTruck, language: SmsLanguage, at: string): Promise<void> => {
+const queueCodeSms = async (
+  tx: Transaction,
+  truck: KioskTruck,
+  language: SmsLanguage,
+  at: string,
+): Promise<void> => {
   const letters = await smsLettersOf(tx.sql);
   await tx.records.create(systemActor, 'outgoingSms', {
     body: smsText('authCode', { code: hiddenCode, minutes: codeMinutes }, language, letters),

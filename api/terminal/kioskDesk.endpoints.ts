@@ -23,7 +23,7 @@ interface DeskDependencies {
 }
 
 /** The answer shows whether a plate has debts. Every driver asks at a kiosk, so other browsers get a stricter limit. */
-const exits = {
+const exitLimits = {
   atPlace: { name: 'kiosk-exits-place', points: 120, seconds: 3600 },
   byAddress: { name: 'kiosk-exits', points: 10, seconds: 3600 },
   ofPlate: { name: 'kiosk-exits-plate', points: 10, seconds: 3600 },
@@ -40,9 +40,9 @@ const toolsOf = ({ database, throttle, processes, publicUrl }: DeskDependencies)
   const leave = async (dispositionId: number, requestId: string, request: Request): Promise<void> => {
     try {
       await processes.journeys.move(dispositionId, 'remove', { by: null }, requestId);
-    } catch (refused) {
-      const gone = refused instanceof KejaError && refused.status === 409;
-      if (!gone || (await journey.show(dispositionId, request)).step !== 'cancelled') throw refused;
+    } catch (error) {
+      const isRefused = error instanceof KejaError && error.status === 409;
+      if (!isRefused || (await journey.show(dispositionId, request)).step !== 'cancelled') throw error;
     }
   };
 
@@ -149,9 +149,9 @@ const exitEndpoints = ({ database, throttle, sessions, journey, leave }: Tools):
     refuses: [429],
     handle: async ({ request, requestId, body }) => {
       const place = await kioskPlace(database, request);
-      if (place) await throttle.spend(exits.atPlace, String(place.id));
-      else await throttle.spend(exits.byAddress, addressOf(request));
-      await throttle.spend(exits.ofPlate, body.plate);
+      if (place) await throttle.spend(exitLimits.atPlace, String(place.id));
+      else await throttle.spend(exitLimits.byAddress, addressOf(request));
+      await throttle.spend(exitLimits.ofPlate, body.plate);
       if (await owesByPlate(database.sql, body.plate)) throw fail('services_unpaid');
       await database.once(`parkingExitWithoutOrder:${requestId}`, async (tx) => {
         await tx.records.create(systemActor, 'parkingExit', { ...body, workingPlace: place?.id ?? null });

@@ -11,15 +11,15 @@ import type { DocumentStep } from '#domain/terminal/kioskMessages.ts';
 
 /** Identity documents that drivers show before they check in, if a kiosk can read them. */
 export function createKioskDocuments(database: Database) {
-  const last = (dispositionId: number) => lastDocumentOf(database.sql, dispositionId);
+  const lastDocument = (dispositionId: number) => lastDocumentOf(database.sql, dispositionId);
 
   const stepOf = async (dispositionId: number): Promise<{ step: DocumentStep; name: string | null }> => {
     // If any kiosk can read documents, they are demanded everywhere: a phone must not avoid the check.
     if (!(await scansDocumentsAnywhere(database.sql))) return { step: 'notAsked', name: null };
-    const shown = await last(dispositionId);
-    if (!shown) return { step: 'asked', name: null };
-    if (shown.confirmed === null) return { step: 'toConfirm', name: shown.name };
-    return { step: shown.confirmed ? 'confirmed' : 'refused', name: shown.name };
+    const document = await lastDocument(dispositionId);
+    if (!document) return { step: 'asked', name: null };
+    if (document.confirmed === null) return { step: 'toConfirm', name: document.name };
+    return { step: document.confirmed ? 'confirmed' : 'refused', name: document.name };
   };
 
   return {
@@ -42,8 +42,7 @@ export function createKioskDocuments(database: Database) {
       workingPlaceId: number | null,
       requestId: string,
     ): Promise<void> => {
-      const read = readLines(lines);
-      const { firstName, lastName, documentNumber, issuingState, expirationDate } = read;
+      const { firstName, lastName, documentNumber, issuingState, expirationDate } = readLines(lines);
       const today = DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd');
       const expires = expirationDate ? documentDate(expirationDate, today) : null;
       if (expires !== null && expires < today) throw fail('document_expired', { expires });
@@ -60,9 +59,9 @@ export function createKioskDocuments(database: Database) {
 
     /** Whether the driver confirms the name and the order on the screen; the last answer counts. */
     answer: async (dispositionId: number, confirmed: boolean): Promise<void> => {
-      const shown = await last(dispositionId);
-      if (!shown) throw fail('document_not_scanned');
-      await database.records.update(systemActor, 'driverDocument', shown.id, { dataConfirmed: confirmed });
+      const document = await lastDocument(dispositionId);
+      if (!document) throw fail('document_not_scanned');
+      await database.records.update(systemActor, 'driverDocument', document.id, { dataConfirmed: confirmed });
     },
   };
 }

@@ -15,7 +15,7 @@ import { kioskPlace } from './kioskPlace.ts';
 import { standingOf } from './kioskTruck.ts';
 
 /** A queue is queried at most this often, because many drivers look at it. */
-const boardKeptMs = 1000;
+const boardCachedMs = 1000;
 
 interface Place {
   readonly carsAhead: number | null;
@@ -30,7 +30,7 @@ interface JourneyDependencies {
 /** What the kiosk shows for a confirmed ticket. */
 export function createKioskJourney({ database, processes }: JourneyDependencies) {
   const documents = createKioskDocuments(database);
-  const boardOf = keptBoards(processes);
+  const boardOf = cachedBoards(processes);
 
   /**
    * The place of a truck, as its queue says. If the queue does not run or does not know the truck yet, the place follows from the
@@ -92,14 +92,14 @@ export function createKioskJourney({ database, processes }: JourneyDependencies)
 }
 
 /** The board of a station's queue, at most a second old. */
-const keptBoards = (processes: Processes) => {
+const cachedBoards = (processes: Processes) => {
   const boards = new Map<
     number,
     { readonly askedAt: number; readonly board: Promise<QueueBoard | undefined> }
   >();
   return (stationId: number): Promise<QueueBoard | undefined> => {
-    const kept = boards.get(stationId);
-    if (kept && Date.now() - kept.askedAt < boardKeptMs) return kept.board;
+    const cached = boards.get(stationId);
+    if (cached && Date.now() - cached.askedAt < boardCachedMs) return cached.board;
     const board = processes.queues.board(stationId);
     boards.set(stationId, { askedAt: Date.now(), board });
     return board;

@@ -4,7 +4,7 @@ import type { Throttle } from '../auth/throttle.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 import { driverLanguageIn } from './driverLanguageIn.ts';
-import { createKioskPayments, knownFirms, type FirmRegister } from './kioskPayments.ts';
+import { createKioskPayments, ownFirms, type FirmRegister } from './kioskPayments.ts';
 import { kioskPlace } from './kioskPlace.ts';
 import { createKioskSessions } from './kioskSessions.ts';
 
@@ -17,13 +17,13 @@ interface PaymentDependencies {
 }
 
 /** Registers of firms limit the number of queries. */
-const firmsAsked = { name: 'kiosk-firms', points: 20, seconds: 3600 } as const;
+const firmLimit = { name: 'kiosk-firms', points: 20, seconds: 3600 } as const;
 const tag = 'kiosk';
 
 const toolsOf = (dependencies: PaymentDependencies) => {
   const { database, throttle, processes, publicUrl } = dependencies;
   const sessions = createKioskSessions(database, publicUrl);
-  const payments = createKioskPayments(database, dependencies.firmRegister ?? knownFirms(database));
+  const payments = createKioskPayments(database, dependencies.firmRegister ?? ownFirms(database));
 
   return { database, throttle, processes, sessions, payments };
 };
@@ -49,7 +49,7 @@ const readingEndpoints = ({ database, throttle, sessions, payments }: Tools): An
     access: 'anyone',
     refuses: [401, 429],
     handle: async ({ request, body: { number } }) => {
-      await throttle.spend(firmsAsked, String(await sessions.dispositionOf(request)));
+      await throttle.spend(firmLimit, String(await sessions.dispositionOf(request)));
       return payments.firm(number);
     },
   }),

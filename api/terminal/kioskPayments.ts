@@ -28,7 +28,7 @@ export function createKioskPayments(database: Database, register: FirmRegister) 
     language: DriverLanguage | undefined,
   ): Promise<KioskPayment> => {
     const [payment, attempt] = await Promise.all([
-      owed(database, dispositionId, place?.id ?? null),
+      openPaymentOf(database, dispositionId, place?.id ?? null),
       lastAttempt(dispositionId),
     ]);
     const rows = payment?.rows ?? [];
@@ -50,9 +50,10 @@ export function createKioskPayments(database: Database, register: FirmRegister) 
     show,
 
     /** @throws nip_invalid */
-    firm: async (written: string): Promise<KioskFirm> => {
-      const number = buyerNumberOf(written);
+    firm: async (typed: string): Promise<KioskFirm> => {
+      const number = buyerNumberOf(typed);
       if (!number) throw fail('nip_invalid');
+      // Without an answer of the register the driver types the firm.
       const found = number.country === 'PL' ? await register(number.number).catch(() => null) : null;
       return { number: writtenBuyerNumber(number), firm: found };
     },
@@ -70,16 +71,16 @@ export function createKioskPayments(database: Database, register: FirmRegister) 
       if (!place?.hasCards) throw fail('card_terminal_missing');
       const number = buyer && buyerNumberOf(buyer.number);
       if (buyer && !number) throw fail('nip_invalid');
-      const press = `${dispositionId}:${pressKey}`;
-      await database.once(`card:${press}`, async (tx) => {
+      const pressId = `${dispositionId}:${pressKey}`;
+      await database.once(`card:${pressId}`, async (tx) => {
         const payment = await preparePayment(tx, dispositionId, { workingPlaceId: place.id });
-        await refuseHeld(tx, payment.id);
+        await mustNotBeInPayment(tx, payment.id);
         await noteBuyer(
           tx,
           payment.id,
           buyer && number ? { ...buyer, number: writtenBuyerNumber(number) } : null,
         );
-        await beginCardPayment(tx, { dispositionId, workingPlaceId: place.id, pressKey: press });
+        await beginCardPayment(tx, { dispositionId, workingPlaceId: place.id, pressKey: pressId });
       });
     },
 
@@ -92,22 +93,22 @@ export function createKioskPayments(database: Database, register: FirmRegister) 
 }
 
 /** While a payment is being charged, not even its buyer may change. @throws payment_under_way */
-const refuseHeld = async (tx: Transaction, paymentId: number): Promise<void> => {
+const mustNotBeInPayment = async (tx: Transaction, paymentId: number): Promise<void> => {
   if (await isBeingPaid(tx.sql, paymentId)) throw fail('payment_under_way');
 };
 
 /** Looks up firms among our own records. They are used if there is no public register, or if it does not answer. */
-export function knownFirms(database: Database): FirmRegister {
+export function ownFirms(database: Database): FirmRegister {
   return (nip) => firmByNip(database.sql, nip);
 }
 
 /** What a truck owes as an open payment; undefined if it owes nothing. */
-const owed = async (database: Database, dispositionId: number, workingPlaceId: number | null) => {
+const openPaymentOf = async (database: Database, dispositionId: number, workingPlaceId: number | null) => {
   try {
     return await database.transaction((tx) => preparePayment(tx, dispositionId, { workingPlaceId }));
-  } catch (refused) {
-    if (refused instanceof KejaError && refused.code === 'nothing_to_pay') return undefined;
-    throw refused;
+  } catch (error) {
+    if (error instanceof KejaError && error.code === 'nothing_to_pay') return undefined;
+    throw error;
   }
 };
 

@@ -14,7 +14,7 @@ import { paymentReceipt } from '../finance/paymentReceipt.ts';
 
 const isoOrNull = (time: unknown): string | null => (time === null ? null : isoTime(time as string));
 
-interface WantedSlip {
+interface SlipRequest {
   readonly kind: SlipKind;
   readonly dispositionId: number;
   readonly language: SmsLanguage;
@@ -46,7 +46,7 @@ export function createKioskSlips(database: Database, publicUrl: string) {
     return paymentReceipt(tx, payment, language);
   };
 
-  const ofTruck = async (
+  const truckSlip = async (
     tx: Transaction,
     dispositionId: number,
     language: SmsLanguage,
@@ -57,11 +57,11 @@ export function createKioskSlips(database: Database, publicUrl: string) {
     return { slip: draw(facts), documentType: 'disposition', documentId: dispositionId, documentNumber };
   };
 
-  const drawn = (tx: Transaction, kind: SlipKind, dispositionId: number, language: SmsLanguage) => {
+  const drawSlip = (tx: Transaction, kind: SlipKind, dispositionId: number, language: SmsLanguage) => {
     if (kind === 'receipt') return receipt(tx, dispositionId, language);
     if (kind === 'ticket')
-      return ofTruck(tx, dispositionId, language, (facts) => ticketSlip(facts, language));
-    return ofTruck(tx, dispositionId, language, (facts) => {
+      return truckSlip(tx, dispositionId, language, (facts) => ticketSlip(facts, language));
+    return truckSlip(tx, dispositionId, language, (facts) => {
       if (facts.net === null) throw fail('nothing_to_print');
       return weighingSlip(facts, language);
     });
@@ -73,11 +73,11 @@ export function createKioskSlips(database: Database, publicUrl: string) {
      * @throws nothing_to_print
      */
     print: (
-      { kind, dispositionId, language, workingPlaceId }: WantedSlip,
+      { kind, dispositionId, language, workingPlaceId }: SlipRequest,
       pressKey: string,
     ): Promise<number> =>
       database.once(`slip:${dispositionId}:${pressKey}`, async (tx) =>
-        requestSlip(tx, { ...(await drawn(tx, kind, dispositionId, language)), workingPlaceId }),
+        requestSlip(tx, { ...(await drawSlip(tx, kind, dispositionId, language)), workingPlaceId }),
       ),
 
     /** The state of a print. @throws record_not_found, also for a print of another truck */

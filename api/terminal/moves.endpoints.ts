@@ -30,7 +30,7 @@ const toolsOf = ({ database, processes, temporalUiUrl, temporalNamespace }: Move
     database.records.mustSee(actor, 'disposition', dispositionId, 'modify');
 
   /** Whether the journey has begun; null if Temporal does not answer. */
-  const standing = (dispositionId: number) =>
+  const readJourney = (dispositionId: number) =>
     processes.journeys.view(dispositionId).then(
       (view) => ({ begun: view !== undefined, view }),
       () => ({ begun: null, view: undefined }),
@@ -54,7 +54,7 @@ const toolsOf = ({ database, processes, temporalUiUrl, temporalNamespace }: Move
       },
     });
 
-  return { database, processes, temporalUiUrl, temporalNamespace, mustModify, standing, smsCall };
+  return { database, processes, temporalUiUrl, temporalNamespace, mustModify, readJourney, smsCall };
 };
 
 type Tools = ReturnType<typeof toolsOf>;
@@ -74,7 +74,7 @@ const journeyEndpoints = ({
   temporalUiUrl,
   temporalNamespace,
   mustModify,
-  standing,
+  readJourney,
 }: Tools): AnyEndpoint[] => [
   serve(journeyContracts.move, {
     tag,
@@ -82,7 +82,7 @@ const journeyEndpoints = ({
     access: ['operator'],
     refuses: [503],
     handle: async ({ actor, params, body, requestId }) => {
-      const move = plainMoves.find((known) => known === params.move);
+      const move = plainMoves.find((name) => name === params.move);
       if (!move) throw fail('query_invalid', { parameter: 'move' });
       await mustModify(actor, params.id);
       if (move === 'changeStation' && !body.weighingStationId)
@@ -102,7 +102,7 @@ const journeyEndpoints = ({
     handle: async ({ actor, params }) => {
       await database.records.mustSee(actor, 'disposition', params.id);
       const workflowId = journeyId(params.id);
-      const { begun, view } = await standing(params.id);
+      const { begun, view } = await readJourney(params.id);
       const workflowUrl =
         temporalUiUrl && !actor.external
           ? `${temporalUiUrl}/namespaces/${temporalNamespace}/workflows/${workflowId}`

@@ -21,10 +21,10 @@ const tag = 'terminal';
 /** A yard usually holds some hundreds of trucks; more are read in several pages. */
 const pageSize = 1000;
 /** Only vehicles that queue are on the board; wagons and ships are weighed where they are. */
-const queueing = typeOfDocument.values.filter((type) => carriages[type].queues);
-const onBoard = {
+const queueingTypes = typeOfDocument.values.filter((type) => carriages[type].queues);
+const onBoardFilter = {
   carsQueueStatus: { inList: openQueueStatuses },
-  typeOfDocument: { inList: queueing },
+  typeOfDocument: { inList: queueingTypes },
   markedToDelete: false,
 };
 
@@ -42,11 +42,11 @@ interface ChangeBody {
 const changeOf = (kind: QueueChange['kind'], body: ChangeBody, { userId }: Actor): QueueChange => {
   const { dispositionId, position, priority, comment } = body;
   if (kind !== 'release' && comment === '') throw failFields([{ field: 'comment', code: 'required' }]);
-  const arranged = { dispositionId, comment, ...(userId === null ? {} : { by: userId }) };
-  if (kind === 'reorder') return { kind, ...arranged, position };
-  if (kind !== 'prioritise') return { kind, ...arranged };
+  const command = { dispositionId, comment, ...(userId === null ? {} : { by: userId }) };
+  if (kind === 'reorder') return { kind, ...command, position };
+  if (kind !== 'prioritise') return { kind, ...command };
   if (!priority) throw failFields([{ field: 'priority', code: 'required' }]);
-  return { kind, ...arranged, priority };
+  return { kind, ...command, priority };
 };
 
 interface QueueDependencies {
@@ -72,7 +72,7 @@ const toolsOf = ({ database, processes }: QueueDependencies) => {
     filter: object,
     only: readonly string[],
   ): Promise<AnyRecord[]> => {
-    const query = { ...queryOf({ ...onBoard, ...filter }, 'date', pageSize), only };
+    const query = { ...queryOf({ ...onBoardFilter, ...filter }, 'date', pageSize), only };
     const { rows, ...first } = await records.list(actor, 'disposition', query);
     for (let after = first.next; after !== undefined;) {
       const page = await records.list(actor, 'disposition', { ...query, after });
@@ -82,19 +82,19 @@ const toolsOf = ({ database, processes }: QueueDependencies) => {
     return rows;
   };
 
-  const byTicket = (contract: TicketContract, summary: string, among: object = {}) =>
+  const byTicket = (contract: TicketContract, summary: string, extraFilter: object = {}) =>
     serve(contract, {
       tag,
       summary,
       access: ['operator'],
       handle: async ({ actor, query }) => {
         const ticket = query.ticket.trim().toUpperCase();
-        const filter = { or: [{ driverTicket: ticket }, { barCode: ticket }], ...among };
+        const filter = { or: [{ driverTicket: ticket }, { barCode: ticket }], ...extraFilter };
         const {
-          rows: [found],
+          rows: [disposition],
         } = await records.list(actor, 'disposition', queryOf(filter, 'id', 1));
-        if (!found) throw fail('ticket_not_found', { ticket: query.ticket });
-        return found;
+        if (!disposition) throw fail('ticket_not_found', { ticket: query.ticket });
+        return disposition;
       },
     });
 
@@ -180,7 +180,7 @@ const boardEndpoints = (tools: Tools): AnyEndpoint[] => [
 ];
 
 const ticketEndpoints = ({ byTicket }: Tools): AnyEndpoint[] => [
-  byTicket(queueContracts.truckByTicket, 'The truck on the board that a ticket stands for', onBoard),
+  byTicket(queueContracts.truckByTicket, 'The truck on the board that a ticket stands for', onBoardFilter),
   byTicket(queueContracts.dispositionByTicket, 'The disposition that a ticket stands for'),
 ];
 

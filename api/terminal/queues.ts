@@ -37,12 +37,13 @@ export function queues(temporal: Temporal): Queues {
           if (!isAway(error)) temporal.log.warn({ err: error, weighingStationId }, 'a queue does not answer');
           return undefined;
         }),
-    arrange: (weighingStationId, { kind, ...wish }, updateId) =>
+    arrange: (weighingStationId, { kind, ...command }, updateId) =>
       temporal
         .command((workflow) =>
           workflow
             .getHandle(stationQueueId(weighingStationId))
-            .executeUpdate(queueUpdates[kind], { args: [wish as never], updateId }),
+            // `as never`: the compiler cannot see that the command belongs to this kind; `QueueChange` ensures it.
+            .executeUpdate(queueUpdates[kind], { args: [command as never], updateId }),
         )
         .catch((error: unknown) => {
           if (error instanceof WorkflowNotFoundError) throw fail('queue_off', { weighingStationId });

@@ -20,13 +20,13 @@ const ticketsOf = ({ id: dispositionId, ...record }: AnyRecord): Tickets => {
 
 /** Tickets: the papers that identify the truck at the kiosk and at the gate. */
 export function ticketEndpoints({ database }: { database: Database }): AnyEndpoint[] {
-  const writtenTickets = async (
+  const writeAndAnswer = async (
     actor: Actor,
     request: Request,
     write: (tx: Transaction) => Promise<AnyRecord>,
   ) => {
-    const { id: dispositionId, now } = await writeOnce(database, actor, request, write);
-    return ticketsOf(now ?? (await database.records.get(actor, 'disposition', dispositionId)));
+    const { id: dispositionId, record } = await writeOnce(database, actor, request, write);
+    return ticketsOf(record ?? (await database.records.get(actor, 'disposition', dispositionId)));
   };
 
   return [
@@ -42,14 +42,14 @@ export function ticketEndpoints({ database }: { database: Database }): AnyEndpoi
       summary: 'Writes tickets that are still empty',
       access: ['operator'],
       handle: ({ actor, request, body: { dispositionId, ...tickets } }) =>
-        writtenTickets(actor, request, (tx) => writeTickets(tx, actor, dispositionId, tickets)),
+        writeAndAnswer(actor, request, (tx) => writeTickets(tx, actor, dispositionId, tickets)),
     }),
     serve(driverTicketContracts.reset, {
       tag,
       summary: 'Gives a new driver’s ticket; the old one opens nothing any more',
       access: ['operator'],
       handle: ({ actor, request, body }) =>
-        writtenTickets(actor, request, (tx) => resetDriverTicket(tx, actor, body.dispositionId)),
+        writeAndAnswer(actor, request, (tx) => resetDriverTicket(tx, actor, body.dispositionId)),
     }),
   ];
 }

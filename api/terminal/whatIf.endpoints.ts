@@ -11,9 +11,9 @@ import type { QueueBoard } from '#workflows/terminal/stationQueue.messages.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 
-type Wish = z.output<typeof whatIfScenario>;
+type ScenarioBody = z.output<typeof whatIfScenario>;
 
-const middleOf = (values: readonly number[]): number =>
+const medianOf = (values: readonly number[]): number =>
   Math.round(
     quantile(
       values.toSorted((one, other) => one - other),
@@ -26,7 +26,7 @@ const middleOf = (values: readonly number[]): number =>
  * earlier release does not report them, then they are spread evenly.
  */
 const stateOf = ({ trucks, trucksOnTerminal, leaving }: QueueBoard, model: StationModel): LiveState => {
-  const hold = middleOf(model.otherSeconds) + middleOf(model.scaleSeconds);
+  const hold = medianOf(model.otherSeconds) + medianOf(model.scaleSeconds);
   return {
     waiting: trucks.filter(({ place, held }) => place !== null && !held).length,
     inside:
@@ -38,7 +38,7 @@ const stateOf = ({ trucks, trucksOnTerminal, leaving }: QueueBoard, model: Stati
 const secondsFrom = (now: number, at: string | null | undefined): number =>
   at ? (Date.parse(at) - now) / 1000 : Infinity;
 
-const scenarioOf = ({ scaleChanges, extraPerHour, places }: Wish, now: number): Scenario => ({
+const scenarioOf = ({ scaleChanges, extraPerHour, places }: ScenarioBody, now: number): Scenario => ({
   extraPerHour,
   places,
   scaleChanges: scaleChanges.map(({ from, to, scales }) => ({
@@ -49,7 +49,7 @@ const scenarioOf = ({ scaleChanges, extraPerHour, places }: Wish, now: number): 
 });
 
 const shownModel = (model: StationModel, { waiting, inside }: LiveState, board: QueueBoard) => {
-  const [scale, other] = [middleOf(model.scaleSeconds), middleOf(model.otherSeconds)];
+  const [scale, other] = [medianOf(model.scaleSeconds), medianOf(model.otherSeconds)];
   return {
     places: model.places,
     scales: model.scales,
@@ -71,11 +71,11 @@ export function whatIfEndpoints({
   database: Database;
   processes: Processes;
 }): AnyEndpoint[] {
-  const modelFor = async (board: QueueBoard, wish: Wish): Promise<StationModel> => {
+  const modelFor = async (board: QueueBoard, body: ScenarioBody): Promise<StationModel> => {
     const { weighingStationId, settings } = board;
     if (!settings) throw fail('queue_off', { weighingStationId });
     const db = database.sql;
-    const [services, usual, scales, weighing] = await Promise.all([
+    const [services, usualArrivals, scales, weighing] = await Promise.all([
       lastServices(db, weighingStationId, Math.max(1, settings.carsBufferTerminal)),
       arrivalsPerHour(db, weighingStationId),
       scalesOf(db, weighingStationId),
@@ -87,7 +87,7 @@ export function whatIfEndpoints({
       services,
       weighingSeconds: weighing,
       weighings: 2,
-      arrivalsPerHour: wish.arrivalsPerHour ?? usual,
+      arrivalsPerHour: body.arrivalsPerHour ?? usualArrivals,
     });
   };
 

@@ -25,14 +25,15 @@ export function createAgentQuestions(): AgentQuestions {
     goThrough: (io) => void (sockets = io),
     ask: async (agentId, event, question, withinMs) => {
       const agents = sockets?.of(agentNamespace).in(agentRoomOf(agentId)).timeout(withinMs);
-      const answers = (await agents?.emitWithAck(event, question).catch(partly)) as unknown[] | undefined;
+      const answers = (await agents?.emitWithAck(event, question).catch(answersInTime)) as
+        unknown[] | undefined;
       return answers?.find((answer) => answer !== null);
     },
   };
 }
 
 /** The answers that came in time, although not all processes answered. */
-const partly = (error: unknown): unknown[] => {
+const answersInTime = (error: unknown): unknown[] => {
   const { responses } = Object(error) as { responses?: unknown };
   return Array.isArray(responses) ? (responses as unknown[]) : [];
 };

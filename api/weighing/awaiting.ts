@@ -53,7 +53,7 @@ export function awaitingAt(
 }
 
 /** The filter for a search text: plate, driver, number or ticket as typed, or a scanned barcode. */
-export function foundBy(searchStr: string): object {
+export function matchesSearch(searchStr: string): object {
   return {
     or: [
       { 'vehicle.name': { iLike: searchStr } },

@@ -18,26 +18,26 @@ export function noteRefusedAgents({ throttle, accessLog, trustProxy }: RefusalDe
     } catch {
       return 'too_many_attempts';
     }
-    const noted: NotedRequest = {
+    const notedRequest: NotedRequest = {
       ip,
       method: 'GET',
       originalUrl: handshake.url,
       get: () => handshake.headers['user-agent'],
     };
-    accessLog.note(noted, { action: 'AccessRefused', objectName: 'scaleAgent' });
+    accessLog.note(notedRequest, { action: 'AccessRefused', objectName: 'scaleAgent' });
     return 'not_signed_in';
   };
 }
 
 /** The client address that the outermost of our proxies saw, counted as express does with `trust proxy`. */
 const addressOf = ({ address, headers }: Socket['handshake'], trustProxy: number): string => {
-  const given = headers['x-forwarded-for'] ?? [];
-  const hops = [given]
+  const header = headers['x-forwarded-for'] ?? [];
+  const hops = [header]
     .flat()
     .join(',')
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-  const seen = [...hops, address];
-  return seen[Math.max(0, seen.length - 1 - trustProxy)] ?? address;
+  const addresses = [...hops, address];
+  return addresses[Math.max(0, addresses.length - 1 - trustProxy)] ?? address;
 };

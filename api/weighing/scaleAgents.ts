@@ -10,7 +10,7 @@ import {
 import { protocolsOf, type ProtocolRow } from '#database/weighing/scaleProtocols.ts';
 import type { AgentConfiguration, ScaleConfiguration } from '#domain/weighing/scaleMessages.ts';
 import { agentTokenHash } from './agentTokens.ts';
-import { nowhere, protocolOf } from './scaleProtocols.ts';
+import { noConnection, protocolOf } from './scaleProtocols.ts';
 
 export type { KnownAgent };
 
@@ -98,11 +98,7 @@ const scaleOf = (
   deviation: row.deviation,
   minimumWeight: row.minimum_weight,
   loggingOn: row.logging_on,
-  protocol: row.iot
-    ? { ...nowhere, type: 'IoT', parser: 'ToledoSimple' }
-    : protocol
-      ? protocolOf(row, protocol)
-      : null,
+  protocol: protocolFor(row, protocol),
   gateway:
     row.gateway_server === null
       ? null
@@ -115,6 +111,11 @@ const scaleOf = (
         },
   light: lightOf(row),
 });
+
+const protocolFor = (row: ScaleRow, protocol: ProtocolRow | undefined): ScaleConfiguration['protocol'] => {
+  if (row.iot) return { ...noConnection, type: 'IoT', parser: 'ToledoSimple' };
+  return protocol ? protocolOf(row, protocol) : null;
+};
 
 const lightOf = (row: ScaleRow): ScaleConfiguration['light'] => {
   if (!row.use_traffic_light || row.traffic_light_connection === null) return null;

@@ -2,7 +2,8 @@ import type { ProtocolRow } from '#database/weighing/scaleProtocols.ts';
 import type { ScaleConfiguration } from '#domain/weighing/scaleMessages.ts';
 
 type Protocol = NonNullable<ScaleConfiguration['protocol']>;
-export const nowhere = {
+/** For a scale of which the agent needs no address. */
+export const noConnection = {
   server: null,
   port: null,
   command: null,

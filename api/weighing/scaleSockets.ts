@@ -17,7 +17,7 @@ import {
   viewerEvents,
   type WeightAnswer,
 } from '#domain/weighing/scaleMessages.ts';
-import { nearbyIn } from '../live/nearby.ts';
+import { receiversIn } from '../live/nearby.ts';
 import { agentRoomOf } from './agentQuestions.ts';
 import { noteHealth, watchSilentScales } from './silentScales.ts';
 import { agentByToken, configurationOf, mayStillSpeak, type KnownAgent } from './scaleAgents.ts';
@@ -26,8 +26,8 @@ import { agentByToken, configurationOf, mayStillSpeak, type KnownAgent } from '.
 const roomOf = (scaleId: number): string => `scale:${scaleId}`;
 const healthRoomOf = (scaleId: number): string => `health:${scaleId}`;
 const scaleOfRoom = (room: string): number | undefined => {
-  const found = /^(?:scale|health):(\d+)$/.exec(room);
-  return found ? Number(found[1]) : undefined;
+  const match = /^(?:scale|health):(\d+)$/.exec(room);
+  return match ? Number(match[1]) : undefined;
 };
 /** The number of scales whose health one viewer may watch. */
 const mostWatched = 200;
@@ -51,12 +51,14 @@ export async function attachScaleSockets(
 ): Promise<() => Promise<void>> {
   const agents = io.of(agentNamespace);
   const viewers = io.of(liveNamespace);
-  const nearby = nearbyIn(viewers);
+  const receiversOf = receiversIn(viewers);
 
   agents.use((socket, next) => {
-    const given = handshake.safeParse(socket.handshake.auth);
-    const known = given.success ? agentByToken(database, given.data.token) : Promise.resolve(undefined);
-    known
+    const credentials = handshake.safeParse(socket.handshake.auth);
+    const agentFound = credentials.success
+      ? agentByToken(database, credentials.data.token)
+      : Promise.resolve(undefined);
+    agentFound
       .then((agent) => {
         if (!agent) return refused(socket.handshake).then((code) => next(new Error(code)));
         socket.data.agent = agent;
@@ -69,10 +71,12 @@ export async function attachScaleSockets(
     void socket.join(agentRoomOf((socket.data.agent as KnownAgent).id));
     configure(socket, database).catch(disconnectAfter(socket, log));
     socket.on(agentEvents.health, (sent: unknown) => {
-      const own = (agentHealth.safeParse(sent).data ?? []).filter(({ scaleId }) => owns(socket, scaleId));
-      noteHealth(socket, own);
-      for (const health of own)
-        void nearby(healthRoomOf(health.scaleId)).then((room) =>
+      const ownHealth = (agentHealth.safeParse(sent).data ?? []).filter(({ scaleId }) =>
+        owns(socket, scaleId),
+      );
+      noteHealth(socket, ownHealth);
+      for (const health of ownHealth)
+        void receiversOf(healthRoomOf(health.scaleId)).then((room) =>
           room.volatile.emit(viewerEvents.health, health),
         );
     });
@@ -80,7 +84,7 @@ export async function attachScaleSockets(
       const reading = liveReading.safeParse(sent);
       if (!reading.success || !owns(socket, reading.data.scaleId)) return;
       const { data } = reading;
-      void nearby(roomOf(data.scaleId)).then((room) => room.volatile.emit(viewerEvents.reading, data));
+      void receiversOf(roomOf(data.scaleId)).then((room) => room.volatile.emit(viewerEvents.reading, data));
     });
     socket.on('disconnect', () => reportOffline(agents, viewers, socket));
     socket.on(agentEvents.weight, (sent: unknown, answer: unknown) => {
@@ -104,11 +108,11 @@ export async function attachScaleSockets(
 }
 
 /** Notifies viewers that the scales of a disconnected agent are offline, unless the agent has already reconnected. */
-const reportOffline = (agents: Namespace, viewers: Namespace, gone: Socket): void => {
-  const { id } = gone.data.agent as KnownAgent;
+const reportOffline = (agents: Namespace, viewers: Namespace, socket: Socket): void => {
+  const { id } = socket.data.agent as KnownAgent;
   const isBack = [...agents.sockets.values()].some(({ data }) => (data.agent as KnownAgent).id === id);
   if (isBack) return;
-  for (const scaleId of (gone.data.scaleIds as Set<number> | undefined) ?? []) {
+  for (const scaleId of (socket.data.scaleIds as Set<number> | undefined) ?? []) {
     const reading: LiveReading = {
       scaleId,
       at: new Date().toISOString(),
@@ -144,10 +148,10 @@ const disconnectAfter =
 
 /** Sends an agent its scales, now and whenever they change; sends run one after another, so that the latest comes last. */
 const configure = (socket: Socket, database: Database): Promise<void> => {
-  const before = (socket.data.scalesSent as Promise<void> | undefined) ?? Promise.resolve();
-  const sent = before.catch(() => undefined).then(() => sendScales(socket, database));
-  socket.data.scalesSent = sent;
-  return sent;
+  const previous = (socket.data.scalesSent as Promise<void> | undefined) ?? Promise.resolve();
+  const sending = previous.catch(() => undefined).then(() => sendScales(socket, database));
+  socket.data.scalesSent = sending;
+  return sending;
 };
 
 /** Sends the scales, or disconnects an agent that is not active any more. */
@@ -184,11 +188,11 @@ const storeWeight = async (
 
 /** Lets a viewer watch the readings and the health of the scales that they may see, until they disconnect. */
 const serveViewer = (socket: Socket, database: Database, log: Logger): void => {
-  const wanted = new Set<number>();
+  const watched = new Set<number>();
   const watch = async (id: number): Promise<void> => {
-    wanted.add(id);
+    watched.add(id);
     // A viewer who has stopped watching meanwhile does not join.
-    if ((await maySee(socket, database, id)) && wanted.has(id)) await socket.join(roomOf(id));
+    if ((await maySee(socket, database, id)) && watched.has(id)) await socket.join(roomOf(id));
   };
   socket.on(viewerEvents.watch, (scaleId: unknown) => {
     const parsed = scaleNumber.safeParse(scaleId);
@@ -204,7 +208,7 @@ const serveViewer = (socket: Socket, database: Database, log: Logger): void => {
   socket.on(viewerEvents.unwatch, (scaleId: unknown) => {
     const parsed = scaleNumber.safeParse(scaleId);
     if (!parsed.success) return;
-    wanted.delete(parsed.data);
+    watched.delete(parsed.data);
     void socket.leave(roomOf(parsed.data));
   });
 };

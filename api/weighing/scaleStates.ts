@@ -12,9 +12,9 @@ export async function scaleStates(
   database: Database,
   askAgent: AskAgent,
   actor: Actor,
-  only?: number,
+  onlyScaleId?: number,
 ): Promise<ScaleState[]> {
-  const places = await placesOf(database, actor, only);
+  const places = await placesOf(database, actor, onlyScaleId);
   const agentIds = [...new Set(places.flatMap(({ agentId }) => agentId ?? []))];
   const answers = new Map(
     await Promise.all(agentIds.map(async (id) => [id, await healthOf(askAgent, id)] as const)),
@@ -32,13 +32,13 @@ export async function scaleStates(
 const healthOf = async (askAgent: AskAgent, agentId: number): Promise<ScaleHealth[] | undefined> =>
   agentHealth.safeParse(await askAgent(agentId, agentEvents.state, null, answersWithinMs)).data;
 
-const placesOf = async (database: Database, actor: Actor, only?: number): Promise<ScalePlace[]> => {
-  const rows = await scalePlaces(database.sql, only ?? null);
-  const seen = await Promise.all(
+const placesOf = async (database: Database, actor: Actor, onlyScaleId?: number): Promise<ScalePlace[]> => {
+  const rows = await scalePlaces(database.sql, onlyScaleId ?? null);
+  const visibility = await Promise.all(
     rows.map(async ({ scaleId }) => (await database.records.seenBy([actor], 'scale', scaleId))[0]),
   );
   return rows
-    .filter((_row, index) => seen[index])
+    .filter((_row, index) => visibility[index])
     .map((row) => ({
       ...row,
       agentLastSeenAt: row.agentLastSeenAt && new Date(row.agentLastSeenAt).toISOString(),

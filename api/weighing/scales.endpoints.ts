@@ -25,9 +25,9 @@ interface ScaleDependencies {
 const toolsOf = ({ database, askAgent }: ScaleDependencies) => {
   const stateOf = async (actor: Actor, scaleId: number): Promise<ScaleState> => {
     await database.records.mustSee(actor, 'scale', scaleId);
-    const [found] = await scaleStates(database, askAgent, actor, scaleId);
-    if (!found) throw fail('record_not_found', { object: 'scale', id: scaleId });
-    return found;
+    const [state] = await scaleStates(database, askAgent, actor, scaleId);
+    if (!state) throw fail('record_not_found', { object: 'scale', id: scaleId });
+    return state;
   };
 
   return { database, askAgent, stateOf };
@@ -49,11 +49,11 @@ const stateEndpoints = ({ database, askAgent, stateOf }: Tools): AnyEndpoint[] =
     access: ['operator'],
     handle: async ({ actor, query }) => {
       const { scaleId, useTrafficLight, health } = await stateOf(actor, query.scaleId);
-      const unheard = { phase: 'OFFLINE', reason: 'connection_lost', accepted: false } as const;
+      const offline = { phase: 'OFFLINE', reason: 'connection_lost', accepted: false } as const;
       return {
         scaleId,
         use: useTrafficLight,
-        signal: health?.light ?? signalOf(health ? { ...health, accepted: false } : unheard),
+        signal: health?.light ?? signalOf(health ? { ...health, accepted: false } : offline),
         answers: health?.lightAnswers ?? null,
       };
     },

@@ -29,7 +29,7 @@ export function watchSilentScales(
     const sockets = await agents.in(agentRoomOf(id)).fetchSockets();
     return sockets.some(({ data }) => (data as { silent?: boolean }).silent !== true);
   };
-  const look = async (): Promise<void> => {
+  const checkAgents = async (): Promise<void> => {
     for (const agent of await agentsWithScales(database.sql)) {
       if (await isHeard(agent.id)) {
         silentSince.delete(agent.id);
@@ -43,13 +43,14 @@ export function watchSilentScales(
       silentSince.set(agent.id, Infinity);
     }
   };
-  let looking = Promise.resolve();
+  let lastCheck = Promise.resolve();
   const timer = setInterval(
     () => {
-      looking = looking
-        .then(look)
+      lastCheck = lastCheck
+        .then(checkAgents)
         .catch((error: unknown) => log.warn({ err: error }, 'silent scales were not looked for'));
     },
+    // Four times within the span, but at least every 15 seconds.
     Math.min(afterSeconds * 250, 15_000),
   );
   return () => clearInterval(timer);

@@ -4,7 +4,7 @@ import { stockContracts } from '#domain/weighing/stock.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
 const tag = 'weighing';
-const most = 1000;
+const mostRows = 1000;
 
 /** Stock balances by place. */
 export function stockEndpoints({ database }: { database: Database }): AnyEndpoint[] {
@@ -17,9 +17,9 @@ export function stockEndpoints({ database }: { database: Database }): AnyEndpoin
       handle: async ({ actor, query }) => {
         const rows = await stockBalance(database.sql, database.registry, actor, {
           ...query,
-          limit: most + 1,
+          limit: mostRows + 1,
         });
-        return { rows: rows.slice(0, most), more: rows.length > most };
+        return { rows: rows.slice(0, mostRows), more: rows.length > mostRows };
       },
     }),
   ];

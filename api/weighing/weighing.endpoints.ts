@@ -7,7 +7,7 @@ import { weighingPlace } from '#domain/weighing/weighing.contracts.ts';
 import type { TypeOfDocument } from '#domain/weighing/operations.rules.ts';
 import { weighingContracts } from '#domain/weighing/weighing.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { awaitingAt, foundBy } from './awaiting.ts';
+import { awaitingAt, matchesSearch } from './awaiting.ts';
 
 type AwaitingContract = (typeof weighingContracts)['awaitingFirst' | 'awaitingSecond'];
 
@@ -22,7 +22,7 @@ const toolsOf = ({ database }: WeighingDependencies) => {
   const { records, registry } = database;
   const declaration = registry.byName('disposition');
 
-  const place = async (actor: Actor, { scaleId, weighingStationId }: z.infer<typeof weighingPlace>) => {
+  const placeOf = async (actor: Actor, { scaleId, weighingStationId }: z.infer<typeof weighingPlace>) => {
     if (scaleId === undefined)
       return { scaleId, weighingStationId: weighingStationId ?? null, typeOfDocument: undefined };
     const scale = await records.get(actor, 'scale', scaleId);
@@ -34,19 +34,19 @@ const toolsOf = ({ database }: WeighingDependencies) => {
   };
 
   /** The list is empty unless a scale or a station is named. */
-  const awaiting = (contract: AwaitingContract, weighing: 'first' | 'second', summary: string) =>
+  const awaitingCall = (contract: AwaitingContract, weighing: 'first' | 'second', summary: string) =>
     serve(contract, {
       tag,
       summary,
       access: ['operator'],
       handle: async ({ actor, query }) => {
         if (!query.scaleId && !query.weighingStationId) return { rows: [], count: 0 };
-        const filter = awaitingAt(weighing, await place(actor, query));
+        const filter = awaitingAt(weighing, await placeOf(actor, query));
         const page = await records.list(actor, 'disposition', {
           filter: parseFilter(
             registry,
             declaration,
-            query.searchStr ? { and: [filter, foundBy(query.searchStr)] } : filter,
+            query.searchStr ? { and: [filter, matchesSearch(query.searchStr)] } : filter,
           ),
           sort: [{ path: parsePath(registry, declaration, 'arrivedAt'), desc: false }],
           limit: listLimit,
@@ -60,13 +60,13 @@ const toolsOf = ({ database }: WeighingDependencies) => {
     const { numberOfWeighted } = await records.get(actor, 'disposition', dispositionId);
     return { numberOfWeighted: Number(numberOfWeighted) };
   };
-  const numberOfWeighted = {
+  const countCall = {
     tag,
     summary: 'How many weighings of a disposition stand',
     access: ['operator'],
   } as const;
 
-  return { database, records, awaiting, weighingsOf, numberOfWeighted };
+  return { database, records, awaitingCall, weighingsOf, countCall };
 };
 
 type Tools = ReturnType<typeof toolsOf>;
@@ -83,26 +83,26 @@ const newestEndpoint = ({ database, records }: Tools): AnyEndpoint[] => [
   }),
 ];
 
-const awaitingEndpoints = ({ awaiting }: Tools): AnyEndpoint[] => [
-  awaiting(
+const awaitingEndpoints = ({ awaitingCall }: Tools): AnyEndpoint[] => [
+  awaitingCall(
     weighingContracts.awaitingFirst,
     'first',
     'Trucks that await their first weighing at a scale or station',
   ),
-  awaiting(
+  awaitingCall(
     weighingContracts.awaitingSecond,
     'second',
     'Trucks that await their second weighing at a scale or station',
   ),
 ];
 
-const countEndpoints = ({ weighingsOf, numberOfWeighted }: Tools): AnyEndpoint[] => [
+const countEndpoints = ({ weighingsOf, countCall }: Tools): AnyEndpoint[] => [
   serve(weighingContracts.numberOfWeighted, {
-    ...numberOfWeighted,
+    ...countCall,
     handle: ({ actor, params }) => weighingsOf(actor, params),
   }),
   serve(weighingContracts.numberOfWeightedByQuery, {
-    ...numberOfWeighted,
+    ...countCall,
     handle: ({ actor, query }) => weighingsOf(actor, query),
   }),
 ];

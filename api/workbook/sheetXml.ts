@@ -27,36 +27,36 @@ const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 export async function* sheetXml(sheet: WorkbookSheet, styles: Styles): AsyncGenerator<string> {
   const { columns, pages, totals, filtered } = sheet;
   const names = columns.map((_column, index) => columnName(index));
-  const plain = columns.map(({ format }) => styles.of(format, false));
-  const bold = columns.map(({ format }) => styles.of(format, true));
-  const heading = columns.map(() => styles.of(undefined, true));
+  const plainStyles = columns.map(({ format }) => styles.of(format, false));
+  const boldStyles = columns.map(({ format }) => styles.of(format, true));
+  const headingStyles = columns.map(() => styles.of(undefined, true));
   let row = 1;
-  const rowXml = (cells: readonly Cell[], looks: readonly number[]): string => {
+  const rowXml = (cells: readonly Cell[], rowStyles: readonly number[]): string => {
     let xml = `<row r="${row}">`;
-    for (let at = 0; at < cells.length; at++)
-      xml += cellXml(cells[at] ?? null, `${names[at]}${row}`, looks[at] ?? 0);
+    for (let index = 0; index < cells.length; index++)
+      xml += cellXml(cells[index] ?? null, `${names[index]}${row}`, rowStyles[index] ?? 0);
     row += 1;
     return `${xml}</row>`;
   };
 
-  yield `<worksheet xmlns="${namespace}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>${columnsXml(columns, plain)}<sheetData>`;
+  yield `<worksheet xmlns="${namespace}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>${columnsXml(columns, plainStyles)}<sheetData>`;
   yield rowXml(
     columns.map((column) => column.heading),
-    heading,
+    headingStyles,
   );
-  for await (const page of pages) yield page.map((cells) => rowXml(cells, plain)).join('');
-  if (totals) yield rowXml(totals, bold);
+  for await (const page of pages) yield page.map((cells) => rowXml(cells, plainStyles)).join('');
+  if (totals) yield rowXml(totals, boldStyles);
   const filter = filtered && columns.length > 0 ? `<autoFilter ref="A1:${names.at(-1)}${row - 1}"/>` : '';
   yield `</sheetData>${filter}</worksheet>`;
 }
 
 const columnsXml = (columns: readonly WorkbookColumn[], styles: readonly number[]): string => {
   if (columns.length === 0) return '';
-  const each = columns.map(
+  const columnTags = columns.map(
     ({ width }, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${styles[index]}" customWidth="1"/>`,
   );
-  return `<cols>${each.join('')}</cols>`;
+  return `<cols>${columnTags.join('')}</cols>`;
 };
 
 const cellXml = (cell: Cell, place: string, style: number): string => {
@@ -72,4 +72,4 @@ const dayMs = 86_400_000;
 /** The first day of 1970 as Excel counts days, from the end of 1899. */
 const firstOf1970 = 25_569;
 
-const serialOf = (at: Date): number => at.getTime() / dayMs + firstOf1970;
+const serialOf = (time: Date): number => time.getTime() / dayMs + firstOf1970;

@@ -12,8 +12,8 @@ const firstFormat = 164;
 
 /** Two styles for each format, plain and then bold. The styles 0 and 1 are those without a format. */
 export function stylesOf(formats: readonly (string | undefined)[]): Styles {
-  const used = [...new Set(formats.filter((format) => format !== undefined))];
-  const looks = [0, ...used.map((_format, index) => firstFormat + index)].flatMap((id) =>
+  const distinctFormats = [...new Set(formats.filter((format) => format !== undefined))];
+  const cellFormats = [0, ...distinctFormats.map((_format, index) => firstFormat + index)].flatMap((id) =>
     [0, 1].map(
       (font) =>
         `<xf numFmtId="${id}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`,
@@ -21,27 +21,28 @@ export function stylesOf(formats: readonly (string | undefined)[]): Styles {
   );
   const font = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
   return {
-    of: (format, bold) => 2 * (format === undefined ? 0 : used.indexOf(format) + 1) + (bold ? 1 : 0),
+    of: (format, bold) =>
+      2 * (format === undefined ? 0 : distinctFormats.indexOf(format) + 1) + (bold ? 1 : 0),
     xml:
       `<styleSheet xmlns="${namespace}">` +
-      listed(
+      listXml(
         'numFmts',
-        used.map(
+        distinctFormats.map(
           (format, index) => `<numFmt numFmtId="${firstFormat + index}" formatCode="${xmlText(format)}"/>`,
         ),
       ) +
-      listed('fonts', [`<font>${font}</font>`, `<font><b/>${font}</font>`]) +
-      listed(
+      listXml('fonts', [`<font>${font}</font>`, `<font><b/>${font}</font>`]) +
+      listXml(
         'fills',
         ['none', 'gray125'].map((type) => `<fill><patternFill patternType="${type}"/></fill>`),
       ) +
-      listed('borders', ['<border><left/><right/><top/><bottom/><diagonal/></border>']) +
-      listed('cellStyleXfs', ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>']) +
-      listed('cellXfs', looks) +
-      listed('cellStyles', ['<cellStyle name="Normal" xfId="0" builtinId="0"/>']) +
+      listXml('borders', ['<border><left/><right/><top/><bottom/><diagonal/></border>']) +
+      listXml('cellStyleXfs', ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>']) +
+      listXml('cellXfs', cellFormats) +
+      listXml('cellStyles', ['<cellStyle name="Normal" xfId="0" builtinId="0"/>']) +
       '</styleSheet>',
   };
 }
 
-const listed = (name: string, entries: readonly string[]): string =>
+const listXml = (name: string, entries: readonly string[]): string =>
   entries.length === 0 ? '' : `<${name} count="${entries.length}">${entries.join('')}</${name}>`;

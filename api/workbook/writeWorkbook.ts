@@ -4,8 +4,8 @@ import { stylesOf } from './styles.ts';
 import { xmlText } from './xml.ts';
 import { zipped, type PackedFile } from './zipped.ts';
 
-const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const relationshipTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
@@ -16,7 +16,7 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export async function writeWorkbook(out: Writable, sheets: readonly WorkbookSheet[]): Promise<void> {
   for await (const portion of zipped(partsOf(sheets))) {
     if (out.destroyed) throw new Error('the reader has gone');
-    if (!out.write(portion)) await drained(out);
+    if (!out.write(portion)) await waitForDrain(out);
   }
   out.end();
 }
@@ -30,7 +30,7 @@ export async function workbookOf(sheets: readonly WorkbookSheet[]): Promise<Buff
 function partsOf(sheets: readonly WorkbookSheet[]): PackedFile[] {
   const styles = stylesOf(sheets.flatMap(({ columns }) => columns.map(({ format }) => format)));
   const ids = sheets.map((_sheet, index) => index + 1);
-  const part = (name: string, xml: string): PackedFile => ({ name, content: [declaration + xml] });
+  const part = (name: string, xml: string): PackedFile => ({ name, content: [xmlDeclaration + xml] });
   return [
     part(
       '[Content_Types].xml',
@@ -43,7 +43,7 @@ function partsOf(sheets: readonly WorkbookSheet[]): PackedFile[] {
     part('_rels/.rels', relationships([['officeDocument', 'xl/workbook.xml']])),
     part(
       'xl/workbook.xml',
-      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><sheets>${sheets
+      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${relationshipTypes}"><sheets>${sheets
         .map(
           ({ name }, index) =>
             `<sheet name="${xmlText(sheetName(name))}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
@@ -72,7 +72,7 @@ const relationships = (targets: readonly (readonly [type: string, target: string
   `<Relationships xmlns="${packages}/relationships">${targets
     .map(
       ([type, target], index) =>
-        `<Relationship Id="rId${index + 1}" Type="${office}/${type}" Target="${target}"/>`,
+        `<Relationship Id="rId${index + 1}" Type="${relationshipTypes}/${type}" Target="${target}"/>`,
     )
     .join('')}</Relationships>`;
 
@@ -84,7 +84,7 @@ const sheetName = (title: string): string =>
     .trim() || 'Keja';
 
 /** Waits for a reader that is slow. */
-const drained = (out: Writable): Promise<void> =>
+const waitForDrain = (out: Writable): Promise<void> =>
   new Promise((resolve, reject) => {
     out.once('drain', resolve);
     out.once('close', () => reject(new Error('the reader has gone')));

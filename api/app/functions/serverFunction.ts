@@ -12,9 +12,10 @@ export interface ServerFunction<P extends z.ZodObject = z.ZodObject> {
   readonly run: (database: Database, params: z.output<P>) => Promise<unknown>;
 }
 
+/**
+ * Gives the function the type that all functions share, which does not say the shape of its params. This is safe, because the
+ * contract of the call parses them before the function runs.
+ */
 export function serverFunction<P extends z.ZodObject>(definition: ServerFunction<P>): ServerFunction {
-  return (
-    // The cast is safe: params are parsed by the schema of this function before it runs.
-    definition
-  );
+  return definition;
 }

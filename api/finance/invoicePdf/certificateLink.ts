@@ -24,13 +24,13 @@ export function certificateLink(
   invoice: VerifiedInvoice,
   { certificate, key }: Certificate,
 ): string {
-  const known = new X509Certificate(certificate);
-  const secret = createPrivateKey(key);
-  if (!known.checkPrivateKey(secret)) throw new Error('the key is not that of the certificate');
-  const text = certificateSignedText(qrUrl, { ...invoice, serialNumber: known.serialNumber.toUpperCase() });
+  const x509 = new X509Certificate(certificate);
+  const privateKey = createPrivateKey(key);
+  if (!x509.checkPrivateKey(privateKey)) throw new Error('the key is not that of the certificate');
+  const text = certificateSignedText(qrUrl, { ...invoice, serialNumber: x509.serialNumber.toUpperCase() });
   const signature = sign('sha256', Buffer.from(text), {
-    key: secret,
-    ...(secret.asymmetricKeyType === 'ec'
+    key: privateKey,
+    ...(privateKey.asymmetricKeyType === 'ec'
       ? { dsaEncoding: 'ieee-p1363' as const }
       : { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }),
   });

@@ -20,18 +20,18 @@ export function drawTable(
   { x = pdf.page.margins.left }: { readonly x?: number } = {},
 ): void {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
-  const draw = (cells: readonly string[], font: string): void => {
+  const drawRow = (cells: readonly string[], font: string): void => {
     pdf.font(font, size);
-    const heights = columns.map(({ width: room }, index) =>
-      pdf.heightOfString(cells[index] ?? '', { width: room - 2 * padding }),
+    const heights = columns.map(({ width: columnWidth }, index) =>
+      pdf.heightOfString(cells[index] ?? '', { width: columnWidth - 2 * padding }),
     );
     const height = Math.max(...heights) + 2 * padding;
     if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
     const { y } = pdf;
     let left = x;
-    for (const [index, { width: room, align = 'left' }] of columns.entries()) {
-      pdf.text(cells[index] ?? '', left + padding, y + padding, { width: room - 2 * padding, align });
-      left += room;
+    for (const [index, { width: columnWidth, align = 'left' }] of columns.entries()) {
+      pdf.text(cells[index] ?? '', left + padding, y + padding, { width: columnWidth - 2 * padding, align });
+      left += columnWidth;
     }
     pdf
       .moveTo(x, y + height)
@@ -41,10 +41,10 @@ export function drawTable(
       .stroke();
     pdf.y = y + height;
   };
-  draw(
+  drawRow(
     columns.map(({ title }) => title),
     fonts.bold,
   );
-  for (const row of rows) draw(row, fonts.regular);
+  for (const row of rows) drawRow(row, fonts.regular);
   pdf.x = pdf.page.margins.left;
 }

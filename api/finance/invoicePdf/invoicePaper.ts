@@ -25,11 +25,11 @@ export interface InvoicePaper extends InvoiceCodes {
   readonly invoice: ReadInvoice;
 }
 
-type Reading = Pick<Database, 'sql' | 'secrets'>;
+type ReadingDatabase = Pick<Database, 'sql' | 'secrets'>;
 
 /** The codes of an invoice whose XML exists. @throws record_not_found */
 export async function invoiceCodes(
-  { sql: db, secrets }: Reading,
+  { sql: db, secrets }: ReadingDatabase,
   qrUrl: string,
   id: number,
 ): Promise<InvoiceCodes> {
@@ -50,7 +50,11 @@ export async function invoiceCodes(
  * Reads from the database what the PDF of an invoice shows. The content comes from the XML that was sent to KSeF.
  * @throws invoice_paper_missing while the invoice has no XML
  */
-export async function invoicePaper(database: Reading, qrUrl: string, id: number): Promise<InvoicePaper> {
+export async function invoicePaper(
+  database: ReadingDatabase,
+  qrUrl: string,
+  id: number,
+): Promise<InvoicePaper> {
   const xml = await invoicePaperOf(database.sql, id, 'xml');
   if (xml === undefined) throw fail('invoice_paper_missing');
   return { invoice: readFa3(xml), ...(await invoiceCodes(database, qrUrl, id)) };

@@ -1,16 +1,17 @@
+/** The means of payment by their code in FA(3). */
 const means: Readonly<Record<string, string>> = {
   '1': 'gotówka / cash',
   '2': 'karta / card',
   '6': 'przelew / transfer',
 };
-const polish = new Intl.NumberFormat('pl-PL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const polishAmount = new Intl.NumberFormat('pl-PL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** An amount in Polish number format. */
 export function money(amount: string): string {
-  return polish.format(amount as `${number}`);
+  return polishAmount.format(amount as `${number}`);
 }
 
-/** The invoice is in Polish, with English words for foreign carriers. */
+/** The texts of an invoice: Polish, with English for foreign carriers. */
 export const words = {
   title: 'Faktura',
   issuedOn: 'Data wystawienia / Issued on',

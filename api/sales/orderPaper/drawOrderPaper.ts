@@ -10,8 +10,8 @@ import type { OrderPaper, Party } from './orderPaper.ts';
 
 const millimetre = 72 / 25.4;
 const margin = 16 * millimetre;
-const small = 8;
-const usual = 9.5;
+const smallSize = 8;
+const usualSize = 9.5;
 /** An A4 page is 595.28 points wide. */
 const contentWidth = 595.28 - 2 * margin;
 
@@ -20,21 +20,21 @@ export function drawOrderPaper(paper: OrderPaper): Promise<Buffer> {
   const words = orderPaperWords(paper.language);
   const title = `${words[paper.kind]} ${String(paper.order.numberStr)}`;
   return drawPdf(title, { size: 'A4', margin, bufferPages: true, lang: paper.language }, (pdf) => {
-    head(pdf, title, paper, words);
-    parties(pdf, paper, words);
-    if (paper.kind === 'packingList') packed(pdf, paper, words);
+    drawHead(pdf, title, paper, words);
+    drawParties(pdf, paper, words);
+    if (paper.kind === 'packingList') drawPackedLines(pdf, paper, words);
     else {
-      sold(pdf, paper, words);
-      sums(pdf, paper, words);
+      drawSoldLines(pdf, paper, words);
+      drawSums(pdf, paper, words);
     }
-    foot(pdf, paper, words);
+    drawFoot(pdf, paper, words);
     numberPages(pdf);
   });
 }
 
-const head = (pdf: Pdf, title: string, paper: OrderPaper, words: OrderPaperWords): void => {
+const drawHead = (pdf: Pdf, title: string, paper: OrderPaper, words: OrderPaperWords): void => {
   const { kind, order, language } = paper;
-  pdf.font(fonts.bold, 17).text(title).moveDown(0.3).font(fonts.regular, usual);
+  pdf.font(fonts.bold, 17).text(title).moveDown(0.3).font(fonts.regular, usualSize);
   writeFact(pdf, words.date, dateText(order.date));
   writeFact(pdf, words.reference, order.reference);
   if (kind === 'offer') writeFact(pdf, words.validTo, dateText(order.validTo));
@@ -49,18 +49,18 @@ const writeFact = (pdf: Pdf, name: string, value: unknown): void => {
   if (typeof text === 'string' && text !== '') pdf.text(`${name}: ${text}`, margin);
 };
 
-const parties = (pdf: Pdf, { seller, buyer }: OrderPaper, words: OrderPaperWords): void => {
+const drawParties = (pdf: Pdf, { seller, buyer }: OrderPaper, words: OrderPaperWords): void => {
   const { y } = pdf;
   const half = contentWidth / 2;
   const ends = [
-    party(pdf, words.seller, words, seller, margin, y, half - 12),
-    party(pdf, words.buyer, words, buyer, margin + half, y, half),
+    drawParty(pdf, words.seller, words, seller, margin, y, half - 12),
+    drawParty(pdf, words.buyer, words, buyer, margin + half, y, half),
   ];
   pdf.x = margin;
   pdf.y = Math.max(...ends) + 14;
 };
 
-const party = (
+const drawParty = (
   pdf: Pdf,
   title: string,
   words: OrderPaperWords,
@@ -69,9 +69,9 @@ const party = (
   y: number,
   width: number,
 ): number => {
-  pdf.font(fonts.regular, small).fillColor('#555').text(title, x, y, { width }).fillColor('#000');
-  pdf.font(fonts.bold, usual + 1).text(who.name, { width });
-  pdf.font(fonts.regular, usual);
+  pdf.font(fonts.regular, smallSize).fillColor('#555').text(title, x, y, { width }).fillColor('#000');
+  pdf.font(fonts.bold, usualSize + 1).text(who.name, { width });
+  pdf.font(fonts.regular, usualSize);
   if (who.address) pdf.text(who.address, { width });
   if (who.taxNumber) pdf.text(`${words.taxNumber}: ${who.taxNumber}`, { width });
   if (who.contact) pdf.text(who.contact, { width });
@@ -95,7 +95,7 @@ const nameOf = ({ product, productVariant, description, choosenParameters }: Any
     .join('\n');
 };
 
-const sold = (pdf: Pdf, { lines, language }: OrderPaper, words: OrderPaperWords): void => {
+const drawSoldLines = (pdf: Pdf, { lines, language }: OrderPaper, words: OrderPaperWords): void => {
   const amount = (value: unknown, digits = 2) => decimalText(language, value, digits);
   drawTable(
     pdf,
@@ -122,7 +122,7 @@ const sold = (pdf: Pdf, { lines, language }: OrderPaper, words: OrderPaperWords)
   );
 };
 
-const packed = (pdf: Pdf, { lines, language }: OrderPaper, words: OrderPaperWords): void =>
+const drawPackedLines = (pdf: Pdf, { lines, language }: OrderPaper, words: OrderPaperWords): void =>
   drawTable(
     pdf,
     [
@@ -139,7 +139,11 @@ const packed = (pdf: Pdf, { lines, language }: OrderPaper, words: OrderPaperWord
     ]),
   );
 
-const sums = (pdf: Pdf, { order, lines, currency, language }: OrderPaper, words: OrderPaperWords): void => {
+const drawSums = (
+  pdf: Pdf,
+  { order, lines, currency, language }: OrderPaper,
+  words: OrderPaperWords,
+): void => {
   const rates = totalsByRate(
     lines.map((line) => ({ ...(line as unknown as LineAmounts), rate: referenceName(line.vatRate) })),
   );
@@ -163,17 +167,17 @@ const sums = (pdf: Pdf, { order, lines, currency, language }: OrderPaper, words:
   });
 };
 
-const foot = (pdf: Pdf, { kind, order, language }: OrderPaper, words: OrderPaperWords): void => {
-  const chosen = (name: 'deliveryMethod' | 'packageMaterial') => {
+const drawFoot = (pdf: Pdf, { kind, order, language }: OrderPaper, words: OrderPaperWords): void => {
+  const writeChoice = (name: 'deliveryMethod' | 'packageMaterial') => {
     const value = order[name];
     if (typeof value === 'string')
       writeFact(pdf, fieldLabel(language, 'salesOrder', name), enumLabel(language, name, value));
   };
-  pdf.moveDown(0.8).font(fonts.regular, usual);
+  pdf.moveDown(0.8).font(fonts.regular, usualSize);
   if (kind !== 'packingList') writeFact(pdf, words.paymentTerms, order.paymentTerms);
   writeFact(pdf, words.supplyMethod, order.supplyMethod);
-  chosen('deliveryMethod');
-  if (kind === 'packingList') chosen('packageMaterial');
+  writeChoice('deliveryMethod');
+  if (kind === 'packingList') writeChoice('packageMaterial');
   if (kind === 'packingList') pdf.moveDown(3).text(`${words.received}: ……………………………………………`, margin);
 };
 
@@ -183,7 +187,7 @@ const numberPages = (pdf: Pdf): void => {
     pdf.switchToPage(page);
     // The number is in the bottom margin: with the margin PDFKit would begin a new page for it.
     pdf.page.margins.bottom = 0;
-    pdf.font(fonts.regular, small).text(`${page + 1} / ${count}`, margin, pdf.page.height - 28, {
+    pdf.font(fonts.regular, smallSize).text(`${page + 1} / ${count}`, margin, pdf.page.height - 28, {
       width: contentWidth,
       align: 'right',
     });

@@ -43,10 +43,10 @@ export async function orderPaper(
   actor: Actor,
   id: number,
   kind: OrderPaperKind,
-  wanted: Language | undefined,
+  requestedLanguage: Language | undefined,
 ): Promise<OrderPaper> {
   const customer = await customerOf(dependencies, actor, id);
-  const language = wanted ?? (isLanguage(customer.language) ? customer.language : 'pl');
+  const language = requestedLanguage ?? (isLanguage(customer.language) ? customer.language : 'pl');
   const reader = { ...actor, language };
   const order = await dependencies.records.get(reader, 'salesOrder', id);
   const lines = order.products as readonly AnyRecord[];

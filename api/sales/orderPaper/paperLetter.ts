@@ -36,18 +36,19 @@ export async function paperLetter(
   const { order, customer } = await orderPaper(database, actor, id, kind, undefined);
   const contacts = await contactsOf(database, actor, customer.id);
   const template = await templateOf(database, actor, kind);
-  const { to: said, copies } = await whomOf(database, actor, template, id, customer.id);
-  const asked = contacts.find((contact) => contact.id === reader);
+  const { to: namedPeople, copies } = await peopleNamedBy(database, actor, template, id, customer.id);
+  const chosenContact = contacts.find((contact) => contact.id === reader);
   // If the firm has no address of its own, the mail goes to its first contact person who has one.
-  const first = template?.notifications.length || customer.email ? undefined : contacts[0];
-  const usual = contacts.find((contact) => contact.id === said[0]?.id) ?? first;
-  const person = reader === 'firm' ? undefined : (asked ?? usual);
+  const firstContact = template?.notifications.length || customer.email ? undefined : contacts[0];
+  const usualContact = contacts.find((contact) => contact.id === namedPeople[0]?.id) ?? firstContact;
+  const person = reader === 'firm' ? undefined : (chosenContact ?? usualContact);
   const to = person ? String(person.email) : addressOf(customer);
   const language = languageOf(person?.language, customer.language);
   const words = template && (await wordsOf(database, actor, template, { id, language, to }));
-  const others = asked || reader === 'firm' ? [] : said.slice(1).map(({ email }) => email);
+  const otherAddresses =
+    chosenContact || reader === 'firm' ? [] : namedPeople.slice(1).map(({ email }) => email);
   return {
-    to: addressLine(to, ...others),
+    to: addressLine(to, ...otherAddresses),
     firmEmail: addressOf(customer),
     contactPersonId: person?.id ?? null,
     contacts: contacts.map((each) => ({ id: each.id, name: String(each.name), email: String(each.email) })),
@@ -65,24 +66,24 @@ export async function paperLetter(
 
 const contactsOf = async (database: Database, actor: Actor, counterparty: number): Promise<AnyRecord[]> => {
   if (!may(actor, 'read', objects.contactPerson)) return [];
-  const wanted = { counterparty, isActive: true, markedToDelete: false };
-  return (await findRecords(database, actor, 'contactPerson', wanted)).filter(({ email }) => email);
+  const filter = { counterparty, isActive: true, markedToDelete: false };
+  return (await findRecords(database, actor, 'contactPerson', filter)).filter(({ email }) => email);
 };
 
 const addressOf = ({ email }: AnyRecord): string | null =>
   typeof email === 'string' && email !== '' ? email : null;
 
-const languageOf = (...spoken: readonly unknown[]): Language =>
-  spoken.find((each): each is Language => typeof each === 'string' && isLanguage(each)) ?? 'pl';
+const languageOf = (...languages: readonly unknown[]): Language =>
+  languages.find((each): each is Language => typeof each === 'string' && isLanguage(each)) ?? 'pl';
 
 /** With these errors no template applies: the draft has only a subject, and people write the rest. */
-const noWords: readonly string[] = ['email_template_empty', 'email_template_not_due'];
+const noWordsCodes: readonly string[] = ['email_template_empty', 'email_template_not_due'];
 
 const templateOf = async ({ sql }: Database, actor: Actor, kind: OrderPaperKind) =>
   may(actor, 'read', objects.emailTemplate) ? templateInstalled(sql, paperTemplates[kind]) : undefined;
 
 /** The people whom the template names. An error in the template is not reported here, but where its words are read. */
-const whomOf = async (
+const peopleNamedBy = async (
   database: Database,
   actor: Actor,
   template: Template | undefined,
@@ -104,7 +105,7 @@ const wordsOf = async (
     const { cc, subject, body } = await letterAbout(database, actor, template, about, 'text', to);
     return { cc, subject, body, emailTemplateId: template.id };
   } catch (error) {
-    if (error instanceof KejaError && noWords.includes(error.code)) return undefined;
+    if (error instanceof KejaError && noWordsCodes.includes(error.code)) return undefined;
     throw error;
   }
 };

@@ -20,7 +20,7 @@ import { attachFiles } from '../../files/attachFiles.ts';
 import { drawOrderPaper } from './drawOrderPaper.ts';
 import { orderPaper, type OrderPaper } from './orderPaper.ts';
 
-interface Wish {
+interface PaperRequest {
   readonly id: number;
   readonly kind: OrderPaperKind;
   readonly letter: Read<typeof orderLetterContracts.send, 'body'>;
@@ -35,7 +35,7 @@ export async function writePaperLetter(
   database: Database,
   tx: Transaction,
   actor: Actor,
-  { id, kind, letter }: Wish,
+  { id, kind, letter }: PaperRequest,
 ): Promise<number> {
   const faults = faultsOfLetter(letter);
   if (faults.length > 0) throw failFields(faults);
@@ -45,11 +45,11 @@ export async function writePaperLetter(
   const dependencies = { records: tx.records, registry: database.registry };
   const paper = await orderPaper(dependencies, actor, id, kind, letter.lang);
   const { contactPersonId = null, emailAccountId = null, emailTemplateId = null } = letter;
-  await mustBeOf(tx, actor, paper.customer, contactPersonId);
+  await mustBeContactOf(tx, actor, paper.customer, contactPersonId);
   if (emailTemplateId !== null) await tx.records.mustSee(actor, objects.emailTemplate.name, emailTemplateId);
   return sendLetter(tx, actor, {
     ...letter,
-    files: [await kept(database, tx, actor, paper)],
+    files: [await storePaper(database, tx, actor, paper)],
     about: {
       objectName: objects.salesOrder.name,
       objectId: paper.order.id,
@@ -65,7 +65,7 @@ export async function writePaperLetter(
 }
 
 /** The reader must be a contact person of the customer, otherwise the mail would be recorded at another firm. */
-const mustBeOf = async (tx: Transaction, actor: Actor, customer: AnyRecord, id: number | null) => {
+const mustBeContactOf = async (tx: Transaction, actor: Actor, customer: AnyRecord, id: number | null) => {
   if (id === null) return;
   const person = await tx.records.get(actor, objects.contactPerson.name, id);
   if (person.counterpartyId !== customer.id)
@@ -73,16 +73,16 @@ const mustBeOf = async (tx: Transaction, actor: Actor, customer: AnyRecord, id: 
 };
 
 /** Stores what was sent among the files of the order, which the customer does not see. */
-const kept = async (
+const storePaper = async (
   database: Database,
   tx: Transaction,
   actor: Actor,
   paper: OrderPaper,
 ): Promise<AnyRecord> => {
   const content = await drawOrderPaper(paper);
-  const called = `${orderPaperWords(paper.language)[paper.kind]} ${String(paper.order.numberStr)}`;
+  const title = `${orderPaperWords(paper.language)[paper.kind]} ${String(paper.order.numberStr)}`;
   const file = {
-    name: `${called.replaceAll(/[^\p{L}\d .-]+/gu, '-')}.pdf`,
+    name: `${title.replaceAll(/[^\p{L}\d .-]+/gu, '-')}.pdf`,
     type: 'application/pdf' as const,
     size: content.length,
     checksum: createHash('sha256').update(content).digest('hex'),
@@ -95,7 +95,7 @@ const kept = async (
     description: null,
     verificationProtocol: false,
   };
-  const [hung] = await attachFiles(database, tx, actor, [file], place);
-  if (!hung) throw fail('file_missing');
-  return hung;
+  const [storedFile] = await attachFiles(database, tx, actor, [file], place);
+  if (!storedFile) throw fail('file_missing');
+  return storedFile;
 };
