@@ -9,15 +9,16 @@ import { keepDone, undoDone, type Done } from './lastDone.ts';
  * Shows what was done; with a button to undo it where that is possible. The button stays while the pointer is on it or it has
  * the focus; afterwards the top bar still offers the undo.
  */
-export function useNotifyDone(): (said: string, undo?: () => void) => void {
+export function useNotifyDone(): (message: string, undo?: () => void) => void {
   const notify = useNotify();
   return useCallback(
-    (said, undo) => {
+    (message, undo) => {
       if (!undo) {
-        notify(said, { type: 'success', messageArgs: { _: said } });
+        // `_` is the text for a message that is no key of a translation.
+        notify(message, { type: 'success', messageArgs: { _: message } });
         return;
       }
-      const done = { said, undo };
+      const done = { message, undo };
       keepDone(done);
       notify(<DoneToast done={done} />, { type: 'success', autoHideDuration: popup.shownMs });
     },
@@ -44,7 +45,7 @@ const DoneToast = ({ done }: { readonly done: Done }) => {
         </Button>
       }
     >
-      {done.said}
+      {done.message}
     </Alert>
   );
 };

@@ -2,37 +2,38 @@ import { useSyncExternalStore } from 'react';
 
 /** The last action that can be undone. */
 export interface Done {
-  readonly said: string;
+  /** What was done, as a sentence. */
+  readonly message: string;
   readonly undo: () => void;
 }
 
 let last: Done | undefined;
 const listeners = new Set<() => void>();
 
-function set(next: Done | undefined): void {
+function setLast(next: Done | undefined): void {
   last = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Keeps the undo after its message is gone, until something else is done or undone. */
 export function keepDone(done: Done): void {
-  return set(done);
+  return setLast(done);
 }
 
 export function forgetDone(): void {
-  return set(undefined);
+  return setLast(undefined);
 }
 
 /** Undoes it. A second request, from the message or from the bar, does nothing. */
 export function undoDone(done: Done): void {
   if (last !== done) return;
-  set(undefined);
+  setLast(undefined);
   done.undo();
 }
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
 export function useLastDone(): Done | undefined {

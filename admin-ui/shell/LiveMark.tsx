@@ -13,14 +13,14 @@ export function LiveMark() {
   const live = useLiveConnection();
   const outageSince = useOutageSince();
   if (live) {
-    const said = outageSince
+    const label = outageSince
       ? text('shell.processesStand', { time: clockText(outageSince) })
       : text('shell.liveOn');
     return (
-      <Tooltip title={said}>
+      <Tooltip title={label}>
         <Box
           role="status"
-          aria-label={said}
+          aria-label={label}
           sx={{
             width: 9,
             height: 9,

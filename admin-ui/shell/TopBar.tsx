@@ -72,12 +72,15 @@ export const TopBar = memo(() => {
 /** Undoes the last action, for people who missed its message. */
 function UndoButton() {
   const text = useText();
-  const done = useLastDone();
+  const lastAction = useLastDone();
   // When the person signs out, the bar is unmounted and their last action is forgotten.
   useEffect(() => forgetDone, []);
-  if (!done) return null;
+  if (!lastAction) return null;
   return (
-    <BarButton label={text('shell.undoLast', { said: done.said })} onClick={() => undoDone(done)}>
+    <BarButton
+      label={text('shell.undoLast', { said: lastAction.message })}
+      onClick={() => undoDone(lastAction)}
+    >
       <UndoIcon fontSize="small" />
     </BarButton>
   );

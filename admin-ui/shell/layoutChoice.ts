@@ -32,10 +32,10 @@ const keyOf = (part: LayoutPart): string => `layout.${part}`;
  */
 export function useLayout<Part extends LayoutPart>(part: Part) {
   const choices: readonly [LayoutChoice<Part>, ...LayoutChoice<Part>[]] = layoutChoices[part];
-  const [kept, choose] = useStore<string | null>(keyOf(part), null);
-  const given = useOwnSetting(settings[part], kept === null);
-  const known = (wish: unknown) => choices.find((choice) => choice === wish);
-  const chosen = known(kept) ?? known(given) ?? choices[0];
+  const [storedChoice, choose] = useStore<string | null>(keyOf(part), null);
+  const ownSetting = useOwnSetting(settings[part], storedChoice === null);
+  const offeredChoice = (value: unknown) => choices.find((choice) => choice === value);
+  const chosen = offeredChoice(storedChoice) ?? offeredChoice(ownSetting) ?? choices[0];
   return [chosen, (choice: LayoutChoice<Part>) => choose(choice)] as const;
 }
 

@@ -5,8 +5,8 @@ export type Appearance = (typeof appearances)[number];
 
 /** Light, dark, or the setting of the computer, which is the default. */
 export function useAppearance(): readonly [Appearance, (chosen: Appearance) => void] {
-  const [kept, keep] = useStore<string | null>('theme', null);
+  const [stored, setStored] = useStore<string | null>('theme', null);
   const store = useStoreContext();
-  const chosen = appearances.find((each) => each === kept) ?? 'system';
-  return [chosen, (next) => (next === 'system' ? store.removeItem('theme') : keep(next))];
+  const chosen = appearances.find((each) => each === stored) ?? 'system';
+  return [chosen, (next) => (next === 'system' ? store.removeItem('theme') : setStored(next))];
 }

@@ -15,28 +15,28 @@ const cutAround = (start: Element): HTMLElement | undefined => {
   return undefined;
 };
 
-const wholeOf = (element: HTMLElement): string =>
+const fullTextOf = (element: HTMLElement): string =>
   (element instanceof HTMLInputElement ? element.value : (element.textContent ?? '')).trim();
 
-const tell = ({ target }: Event): void => {
+const updateTooltip = ({ target }: Event): void => {
   if (!(target instanceof Element)) return;
-  const told = target.closest(`[${mark}]`);
-  if (told instanceof HTMLElement && !cuts(told)) {
-    told.removeAttribute('title');
-    told.removeAttribute(mark);
+  const marked = target.closest(`[${mark}]`);
+  if (marked instanceof HTMLElement && !cuts(marked)) {
+    marked.removeAttribute('title');
+    marked.removeAttribute(mark);
   }
   const element = cutAround(target);
   if (!element) return;
   // A tooltip that the page itself has set is kept.
   if (element.closest('[title]') && !element.hasAttribute(mark)) return;
-  element.title = wholeOf(element);
+  element.title = fullTextOf(element);
   element.setAttribute(mark, '');
 };
 
 /** Shows the whole text as a tooltip if it is cut. */
 export function useCutTitles(): void {
   useEffect(() => {
-    document.addEventListener('mouseover', tell);
-    return () => document.removeEventListener('mouseover', tell);
+    document.addEventListener('mouseover', updateTooltip);
+    return () => document.removeEventListener('mouseover', updateTooltip);
   }, []);
 }

@@ -26,35 +26,35 @@ export function isNobodysFocus(): boolean {
 export function useFocusKept(): void {
   useEffect(() => {
     let last: Place | undefined;
-    let waiting = 0;
-    const look = () => {
-      waiting = 0;
+    let frame = 0;
+    const check = () => {
+      frame = 0;
       if (last && !restoreFocus(last)) last = undefined;
     };
-    const noticed = () => {
-      waiting ||= requestAnimationFrame(look);
+    const onMutation = () => {
+      frame ||= requestAnimationFrame(check);
     };
-    const entered = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && !target.hasAttribute(keptMark)) last = placeOf(target);
     };
     // After a click elsewhere, the place is not restored.
-    const pointed = () => {
+    const onPointerDown = () => {
       last = undefined;
     };
-    const seen = new MutationObserver(noticed);
-    seen.observe(document.body, {
+    const observer = new MutationObserver(onMutation);
+    observer.observe(document.body, {
       childList: true,
       subtree: true,
       attributes: true,
       attributeFilter: ['disabled'],
     });
-    document.addEventListener('focusin', entered);
-    document.addEventListener('pointerdown', pointed, true);
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('pointerdown', onPointerDown, true);
     return () => {
-      seen.disconnect();
-      cancelAnimationFrame(waiting);
-      document.removeEventListener('focusin', entered);
-      document.removeEventListener('pointerdown', pointed, true);
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('pointerdown', onPointerDown, true);
     };
   }, []);
 }
@@ -94,8 +94,8 @@ const restoreFocus = (place: Place): boolean => {
   if (!title) return true;
   // A page may render in several steps, so an element that gets the focus now may be replaced in the next one.
   place.pathname = window.location.pathname;
-  const same = samePlace(place);
-  if (same) same.focus({ preventScroll: true });
+  const successor = successorOf(place);
+  if (successor) successor.focus({ preventScroll: true });
   else focusTitle(title);
   return true;
 };
@@ -104,7 +104,8 @@ const restoreFocus = (place: Place): boolean => {
 const isSamePage = ({ pathname }: Place): boolean =>
   pathname === window.location.pathname || pathname.endsWith('/create');
 
-const samePlace = ({ name, words }: Place): HTMLElement | undefined =>
+/** The field or button that has taken the place of the removed element. */
+const successorOf = ({ name, words }: Place): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('main input, main textarea, main form button')].find(
     (element) =>
       !isDisabled(element) &&

@@ -13,7 +13,7 @@ const places: readonly Place[] = (['center', 'right', 'left'] as const).flatMap(
   (['bottom', 'top'] as const).map((vertical) => ({ vertical, horizontal })),
 );
 
-const usual: Place = { vertical: 'bottom', horizontal: 'center' };
+const usualPlace: Place = { vertical: 'bottom', horizontal: 'center' };
 
 /** The distance of a message from the edges of the screen, in pixels. */
 export const fromTop = barHeight + tabBarHeight + 8;
@@ -37,8 +37,8 @@ const messageSize = () => {
 const zoneAt = ({ vertical, horizontal }: Place): DOMRect => {
   const { width, height } = messageSize();
   const top = vertical === 'top' ? fromTop : window.innerHeight - fromEdge - height;
-  const free = window.innerWidth - width;
-  const left = { left: fromEdge, center: free / 2, right: free - fromEdge }[horizontal];
+  const freeWidth = window.innerWidth - width;
+  const left = { left: fromEdge, center: freeWidth / 2, right: freeWidth - fromEdge }[horizontal];
   return new DOMRect(left, top, width, height);
 };
 
@@ -57,26 +57,27 @@ const saysSomething = (element: Element | undefined): boolean =>
   (element.matches('input, textarea, button, a, svg') ||
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()));
 
-const countOf = (what: string, zone: DOMRect): number =>
-  [...document.querySelectorAll(what)].filter((each) => overlap(zone, each.getBoundingClientRect())).length;
+const countOf = (selector: string, zone: DOMRect): number =>
+  [...document.querySelectorAll(selector)].filter((each) => overlap(zone, each.getBoundingClientRect()))
+    .length;
 
 /** How much a message would cover in this place, weighted. */
-const covered = (place: Place): number => {
+const costOf = (place: Place): number => {
   const zone = zoneAt(place);
   const field = document.activeElement;
-  const typed = isField(field) && overlap(zone, field.getBoundingClientRect()) ? weights.field : 0;
-  const told = countOf(faults, zone) * weights.fault + countOf(buttons, zone) * weights.button;
-  const texts = samples
+  const fieldCost = isField(field) && overlap(zone, field.getBoundingClientRect()) ? weights.field : 0;
+  const faultAndButtonCost = countOf(faults, zone) * weights.fault + countOf(buttons, zone) * weights.button;
+  const coveredTexts = samples
     .flatMap((x) => samples.map((y) => [zone.x + zone.width * x, zone.y + zone.height * y] as const))
     .filter(([x, y]) =>
       saysSomething(document.elementsFromPoint(x, y).find((each) => !each.closest('.MuiSnackbar-root'))),
     ).length;
-  return typed + told + texts * weights.text;
+  return fieldCost + faultAndButtonCost + coveredTexts * weights.text;
 };
 
 const freePlace = (): Place => {
-  const costs = places.map(covered);
-  return places[costs.indexOf(Math.min(...costs))] ?? usual;
+  const costs = places.map(costOf);
+  return places[costs.indexOf(Math.min(...costs))] ?? usualPlace;
 };
 
 /**
@@ -93,17 +94,17 @@ const isMoved = ({ type, target }: Event): boolean =>
  */
 export function useFreePlace(): Place {
   const { notifications } = useNotificationContext();
-  const [place, setPlace] = useState(usual);
+  const [place, setPlace] = useState(usualPlace);
   useEffect(() => {
-    let waiting = 0;
+    let frame = 0;
     // Waits until everything that appears together with the message is rendered.
     const look = () => {
-      cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(() => setPlace(freePlace()));
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setPlace(freePlace()));
     };
     look();
     // The action may render the page again under the message.
-    const again = setTimeout(look, settledMs);
+    const timer = setTimeout(look, settledMs);
     // Only while a message is shown: this takes a hundred milliseconds on a page with hundreds of rows.
     const lookIfMoved = (event: Event) => {
       if (isMoved(event) && shownMessage()) look();
@@ -111,8 +112,8 @@ export function useFreePlace(): Place {
     const events = ['focusin', 'focusout', 'resize', 'scroll'] as const;
     for (const event of events) window.addEventListener(event, lookIfMoved, true);
     return () => {
-      cancelAnimationFrame(waiting);
-      clearTimeout(again);
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       for (const event of events) window.removeEventListener(event, lookIfMoved, true);
     };
   }, [notifications]);

@@ -17,10 +17,10 @@ export function ArrangeActions({ onClose, save, reset, disabled, resetLabel }: A
   const text = useText();
   const notifyError = useNotifyError();
   const [busy, setBusy] = useState(false);
-  const doing = async (act: () => Promise<unknown>) => {
+  const run = async (action: () => Promise<unknown>) => {
     setBusy(true);
     try {
-      await act();
+      await action();
       onClose();
     } catch (error) {
       notifyError(error);
@@ -29,11 +29,11 @@ export function ArrangeActions({ onClose, save, reset, disabled, resetLabel }: A
   };
   return (
     <DialogActions>
-      <Button color="inherit" disabled={busy} onClick={() => void doing(reset)} sx={{ mr: 'auto' }}>
+      <Button color="inherit" disabled={busy} onClick={() => void run(reset)} sx={{ mr: 'auto' }}>
         {resetLabel ?? text('menu.reset')}
       </Button>
       <Button onClick={onClose}>{text('common.cancel')}</Button>
-      <Button variant="contained" disabled={busy || disabled} onClick={() => void doing(save)}>
+      <Button variant="contained" disabled={busy || disabled} onClick={() => void run(save)}>
         {text('common.save')}
       </Button>
     </DialogActions>

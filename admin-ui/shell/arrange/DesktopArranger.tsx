@@ -17,11 +17,11 @@ export function DesktopArranger({ onClose }: { onClose: () => void }) {
   const text = useText();
   const words = todayWords(useLanguage());
   const { data: sections = [] } = useNavigation();
-  const { today, keep } = useToday();
+  const { today, saveItems } = useToday();
   const [changed, setChanged] = useState<readonly DesktopItem[]>();
   if (!today) return null;
 
-  const offered: readonly NamedItem[] = [
+  const offeredItems: readonly NamedItem[] = [
     ...today.offered.map((name) => ({
       item: { kind: 'widget', name } as const,
       title: words.names[name],
@@ -31,9 +31,11 @@ export function DesktopArranger({ onClose }: { onClose: () => void }) {
       title,
     })),
   ];
-  const named = new Map(offered.map((each) => [desktopKey(each.item), each]));
-  const shown = (changed ?? dayItems(today, sections)).flatMap((item) => named.get(desktopKey(item)) ?? []);
-  const placed = new Set(shown.map(({ item }) => desktopKey(item)));
+  const itemByKey = new Map(offeredItems.map((each) => [desktopKey(each.item), each]));
+  const shownItems = (changed ?? dayItems(today, sections)).flatMap(
+    (item) => itemByKey.get(desktopKey(item)) ?? [],
+  );
+  const shownKeys = new Set(shownItems.map(({ item }) => desktopKey(item)));
   const change = (next: readonly NamedItem[]) => setChanged(next.map(({ item }) => item));
 
   return (
@@ -42,16 +44,16 @@ export function DesktopArranger({ onClose }: { onClose: () => void }) {
         <Typography id="desktop-hint" variant="caption" color="text.secondary">
           {words.handleHint}
         </Typography>
-        <DesktopRows rows={shown} onChange={change} hintId="desktop-hint" />
+        <DesktopRows rows={shownItems} onChange={change} hintId="desktop-hint" />
       </DialogContent>
       <Box sx={{ px: 3, pt: 1 }}>
         <Autocomplete
-          options={offered.filter(({ item }) => !placed.has(desktopKey(item)))}
+          options={offeredItems.filter(({ item }) => !shownKeys.has(desktopKey(item)))}
           getOptionLabel={({ title }) => title}
           getOptionKey={({ item }) => desktopKey(item)}
           value={null}
           blurOnSelect
-          onChange={(_event, chosen) => chosen && change([...shown, chosen])}
+          onChange={(_event, chosen) => chosen && change([...shownItems, chosen])}
           size="small"
           renderInput={(props) => <TextField {...props} label={text('menu.add')} />}
         />
@@ -60,8 +62,8 @@ export function DesktopArranger({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         disabled={!changed}
         resetLabel={words.roleChoice}
-        save={() => keep(shown.map(({ item }) => item))}
-        reset={() => keep(null)}
+        save={() => saveItems(shownItems.map(({ item }) => item))}
+        reset={() => saveItems(null)}
       />
     </>
   );

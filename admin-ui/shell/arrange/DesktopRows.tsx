@@ -36,6 +36,7 @@ export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
     onChange(moved(rows, from, places));
   };
   const remove = (at: number) => {
+    // The last index will be one less than it is now.
     keepFocusOn(Math.min(at, rows.length - 2));
     onChange(rows.toSpliced(at, 1));
   };
@@ -90,15 +91,15 @@ export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
 /** The browser drops the focus when a row moves in the page, so the handle of the row gets the focus again. */
 const useFocusAfterMove = (rows: readonly NamedItem[]) => {
   const list = useRef<HTMLUListElement>(null);
-  const wanted = useRef<number>(undefined);
+  const indexToFocus = useRef<number>(undefined);
   useEffect(() => {
-    if (wanted.current === undefined) return;
+    if (indexToFocus.current === undefined) return;
     const handles = list.current?.querySelectorAll<HTMLElement>('.handle');
-    handles?.[wanted.current]?.focus();
-    wanted.current = undefined;
+    handles?.[indexToFocus.current]?.focus();
+    indexToFocus.current = undefined;
   }, [rows]);
   const keepFocusOn = (at: number): void => {
-    wanted.current = at;
+    indexToFocus.current = at;
   };
   return { list, keepFocusOn };
 };

@@ -13,15 +13,15 @@ import { MenuLevel } from './MenuLevel.tsx';
 export function MenuArranger({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const lang = useLanguage();
-  const { data: shown } = useNavigation();
-  const { data: whole } = useQuery({
+  const { data: shownMenu } = useNavigation();
+  const { data: fullMenu } = useQuery({
     queryKey: ['navigation', 'whole', lang],
     queryFn: ({ signal }) => callApi('GET /navigation', { query: { arranged: 'false', lang }, signal }),
   });
   const [changed, setChanged] = useState<MenuDraft>();
-  const draft = changed ?? (whole && shown ? draftOf(whole, shown) : []);
+  const draft = changed ?? (fullMenu && shownMenu ? draftOf(fullMenu, shownMenu) : []);
 
-  const keep = async (navigation: MenuArrangement | null) => {
+  const saveArrangement = async (navigation: MenuArrangement | null) => {
     await callApi('POST /navigation', { body: { navigation } });
     await client.invalidateQueries({ queryKey: ['description', 'navigation'] });
   };
@@ -40,8 +40,8 @@ export function MenuArranger({ onClose }: { onClose: () => void }) {
       <ArrangeActions
         onClose={onClose}
         disabled={!changed}
-        save={() => keep(arrangementOf(draft, whole ?? []))}
-        reset={() => keep(null)}
+        save={() => saveArrangement(arrangementOf(draft, fullMenu ?? []))}
+        reset={() => saveArrangement(null)}
       />
     </>
   );

@@ -14,21 +14,21 @@ export type MenuDraft = readonly DraftEntry[];
 
 const keyOf = ({ viewType, path }: Pick<MenuEntry, 'viewType' | 'path'>): string => `${viewType} ${path}`;
 
-/** The whole menu in the order shown now; hidden entries are last on their level. */
-export function draftOf(whole: readonly MenuEntry[], shown: readonly MenuEntry[]): MenuDraft {
-  const places = new Map(shown.map((entry, place) => [keyOf(entry), { place, entry }]));
-  const placeOf = (entry: MenuEntry) => places.get(keyOf(entry))?.place ?? shown.length;
-  return whole
+/** The full menu in the order that is shown at present; hidden entries are last on their level. */
+export function draftOf(fullMenu: readonly MenuEntry[], shownMenu: readonly MenuEntry[]): MenuDraft {
+  const shownByKey = new Map(shownMenu.map((entry, place) => [keyOf(entry), { place, entry }]));
+  const placeOf = (entry: MenuEntry) => shownByKey.get(keyOf(entry))?.place ?? shownMenu.length;
+  return fullMenu
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((entry) => {
-      const now = places.get(keyOf(entry))?.entry;
+      const shownEntry = shownByKey.get(keyOf(entry))?.entry;
       return {
         key: keyOf(entry),
         viewType: entry.viewType,
         path: entry.path,
-        title: now?.title ?? entry.title,
-        hidden: now === undefined,
-        children: draftOf(entry.children, now?.children ?? entry.children),
+        title: shownEntry?.title ?? entry.title,
+        hidden: shownEntry === undefined,
+        children: draftOf(entry.children, shownEntry?.children ?? entry.children),
       };
     });
 }
@@ -59,16 +59,16 @@ export function movedEntry(draft: MenuDraft, key: string, places: number): MenuD
   return draft.map((entry) => ({ ...entry, children: movedEntry(entry.children, key, places) }));
 }
 
-/** The arrangement to store. A title is stored only if it differs from the title in the whole menu. */
-export function arrangementOf(draft: MenuDraft, whole: readonly MenuEntry[]): MenuArrangement {
-  const titles = new Map(whole.map((entry) => [keyOf(entry), entry]));
+/** The arrangement to store. A title is stored only if it differs from the title in the full menu. */
+export function arrangementOf(draft: MenuDraft, fullMenu: readonly MenuEntry[]): MenuArrangement {
+  const entryByKey = new Map(fullMenu.map((entry) => [keyOf(entry), entry]));
   return draft.flatMap(({ key, viewType, path, title, hidden, children }) => [
     {
       viewType,
       path,
-      ...(title === titles.get(key)?.title ? {} : { title }),
+      ...(title === entryByKey.get(key)?.title ? {} : { title }),
       ...(hidden ? { hidden } : {}),
     },
-    ...arrangementOf(children, titles.get(key)?.children ?? []),
+    ...arrangementOf(children, entryByKey.get(key)?.children ?? []),
   ]);
 }

@@ -26,7 +26,7 @@ export function ChartPanel({ widget, chart, reading }: ChartPanelProps) {
   const words = todayWords(language);
   const path = useObjectPath(widget.object);
   if (!path) return null;
-  const said = (value: string): string =>
+  const valueText = (value: string): string =>
     widget.sum === undefined ? integerText(language, Number(value)) : moneyText(language, value);
   const bars = chart?.bars ?? [];
   const last = bars.at(-1);
@@ -34,18 +34,19 @@ export function ChartPanel({ widget, chart, reading }: ChartPanelProps) {
   if (!first) return null;
   const addressAt = (series: (typeof widget.series)[number], key: string) =>
     listAddress(path, barConditions(widget, series, key, reading));
+  // The series of other charts have no name, because each of those charts has only one.
   const nameOf = (series: string): string =>
     series === 'received' || series === 'solved' ? words.series[series] : '';
+  const presentKey = reading.today.slice(0, widget.step === 'day' ? 'yyyy-MM-dd'.length : 'yyyy-MM'.length);
   return (
     <WidgetPanel
       name={widget.name}
       title={words.names[widget.name]}
-      to={addressAt(first, last?.key ?? reading.today.slice(0, widget.step === 'day' ? 10 : 7))}
-      figure={last ? last.values.map(said).join(' / ') : '…'}
+      to={addressAt(first, last?.key ?? presentKey)}
+      figure={last ? last.values.map(valueText).join(' / ') : '…'}
       isZero={last?.values.every((value) => Number(value) === 0) ?? false}
     >
       <SmallBars
-        names={widget.series.map(({ name }) => nameOf(name))}
         groups={bars.map(({ key, values }) => ({
           key,
           label: DateTime.fromISO(key)
@@ -53,10 +54,13 @@ export function ChartPanel({ widget, chart, reading }: ChartPanelProps) {
             .toFormat(widget.step === 'day' ? 'd' : 'LLL'),
           bars: widget.series.map((series, at) => {
             const value = values[at] ?? '0';
-            const when = DateTime.fromISO(key).toFormat(widget.step === 'day' ? 'dd.MM.yyyy' : 'MM.yyyy');
+            const periodText = DateTime.fromISO(key).toFormat(
+              widget.step === 'day' ? 'dd.MM.yyyy' : 'MM.yyyy',
+            );
             return {
               value: Number(value),
-              said: [nameOf(series.name), when].filter(Boolean).join(', ') + `: ${said(value)}`,
+              description:
+                [nameOf(series.name), periodText].filter(Boolean).join(', ') + `: ${valueText(value)}`,
               to: addressAt(series, key),
             };
           }),

@@ -19,11 +19,12 @@ interface CountTileProps {
 export function CountTile({ widget, figure, reading }: CountTileProps) {
   const words = todayWords(useLanguage());
   const path = useObjectPath(widget.object);
-  const said = useCountText(figure);
+  const countText = useCountText(figure);
   if (!path) return null;
   const title = words.names[widget.name];
   const isZero = figure?.count === 0;
   const isLate = widget.late && figure !== undefined && !isZero;
+  const usualColour = isZero ? 'text.secondary' : 'text.primary';
   return (
     <Paper
       variant="outlined"
@@ -49,10 +50,10 @@ export function CountTile({ widget, figure, reading }: CountTileProps) {
           fontWeight: 700,
           lineHeight: 1.25,
           fontVariantNumeric: 'tabular-nums',
-          color: isLate ? 'error.main' : isZero ? 'text.secondary' : 'text.primary',
+          color: isLate ? 'error.main' : usualColour,
         }}
       >
-        {said}
+        {countText}
       </Typography>
     </Paper>
   );

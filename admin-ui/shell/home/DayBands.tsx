@@ -22,7 +22,7 @@ const leastWidth: Readonly<Record<Shape, number>> = { number: 165, panel: 420, t
 /** The items of a first screen in their order, in as many columns as fit. */
 export function DayBands({ items, sections, today }: DayBandsProps) {
   const entries = allEntries(sections);
-  return bandsOf(items).map(({ shape, items: some }, at) => (
+  return bandsOf(items).map(({ shape, items: bandItems }, at) => (
     <Box
       key={`${shape}${at}`}
       sx={{
@@ -32,7 +32,7 @@ export function DayBands({ items, sections, today }: DayBandsProps) {
         gridTemplateColumns: `repeat(auto-fill, minmax(min(${leastWidth[shape]}px, 100%), 1fr))`,
       }}
     >
-      {some.map((item) =>
+      {bandItems.map((item) =>
         item.kind === 'widget' ? (
           <DayWidgetShown key={item.name} name={item.name} today={today} />
         ) : (
@@ -52,7 +52,7 @@ const DayWidgetShown = ({ name, today }: { readonly name: WidgetName; readonly t
   const reading = useWidgetReading(today.today);
   const widget = widgetNamed(name);
   if (!today.offered.includes(name)) return null;
-  if (widget.kind === 'chart') return <ReadChart widget={widget} reading={reading} />;
+  if (widget.kind === 'chart') return <ChartWithData widget={widget} reading={reading} />;
   const figure = today.figures[name];
   return widget.kind === 'count' ? (
     <CountTile widget={widget} figure={figure} reading={reading} />
@@ -61,7 +61,7 @@ const DayWidgetShown = ({ name, today }: { readonly name: WidgetName; readonly t
   );
 };
 
-const ReadChart = ({ widget, reading }: Omit<Parameters<typeof ChartPanel>[0], 'chart'>) => {
+const ChartWithData = ({ widget, reading }: Omit<Parameters<typeof ChartPanel>[0], 'chart'>) => {
   const { data } = useTodayCharts();
   return <ChartPanel widget={widget} chart={data?.charts[widget.name]} reading={reading} />;
 };

@@ -28,14 +28,14 @@ export function ListPanel({ widget, figure, reading }: ListPanelProps) {
   const words = todayWords(useLanguage());
   const path = useObjectPath(widget.object);
   const { data: meta } = useObjectMeta(path && widget.object);
-  const said = useCountText(figure);
+  const countText = useCountText(figure);
   if (!path) return null;
   return (
     <WidgetPanel
       name={widget.name}
       title={words.names[widget.name]}
       to={widgetAddress(path, widget, reading)}
-      figure={said}
+      figure={countText}
       isZero={figure?.count === 0}
       action={
         meta?.canCreate && (

@@ -4,14 +4,12 @@ import { Link } from 'react-router-dom';
 interface SmallBar {
   readonly value: number;
   /** The text of the bar: of what, when and how much. */
-  readonly said: string;
+  readonly description: string;
   /** The list behind it. */
   readonly to: string;
 }
 
 interface SmallBarsProps {
-  /** The name of each series. */
-  readonly names: readonly string[];
   /** Bars that stand together, the earliest first. */
   readonly groups: readonly {
     readonly key: string;
@@ -20,25 +18,27 @@ interface SmallBarsProps {
   }[];
 }
 
+/** In pixels. */
 const height = 118;
+const labelHeight = 20;
 
 /** Small upright bars, each a link. The room for them is reserved before they are loaded. */
 export function SmallBars({ groups }: SmallBarsProps) {
-  const most = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
+  const highest = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   return (
-    <Box sx={{ display: 'flex', gap: '4px', height: height + 20, alignItems: 'flex-end' }}>
+    <Box sx={{ display: 'flex', gap: '4px', height: height + labelHeight, alignItems: 'flex-end' }}>
       {groups.map(({ key, label, bars }) => (
         <Box key={key} sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: '2px', height, alignItems: 'stretch' }}>
             {bars.map((bar, at) => (
-              <Bar key={at} bar={bar} share={bar.value / most} second={at > 0} />
+              <Bar key={at} bar={bar} share={bar.value / highest} second={at > 0} />
             ))}
           </Box>
           <Typography
             aria-hidden
             sx={{
               fontSize: 11,
-              lineHeight: '20px',
+              lineHeight: `${labelHeight}px`,
               textAlign: 'center',
               color: 'text.secondary',
               overflow: 'hidden',
@@ -59,27 +59,30 @@ interface BarProps {
   readonly second: boolean;
 }
 
-const Bar = ({ bar, share, second }: BarProps) => (
-  <Box
-    component={Link}
-    to={bar.to}
-    title={bar.said}
-    aria-label={bar.said}
-    sx={{
-      flex: 1,
-      display: 'flex',
-      alignItems: 'flex-end',
-      borderRadius: '3px',
-      '&:hover': { bgcolor: 'action.hover' },
-    }}
-  >
+const Bar = ({ bar, share, second }: BarProps) => {
+  const colour = second ? 'secondary.main' : 'primary.main';
+  return (
     <Box
+      component={Link}
+      to={bar.to}
+      title={bar.description}
+      aria-label={bar.description}
       sx={{
         flex: 1,
-        height: bar.value > 0 ? `max(3px, ${share * 100}%)` : '2px',
-        borderRadius: '3px 3px 0 0',
-        bgcolor: bar.value > 0 ? (second ? 'secondary.main' : 'primary.main') : 'divider',
+        display: 'flex',
+        alignItems: 'flex-end',
+        borderRadius: '3px',
+        '&:hover': { bgcolor: 'action.hover' },
       }}
-    />
-  </Box>
-);
+    >
+      <Box
+        sx={{
+          flex: 1,
+          height: bar.value > 0 ? `max(3px, ${share * 100}%)` : '2px',
+          borderRadius: '3px 3px 0 0',
+          bgcolor: bar.value > 0 ? colour : 'divider',
+        }}
+      />
+    </Box>
+  );
+};

@@ -8,6 +8,6 @@ export function useCountText(figure: TodayFigure | undefined): string {
   const text = useText();
   const language = useLanguage();
   if (!figure) return '…';
-  const said = integerText(language, figure.count);
-  return figure.countCapped ? text('common.moreThan', { count: said }) : said;
+  const count = integerText(language, figure.count);
+  return figure.countCapped ? text('common.moreThan', { count }) : count;
 }

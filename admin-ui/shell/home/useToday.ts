@@ -24,12 +24,15 @@ export function useToday() {
     queryFn: ({ signal }) => callApi('GET /today', { signal }),
     placeholderData: keepPreviousData,
   });
-  const counted = Object.keys(data?.figures ?? {}).map((name) => widgetNamed(name as WidgetName).object);
-  useRefetchOnChange([...new Set(counted)], key);
+  const countedObjects = Object.keys(data?.figures ?? {}).map(
+    (name) => widgetNamed(name as WidgetName).object,
+  );
+  useRefetchOnChange([...new Set(countedObjects)], key);
   return {
     today: data,
     error,
-    keep: async (items: readonly DesktopItem[] | null): Promise<void> => {
+    /** Stores the person's choice of items; null goes back to the widgets of their role. */
+    saveItems: async (items: readonly DesktopItem[] | null): Promise<void> => {
       await callApi('POST /main_desktop', { body: { items } });
       await client.invalidateQueries({ queryKey: key });
       await client.invalidateQueries({ queryKey: chartsKey });

@@ -9,12 +9,12 @@ const patienceMs = 10_000;
 /** Shown while the code of a screen is loading: a placeholder, and after ten seconds what can be done. */
 export function ScreenLoading() {
   const text = useText();
-  const [long, setLong] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patienceMs);
+    const timer = setTimeout(() => setSlow(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  if (!long) return <ScreenSkeleton />;
+  if (!isSlow) return <ScreenSkeleton />;
   return (
     <Box role="alert" sx={{ py: 8, textAlign: 'center' }}>
       <Typography component="h1" variant="h5" gutterBottom>

@@ -14,33 +14,33 @@ const againAfterMs = 2000;
 export function WhenKnown({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const sentence = useSentence();
-  const [known, setKnown] = useState(false);
-  const [failed, setFailed] = useState<unknown>();
+  const [isKnown, setKnown] = useState(false);
+  const [lastError, setLastError] = useState<unknown>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let left = false;
+    let isUnmounted = false;
     const ask = (): void =>
       void signedInUser().then(
-        () => left || setKnown(true),
+        () => isUnmounted || setKnown(true),
         (error: unknown) => {
-          if (left) return;
-          setFailed(error);
+          if (isUnmounted) return;
+          setLastError(error);
           timer = setTimeout(ask, againAfterMs);
         },
       );
     ask();
     return () => {
-      left = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, []);
-  if (known) return children;
+  if (isKnown) return children;
   return (
     <>
-      {failed !== undefined && (
+      {lastError !== undefined && (
         <Box sx={{ position: 'fixed', insetInline: 0, top: 60, zIndex: 'snackbar', display: 'grid', px: 2 }}>
           <Alert severity="warning" sx={{ justifySelf: 'center' }}>
-            {sentence(failed)} {text('pages.tryingAgain')}
+            {sentence(lastError)} {text('pages.tryingAgain')}
           </Alert>
         </Box>
       )}

@@ -5,7 +5,7 @@ import { homePath } from '../../data/redirectFrom.ts';
 import { useText } from '../../i18n/useText.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuSection } from './MenuSection.tsx';
-import { placed } from './placed.ts';
+import { entriesByPlace } from './placed.ts';
 import { holdsAddress, withDictionaries } from './menuGroups.ts';
 
 interface MenuEntriesProps {
@@ -19,10 +19,10 @@ interface MenuEntriesProps {
 export function MenuEntries({ entries, searched, depth }: MenuEntriesProps) {
   const text = useText();
   const { pathname } = useLocation();
-  const { usual, other } = placed(entries);
+  const { usual, other } = entriesByPlace(entries);
   // On the home page, the first section is open.
   const first = depth === 0 && pathname === homePath ? usual[0] : undefined;
-  const shown = (entry: MenuEntry) =>
+  const entryElement = (entry: MenuEntry) =>
     entry.children.length > 0 ? (
       <MenuSection
         key={entry.name}
@@ -42,7 +42,7 @@ export function MenuEntries({ entries, searched, depth }: MenuEntriesProps) {
     );
   return (
     <>
-      {usual.map(shown)}
+      {usual.map(entryElement)}
       {other.length > 0 && (
         <Box
           sx={{
@@ -59,7 +59,7 @@ export function MenuEntries({ entries, searched, depth }: MenuEntriesProps) {
           >
             {text('menu.others')}
           </Typography>
-          {other.map(shown)}
+          {other.map(entryElement)}
         </Box>
       )}
     </>

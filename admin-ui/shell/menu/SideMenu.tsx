@@ -41,25 +41,26 @@ export const SideMenu = memo(() => {
     search.current?.focus();
     search.current?.select();
   });
-  const found = matchingEntries(sections, typed);
+  const entries = matchingEntries(sections, typed);
   const actions = useMenuActions(typed);
-  const { found: newest, isLooking, ask } = useFoundRecords(typed);
+  const { found: newestRecords, isLooking, ask } = useFoundRecords(typed);
   // While the focus is in the results, a late answer must not replace them.
   const [isWalking, setWalking] = useState(false);
-  const records = useHeld(newest, isWalking);
+  const records = useHeld(newestRecords, isWalking);
   const clear = () => setTyped('');
   const close = useMenuClosing();
   const onDone = () => {
     clear();
     close();
   };
-  const { open, outcome } = useMenuSearch({ typed, entries: found, actions, ask, onDone });
+  const { open, outcome } = useMenuSearch({ typed, entries, actions, ask, onDone });
   const sentence = () => {
     if (outcome === undefined) return undefined;
     if (outcome === 'looking') return text('picker.looking');
     return outcome > 0 ? text('shell.severalFound', { words: typed.trim() }) : undefined;
   };
-  const nothing = !isLooking && found.length === 0 && records.groups.length === 0 && actions.length === 0;
+  const nothingFound =
+    !isLooking && entries.length === 0 && records.groups.length === 0 && actions.length === 0;
 
   return (
     <Box
@@ -76,16 +77,16 @@ export const SideMenu = memo(() => {
         <MenuSearch
           input={search}
           typed={typed}
-          told={sentence()}
+          hint={sentence()}
           onType={setTyped}
           onEnter={() => void open()}
         />
       </Box>
       {isPending && <MenuSkeleton />}
-      <MenuEntries entries={found} searched={typed !== ''} depth={0} />
+      <MenuEntries entries={entries} searched={typed !== ''} depth={0} />
       <FoundActions actions={actions} onDone={clear} />
       <FoundRecords found={records} onOpen={clear} />
-      {typed !== '' && !isPending && nothing && outcome !== 'looking' && (
+      {typed !== '' && !isPending && nothingFound && outcome !== 'looking' && (
         <Typography color="text.secondary" sx={{ px: 2 }}>
           {text('shell.nothingInMenu', { text: typed })}
         </Typography>
@@ -98,12 +99,12 @@ interface MenuSearchProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly typed: string;
   /** A sentence about the search, if there is something to say. */
-  readonly told: string | undefined;
+  readonly hint: string | undefined;
   readonly onType: (typed: string) => void;
   readonly onEnter: () => void;
 }
 
-const MenuSearch = ({ input, typed, told, onType, onEnter }: MenuSearchProps) => {
+const MenuSearch = ({ input, typed, hint, onType, onEnter }: MenuSearchProps) => {
   const text = useText();
   return (
     <TextField
@@ -114,7 +115,7 @@ const MenuSearch = ({ input, typed, told, onType, onEnter }: MenuSearchProps) =>
         if (event.key === 'Escape') onType('');
         if (isEnter(event)) onEnter();
       }}
-      helperText={told}
+      helperText={hint}
       placeholder={text('shell.searchMenu')}
       fullWidth
       slotProps={{

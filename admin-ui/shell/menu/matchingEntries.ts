@@ -4,11 +4,11 @@ import { allEntries } from '#domain/platform/menuEntries.ts';
 
 /** Whether a name contains the typed text, or each typed word is the beginning of one of its words. */
 export function isCalledLike(name: string, typed: string): boolean {
-  const wanted = folded(typed.trim());
+  const foldedText = folded(typed.trim());
   const words = folded(name).split(/[^\p{L}\p{N}]+/u);
   return (
-    folded(name).includes(wanted) ||
-    wanted.split(/\s+/).every((begun) => words.some((word) => word.startsWith(begun)))
+    folded(name).includes(foldedText) ||
+    foldedText.split(/\s+/).every((beginning) => words.some((word) => word.startsWith(beginning)))
   );
 }
 
@@ -23,8 +23,8 @@ export function matchingEntries(entries: readonly MenuEntry[], typed: string): r
 }
 
 /** The screens whose own names match; if there are none, all screens of the sections that match. */
-export function matchingScreens(found: readonly MenuEntry[], typed: string): readonly MenuEntry[] {
-  const screens = allEntries(found).filter(({ children }) => children.length === 0);
-  const called = screens.filter(({ title }) => isCalledLike(title, typed));
-  return called.length > 0 ? called : screens;
+export function matchingScreens(entries: readonly MenuEntry[], typed: string): readonly MenuEntry[] {
+  const screens = allEntries(entries).filter(({ children }) => children.length === 0);
+  const namedScreens = screens.filter(({ title }) => isCalledLike(title, typed));
+  return namedScreens.length > 0 ? namedScreens : screens;
 }

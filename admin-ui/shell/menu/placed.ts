@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#domain/navigation.ts';
 
 /** The entries by place: the usual ones, and those under "other". */
-export function placed(entries: readonly MenuEntry[]) {
+export function entriesByPlace(entries: readonly MenuEntry[]) {
   return {
     usual: entries.filter(({ placedAsOther }) => !placedAsOther),
     other: entries.filter(({ placedAsOther }) => placedAsOther),

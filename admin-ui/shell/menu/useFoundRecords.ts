@@ -43,7 +43,7 @@ const foundQuery = (words: string, first = false) =>
     }),
   });
 
-const nothing: FoundRecords = { words: '', groups: [], alike: false };
+const noRecords: FoundRecords = { words: '', groups: [], alike: false };
 const noObjects: readonly AppObject[] = [];
 
 /** The records of all objects that match what is typed. */
@@ -51,47 +51,54 @@ export function useFoundRecords(typed: string) {
   const client = useQueryClient();
   const words = useDebounced(typed.trim(), delayMs);
   const { data: objects = noObjects } = useAppObjects();
-  const wanted = typed.trim().length >= fewestLetters && words.length >= fewestLetters;
-  const whole = useQuery({ ...foundQuery(words), enabled: wanted, placeholderData: keepPreviousData });
-  const waits = wanted && (whole.isPending || whole.isPlaceholderData);
-  // While the whole answer is awaited, a quick first answer is shown if it has found anything.
-  const first = useQuery({ ...foundQuery(words, true), enabled: waits, placeholderData: keepPreviousData });
-  const isFirst = waits && !first.isPlaceholderData && (first.data?.groups.length ?? 0) > 0;
+  const isLongEnough = typed.trim().length >= fewestLetters && words.length >= fewestLetters;
+  const full = useQuery({ ...foundQuery(words), enabled: isLongEnough, placeholderData: keepPreviousData });
+  const isWaiting = isLongEnough && (full.isPending || full.isPlaceholderData);
+  // While the full answer is awaited, a quick first answer is shown if it has found anything.
+  const first = useQuery({
+    ...foundQuery(words, true),
+    enabled: isWaiting,
+    placeholderData: keepPreviousData,
+  });
+  const showsFirst = isWaiting && !first.isPlaceholderData && (first.data?.groups.length ?? 0) > 0;
   // The records for the previous letters stay until there is an answer to the present ones, even if only the first
   // answer to the previous letters came.
-  const data = (isFirst ? first.data : undefined) ?? whole.data ?? (waits ? first.data : undefined);
-  const found = useMemo(() => (data && wanted ? shownOf(data, objects) : nothing), [data, wanted, objects]);
+  const data = (showsFirst ? first.data : undefined) ?? full.data ?? (isWaiting ? first.data : undefined);
+  const found = useMemo(
+    () => (data && isLongEnough ? foundRecordsOf(data, objects) : noRecords),
+    [data, isLongEnough, objects],
+  );
 
   /**
    * Requests the records that match these words; `count` is higher than their number if there are more. Records that only
    * resemble the words do not count.
    */
-  const ask = async (asked: string) => {
-    const { groups, alike } = shownOf(
-      await client.fetchQuery({ ...foundQuery(asked), staleTime: freshMs }),
+  const ask = async (requestedWords: string) => {
+    const { groups, alike } = foundRecordsOf(
+      await client.fetchQuery({ ...foundQuery(requestedWords), staleTime: freshMs }),
       objects,
     );
     const records = alike ? [] : groups.flatMap((group) => group.records);
     return { records, count: records.length + groups.filter(({ more }) => more).length };
   };
-  const isLooking = typed.trim().length >= fewestLetters && (words !== typed.trim() || waits);
+  const isLooking = typed.trim().length >= fewestLetters && (words !== typed.trim() || isWaiting);
   return { found, isLooking, ask };
 }
 
-const shownOf = (
+const foundRecordsOf = (
   { words, groups, alike }: AnswerAt<'GET /search'> & { readonly words: string },
   objects: readonly AppObject[],
 ): FoundRecords => ({
   words,
   alike,
   groups: groups.flatMap(({ object, rows, more }) => {
-    const known = objects.find(({ name }) => name === object);
-    if (!known) return [];
+    const appObject = objects.find(({ name }) => name === object);
+    if (!appObject) return [];
     const records = rows.map(({ id, presentation, names }) => ({
-      to: `/${known.path}/${id}`,
+      to: `/${appObject.path}/${id}`,
       presentation,
       names,
     }));
-    return [{ title: known.title, path: known.path, records, more: more && !alike }];
+    return [{ title: appObject.title, path: appObject.path, records, more: more && !alike }];
   }),
 });

@@ -28,24 +28,25 @@ export function useMenuSearch({ typed, entries, actions, ask, onDone }: MenuSear
   const navigate = useNavigate();
   const notifyError = useNotifyError();
   const [outcome, setOutcome] = useState<'looking' | number>();
+  /** Counts the searches and the changes of the text, so that the result of an older search is ignored. */
   const turn = useRef(0);
   useEffect(() => {
     turn.current += 1;
     setOutcome(undefined);
   }, [typed]);
 
-  const found = async (words: string) => {
+  const matchOf = async (words: string) => {
     const goTo = (path: string) => () => void navigate(path);
     const screens = matchingScreens(entries, words).map(({ title, path }): Hit => ({
       names: [title],
       open: goTo(path),
     }));
-    const here = [...screens, ...actions.map(({ names, act }): Hit => ({ names, open: act }))];
-    const called = namedExactly(words, here);
-    if (called.length > 0) return singleMatch(words, called, called.length);
+    const menuHits = [...screens, ...actions.map(({ names, act }): Hit => ({ names, open: act }))];
+    const exactHits = namedExactly(words, menuHits);
+    if (exactHits.length > 0) return singleMatch(words, exactHits, exactHits.length);
     const { records, count } = await ask(words);
-    const there = records.map(({ names, to }): Hit => ({ names, open: goTo(to) }));
-    return singleMatch(words, [...here, ...there], here.length + count);
+    const recordHits = records.map(({ names, to }): Hit => ({ names, open: goTo(to) }));
+    return singleMatch(words, [...menuHits, ...recordHits], menuHits.length + count);
   };
 
   /** @returns whether something was opened; false also if the words have changed meanwhile */
@@ -53,19 +54,19 @@ export function useMenuSearch({ typed, entries, actions, ask, onDone }: MenuSear
     const words = typed.trim();
     if (words === '') return false;
     turn.current += 1;
-    const mine = turn.current;
+    const ownTurn = turn.current;
     setOutcome('looking');
-    const meant = await found(words).catch((error: unknown) => {
+    const match = await matchOf(words).catch((error: unknown) => {
       notifyError(error);
       return undefined;
     });
-    if (mine !== turn.current) return false;
-    if (!meant || !('one' in meant)) {
-      setOutcome(meant?.fits);
+    if (ownTurn !== turn.current) return false;
+    if (!match || !('one' in match)) {
+      setOutcome(match?.fits);
       return false;
     }
     onDone();
-    meant.one.open();
+    match.one.open();
     return true;
   };
 

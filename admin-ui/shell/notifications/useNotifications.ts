@@ -44,6 +44,7 @@ export function useMarkAllRead(path: string | undefined, newestId: number): () =
     return (rows as unknown as readonly Notification[]).filter(({ id }) => id <= newestId);
   };
   return async () => {
-    for (let some = await oldestUnread(); some.length > 0; some = await oldestUnread()) await markRead(some);
+    for (let batch = await oldestUnread(); batch.length > 0; batch = await oldestUnread())
+      await markRead(batch);
   };
 }

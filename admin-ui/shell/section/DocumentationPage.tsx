@@ -18,7 +18,7 @@ const DocumentationPage = () => {
   const section = useSection();
   if (section === null) return <GoToNotFound />;
   if (!section) return null;
-  const described = section.children.flatMap(({ objectName, path }) =>
+  const listedObjects = section.children.flatMap(({ objectName, path }) =>
     objectName ? [{ objectName, path }] : [],
   );
   return (
@@ -33,7 +33,7 @@ const DocumentationPage = () => {
         {text('menu.documentationHint')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, maxWidth: 1100 }}>
-        {described.map(({ objectName, path }) => (
+        {listedObjects.map(({ objectName, path }) => (
           <ObjectDescription key={objectName} objectName={objectName} path={path} />
         ))}
       </Box>

@@ -31,7 +31,12 @@ export function ObjectDescription({ objectName, path }: ObjectDescriptionProps) 
   const object = useAppObjects().data?.find(({ name }) => name === objectName);
   const { data: meta } = useObjectMeta(open ? objectName : undefined);
   return (
-    <Accordion variant="outlined" disableGutters expanded={open} onChange={(_event, now) => setOpen(now)}>
+    <Accordion
+      variant="outlined"
+      disableGutters
+      expanded={open}
+      onChange={(_event, isOpen) => setOpen(isOpen)}
+    >
       <AccordionSummary expandIcon={<OpenIcon />}>
         <Typography component="h2" variant="h6">
           {object?.title ?? objectName}
@@ -50,12 +55,14 @@ export function ObjectDescription({ objectName, path }: ObjectDescriptionProps) 
 const Fields = ({ fields }: { fields: readonly FieldMeta[] }) => {
   const text = useText();
   const objects = useAppObjects().data ?? [];
-  const holds = ({ type, ref, values }: FieldMeta): string =>
+  const contentOf = ({ type, ref, values }: FieldMeta): string =>
     (ref && objects.find(({ name }) => name === ref)?.singularTitle) ||
     values.map(({ label }) => label).join(', ') ||
     text(`menu.types.${type}`);
-  const rule = ({ required, readOnly }: FieldMeta): string =>
-    readOnly ? text('menu.readOnly') : required ? text('menu.required') : '';
+  const ruleOf = ({ required, readOnly }: FieldMeta): string => {
+    if (readOnly) return text('menu.readOnly');
+    return required ? text('menu.required') : '';
+  };
   return (
     <TableContainer>
       <Table size="small">
@@ -70,8 +77,8 @@ const Fields = ({ fields }: { fields: readonly FieldMeta[] }) => {
           {fields.map((field) => (
             <TableRow key={field.name}>
               <TableCell>{field.label}</TableCell>
-              <TableCell>{holds(field)}</TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{rule(field)}</TableCell>
+              <TableCell>{contentOf(field)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{ruleOf(field)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

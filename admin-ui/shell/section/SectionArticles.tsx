@@ -9,7 +9,7 @@ import { useRefetchOnChange } from '../../data/live.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 
-const most = 200;
+const mostArticles = 200;
 const { articleDocument } = objects;
 
 /** What administrators wrote about a section, chapter by chapter; an article opens with its files. */
@@ -21,7 +21,7 @@ export function SectionArticles({ section }: { readonly section: MenuEntry }) {
     queryKey,
     queryFn: ({ signal }) =>
       recordCalls.list(articleDocument, {
-        query: { limit: most, sort: 'name', filter: JSON.stringify({ markedToDelete: false }) },
+        query: { limit: mostArticles, sort: 'name', filter: JSON.stringify({ markedToDelete: false }) },
         signal,
       }),
   });

@@ -35,6 +35,7 @@ export const BarTab = memo(({ tab, current, onClose, onMenu }: BarTabProps) => {
   };
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Delete') return;
+    // The focus goes to the tab before this one, because a removed element loses it.
     (place.current?.previousElementSibling?.querySelector('a') ?? place.current?.querySelector('a'))?.focus();
     onClose(tab);
   };

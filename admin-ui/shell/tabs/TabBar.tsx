@@ -89,7 +89,7 @@ export function TabBar() {
           anchor={menuAt.anchor}
           tab={menuAt.tab}
           hidden={menuAt.whole ? menu : []}
-          any={tabs.some(({ pinned }) => !pinned)}
+          hasClosable={tabs.some(({ pinned }) => !pinned)}
           commands={commands}
           onNext={go}
           onClose={() => setMenuAt(undefined)}

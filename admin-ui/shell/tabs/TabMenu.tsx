@@ -9,14 +9,14 @@ interface TabMenuProps {
   readonly tab: Tab | undefined;
   readonly hidden: Tabs;
   /** Whether there is a tab that can be closed. */
-  readonly any: boolean;
+  readonly hasClosable: boolean;
   readonly commands: TabCommands;
   readonly onNext: (places: number) => void;
   readonly onClose: () => void;
 }
 
 /** The commands of a tab and of all tabs, and the tabs that do not fit in the bar. */
-export function TabMenu({ anchor, tab, hidden, any, commands, onNext, onClose }: TabMenuProps) {
+export function TabMenu({ anchor, tab, hidden, hasClosable, commands, onNext, onClose }: TabMenuProps) {
   const text = useText();
   const item = (label: string, act: (() => unknown) | undefined, keys?: string) => (
     <MenuItem
@@ -41,23 +41,23 @@ export function TabMenu({ anchor, tab, hidden, any, commands, onNext, onClose }:
       {item(text('tabs.refresh'), tab && (() => commands.refresh(tab)), 'Alt+R')}
       {item(text(tab?.pinned ? 'tabs.unpin' : 'tabs.pin'), tab && (() => commands.pin(tab)))}
       {item(text('tabs.close'), tab && !tab.pinned ? () => commands.close(tab) : undefined, 'Alt+W')}
-      {item(text('tabs.closeOthers'), tab && any ? () => commands.closeOthers(tab) : undefined)}
-      {item(text('tabs.closeAll'), any ? commands.closeAll : undefined)}
+      {item(text('tabs.closeOthers'), tab && hasClosable ? () => commands.closeOthers(tab) : undefined)}
+      {item(text('tabs.closeAll'), hasClosable ? commands.closeAll : undefined)}
       <Divider />
       {item(text('tabs.next'), () => onNext(1), 'Alt+PageDown')}
       {item(text('tabs.previous'), () => onNext(-1), 'Alt+PageUp')}
       {hidden.length > 0 && <Divider />}
       {hidden.length > 0 && <ListSubheader>{text('tabs.more')}</ListSubheader>}
-      {hidden.map((some) => (
+      {hidden.map((hiddenTab) => (
         <MenuItem
-          key={some.path}
+          key={hiddenTab.path}
           dense
           onClick={() => {
             onClose();
-            commands.open(some);
+            commands.open(hiddenTab);
           }}
         >
-          {some.title}
+          {hiddenTab.title}
         </MenuItem>
       ))}
     </Menu>

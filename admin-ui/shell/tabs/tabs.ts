@@ -50,11 +50,11 @@ export function afterTabAction(tabs: Tabs, action: TabAction): Tabs {
     case 'visit':
       return changed(tabs, action.path, { search: action.search });
     case 'replace': {
-      const gone = tabs.find(({ path }) => path === action.path);
-      if (!gone || gone.pinned) return tabs;
+      const replaced = tabs.find(({ path }) => path === action.path);
+      if (!replaced || replaced.pinned) return tabs;
       return has(tabs, action.by) || action.by === homePath
-        ? tabs.filter((tab) => tab !== gone)
-        : changed(tabs, gone.path, { path: action.by, search: '' });
+        ? tabs.filter((tab) => tab !== replaced)
+        : changed(tabs, replaced.path, { path: action.by, search: '' });
     }
     case 'pin':
       return pinnedFirst(changed(tabs, action.path, { pinned: action.pinned }));
@@ -92,8 +92,8 @@ export function inBarAndMenu(
   at: string,
   limit = barHolds,
 ): { readonly bar: Tabs; readonly menu: Tabs } {
-  const kept = (tab: Tab) => tab.pinned || tab.path === at;
-  const free = tabs.filter((tab) => !kept(tab));
+  const staysInBar = (tab: Tab) => tab.pinned || tab.path === at;
+  const free = tabs.filter((tab) => !staysInBar(tab));
   const menu = new Set(free.slice(0, Math.max(0, Math.min(free.length, tabs.length - limit))));
   return { bar: tabs.filter((tab) => !menu.has(tab)), menu: tabs.filter((tab) => menu.has(tab)) };
 }

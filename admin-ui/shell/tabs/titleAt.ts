@@ -6,9 +6,9 @@ import { screens } from '#domain/screens.ts';
 import type { Text } from '../../i18n/useText.ts';
 import type { Tab } from './tabs.ts';
 
-type Told = (parts: readonly string[], telling: Telling) => string | undefined;
+type TitleOf = (parts: readonly string[], context: TitleContext) => string | undefined;
 
-interface Telling {
+interface TitleContext {
   readonly text: Text;
   readonly language: Language;
   /** The name of the view's record, the same in every language. */
@@ -17,22 +17,22 @@ interface Telling {
 
 const nameOfObjectAt = new Map<string, string>(Object.values(objects).map(({ path, name }) => [path, name]));
 
-const recordAt = (path: string, { language, record }: Telling): string | undefined => {
+const recordAt = (path: string, { language, record }: TitleContext): string | undefined => {
   const name = nameOfObjectAt.get(path);
   return name && record !== undefined ? `${objectLabel(language, name).one} ${record}` : undefined;
 };
 
 /** Views whose titles come from more than a screen or an object. */
-const others: Readonly<Record<string, Told>> = {
+const others: Readonly<Record<string, TitleOf>> = {
   'user-profile': (_parts, { text }) => text('profile.title'),
   'weighing-ticket': (_parts, { text }) => text('ticket.title'),
   'process-board': (_parts, { text }) => text('processBoard.title'),
   section: ([name], { language }) => moduleLabel(language, name as ModuleName),
   documentation: ([name], { text, language }) =>
     text('menu.documentationOf', { title: moduleLabel(language, name as ModuleName) }),
-  print: ([path = ''], telling) => {
-    const named = recordAt(path, telling);
-    return named && `${telling.text('printing.page')}: ${named}`;
+  print: ([path = ''], context) => {
+    const recordTitle = recordAt(path, context);
+    return recordTitle && `${context.text('printing.page')}: ${recordTitle}`;
   },
 };
 
@@ -41,12 +41,12 @@ export function titleAt(text: Text, language: Language, { path, record }: Tab): 
   const [first = '', ...rest] = path.split('/').filter(Boolean);
   const screen = screens.find(({ name }) => name === first);
   if (screen && rest.length === 0) return screenLabel(language, screen.name);
-  const telling = { text, language, record };
-  const told = others[first]?.(rest, telling);
-  if (told) return told;
+  const context = { text, language, record };
+  const otherTitle = others[first]?.(rest, context);
+  if (otherTitle) return otherTitle;
   const name = nameOfObjectAt.get(first);
   if (name === undefined) return undefined;
   const { one, many } = objectLabel(language, name);
   if (rest.length === 0) return many;
-  return rest[0] === 'create' ? text('detail.new', { object: one }) : recordAt(first, telling);
+  return rest[0] === 'create' ? text('detail.new', { object: one }) : recordAt(first, context);
 }

@@ -26,7 +26,7 @@ const lookEveryMs = 50;
 const patienceMs = 10_000;
 
 /** Waits until the form of this page is mounted; without a form the person can only be asked to discard the draft. */
-const formStands = async (path: string): Promise<void> => {
+const waitForForm = async (path: string): Promise<void> => {
   for (let waited = 0; !formOnScreen(path) && waited < patienceMs; waited += lookEveryMs)
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
 };
@@ -42,7 +42,7 @@ export function useTabCommands(tabs: Tabs): TabCommands {
     for (const path of paths.filter(hasDraftsAt)) {
       if (window.location.pathname !== path) {
         await navigate(addressOf(tabs.find((tab) => tab.path === path)));
-        await formStands(path);
+        await waitForForm(path);
       }
       if (!(await askAboutDraft(path))) return false;
     }

@@ -7,17 +7,18 @@ import { useTabAct } from './useTabs.ts';
 export function useTabVisits(): void {
   const act = useTabAct();
   const { pathname, search, state } = useLocation();
-  const way = useNavigationType();
-  const before = useRef(pathname);
+  const navigationType = useNavigationType();
+  const previousPath = useRef(pathname);
 
   useEffect(() => {
     if (pathname.startsWith('/redirect/')) return;
-    if (way === NavigationType.Replace && before.current !== pathname)
-      act({ do: 'replace', path: before.current, by: pathname });
+    if (navigationType === NavigationType.Replace && previousPath.current !== pathname)
+      act({ do: 'replace', path: previousPath.current, by: pathname });
     act({ do: 'visit', path: pathname, search });
+    // Only for a new address: Back and Forward give the old state of an entry again.
     const closes = (state as ClosingState | null)?.closes;
-    if (way === NavigationType.Push && closes)
+    if (navigationType === NavigationType.Push && closes)
       act({ do: 'close', paths: closes.filter((path) => path !== pathname) });
-    before.current = pathname;
-  }, [act, pathname, search, state, way]);
+    previousPath.current = pathname;
+  }, [act, pathname, search, state, navigationType]);
 }

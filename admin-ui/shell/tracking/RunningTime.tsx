@@ -16,8 +16,8 @@ const second = 1000;
 /** The name of the record when its time was started. */
 const nameOf = ({ objectData, objectId }: TrackedTime): string => {
   const { numberStr, reference } = (objectData ?? {}) as { numberStr?: unknown; reference?: unknown };
-  const known = [reference, numberStr].find((name) => typeof name === 'string' && name !== '');
-  return typeof known === 'string' ? known : `#${objectId}`;
+  const recordName = [reference, numberStr].find((name) => typeof name === 'string' && name !== '');
+  return typeof recordName === 'string' ? recordName : `#${objectId}`;
 };
 
 /** One running time: its record, its duration, and the button that stops it. */
@@ -26,7 +26,7 @@ export function RunningTime({ item }: { item: TrackedTime }) {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const now = useNow(second);
-  const object = useAppObjects().data?.find((known) => known.name === item.objectType);
+  const object = useAppObjects().data?.find((each) => each.name === item.objectType);
   const { stop } = useTrackingCommands();
   const [comment, setComment] = useState(item.comment ?? '');
   const [busy, setBusy] = useState(false);
@@ -37,10 +37,10 @@ export function RunningTime({ item }: { item: TrackedTime }) {
     try {
       const { isStopped, time } = await stop(item.id, comment.trim());
       const measured = timerText(text, time.elapsedTime);
-      const said = isStopped
+      const sentence = isStopped
         ? text('tracking.stopped', { time: measured })
         : text('tracking.stoppedBefore', { at: clockText(time.endDate), time: measured });
-      notify(said, { type: isStopped ? 'success' : 'info' });
+      notify(sentence, { type: isStopped ? 'success' : 'info' });
     } catch (error) {
       notifyError(error);
       setBusy(false);

@@ -54,7 +54,7 @@ const Start = ({ running }: { running: readonly TrackedTime[] }) => {
   if (!record) return <Hint text={text('tracking.openRecord')} />;
   if (running.some(isOf(record))) return <Hint text={text('tracking.alreadyRunning')} />;
   // A record that cannot be read any more cannot be timed; other errors are shown as they are.
-  const refused = (error: unknown) =>
+  const notifyRefusal = (error: unknown) =>
     notifyError(problemCode(error) === 'record_not_found' ? new Error(text('tracking.cannotAdd')) : error);
   return (
     <>
@@ -67,7 +67,7 @@ const Start = ({ running }: { running: readonly TrackedTime[] }) => {
         onClick={() => {
           setStarting(true);
           void start(record)
-            .catch(refused)
+            .catch(notifyRefusal)
             .finally(() => setStarting(false));
         }}
       >
