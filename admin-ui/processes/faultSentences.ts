@@ -20,7 +20,7 @@ const condition = /^conditions\[(\d+)\]$/;
 export function useFaults(graph: ProcessGraph): readonly SaidFault[] {
   const text = useText();
   const language = useLanguage();
-  const known = useActionNames(graph.ownerObjectName);
+  const actionNames = useActionNames(graph.ownerObjectName);
   return useMemo(() => {
     const where = (name = ''): string => {
       const place = condition.exec(name)?.[1];
@@ -34,9 +34,9 @@ export function useFaults(graph: ProcessGraph): readonly SaidFault[] {
     };
     if (!registry.has(graph.ownerObjectName))
       return [{ stageId: undefined, sentence: text('processFault.no_object') }];
-    return faultsOfDefinition(registry, graph, known).map((fault) => ({
+    return faultsOfDefinition(registry, graph, actionNames).map((fault) => ({
       stageId: fault.stageId,
       sentence: sentence(fault),
     }));
-  }, [graph, known, text, language]);
+  }, [graph, actionNames, text, language]);
 }

@@ -5,7 +5,7 @@ import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 
 const keys = ['process action names'];
-const watched = [
+const watchedObjects = [
   'emailTemplate',
   'taskTemplate',
   'bpDefinition',
@@ -16,7 +16,7 @@ const watched = [
 
 /** The names that expressions about an object may use; until they are loaded, no name counts as an error. */
 export function useActionNames(ownerObjectName: string): KnownAround {
-  useRefetchOnChange(watched, keys);
+  useRefetchOnChange(watchedObjects, keys);
   const { data } = useQuery({
     queryKey: [...keys, ownerObjectName],
     queryFn: ({ signal }) =>
@@ -25,9 +25,9 @@ export function useActionNames(ownerObjectName: string): KnownAround {
   return useMemo(() => {
     if (!data) return {};
     const { assigningTemplates, workers, staffedRoles, ...names } = data;
-    const said = Object.entries(names).map(([kind, each]) => [kind, new Set(each)] as const);
+    const nameSets = Object.entries(names).map(([kind, each]) => [kind, new Set(each)] as const);
     return {
-      ...Object.fromEntries(said),
+      ...Object.fromEntries(nameSets),
       assigningTemplates: new Set(assigningTemplates),
       workers: new Set(workers),
       staffedRoles: new Set(staffedRoles),

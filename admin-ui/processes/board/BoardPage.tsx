@@ -19,7 +19,7 @@ const BoardPage = () => {
   const { id = '' } = useParams();
   const definitions = useDefinitions();
   const [last, setLast] = useStore('processBoard.definition', 0);
-  const chosen = Number(id) || definitions?.find((known) => known.id === last)?.id || definitions?.[0]?.id;
+  const chosen = Number(id) || definitions?.find((each) => each.id === last)?.id || definitions?.[0]?.id;
   return (
     <>
       <PageHeader title={text('processBoard.title')}>

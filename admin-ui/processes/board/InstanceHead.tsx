@@ -7,7 +7,7 @@ interface InstanceHeadProps {
   readonly shown: number;
   readonly ticked: number;
   /** Selects or deselects all that are shown; absent for people who may not move processes. */
-  readonly onTick?: (wanted: boolean) => void;
+  readonly onTick?: (isTicked: boolean) => void;
 }
 
 const columns = ['stage', 'waitingSince', 'task', 'version', 'author'] as const;

@@ -33,7 +33,7 @@ export function InstanceList({ definition, stageId, onAll }: InstanceListProps) 
   const [moving, setMoving] = useState(false);
   const rows = data?.rows ?? nothing;
   const count = data?.count ?? 0;
-  const tickedHere = rows.filter(({ id }) => ticked.includes(id)).length;
+  const tickedOnPage = rows.filter(({ id }) => ticked.includes(id)).length;
   return (
     <Panel
       title={text('processBoard.running', { smart_count: count })}
@@ -44,7 +44,7 @@ export function InstanceList({ definition, stageId, onAll }: InstanceListProps) 
             <InstanceActions
               ticked={ticked.length}
               count={count}
-              mayTickEvery={tickedHere === rows.length && ticked.length < count}
+              mayTickEvery={tickedOnPage === rows.length && ticked.length < count}
               onTickEvery={() => void tickEvery()}
               onClear={clear}
               onMove={() => setMoving(true)}
@@ -84,20 +84,20 @@ interface InstanceTableProps {
   /** The ids of the selected processes, also of those on other pages. */
   readonly ticked: readonly number[];
   /** Undefined if processes cannot be selected. */
-  readonly onTick: ((ids: readonly number[], wanted: boolean) => void) | undefined;
+  readonly onTick: ((ids: readonly number[], isTicked: boolean) => void) | undefined;
 }
 
 const InstanceTable = ({ rows, ticked, onTick }: InstanceTableProps) => {
   const text = useText();
   const now = useNow(tickMs);
-  const onPage = rows.map(({ id }) => id);
+  const pageIds = rows.map(({ id }) => id);
   return (
     <TableContainer tabIndex={0} sx={{ maxHeight: 420 }}>
       <Table size="small" stickyHeader aria-label={text('processBoard.title')}>
         <InstanceHead
           shown={rows.length}
-          ticked={onPage.filter((id) => ticked.includes(id)).length}
-          {...(onTick ? { onTick: (wanted) => onTick(onPage, wanted) } : {})}
+          ticked={pageIds.filter((id) => ticked.includes(id)).length}
+          {...(onTick ? { onTick: (isTicked) => onTick(pageIds, isTicked) } : {})}
         />
         <TableBody>
           {rows.map((each) => (
@@ -106,7 +106,7 @@ const InstanceTable = ({ rows, ticked, onTick }: InstanceTableProps) => {
               instance={each}
               now={now}
               isTicked={ticked.includes(each.id)}
-              {...(onTick ? { onTick: (wanted) => onTick([each.id], wanted) } : {})}
+              {...(onTick ? { onTick: (isTicked) => onTick([each.id], isTicked) } : {})}
             />
           ))}
         </TableBody>

@@ -12,7 +12,7 @@ interface InstanceRowProps {
   readonly now: number;
   readonly isTicked: boolean;
   /** Absent for people who may not move processes. */
-  readonly onTick?: ((wanted: boolean) => void) | undefined;
+  readonly onTick?: ((isTicked: boolean) => void) | undefined;
 }
 
 /** A running process: its record, its stage, since when, and whose task it waits for. */

@@ -2,7 +2,7 @@ import { Alert, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { MoveWish } from '../run/processCalls.ts';
+import type { MoveRequest } from '../run/processCalls.ts';
 import { dateTimeText, integerText } from '#domain/kernel/written.ts';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
@@ -32,21 +32,22 @@ export function MoveDialog({ definition, exemplarIds, onMoved, onClose }: MoveDi
   const { data: versions = [] } = useVersionsOf(definition.id);
   const [toVersionId, setVersion] = useState<number>();
   const [landings, setLandings] = useState<Readonly<Record<string, number>>>({});
-  const { done, items, interrupted, move } = useMove(definition.id);
+  const { done, items, interruption, move } = useMove(definition.id);
   const isMoving = done !== undefined;
-  const wish = { toVersionId: toVersionId ?? 0, exemplarIds, landings };
-  const { preview, error } = usePreview(definition.id, toVersionId, wish, !isMoving);
+  const request = { toVersionId: toVersionId ?? 0, exemplarIds, landings };
+  const { preview, error } = usePreview(definition.id, toVersionId, request, !isMoving);
   const sums = landingSums(preview ?? []);
-  const isOpen = sums.some(({ kind }) => kind === 'must_choose');
+  const mustChooseStage = sums.some(({ kind }) => kind === 'must_choose');
   const isAnyMoved = sums.some(({ to }) => to !== null);
   const close = () => {
     if (isMoving) onMoved();
     onClose();
   };
   const send = async () => {
-    const { moved, stopped } = await move({ ...wish, seen: seenIn(preview ?? []), preview: false });
-    if (moved.length === 0 || moved.some((item) => !item.moved)) return;
-    notify(text('processBoard.moved', { smart_count: moved.length }), { type: 'success' });
+    const { outcomes, stopped } = await move({ ...request, seen: seenIn(preview ?? []), preview: false });
+    // The dialog stays open to show which processes were not moved.
+    if (outcomes.length === 0 || outcomes.some((item) => !item.moved)) return;
+    notify(text('processBoard.moved', { smart_count: outcomes.length }), { type: 'success' });
     if (stopped) return;
     onMoved();
     onClose();
@@ -55,7 +56,7 @@ export function MoveDialog({ definition, exemplarIds, onMoved, onClose }: MoveDi
     <FormDialog
       title={text('processBoard.moveTitle', { smart_count: exemplarIds.length })}
       {...(items ? {} : { submit: text('processBoard.moveNow') })}
-      disabled={!isAnyMoved || isOpen || isMoving}
+      disabled={!isAnyMoved || mustChooseStage || isMoving}
       width="middle"
       onSubmit={() => void send()}
       onClose={close}
@@ -70,8 +71,8 @@ export function MoveDialog({ definition, exemplarIds, onMoved, onClose }: MoveDi
           }}
         />
       )}
-      <ErrorNote error={error ?? interrupted} />
-      {!isMoving && <InterruptedNote interrupted={interrupted} />}
+      <ErrorNote error={error ?? interruption} />
+      {!isMoving && <InterruptedNote interruption={interruption} />}
       {!isMoving && (
         <Landings
           sums={sums}
@@ -126,19 +127,19 @@ const MoveProgress = ({ done, count }: { readonly done: number; readonly count: 
 const usePreview = (
   definitionId: number,
   toVersionId: number | undefined,
-  wish: Omit<MoveWish, 'preview'>,
+  request: Omit<MoveRequest, 'preview'>,
   isWanted: boolean,
 ) => {
   const { data: preview, error } = useQuery({
-    queryKey: ['process move', definitionId, wish],
-    queryFn: () => moveInParts(definitionId, { ...wish, preview: true }),
+    queryKey: ['process move', definitionId, request],
+    queryFn: () => moveInParts(definitionId, { ...request, preview: true }),
     enabled: toVersionId !== undefined && isWanted,
   });
   return { preview, error };
 };
 
-const InterruptedNote = ({ interrupted }: { readonly interrupted: unknown }) => {
+const InterruptedNote = ({ interruption }: { readonly interruption: unknown }) => {
   const text = useText();
-  if (interrupted === undefined) return null;
+  if (interruption === undefined) return null;
   return <Alert severity="warning">{text('processBoard.moveInterrupted')}</Alert>;
 };

@@ -13,7 +13,7 @@ const isAside = ({ landing }: MoveItem): boolean => asideKinds.some((aside) => a
 export function MoveOutcome({ items }: { readonly items: readonly MoveItem[] }) {
   const text = useText();
   const moved = items.filter((item) => item.moved);
-  const left = items.filter((item) => !item.moved && !isAside(item));
+  const notMoved = items.filter((item) => !item.moved && !isAside(item));
   const aside = asideKinds
     .map((kind) => ({ kind, count: items.filter(({ landing }) => landing.kind === kind).length }))
     .filter(({ count }) => count > 0);
@@ -22,10 +22,10 @@ export function MoveOutcome({ items }: { readonly items: readonly MoveItem[] }) 
       {moved.length > 0 && (
         <Alert severity="success">{text('processBoard.moved', { smart_count: moved.length })}</Alert>
       )}
-      {left.length > 0 && (
+      {notMoved.length > 0 && (
         <Alert severity="warning">
-          {text('processBoard.notMoved', { count: left.length })}{' '}
-          {left.slice(0, mostNamed).map(({ exemplarId }) => (
+          {text('processBoard.notMoved', { count: notMoved.length })}{' '}
+          {notMoved.slice(0, mostNamed).map(({ exemplarId }) => (
             <TextLink
               key={exemplarId}
               component={Link}
@@ -35,7 +35,7 @@ export function MoveOutcome({ items }: { readonly items: readonly MoveItem[] }) 
               {exemplarId}
             </TextLink>
           ))}
-          {left.length > mostNamed && '…'}
+          {notMoved.length > mostNamed && '…'}
         </Alert>
       )}
       {aside.map(({ kind, count }) => (

@@ -5,7 +5,7 @@ import type { ProcessBoard } from '#domain/processes/processAnswers.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 
-const counted = ['started', 'finished', 'canceled'] as const;
+const countedOutcomes = ['started', 'finished', 'canceled'] as const;
 
 /** The number of processes started, finished and cancelled in each week. */
 export function WeekChart({ weeks }: { readonly weeks: ProcessBoard['weeks'] }) {
@@ -17,18 +17,21 @@ export function WeekChart({ weeks }: { readonly weeks: ProcessBoard['weeks'] }) 
     finished: palette.success.main,
     canceled: palette.error.main,
   };
-  const series = counted.map((key) => ({
+  const series = countedOutcomes.map((key) => ({
     data: weeks.map((week) => week[key]),
     label: text(`processBoard.${key}`),
     color: colours[key],
   }));
-  const told = weeks
-    .filter((week) => counted.some((key) => week[key] > 0))
+  const weekTexts = weeks
+    .filter((week) => countedOutcomes.some((key) => week[key] > 0))
     .map((week) =>
-      [dateText(week.week), ...counted.map((key) => `${text(`processBoard.${key}`)} ${week[key]}`)].join(' '),
+      [
+        dateText(week.week),
+        ...countedOutcomes.map((key) => `${text(`processBoard.${key}`)} ${week[key]}`),
+      ].join(' '),
     );
   return (
-    <Box role="img" aria-label={`${text('processBoard.weeks')}: ${told.join('; ')}`}>
+    <Box role="img" aria-label={`${text('processBoard.weeks')}: ${weekTexts.join('; ')}`}>
       <BarChart
         height={170}
         skipAnimation

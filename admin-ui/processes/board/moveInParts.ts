@@ -1,5 +1,5 @@
 import type { MoveItem } from '#domain/processes/processAnswers.ts';
-import { processCalls, type MoveWish } from '../run/processCalls.ts';
+import { processCalls, type MoveRequest } from '../run/processCalls.ts';
 import { seenOf } from './seenStages.ts';
 
 /** The number of processes in one call: for a preview, and for a move that people wait for. */
@@ -13,17 +13,17 @@ interface Watch {
 /** Moves any number of processes, or previews their move, in several calls that are each short. */
 export async function moveInParts(
   definitionId: number,
-  wish: MoveWish,
+  request: MoveRequest,
   { onProgress, signal }: Watch = {},
 ): Promise<readonly MoveItem[]> {
-  const size = inOneCall[wish.preview ? 'preview' : 'move'];
+  const size = inOneCall[request.preview ? 'preview' : 'move'];
   const items: MoveItem[] = [];
-  const { exemplarIds = [], seen } = wish;
+  const { exemplarIds = [], seen } = request;
   for (let from = 0; from < exemplarIds.length; from += size) {
     if (signal?.aborted) break;
     const part = exemplarIds.slice(from, from + size);
-    const asked = { ...wish, exemplarIds: part, ...(seen ? { seen: seenOf(part, seen) } : {}) };
-    items.push(...(await processCalls.move(definitionId, asked)).items);
+    const partRequest = { ...request, exemplarIds: part, ...(seen ? { seen: seenOf(part, seen) } : {}) };
+    items.push(...(await processCalls.move(definitionId, partRequest)).items);
     onProgress?.(from + part.length);
   }
   return items;

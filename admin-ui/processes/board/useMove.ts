@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { MoveItem } from '#domain/processes/processAnswers.ts';
-import type { MoveWish } from '../run/processCalls.ts';
+import type { MoveRequest } from '../run/processCalls.ts';
 import { moveInParts } from './moveInParts.ts';
 
 interface MoveEnd {
-  readonly moved: readonly MoveItem[];
+  readonly outcomes: readonly MoveItem[];
   /** Whether the dialog was closed before all were moved. */
   readonly stopped: boolean;
 }
@@ -18,26 +18,26 @@ export function useMove(definitionId: number) {
   const client = useQueryClient();
   const [done, setDone] = useState<number>();
   const [items, setItems] = useState<readonly MoveItem[]>();
-  const [interrupted, setInterrupted] = useState<unknown>();
+  const [interruption, setInterruption] = useState<unknown>();
   const control = useRef<AbortController>(undefined);
   useEffect(() => () => control.current?.abort(), []);
 
-  const move = async (wish: MoveWish): Promise<MoveEnd> => {
+  const move = async (request: MoveRequest): Promise<MoveEnd> => {
     control.current = new AbortController();
     const { signal } = control.current;
     setDone(0);
-    setInterrupted(undefined);
-    const outcome = await moveInParts(definitionId, wish, { onProgress: setDone, signal }).catch(
-      (refused: unknown) => {
+    setInterruption(undefined);
+    const outcomes = await moveInParts(definitionId, request, { onProgress: setDone, signal }).catch(
+      (error: unknown) => {
         setDone(undefined);
-        setInterrupted(refused);
+        setInterruption(error);
         return undefined;
       },
     );
     for (const key of ['process instances', 'process board', 'process move'])
       await client.invalidateQueries({ queryKey: [key, definitionId] });
-    setItems(outcome);
-    return { moved: outcome ?? [], stopped: signal.aborted };
+    setItems(outcomes);
+    return { outcomes: outcomes ?? [], stopped: signal.aborted };
   };
-  return { done, items, interrupted, move };
+  return { done, items, interruption, move };
 }

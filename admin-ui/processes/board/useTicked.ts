@@ -10,10 +10,10 @@ const unwatched = { onProgress: () => {}, signal: new AbortController().signal }
 export function useTicked(definitionId: number, stageId: number | undefined) {
   const notifyError = useNotifyError();
   const [ticked, setTicked] = useState<readonly number[]>([]);
-  const tick = (ids: readonly number[], wanted: boolean) =>
+  const tick = (ids: readonly number[], isTicked: boolean) =>
     setTicked((before) => {
       const others = before.filter((id) => !ids.includes(id));
-      return wanted ? [...others, ...ids] : others;
+      return isTicked ? [...others, ...ids] : others;
     });
   const tickEvery = () =>
     everyMatch(objects.bpExemplar.path, runningOf(definitionId, stageId), unwatched).then(

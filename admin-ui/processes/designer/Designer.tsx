@@ -40,12 +40,12 @@ export function Designer({ definition }: { readonly definition: Definition }) {
           faults={faults.length}
           onArrange={() => history.change(arranged(history.draft))}
           onHelp={keys.help}
-          onKeep={(next) => void design.keep(next)}
+          onSave={(next) => void design.save(next)}
         />
       </PageHeader>
       <NewerVersionNote newer={history.newer} />
       <DesignerColumns definition={definition} design={design} />
-      {keys.over}
+      {keys.overlay}
     </>
   );
 }
@@ -70,12 +70,14 @@ const DesignerColumns = ({ definition, design }: DesignerColumnsProps) => {
         minHeight: 460,
       }}
     >
-      {mayDraw && <StagePalette draft={draft} search={design.palette} onAdd={(stage) => drop.add(stage)} />}
+      {mayDraw && (
+        <StagePalette draft={draft} search={design.catalogSearch} onAdd={(stage) => drop.add(stage)} />
+      )}
       <DesignerPicture
         draft={draft}
         graph={graph}
         faults={faults}
-        dry={dryRun.shown}
+        dryRun={dryRun.shown}
         chosen={chosen}
         mayDraw={mayDraw}
         drop={drop}

@@ -23,7 +23,7 @@ interface DesignerBarProps {
   readonly faults: number;
   readonly onArrange: () => void;
   readonly onHelp: () => void;
-  readonly onKeep: (draft: DesignDraft) => void;
+  readonly onSave: (draft: DesignDraft) => void;
 }
 
 /** The actions on a whole definition. */
@@ -34,15 +34,15 @@ export function DesignerBar({
   faults,
   onArrange,
   onHelp,
-  onKeep,
+  onSave,
 }: DesignerBarProps) {
   const text = useText();
   const notify = useNotify();
   const { draft } = history;
-  const keep = () => {
-    if (mayDraw && history.isDirty) onKeep(draft);
+  const save = () => {
+    if (mayDraw && history.isDirty) onSave(draft);
   };
-  useCtrlKey('s', keep);
+  useCtrlKey('s', save);
   useCtrlKey('z', history.undo);
   useCtrlKey('y', history.redo);
   const switchOn = () => {
@@ -52,7 +52,7 @@ export function DesignerBar({
     }
     const next = { ...draft, isActive: !draft.isActive };
     history.change(next);
-    onKeep(next);
+    onSave(next);
   };
   return (
     <>
@@ -70,7 +70,7 @@ export function DesignerBar({
           <Button
             variant="contained"
             startIcon={<SaveIcon />}
-            onClick={keep}
+            onClick={save}
             disabled={!history.isDirty}
             title="Ctrl+S"
           >

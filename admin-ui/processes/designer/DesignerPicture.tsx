@@ -16,7 +16,7 @@ interface DesignerPictureProps {
   readonly draft: DesignDraft;
   readonly graph: ProcessGraph;
   readonly faults: readonly SaidFault[];
-  readonly dry: DryRunShown | undefined;
+  readonly dryRun: DryRunShown | undefined;
   readonly chosen: number | undefined;
   readonly mayDraw: boolean;
   readonly drop: StageDrop;
@@ -26,19 +26,19 @@ interface DesignerPictureProps {
 
 /** The picture of the definition, with the path of a dry run highlighted and the errors below. */
 export function DesignerPicture(props: DesignerPictureProps) {
-  const { draft, graph, faults, dry, chosen, mayDraw, drop, onChoose, onChange } = props;
+  const { draft, graph, faults, dryRun, chosen, mayDraw, drop, onChoose, onChange } = props;
   const text = useText();
   const marks = useDraftMarks(draft, faults);
-  const lit = useMemo(() => dry && litBy(dry, graph), [dry, graph]);
+  const litWays = useMemo(() => dryRun && waysOfDryRun(dryRun, graph), [dryRun, graph]);
   const drawing: Drawing = {
     onPlace: (spot, point) => onChange(place(draft, spot, point), `place ${spot}`),
     onConnect: (from, to, handle) => onChange(connect(draft, from, to, handle)),
     onRemove: (stageIds, wayIds) => {
       onChange(remove(draft, stageIds, wayIds));
       if (stageIds.length === 0) return;
-      const left = graph.stages.find(({ stageId }) => !stageIds.includes(stageId))?.stageId;
-      onChoose(left);
-      if (left !== undefined) nodeElement(left)?.focus();
+      const remainingId = graph.stages.find(({ stageId }) => !stageIds.includes(stageId))?.stageId;
+      onChoose(remainingId);
+      if (remainingId !== undefined) nodeElement(remainingId)?.focus();
     },
   };
   return (
@@ -54,7 +54,7 @@ export function DesignerPicture(props: DesignerPictureProps) {
           graph={graph}
           layout={draft.layout}
           marks={marks}
-          lit={lit}
+          lit={litWays}
           chosen={chosen}
           onChoose={onChoose}
           {...(mayDraw ? { drawing } : {})}
@@ -67,7 +67,7 @@ export function DesignerPicture(props: DesignerPictureProps) {
   );
 }
 
-const litBy = ({ after, answer }: DryRunShown, graph: ProcessGraph): ReadonlySet<string> =>
+const waysOfDryRun = ({ after, answer }: DryRunShown, graph: ProcessGraph): ReadonlySet<string> =>
   waysAlong(graph, [
     after ?? 'start',
     ...answer.steps.map(({ stageId }) => stageId),

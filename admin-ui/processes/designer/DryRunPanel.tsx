@@ -23,8 +23,8 @@ const tones = {
 /** Simulates the path for a record without executing anything, and highlights it in the picture. */
 export function DryRunPanel({ graph, dryRun }: DryRunPanelProps) {
   const text = useText();
-  const { wish, setWish, shown, run } = dryRun;
-  const { record, after, result } = wish;
+  const { input, setInput, shown, run } = dryRun;
+  const { record, after, result } = input;
   if (!registry.has(graph.ownerObjectName))
     return <Alert severity="info">{text('processFault.no_object')}</Alert>;
   return (
@@ -33,13 +33,13 @@ export function DryRunPanel({ graph, dryRun }: DryRunPanelProps) {
         objectName={graph.ownerObjectName}
         label={text('designer.record')}
         value={record}
-        onChange={(chosen) => setWish({ ...wish, record: chosen })}
+        onChange={(chosen) => setInput({ ...input, record: chosen })}
       />
-      <AfterSelect graph={graph} after={after} onChange={(next) => setWish({ ...wish, after: next })} />
+      <AfterSelect graph={graph} after={after} onChange={(next) => setInput({ ...input, after: next })} />
       <TextField
         label={text('designer.result')}
         value={result}
-        onChange={(event) => setWish({ ...wish, result: event.target.value })}
+        onChange={(event) => setInput({ ...input, result: event.target.value })}
       />
       <Button
         variant="contained"

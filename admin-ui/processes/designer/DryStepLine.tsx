@@ -65,19 +65,21 @@ interface VerdictLineProps {
   readonly ownerObjectName: string;
 }
 
+/** @param holds null if the condition could not be evaluated */
+const lookOf = (holds: boolean | null) => {
+  if (holds === null) return { Icon: UnknownIcon, name: 'designer.unknown', color: 'error' } as const;
+  if (holds) return { Icon: YesIcon, name: 'designer.true', color: 'success' } as const;
+  return { Icon: NoIcon, name: 'designer.false', color: 'disabled' } as const;
+};
+
 const VerdictLine = ({ verdict, code, ownerObjectName }: VerdictLineProps) => {
   const text = useText();
   const language = useLanguage();
   const { holds, message } = verdict;
-  const Icon = holds === null ? UnknownIcon : holds ? YesIcon : NoIcon;
-  const told = holds === null ? 'designer.unknown' : holds ? 'designer.true' : 'designer.false';
+  const { Icon, name, color } = lookOf(holds);
   return (
     <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
-      <Icon
-        titleAccess={text(told)}
-        color={holds ? 'success' : holds === null ? 'error' : 'disabled'}
-        sx={{ fontSize: 17 }}
-      />
+      <Icon titleAccess={text(name)} color={color} sx={{ fontSize: 17 }} />
       <Typography component="span" sx={{ fontSize: 12.5, overflowWrap: 'anywhere' }}>
         <span title={code}>{ruleInWords(language, registry, ownerObjectName, code)}</span>
         {message && (

@@ -13,7 +13,7 @@ import type { DesignerSideProps } from './sideProps.ts';
 export function ProcessSettings({ draft, mayDraw, onChange }: DesignerSideProps) {
   const text = useText();
   const language = useLanguage();
-  const { data: known = [] } = useAppObjects();
+  const { data: appObjects = [] } = useAppObjects();
   const label = (field: string) => fieldLabel(language, 'bpDefinition', field);
   return (
     <Box
@@ -36,10 +36,10 @@ export function ProcessSettings({ draft, mayDraw, onChange }: DesignerSideProps)
       />
       <Autocomplete<AppObject>
         size="small"
-        options={known.toSorted((one, other) => one.title.localeCompare(other.title, language))}
+        options={appObjects.toSorted((one, other) => one.title.localeCompare(other.title, language))}
         getOptionLabel={({ singularTitle }) => singularTitle}
         getOptionKey={({ name }) => name}
-        value={known.find(({ name }) => name === draft.ownerObjectName) ?? null}
+        value={appObjects.find(({ name }) => name === draft.ownerObjectName) ?? null}
         disabled={!mayDraw}
         noOptionsText={text('common.nothingFound')}
         onChange={(_event, object) => onChange({ ...draft, ownerObjectName: object?.name ?? null })}

@@ -35,8 +35,8 @@ export function StagePalette({ draft, search, onAdd }: StagePaletteProps) {
   };
   const create = async () => {
     try {
-      const made = (await named(name)) ?? (await recordCalls.create(objects.stage, { name }));
-      add({ id: made.id, presentation: name });
+      const stage = (await stageNamed(name)) ?? (await recordCalls.create(objects.stage, { name }));
+      add({ id: stage.id, presentation: name });
     } catch (error) {
       notifyError(error);
     }
@@ -86,7 +86,7 @@ export function StagePalette({ draft, search, onAdd }: StagePaletteProps) {
 }
 
 /** After fast typing the list may not show yet that the stage exists, so the catalog is asked. */
-const named = async (name: string): Promise<AnyRecord | undefined> => {
+const stageNamed = async (name: string): Promise<AnyRecord | undefined> => {
   const filter = JSON.stringify({ name, markedToDelete: false });
   return (await recordCalls.list(objects.stage, { query: { filter, limit: 1 } })).rows[0];
 };

@@ -19,7 +19,7 @@ export function VersionList({ definitionId, graph }: VersionListProps) {
   if (isSuccess && versions.length === 0)
     return <Typography color="text.secondary">{text('designer.noVersions')}</Typography>;
   const drawn = { title: text('designer.drawing'), graph };
-  const kept = versions.map(({ versionNumber, createdAt, author, graph: keptGraph }) => ({
+  const stored = versions.map(({ versionNumber, createdAt, author, graph: storedGraph }) => ({
     title: [
       text('designer.version', { number: versionNumber }),
       dateTimeText(createdAt),
@@ -27,11 +27,11 @@ export function VersionList({ definitionId, graph }: VersionListProps) {
     ]
       .filter(Boolean)
       .join(' · '),
-    graph: keptGraph,
+    graph: storedGraph,
   }));
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {[drawn, ...kept].map(({ title, graph: after }, at, all) => (
+      {[drawn, ...stored].map(({ title, graph: after }, at, all) => (
         <Box key={title}>
           <Typography sx={{ fontWeight: 650, fontSize: 13 }}>{title}</Typography>
           <Differences before={all[at + 1]?.graph} after={after} />
@@ -54,7 +54,8 @@ const Differences = ({
   const differences = graphDifference(before, after);
   if (differences.length === 0)
     return <Typography sx={{ fontSize: 12.5 }}>{text('designer.nothingChanged')}</Typography>;
-  const said = ({ kind, name, fields }: StageDifference): string => {
+  const differenceText = ({ kind, name, fields }: StageDifference): string => {
+    // The label of `executorId` is that of `executor`.
     const labels = fields.map((field) =>
       fieldLabel(language, 'bpDefinition', `stageSettingsList.${field.replace(/Id$/, '')}`),
     );
@@ -63,7 +64,7 @@ const Differences = ({
   return (
     <Box component="ul" sx={{ m: 0, pl: 2, fontSize: 12.5 }}>
       {differences.map((difference) => (
-        <li key={difference.stageId}>{said(difference)}</li>
+        <li key={difference.stageId}>{differenceText(difference)}</li>
       ))}
     </Box>
   );

@@ -46,7 +46,7 @@ export function graphOfDraft(draft: DesignDraft): ProcessGraph {
 
 /** The record to save; positions of removed stages are left out. */
 export function inputOf(draft: DesignDraft): RecordInput {
-  const drawn = completeLayout(graphOfDraft(draft), draft.layout);
+  const fullLayout = completeLayout(graphOfDraft(draft), draft.layout);
   const spots = ['start', 'end', ...draft.stageSettingsList.map(({ stageId }) => String(stageId))];
   return {
     ...Object.fromEntries(plainFields.map((name) => [name, draft[name]])),
@@ -67,7 +67,7 @@ export function inputOf(draft: DesignDraft): RecordInput {
       allowChangeExecutor: stage.allowChangeExecutor,
       allowChangeStage: stage.allowChangeStage,
     })),
-    layout: Object.fromEntries(spots.map((spot) => [spot, drawn[spot]])),
+    layout: Object.fromEntries(spots.map((spot) => [spot, fullLayout[spot]])),
   };
 }
 
@@ -106,20 +106,22 @@ export const gap = 44;
 /** Adds a stage, if the definition does not have it yet; by default below the lowest one and above the end. */
 export function addStage(draft: DesignDraft, stage: Reference, at?: Point): DesignDraft {
   if (stageIn(draft, stage.id)) return draft;
-  const drawn = completeLayout(graphOfDraft(draft), draft.layout);
-  const middle = (drawn.start?.x ?? 0) + endSize.width / 2;
+  const fullLayout = completeLayout(graphOfDraft(draft), draft.layout);
+  const middle = (fullLayout.start?.x ?? 0) + endSize.width / 2;
   const bottoms = draft.stageSettingsList.map(
-    ({ stageId }) => (drawn[String(stageId)]?.y ?? 0) + stageSize.height,
+    ({ stageId }) => (fullLayout[String(stageId)]?.y ?? 0) + stageSize.height,
   );
-  const lowest = Math.max((drawn.start?.y ?? 0) + endSize.height, ...bottoms);
-  const placed = at ?? { x: middle - stageSize.width / 2, y: lowest + gap };
-  const bottom = placed.y + stageSize.height;
+  const lowest = Math.max((fullLayout.start?.y ?? 0) + endSize.height, ...bottoms);
+  const point = at ?? { x: middle - stageSize.width / 2, y: lowest + gap };
+  const bottom = point.y + stageSize.height;
   const end =
-    drawn.end && drawn.end.y > bottom ? drawn.end : { x: middle - endSize.width / 2, y: bottom + gap };
+    fullLayout.end && fullLayout.end.y > bottom
+      ? fullLayout.end
+      : { x: middle - endSize.width / 2, y: bottom + gap };
   return {
     ...draft,
     stageSettingsList: [...draft.stageSettingsList, { ...blank, stage, stageId: stage.id }],
-    layout: { ...drawn, [String(stage.id)]: placed, end },
+    layout: { ...fullLayout, [String(stage.id)]: point, end },
   };
 }
 
@@ -175,19 +177,20 @@ export function remove(
   stageIds: readonly number[],
   wayIds: readonly string[],
 ): DesignDraft {
-  const gone = new Set(stageIds);
-  const cut = new Set(wayIds);
-  const left = draft.stageSettingsList
-    .filter(({ stageId }) => !gone.has(stageId))
+  const removedIds = new Set(stageIds);
+  const removedWays = new Set(wayIds);
+  const remainingStages = draft.stageSettingsList
+    .filter(({ stageId }) => !removedIds.has(stageId))
     .map((stage): DraftStage => {
       const { stageId, nextStageId } = stage;
       const losesNext =
-        (nextStageId !== null && gone.has(nextStageId)) ||
-        cut.has(wayId(stageId, 'next')) ||
-        cut.has(wayId(stageId, 'otherwise'));
+        (nextStageId !== null && removedIds.has(nextStageId)) ||
+        removedWays.has(wayId(stageId, 'next')) ||
+        removedWays.has(wayId(stageId, 'otherwise'));
       const conditions = conditionsOf(stage).filter(
         (condition, index) =>
-          (condition.stageId === null || !gone.has(condition.stageId)) && !cut.has(wayId(stageId, index)),
+          (condition.stageId === null || !removedIds.has(condition.stageId)) &&
+          !removedWays.has(wayId(stageId, index)),
       );
       return {
         ...stage,
@@ -195,7 +198,7 @@ export function remove(
         conditions: conditions.map((condition) => ({ ...condition })),
       };
     });
-  return { ...draft, stageSettingsList: left };
+  return { ...draft, stageSettingsList: remainingStages };
 }
 
 /** Moves a place of the picture to this point. */

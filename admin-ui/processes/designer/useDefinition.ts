@@ -22,8 +22,11 @@ export function useSaveDefinition({ id, updatedAt }: Definition) {
   const notifyError = useNotifyError();
   return async (draft: DesignDraft): Promise<boolean> => {
     try {
-      const kept = await recordCalls.write(objects.bpDefinition, id, { updatedAt, ...inputOf(draft) });
-      client.setQueryData(keyOf(id), kept);
+      const storedRecord = await recordCalls.write(objects.bpDefinition, id, {
+        updatedAt,
+        ...inputOf(draft),
+      });
+      client.setQueryData(keyOf(id), storedRecord);
       await client.invalidateQueries({ queryKey: [path] });
       await client.invalidateQueries({ queryKey: ['process versions', id] });
       return true;

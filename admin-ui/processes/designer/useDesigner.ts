@@ -50,34 +50,34 @@ export function useDesigner(definition: Definition) {
   const selection = useSelectedStage();
   const { chosen, choose } = selection;
   const dryRun = useDryRun(graph);
-  const palette = useRef<HTMLInputElement>(null);
-  const save = useSaveDefinition(definition);
+  const catalogSearch = useRef<HTMLInputElement>(null);
+  const writeDefinition = useSaveDefinition(definition);
 
   const drop = useDropStage(draft, chosen, change, choose);
   const keys = useDesignerKeys({
     draft,
     chosen,
     mayDraw,
-    onAdd: () => palette.current?.focus(),
+    onAdd: () => catalogSearch.current?.focus(),
     onEdit: selection.focusFirst,
     onChange: change,
   });
 
   const notifySaved = useNotifySaved(({ stageId }) => selection.showWrong(stageId));
 
-  const keep = async (next: DesignDraft) => {
+  const save = async (next: DesignDraft) => {
     if (history.newer) {
       notify(text('unsaved.chooseFirst'), { type: 'warning' });
       return false;
     }
-    const kept = await save(next);
-    if (kept) {
+    const isSaved = await writeDefinition(next);
+    if (isSaved) {
       history.markSaved(next);
       notifySaved(next, faults);
     }
-    return kept;
+    return isSaved;
   };
-  useSaver(() => keep(draft));
+  useSaver(() => save(draft));
   return {
     history,
     mayDraw,
@@ -86,10 +86,10 @@ export function useDesigner(definition: Definition) {
     selection,
     dryRun,
     /** The search of the catalog of stages. */
-    palette,
+    catalogSearch,
     drop,
     keys,
-    keep,
+    save,
   };
 }
 

@@ -16,28 +16,28 @@ interface DesignerKeys {
   readonly onChange: (draft: DesignDraft) => void;
 }
 
-type Asked = 'connect' | 'disconnect' | 'help';
+type OpenedMenu = 'connect' | 'disconnect' | 'help';
 
 /** The keyboard shortcuts of the designer; returns the menu that a shortcut has opened. */
 export function useDesignerKeys({ draft, chosen, mayDraw, onAdd, onEdit, onChange }: DesignerKeys) {
   const text = useText();
   const notify = useNotify();
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [openedMenu, setOpenedMenu] = useState<OpenedMenu>();
+  const close = () => setOpenedMenu(undefined);
   const atStage = (act: () => void) => () => {
     if (!stageIn(draft, chosen)) notify(text('designer.chooseStage'), { type: 'info' });
     else act();
   };
-  const help = () => setAsked('help');
+  const help = () => setOpenedMenu('help');
   useBareKey('n', onAdd);
   useBareKey('l', () => mayDraw && onChange(arranged(draft)));
   useBareKey(
     'c',
-    atStage(() => mayDraw && setAsked('connect')),
+    atStage(() => mayDraw && setOpenedMenu('connect')),
   );
   useBareKey(
     'x',
-    atStage(() => mayDraw && setAsked('disconnect')),
+    atStage(() => mayDraw && setOpenedMenu('disconnect')),
   );
   useBareKey('e', atStage(onEdit));
   useBareKey('?', help);
@@ -49,11 +49,11 @@ export function useDesignerKeys({ draft, chosen, mayDraw, onAdd, onEdit, onChang
       if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
       nodeElement(chosen)?.focus();
     },
-    over: (
+    overlay: (
       <>
-        {asked === 'help' && <DesignerKeysHelp onClose={close} />}
-        {(asked === 'connect' || asked === 'disconnect') && chosen !== undefined && (
-          <WayMenu mode={asked} draft={draft} stageId={chosen} onChange={onChange} onClose={close} />
+        {openedMenu === 'help' && <DesignerKeysHelp onClose={close} />}
+        {(openedMenu === 'connect' || openedMenu === 'disconnect') && chosen !== undefined && (
+          <WayMenu mode={openedMenu} draft={draft} stageId={chosen} onChange={onChange} onClose={close} />
         )}
       </>
     ),

@@ -12,24 +12,24 @@ export interface DryRunShown {
 }
 
 /** The input of a dry run: a record, the stage just executed, and its result. */
-interface DryRunWish {
+interface DryRunInput {
   readonly record: Reference | null;
   readonly after: number | null;
   readonly result: string;
 }
-const nothing: DryRunWish = { record: null, after: null, result: '' };
+const emptyInput: DryRunInput = { record: null, after: null, result: '' };
 
-/** The question of a dry run. */
-interface Asked {
+/** The definition and the input for which a dry run was requested. */
+interface Snapshot {
   /** The definition as text: it stays the same when stages are only moved in the picture. */
   readonly drawn: string;
-  readonly wish: DryRunWish;
+  readonly input: DryRunInput;
 }
 
 export interface DryRunning {
-  readonly wish: DryRunWish;
-  readonly setWish: (wish: DryRunWish) => void;
-  /** Undefined if the drawing or the wish has changed since the answer. */
+  readonly input: DryRunInput;
+  readonly setInput: (input: DryRunInput) => void;
+  /** Undefined if the drawing or the input has changed since the answer. */
   readonly shown: DryRunShown | undefined;
   readonly run: (recordId: number) => Promise<void>;
 }
@@ -37,26 +37,26 @@ export interface DryRunning {
 /** Simulates the path of a record through a definition as it is drawn now. */
 export function useDryRun(graph: ProcessGraph): DryRunning {
   const notifyError = useNotifyError();
-  const [wish, setWish] = useState(nothing);
-  const [answered, setAnswered] = useState<Asked & { readonly shown: DryRunShown }>();
+  const [input, setInput] = useState(emptyInput);
+  const [lastRun, setLastRun] = useState<Snapshot & { readonly shown: DryRunShown }>();
   const drawn = useMemo(() => JSON.stringify(graph), [graph]);
-  const asked = { drawn, wish };
-  const present = useRef<Asked>(asked);
-  present.current = asked;
-  const isPresent = (question: Asked): boolean =>
-    question.drawn === present.current.drawn && question.wish === present.current.wish;
+  const snapshot = { drawn, input };
+  const latest = useRef<Snapshot>(snapshot);
+  latest.current = snapshot;
+  const isLatest = (other: Snapshot): boolean =>
+    other.drawn === latest.current.drawn && other.input === latest.current.input;
 
   const run = async (recordId: number): Promise<void> => {
-    const { after, result } = wish;
+    const { after, result } = input;
     const body: DryRunQuestion = { graph, recordId, after, result };
     try {
       const answer = await callApi('POST /bp_definition/dry_run', { body });
-      if (isPresent(asked)) setAnswered({ ...asked, shown: { after, answer } });
+      if (isLatest(snapshot)) setLastRun({ ...snapshot, shown: { after, answer } });
     } catch (error) {
-      if (!isPresent(asked)) return;
-      setAnswered(undefined);
+      if (!isLatest(snapshot)) return;
+      setLastRun(undefined);
       notifyError(error);
     }
   };
-  return { wish, setWish, shown: answered && isPresent(answered) ? answered.shown : undefined, run };
+  return { input, setInput, shown: lastRun && isLatest(lastRun) ? lastRun.shown : undefined, run };
 }

@@ -8,7 +8,7 @@ import type { DesignDraft } from './designDraft.ts';
 /** Says that a definition was saved and how many errors it still has, with a link to the first. */
 export function useNotifySaved(
   onShow: (fault: SaidFault) => void,
-): (kept: DesignDraft, faults: readonly SaidFault[]) => void {
+): (savedDraft: DesignDraft, faults: readonly SaidFault[]) => void {
   const notify = useNotify();
   const text = useText();
   return ({ isActive }, faults) => {

@@ -7,7 +7,7 @@ import { recordCalls } from '../../data/recordCalls.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 
 type Version = Omit<RecordNamed<'bpDefinitionVersion'>, 'graph'> & { readonly graph: ProcessGraph };
-const shown = 30;
+const mostVersions = 30;
 
 /** The versions of a definition, newest first, with their stages in the reader's language. */
 export function useVersionsOf(definitionId: number) {
@@ -28,7 +28,7 @@ const versionsOf = async (
       filter: JSON.stringify({ definition: definitionId }),
       sort: 'versionNumber',
       desc: true,
-      limit: shown,
+      limit: mostVersions,
     },
     signal,
   });

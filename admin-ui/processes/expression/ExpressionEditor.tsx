@@ -76,11 +76,11 @@ const ExpressionEditor = ({
   useLayoutEffect(() => {
     if (!place.current) return undefined;
     const state = EditorState.create({ doc: latest.current.value, extensions });
-    const made = new EditorView({ state, parent: place.current });
-    view.current = made;
-    if (wantsFocus.current) made.focus();
+    const editor = new EditorView({ state, parent: place.current });
+    view.current = editor;
+    if (wantsFocus.current) editor.focus();
     wantsFocus.current = false;
-    return () => made.destroy();
+    return () => editor.destroy();
   }, [extensions]);
 
   useEffect(() => {
@@ -107,11 +107,11 @@ const whenTyped = (write: (typed: string) => void): Extension =>
 
 const faultsIn = (written: string, objectName: string, purpose: Purpose, language: Language) => {
   if (written.trim() === '' || !registry.has(objectName)) return [];
-  const read = readExpression(registry, objectName, written, purpose);
-  if (!isFault(read)) return [];
-  const to = Math.min(Math.max(read.end, read.start + 1), written.length);
-  const message = errorMessage(language, read.code, read.params);
-  return [{ from: Math.min(read.start, to), to, severity: 'error' as const, message }];
+  const expression = readExpression(registry, objectName, written, purpose);
+  if (!isFault(expression)) return [];
+  const to = Math.min(Math.max(expression.end, expression.start + 1), written.length);
+  const message = errorMessage(language, expression.code, expression.params);
+  return [{ from: Math.min(expression.start, to), to, severity: 'error' as const, message }];
 };
 
 const highlightIn = ({ palette }: Theme): Extension =>

@@ -26,8 +26,8 @@ export function ExpressionField(props: ExpressionFieldProps) {
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const { value, objectName, purpose, mayEdit = permissions?.fullRights === true } = props;
   const inWords = purpose === 'condition' && !mayEdit;
-  const said = ruleInWords(language, registry, objectName, value);
-  const isSaid =
+  const ruleText = ruleInWords(language, registry, objectName, value);
+  const hasRuleBelow =
     !inWords &&
     purpose === 'condition' &&
     registry.has(objectName) &&
@@ -38,15 +38,15 @@ export function ExpressionField(props: ExpressionFieldProps) {
         {props.label}
       </Typography>
       {inWords ? (
-        <Typography aria-labelledby={labelId}>{value === '' ? '–' : said}</Typography>
+        <Typography aria-labelledby={labelId}>{value === '' ? '–' : ruleText}</Typography>
       ) : (
         <Suspense fallback={<Box sx={{ height: 34, border: 1, borderColor: 'divider', borderRadius: 1 }} />}>
           <ExpressionEditor {...props} labelId={labelId} example={props.example ?? examples[purpose]} />
         </Suspense>
       )}
-      {isSaid && (
+      {hasRuleBelow && (
         <Typography data-in-words sx={{ fontSize: 12, mt: 0.25 }}>
-          {said}
+          {ruleText}
         </Typography>
       )}
       {props.help && !inWords && (

@@ -1,4 +1,4 @@
-import type { Completion as Offered, CompletionSource } from '@codemirror/autocomplete';
+import type { Completion as EditorCompletion, CompletionSource } from '@codemirror/autocomplete';
 import type { Language } from '#domain/kernel/language.ts';
 import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
 import { registry } from '#domain/objects.ts';
@@ -26,11 +26,15 @@ export function completionSource(
     const before = state.sliceDoc(Math.max(0, from - 1), from);
     const isBegun = pos > from || before === '.' || before === '"';
     if (options.length === 0 || !(isBegun || explicit)) return null;
-    return { from, options: options.map((option) => offered(option, language, text)), validFor: /^\w*$/ };
+    return {
+      from,
+      options: options.map((option) => editorCompletion(option, language, text)),
+      validFor: /^\w*$/,
+    };
   };
 }
 
-const offered = (option: Completion, language: Language, text: Text): Offered => {
+const editorCompletion = (option: Completion, language: Language, text: Text): EditorCompletion => {
   const { word, kind } = option;
   const isCalled = kind === 'function' || kind === 'action';
   return {
@@ -47,7 +51,7 @@ const detailOf = (option: Completion, language: Language, text: Text): string =>
   return isDescribed(option.word) ? text(`expression.words.${option.word}`) : '';
 };
 
-const told = [
+const describedWords = [
   'record',
   'now',
   'result',
@@ -69,4 +73,5 @@ const told = [
   'total',
   'lower',
 ] as const;
-const isDescribed = (word: string): word is (typeof told)[number] => told.some((known) => known === word);
+const isDescribed = (word: string): word is (typeof describedWords)[number] =>
+  describedWords.some((each) => each === word);

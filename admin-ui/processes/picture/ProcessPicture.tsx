@@ -15,7 +15,7 @@ import { useText } from '../../i18n/useText.ts';
 import type { Point } from './arrange.ts';
 import { EndNode } from './EndNode.tsx';
 import { frameStyle } from './frameStyle.ts';
-import { flowOf, type Drawn, type ProcessNode } from './flow.ts';
+import { flowOf, type PictureContent, type ProcessNode } from './flow.ts';
 import { StageNode } from './StageNode.tsx';
 import { firstFit, useFirstView } from './useFirstView.ts';
 import { useInView } from './useInView.ts';
@@ -34,7 +34,7 @@ export interface Drawing {
   readonly onRemove: (stageIds: readonly number[], wayIds: readonly string[]) => void;
 }
 
-interface ProcessPictureProps extends Drawn {
+interface ProcessPictureProps extends PictureContent {
   readonly label: string;
   readonly height: number | string;
   readonly onChoose?: (stageId: number | undefined) => void;
@@ -57,18 +57,18 @@ export function ProcessPicture(props: ProcessPictureProps) {
 const spotOf = (id: string): Spot => (id === 'start' || id === 'end' ? id : Number(id));
 
 const Canvas = (props: ProcessPictureProps) => {
-  const { label, height, onChoose, drawing, first = 'start', children, ...drawn } = props;
+  const { label, height, onChoose, drawing, first = 'start', children, ...content } = props;
   const { palette } = useTheme();
-  const { flow, nodes, setNodes, ariaLabelConfig } = useNodes(drawn, drawing !== undefined);
+  const { flow, nodes, setNodes, ariaLabelConfig } = useNodes(content, drawing !== undefined);
 
   const { frame, show } = useFirstView(first);
-  const shown = useReactFlow<ProcessNode>();
-  useInView(frame, drawn.chosen, drawn.layout);
-  const onWalk = useWalk(drawn.graph, drawn.layout, onChoose);
+  const instance = useReactFlow<ProcessNode>();
+  useInView(frame, content.chosen, content.layout);
+  const onWalk = useWalk(content.graph, content.layout, onChoose);
 
   const onNodesChange = (changes: NodeChange<ProcessNode>[]) => {
     setNodes((before) => applyNodeChanges(changes.filter(isOfThePicture), before));
-    tellChanges(changes, drawing, onChoose);
+    reportChanges(changes, drawing, onChoose);
   };
   const onConnect = ({ source, target, sourceHandle }: Connection) =>
     drawing?.onConnect(spotOf(source), spotOf(target), sourceHandle);
@@ -94,9 +94,9 @@ const Canvas = (props: ProcessPictureProps) => {
         ariaLabelConfig={ariaLabelConfig}
         onNodesChange={onNodesChange}
         onConnect={onConnect}
-        onDelete={({ nodes: gone, edges }) =>
+        onDelete={({ nodes: deletedNodes, edges }) =>
           drawing?.onRemove(
-            gone.map(({ id }) => Number(id)),
+            deletedNodes.map(({ id }) => Number(id)),
             edges.map(({ id }) => id),
           )
         }
@@ -110,10 +110,10 @@ const Canvas = (props: ProcessPictureProps) => {
         zoomOnDoubleClick={false}
         minZoom={0.2}
         maxZoom={1.5}
-        onInit={(drawnNow) => void show(drawnNow)}
+        onInit={(initialised) => void show(initialised)}
       >
         <Background gap={20} color={palette.divider} />
-        <PictureControls onFit={() => void show(shown)} />
+        <PictureControls onFit={() => void show(instance)} />
         {children}
       </ReactFlow>
     </Box>
@@ -137,7 +137,7 @@ const withMeasures = (next: readonly ProcessNode[], before: readonly ProcessNode
   });
 
 /** The picture as React Flow draws it, with the sizes that it has measured. */
-const useNodes = ({ graph, layout, marks, lit, chosen }: Drawn, isDrawing: boolean) => {
+const useNodes = ({ graph, layout, marks, lit, chosen }: PictureContent, isDrawing: boolean) => {
   const { describe, ariaLabelConfig } = usePictureWords(graph, marks, isDrawing);
   const flow = useMemo(
     () => flowOf({ graph, layout, marks, lit, chosen }, describe),
@@ -161,7 +161,7 @@ const PictureControls = ({ onFit }: { readonly onFit: () => void }) => {
 };
 
 /** Reports to the draft where stages were dropped, and which one was selected. */
-const tellChanges = (
+const reportChanges = (
   changes: readonly NodeChange<ProcessNode>[],
   drawing: Drawing | undefined,
   onChoose: ProcessPictureProps['onChoose'],
@@ -170,5 +170,6 @@ const tellChanges = (
     if (change.type === 'position' && change.position && change.dragging !== true)
       drawing?.onPlace(change.id, roundly(change.position));
   const picked = changes.find((change) => change.type === 'select' && change.selected);
+  // The ids of the start and the end are no numbers: those two cannot be chosen.
   if (picked?.type === 'select' && Number(picked.id)) onChoose?.(Number(picked.id));
 };

@@ -1,4 +1,4 @@
-import { Box, Tooltip, Typography } from '@mui/material';
+import { Box, Tooltip, Typography, type Theme } from '@mui/material';
 import ConditionIcon from '@mui/icons-material/AltRouteOutlined';
 import FaultIcon from '@mui/icons-material/ErrorOutline';
 import HandIcon from '@mui/icons-material/PanToolAltOutlined';
@@ -33,7 +33,7 @@ export function StageNode({
   const measureAnew = useUpdateNodeInternals();
   // A stage that becomes a condition stage has one more handle, and React Flow measures handles only once by itself.
   useEffect(() => measureAnew(id), [id, measureAnew, stage.isCondition]);
-  const { tone = 'plain', faults = [], facts = [], caption, pulsing } = mark;
+  const { faults = [], facts = [], caption, pulsing } = mark;
   return (
     <Box
       sx={({ palette, tones }) => ({
@@ -43,14 +43,9 @@ export function StageNode({
         justifyContent: 'center',
         gap: 0.25,
         px: 1.25,
-        bgcolor: isDim
-          ? 'background.default'
-          : tone === 'plain'
-            ? 'background.paper'
-            : tones[tone].background,
-        color: isDim ? 'text.secondary' : tone === 'plain' ? 'text.primary' : tones[tone].text,
         border: '1.5px solid',
-        borderColor: faults.length > 0 ? 'error.main' : tone === 'plain' ? 'divider' : tones[tone].text,
+        // After `border`, which resets the colour.
+        ...coloursOf(mark, isDim, tones),
         borderStyle: stage.isCondition ? 'dashed' : 'solid',
         borderRadius: stage.isCondition ? '36px' : '8px',
         outline: selected ? `2px solid ${palette.primary.main}` : 'none',
@@ -83,6 +78,17 @@ export function StageNode({
     </Box>
   );
 }
+
+const plainColours = { bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider' };
+
+const coloursOf = ({ tone = 'plain', faults = [] }: StageMark, isDim: boolean, tones: Theme['tones']) => {
+  const { background, text } = tones[tone];
+  return {
+    ...(tone === 'plain' ? plainColours : { bgcolor: background, color: text, borderColor: text }),
+    ...(isDim ? { bgcolor: 'background.default', color: 'text.secondary' } : {}),
+    ...(faults.length > 0 ? { borderColor: 'error.main' } : {}),
+  };
+};
 
 const Line = ({ weight, children }: { readonly weight: number; readonly children: string }) => (
   <Typography

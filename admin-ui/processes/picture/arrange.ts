@@ -16,23 +16,23 @@ export const wordsSize = { width: 210, height: 42 } as const;
 
 /** Lays out all nodes from top to bottom, with few crossing lines. */
 export function arrange(graph: ProcessGraph): Layout {
-  const drawn = new graphlib.Graph({ multigraph: true });
-  drawn.setGraph({ rankdir: 'TB', nodesep: 48, ranksep: 36, edgesep: 24 });
+  const dagreGraph = new graphlib.Graph({ multigraph: true });
+  dagreGraph.setGraph({ rankdir: 'TB', nodesep: 48, ranksep: 36, edgesep: 24 });
   const ways = waysOf(graph);
   const spots = new Set<string | number>(['start', ...graph.stages.map(({ stageId }) => stageId), 'end']);
   for (const spot of spots)
-    drawn.setNode(String(spot), { ...(typeof spot === 'number' ? stageSize : endSize) });
+    dagreGraph.setNode(String(spot), { ...(typeof spot === 'number' ? stageSize : endSize) });
   for (const { id, from, to, kind } of ways)
-    drawn.setEdge(
+    dagreGraph.setEdge(
       String(from),
       String(to),
       kind === 'condition' || kind === 'otherwise' ? { ...wordsSize, labelpos: 'c' } : {},
       id,
     );
-  layout(drawn);
+  layout(dagreGraph);
   return Object.fromEntries(
     [...spots].map((spot) => {
-      const { x, y, width, height } = drawn.node(String(spot)) as Point & typeof stageSize;
+      const { x, y, width, height } = dagreGraph.node(String(spot)) as Point & typeof stageSize;
       return [String(spot), { x: Math.round(x) - width / 2, y: Math.round(y) - height / 2 }];
     }),
   );
@@ -42,13 +42,13 @@ export function arrange(graph: ProcessGraph): Layout {
  * The manual layout, completed with positions for places without one. If an added place would cover another, for example in the
  * graph of an older version, everything is laid out again.
  */
-export function completeLayout(graph: ProcessGraph, drawn: Layout): Layout {
-  const named = ['start', 'end', ...graph.stages.map(({ stageId }) => String(stageId))];
-  const added = named.filter((name) => !drawn[name]);
-  if (added.length === 0) return drawn;
+export function completeLayout(graph: ProcessGraph, manual: Layout): Layout {
+  const spots = ['start', 'end', ...graph.stages.map(({ stageId }) => String(stageId))];
+  const added = spots.filter((spot) => !manual[spot]);
+  if (added.length === 0) return manual;
   const arranged = arrange(graph);
-  const places = { ...arranged, ...drawn };
-  const isHidden = added.some((one) => named.some((other) => one !== other && overlap(places, one, other)));
+  const places = { ...arranged, ...manual };
+  const isHidden = added.some((one) => spots.some((other) => one !== other && overlap(places, one, other)));
   return isHidden ? arranged : places;
 }
 

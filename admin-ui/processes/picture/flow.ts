@@ -9,7 +9,7 @@ import { waysOf, type Spot, type Way } from './ways.ts';
 
 export type ProcessNode = StageNodeType | EndNodeType;
 
-export interface Drawn {
+export interface PictureContent {
   readonly graph: ProcessGraph;
   readonly layout: Layout;
   readonly marks: StageMarks;
@@ -20,31 +20,31 @@ export interface Drawn {
 
 /** The nodes and edges of the picture. `describe` gives the text of a stage and its mark for screen readers. */
 export function flowOf(
-  { graph, layout, marks, lit, chosen }: Drawn,
+  { graph, layout, marks, lit, chosen }: PictureContent,
   describe: (stageId: number) => string,
 ): { nodes: ProcessNode[]; edges: WayEdgeType[] } {
   const places = completeLayout(graph, layout);
   const ways = waysOf(graph);
-  const reached = new Set(ways.filter(({ id }) => lit?.has(id)).flatMap(({ from, to }) => [from, to]));
-  const placed = (spot: Spot) => ({
+  const litSpots = new Set(ways.filter(({ id }) => lit?.has(id)).flatMap(({ from, to }) => [from, to]));
+  const nodeAt = (spot: Spot) => ({
     id: String(spot),
     position: places[String(spot)] ?? { x: 0, y: 0 },
     selected: chosen === spot,
   });
   const ends = (['start', 'end'] as const).map((which): EndNodeType => ({
-    ...placed(which),
+    ...nodeAt(which),
     initialWidth: endSize.width,
     initialHeight: endSize.height,
     type: 'end',
     deletable: false,
     focusable: false,
-    data: { which, isReached: reached.has(which) },
+    data: { which, isReached: litSpots.has(which) },
   }));
   // After a redirect a process is at a stage that no highlighted line leads to.
   const isDim = (stageId: number) =>
-    lit !== undefined && !reached.has(stageId) && marks.get(stageId)?.tone === undefined;
+    lit !== undefined && !litSpots.has(stageId) && marks.get(stageId)?.tone === undefined;
   const stages = graph.stages.map((stage): StageNodeType => ({
-    ...placed(stage.stageId),
+    ...nodeAt(stage.stageId),
     initialWidth: stageSize.width,
     initialHeight: stageSize.height,
     type: 'stage',

@@ -25,16 +25,16 @@ export function neighbour(
   from: number,
   direction: Direction,
 ): number | undefined {
-  const here = places[String(from)];
-  if (!here) return undefined;
+  const origin = places[String(from)];
+  if (!origin) return undefined;
   const [right, down] = directions[direction];
-  const reached = stageIds.flatMap((stageId) => {
-    const there = places[String(stageId)];
-    if (!there || stageId === from) return [];
-    const [x, y] = [there.x - here.x, there.y - here.y];
+  const candidates = stageIds.flatMap((stageId) => {
+    const place = places[String(stageId)];
+    if (!place || stageId === from) return [];
+    const [x, y] = [place.x - origin.x, place.y - origin.y];
     const along = x * right + y * down;
     const beside = Math.abs(x * down) + Math.abs(y * right);
-    return along > 0 && along * widest >= beside ? [{ stageId, far: distance(x, y) }] : [];
+    return along > 0 && along * widest >= beside ? [{ stageId, distance: distance(x, y) }] : [];
   });
-  return reached.toSorted((one, other) => one.far - other.far)[0]?.stageId;
+  return candidates.toSorted((one, other) => one.distance - other.distance)[0]?.stageId;
 }

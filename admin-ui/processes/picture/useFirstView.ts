@@ -4,11 +4,11 @@ import type { ProcessNode } from './flow.ts';
 import type { Spot } from './ways.ts';
 
 /** The smallest zoom at which labels are readable; a larger picture can be panned. */
-const smallest = 0.72;
+const smallestZoom = 0.72;
 const margin = 16;
 /** The line of an `otherwise` way and its label are to the right of the stages and do not belong to their bounds. */
 const aroundStages = { x: '5%', y: '5%', right: '104px' } as const;
-export const firstFit = { padding: aroundStages, minZoom: smallest, maxZoom: 1 } as const;
+export const firstFit = { padding: aroundStages, minZoom: smallestZoom, maxZoom: 1 } as const;
 
 /** The first view: the whole process, or, if its text would be too small, the most important spot in the middle. */
 export function useFirstView(spot: Spot) {
@@ -17,15 +17,19 @@ export function useFirstView(spot: Spot) {
     async (flow: ReactFlowInstance<ProcessNode>) => {
       await flow.fitView(firstFit);
       const node = flow.getInternalNode(String(spot));
-      const height = frame.current?.clientHeight;
-      if (!node || height === undefined) return;
+      const frameHeight = frame.current?.clientHeight;
+      if (!node || frameHeight === undefined) return;
       const { x, zoom } = flow.getViewport();
-      const { y: top, height: whole } = flow.getNodesBounds(flow.getNodes());
-      if (whole * zoom <= height) return;
+      const { y: top, height: graphHeight } = flow.getNodesBounds(flow.getNodes());
+      if (graphHeight * zoom <= frameHeight) return;
       const middle = node.internals.positionAbsolute.y + (node.measured.height ?? 0) / 2;
       const highest = margin - top * zoom;
-      const lowest = height - margin - (top + whole) * zoom;
-      await flow.setViewport({ x, y: Math.max(lowest, Math.min(highest, height / 2 - middle * zoom)), zoom });
+      const lowest = frameHeight - margin - (top + graphHeight) * zoom;
+      await flow.setViewport({
+        x,
+        y: Math.max(lowest, Math.min(highest, frameHeight / 2 - middle * zoom)),
+        zoom,
+      });
     },
     [spot],
   );

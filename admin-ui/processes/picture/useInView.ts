@@ -12,18 +12,18 @@ export function useInView(
 ): void {
   const { setCenter, getInternalNode, getZoom } = useReactFlow();
   useEffect(() => {
-    const timer = requestAnimationFrame(() => {
-      const shown = typeof chosen === 'number' && nodeElement(chosen)?.getBoundingClientRect();
+    const request = requestAnimationFrame(() => {
+      const stageBox = typeof chosen === 'number' && nodeElement(chosen)?.getBoundingClientRect();
       const node = getInternalNode(String(chosen));
-      const whole = frame.current?.getBoundingClientRect();
-      if (!shown || !node || !whole) return;
-      const isSeen = shown.top >= whole.top && shown.bottom <= whole.bottom;
-      const isSeenAside = shown.left >= whole.left && shown.right <= whole.right;
-      if (isSeen && isSeenAside) return;
+      const frameBox = frame.current?.getBoundingClientRect();
+      if (!stageBox || !node || !frameBox) return;
+      const fitsInHeight = stageBox.top >= frameBox.top && stageBox.bottom <= frameBox.bottom;
+      const fitsInWidth = stageBox.left >= frameBox.left && stageBox.right <= frameBox.right;
+      if (fitsInHeight && fitsInWidth) return;
       const { x, y } = node.internals.positionAbsolute;
       const { width = 0, height = 0 } = node.measured;
       void setCenter(x + width / 2, y + height / 2, { zoom: getZoom() });
     });
-    return () => cancelAnimationFrame(timer);
+    return () => cancelAnimationFrame(request);
   }, [frame, chosen, layout, setCenter, getInternalNode, getZoom]);
 }

@@ -47,13 +47,14 @@ export function wayId(from: number, which: number | 'otherwise' | 'next' | 'end'
 /** The lines that a process takes through these spots in order; the spots need not include condition stages. */
 export function waysAlong(graph: ProcessGraph, spots: readonly Spot[]): ReadonlySet<string> {
   const ways = waysOf(graph);
-  const taken = spots.flatMap((to, at) => {
+  const passedWays = spots.flatMap((to, at) => {
     const from = spots[at - 1];
     return from === undefined ? [] : (between(graph, ways, from, to, new Set([from])) ?? []);
   });
-  return new Set(taken.map(({ id }) => id));
+  return new Set(passedWays.map(({ id }) => id));
 }
 
+/** The lines from one spot to another with only condition stages in between; undefined if there is no such path. */
 const between = (
   graph: ProcessGraph,
   ways: readonly Way[],
@@ -65,8 +66,8 @@ const between = (
   const direct = leaving.find((way) => way.to === to);
   if (direct) return [direct];
   for (const way of leaving) {
-    const asks = typeof way.to === 'number' && stageOf(graph, way.to)?.isCondition === true;
-    if (!asks || seen.has(way.to)) continue;
+    const isCondition = typeof way.to === 'number' && stageOf(graph, way.to)?.isCondition === true;
+    if (!isCondition || seen.has(way.to)) continue;
     const rest = between(graph, ways, way.to, to, new Set([...seen, way.to]));
     if (rest) return [way, ...rest];
   }

@@ -30,7 +30,7 @@ export function ActionDialog({ standing: present, action, onClose }: ActionDialo
   const [words, setWords] = useState('');
   const { isSending, send } = useActing(standing, action, { onDone: onClose, onMovedOn: setStanding });
   const stages = stagesFor(standing, action);
-  const needsStage = action === 'redirect' || isAsked(standing, action);
+  const needsStage = action === 'redirect' || mustChooseStage(standing, action);
   const needsWords = action === 'cancel';
   const isReady =
     !(needsStage && stageId === undefined) && !(needsWords && words.trim() === '') && !isSending;
@@ -98,7 +98,7 @@ const stagesFor = ({ graph, next }: ProcessStanding, action: ProcessAction): rea
 };
 
 /** Whether the definition lets the executor choose the next stage. */
-const isAsked = ({ graph, stageId }: ProcessStanding, action: ProcessAction): boolean =>
+const mustChooseStage = ({ graph, stageId }: ProcessStanding, action: ProcessAction): boolean =>
   action === 'complete' && stageId !== null && stageOf(graph, stageId)?.manuallyDefined === true;
 
 interface NextStageProps {
@@ -137,7 +137,10 @@ const NextStage = ({ standing, stages, isNeeded, stageId, onChange }: NextStageP
 const useActing = (
   { exemplarId, revision }: ProcessStanding,
   action: ProcessAction,
-  { onDone, onMovedOn }: { readonly onDone: () => void; readonly onMovedOn: (now: ProcessStanding) => void },
+  {
+    onDone,
+    onMovedOn,
+  }: { readonly onDone: () => void; readonly onMovedOn: (present: ProcessStanding) => void },
 ) => {
   const text = useText();
   const notify = useNotify();
@@ -168,8 +171,8 @@ const useActing = (
       await client.invalidateQueries({ queryKey });
     }
     // Such a refusal means that the process has continued. The dialog then shows its present state.
-    const now = isRefused ? client.getQueryData<ProcessStanding>(queryKey) : undefined;
-    if (now) onMovedOn(now);
+    const present = isRefused ? client.getQueryData<ProcessStanding>(queryKey) : undefined;
+    if (present) onMovedOn(present);
   };
   return { isSending, send };
 };

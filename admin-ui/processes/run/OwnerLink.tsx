@@ -12,8 +12,8 @@ export function OwnerLink({
   readonly objectName: string | null;
   readonly id: number | null;
 }) {
-  const { data: known } = useAppObjects();
-  const object = known?.find(({ name }) => name === objectName);
+  const { data: appObjects } = useAppObjects();
+  const object = appObjects?.find(({ name }) => name === objectName);
   const { data } = useQuery({
     queryKey: ['process owner', objectName, id],
     queryFn: ({ signal }) => recordCalls.read({ path: object?.path }, id ?? 0, { signal }),

@@ -23,7 +23,7 @@ import { useDefinitions } from './useDefinitions.ts';
 
 const { path } = objects.bpExemplar;
 const tickMs = 60_000;
-const shown = 20;
+const mostProcesses = 20;
 
 interface RecordProcessesProps {
   readonly meta: ObjectMeta;
@@ -32,9 +32,9 @@ interface RecordProcessesProps {
 
 /** The processes of a record, if there are definitions for its object. */
 const RecordProcesses = ({ meta, record }: RecordProcessesProps) => {
-  const fitting = useDefinitions()?.filter(({ ownerObjectName }) => ownerObjectName === meta.name);
-  if (!fitting?.length) return null;
-  return <Processes meta={meta} record={record} startable={fitting.filter(({ isActive }) => isActive)} />;
+  const definitions = useDefinitions()?.filter(({ ownerObjectName }) => ownerObjectName === meta.name);
+  if (!definitions?.length) return null;
+  return <Processes meta={meta} record={record} startable={definitions.filter(({ isActive }) => isActive)} />;
 };
 
 const Processes = ({
@@ -57,7 +57,7 @@ const Processes = ({
           }),
           sort: 'createdAt',
           desc: true,
-          limit: shown,
+          limit: mostProcesses,
         },
         signal,
       }),

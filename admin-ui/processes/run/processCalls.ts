@@ -3,15 +3,15 @@ import type { WishAt } from '#domain/contracts.ts';
 import { callApi } from '../../data/client.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 
-export type ActionWish = WishAt<'POST /bp_exemplar/execute_action'>['body'];
-export type MoveWish = WishAt<'POST /bp_definition/:id/move'>['body'];
+export type ActionRequest = WishAt<'POST /bp_exemplar/execute_action'>['body'];
+export type MoveRequest = WishAt<'POST /bp_definition/:id/move'>['body'];
 
 /** The calls that act on processes. One move may concern processes of several versions of a definition. */
 export const processCalls = {
-  act: async (wish: ActionWish) =>
-    (await callApi('POST /bp_exemplar/execute_action', { body: wish })).responseData,
-  move: (id: number, wish: MoveWish) =>
-    callApi('POST /bp_definition/:id/move', { params: { id }, body: wish }),
+  act: async (request: ActionRequest) =>
+    (await callApi('POST /bp_exemplar/execute_action', { body: request })).responseData,
+  move: (id: number, request: MoveRequest) =>
+    callApi('POST /bp_definition/:id/move', { params: { id }, body: request }),
 };
 
 /** The state of a process, read again whenever it changes. */

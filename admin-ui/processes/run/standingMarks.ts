@@ -16,16 +16,16 @@ export function standingMarks(
   text: Text,
 ): StageMarks {
   const marks = new Map<number, StageMark>();
-  const spent = new Map<number, number>();
+  const secondsByStage = new Map<number, number>();
   for (const { stageId, seconds, step, result } of standing.way) {
     if (stageId === null || seconds === null) continue;
-    const all = (spent.get(stageId) ?? 0) + seconds;
-    spent.set(stageId, all);
-    const failed = step === 'Canceled' || (result !== null && result !== 'success');
-    marks.set(stageId, { tone: failed ? 'stop' : 'done', caption: durationText(all) });
+    const totalSeconds = (secondsByStage.get(stageId) ?? 0) + seconds;
+    secondsByStage.set(stageId, totalSeconds);
+    const isFailed = step === 'Canceled' || (result !== null && result !== 'success');
+    marks.set(stageId, { tone: isFailed ? 'stop' : 'done', caption: durationText(totalSeconds) });
   }
   if (standing.stageId !== null && standing.status === 'Active')
-    marks.set(standing.stageId, markOfNow(standing, now, text));
+    marks.set(standing.stageId, presentMark(standing, now, text));
   for (const [stageId, mark] of marks) {
     const name = who.get(stageId);
     if (name !== undefined) marks.set(stageId, { ...mark, facts: [name] });
@@ -33,7 +33,7 @@ export function standingMarks(
   return marks;
 }
 
-const markOfNow = ({ waitingSince, due, result }: ProcessStanding, now: number, text: Text): StageMark => {
+const presentMark = ({ waitingSince, due, result }: ProcessStanding, now: number, text: Text): StageMark => {
   if (result !== null && result !== 'success')
     return { tone: 'stop', pulsing: true, caption: text(`processRun.stuck.${result}`) };
   const time = durationText(waitingSince ? (now - Date.parse(waitingSince)) / 1000 : 0);

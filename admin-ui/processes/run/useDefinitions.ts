@@ -4,7 +4,7 @@ import { recordCalls } from '../../data/recordCalls.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 
 const fiveMinutes = 300_000;
-const most = 200;
+const mostDefinitions = 200;
 
 /**
  * All definitions: empty for people who may not read them, undefined until they are read. They are cached for long, because the
@@ -16,7 +16,7 @@ export function useDefinitions() {
     queryKey: [path, 'all definitions'],
     queryFn: ({ signal }) =>
       recordCalls.list(objects.bpDefinition, {
-        query: { filter: JSON.stringify({ markedToDelete: false }), sort: 'name', limit: most },
+        query: { filter: JSON.stringify({ markedToDelete: false }), sort: 'name', limit: mostDefinitions },
         signal,
       }),
     enabled: path !== undefined,

@@ -4,7 +4,7 @@ import { recordCalls } from '../../data/recordCalls.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 
 export type HistoryLine = RecordNamed<'bpHistory'>;
-const shown = 200;
+const mostLines = 200;
 
 /** The history of a process, newest first; read again whenever it changes. */
 export function useProcessHistory(exemplarId: number) {
@@ -13,7 +13,7 @@ export function useProcessHistory(exemplarId: number) {
     queryKey: ['process history', exemplarId],
     queryFn: ({ signal }) =>
       recordCalls.list(objects.bpHistory, {
-        query: { filter: JSON.stringify({ exemplar: exemplarId }), sort: 'id', desc: true, limit: shown },
+        query: { filter: JSON.stringify({ exemplar: exemplarId }), sort: 'id', desc: true, limit: mostLines },
         signal,
       }),
   });
