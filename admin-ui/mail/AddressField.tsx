@@ -18,7 +18,7 @@ interface AddressFieldProps {
 const searchDelayMs = 200;
 const offeredAtOnce = 8;
 
-const written = ({ name, email }: Contact): string => `"${name.replaceAll('"', '')}" <${email}>`;
+const addressText = ({ name, email }: Contact): string => `"${name.replaceAll('"', '')}" <${email}>`;
 /** Divides a list of addresses into the part before the last one, and the last one as far as it is typed. */
 const divided = (value: string): [before: string, last: string] => {
   const at = Math.max(value.lastIndexOf(','), value.lastIndexOf(';')) + 1;
@@ -57,7 +57,8 @@ export function AddressField({ label, value, error, onChange, inputRef }: Addres
         if (reason === 'input') onChange(typed);
       }}
       onChange={(_event, chosen) => {
-        if (typeof chosen !== 'string') onChange(`${before}${before === '' ? '' : ' '}${written(chosen)}, `);
+        if (typeof chosen !== 'string')
+          onChange(`${before}${before === '' ? '' : ' '}${addressText(chosen)}, `);
       }}
       renderInput={(parameters) => (
         <TextField

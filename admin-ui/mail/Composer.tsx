@@ -11,7 +11,7 @@ import { ComposerHeads } from './ComposerHeads.tsx';
 import { LetterEditor, type LetterEditorHandle } from './editor/LetterEditor.tsx';
 import type { Account } from './mailQueries.ts';
 import type { TemplateWords } from './TemplateMenu.tsx';
-import { useLetterDraft, type KeptState } from './useLetterDraft.ts';
+import { useLetterDraft, type SaveState } from './useLetterDraft.ts';
 import { useLetterSending } from './useLetterSending.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 import { useSignatureOf } from './useSignatureOf.ts';
@@ -23,45 +23,45 @@ interface ComposerProps {
   readonly draft?: { readonly id: number; readonly updatedAt: string | undefined };
   readonly passed?: readonly PassedFile[];
   readonly accounts: readonly Account[];
-  readonly onKept: (id: number) => void;
+  readonly onStored: (id: number) => void;
   readonly onClose: () => void;
   readonly onTakenBack: (id: number) => void;
 }
 
 /** A letter that is being written. It is kept as a draft meanwhile, and is sent once. */
 export function Composer(props: ComposerProps) {
-  const { writing, initial, draft, passed, accounts, onKept, onClose, onTakenBack } = props;
+  const { writing, initial, draft, passed, accounts, onStored, onClose, onTakenBack } = props;
   const words = useMailboxWords();
   const { faults, setFaults, forget, fields } = useFaults();
-  const kept = useLetterDraft({ writing, initial, draft, onKept });
-  const { letter, state } = kept;
+  const letterDraft = useLetterDraft({ writing, initial, draft, onStored });
+  const { letter, state } = letterDraft;
   const to = useRef<HTMLInputElement>(null);
   const editor = useRef<LetterEditorHandle>(null);
   useEffect(() => {
     if (initial.to === '') to.current?.focus();
   }, [initial]);
-  const sending = useLetterSending({ kept, passed, setFaults, onClose, onTakenBack });
+  const sending = useLetterSending({ letterDraft, passed, setFaults, onClose, onTakenBack });
   const signatureOf = useSignatureOf();
   const write = (change: Partial<Composition>) => {
     Object.keys(change).forEach(forget);
-    kept.change(change);
+    letterDraft.change(change);
   };
   const sendBy = (emailAccount: number | null) => {
     const [before, after] = [signatureOf(letter.emailAccount), signatureOf(emailAccount)];
     write({ emailAccount });
     if (before !== undefined && after !== undefined) editor.current?.changeSignature(before, after);
   };
-  const takeTemplate = (taken: TemplateWords) => {
-    write(withTemplate(kept.latest(), taken));
-    const said = taken.body.trimEnd();
-    editor.current?.insert(taken.bodyType === 'html' ? said : htmlOfText(said));
+  const takeTemplate = (template: TemplateWords) => {
+    write(withTemplate(letterDraft.latest(), template));
+    const body = template.body.trimEnd();
+    editor.current?.insert(template.bodyType === 'html' ? body : htmlOfText(body));
   };
   useCtrlKey('enter', () => void sending.send());
 
   return (
-    <Box component="section" aria-label={words.write} ref={fields} sx={place}>
+    <Box component="section" aria-label={words.write} ref={fields} sx={composerStyle}>
       {/* Typing is blocked while the letter is sent, because such text would be neither sent nor kept. */}
-      <Box inert={sending.sending} sx={written}>
+      <Box inert={sending.sending} sx={noBox}>
         <ComposerHeads {...{ letter, faults, accounts, to }} onWrite={write} onSendBy={sendBy} />
         <LetterEditor
           ref={editor}
@@ -73,17 +73,19 @@ export function Composer(props: ComposerProps) {
           onFiles={(files) => void sending.attach(files)}
         />
       </Box>
-      {kept.failure && <Alert severity="warning">{filled(words.notKept, { reason: kept.failure })}</Alert>}
-      <ComposerActions letter={letter} id={kept.id()} onTemplate={takeTemplate} {...sending} />
+      {letterDraft.failure && (
+        <Alert severity="warning">{filled(words.notKept, { reason: letterDraft.failure })}</Alert>
+      )}
+      <ComposerActions letter={letter} id={letterDraft.id()} onTemplate={takeTemplate} {...sending} />
       <ComposerFoot state={state} onClose={onClose} onDiscard={() => void sending.discard()} />
     </Box>
   );
 }
 
 /** The box has no effect on the layout. */
-const written = { display: 'contents' } as const;
+const noBox = { display: 'contents' } as const;
 
-const place = {
+const composerStyle = {
   display: 'flex',
   flexDirection: 'column',
   gap: 1.25,
@@ -94,7 +96,7 @@ const place = {
 } as const;
 
 interface ComposerFootProps {
-  readonly state: KeptState;
+  readonly state: SaveState;
   readonly onClose: () => void;
   readonly onDiscard: () => void;
 }

@@ -30,7 +30,7 @@ interface ComposerAtProps {
   readonly writing: Writing;
   readonly accounts: readonly Account[];
   /** Called with the id of a new draft once the server has it. */
-  readonly onKept: (id: number) => void;
+  readonly onStored: (id: number) => void;
   readonly onClose: () => void;
   /** Called when the letter was sent and then taken back. */
   readonly onTakenBack: (id: number) => void;
@@ -43,10 +43,10 @@ interface Beginning {
 }
 
 /** The composer. It is shown once the source of the letter has been read, such as the draft or the answered letter. */
-export default function ComposerAt({ writing, accounts, ...on }: ComposerAtProps) {
+export default function ComposerAt({ writing, accounts, ...handlers }: ComposerAtProps) {
   const { data, error } = useBeginning(writing, accounts);
   if (!data) return <ErrorNote error={error} />;
-  return <Composer writing={writing} {...data} accounts={accounts} {...on} />;
+  return <Composer writing={writing} {...data} accounts={accounts} {...handlers} />;
 }
 
 /** The state from which the letter begins, by what the address names (`writing`); undefined until its source is read. */
@@ -54,9 +54,9 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
   const words = useMailboxWords();
   const language = useLanguage();
   const { data: identity } = useGetIdentity();
-  const signedBy = (own: Composition, books: readonly SignatureBook[]): Composition => ({
-    ...own,
-    body: signed(own.body, signatureFor(books, { account: own.emailAccount, language })),
+  const withSignature = (letter: Composition, books: readonly SignatureBook[]): Composition => ({
+    ...letter,
+    body: signed(letter.body, signatureFor(books, { account: letter.emailAccount, language })),
   });
   const [kind, number] = writing.split('-') as ['new' | 'draft' | 'again' | Way, string?];
   const id = Number(number);
@@ -70,17 +70,17 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
       const books = () => client.fetchQuery(signaturesQuery(Number(identity?.id)));
       if (kind === 'new') {
         const empty = { ...emptyLetter, emailAccount: sendsFrom(accounts)[0]?.id ?? null };
-        return { initial: signedBy(empty, await books()) };
+        return { initial: withSignature(empty, await books()) };
       }
       if (kind === 'draft') {
         await whenSaved(addressOf(writing));
         const draft = await client.fetchQuery({ ...writtenLetterQuery(id), staleTime: 0 });
-        return { initial: continued(draft), draft: { id, updatedAt: draft.updatedAt ?? undefined } };
+        return { initial: compositionOf(draft), draft: { id, updatedAt: draft.updatedAt ?? undefined } };
       }
       if (kind === 'again') {
         const { rows } = await client.fetchQuery(writtenFilesQuery(id));
         return {
-          initial: continued(await client.fetchQuery(writtenLetterQuery(id))),
+          initial: compositionOf(await client.fetchQuery(writtenLetterQuery(id))),
           passed: rows.flatMap(({ fileId, filename }) =>
             fileId ? [{ of: 'written' as const, id: fileId, name: filename }] : [],
           ),
@@ -90,7 +90,7 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
       const account = accounts.find((each) => each.id === letter.emailAccountId);
       const emailAccount = sendsFrom(accounts).find((each) => each === account)?.id ?? null;
       const answer = answerTo(letter, { way: kind, own: account?.user ?? '', emailAccount, words });
-      const initial = signedBy(answer, await books());
+      const initial = withSignature(answer, await books());
       if (kind !== 'forward' || !letter.hasAttachments) return { initial };
       const { rows } = await client.fetchQuery(letterFilesQuery(id));
       return {
@@ -102,7 +102,7 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
 };
 
 /** The composition of a letter that is stored on the server. */
-const continued = (
+const compositionOf = (
   draft: {
     readonly [K in 'to' | 'cc' | 'bcc' | 'subject' | 'body' | 'bodyType']?: string | null | undefined;
   } & {

@@ -80,17 +80,17 @@ const useSeenAtOnce = (
   shown: ShownLetter,
   onSeen: ConversationProps['onSeen'],
 ): void => {
-  const known = useRef(new Set<number>());
-  const seeing = useRef(onSeen);
-  seeing.current = onSeen;
+  const reportedIds = useRef(new Set<number>());
+  const latestOnSeen = useRef(onSeen);
+  latestOnSeen.current = onSeen;
   useEffect(() => {
-    const news = rows.filter(
-      ({ objectName, id }) => objectName === 'incomingEmail' && !known.current.has(id),
+    const newLetters = rows.filter(
+      ({ objectName, id }) => objectName === 'incomingEmail' && !reportedIds.current.has(id),
     );
-    for (const { id } of news) known.current.add(id);
+    for (const { id } of newLetters) reportedIds.current.add(id);
     // The letter that is read reports this itself.
-    const unread = news.filter(({ id, seen }) => !seen && id !== shown.id).map(({ id }) => id);
-    if (unread.length > 0) seeing.current(unread);
+    const unread = newLetters.filter(({ id, seen }) => !seen && id !== shown.id).map(({ id }) => id);
+    if (unread.length > 0) latestOnSeen.current(unread);
   }, [rows, shown.id]);
 };
 

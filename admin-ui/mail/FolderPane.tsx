@@ -17,6 +17,7 @@ import { HeldOfFolders } from './HeldOfFolders.tsx';
 import type { MailFolders, Place } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
+/** By the `sort` of a folder; 1 to 5 are the folders that every account has. */
 const icons: Readonly<Record<number, SvgIconComponent>> = {
   1: InboxIcon,
   2: DraftsIcon,
@@ -44,7 +45,7 @@ export function FolderPane({ folders, accounts, unread, unreadable, place, onCho
   ) => (
     <Entry key={to} Icon={Icon} title={title} chosen={to === place} onChoose={() => onChoose(to)} {...more} />
   );
-  const shown = accounts
+  const accountsWithFolders = accounts
     .map((account) => ({
       account,
       own: folders.filter(({ emailAccountId }) => emailAccountId === account.id),
@@ -57,7 +58,7 @@ export function FolderPane({ folders, accounts, unread, unreadable, place, onCho
       aria-label={words.folders}
       sx={{ overflowY: 'auto', minHeight: 0, p: 0.5 }}
     >
-      {shown.map(({ account, own }) => (
+      {accountsWithFolders.map(({ account, own }) => (
         <Box key={account.id} sx={{ mb: 1.5 }}>
           <Heading>{account.name}</Heading>
           <List component="div" disablePadding>

@@ -27,9 +27,9 @@ interface LabelChipsProps {
 
 /** The labels of a letter. */
 export function LabelChips({ labels, small = false }: LabelChipsProps) {
-  const { data: known = [] } = useQuery({ ...labelsQuery, enabled: labels.length > 0 });
+  const { data: allLabels = [] } = useQuery({ ...labelsQuery, enabled: labels.length > 0 });
   const ids = labels.map(({ emailLabel }) => emailLabel?.id);
-  return known
+  return allLabels
     .filter(({ id }) => ids.includes(id))
     .map(({ id, name, color }) => <LabelChip key={id} name={name} color={color} small={small} />);
 }

@@ -20,28 +20,34 @@ export function LabelMenu({ letter, actions, renderButton }: LabelMenuProps) {
   const words = useMailboxWords();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { data: labels = [] } = useQuery({ ...labelsQuery, enabled: anchor !== undefined });
-  const has = new Set((letter.labels ?? []).map(({ emailLabel }) => emailLabel?.id));
-  const fitting = labels.filter(
+  const ownLabels = new Set((letter.labels ?? []).map(({ emailLabel }) => emailLabel?.id));
+  const possibleLabels = labels.filter(
     ({ emailAccountId }) => !emailAccountId || emailAccountId === letter.emailAccountId,
   );
   return (
     <>
       {renderButton(setAnchor)}
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        {fitting.length === 0 && (
+        {possibleLabels.length === 0 && (
           <MenuItem dense disabled>
             {words.noLabels}
           </MenuItem>
         )}
-        {fitting.map(({ id, name, color }) => (
+        {possibleLabels.map(({ id, name, color }) => (
           <MenuItem
             key={id}
             dense
             role="menuitemcheckbox"
-            aria-checked={has.has(id)}
-            onClick={() => void actions.label(letter.id, id, !has.has(id))}
+            aria-checked={ownLabels.has(id)}
+            onClick={() => void actions.label(letter.id, id, !ownLabels.has(id))}
           >
-            <Checkbox size="small" tabIndex={-1} checked={has.has(id)} sx={{ p: 0, mr: 1 }} aria-hidden />
+            <Checkbox
+              size="small"
+              tabIndex={-1}
+              checked={ownLabels.has(id)}
+              sx={{ p: 0, mr: 1 }}
+              aria-hidden
+            />
             <LabelChip name={name} color={color} />
           </MenuItem>
         ))}

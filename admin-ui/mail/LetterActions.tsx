@@ -20,7 +20,7 @@ import type { MailActions } from './useMailActions.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 export interface LetterActionsProps {
-  readonly known: MailFolders;
+  readonly mailFolders: MailFolders;
   readonly actions: MailActions;
   readonly onAnswer: (id: number, way: Way) => void;
   readonly onTrash: (letter: Letter) => void;
@@ -33,9 +33,9 @@ interface OfLetterProps extends LetterActionsProps {
 }
 
 /** The actions on the letter that is read. The hint of each names its key. */
-export function LetterActions({ mayChange, ...acting }: OfLetterProps) {
+export function LetterActions({ mayChange, ...actionProps }: OfLetterProps) {
   const words = useMailboxWords();
-  const { letter, onAnswer } = acting;
+  const { letter, onAnswer } = actionProps;
   const answer = (way: Way) => () => onAnswer(letter.id, way);
   return (
     <>
@@ -44,7 +44,7 @@ export function LetterActions({ mayChange, ...acting }: OfLetterProps) {
         <ActionButton label={words.replyAll} keys="A" Icon={ReplyAllIcon} onClick={answer('replyAll')} />
         <ActionButton label={words.forward} keys="F" Icon={ForwardIcon} onClick={answer('forward')} />
         <Box sx={{ flex: 1 }} />
-        {mayChange && <Changes {...acting} />}
+        {mayChange && <Changes {...actionProps} />}
       </Box>
       {!mayChange && (
         <Alert severity="info" sx={{ py: 0, borderRadius: 0 }}>
@@ -66,7 +66,7 @@ const row = {
 } as const;
 
 /** The actions that make a record from a letter, mark it, or move it. */
-const Changes = ({ letter, known, actions, onTrash }: Omit<OfLetterProps, 'mayChange'>) => {
+const Changes = ({ letter, mailFolders, actions, onTrash }: Omit<OfLetterProps, 'mayChange'>) => {
   const words = useMailboxWords();
   const { id, flagged, processed } = letter;
   return (
@@ -102,7 +102,7 @@ const Changes = ({ letter, known, actions, onTrash }: Omit<OfLetterProps, 'mayCh
       />
       <MoveMenu
         letter={letter}
-        folders={known.folders}
+        folders={mailFolders.folders}
         onMove={(folder) => void actions.move(letter, folder)}
         renderButton={(open) => <ActionButton label={words.move} Icon={MoveIcon} onClick={open} />}
       />

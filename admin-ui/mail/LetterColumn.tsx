@@ -8,7 +8,7 @@ import { MailSearch } from './MailSearch.tsx';
 import { folderTitle } from './folderTitle.ts';
 import { areReceivedIn, lettersPerPage, type Folder, type Place } from './mailQueries.ts';
 import { StepBack } from './mailSteps.tsx';
-import { isWhole, typedWishes, type MailWish } from './mailWish.ts';
+import { isUnfiltered, typedFilters, type MailFilter } from './mailWish.ts';
 import { useListed } from './useListed.tsx';
 import { useMailboxWords } from './useMailboxWords.ts';
 
@@ -17,8 +17,8 @@ interface LetterColumnProps {
   readonly place: Place;
   /** The chosen folder, if it is one of received letters. */
   readonly folder: Folder | undefined;
-  readonly wish: MailWish;
-  readonly onWish: (change: Partial<MailWish>) => void;
+  readonly filter: MailFilter;
+  readonly onFilter: (change: Partial<MailFilter>) => void;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly isOpen: (letter: ListedLetter) => boolean;
@@ -31,12 +31,15 @@ interface LetterColumnProps {
 
 /** The letters of the chosen folder, and the filters above them. */
 export function LetterColumn(props: LetterColumnProps) {
-  const { place, folder, wish, onWish, search, list, isOpen, onOpen, onFolders, picking, bar } = props;
+  const { place, folder, filter, onFilter, search, list, isOpen, onOpen, onFolders, picking, bar } = props;
   const words = useMailboxWords();
-  const typed = typedWishes.map((name) => [name, wish[name].trim()] as const);
-  const settled = useDebounced(JSON.stringify(typed), searchDelayMs);
-  const asked: MailWish = { ...wish, ...Object.fromEntries(JSON.parse(settled) as typeof typed) };
-  const { letters, data, error } = useListed(place, asked);
+  const typedTexts = typedFilters.map((name) => [name, filter[name].trim()] as const);
+  const settledTexts = useDebounced(JSON.stringify(typedTexts), searchDelayMs);
+  const settledFilter: MailFilter = {
+    ...filter,
+    ...Object.fromEntries(JSON.parse(settledTexts) as typeof typedTexts),
+  };
+  const { letters, data, error } = useListed(place, settledFilter);
   const areReceived = areReceivedIn(place);
   return (
     <Box data-pane="letters" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
@@ -45,8 +48,8 @@ export function LetterColumn(props: LetterColumnProps) {
         onBack={onFolders}
       />
       <MailSearch
-        wish={wish}
-        onWish={onWish}
+        filter={filter}
+        onFilter={onFilter}
         search={search}
         list={list}
         areReceived={areReceived}
@@ -55,7 +58,7 @@ export function LetterColumn(props: LetterColumnProps) {
       <ErrorNote error={error} />
       {data && letters.length === 0 && (
         <Typography color="text.secondary" role="status" sx={{ p: 3, textAlign: 'center' }}>
-          {isWhole(asked) ? words.none : words.noneFits}
+          {isUnfiltered(settledFilter) ? words.none : words.noneFits}
         </Typography>
       )}
       <LetterList
@@ -67,12 +70,12 @@ export function LetterColumn(props: LetterColumnProps) {
       />
       {data && (
         <Pager
-          page={wish.page}
+          page={filter.page}
           perPage={lettersPerPage}
           shown={letters.length}
           count={data.count}
           capped={data.countCapped === true}
-          onPage={(page) => onWish({ page })}
+          onPage={(page) => onFilter({ page })}
         />
       )}
     </Box>

@@ -13,7 +13,7 @@ interface LetterDeliveryProps {
 export function LetterDelivery({ letter, onAgain }: LetterDeliveryProps) {
   const words = useMailboxWords();
   const { id, delivery, deliveryReply, autoReplied } = letter;
-  const said = (text: string): string => (deliveryReply ? `${text} ${deliveryReply}` : text);
+  const withReply = (text: string): string => (deliveryReply ? `${text} ${deliveryReply}` : text);
   return (
     <>
       {delivery === 'bounced' && (
@@ -26,12 +26,12 @@ export function LetterDelivery({ letter, onAgain }: LetterDeliveryProps) {
             </Button>
           }
         >
-          {said(words.bounced)}
+          {withReply(words.bounced)}
         </Alert>
       )}
       {delivery === 'delayed' && (
         <Alert severity="warning" sx={{ borderRadius: 0, overflowWrap: 'anywhere' }}>
-          {said(words.delayed)}
+          {withReply(words.delayed)}
         </Alert>
       )}
       {delivery === 'delivered' && (

@@ -46,9 +46,8 @@ export interface Picking {
 const whenText = (date: string | null | undefined): string => {
   const at = inZone(date);
   if (!at) return '';
-  return at.hasSame(at.set({ ...inZone(new Date().toISOString())?.toObject() }), 'day')
-    ? at.toFormat('HH:mm')
-    : dateText(date);
+  const now = inZone(new Date().toISOString());
+  return now && at.hasSame(now, 'day') ? at.toFormat('HH:mm') : dateText(date);
 };
 
 /** The letters of a folder; arrow keys move, Enter opens. */
@@ -165,17 +164,17 @@ const Line = ({ letter }: { readonly letter: ListedLetter }) => {
 const ThreadCount = ({ count }: { readonly count: number }) => {
   const words = useMailboxWords();
   const language = useLanguage();
-  const told = integerText(language, count);
+  const countText = integerText(language, count);
   return (
     <Typography
       component="span"
       variant="caption"
       role="img"
-      aria-label={filled(words.conversation, { count: told })}
-      title={filled(words.conversation, { count: told })}
+      aria-label={filled(words.conversation, { count: countText })}
+      title={filled(words.conversation, { count: countText })}
       sx={{ px: 0.625, borderRadius: '8px', bgcolor: 'action.selected', color: 'text.secondary' }}
     >
-      {told}
+      {countText}
     </Typography>
   );
 };

@@ -10,7 +10,7 @@ import type { LetterAbout } from './LettersPanel.tsx';
 
 const LettersPanel = lazy(() => import('./LettersPanel.tsx'));
 
-const shown = 50;
+const mostLetters = 50;
 const columns = ['subject', 'from', 'fromName', 'date'] as const;
 
 interface LettersAboutProps {
@@ -33,7 +33,7 @@ const LettersAbout = ({ meta, record }: LettersAboutProps) => {
         columns: columns.map((name) => `incomingEmail.${name}`).join(','),
         sort: 'id',
         desc: true,
-        limit: shown,
+        limit: mostLetters,
       };
       const { rows } = await recordCalls.list(objects.incomingEmailLinkedDoc, { query, signal });
       return rows.map(letterOf);
@@ -48,13 +48,14 @@ const LettersAbout = ({ meta, record }: LettersAboutProps) => {
 };
 
 const letterOf = (row: object): LetterAbout => {
-  const told = row as Readonly<Record<string, unknown>>;
-  const of = (name: (typeof columns)[number]): string => String(told[`incomingEmail.${name}`] ?? '');
+  const values = row as Readonly<Record<string, unknown>>;
+  const columnText = (name: (typeof columns)[number]): string =>
+    String(values[`incomingEmail.${name}`] ?? '');
   return {
-    id: Number(told.incomingEmailId),
-    subject: of('subject'),
-    who: of('fromName') || of('from'),
-    date: of('date'),
+    id: Number(values.incomingEmailId),
+    subject: columnText('subject'),
+    who: columnText('fromName') || columnText('from'),
+    date: columnText('date'),
   };
 };
 

@@ -93,8 +93,8 @@ const useLinks = (letterId: number) => {
       await client.invalidateQueries({ queryKey });
     },
     link: async (objectName: string, { id: objectId, presentation: presentationText }: Reference) => {
-      const made = { incomingEmail: letterId, objectName, objectId, presentationText };
-      await recordCalls.create(objects.incomingEmailLinkedDoc, made);
+      const newLink = { incomingEmail: letterId, objectName, objectId, presentationText };
+      await recordCalls.create(objects.incomingEmailLinkedDoc, newLink);
       await client.invalidateQueries({ queryKey });
     },
   };
@@ -110,8 +110,8 @@ interface LinkedRecordProps {
 /** One of the linked records. The click that removes its link does not open it. */
 const LinkedRecord = ({ letterId, link, onUnlink }: LinkedRecordProps) => {
   const { objectName, objectId, presentationText } = link;
-  const { data: known = [] } = useAppObjects();
-  const object = known.find(({ name }) => name === objectName);
+  const { data: appObjects = [] } = useAppObjects();
+  const object = appObjects.find(({ name }) => name === objectName);
   const name = [object?.singularTitle ?? objectName, presentationText ?? objectId].join(' ');
   return (
     <>

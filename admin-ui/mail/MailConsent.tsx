@@ -15,19 +15,19 @@ const MailConsent = () => {
   const sentence = useSentence();
   const { getValues, watch } = useFormContext();
   const { isDirty } = useFormState();
-  const [failed, setFailed] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const signIn = watch('signIn') as EmailSignIn | undefined;
-  const since: unknown = watch('consentedAt');
+  const consentedAt: unknown = watch('consentedAt');
   const id: unknown = getValues('id');
   if (signIn !== 'google' && signIn !== 'microsoft') return null;
 
   const begin = async () => {
-    setFailed(undefined);
+    setFailure(undefined);
     try {
       const { url } = await callApi('POST /email_accounts/:id/consent', { params: { id: Number(id) } });
       window.location.assign(url);
     } catch (error) {
-      setFailed(sentence(error));
+      setFailure(sentence(error));
     }
   };
   const isSaved = typeof id === 'number' && !isDirty;
@@ -35,7 +35,7 @@ const MailConsent = () => {
     <Box sx={{ mb: 1.25 }}>
       <Button
         type="button"
-        variant={since ? 'outlined' : 'contained'}
+        variant={consentedAt ? 'outlined' : 'contained'}
         disabled={!isSaved}
         startIcon={<KeyIcon />}
         title={words.consent.hint}
@@ -44,11 +44,11 @@ const MailConsent = () => {
         {words.consent[signIn]}
       </Button>
       <Box aria-live="polite" sx={{ mt: 0.75 }}>
-        {isSaved && !since && <Alert severity="warning">{words.consent.missing}</Alert>}
-        {isSaved && Boolean(since) && (
-          <Alert severity="success">{filled(words.consent.since, { at: dateTimeText(since) })}</Alert>
+        {isSaved && !consentedAt && <Alert severity="warning">{words.consent.missing}</Alert>}
+        {isSaved && Boolean(consentedAt) && (
+          <Alert severity="success">{filled(words.consent.since, { at: dateTimeText(consentedAt) })}</Alert>
         )}
-        {failed && <Alert severity="error">{failed}</Alert>}
+        {failure && <Alert severity="error">{failure}</Alert>}
       </Box>
     </Box>
   );

@@ -10,15 +10,16 @@ import { useMailboxWords } from './useMailboxWords.ts';
 const MailConsentPage = () => {
   const words = useMailboxWords();
   const sentence = useSentence();
-  const [asked] = useSearchParams();
-  const state = asked.get('state') ?? '';
-  const code = asked.get('code') ?? undefined;
-  const refused = asked.get('error_description') ?? asked.get('error') ?? undefined;
+  const [parameters] = useSearchParams();
+  const state = parameters.get('state') ?? '';
+  const code = parameters.get('code') ?? undefined;
+  const refusal = parameters.get('error_description') ?? parameters.get('error') ?? undefined;
   const { isPending, error, data } = useQuery({
     queryKey: ['mailConsent', state],
     queryFn: () =>
+      // Without a code the server must get an error, also if the provider has not named one.
       callApi('POST /email_account_consent', {
-        body: { state, ...(code === undefined ? { error: refused ?? '?' } : { code }) },
+        body: { state, ...(code === undefined ? { error: refusal ?? '?' } : { code }) },
       }),
     staleTime: Infinity,
     retry: false,

@@ -1,12 +1,12 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { DayField } from '../parts/DayField.tsx';
-import { everyLetter, furtherWishes, wishesSet, type MailWish } from './mailWish.ts';
+import { everyLetter, furtherFilters, countFilters, type MailFilter } from './mailWish.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface MailFiltersProps {
-  readonly wish: MailWish;
-  readonly onWish: (change: Partial<MailWish>) => void;
+  readonly filter: MailFilter;
+  readonly onFilter: (change: Partial<MailFilter>) => void;
   /** Whether received letters are listed. Written ones need no filter by sender, because all are from us. */
   readonly areReceived: boolean;
 }
@@ -14,15 +14,15 @@ interface MailFiltersProps {
 const firmAndPerson = ['counterparty', 'contactPerson'] as const;
 
 /** The further filters of letters: texts, days, firm and person, links, and whether they are processed. */
-export function MailFilters({ wish, onWish, areReceived }: MailFiltersProps) {
+export function MailFilters({ filter, onFilter, areReceived }: MailFiltersProps) {
   const words = useMailboxWords();
   const text = (name: 'from' | 'to' | 'subject' | 'body') => (
     <TextField
       key={name}
       size="small"
       label={words[name]}
-      value={wish[name]}
-      onChange={({ target }) => onWish({ [name]: target.value })}
+      value={filter[name]}
+      onChange={({ target }) => onFilter({ [name]: target.value })}
       slotProps={{ htmlInput: { maxLength: 200 } }}
     />
   );
@@ -38,10 +38,14 @@ export function MailFilters({ wish, onWish, areReceived }: MailFiltersProps) {
       {text('body')}
       <DayField
         label={words.periodFrom}
-        value={wish.periodFrom}
-        onChange={(periodFrom) => onWish({ periodFrom })}
+        value={filter.periodFrom}
+        onChange={(periodFrom) => onFilter({ periodFrom })}
       />
-      <DayField label={words.periodTo} value={wish.periodTo} onChange={(periodTo) => onWish({ periodTo })} />
+      <DayField
+        label={words.periodTo}
+        value={filter.periodTo}
+        onChange={(periodTo) => onFilter({ periodTo })}
+      />
       {firmAndPerson.map((name) => (
         <ReferencePicker
           key={name}
@@ -49,21 +53,21 @@ export function MailFilters({ wish, onWish, areReceived }: MailFiltersProps) {
           mayCreate={false}
           objectName={name}
           label={words[name]}
-          value={wish[name]}
-          onChange={(chosen) => onWish({ [name]: chosen })}
+          value={filter[name]}
+          onChange={(chosen) => onFilter({ [name]: chosen })}
         />
       ))}
       <YesOrNo
         label={words.processed}
-        value={wish.processed}
-        onChange={(processed) => onWish({ processed })}
+        value={filter.processed}
+        onChange={(processed) => onFilter({ processed })}
       />
-      <YesOrNo label={words.linked} value={wish.hasLinks} onChange={(hasLinks) => onWish({ hasLinks })} />
+      <YesOrNo label={words.linked} value={filter.hasLinks} onChange={(hasLinks) => onFilter({ hasLinks })} />
       <Button
         size="small"
         color="inherit"
-        disabled={wishesSet(wish, furtherWishes) === 0}
-        onClick={() => onWish(Object.fromEntries(furtherWishes.map((name) => [name, everyLetter[name]])))}
+        disabled={countFilters(filter, furtherFilters) === 0}
+        onClick={() => onFilter(Object.fromEntries(furtherFilters.map((name) => [name, everyLetter[name]])))}
         sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}
       >
         {words.clearFilters}

@@ -8,26 +8,26 @@ import { useMailboxWords } from './useMailboxWords.ts';
 type Word = { [K in keyof MailboxWords]: MailboxWords[K] extends string ? K : never }[keyof MailboxWords];
 
 const sectionsIn = (language: Language): readonly KeysSection<Word>[] => {
-  const shown = (act: MailKey, ...more: string[]): [string[], MailKey] => [
-    [...more, ...keysFor(act, language).map((key) => (key.length === 1 ? key.toUpperCase() : key))],
-    act,
+  const lineOf = (command: MailKey, ...more: string[]): [string[], MailKey] => [
+    [...more, ...keysFor(command, language).map((key) => (key.length === 1 ? key.toUpperCase() : key))],
+    command,
   ];
   return [
     {
       title: 'letters',
       keys: [
-        shown('next', '↓'),
-        shown('previous', '↑'),
-        shown('open', 'Enter'),
-        shown('pick'),
+        lineOf('next', '↓'),
+        lineOf('previous', '↑'),
+        lineOf('open', 'Enter'),
+        lineOf('pick'),
         [['/'], 'search'],
-        shown('thisHelp'),
+        lineOf('thisHelp'),
       ],
     },
     {
       title: 'reading',
       keys: (['reply', 'replyAll', 'forward', 'markUnread', 'flag', 'markProcessed', 'toTrash'] as const).map(
-        (act) => shown(act),
+        (command) => lineOf(command),
       ),
     },
     {

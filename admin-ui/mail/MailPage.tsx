@@ -19,7 +19,7 @@ import {
   type MailFolders,
   type Place,
 } from './mailQueries.ts';
-import { everyLetter, type MailWish } from './mailWish.ts';
+import { everyLetter, type MailFilter } from './mailWish.ts';
 import { isNarrow, mailColumns, useStepFocus } from './mailSteps.tsx';
 import { PickedBar } from './PickedBar.tsx';
 import { mayChangeMail } from './usableAccounts.ts';
@@ -29,6 +29,9 @@ import { useMailAddress, type MailAddress } from './useMailAddress.ts';
 import { usePicking } from './usePicking.ts';
 import { useThreadActions } from './useThreadActions.ts';
 import { useThrowAway } from './useThrowAway.ts';
+
+/** In pixels. The mailbox has no pager below it, so it takes the room that `useFillHeight` leaves for one. */
+const roomForPager = 44;
 
 /** The mail of the accounts that the reader may use: folders, letters, the letter that is read or written. */
 const MailPage = () => {
@@ -43,19 +46,20 @@ const MailPage = () => {
   );
 };
 
-const Mailbox = (known: MailFolders) => {
-  const { folders } = known;
+const Mailbox = (mailFolders: MailFolders) => {
+  const { folders } = mailFolders;
   const address = useMailAddress();
   // Without a folder in the address, the inbox is shown; its `sort` is 1.
   const place = address.place ?? folders.find(({ sort }) => sort === 1)?.id ?? folders[0]?.id ?? 'drafts';
-  const [wish, setWish] = useState<MailWish>(everyLetter);
+  const [filter, setFilter] = useState<MailFilter>(everyLetter);
   const [helping, setHelping] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const panes = useRef<HTMLDivElement>(null);
   const height = useFillHeight(top);
   const [atFolders, setAtFolders] = useState(false);
   const isReading = address.writing !== undefined || address.letter !== undefined;
-  const step = isReading ? 'letter' : atFolders ? 'folders' : 'letters';
+  const listStep = atFolders ? 'folders' : 'letters';
+  const step = isReading ? 'letter' : listStep;
   useStepFocus(panes, step, address.letter);
   const showHelp = () => setHelping(true);
   return (
@@ -64,19 +68,24 @@ const Mailbox = (known: MailFolders) => {
         <MailHead isEmpty={folders.length === 0} onHelp={showHelp} onWrite={() => address.write('new')} />
       </Box>
       <Box sx={{ containerType: 'inline-size' }}>
-        <Paper ref={panes} variant="outlined" data-step={step} sx={{ ...mailColumns, height: height + 44 }}>
+        <Paper
+          ref={panes}
+          variant="outlined"
+          data-step={step}
+          sx={{ ...mailColumns, height: height + roomForPager }}
+        >
           <FolderPane
-            {...known}
+            {...mailFolders}
             place={place}
             onChoose={(next) => {
-              setWish(everyLetter);
+              setFilter(everyLetter);
               setAtFolders(false);
               address.goTo(next);
             }}
           />
           <Letters
-            {...{ known, place, address, wish }}
-            onWish={(change) => setWish((now) => ({ ...now, page: 1, ...change }))}
+            {...{ mailFolders, place, address, filter }}
+            onFilter={(change) => setFilter((present) => ({ ...present, page: 1, ...change }))}
             onRead={(id) => address.read(id, isNarrow(panes.current))}
             onHelp={showHelp}
             onFolders={() => setAtFolders(true)}
@@ -89,24 +98,33 @@ const Mailbox = (known: MailFolders) => {
 };
 
 interface LettersProps {
-  readonly known: MailFolders;
+  readonly mailFolders: MailFolders;
   readonly place: Place;
   readonly address: MailAddress;
-  readonly wish: MailWish;
-  readonly onWish: (change: Partial<MailWish>) => void;
+  readonly filter: MailFilter;
+  readonly onFilter: (change: Partial<MailFilter>) => void;
   readonly onRead: (id: number) => void;
   readonly onHelp: () => void;
   readonly onFolders: () => void;
 }
 
 /** The letters of a folder, the one that is read or written, and the keys that act on them. */
-const Letters = ({ known, place, address, wish, onWish, onRead, onHelp, onFolders }: LettersProps) => {
-  const { folders } = known;
+const Letters = ({
+  mailFolders,
+  place,
+  address,
+  filter,
+  onFilter,
+  onRead,
+  onHelp,
+  onFolders,
+}: LettersProps) => {
+  const { folders } = mailFolders;
   const { letter: open, writing } = address;
   const areReceived = areReceivedIn(place);
   const openThread = useThreadOf(areReceived ? open : undefined);
   const actions = useMailActions(folders);
-  const threadActions = useThreadActions(known, areThreadsListed(place, wish));
+  const threadActions = useThreadActions(mailFolders, areThreadsListed(place, filter));
   const picking = usePicking(place);
   const notifyError = useNotifyError();
   const list = useRef<HTMLDivElement>(null);
@@ -138,12 +156,12 @@ const Letters = ({ known, place, address, wish, onWish, onRead, onHelp, onFolder
     onHelp,
   });
   const folder = folders.find(({ id }) => id === place);
-  const mayChange = mayChangeMail(known, folder?.emailAccountId);
+  const mayChange = mayChangeMail(mailFolders, folder?.emailAccountId);
 
   return (
     <>
       <LetterColumn
-        {...{ place, wish, onWish, search, list, onOpen, onFolders }}
+        {...{ place, filter, onFilter, search, list, onOpen, onFolders }}
         folder={folder}
         isOpen={({ id, thread }) =>
           !isWriting && (id === open || (thread !== undefined && thread === openThread))
@@ -152,7 +170,7 @@ const Letters = ({ known, place, address, wish, onWish, onRead, onHelp, onFolder
         bar={<PickedBar picked={picking.picked} {...{ actions, mayChange }} onClear={picking.clear} />}
       />
       <MailPane
-        {...{ known, place, address, actions, onAnswer }}
+        {...{ mailFolders, place, address, actions, onAnswer }}
         onTrash={(letter) => void throwAway(letter.id, () => actions.trash(letter))}
       />
     </>

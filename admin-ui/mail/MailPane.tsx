@@ -18,7 +18,7 @@ interface MailPaneProps extends LetterActionsProps {
 }
 
 /** The letter that is written, otherwise the one that is read. */
-export function MailPane({ known, place, address, ...acting }: MailPaneProps) {
+export function MailPane({ mailFolders, place, address, ...actionProps }: MailPaneProps) {
   const words = useMailboxWords();
   const { letter: open, writing } = address;
   return (
@@ -31,15 +31,15 @@ export function MailPane({ known, place, address, ...acting }: MailPaneProps) {
           <ComposerAt
             key={writing}
             writing={writing}
-            accounts={usableAccounts(known)}
-            onKept={address.kept}
+            accounts={usableAccounts(mailFolders)}
+            onStored={address.rememberDraft}
             onClose={() => address.write(undefined)}
             onTakenBack={(id) => address.write(`draft-${id}`)}
           />
         </Suspense>
       )}
       {writing === undefined && open !== undefined && (
-        <ReadingPane place={place} address={address} open={open} known={known} {...acting} />
+        <ReadingPane place={place} address={address} open={open} mailFolders={mailFolders} {...actionProps} />
       )}
       {writing === undefined && open === undefined && (
         <Typography color="text.secondary" sx={{ m: 'auto', p: 2 }}>

@@ -3,15 +3,15 @@ import FilterIcon from '@mui/icons-material/FilterList';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { LabelFilter } from './LabelFilter.tsx';
 import { MailFilters } from './MailFilters.tsx';
-import { everyLetter, furtherWishes, wishesSet, type MailWish } from './mailWish.ts';
+import { everyLetter, furtherFilters, countFilters, type MailFilter } from './mailWish.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
-interface WishProps {
-  readonly wish: MailWish;
-  readonly onWish: (change: Partial<MailWish>) => void;
+interface FilterProps {
+  readonly filter: MailFilter;
+  readonly onFilter: (change: Partial<MailFilter>) => void;
 }
 
-interface MailSearchProps extends WishProps {
+interface MailSearchProps extends FilterProps {
   readonly search: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLDivElement | null>;
   /** Whether received letters are listed. Written ones have only the search by words and the further filters. */
@@ -21,17 +21,17 @@ interface MailSearchProps extends WishProps {
 }
 
 /** The filters of a folder: words, marks, and further filters that can be opened. */
-export function MailSearch({ wish, onWish, search, list, areReceived, bar }: MailSearchProps) {
+export function MailSearch({ filter, onFilter, search, list, areReceived, bar }: MailSearchProps) {
   const words = useMailboxWords();
   const [isWide, setWide] = useState(false);
-  const furtherSet = wishesSet(wish, furtherWishes);
+  const furtherCount = countFilters(filter, furtherFilters);
   return (
     <Box sx={{ p: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <TextField
           inputRef={search}
-          value={wish.searchStr}
-          onChange={({ target }) => onWish({ searchStr: target.value })}
+          value={filter.searchStr}
+          onChange={({ target }) => onFilter({ searchStr: target.value })}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();
@@ -45,19 +45,19 @@ export function MailSearch({ wish, onWish, search, list, areReceived, bar }: Mai
         />
         <IconButton
           // The number in the badge is a part of the accessible name.
-          aria-label={furtherSet > 0 ? `${words.moreFilters}: ${furtherSet}` : words.moreFilters}
+          aria-label={furtherCount > 0 ? `${words.moreFilters}: ${furtherCount}` : words.moreFilters}
           title={words.moreFilters}
           aria-expanded={isWide}
           onClick={() => setWide(!isWide)}
         >
-          <Badge {...(furtherSet > 0 ? { badgeContent: furtherSet } : {})} color="primary">
+          <Badge {...(furtherCount > 0 ? { badgeContent: furtherCount } : {})} color="primary">
             <FilterIcon sx={{ fontSize: 20 }} />
           </Badge>
         </IconButton>
       </Box>
-      {isWide && <MailFilters wish={wish} onWish={onWish} areReceived={areReceived} />}
+      {isWide && <MailFilters filter={filter} onFilter={onFilter} areReceived={areReceived} />}
       {bar}
-      {areReceived && <MarkChips wish={wish} onWish={onWish} />}
+      {areReceived && <MarkChips filter={filter} onFilter={onFilter} />}
     </Box>
   );
 }
@@ -69,7 +69,7 @@ const chips = [
   ['processed', 'processed'],
 ] as const;
 
-const MarkChips = ({ wish, onWish }: WishProps) => {
+const MarkChips = ({ filter, onFilter }: FilterProps) => {
   const words = useMailboxWords();
   return (
     <Box
@@ -82,13 +82,13 @@ const MarkChips = ({ wish, onWish }: WishProps) => {
           key={name}
           size="small"
           label={words[word]}
-          color={wish[name] ? 'primary' : 'default'}
-          variant={wish[name] ? 'filled' : 'outlined'}
-          aria-pressed={wish[name] === true}
-          onClick={() => onWish({ [name]: wish[name] ? everyLetter[name] : true })}
+          color={filter[name] ? 'primary' : 'default'}
+          variant={filter[name] ? 'filled' : 'outlined'}
+          aria-pressed={filter[name] === true}
+          onClick={() => onFilter({ [name]: filter[name] ? everyLetter[name] : true })}
         />
       ))}
-      <LabelFilter value={wish.label} onChange={(label) => onWish({ label })} />
+      <LabelFilter value={filter.label} onChange={(label) => onFilter({ label })} />
     </Box>
   );
 };

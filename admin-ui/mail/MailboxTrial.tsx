@@ -19,18 +19,18 @@ const MailboxTrial = () => {
   const { getValues } = useFormContext();
   const { isDirty } = useFormState();
   const [trial, setTrial] = useState<Trial>();
-  const [failed, setFailed] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [trying, setTrying] = useState(false);
   const id: unknown = getValues('id');
 
   const test = async () => {
     setTrying(true);
     setTrial(undefined);
-    setFailed(undefined);
+    setFailure(undefined);
     try {
       setTrial(await callApi('POST /email_accounts/:id/test', { params: { id: Number(id) } }));
     } catch (error) {
-      setFailed(sentence(error));
+      setFailure(sentence(error));
     } finally {
       setTrying(false);
     }
@@ -50,7 +50,7 @@ const MailboxTrial = () => {
       </Button>
       <Box aria-live="polite" sx={{ mt: 0.75 }}>
         {!isSaved && <Alert severity="info">{words.test.saveFirst}</Alert>}
-        {failed && <Alert severity="error">{failed}</Alert>}
+        {failure && <Alert severity="error">{failure}</Alert>}
         {trial && <Outcome trial={trial} />}
         {trial && <Senders senders={trial.senders} />}
       </Box>
@@ -58,7 +58,7 @@ const MailboxTrial = () => {
   );
 };
 
-const Outcome = ({ trial: { fault, words: said, folders, messages } }: { readonly trial: Trial }) => {
+const Outcome = ({ trial: { fault, words: serverWords, folders, messages } }: { readonly trial: Trial }) => {
   const words = useMailboxWords();
   const language = useLanguage();
   if (fault === null)
@@ -73,7 +73,9 @@ const Outcome = ({ trial: { fault, words: said, folders, messages } }: { readonl
   return (
     <Alert severity="error">
       {words.faults[fault]}
-      {said && <Box sx={{ fontSize: 13, mt: 0.25 }}>{filled(words.test.said, { words: said })}</Box>}
+      {serverWords && (
+        <Box sx={{ fontSize: 13, mt: 0.25 }}>{filled(words.test.said, { words: serverWords })}</Box>
+      )}
     </Alert>
   );
 };

@@ -28,16 +28,16 @@ interface MakeRecordProps {
  */
 export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps) {
   const words = useMailboxWords();
-  const { data: known = [] } = useAppObjects();
+  const { data: appObjects = [] } = useAppObjects();
   // The letters for which the dialog was opened stay, whatever is picked meanwhile.
   const [ids] = useState(picked);
   const { title, firm, files } = useLetters(ids);
   const [reference, setReference] = useState<string>();
   const [customer, setCustomer] = useState<Reference | null>();
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [excludedFiles, setExcludedFiles] = useState<ReadonlySet<number>>(new Set());
   const { make, sending, fault, setFault } = useMaking(objectName, onClose);
   const chosen = customer === undefined ? firm : customer;
-  const kind = known.find(({ name }) => name === objectName)?.singularTitle ?? '';
+  const kind = appObjects.find(({ name }) => name === objectName)?.singularTitle ?? '';
   return (
     <FormDialog
       title={filled(words.makeTitle, { kind })}
@@ -49,7 +49,7 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
           ids: [...ids],
           ...(reference === undefined ? {} : { reference }),
           ...(chosen ? { customerId: chosen.id } : {}),
-          fileIds: files.flatMap(({ id }) => (left.has(id) ? [] : [id])),
+          fileIds: files.flatMap(({ id }) => (excludedFiles.has(id) ? [] : [id])),
         })
       }
       onClose={onClose}
@@ -70,7 +70,11 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
         }}
         error={fault}
       />
-      <CopiedFiles files={files} left={left} onToggle={(id) => setLeft(toggled(left, id))} />
+      <CopiedFiles
+        files={files}
+        excludedFiles={excludedFiles}
+        onToggle={(id) => setExcludedFiles(toggled(excludedFiles, id))}
+      />
     </FormDialog>
   );
 }
@@ -78,12 +82,12 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
 interface CopiedFilesProps {
   readonly files: readonly { readonly id: number; readonly name: string }[];
   /** The files that the record does not get. */
-  readonly left: ReadonlySet<number>;
+  readonly excludedFiles: ReadonlySet<number>;
   readonly onToggle: (id: number) => void;
 }
 
 /** Which files of the letters the record gets; nothing if there are none. */
-const CopiedFiles = ({ files, left, onToggle }: CopiedFilesProps) => {
+const CopiedFiles = ({ files, excludedFiles, onToggle }: CopiedFilesProps) => {
   const words = useMailboxWords();
   if (files.length === 0) return null;
   return (
@@ -92,7 +96,7 @@ const CopiedFiles = ({ files, left, onToggle }: CopiedFilesProps) => {
       {files.map(({ id, name }) => (
         <FormControlLabel
           key={id}
-          control={<Checkbox size="small" checked={!left.has(id)} onChange={() => onToggle(id)} />}
+          control={<Checkbox size="small" checked={!excludedFiles.has(id)} onChange={() => onToggle(id)} />}
           label={name}
         />
       ))}
@@ -100,7 +104,7 @@ const CopiedFiles = ({ files, left, onToggle }: CopiedFilesProps) => {
   );
 };
 
-type Wanted = Omit<WishAt<'POST /email_record'>['body'], 'objectName'>;
+type RecordRequest = Omit<WishAt<'POST /email_record'>['body'], 'objectName'>;
 
 /** Makes the record, names the files that could not be copied, and opens the record. */
 const useMaking = (objectName: LetterRecord, onClose: () => void) => {
@@ -111,19 +115,19 @@ const useMaking = (objectName: LetterRecord, onClose: () => void) => {
   const notifyError = useNotifyError();
   const [fault, setFault] = useState<string>();
   const [sending, setSending] = useState(false);
-  const make = async (wanted: Wanted) => {
+  const make = async (request: RecordRequest) => {
     setSending(true);
     try {
-      const made = await callApi('POST /email_record', { body: { ...wanted, objectName } });
-      notify(filled(words.made, { name: made.presentation }), { type: 'success' });
-      if (made.leftOut.length > 0)
-        notify(filled(words.filesLeftOut, { names: made.leftOut.join(', ') }), { type: 'warning' });
+      const createdRecord = await callApi('POST /email_record', { body: { ...request, objectName } });
+      notify(filled(words.made, { name: createdRecord.presentation }), { type: 'success' });
+      if (createdRecord.leftOut.length > 0)
+        notify(filled(words.filesLeftOut, { names: createdRecord.leftOut.join(', ') }), { type: 'warning' });
       await client.invalidateQueries({ queryKey: ['mail'] });
       onClose();
-      await navigate(`/${objects[objectName].path}/${made.id}`);
+      await navigate(`/${objects[objectName].path}/${createdRecord.id}`);
     } catch (error) {
-      const told = fieldErrorsOf(error)?.customer;
-      if (typeof told === 'string') setFault(told);
+      const customerFault = fieldErrorsOf(error)?.customer;
+      if (typeof customerFault === 'string') setFault(customerFault);
       else notifyError(error);
       setSending(false);
     }
@@ -131,8 +135,10 @@ const useMaking = (objectName: LetterRecord, onClose: () => void) => {
   return { make, sending, fault, setFault };
 };
 
-const toggled = (left: ReadonlySet<number>, id: number): ReadonlySet<number> =>
-  left.has(id) ? new Set([...left].filter((each) => each !== id)) : new Set([...left, id]);
+const toggled = (excludedFiles: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+  excludedFiles.has(id)
+    ? new Set([...excludedFiles].filter((each) => each !== id))
+    : new Set([...excludedFiles, id]);
 
 /**
  * What the dialog suggests: the title of the oldest letter, the firm if all letters are from one, and their files. The title is
@@ -152,11 +158,11 @@ const useLetters = (ids: readonly number[]) => {
   const files = useQueries({ queries: ids.map((id) => letterFilesQuery(id)) }).flatMap(
     ({ data }) => data?.rows ?? [],
   );
-  const isKnown = filledIn && letters.length === ids.length;
+  const isComplete = filledIn && letters.length === ids.length;
   const [oldest] = letters.toSorted((one, other) => one.date.localeCompare(other.date));
   const firms = new Map(
     letters.flatMap(({ counterparty }) => (counterparty ? [[counterparty.id, counterparty]] : [])),
   );
-  const [only = null] = firms.size === 1 ? firms.values() : [];
-  return { title: isKnown ? (oldest?.subject ?? '') : undefined, firm: only, files };
+  const [onlyFirm = null] = firms.size === 1 ? firms.values() : [];
+  return { title: isComplete ? (oldest?.subject ?? '') : undefined, firm: onlyFirm, files };
 };

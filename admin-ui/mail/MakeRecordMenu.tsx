@@ -12,11 +12,11 @@ interface MakeRecordMenuProps {
 
 /** The kinds of records that the reader may make from letters; nothing if there is none. */
 export function MakeRecordMenu({ ids, renderButton }: MakeRecordMenuProps) {
-  const { data: known = [] } = useAppObjects();
+  const { data: appObjects = [] } = useAppObjects();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [kind, setKind] = useState<LetterRecord>();
   const kinds = letterRecords.flatMap(
-    (name) => known.find((each) => each.name === name && each.canCreate) ?? [],
+    (name) => appObjects.find((each) => each.name === name && each.canCreate) ?? [],
   );
   if (kinds.length === 0) return null;
   return (

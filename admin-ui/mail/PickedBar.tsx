@@ -26,8 +26,8 @@ export function PickedBar({ picked, actions, mayChange, onClear }: PickedBarProp
   const language = useLanguage();
   const ids = [...picked];
   if (ids.length === 0) return null;
-  const said = filled(words.picked, { count: integerText(language, ids.length) });
-  const act = (label: string, Icon: SvgIconComponent, run: (at: HTMLElement) => void) => (
+  const pickedText = filled(words.picked, { count: integerText(language, ids.length) });
+  const actionButton = (label: string, Icon: SvgIconComponent, run: (at: HTMLElement) => void) => (
     <Tooltip key={label} title={label}>
       <IconButton size="small" aria-label={label} onClick={({ currentTarget }) => run(currentTarget)}>
         <Icon sx={{ fontSize: 20 }} />
@@ -35,19 +35,19 @@ export function PickedBar({ picked, actions, mayChange, onClear }: PickedBarProp
     </Tooltip>
   );
   return (
-    <Box role="toolbar" aria-label={said} sx={{ display: 'flex', alignItems: 'center', mt: 0.75 }}>
+    <Box role="toolbar" aria-label={pickedText} sx={{ display: 'flex', alignItems: 'center', mt: 0.75 }}>
       <Typography variant="body2" sx={{ flex: 1 }} role="status">
-        {mayChange ? said : `${said}. ${words.onlyRead}`}
+        {mayChange ? pickedText : `${pickedText}. ${words.onlyRead}`}
       </Typography>
       {mayChange && (
         <>
-          <MakeRecordMenu ids={ids} renderButton={(open) => act(words.makeRecord, MakeIcon, open)} />
-          {act(words.markRead, ReadIcon, () => void actions.seeAll(ids, true))}
-          {act(words.markUnread, UnreadIcon, () => void actions.seeAll(ids, false))}
-          {act(words.fillSenders, FirmIcon, () => void actions.noteSenders(ids))}
+          <MakeRecordMenu ids={ids} renderButton={(open) => actionButton(words.makeRecord, MakeIcon, open)} />
+          {actionButton(words.markRead, ReadIcon, () => void actions.seeAll(ids, true))}
+          {actionButton(words.markUnread, UnreadIcon, () => void actions.seeAll(ids, false))}
+          {actionButton(words.fillSenders, FirmIcon, () => void actions.noteSenders(ids))}
         </>
       )}
-      {act(words.unpick, ClearIcon, onClear)}
+      {actionButton(words.unpick, ClearIcon, onClear)}
     </Box>
   );
 }

@@ -23,29 +23,29 @@ import { useMailboxWords } from './useMailboxWords.ts';
 const LetterInvitation = lazy(() => import('../calendar/LetterInvitation.tsx'));
 
 /** A received letter, its files, its links, and the actions on it. It is marked as read once it is shown. */
-export function Reader({ id, ...acting }: LetterActionsProps & { readonly id: number }) {
+export function Reader({ id, ...actionProps }: LetterActionsProps & { readonly id: number }) {
   const { data: letter, error } = useQuery(letterQuery(id));
   const words = useMailboxWords();
   // The letter is marked as read only once, so that it stays unread if the reader marks it so.
-  const noted = useRef(false);
-  const see = useRef(acting.actions.noteShown);
-  see.current = acting.actions.noteShown;
+  const isNoted = useRef(false);
+  const noteShown = useRef(actionProps.actions.noteShown);
+  noteShown.current = actionProps.actions.noteShown;
   const seen = letter?.seen;
   useEffect(() => {
-    if (seen === undefined || noted.current) return;
-    noted.current = true;
-    if (!seen) void see.current([id]);
+    if (seen === undefined || isNoted.current) return;
+    isNoted.current = true;
+    if (!seen) void noteShown.current([id]);
   }, [id, seen]);
   if (!letter) return <ErrorNote error={error} />;
   const { subject, from, fromName, to, cc, date, failure } = letter;
-  const mayChange = mayChangeMail(acting.known, letter.emailAccountId);
+  const mayChange = mayChangeMail(actionProps.mailFolders, letter.emailAccountId);
   return (
     <Box
       component="article"
       aria-label={words.reading}
       sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
     >
-      <LetterActions letter={letter} mayChange={mayChange} {...acting} />
+      <LetterActions letter={letter} mayChange={mayChange} {...actionProps} />
       <LetterHeads
         subject={subject}
         heads={[

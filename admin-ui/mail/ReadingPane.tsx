@@ -13,7 +13,7 @@ interface ReadingPaneProps extends LetterActionsProps {
 }
 
 /** The conversation of the chosen letter, and the one letter of it that is read. */
-export function ReadingPane({ place, address, open, ...acting }: ReadingPaneProps) {
+export function ReadingPane({ place, address, open, ...actionProps }: ReadingPaneProps) {
   const isReceived = areReceivedIn(place);
   const shown: ShownLetter =
     isReceived && address.own === undefined
@@ -27,11 +27,11 @@ export function ReadingPane({ place, address, open, ...acting }: ReadingPaneProp
           onShow={({ objectName, id }) =>
             objectName === 'incomingEmail' ? address.read(id) : address.readOwn(id)
           }
-          onSeen={(ids) => void acting.actions.noteShown(ids)}
+          onSeen={(ids) => void actionProps.actions.noteShown(ids)}
         />
       )}
       {shown.objectName === 'incomingEmail' ? (
-        <Reader key={shown.id} id={shown.id} {...acting} />
+        <Reader key={shown.id} id={shown.id} {...actionProps} />
       ) : (
         <SentLetter
           key={shown.id}

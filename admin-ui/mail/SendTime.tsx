@@ -36,11 +36,11 @@ export function SendTime({ title, initial, onChoose, onClose }: SendTimeProps) {
   };
   const pick = (at: DateTime) => write(dateTimeText(at.toUTC().toISO()));
   const choose = () => {
-    const read = readDateTime(language, typed);
-    if ('fault' in read)
-      setFault(text(read.fault === 'skipped' ? 'detail.hourSkipped' : 'detail.badDateTime'));
-    else if (Date.parse(read.value) <= Date.now()) setFault(words.timePast);
-    else onChoose(read.value);
+    const parsed = readDateTime(language, typed);
+    if ('fault' in parsed)
+      setFault(text(parsed.fault === 'skipped' ? 'detail.hourSkipped' : 'detail.badDateTime'));
+    else if (Date.parse(parsed.value) <= Date.now()) setFault(words.timePast);
+    else onChoose(parsed.value);
   };
   return (
     <FormDialog title={title} submit={words.setTime} onSubmit={choose} onClose={onClose}>

@@ -62,15 +62,16 @@ export function answerTo(
   letter: Letter,
   { way, own, emailAccount, words, clean = quotable }: Answering,
 ): Composition {
-  const said = letter.bodyType === 'text' ? htmlOfText((letter.body ?? '').trim()) : clean(letter.body ?? '');
+  const quotedBody =
+    letter.bodyType === 'text' ? htmlOfText((letter.body ?? '').trim()) : clean(letter.body ?? '');
   if (way === 'forward')
     return {
       ...emptyLetter,
       emailAccount,
       subject: beginning('Fwd:', /^(fwd?|pd|wg):/i, letter.subject),
-      body: `${htmlOfText(`---------- ${words.forwarded} ----------\n${headsOf(letter, words)}\n`)}${said}<p></p>`,
+      body: `${htmlOfText(`---------- ${words.forwarded} ----------\n${headsOf(letter, words)}\n`)}${quotedBody}<p></p>`,
     };
-  const to = letter.replyTo || named(letter);
+  const to = letter.replyTo || senderText(letter);
   const who = letter.fromName || letter.from || '';
   const wrote = escaped(filled(words.wrote, { date: dateTimeText(letter.date), who }));
   return {
@@ -78,39 +79,39 @@ export function answerTo(
     to,
     cc: way === 'replyAll' ? others(letter, to, own) : '',
     subject: beginning('Re:', /^(re|odp|aw|sv):/i, letter.subject),
-    body: `<p>${wrote}</p><blockquote>${said}</blockquote><p></p>`,
+    body: `<p>${wrote}</p><blockquote>${quotedBody}</blockquote><p></p>`,
     emailAccount,
     inReplyTo: letter.id,
   };
 }
 
-const named = ({ from, fromName }: Letter): string =>
+const senderText = ({ from, fromName }: Letter): string =>
   fromName ? `"${fromName.replaceAll('"', '')}" <${from ?? ''}>` : (from ?? '');
 
 /** Everybody else whom the letter went to, each once. */
 const others = (letter: Letter, to: string, own: string): string => {
-  const left = new Set(
+  const excluded = new Set(
     [own, ...addressesIn(to).map(({ address }) => address)].map((each) => each.toLowerCase()),
   );
   return addressesIn([letter.to, letter.cc].filter(Boolean).join(', '))
     .filter(({ address }) => {
       const key = address.toLowerCase();
-      if (left.has(key)) return false;
-      left.add(key);
+      if (excluded.has(key)) return false;
+      excluded.add(key);
       return true;
     })
     .map(({ written }) => written)
     .join(', ');
 };
 
-const beginning = (mark: string, known: RegExp, subject: string | null | undefined): string => {
+const beginning = (mark: string, existingMark: RegExp, subject: string | null | undefined): string => {
   const words = subject ?? '';
-  return known.test(words) ? words : `${mark} ${words}`.trim();
+  return existingMark.test(words) ? words : `${mark} ${words}`.trim();
 };
 
 const headsOf = (letter: Letter, words: MailboxWords): string =>
   [
-    [words.from, named(letter)],
+    [words.from, senderText(letter)],
     [words.to, letter.to],
     [words.cc, letter.cc],
     [words.date, dateTimeText(letter.date)],

@@ -6,7 +6,7 @@ import { callApi } from '../data/client.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { recordCalls } from '../data/recordCalls.ts';
-import { isWhole, receivedQuery, writtenFilter, type MailWish } from './mailWish.ts';
+import { isUnfiltered, receivedQuery, writtenFilter, type MailFilter } from './mailWish.ts';
 
 export type Folder = Served<typeof objects.mailbox>;
 export type Account = Served<typeof objects.emailAccount>;
@@ -24,13 +24,13 @@ export function areReceivedIn(place: Place | undefined): place is number | 'unre
 }
 
 /** Whether one line stands for a whole thread. This is so in a folder whose list is not narrowed by a filter. */
-export function areThreadsListed(place: Place | undefined, wish: MailWish): boolean {
-  return typeof place === 'number' && isWhole(wish);
+export function areThreadsListed(place: Place | undefined, filter: MailFilter): boolean {
+  return typeof place === 'number' && isUnfiltered(filter);
 }
 
 /** As the specification says. */
 export const lettersPerPage = 20;
-const all = { page: 1, perPage: 1000 };
+const everyRow = { page: 1, perPage: 1000 };
 /** The columns of the list. Bodies may be long, so a body is read only when its letter is opened. */
 const columns =
   'date,from,fromName,subject,seen,flagged,hasAttachments,hasLinks,processed,mailbox,emailAccount,labels,thread,failure';
@@ -42,7 +42,7 @@ export function useMailFolders() {
   return useQuery({
     queryKey: ['mail', 'folders'],
     queryFn: async ({ signal }) => {
-      const query = listQuery({ filter: { markedToDelete: false }, pagination: all });
+      const query = listQuery({ filter: { markedToDelete: false }, pagination: everyRow });
       const [folders, accounts, unread, own] = await Promise.all([
         recordCalls.list(objects.mailbox, { query, signal }),
         recordCalls.list(objects.emailAccount, { query, signal }),
@@ -61,23 +61,24 @@ export function useMailFolders() {
 }
 export type MailFolders = NonNullable<ReturnType<typeof useMailFolders>['data']>;
 
+/** Folders without a `sort` are last. */
 const inOrder = (one: Folder, other: Folder): number =>
   (one.sort ?? 99) - (other.sort ?? 99) || one.name.localeCompare(other.name);
 
 /** A page of the letters of a folder. */
-export function useLetters(place: Place | undefined, wish: MailWish) {
+export function useLetters(place: Place | undefined, filter: MailFilter) {
   useRefetchOnChange(['incomingEmail', 'outgoingEmail'], ['mail', 'letters']);
   return useQuery({
-    queryKey: ['mail', 'letters', place, wish],
+    queryKey: ['mail', 'letters', place, filter],
     queryFn: ({ signal }) =>
       callApi('GET /email', {
         query: {
           ...(place === 'unreadable' ? { unreadable: 'true' } : { mailbox: Number(place) }),
           columns,
           limit: lettersPerPage,
-          page: wish.page,
-          ...(areThreadsListed(place, wish) ? { threads: 'true' } : {}),
-          ...receivedQuery(wish),
+          page: filter.page,
+          ...(areThreadsListed(place, filter) ? { threads: 'true' } : {}),
+          ...receivedQuery(filter),
         },
         signal,
       }),
@@ -87,19 +88,19 @@ export function useLetters(place: Place | undefined, wish: MailWish) {
 }
 
 /** A page of the reader's own drafts, or of what has been sent from here. */
-export function useWrittenLetters(place: Place | undefined, wish: MailWish) {
+export function useWrittenLetters(place: Place | undefined, filter: MailFilter) {
   const { data: identity } = useGetIdentity();
   useRefetchOnChange(['outgoingEmail'], ['mail', 'written']);
-  const narrowing = narrowingOf(place, Number(identity?.id));
-  const { page } = wish;
-  const wanted = writtenFilter(wish);
+  const placeFilter = placeFilterOf(place, Number(identity?.id));
+  const { page } = filter;
+  const letterFilter = writtenFilter(filter);
   return useQuery({
-    queryKey: ['mail', 'written', place, wanted, page, identity?.id],
+    queryKey: ['mail', 'written', place, letterFilter, page, identity?.id],
     queryFn: ({ signal }) =>
       recordCalls.list(objects.outgoingEmail, {
         query: {
           ...listQuery({
-            filter: { ...wanted, markedToDelete: false, ...narrowing },
+            filter: { ...letterFilter, markedToDelete: false, ...placeFilter },
             sort:
               place === 'scheduled'
                 ? { field: 'sendAt', order: 'ASC' }
@@ -122,17 +123,17 @@ export const labelsQuery = queryOptions({
     const query = listQuery({
       filter: { markedToDelete: false },
       sort: { field: 'name', order: 'ASC' },
-      pagination: all,
+      pagination: everyRow,
     });
     return (await recordCalls.list(objects.emailLabel, { query, signal })).rows;
   },
 });
 
 /** Drafts and scheduled letters are listed only for their author. Scheduled letters are also listed among the sent ones. */
-const narrowingOf = (place: Place | undefined, own: number) => {
-  if (place === 'drafts') return { status: 'draft', author: own };
+const placeFilterOf = (place: Place | undefined, author: number) => {
+  if (place === 'drafts') return { status: 'draft', author };
   if (place === 'scheduled')
-    return { status: 'queued', author: own, filters: [{ fieldPath: 'sendAt', operator: 'filled' }] };
+    return { status: 'queued', author, filters: [{ fieldPath: 'sendAt', operator: 'filled' }] };
   return { status: ['queued', 'sent', 'failed'] };
 };
 

@@ -1,7 +1,7 @@
 import type { Reference } from '#domain/kernel/record.ts';
 
 /** What the list of letters is narrowed by. Null means that the list is not narrowed by this. */
-export interface MailWish {
+export interface MailFilter {
   readonly searchStr: string;
   readonly unread: boolean;
   readonly flagged: boolean;
@@ -22,7 +22,7 @@ export interface MailWish {
   readonly page: number;
 }
 
-export const everyLetter: MailWish = {
+export const everyLetter: MailFilter = {
   searchStr: '',
   unread: false,
   flagged: false,
@@ -40,10 +40,10 @@ export const everyLetter: MailWish = {
   page: 1,
 };
 
-/** The texts of a wish that are typed, letter by letter. */
-export const typedWishes = ['searchStr', 'from', 'to', 'subject', 'body'] as const;
-/** The wishes that are shown in the panel of further filters. */
-export const furtherWishes = [
+/** The texts of a filter that are typed, letter by letter. */
+export const typedFilters = ['searchStr', 'from', 'to', 'subject', 'body'] as const;
+/** The filters that are shown in the panel of further filters. */
+export const furtherFilters = [
   'periodFrom',
   'periodTo',
   'from',
@@ -56,15 +56,15 @@ export const furtherWishes = [
   'contactPerson',
 ] as const;
 
-/** How many of these wishes narrow the list. */
-export function wishesSet(wish: MailWish, names: readonly (keyof MailWish)[]): number {
-  return names.filter((name) => wish[name] !== everyLetter[name]).length;
+/** How many of these filters narrow the list. */
+export function countFilters(filter: MailFilter, names: readonly (keyof MailFilter)[]): number {
+  return names.filter((name) => filter[name] !== everyLetter[name]).length;
 }
 
 /** Whether every letter is listed: then one line stands for a whole thread. */
-export function isWhole(wish: MailWish): boolean {
-  const names = Object.keys(everyLetter) as (keyof MailWish)[];
-  return wishesSet({ ...wish, page: everyLetter.page }, names) === 0;
+export function isUnfiltered(filter: MailFilter): boolean {
+  const names = Object.keys(everyLetter) as (keyof MailFilter)[];
+  return countFilters({ ...filter, page: everyLetter.page }, names) === 0;
 }
 
 const filledIn = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
@@ -74,15 +74,15 @@ const filledIn = (fields: Readonly<Record<string, unknown>>): Record<string, str
     ),
   );
 
-const periodOf = ({ periodFrom, periodTo }: MailWish) => ({
+const periodOf = ({ periodFrom, periodTo }: MailFilter) => ({
   ...(periodFrom ? { from: periodFrom } : {}),
   ...(periodTo ? { to: periodTo } : {}),
 });
 
-/** A wish as `GET /email` reads it. */
-export function receivedQuery(wish: MailWish): Record<string, string> {
-  const { searchStr, from, to, subject, body, hasLinks, processed, counterparty, contactPerson } = wish;
-  const period = periodOf(wish);
+/** A filter as `GET /email` reads it. */
+export function receivedQuery(filter: MailFilter): Record<string, string> {
+  const { searchStr, from, to, subject, body, hasLinks, processed, counterparty, contactPerson } = filter;
+  const period = periodOf(filter);
   return filledIn({
     searchStr,
     from,
@@ -93,17 +93,17 @@ export function receivedQuery(wish: MailWish): Record<string, string> {
     processed,
     counterparty: counterparty?.id,
     contactPerson: contactPerson?.id,
-    seen: wish.unread ? false : null,
-    flagged: wish.flagged ? true : null,
+    seen: filter.unread ? false : null,
+    flagged: filter.flagged ? true : null,
     period: Object.keys(period).length > 0 ? JSON.stringify(period) : null,
-    filter: wish.label === null ? null : JSON.stringify({ 'labels.emailLabel': wish.label }),
+    filter: filter.label === null ? null : JSON.stringify({ 'labels.emailLabel': filter.label }),
   });
 }
 
-/** A wish as a filter of letters that are written here. The body is searched in the plain text of the letters. */
-export function writtenFilter(wish: MailWish): Record<string, unknown> {
-  const { searchStr, to, subject, body, hasLinks, processed, counterparty, contactPerson } = wish;
-  const period = periodOf(wish);
+/** A filter as the list of letters that are written here reads it. The body is searched in the plain text of the letters. */
+export function writtenFilter(filter: MailFilter): Record<string, unknown> {
+  const { searchStr, to, subject, body, hasLinks, processed, counterparty, contactPerson } = filter;
+  const period = periodOf(filter);
   const parts = Object.entries({ to, subject, text: body }).flatMap(([name, words]) =>
     words === '' ? [] : [[name, { iLike: words }]],
   );

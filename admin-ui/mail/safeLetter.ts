@@ -44,7 +44,7 @@ const loadingStyle = /url\s*\(|@import|image-set/i;
  */
 export function safeLetter(html: string, withPictures: boolean, purifier: Purifier = DOMPurify): SafeLetter {
   const body = cleaned(html, purifier);
-  const hasPictures = loads(body);
+  const hasPictures = loadsPictures(body);
   for (const link of body.querySelectorAll('a, area')) openBeside(link);
   for (const element of body.querySelectorAll('[src], [background]')) keepOwnPictures(element, withPictures);
   return { document: documentOf(body.innerHTML, withPictures), hasPictures };
@@ -56,7 +56,7 @@ const cleaned = (html: string, purifier: Purifier): HTMLElement => {
   return body ?? (purifier.sanitize('', rules) as HTMLElement);
 };
 
-const loads = (body: HTMLElement): boolean =>
+const loadsPictures = (body: HTMLElement): boolean =>
   [...body.querySelectorAll('[src], [background]')].some((element) =>
     ['src', 'background'].some((name) => remote.test(element.getAttribute(name) ?? '')),
   ) ||

@@ -10,9 +10,9 @@ export function usableAccounts({ accounts, own }: Pick<MailFolders, 'accounts' |
  * they see only through a linked record, they may only read.
  */
 export function mayChangeMail(
-  known: Pick<MailFolders, 'accounts' | 'own'>,
+  mailFolders: Pick<MailFolders, 'accounts' | 'own'>,
   emailAccountId: number | null | undefined,
 ): boolean {
   if (emailAccountId === null || emailAccountId === undefined) return true;
-  return usableAccounts(known).some(({ id }) => id === emailAccountId);
+  return usableAccounts(mailFolders).some(({ id }) => id === emailAccountId);
 }

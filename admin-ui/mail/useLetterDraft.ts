@@ -13,20 +13,20 @@ import { emptyLetter, type Composition, type Writing } from './answering.ts';
 const saveAfterMs = 700;
 
 /** The letter as the server last stored it. */
-interface Kept {
+interface StoredDraft {
   readonly id: number | undefined;
   readonly updatedAt: string | undefined;
-  readonly written: Composition;
+  readonly content: Composition;
 }
 
-export type KeptState = 'nothing' | 'keeping' | 'kept';
+export type SaveState = 'nothing' | 'keeping' | 'kept';
 
 interface Beginning {
   readonly writing: Writing;
   readonly initial: Composition;
-  readonly draft: Pick<Kept, 'id' | 'updatedAt'> | undefined;
+  readonly draft: Pick<StoredDraft, 'id' | 'updatedAt'> | undefined;
   /** Called with the id of a new draft once the server has it. */
-  readonly onKept: (id: number) => void;
+  readonly onStored: (id: number) => void;
 }
 
 /** Where a letter is written. */
@@ -41,21 +41,21 @@ export function addressOf(writing: Writing): string {
 export function useLetterDraft(beginning: Beginning) {
   const client = useQueryClient();
   const address = useRef(addressOf(beginning.writing));
-  const [letter, setLetter] = useState(() => keptIn(address.current) ?? beginning.initial);
+  const [letter, setLetter] = useState(() => browserDraft(address.current) ?? beginning.initial);
   const latest = useRef(letter);
   const isOver = useRef(false);
-  const { kept, state, failure, save, saveQuietly, settled } = useStoring(beginning, {
+  const { stored, state, failure, save, saveQuietly, settled } = useStoring(beginning, {
     address,
     latest,
     isOver,
   });
 
   useEffect(() => {
-    if (letter === kept.current.written) return undefined;
+    if (letter === stored.current.content) return undefined;
     keepDraft(address.current, letter);
     const timer = setTimeout(() => void saveQuietly(), saveAfterMs);
     return () => clearTimeout(timer);
-  }, [letter, kept, saveQuietly]);
+  }, [letter, stored, saveQuietly]);
   useEffect(
     () => () => void saveQuietly().then(() => client.invalidateQueries({ queryKey: ['mail', 'written'] })),
     [client, saveQuietly],
@@ -74,7 +74,7 @@ export function useLetterDraft(beginning: Beginning) {
     save,
     settled,
     /** The id of the draft, if the server has it. */
-    id: () => kept.current.id,
+    id: () => stored.current.id,
     /** Ends the saving, because the letter was sent or discarded. */
     end: () => {
       isOver.current = true;
@@ -85,13 +85,13 @@ export function useLetterDraft(beginning: Beginning) {
 export type LetterDraft = ReturnType<typeof useLetterDraft>;
 
 /** What the browser keeps of a letter; one that was kept by an earlier version may lack a field. */
-const keptIn = (address: string): Composition | undefined => {
+const browserDraft = (address: string): Composition | undefined => {
   const values = draftAt(address)?.values as Partial<Composition> | undefined;
   return values && { ...emptyLetter, ...values };
 };
 
 /** What the writer changes while calls are under way. */
-interface Written {
+interface WriterState {
   /** Where the browser keeps the letter. */
   readonly address: RefObject<string>;
   readonly latest: RefObject<Composition>;
@@ -99,66 +99,68 @@ interface Written {
 }
 
 /** Stores a letter on the server. Each call stores the letter as it is at that moment. */
-const useStoring = ({ initial, draft, onKept }: Beginning, { address, latest, isOver }: Written) => {
+const useStoring = ({ initial, draft, onStored }: Beginning, { address, latest, isOver }: WriterState) => {
   const sentence = useSentence();
-  const [state, setState] = useState<KeptState>(draft?.id === undefined ? 'nothing' : 'kept');
+  const [state, setState] = useState<SaveState>(draft?.id === undefined ? 'nothing' : 'kept');
   const [failure, setFailure] = useState<string>();
-  const kept = useRef<Kept>({ id: draft?.id, updatedAt: draft?.updatedAt, written: initial });
-  const begun = useRef<Composition>(undefined);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-  const tell = useTold(onKept);
+  const stored = useRef<StoredDraft>({ id: draft?.id, updatedAt: draft?.updatedAt, content: initial });
+  /** What was sent to make the draft, until the server answers. */
+  const firstAttempt = useRef<Composition>(undefined);
+  /** The end of all saves so far; each save waits for the one before. */
+  const lastSave = useRef<Promise<unknown>>(Promise.resolve());
+  const reportStored = useWhileShown(onStored);
 
   const store = useCallback(async (): Promise<number> => {
-    const { id, updatedAt, written } = kept.current;
-    if (id !== undefined && latest.current === written) return id;
+    const { id, updatedAt, content } = stored.current;
+    if (id !== undefined && latest.current === content) return id;
     setState('keeping');
     // If no answer came to a new draft, the same text is sent again. The server recognises it and makes no second draft.
-    const current = id === undefined ? (begun.current ??= latest.current) : latest.current;
-    const stored = await write(current, id, updatedAt).catch((error: unknown) => {
-      if (isAnswer(error)) begun.current = undefined;
+    const current = id === undefined ? (firstAttempt.current ??= latest.current) : latest.current;
+    const reply = await write(current, id, updatedAt).catch((error: unknown) => {
+      if (isRefusal(error)) firstAttempt.current = undefined;
       throw error;
     });
-    kept.current = { id: stored.id, updatedAt: stored.updatedAt ?? undefined, written: current };
+    stored.current = { id: reply.id, updatedAt: reply.updatedAt ?? undefined, content: current };
     setFailure(undefined);
     if (id === undefined) {
       forgetDraft(address.current);
-      address.current = addressOf(`draft-${stored.id}`);
-      tell(stored.id);
+      address.current = addressOf(`draft-${reply.id}`);
+      reportStored(reply.id);
     }
     if (latest.current === current) {
       forgetDraft(address.current);
       setState('kept');
     } else if (!isOver.current) keepDraft(address.current, latest.current);
-    return stored.id;
-  }, [address, latest, isOver, tell]);
+    return reply.id;
+  }, [address, latest, isOver, reportStored]);
 
   /** @returns the id of the draft @throws HttpError if the server could not keep it */
   const save = useCallback((): Promise<number> => {
-    const saving = line.current.then(async () => {
-      const isNew = kept.current.id === undefined;
+    const saving = lastSave.current.then(async () => {
+      const isNew = stored.current.id === undefined;
       const id = await store();
       // A new draft is stored as it was at the first attempt. The second call stores what was typed since.
       return isNew && !isOver.current ? store() : id;
     });
-    line.current = saving.catch(() => undefined);
-    noteSaving(address.current, line.current);
+    lastSave.current = saving.catch(() => undefined);
+    noteSaving(address.current, lastSave.current);
     return saving;
   }, [address, isOver, store]);
 
   const saveQuietly = useCallback(async (): Promise<void> => {
-    if (isOver.current || latest.current === kept.current.written) return;
+    if (isOver.current || latest.current === stored.current.content) return;
     await save().catch((error: unknown) => setFailure(sentence(error)));
   }, [isOver, latest, save, sentence]);
   /** The id of the draft, once all that was begun is saved; undefined if the server has none. */
   const settled = useCallback(async (): Promise<number | undefined> => {
-    await line.current;
-    return kept.current.id;
+    await lastSave.current;
+    return stored.current.id;
   }, []);
-  return { kept, state, failure, save, saveQuietly, settled };
+  return { stored, state, failure, save, saveQuietly, settled };
 };
 
 /** Whether the server has refused the call, so that nothing was stored. */
-const isAnswer = (error: unknown): boolean =>
+const isRefusal = (error: unknown): boolean =>
   error instanceof HttpError && error.status >= 400 && error.status < 500;
 
 const write = (letter: Composition, id: number | undefined, updatedAt: string | undefined) => {
@@ -168,10 +170,10 @@ const write = (letter: Composition, id: number | undefined, updatedAt: string | 
     : recordCalls.write(objects.outgoingEmail, id, { ...values, ...(updatedAt ? { updatedAt } : {}) });
 };
 
-/** Returns a stable function that calls the latest `onKept` while the letter is shown. */
-const useTold = (onKept: (id: number) => void): ((id: number) => void) => {
-  const told = useRef(onKept);
-  told.current = onKept;
+/** Returns a stable function that calls the latest `onStored` while the letter is shown. */
+const useWhileShown = (onStored: (id: number) => void): ((id: number) => void) => {
+  const latest = useRef(onStored);
+  latest.current = onStored;
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -180,6 +182,6 @@ const useTold = (onKept: (id: number) => void): ((id: number) => void) => {
     };
   }, []);
   return useCallback((id) => {
-    if (isShown.current) told.current(id);
+    if (isShown.current) latest.current(id);
   }, []);
 };

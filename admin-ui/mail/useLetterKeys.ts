@@ -35,38 +35,38 @@ export function useLetterKeys({
   isWriting,
   areReceived,
   actions,
-  ...on
+  ...handlers
 }: LetterKeys): void {
   const notifyError = useNotifyError();
   const lines = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-letter]') ?? [])];
-  const focused = () => lines().find((line) => line === document.activeElement);
+  const focusedLine = () => lines().find((line) => line === document.activeElement);
   const step = (by: number) => {
     const all = lines();
     const at = all.findIndex(
-      (line) => line === focused() || (!focused() && line.dataset.letter === String(open)),
+      (line) => line === focusedLine() || (!focusedLine() && line.dataset.letter === String(open)),
     );
     all[Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
   };
-  const meant = (act: (id: number) => unknown) => () => {
-    const id = Number(focused()?.dataset.letter ?? open);
+  const onLetter = (act: (id: number) => unknown) => () => {
+    const id = Number(focusedLine()?.dataset.letter ?? open);
     if (id > 0) void Promise.resolve(act(id)).catch(notifyError);
   };
   const language = useLanguage();
-  const keys = (act: MailKey) => keysFor(act, language);
+  const keys = (command: MailKey) => keysFor(command, language);
   const mayAct = !isWriting && areReceived;
 
   useWrittenKeys(keys('next'), () => step(1), !isWriting);
   useWrittenKeys(keys('previous'), () => step(-1), !isWriting);
-  useWrittenKeys(keys('open'), meant(on.onOpen), !isWriting);
-  useWrittenKeys(keys('thisHelp'), on.onHelp, !isWriting);
+  useWrittenKeys(keys('open'), onLetter(handlers.onOpen), !isWriting);
+  useWrittenKeys(keys('thisHelp'), handlers.onHelp, !isWriting);
   useSearchKey(search);
-  const answer = (way: Way) => meant((id) => on.onAnswer(id, way));
+  const answer = (way: Way) => onLetter((id) => handlers.onAnswer(id, way));
   useWrittenKeys(keys('reply'), answer('reply'), mayAct);
   useWrittenKeys(keys('replyAll'), answer('replyAll'), mayAct);
   useWrittenKeys(keys('forward'), answer('forward'), mayAct);
-  useWrittenKeys(keys('markUnread'), meant(actions.unread), mayAct);
-  useWrittenKeys(keys('flag'), meant(actions.flag), mayAct);
-  useWrittenKeys(keys('pick'), meant(on.onPick), mayAct);
-  useWrittenKeys(keys('markProcessed'), meant(actions.process), mayAct);
-  useWrittenKeys(keys('toTrash'), meant(on.onTrash), mayAct);
+  useWrittenKeys(keys('markUnread'), onLetter(actions.unread), mayAct);
+  useWrittenKeys(keys('flag'), onLetter(actions.flag), mayAct);
+  useWrittenKeys(keys('pick'), onLetter(handlers.onPick), mayAct);
+  useWrittenKeys(keys('markProcessed'), onLetter(actions.process), mayAct);
+  useWrittenKeys(keys('toTrash'), onLetter(handlers.onTrash), mayAct);
 }

@@ -18,7 +18,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 import { useTakeBack } from './useTakeBack.ts';
 
 interface LetterSendingProps {
-  readonly kept: LetterDraft;
+  readonly letterDraft: LetterDraft;
   readonly passed: readonly PassedFile[] | undefined;
   readonly setFaults: (faults: Faults) => void;
   readonly onClose: () => void;
@@ -27,7 +27,13 @@ interface LetterSendingProps {
 }
 
 /** The actions on a letter that is written: to add files, to send it once, and to discard it, which can be undone. */
-export function useLetterSending({ kept, passed, setFaults, onClose, onTakenBack }: LetterSendingProps) {
+export function useLetterSending({
+  letterDraft,
+  passed,
+  setFaults,
+  onClose,
+  onTakenBack,
+}: LetterSendingProps) {
   const words = useMailboxWords();
   const client = useQueryClient();
   const notifyDone = useNotifyDone();
@@ -38,7 +44,7 @@ export function useLetterSending({ kept, passed, setFaults, onClose, onTakenBack
   const readAgain = () => client.invalidateQueries({ queryKey: ['mail', 'written'] });
 
   const add = async (files: readonly File[], requestId?: string): Promise<void> => {
-    const id = await kept.save();
+    const id = await letterDraft.save();
     const form = new FormData();
     form.append('data', JSON.stringify({ outgoingEmailId: id }));
     for (const each of files) form.append('files', each, each.name);
@@ -53,17 +59,17 @@ export function useLetterSending({ kept, passed, setFaults, onClose, onTakenBack
     setSending(true);
     try {
       if (!(await passedFiles())) return notify(words.noFilesAttached, { type: 'error' });
-      const id = await kept.save();
+      const id = await letterDraft.save();
       const when = sendAt === undefined ? { undoSeconds: popup.shownMs / 1000 } : { sendAt };
       await callApi('POST /outgoing_email/send', { body: { id, ...when } });
-      kept.end();
-      const said =
+      letterDraft.end();
+      const message =
         sendAt === undefined ? words.queued : filled(words.sentLater, { time: dateTimeText(sendAt) });
-      notifyDone(said, () => void takeBack(id).then((isDraft) => isDraft && onTakenBack(id)));
+      notifyDone(message, () => void takeBack(id).then((isDraft) => isDraft && onTakenBack(id)));
       onClose();
     } catch (error) {
-      const told = fieldErrorsOf(error);
-      if (told && !('sendAt' in told)) setFaults(told as Faults);
+      const fieldErrors = fieldErrorsOf(error);
+      if (fieldErrors && !('sendAt' in fieldErrors)) setFaults(fieldErrors as Faults);
       else notifyError(error);
     } finally {
       setSending(false);
@@ -71,10 +77,10 @@ export function useLetterSending({ kept, passed, setFaults, onClose, onTakenBack
     }
   };
   const discard = async (): Promise<void> => {
-    kept.end();
+    letterDraft.end();
     onClose();
     // A save that is under way may make the draft only now.
-    const id = await kept.settled();
+    const id = await letterDraft.settled();
     if (id === undefined) return;
     const mark = (marked: boolean) =>
       recordCalls.mark(objects.outgoingEmail, id, marked).catch(notifyError).then(readAgain);
@@ -96,18 +102,18 @@ const usePassedFiles = (
   add: (files: readonly File[], requestId: string) => Promise<void>,
   notifyError: (error: unknown) => void,
 ): (() => Promise<boolean>) => {
-  const adding = useRef(add);
-  adding.current = add;
-  const left = useRef(passed ?? []);
+  const latestAdd = useRef(add);
+  latestAdd.current = add;
+  const remaining = useRef(passed ?? []);
   // All attempts have the same request id, so that files are not added twice if only the answer was lost.
   const requestId = useRef(newRequestId());
-  const passing = useRef<Promise<boolean>>(undefined);
+  const attempt = useRef<Promise<boolean>>(undefined);
   const pass = useCallback(async (): Promise<boolean> => {
-    if (left.current.length === 0) return true;
+    if (remaining.current.length === 0) return true;
     try {
-      const files = await Promise.all(left.current.map(fetched));
-      await adding.current(files, requestId.current);
-      left.current = [];
+      const files = await Promise.all(remaining.current.map(contentOf));
+      await latestAdd.current(files, requestId.current);
+      remaining.current = [];
       return true;
     } catch (error) {
       notifyError(error);
@@ -116,19 +122,19 @@ const usePassedFiles = (
   }, [notifyError]);
   useEffect(() => {
     // React may run this effect twice, but the files are added once.
-    passing.current ??= pass();
+    attempt.current ??= pass();
   }, [pass]);
   return async () => {
-    if (await passing.current) return true;
-    passing.current = pass();
-    return passing.current;
+    if (await attempt.current) return true;
+    attempt.current = pass();
+    return attempt.current;
   };
 };
 
-const fetched = async ({ of, id, name }: PassedFile): Promise<File> => {
-  const wish = { params: { id } };
+const contentOf = async ({ of, id, name }: PassedFile): Promise<File> => {
+  const request = { params: { id } };
   const content = await (of === 'received'
-    ? readFileFrom('GET /incoming_email/file/:id', wish)
-    : readFileFrom('GET /file/:id/content', wish));
+    ? readFileFrom('GET /incoming_email/file/:id', request)
+    : readFileFrom('GET /file/:id/content', request));
   return new File([content], name);
 };

@@ -3,16 +3,16 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 import { LabelChips } from './LabelChips.tsx';
 import type { ListedLetter } from './LetterList.tsx';
 import { areReceivedIn, useLetters, useWrittenLetters, type Place } from './mailQueries.ts';
-import type { MailWish } from './mailWish.ts';
+import type { MailFilter } from './mailWish.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 import { useSendState } from './useSendState.ts';
 
 /** A page of letters as the list shows them. If all letters of a folder are listed, there is one line for each thread. */
-export function useListed(place: Place | undefined, wish: MailWish) {
+export function useListed(place: Place | undefined, filter: MailFilter) {
   const words = useMailboxWords();
   const state = useSendState();
-  const received = useLetters(place, wish);
-  const written = useWrittenLetters(place, wish);
+  const received = useLetters(place, filter);
+  const written = useWrittenLetters(place, filter);
   if (areReceivedIn(place)) {
     const threads = new Map(received.data?.threads?.map((each) => [each.thread, each]));
     const letters = (received.data?.rows ?? []).map((letter): ListedLetter => {

@@ -13,7 +13,7 @@ import type { Folder, Letter } from './mailQueries.ts';
 import { useMailCall } from './useMailCall.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
-type Placed = Pick<Letter, 'id' | 'mailboxId' | 'emailAccountId'>;
+type PlacedLetter = Pick<Letter, 'id' | 'mailboxId' | 'emailAccountId'>;
 
 /** The actions of a reader on letters. Each takes effect here at once, and on the mail server later. */
 export function useMailActions(folders: readonly Folder[]) {
@@ -22,7 +22,7 @@ export function useMailActions(folders: readonly Folder[]) {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const notifyDone = useNotifyDone();
-  const act = useMailCall();
+  const run = useMailCall();
 
   /** Marks shown letters as read. For mail that the reader may only read, the server refuses this and no message is shown. */
   const noteShown = async (ids: readonly number[]): Promise<void> => {
@@ -33,32 +33,32 @@ export function useMailActions(folders: readonly Folder[]) {
       if (!isOfOthers(error)) notifyError(error);
     }
   };
-  const put = (id: number, mailboxId: number) =>
-    act(() => callApi('POST /email_move', { body: { id, mailboxId } }));
-  const move = async ({ id, mailboxId: before }: Placed, folder: Folder): Promise<void> => {
-    if (before === folder.id || !(await put(id, folder.id))) return;
-    const said = filled(words.moved, { folder: folderTitle(folder, words) });
-    notifyDone(said, () => void (before && put(id, before)));
+  const moveTo = (id: number, mailboxId: number) =>
+    run(() => callApi('POST /email_move', { body: { id, mailboxId } }));
+  const move = async ({ id, mailboxId: folderBefore }: PlacedLetter, folder: Folder): Promise<void> => {
+    if (folderBefore === folder.id || !(await moveTo(id, folder.id))) return;
+    const message = filled(words.moved, { folder: folderTitle(folder, words) });
+    notifyDone(message, () => void (folderBefore && moveTo(id, folderBefore)));
   };
   return {
     noteShown,
     see: (id: number, seen: boolean) =>
-      act(() => callApi(seen ? 'POST /email_seen' : 'POST /email_unseen', { body: { id } })),
+      run(() => callApi(seen ? 'POST /email_seen' : 'POST /email_unseen', { body: { id } })),
     seeAll: (ids: readonly number[], seen: boolean) =>
-      act(() => callApi(seen ? 'POST /email_seen' : 'POST /email_unseen', { body: { ids: [...ids] } })),
+      run(() => callApi(seen ? 'POST /email_seen' : 'POST /email_unseen', { body: { ids: [...ids] } })),
     /** Fills in the counterparty and the contact person of letters from their senders. */
     noteSenders: (ids: readonly number[]) =>
-      act(async () => {
-        const done = await callApi('POST /email_fill_counterparties', { body: { ids: [...ids] } });
-        notify(filled(words.sendersFilled, { count: String(done.ids.length) }), { type: 'info' });
+      run(async () => {
+        const reply = await callApi('POST /email_fill_counterparties', { body: { ids: [...ids] } });
+        notify(filled(words.sendersFilled, { count: String(reply.ids.length) }), { type: 'info' });
       }),
     label: (id: number, emailLabelId: number, labelled: boolean) =>
-      act(() => callApi('POST /email_label', { body: { id, emailLabelId, labelled } })),
-    flag: (id: number, flagged: boolean) => act(() => callApi('POST /email_flag', { body: { id, flagged } })),
+      run(() => callApi('POST /email_label', { body: { id, emailLabelId, labelled } })),
+    flag: (id: number, flagged: boolean) => run(() => callApi('POST /email_flag', { body: { id, flagged } })),
     process: (id: number, processed: boolean) =>
-      act(() => recordCalls.write(objects.incomingEmail, id, { processed })),
+      run(() => recordCalls.write(objects.incomingEmail, id, { processed })),
     move,
-    trash: async (letter: Placed): Promise<void> => {
+    trash: async (letter: PlacedLetter): Promise<void> => {
       const trash = folders.find(
         ({ sort, emailAccountId }) => sort === trashPlace && emailAccountId === letter.emailAccountId,
       );

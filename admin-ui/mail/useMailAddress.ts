@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Writing } from './answering.ts';
 import type { Place } from './mailQueries.ts';
 
-const named = ['unreadable', 'drafts', 'scheduled', 'sent'] as const;
+const namedPlaces = ['unreadable', 'drafts', 'scheduled', 'sent'] as const;
 
-const placeIn = (written: string | null): Place | undefined => {
-  const known = named.find((name) => name === written);
-  if (known) return known;
-  return Number(written) > 0 ? Number(written) : undefined;
+const placeIn = (value: string | null): Place | undefined => {
+  const namedPlace = namedPlaces.find((name) => name === value);
+  if (namedPlace) return namedPlace;
+  return Number(value) > 0 ? Number(value) : undefined;
 };
 
 /** What the page shows, kept in its address: the folder, the letter that is read, and what is being written. */
@@ -29,12 +29,12 @@ export function useMailAddress() {
       isShown.current = false;
     };
   }, []);
-  const [opened, isWriting] = [parameters.get('letter'), parameters.has('write')];
+  const [openedLetter, isWriting] = [parameters.get('letter'), parameters.has('write')];
   // A link from elsewhere, such as a notification, may open a letter while another one is written. The written one stays as a
   // draft.
   useEffect(() => {
-    if (opened !== null && !isWriting) setWriting(undefined);
-  }, [opened, isWriting]);
+    if (openedLetter !== null && !isWriting) setWriting(undefined);
+  }, [openedLetter, isWriting]);
   const change = (changed: Readonly<Record<string, string | number | undefined>>, isStep = false) => {
     if (!isShown.current) return;
     const next = new URLSearchParams(latest.current);
@@ -71,7 +71,7 @@ export function useMailAddress() {
       change({ write: next });
     },
     /** Called when a new letter has been stored as a draft, so that a reload of the page opens this draft. */
-    kept: (id: number) => change({ write: `draft-${id}` }),
+    rememberDraft: (id: number) => change({ write: `draft-${id}` }),
   };
 }
 

@@ -19,11 +19,11 @@ export function usePicking(place: string | number): PickedLetters {
   const picked: ReadonlySet<number> = state.place === place ? state.ids : new Set();
   return {
     picked,
-    toggle: (line, these) =>
-      setState((now) => {
-        const ids = new Set(now.place === place ? now.ids : []);
+    toggle: (line, lineIds) =>
+      setState((current) => {
+        const ids = new Set(current.place === place ? current.ids : []);
         const isPicked = ids.has(line);
-        for (const id of these) {
+        for (const id of lineIds) {
           if (isPicked) ids.delete(id);
           else ids.add(id);
         }

@@ -22,10 +22,14 @@ type Mark = 'seen' | 'flagged' | 'processed';
 const useActOn = () => {
   const call = useMailCall();
   const notifyDone = useNotifyDone();
-  return async (told: string, run: () => Promise<unknown>, undo: () => Promise<unknown>): Promise<void> => {
+  return async (
+    message: string,
+    run: () => Promise<unknown>,
+    undo: () => Promise<unknown>,
+  ): Promise<void> => {
     await call(async () => {
       await run();
-      notifyDone(told, () => void call(undo));
+      notifyDone(message, () => void call(undo));
     });
   };
 };
@@ -49,57 +53,60 @@ const useLettersOf = (areThreads: boolean) => {
  * message says so.
  * @param areThreads whether the lines stand for conversations
  */
-export function useThreadActions(known: MailFolders, areThreads: boolean) {
+export function useThreadActions(mailFolders: MailFolders, areThreads: boolean) {
   const words = useMailboxWords();
   const language = useLanguage();
   const notify = useNotify();
   const act = useActOn();
   const lettersOf = useLettersOf(areThreads);
 
-  const said = (sentence: string, letters: readonly Letter[], more: Readonly<Record<string, string>> = {}) =>
-    filled(sentence, { count: integerText(language, letters.length), ...more });
+  const messageOf = (
+    sentence: string,
+    letters: readonly Letter[],
+    more: Readonly<Record<string, string>> = {},
+  ) => filled(sentence, { count: integerText(language, letters.length), ...more });
   /** The letters of a line, if the reader may change them. */
   const changeable = async (id: number): Promise<readonly Letter[]> => {
     const letters = await lettersOf(id);
-    if (letters.every(({ emailAccountId }) => mayChangeMail(known, emailAccountId))) return letters;
+    if (letters.every(({ emailAccountId }) => mayChangeMail(mailFolders, emailAccountId))) return letters;
     notify(words.onlyRead, { type: 'info' });
     return [];
   };
   /** Sets a mark; those that had it already keep it when the act is undone. */
-  const mark = async (name: Mark, value: boolean, told: string, letters: readonly Letter[]) => {
-    const others = letters.filter((letter) => letter[name] !== value);
-    const ids = others.map(({ id }) => id);
-    const set = (wanted: boolean) => () => markAs(name, ids, wanted);
-    if (ids.length > 0) await act(said(told, others), set(value), set(!value));
+  const mark = async (name: Mark, value: boolean, sentence: string, letters: readonly Letter[]) => {
+    const changing = letters.filter((letter) => letter[name] !== value);
+    const ids = changing.map(({ id }) => id);
+    const markWith = (newValue: boolean) => () => markAs(name, ids, newValue);
+    if (ids.length > 0) await act(messageOf(sentence, changing), markWith(value), markWith(!value));
   };
-  const toggled = (name: Mark, on: string, off: string) => async (id: number) => {
+  const toggle = (name: Mark, setSentence: string, unsetSentence: string) => async (id: number) => {
     const letters = await changeable(id);
     const value = !letters.find((letter) => letter.id === id)?.[name];
-    await mark(name, value, value ? on : off, letters);
+    await mark(name, value, value ? setSentence : unsetSentence, letters);
   };
   const trash = async (id: number): Promise<void> => {
     const letters = await changeable(id);
     const [first] = letters;
     if (!first) return undefined;
-    const { emailAccountId, mailboxId: before } = first;
-    const bin = known.folders.find(
+    const { emailAccountId, mailboxId: folderBefore } = first;
+    const bin = mailFolders.folders.find(
       (each) => each.sort === trashPlace && each.emailAccountId === emailAccountId,
     );
     if (!bin) return notify(words.noTrash, { type: 'error' });
-    if (typeof before !== 'number' || before === bin.id) return undefined;
+    if (typeof folderBefore !== 'number' || folderBefore === bin.id) return undefined;
     const ids = letters.map((each) => each.id);
     const move = (mailboxId: number) => () => callApi('POST /email_move', { body: { ids, mailboxId } });
     return act(
-      said(words.movedCount, letters, { folder: folderTitle(bin, words) }),
+      messageOf(words.movedCount, letters, { folder: folderTitle(bin, words) }),
       move(bin.id),
-      move(before),
+      move(folderBefore),
     );
   };
   return {
     lettersOf,
     unread: async (id: number) => mark('seen', false, words.unreadAgain, await changeable(id)),
-    flag: toggled('flagged', words.flaggedCount, words.unflaggedCount),
-    process: toggled('processed', words.processedCount, words.unprocessedCount),
+    flag: toggle('flagged', words.flaggedCount, words.unflaggedCount),
+    process: toggle('processed', words.processedCount, words.unprocessedCount),
     trash,
   };
 }

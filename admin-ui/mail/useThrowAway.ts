@@ -8,8 +8,9 @@ import type { MailAddress } from './useMailAddress.ts';
  */
 export function useThrowAway(list: RefObject<HTMLDivElement | null>, address: MailAddress) {
   return async (id: number, trash: () => Promise<void>): Promise<void> => {
-    const lineWhich = (is: string) => list.current?.querySelector(`[data-letter]${is}`);
-    const line = lineWhich(`[data-letter="${id}"]`) ?? lineWhich('[aria-current]');
+    const lineWith = (attribute: string) => list.current?.querySelector(`[data-letter]${attribute}`);
+    // Without a line of its own, the letter belongs to the thread of the open line.
+    const line = lineWith(`[data-letter="${id}"]`) ?? lineWith('[aria-current]');
     const next = line && (lineBeside(line, 1) ?? lineBeside(line, -1));
     if (id === address.letter || line?.hasAttribute('aria-current')) address.read(undefined);
     await trash();

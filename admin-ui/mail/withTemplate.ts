@@ -18,12 +18,14 @@ export function withTemplate({ subject, to, cc }: Composition, words: TemplateWo
 
 /** `line` with those addresses of `further` that are in neither `line` nor `elsewhere`; undefined if there are none. */
 const added = (line: string, further: string | null, elsewhere: string): string | undefined => {
-  const known = new Set(
+  const presentAddresses = new Set(
     [line, elsewhere].flatMap((each) => addressesIn(each).map(({ address }) => address.toLowerCase())),
   );
-  const others = addressesIn(further ?? '').filter(({ address }) => !known.has(address.toLowerCase()));
-  if (others.length === 0) return undefined;
-  return [line.trim().replace(/[,;]$/, ''), ...others.map(({ written }) => written)]
+  const newAddresses = addressesIn(further ?? '').filter(
+    ({ address }) => !presentAddresses.has(address.toLowerCase()),
+  );
+  if (newAddresses.length === 0) return undefined;
+  return [line.trim().replace(/[,;]$/, ''), ...newAddresses.map(({ written }) => written)]
     .filter(Boolean)
     .join(', ');
 };

@@ -12,10 +12,10 @@ export function EditorToolbar({ editor }: { readonly editor: Editor }) {
   const [at, setAt] = useState(0);
   const states = useEditorState({
     editor,
-    selector: ({ editor: shown }) =>
+    selector: ({ editor: present }) =>
       letterTools.map(({ format, isPossible }) => ({
-        isOn: format === undefined ? undefined : shown.isActive(format),
-        isPossible: isPossible?.(shown) ?? true,
+        isOn: format === undefined ? undefined : present.isActive(format),
+        isPossible: isPossible?.(present) ?? true,
       })),
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -4,7 +4,7 @@ import { useImperativeHandle, type Ref } from 'react';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { LinkUnderCursor } from './LinkUnderCursor.tsx';
 import { changeSignature } from './letterContent.ts';
-import { useLetterEditor, type Writing } from './useLetterEditor.ts';
+import { useLetterEditor, type LetterEditorOptions } from './useLetterEditor.ts';
 
 /** The commands that the page around the editor calls. */
 export interface LetterEditorHandle {
@@ -14,14 +14,14 @@ export interface LetterEditorHandle {
   readonly changeSignature: (before: string, after: string) => void;
 }
 
-interface LetterEditorProps extends Writing {
+interface LetterEditorProps extends LetterEditorOptions {
   readonly ref: Ref<LetterEditorHandle>;
 }
 
 /** The text of a letter with bold, lists, links and quotes. Tab leaves it, and Ctrl+Enter belongs to the page. */
-export function LetterEditor({ ref, ...writing }: LetterEditorProps) {
-  const { error } = writing;
-  const editor = useLetterEditor(writing);
+export function LetterEditor({ ref, ...options }: LetterEditorProps) {
+  const { error } = options;
+  const editor = useLetterEditor(options);
   useImperativeHandle(
     ref,
     () => ({

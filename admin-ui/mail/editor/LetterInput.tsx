@@ -9,17 +9,18 @@ import { LetterEditor } from './LetterEditor.tsx';
 import LetterShown from './LetterShown.tsx';
 
 /** The HTML of an empty editor. */
-const nothing = '<p></p>';
+const emptyHtml = '<p></p>';
 
 /** A field of a form with the text of a letter, in the editor of letters. Plain text becomes HTML once it is changed. */
 const LetterInput = (props: InputProps) => {
   const { form, error } = useFieldInput(props);
   const words = useMailboxWords();
   const notify = useNotify();
-  const written = String(form.value ?? '');
-  const said = useRef({ words: written, time: 0 });
+  const value = String(form.value ?? '');
+  const lastTyped = useRef({ html: value, version: 0 });
   // A value that the writer has not typed, such as a draft or a colleague's change, starts the editor anew.
-  if (said.current.words !== written) said.current = { words: written, time: said.current.time + 1 };
+  if (lastTyped.current.html !== value)
+    lastTyped.current = { html: value, version: lastTyped.current.version + 1 };
   const { label } = props.field;
   return (
     <Box>
@@ -27,18 +28,18 @@ const LetterInput = (props: InputProps) => {
         {label}
       </Typography>
       {props.disabled ? (
-        <LetterShown field={props.field} value={written} />
+        <LetterShown field={props.field} value={value} />
       ) : (
         <LetterEditor
-          key={said.current.time}
+          key={lastTyped.current.version}
           ref={null}
           label={label}
-          initial={written === '' ? '' : asHtml(written)}
+          initial={value === '' ? '' : asHtml(value)}
           error={error}
           autoFocus={false}
           onChange={(html) => {
-            said.current.words = html === nothing ? '' : html;
-            form.onChange(said.current.words);
+            lastTyped.current.html = html === emptyHtml ? '' : html;
+            form.onChange(lastTyped.current.html);
           }}
           onFiles={() => notify(words.noFilesHere, { type: 'warning' })}
         />

@@ -38,15 +38,15 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     }
     const href = addressOfLink(address);
     if (href === undefined) return setWrong(true);
-    const shown = linkText.trim() || address.trim();
+    const newText = linkText.trim() || address.trim();
     const link = { type: 'link', attrs: { href } };
     const { to } = editor.state.selection;
-    const changed =
-      shown === before.linkText
+    const command =
+      newText === before.linkText
         ? editor.chain().setLink({ href }).setTextSelection(to)
-        : editor.chain().insertContent({ type: 'text', text: shown, marks: [link] });
+        : editor.chain().insertContent({ type: 'text', text: newText, marks: [link] });
     // Text that is typed after the link does not belong to it.
-    changed.unsetMark('link').run();
+    command.unsetMark('link').run();
     return close();
   };
   return (

@@ -10,7 +10,7 @@ export function LinkUnderCursor({ editor }: { readonly editor: Editor }) {
   const words = useMailboxWords();
   const address = useEditorState({
     editor,
-    selector: ({ editor: shown }) => shown.getAttributes('link').href as string | undefined,
+    selector: ({ editor: present }) => present.getAttributes('link').href as string | undefined,
   });
   return (
     <Typography

@@ -20,24 +20,24 @@ export function changeSignature(editor: Editor, before: string, after: string): 
     const { body } = new DOMParser().parseFromString(signatureBlock(html), 'text/html');
     return Parser.fromSchema(schema).parse(body).firstChild;
   };
-  const [known, next] = [nodeOf(before), nodeOf(after)];
-  if (!known || !next) return;
+  const [oldNode, newNode] = [nodeOf(before), nodeOf(after)];
+  if (!oldNode || !newNode) return;
   let at: number | undefined;
   editor.state.doc.descendants((node, position) => {
-    if (at === undefined && node.type.name === 'signature' && node.eq(known)) at = position;
+    if (at === undefined && node.type.name === 'signature' && node.eq(oldNode)) at = position;
     return at === undefined;
   });
-  if (at !== undefined) editor.view.dispatch(tr.replaceWith(at, at + known.nodeSize, next));
+  if (at !== undefined) editor.view.dispatch(tr.replaceWith(at, at + oldNode.nodeSize, newNode));
 }
 
 /** Removes formats, lists and quotes from the selection, or from the line of the cursor if nothing is selected. */
 export function clearFormat(editor: Editor): void {
   const { empty, $from, from, to } = editor.state.selection;
-  const wanted = empty ? { from: $from.start(), to: $from.end() } : { from, to };
+  const range = empty ? { from: $from.start(), to: $from.end() } : { from, to };
   editor
     .chain()
     .focus()
-    .setTextSelection(wanted)
+    .setTextSelection(range)
     .unsetAllMarks()
     .setTextSelection({ from, to })
     .clearNodes()

@@ -5,7 +5,7 @@ import { pastedLines } from './letterContent.ts';
 import { letterExtensions } from './letterExtensions.ts';
 import { withLists } from './wordPaste.ts';
 
-export interface Writing {
+export interface LetterEditorOptions {
   readonly label: string;
   /** The HTML with which the letter begins. */
   readonly initial: string;
@@ -18,7 +18,14 @@ export interface Writing {
 }
 
 /** The editor of a letter, with its keys and with what it accepts by pasting. */
-export function useLetterEditor({ label, initial, error, autoFocus, onChange, onFiles }: Writing): Editor {
+export function useLetterEditor({
+  label,
+  initial,
+  error,
+  autoFocus,
+  onChange,
+  onFiles,
+}: LetterEditorOptions): Editor {
   const latest = useRef({ onChange, onFiles });
   latest.current = { onChange, onFiles };
   const isWrong = error !== undefined;
@@ -31,7 +38,7 @@ export function useLetterEditor({ label, initial, error, autoFocus, onChange, on
     enablePasteRules: ['link'],
     onUpdate: ({ editor: changed }) => latest.current.onChange(changed.getHTML()),
     editorProps: {
-      attributes: described(label, isWrong),
+      attributes: attributesOf(label, isWrong),
       transformPastedHTML: withLists,
       clipboardTextParser: pastedLines,
       handlePaste: (_view, { clipboardData }) => {
@@ -45,7 +52,7 @@ export function useLetterEditor({ label, initial, error, autoFocus, onChange, on
   });
   useEffect(() => {
     const { editorProps } = editor.options;
-    editor.setOptions({ editorProps: { ...editorProps, attributes: described(label, isWrong) } });
+    editor.setOptions({ editorProps: { ...editorProps, attributes: attributesOf(label, isWrong) } });
   }, [editor, label, isWrong]);
   return editor;
 }
@@ -55,7 +62,7 @@ const isOfPage = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'Tab' || (key === 'Enter' && (ctrlKey || metaKey));
 
 /** The attributes by which screen readers announce the box. */
-const described = (label: string, isWrong: boolean): Record<string, string> => ({
+const attributesOf = (label: string, isWrong: boolean): Record<string, string> => ({
   role: 'textbox',
   'aria-multiline': 'true',
   'aria-label': label,

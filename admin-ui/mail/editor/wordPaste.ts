@@ -1,8 +1,8 @@
 /** The style that marks an entry of a list in Word, such as `mso-list:l0 level2 lfo1`. */
-const listed = /mso-list:\s*l\d+\s+level(\d+)/i;
+const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i;
 const numbered = /^[\s\u00a0]*(\d+|[a-z]{1,3}|[ivxlc]+)[.)]/i;
 
-interface Open {
+interface OpenList {
   readonly level: number;
   readonly list: HTMLElement;
 }
@@ -12,38 +12,38 @@ interface Open {
  * The editor itself drops the other markup that only Word understands.
  */
 export function withLists(html: string): string {
-  if (!listed.test(html)) return html;
+  if (!listStyle.test(html)) return html;
   const pasted = new DOMParser().parseFromString(html, 'text/html');
-  let open: Open[] = [];
-  let last: Element | undefined;
+  let openLists: OpenList[] = [];
+  let lastList: Element | undefined;
   for (const paragraph of pasted.querySelectorAll('p, h1, h2, h3')) {
     const level = levelOf(paragraph);
     if (level === undefined) continue;
-    if (paragraph.previousElementSibling !== last) open = [];
-    open = open.filter((each) => each.level <= level);
+    if (paragraph.previousElementSibling !== lastList) openLists = [];
+    openLists = openLists.filter((each) => each.level <= level);
     const mark = markOf(paragraph);
-    if (open.at(-1)?.level !== level) {
+    if (openLists.at(-1)?.level !== level) {
       const list = pasted.createElement(numbered.test(mark) ? 'ol' : 'ul');
-      const above = open.at(-1);
+      const above = openLists.at(-1);
       if (above) (above.list.lastElementChild ?? above.list).append(list);
       else {
         paragraph.before(list);
-        last = list;
+        lastList = list;
       }
-      open.push({ level, list });
+      openLists.push({ level, list });
     }
     const item = pasted.createElement('li');
     const words = pasted.createElement('p');
     words.append(...paragraph.childNodes);
     item.append(words);
-    open.at(-1)?.list.append(item);
+    openLists.at(-1)?.list.append(item);
     paragraph.remove();
   }
   return pasted.body.innerHTML;
 }
 
 const levelOf = (paragraph: Element): number | undefined => {
-  const level = listed.exec(paragraph.getAttribute('style') ?? '')?.[1];
+  const level = listStyle.exec(paragraph.getAttribute('style') ?? '')?.[1];
   return level === undefined ? undefined : Number(level);
 };
 

@@ -24,8 +24,10 @@ export function MailingMoves({ id, status }: MailingMovesProps) {
   const notifyError = useNotifyError();
   const run = async (move: MailingMove) => {
     if (move === 'start' && !(await saveFirst(words.sendsSaved))) return;
-    const sure = { start: words.startSure, stop: words.stopSure, pause: undefined, resume: undefined }[move];
-    if (sure !== undefined && !(await ask({ text: sure, danger: true }))) return;
+    const question = { start: words.startSure, stop: words.stopSure, pause: undefined, resume: undefined }[
+      move
+    ];
+    if (question !== undefined && !(await ask({ text: question, danger: true }))) return;
     await callApi('POST /mailings/:id/moves/:move', { params: { id, move } }).catch(notifyError);
     await client.invalidateQueries({ queryKey: ['mailing', id] });
     refresh();

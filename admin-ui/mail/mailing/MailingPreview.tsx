@@ -43,11 +43,13 @@ const Preview = ({ record }: { readonly record: AnyRecord }) => {
   if (!data) return <ErrorNote error={error} />;
   const shown = chosen ?? data.people.find(({ leftOut }) => leftOut === null)?.contactPersonId;
   const leftOut = data.people.filter((person) => person.leftOut !== null).length;
-  const count = (sentence: string, of: number) => filled(sentence, { count: integerText(language, of) });
+  const countText = (sentence: string, count: number) =>
+    filled(sentence, { count: integerText(language, count) });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography role="status">
-        {count(words.getsLetter, data.people.length - leftOut)} · {count(words.leftOutCount, leftOut)} ·{' '}
+        {countText(words.getsLetter, data.people.length - leftOut)} · {countText(words.leftOutCount, leftOut)}{' '}
+        ·{' '}
         <TextLink component={Link} to={listOf(record)}>
           {words.showList}
         </TextLink>

@@ -40,13 +40,13 @@ const Progress = ({ record }: { readonly record: AnyRecord }) => {
   });
   if (!data) return null;
   const { waiting, queued, sent, failed, leftOut } = data;
-  const told = Object.fromEntries(
+  const countTexts = Object.fromEntries(
     Object.entries(data).map(([state, count]) => [state, integerText(language, count)]),
   );
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <WorkProgress
-        label={filled(words.progress, told)}
+        label={filled(words.progress, countTexts)}
         done={sent + failed + leftOut}
         count={waiting + queued + sent + failed + leftOut}
       />

@@ -23,10 +23,14 @@ const WriteToList = ({ audience, filter }: WriteToListProps) => {
   const { data: meta } = useObjectMeta(objects.mailing.name);
   if (meta?.canCreate !== true) return null;
   const begin = async () => {
-    const { filter: asked = '{}' } = listQuery({ filter });
+    const { filter: filterJson = '{}' } = listQuery({ filter });
     const name = dateText(new Date().toISOString());
     try {
-      const { id } = await recordCalls.create(objects.mailing, { name, audience, filter: String(asked) });
+      const { id } = await recordCalls.create(objects.mailing, {
+        name,
+        audience,
+        filter: String(filterJson),
+      });
       await navigate(`/${objects.mailing.path}/${id}`);
     } catch (error) {
       notifyError(error);

@@ -3,7 +3,7 @@ import { objects } from '#domain/objects.ts';
 import { partsOfWritten, type WrittenFilter } from '#domain/platform/filterParts.ts';
 import { addressOf, wholeList } from '../../objects/list/listState.ts';
 
-interface Asked extends WrittenFilter {
+interface MailingFilter extends WrittenFilter {
   readonly searchStr?: string;
   readonly period?: { readonly from?: string; readonly to?: string };
   readonly markedToDelete?: boolean;
@@ -18,9 +18,9 @@ export function listOf({ audience, filter }: AnyRecord): string {
 }
 
 /** The filter of a mailing. If a program stored a text that is no filter, it is the whole list. */
-const readFilter = (filter: unknown): Asked => {
+const readFilter = (filter: unknown): MailingFilter => {
   try {
-    return (JSON.parse(String(filter || '{}')) ?? {}) as Asked;
+    return (JSON.parse(String(filter || '{}')) ?? {}) as MailingFilter;
   } catch {
     return {};
   }
