@@ -5,7 +5,7 @@ import { currentLanguage } from './language.ts';
 import { appObjectsQuery, objectMetaQuery } from './metadata.ts';
 import { queryClient } from './queryClient.ts';
 
-export interface AccessWish {
+export interface AccessRequest {
   /** The path of an object. */
   readonly resource: string;
   /** react-admin's names: `list`, `show`, `export`, `create`, `clone`, `edit` or `delete`. */
@@ -16,10 +16,10 @@ export interface AccessWish {
  * Whether the signed-in person may do this with records of the object, by the metadata that lists and forms are built
  * from. What the state of one record allows is told by `useLifecycle`. The server decides again with each call.
  */
-export async function canAccess(client: QueryClient, { resource, action }: AccessWish): Promise<boolean> {
+export async function canAccess(client: QueryClient, { resource, action }: AccessRequest): Promise<boolean> {
   const language = currentLanguage();
-  const known = await client.fetchQuery(appObjectsQuery(language));
-  const object = known.find(({ path }) => path === resource);
+  const appObjects = await client.fetchQuery(appObjectsQuery(language));
+  const object = appObjects.find(({ path }) => path === resource);
   if (!object) return false;
   if (action === 'list' || action === 'show' || action === 'export') return true;
   if (action === 'create' || action === 'clone') return object.canCreate;
@@ -31,5 +31,5 @@ export async function canAccess(client: QueryClient, { resource, action }: Acces
 /** For the screens of signed-in people. The sign-in page does not ask what people may do. */
 export const signedInAuthProvider: AuthProvider = {
   ...authProvider,
-  canAccess: (wish) => canAccess(queryClient, wish),
+  canAccess: (request) => canAccess(queryClient, request),
 };

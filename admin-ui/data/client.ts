@@ -12,14 +12,17 @@ interface Parts {
 }
 
 /** A call without required parts needs no second argument. */
-type Wish<W> = object extends W ? [wish?: W] : [wish: W];
+type RequestArgument<W> = object extends W ? [request?: W] : [request: W];
 
 /**
  * Calls an endpoint of the API; the types of request and answer come from its contract.
  * @throws HttpError with a translated message; `body.code` is the stable code, `body.errors` the errors by field.
  */
-export function callApi<R extends Route>(route: R, ...[wish]: Wish<WishAt<R>>): Promise<AnswerAt<R>> {
-  const { params = {}, query, body, signal } = (wish ?? {}) as Parts;
+export function callApi<R extends Route>(
+  route: R,
+  ...[request]: RequestArgument<WishAt<R>>
+): Promise<AnswerAt<R>> {
+  const { params = {}, query, body, signal } = (request ?? {}) as Parts;
   const [method, path] = partsOf(route);
   return call<AnswerAt<R>>(filledPath(path, params), {
     method,
@@ -30,39 +33,45 @@ export function callApi<R extends Route>(route: R, ...[wish]: Wish<WishAt<R>>): 
 }
 
 /** The address of an endpoint: for a link, a frame, or a request whose answer nobody awaits. */
-export function apiAddress<R extends Route>(route: R, ...[wish]: Wish<PlaceAt<R>>): string {
-  const { params = {}, query = {} } = (wish ?? {}) as Parts;
+export function apiAddress<R extends Route>(route: R, ...[request]: RequestArgument<PlaceAt<R>>): string {
+  const { params = {}, query = {} } = (request ?? {}) as Parts;
   return addressOf(filledPath(partsOf(route)[1], params), query as Query);
 }
 
 /** Sends a form with files to an endpoint. @throws HttpError as `callApi` */
 export function sendFormTo<R extends Route>(
   route: R,
-  wish: PlaceAt<R> & { readonly form: FormData; readonly sending?: FormSending },
+  request: PlaceAt<R> & { readonly form: FormData; readonly sending?: FormSending },
 ): Promise<AnswerAt<R>> {
-  const { params = {}, query = {} } = wish as Parts;
+  const { params = {}, query = {} } = request as Parts;
   const path = withQuery(filledPath(partsOf(route)[1], params), query as Query);
-  return sendForm<AnswerAt<R>>(path, wish.form, wish.sending);
+  return sendForm<AnswerAt<R>>(path, request.form, request.sending);
 }
 
 /**
  * Fetches the file that an endpoint returns and lets the browser save it.
  * @throws HttpError as `callApi`; nothing is saved then
  */
-export function downloadFile<R extends Route>(route: R, ...[wish]: Wish<WishAt<R>>): Promise<void> {
-  const { params = {}, query = {}, body } = (wish ?? {}) as Parts;
+export function downloadFile<R extends Route>(
+  route: R,
+  ...[request]: RequestArgument<WishAt<R>>
+): Promise<void> {
+  const { params = {}, query = {}, body } = (request ?? {}) as Parts;
   return download(filledPath(partsOf(route)[1], params), query as Query, body as object | undefined);
 }
 
 /** Reads the file that an endpoint returns. @throws HttpError as `callApi` */
-export async function readFileFrom<R extends Route>(route: R, ...[wish]: Wish<PlaceAt<R>>): Promise<Blob> {
-  const { params = {}, query = {} } = (wish ?? {}) as Parts;
+export async function readFileFrom<R extends Route>(
+  route: R,
+  ...[request]: RequestArgument<PlaceAt<R>>
+): Promise<Blob> {
+  const { params = {}, query = {} } = (request ?? {}) as Parts;
   return (await fetchFile(filledPath(partsOf(route)[1], params), query as Query)).content;
 }
 
 /** Sends a request even while its page is being left; nobody waits for its answer. */
-export function sendAtLeaving<R extends Route>(route: R, ...[wish]: Wish<PlaceAt<R>>): void {
-  const { params = {}, query = {} } = (wish ?? {}) as Parts;
+export function sendAtLeaving<R extends Route>(route: R, ...[request]: RequestArgument<PlaceAt<R>>): void {
+  const { params = {}, query = {} } = (request ?? {}) as Parts;
   const [method, path] = partsOf(route);
   const address = addressOf(filledPath(path, params), query as Query);
   void fetch(address, { method, credentials: 'same-origin', keepalive: true }).catch(() => {});

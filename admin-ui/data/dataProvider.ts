@@ -33,7 +33,7 @@ const putUnlessWritten = async (
   }
 };
 
-const differs = (before: unknown, now: unknown): boolean => JSON.stringify(before) !== JSON.stringify(now);
+const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
 const answer = <T>(data: unknown): { data: T } => ({ data: data as T });
 
@@ -47,7 +47,7 @@ export const recordCommands = {
 };
 
 /** What a list of Keja takes in addition to react-admin's parameters; passed as `meta`. */
-interface ListWish {
+interface ListOptions {
   /** Paths through references to serve beside the fields, separated by commas. */
   readonly columns?: string;
   /** Get the rows after this place: `next` of an earlier answer. */
@@ -64,17 +64,20 @@ export interface ListNews {
 }
 
 /**
- * `ra-data-simple-rest` over our own HTTP calls. `extra` is added to the address; `heard` is called with the headers of
+ * `ra-data-simple-rest` over our own HTTP calls. `extra` is added to the address; `onHeaders` is called with the headers of
  * each answer.
  */
-const simpleRest = (extra: Query = {}, heard: (headers: Headers) => void = () => undefined): DataProvider =>
+const simpleRest = (
+  extra: Query = {},
+  onHeaders: (headers: Headers) => void = () => undefined,
+): DataProvider =>
   simpleRestProvider('', async (path, { method = 'GET', body, signal } = {}) => {
     const reply = await exchange<unknown>(withQuery(String(path), extra), {
       method: method as Method,
       ...(typeof body === 'string' ? { body: JSON.parse(body) } : {}),
       signal: signal ?? undefined,
     });
-    heard(reply.headers);
+    onHeaders(reply.headers);
     return { ...reply, body: '' };
   });
 
@@ -91,9 +94,9 @@ const listed = async <R extends RaRecord>(
   params: Partial<GetListParams>,
   ask: (rest: DataProvider, filter: unknown) => Promise<RestPage<R>>,
 ): Promise<GetListResult<R> & { meta: ListNews }> => {
-  const { columns, after } = (params.meta ?? {}) as ListWish;
+  const { columns, after } = (params.meta ?? {}) as ListOptions;
   let headers = new Headers();
-  const rest = simpleRest({ columns, after }, (heard) => (headers = heard));
+  const rest = simpleRest({ columns, after }, (received) => (headers = received));
   const { data, total = 0 } = await ask(rest, apiFilter(params.filter as ListFilter | undefined));
   const next = headers.get('x-next');
   const countCapped = headers.get('x-count-capped') === 'true';
@@ -107,9 +110,9 @@ const pageOf = ({ pagination }: Partial<GetListParams>): number => pagination?.p
 /** From this row on, reading after the last row is cheaper than skipping rows by an offset. */
 const deepFrom = 1000;
 /** When so many are known, all are dropped. A page that is not known is read by its offset. */
-const mostEnds = 500;
+const mostPageStarts = 500;
 /** Where known deep pages begin: the `next` of the page before each of them. */
-const ends = new Map<string, string>();
+const pageStarts = new Map<string, string>();
 
 const placeOf = (resource: string, { sort, filter, pagination }: GetListParams, page: number): string =>
   JSON.stringify([resource, sort, filter, pagination?.perPage, page]);
@@ -118,14 +121,16 @@ const placeOf = (resource: string, { sort, filter, pagination }: GetListParams, 
 const pageOfList: DataProvider['getList'] = async (resource, params) => {
   const page = pageOf(params);
   const { perPage = 0 } = params.pagination ?? {};
-  const known = (page - 1) * perPage >= deepFrom ? ends.get(placeOf(resource, params, page)) : undefined;
-  const after = (params.meta as ListWish | undefined)?.after ?? known;
-  const found = await listed({ ...params, meta: { ...params.meta, after } }, (rest, filter) =>
+  const isDeep = (page - 1) * perPage >= deepFrom;
+  const pageStart = isDeep ? pageStarts.get(placeOf(resource, params, page)) : undefined;
+  const after = (params.meta as ListOptions | undefined)?.after ?? pageStart;
+  const result = await listed({ ...params, meta: { ...params.meta, after } }, (rest, filter) =>
     rest.getList(resource, { ...params, filter }),
   );
-  if (ends.size >= mostEnds) ends.clear();
-  if (found.meta.next) ends.set(placeOf(resource, params, page + 1), found.meta.next);
-  return found as never;
+  if (pageStarts.size >= mostPageStarts) pageStarts.clear();
+  if (result.meta.next) pageStarts.set(placeOf(resource, params, page + 1), result.meta.next);
+  // The caller chooses the type of the records, so no type that is written here would fit it.
+  return result as never;
 };
 
 const plain = simpleRest();

@@ -9,7 +9,7 @@ import { unreachable } from './problem.ts';
  */
 export async function download(path: string, query: Query, body?: object): Promise<void> {
   const { content, name } = await fetchFile(path, query, body);
-  keep(content, name);
+  saveFile(content, name);
 }
 
 /** The content of a file, and its name on the server. @throws HttpError as `download` */
@@ -28,6 +28,7 @@ export async function fetchFile(
   }).catch(() => {
     throw unreachable();
   });
+  // It throws the refusal of the server.
   if (!response.ok) await read(response);
   // A download that breaks off throws here, so that half a file is never saved.
   const content = await response.blob().catch(() => {
@@ -36,7 +37,7 @@ export async function fetchFile(
   return { content, name: nameIn(response.headers.get('content-disposition')) ?? 'keja' };
 }
 
-const keep = (content: Blob, name: string): void => {
+const saveFile = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

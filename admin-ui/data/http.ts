@@ -40,8 +40,8 @@ const tryAgainAfterMs = 1_000;
  * same id: the API does it once.
  * @throws HttpError with a translated message; `body.code` is the stable code, `body.errors` the errors by field.
  */
-export async function call<T>(path: string, wish: Call = {}): Promise<T> {
-  return (await exchange<T>(path, wish)).json;
+export async function call<T>(path: string, request: Call = {}): Promise<T> {
+  return (await exchange<T>(path, request)).json;
 }
 
 export interface Answer<T> {
@@ -51,9 +51,9 @@ export interface Answer<T> {
 }
 
 /** As `call`, but returns the headers too. @throws HttpError as `call` */
-export function exchange<T>(path: string, wish: Call = {}): Promise<Answer<T>> {
+export function exchange<T>(path: string, request: Call = {}): Promise<Answer<T>> {
   return whileSignedIn(async () => {
-    const response = await callOnce(path, wish);
+    const response = await callOnce(path, request);
     return { json: await read<T>(response), status: response.status, headers: response.headers };
   });
 }
@@ -64,28 +64,28 @@ export function exchange<T>(path: string, wish: Call = {}): Promise<Answer<T>> {
  */
 const whileSignedIn = async <T>(act: () => Promise<T>): Promise<T> => {
   const person = workingPerson();
-  const renewed = timesRenewed();
+  const renewalsBefore = timesRenewed();
   try {
     return await act();
   } catch (error) {
     const isOver = person !== undefined && problemCode(error) === 'not_signed_in';
     if (!isOver || workingPerson() !== person) throw error;
     // If the person has signed in again since this call was sent, there is nothing to wait for.
-    if (timesRenewed() === renewed) await signedInAgain();
+    if (timesRenewed() === renewalsBefore) await signedInAgain();
     return act();
   }
 };
 
-const callOnce = async (path: string, wish: Call): Promise<Response> => {
-  const { method = 'GET', query, body } = wish;
+const callOnce = async (path: string, request: Call): Promise<Response> => {
+  const { method = 'GET', query, body } = request;
   const address = addressOf(path, query);
-  if (method === 'GET') return send(address, wish);
+  if (method === 'GET') return send(address, request);
 
   const write = `${method} ${address} ${JSON.stringify(body ?? null)}`;
   const requestId = requestIds.idOf(write);
-  const response = await send(address, wish, requestId).catch(async () => {
+  const response = await send(address, request, requestId).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, tryAgainAfterMs));
-    return send(address, wish, requestId);
+    return send(address, request, requestId);
   });
   if (!isNoAnswer(response.status)) requestIds.answered(write);
   return response;
@@ -98,8 +98,8 @@ export interface FormSending {
 }
 
 /** Sends a form with files; the browser encodes it. @throws HttpError as `call` */
-export function sendForm<T>(path: string, form: FormData, wish: FormSending = {}): Promise<T> {
-  return whileSignedIn(() => sendFormOnce<T>(path, form, wish));
+export function sendForm<T>(path: string, form: FormData, sending: FormSending = {}): Promise<T> {
+  return whileSignedIn(() => sendFormOnce<T>(path, form, sending));
 }
 
 const sendFormOnce = async <T>(

@@ -6,9 +6,9 @@ import { callApi } from './client.ts';
 export type Info = AnswerAt<'GET /app/info'>;
 
 /** The answers before and after sign-in differ, so they are cached separately. */
-export function useInfo(asked: 'bySomebody' | 'byMember' = 'byMember') {
+export function useInfo(asker: 'bySomebody' | 'byMember' = 'byMember') {
   return useQuery({
-    queryKey: ['info', asked],
+    queryKey: ['info', asker],
     queryFn: () => callApi('GET /app/info'),
     staleTime: Infinity,
   });

@@ -21,7 +21,7 @@ export type MoveWords = NonNullable<WishAt<'POST /dispositions/:id/moves/:move'>
 type Arrangement = WishAt<'POST /queues/:weighingStationId/:change'>;
 export type QueueChange = Arrangement['params']['change'];
 /** The change of a truck's place that an operator wants, and the reason. */
-type QueueWish = Arrangement['body'];
+type QueueRequest = Arrangement['body'];
 
 type RecordedWeight = WishAt<'POST /dispositions/:id/weighings'>['body'];
 
@@ -37,10 +37,10 @@ export const journeyCalls = {
     callApi('POST /dispositions/:id/weighings', { params: { id }, body: { ...weight, holder: deskId() } }),
   removeWeighing: (id: number, comment: string) =>
     callApi('DELETE /dispositions/:id/weighings', { params: { id }, body: { comment, holder: deskId() } }),
-  arrange: (weighingStationId: number, change: QueueChange, wish: QueueWish) =>
+  arrange: (weighingStationId: number, change: QueueChange, request: QueueRequest) =>
     callApi('POST /queues/:weighingStationId/:change', {
       params: { weighingStationId, change },
-      body: wish,
+      body: request,
     }),
 };
 

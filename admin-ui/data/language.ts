@@ -16,8 +16,8 @@ export function currentLanguage(): Language {
 }
 
 /** Makes this the language of the interface, and stores it in the browser. An unknown language counts as the default. */
-export function keepLanguage(wish: string): void {
-  current = isLanguage(wish) ? wish : defaultLanguage;
+export function keepLanguage(language: string): void {
+  current = isLanguage(language) ? language : defaultLanguage;
   localStorage.setItem(storedUnder, current);
   document.documentElement.lang = current;
 }

@@ -53,11 +53,11 @@ const againAfterMs = 2000;
  * person to sign in. Somebody who has signed out is not connected.
  */
 const comeBack = async (ended: Socket): Promise<void> => {
-  const over = await callApi('GET /app/app-objects').then(
+  const isOver = await callApi('GET /app/app-objects').then(
     () => false,
     (error: unknown) => problemCode(error) === notSignedIn,
   );
-  if (over) return;
+  if (isOver) return;
   await new Promise((resolve) => setTimeout(resolve, againAfterMs));
   if (ended === socket && ended.disconnected) ended.connect();
 };
@@ -93,16 +93,16 @@ const graceMs = 1500;
 /** Whether changes reach this screen as they happen. Very short breaks are not shown. */
 export function useLiveConnection(): boolean {
   const connected = useSyncExternalStore(subscribeConnection, () => liveSocket().connected);
-  const [told, setTold] = useState(true);
+  const [isShownLive, setShownLive] = useState(true);
   useEffect(() => {
     if (connected) {
-      setTold(true);
+      setShownLive(true);
       return undefined;
     }
-    const timer = setTimeout(() => setTold(false), graceMs);
+    const timer = setTimeout(() => setShownLive(false), graceMs);
     return () => clearTimeout(timer);
   }, [connected]);
-  return told;
+  return isShownLive;
 }
 
 const gatherMs = 250;
@@ -118,7 +118,7 @@ const missedChanges = 'reconnected';
 function useLiveChanges(objects: readonly string[], react: () => void): void {
   const names = objects.join(' ');
   useEffect(() => {
-    const wanted = new Set(names.split(' '));
+    const watchedObjects = new Set(names.split(' '));
     const live = liveSocket();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let reactedAt = -betweenMs;
@@ -131,7 +131,7 @@ function useLiveChanges(objects: readonly string[], react: () => void): void {
       }, wait);
     };
     const onChange = ({ object }: Change) => {
-      if (wanted.has(object)) gather();
+      if (watchedObjects.has(object)) gather();
     };
     live.on(viewerEvents.changed, onChange);
     live.on(missedChanges, gather);
@@ -156,6 +156,7 @@ export function useRefetchOnChange(
 ): void {
   const client: QueryClient = useQueryClient();
   const key = JSON.stringify(queryKey);
+  // A stable function is needed, because a new one would subscribe again.
   const [react] = useState(() => ({ current: () => {} }));
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   react.current = () => {
@@ -166,8 +167,8 @@ export function useRefetchOnChange(
     clearTimeout(settling.current);
     settling.current = setTimeout(ask, settledAfterMs);
   };
-  const [asking] = useState(() => () => react.current());
-  useLiveChanges(objects, asking);
+  const [refetch] = useState(() => () => react.current());
+  useLiveChanges(objects, refetch);
 }
 
 const staleMs = 3000;
@@ -181,8 +182,8 @@ export function useLiveReading(scaleId: number | undefined): LiveReading | undef
     const live = liveSocket();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = () => live.emit(viewerEvents.watch, scaleId);
-    const onReading = (sent: unknown) => {
-      const parsed = liveReading.safeParse(sent);
+    const onReading = (message: unknown) => {
+      const parsed = liveReading.safeParse(message);
       if (!parsed.success || parsed.data.scaleId !== scaleId) return;
       clearTimeout(timer);
       timer = setTimeout(() => setReading(undefined), staleMs);

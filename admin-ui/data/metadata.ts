@@ -10,12 +10,12 @@ const hour = 3_600_000;
 const description = <T>(
   name: string,
   language: string,
-  asked: object,
-  ask: (wish: { readonly signal: AbortSignal }) => Promise<T>,
+  parameters: object,
+  read: (context: { readonly signal: AbortSignal }) => Promise<T>,
 ) =>
   queryOptions({
-    queryKey: ['description', name, language, asked],
-    queryFn: ask,
+    queryKey: ['description', name, language, parameters],
+    queryFn: read,
     staleTime: hour,
     gcTime: hour,
   });
@@ -71,7 +71,7 @@ export function useObjectAt(path: string): {
   error: Error | null;
 } {
   const { data, isPending, error } = useAppObjects();
-  return { object: data?.find((known) => known.path === path), isPending, error };
+  return { object: data?.find((each) => each.path === path), isPending, error };
 }
 
 /** The path of the named object's records; undefined while unknown or not allowed. */

@@ -23,29 +23,29 @@ export interface PageOf<R = AnyRecord> {
   readonly next?: string;
 }
 
-interface Asked {
+interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const one = ({ path }: Addressed, id: number | string): string =>
+const pathOf = ({ path }: Addressed, id: number | string): string =>
   `/${path}/${encodeURIComponent(String(id))}`;
 
 /** The calls that every object has. The types of the records come from the object's declaration. */
 export const recordCalls = {
-  list: <O extends Addressed>(object: O, asked: Asked & { readonly query?: Query } = {}) =>
-    call<PageOf<RecordAt<O>>>(`/${object.path}`, asked),
-  count: (object: Addressed, asked: Asked & { readonly query?: Query }) =>
-    call<CountAnswer>(`/${object.path}/count`, asked),
-  totals: (object: Addressed, asked: Asked & { readonly query?: Query }) =>
-    call<TotalsAnswer>(`/${object.path}/totals`, asked),
-  read: <O extends Addressed>(object: O, id: number | string, asked: Asked = {}) =>
-    call<RecordAt<O>>(one(object, id), asked),
-  lifecycle: (object: Addressed, id: number, asked: Asked) =>
-    call<LifecycleAnswer>(`${one(object, id)}/lifecycle`, asked),
+  list: <O extends Addressed>(object: O, options: RequestOptions & { readonly query?: Query } = {}) =>
+    call<PageOf<RecordAt<O>>>(`/${object.path}`, options),
+  count: (object: Addressed, options: RequestOptions & { readonly query?: Query }) =>
+    call<CountAnswer>(`/${object.path}/count`, options),
+  totals: (object: Addressed, options: RequestOptions & { readonly query?: Query }) =>
+    call<TotalsAnswer>(`/${object.path}/totals`, options),
+  read: <O extends Addressed>(object: O, id: number | string, options: RequestOptions = {}) =>
+    call<RecordAt<O>>(pathOf(object, id), options),
+  lifecycle: (object: Addressed, id: number, options: RequestOptions) =>
+    call<LifecycleAnswer>(`${pathOf(object, id)}/lifecycle`, options),
   create: <O extends Addressed>(object: O, values: object) =>
     call<RecordAt<O>>(`/${object.path}`, { method: 'POST', body: values }),
   write: <O extends Addressed>(object: O, id: number | string, values: object) =>
-    call<RecordAt<O>>(one(object, id), { method: 'PUT', body: values }),
+    call<RecordAt<O>>(pathOf(object, id), { method: 'PUT', body: values }),
   mark: <O extends Addressed>(object: O, id: number | string, markedToDelete: boolean) =>
     call<RecordAt<O>>(`/${object.path}/change_deletion_mark`, {
       method: 'POST',
@@ -59,5 +59,5 @@ export const recordCalls = {
   importSheet: ({ path }: Addressed, preview: boolean, form: FormData, sending: FormSending) =>
     sendForm<ImportAnswer>(`/${path}/import${preview ? '/preview' : ''}`, form, sending),
   remove: (object: Addressed, id: number | string) =>
-    call<{ readonly id: number }>(one(object, id), { method: 'DELETE' }),
+    call<{ readonly id: number }>(pathOf(object, id), { method: 'DELETE' }),
 };

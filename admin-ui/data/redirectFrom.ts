@@ -20,20 +20,20 @@ export function signInFrom({ pathname, search, hash }: Place): string {
 
 /** The place to go to after sign-in; only a path of our own, so that an address cannot lead elsewhere. */
 export function redirectFromOf(search: string): string | undefined {
-  const wanted = new URLSearchParams(search).get(parameter);
-  const atTheDoor = wanted?.startsWith(loginPath) || wanted?.startsWith(secondStepPath);
-  return wanted && /^\/(?![/\\])/.test(wanted) && !atTheDoor ? wanted : undefined;
+  const place = new URLSearchParams(search).get(parameter);
+  const isSignInPage = place?.startsWith(loginPath) || place?.startsWith(secondStepPath);
+  return place && /^\/(?![/\\])/.test(place) && !isSignInPage ? place : undefined;
 }
 
-const keeping = (path: string, search: string): string => {
-  const wanted = redirectFromOf(search);
-  return wanted ? `${path}?${parameter}=${encodeURIComponent(wanted)}` : path;
+const withPlace = (path: string, search: string): string => {
+  const place = redirectFromOf(search);
+  return place ? `${path}?${parameter}=${encodeURIComponent(place)}` : path;
 };
 
 /** Addresses of the second step of sign-in and back to the first; both keep the place to go to afterwards. */
 export function secondStepFrom(search: string): string {
-  return keeping(secondStepPath, search);
+  return withPlace(secondStepPath, search);
 }
 export function firstStepFrom(search: string): string {
-  return keeping(loginPath, search);
+  return withPlace(loginPath, search);
 }

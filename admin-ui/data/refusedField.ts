@@ -6,15 +6,17 @@ import { fieldErrorsOf } from './problem.ts';
 /**
  * The first field that a refused write names, with its message, for a screen that does not show the field; else the error
  * itself.
- * @param said a field whose message is shown without its label, because the message says what it is about
+ * @param plainField a field whose message is shown without its label, because the message says what it is about
  */
 export function refusedField(
   language: Language,
   object: Declaration,
-  refused: unknown,
-  said?: string,
+  error: unknown,
+  plainField?: string,
 ): unknown {
-  const [field, message] = Object.entries(fieldErrorsOf(refused) ?? {})[0] ?? [];
-  if (field === undefined || typeof message !== 'string') return refused;
-  return new Error(field === said ? message : `${fieldLabel(language, object.name, field)}: ${message}`);
+  const [field, message] = Object.entries(fieldErrorsOf(error) ?? {})[0] ?? [];
+  if (field === undefined || typeof message !== 'string') return error;
+  return new Error(
+    field === plainField ? message : `${fieldLabel(language, object.name, field)}: ${message}`,
+  );
 }

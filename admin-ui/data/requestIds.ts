@@ -1,7 +1,7 @@
 import { newRequestId } from '#domain/kernel/requestId.ts';
 
 /** How long after it was last sent the same write is a repetition; later it is a new write. */
-const keptMs = 10 * 60_000;
+const repetitionMs = 10 * 60_000;
 
 /**
  * Ids for writes. A write whose answer did not come keeps its id, so that pressing the button again repeats it instead of
@@ -12,8 +12,8 @@ export function createRequestIds(now: () => number = Date.now) {
   return {
     /** The id for this write; `write` describes all of it: method, address, body. */
     idOf: (write: string): string => {
-      const before = unanswered.get(write);
-      const id = before && now() - before.sentAt < keptMs ? before.id : newRequestId();
+      const earlier = unanswered.get(write);
+      const id = earlier && now() - earlier.sentAt < repetitionMs ? earlier.id : newRequestId();
       unanswered.set(write, { id, sentAt: now() });
       return id;
     },

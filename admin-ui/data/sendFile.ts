@@ -30,14 +30,14 @@ export function sendFile(file: File, { requestId, onProgress, ...words }: Sendin
     );
     request.addEventListener('load', () => {
       if (request.status < 300) resolve();
-      else reject(problemError(request.status, parsed(request.responseText)));
+      else reject(problemError(request.status, jsonOf(request.responseText)));
     });
     request.addEventListener('error', () => reject(unreachable()));
     request.send(form);
   });
 }
 
-const parsed = (text: string): unknown => {
+const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

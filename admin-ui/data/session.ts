@@ -7,13 +7,13 @@ import type { SignedInUser } from './signedInUser.ts';
 
 type Session = AnswerAt<'GET /auth/session'>;
 
-let known: Promise<Session> | undefined;
+let sessionRequest: Promise<Session> | undefined;
 /** The login of the last person who was signed in in this window; it is kept after they have signed out. */
 let workingLogin = '';
 
 /** The session of this browser; read once until `forgetSession`. */
 const session = (): Promise<Session> => {
-  known ??= callApi('GET /auth/session').then(
+  sessionRequest ??= callApi('GET /auth/session').then(
     (answer) => {
       if (answer.result && answer.user) {
         rememberPerson(answer.user.id);
@@ -24,11 +24,11 @@ const session = (): Promise<Session> => {
     },
     (error: unknown) => {
       // A failed read is not kept, so that the next caller asks again.
-      known = undefined;
+      sessionRequest = undefined;
       throw error;
     },
   );
-  return known;
+  return sessionRequest;
 };
 
 /** The user of this browser's session; null if nobody is signed in. */
@@ -49,13 +49,13 @@ export async function sessionJustEndedFor(): Promise<string | null> {
 
 /** Drops the kept session and announces its end, so that what belongs to one person, such as the socket, is opened anew for the next. */
 export function forgetSession(): void {
-  known = undefined;
+  sessionRequest = undefined;
   emitSession('ended');
 }
 
 /** Reads the session anew after somebody has signed in above open screens. The screens stay open and connect again. */
 export async function renewSession(): Promise<SignedInUser | null> {
-  known = undefined;
+  sessionRequest = undefined;
   const user = await signedInUser();
   if (user) emitSession('renewed');
   return user;

@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** The person who works in this window; undefined before sign-in and after signing out. */
 let person: number | undefined;
-let asked: { readonly promise: Promise<void>; readonly done: () => void } | undefined;
+/** What waits for the next sign-in; undefined if nothing does. */
+let waiting: { readonly promise: Promise<void>; readonly done: () => void } | undefined;
 const listeners = new Set<() => void>();
 
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -29,21 +30,21 @@ export function setWorkingPerson(id: number | undefined): void {
 
 /** Waits until the person whose session has ended has signed in again. */
 export function signedInAgain(): Promise<void> {
-  if (!asked) {
+  if (!waiting) {
     const { promise, resolve } = Promise.withResolvers<void>();
-    asked = { promise, done: resolve };
-    tell();
+    waiting = { promise, done: resolve };
+    notifyListeners();
   }
-  return asked.promise;
+  return waiting.promise;
 }
 
 /** Called when the person has signed in again: everything that waited continues. */
 export function resumeAfterSignIn(): void {
-  const waited = asked;
+  const resumed = waiting;
   renewals++;
-  asked = undefined;
-  tell();
-  waited?.done();
+  waiting = undefined;
+  notifyListeners();
+  resumed?.done();
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -53,5 +54,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Whether something waits until the person signs in again. */
 export function useMustSignInAgain(): boolean {
-  return useSyncExternalStore(subscribe, () => asked !== undefined);
+  return useSyncExternalStore(subscribe, () => waiting !== undefined);
 }

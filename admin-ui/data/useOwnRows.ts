@@ -6,7 +6,7 @@ import { listQuery } from './listQuery.ts';
 import { useRefetchOnChange } from './live.ts';
 import { useObjectPath } from './metadata.ts';
 
-const shown = 50;
+const mostRows = 50;
 
 interface OwnRows<Name extends ObjectName> {
   /** The path of the object, once it is known. */
@@ -42,7 +42,7 @@ export function useOwnRows<Name extends ObjectName>(
           query: listQuery({
             filter: ofPerson(user, filter),
             sort,
-            pagination: { page: 1, perPage: shown },
+            pagination: { page: 1, perPage: mostRows },
           }),
           signal,
         },

@@ -19,12 +19,15 @@ type Metas = ReadonlyMap<string, ObjectMeta>;
 /** The objects that a path leads through, with the first one. */
 const objectsOn = (objectName: string, path: string): string[] => {
   const names: string[] = [];
-  let at: Declaration | undefined = registry.has(objectName) ? registry.byName(objectName) : undefined;
+  let declaration: Declaration | undefined = registry.has(objectName)
+    ? registry.byName(objectName)
+    : undefined;
   for (const step of path.split('.')) {
-    if (!at) break;
-    names.push(at.name);
-    const field = fieldOf(at, step);
-    at = field?.type === 'reference' && registry.has(field.to) ? registry.byName(field.to) : undefined;
+    if (!declaration) break;
+    names.push(declaration.name);
+    const field = fieldOf(declaration, step);
+    declaration =
+      field?.type === 'reference' && registry.has(field.to) ? registry.byName(field.to) : undefined;
   }
   return names;
 };
@@ -54,31 +57,32 @@ export function usePathFields(
   paths: readonly string[],
 ): ReadonlyMap<string, PathField> | undefined {
   const language = useLanguage();
-  const written = paths.join(' ');
+  // As text, because the array may be a new one at each rendering.
+  const pathList = paths.join(' ');
   const names = useMemo(
     () =>
       objectName
-        ? [...new Set([objectName, ...written.split(' ').flatMap((path) => objectsOn(objectName, path))])]
+        ? [...new Set([objectName, ...pathList.split(' ').flatMap((path) => objectsOn(objectName, path))])]
         : [],
-    [objectName, written],
+    [objectName, pathList],
   );
   const metas = useQueries({
     queries: names.map((name) => ({ ...objectMetaQuery(language, name), retry: false })),
-    combine: gathered,
+    combine: allOrNone,
   });
   return useMemo(() => {
     if (!objectName || metas === undefined) return undefined;
-    const known = new Map(metas.map((meta) => [meta.name, meta]));
+    const metaByName = new Map(metas.map((meta) => [meta.name, meta]));
     return new Map(
-      written
+      pathList
         .split(' ')
-        .map((path) => [path, fieldAt(known, objectName, path)] as const)
+        .map((path) => [path, fieldAt(metaByName, objectName, path)] as const)
         .filter((entry): entry is readonly [string, PathField] => entry[1] !== undefined),
     );
-  }, [objectName, written, metas]);
+  }, [objectName, pathList, metas]);
 }
 
-const gathered = (
+const allOrNone = (
   results: readonly { readonly data: ObjectMeta | undefined; readonly isPending: boolean }[],
 ): readonly ObjectMeta[] | undefined =>
   results.some(({ isPending }) => isPending)

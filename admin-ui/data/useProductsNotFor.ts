@@ -36,8 +36,8 @@ export async function readFilterFor(
   customerId: number | undefined,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (customerId === undefined) return {};
-  const read = await client.fetchQuery(productsNotForQuery(customerId)).catch(() => undefined);
-  return withoutHidden(read?.rows ?? none);
+  const answer = await client.fetchQuery(productsNotForQuery(customerId)).catch(() => undefined);
+  return withoutHidden(answer?.rows ?? none);
 }
 
 /** The filter for the products of a customer; undefined while it is read. */
