@@ -28,9 +28,9 @@ export function AskProvider({ children }: { children: ReactNode }) {
   }, []);
   const settle = useCallback(
     (consent: Consent | undefined) => {
-      const settled = latest.current;
+      const answered = latest.current;
       put(undefined);
-      settled?.answer(consent);
+      answered?.answer(consent);
     },
     [put],
   );

@@ -27,13 +27,13 @@ export function ChoiceChips<V extends string | number>({
   const text = useText();
   const language = useLanguage();
   const all = { value: undefined, label: text('common.all') };
-  const counted = choices.map((choice) => ({
+  const choicesWithCounts = choices.map((choice) => ({
     ...choice,
     label: `${choice.label} (${integerText(language, choice.count)})`,
   }));
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.25 }}>
-      {[all, ...counted].map((choice) => (
+      {[all, ...choicesWithCounts].map((choice) => (
         <Chip
           key={choice.value ?? ''}
           label={choice.label}

@@ -23,13 +23,13 @@ export function DayField({ label, value, onChange, fullWidth = false, fault }: D
   const [typed, setTyped] = useState<string>();
   useEffect(() => setTyped(undefined), [value]);
   const [focused, setFocused] = useState(false);
-  const read = typed?.trim() ? readDate(language, typed) : { value: '' };
-  const unread = 'fault' in read;
+  const parsed = typed?.trim() ? readDate(language, typed) : { value: '' };
+  const isUnreadable = 'fault' in parsed;
 
   const settle = () => {
-    if (typed === undefined || unread) return;
+    if (typed === undefined || isUnreadable) return;
     setTyped(undefined);
-    if (read.value !== value) onChange(read.value);
+    if (parsed.value !== value) onChange(parsed.value);
   };
   return (
     <TextField
@@ -43,8 +43,8 @@ export function DayField({ label, value, onChange, fullWidth = false, fault }: D
         settle();
       }}
       onKeyDown={(event) => event.key === 'Enter' && settle()}
-      error={(unread && !focused) || fault !== undefined}
-      helperText={unread && !focused ? text('detail.badDate') : fault}
+      error={(isUnreadable && !focused) || fault !== undefined}
+      helperText={isUnreadable && !focused ? text('detail.badDate') : fault}
       fullWidth={fullWidth}
       slotProps={{
         inputLabel: { shrink: true },

@@ -87,9 +87,9 @@ export function FormDialog({
 /** Gives the first input of the form the focus once it can take it. `begin` is the ref of the form. */
 const useFirstFocus = (disabled: boolean) => {
   const form = useRef<HTMLFormElement>(null);
-  const begin = useCallback((drawn: HTMLFormElement | null) => {
-    form.current = drawn;
-    focusFirst(drawn);
+  const begin = useCallback((element: HTMLFormElement | null) => {
+    form.current = element;
+    focusFirst(element);
   }, []);
   // A button that was disabled until something had loaded could not take the focus when the dialog was drawn. The focus
   // is then on an element around the form. If the focus is in a list or dialog above the form, it stays there.

@@ -15,11 +15,16 @@ interface KeysHelpProps<Key extends string> {
 }
 
 /** The keyboard shortcuts of a screen, in sections. */
-export function KeysHelp<Key extends string>({ title: whole, sections, say, onClose }: KeysHelpProps<Key>) {
+export function KeysHelp<Key extends string>({
+  title: dialogTitle,
+  sections,
+  say,
+  onClose,
+}: KeysHelpProps<Key>) {
   const text = useText();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
-      <DialogTitle>{whole}</DialogTitle>
+      <DialogTitle>{dialogTitle}</DialogTitle>
       <DialogContent>
         {sections.map(({ title, keys }) => (
           <Box key={title} sx={{ mb: 2 }}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, type History, type Step } from './draftHistory.ts';
 
-const opened: History<string> = { past: [], now: '', future: [], about: undefined, saved: '' };
+const opened: History<string> = { past: [], present: '', future: [], about: undefined, saved: '' };
 const through = (...steps: readonly Step<string>[]) => steps.reduce<History<string>>(after, opened);
 const typed = (draft: string) => ({ kind: 'change', draft, about: 'title' }) as const;
 
@@ -9,14 +9,14 @@ describe('the history of a draft', () => {
   it('counts as saved what was sent, not what was typed while it was being saved', () => {
     const sent = 'Check';
     expect(through(typed(sent), typed('Check all'), { kind: 'saved', draft: sent })).toMatchObject({
-      now: 'Check all',
+      present: 'Check all',
       saved: sent,
     });
   });
 
   it('is saved when nothing was changed since it was sent', () => {
-    const { now, saved } = through(typed('Check'), { kind: 'saved', draft: 'Check' });
-    expect(now).toBe(saved);
+    const { present, saved } = through(typed('Check'), { kind: 'saved', draft: 'Check' });
+    expect(present).toBe(saved);
   });
 
   it('undoes what was typed into one title at once, but not what was typed before it was saved', () => {
@@ -27,6 +27,6 @@ describe('the history of a draft', () => {
       typed('Che'),
       typed('Chec'),
     );
-    expect(after(history, { kind: 'undo' }).now).toBe('Ch');
+    expect(after(history, { kind: 'undo' }).present).toBe('Ch');
   });
 });

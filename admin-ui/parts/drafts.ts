@@ -17,27 +17,27 @@ type Drafts = Readonly<Record<string, KeptDraft>>;
  * milliseconds.
  */
 const writeAfterMs = 300;
-const storedUnder = (): string => `keja.drafts.${personHere() ?? 'nobody'}`;
+const storageKey = (): string => `keja.drafts.${personHere() ?? 'nobody'}`;
 
-const stored = (): Drafts => {
+const readStored = (): Drafts => {
   try {
-    return JSON.parse(sessionStorage.getItem(storedUnder()) ?? '{}') as Drafts;
+    return JSON.parse(sessionStorage.getItem(storageKey()) ?? '{}') as Drafts;
   } catch {
     return {};
   }
 };
 
-let whose = storedUnder();
-let drafts: Drafts = stored();
+let currentKey = storageKey();
+let drafts: Drafts = readStored();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** The drafts of the person who is signed in now. */
-const own = (): Drafts => {
-  if (whose !== storedUnder()) {
+const ownDrafts = (): Drafts => {
+  if (currentKey !== storageKey()) {
     if (timer !== undefined) write();
-    whose = storedUnder();
-    drafts = stored();
+    currentKey = storageKey();
+    drafts = readStored();
   }
   return drafts;
 };
@@ -46,8 +46,8 @@ const write = (): void => {
   clearTimeout(timer);
   timer = undefined;
   try {
-    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(whose);
-    else sessionStorage.setItem(whose, JSON.stringify(drafts));
+    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(currentKey);
+    else sessionStorage.setItem(currentKey, JSON.stringify(drafts));
   } catch {
     // If the storage is full, only a reload would lose the draft: it is still in memory.
   }
@@ -57,27 +57,27 @@ const change = (next: Drafts): void => {
   drafts = next;
   clearTimeout(timer);
   timer = setTimeout(write, writeAfterMs);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 };
 
 /** The draft of a form, by the address that `useDraftAddress` gives; undefined if there is none. */
 export function draftAt(address: string): KeptDraft | undefined {
-  return own()[address];
+  return ownDrafts()[address];
 }
 
 export function keepDraft(address: string, values: unknown, base?: unknown): void {
-  change({ ...own(), [address]: { values, base, keptAt: new Date().toISOString() } });
+  change({ ...ownDrafts(), [address]: { values, base, keptAt: new Date().toISOString() } });
 }
 
 export function forgetDraft(address: string): void {
-  if (!(address in own())) return;
-  const { [address]: _gone, ...rest } = own();
+  if (!(address in ownDrafts())) return;
+  const { [address]: _gone, ...rest } = ownDrafts();
   change(rest);
 }
 
 /** One tab may hold several drafts: copies of different records are made at the same path. */
 const addressesAt = (path: string): string[] =>
-  Object.keys(own()).filter((address) => address === path || address.startsWith(`${path}?`));
+  Object.keys(ownDrafts()).filter((address) => address === path || address.startsWith(`${path}?`));
 
 export function hasDraftsAt(path: string): boolean {
   return addressesAt(path).length > 0;
@@ -87,9 +87,9 @@ export function forgetDraftsAt(path: string): void {
   addressesAt(path).forEach(forgetDraft);
 }
 
-const subscribe = (tell: () => void): (() => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
 /** Whether the tab of this path holds something unsaved. */
@@ -125,6 +125,6 @@ if (typeof window !== 'undefined') {
   window.addEventListener('beforeunload', (event) => {
     write();
     // Closing the window would lose the drafts, because its session storage ends with it.
-    if (!leavesOnPurpose && Object.keys(own()).length > 0) event.preventDefault();
+    if (!leavesOnPurpose && Object.keys(ownDrafts()).length > 0) event.preventDefault();
   });
 }

@@ -1,22 +1,22 @@
 import { flushSync } from 'react-dom';
 import type { SetValueConfig, UseFormReturn } from 'react-hook-form';
 
-type Hears = (name: string, value: unknown) => void;
+type FillListener = (name: string, value: unknown) => void;
 
 /** By the control of a form, because `useFormContext` may give another object at each rendering. */
-const listeners = new WeakMap<object, Set<Hears>>();
+const listeners = new WeakMap<object, Set<FillListener>>();
 
-/** Calls `hear` with each value that the form fills in. @returns a function that ends it */
-export function hearFilled({ control }: Pick<UseFormReturn, 'control'>, hear: Hears): () => void {
-  const all = listeners.get(control) ?? new Set<Hears>();
-  listeners.set(control, all.add(hear));
-  return () => void all.delete(hear);
+/** Calls `listener` with each value that the form fills in. @returns a function that ends it */
+export function hearFilled({ control }: Pick<UseFormReturn, 'control'>, listener: FillListener): () => void {
+  const all = listeners.get(control) ?? new Set<FillListener>();
+  listeners.set(control, all.add(listener));
+  return () => void all.delete(listener);
 }
 
 /** Sets a value that nobody has typed, and announces it, so that a save under way does not take it for a typed one. */
 export function setFilled(form: UseFormReturn, name: string, value: unknown, options?: SetValueConfig): void {
   form.setValue(name, value, options);
-  for (const hear of listeners.get(form.control) ?? []) hear(name, value);
+  for (const listener of listeners.get(form.control) ?? []) listener(name, value);
 }
 
 /**

@@ -1,9 +1,10 @@
-const typedInto =
+const inputSelector =
   'input:not([type="hidden"], [aria-hidden="true"], :disabled), textarea:not([aria-hidden="true"]), [role="combobox"]';
 
 /** Focuses the first input, unless something in the box has the focus already; without inputs, the usual button. */
 export function focusFirst(box: HTMLElement | null): void {
   if (!box || box.contains(document.activeElement)) return;
-  const first = box.querySelector<HTMLElement>(typedInto) ?? box.querySelector<HTMLElement>('[data-usual]');
+  const first =
+    box.querySelector<HTMLElement>(inputSelector) ?? box.querySelector<HTMLElement>('[data-usual]');
   first?.focus();
 }

@@ -16,8 +16,8 @@ export function guardSaving(guard: SavingGuard): () => void {
 /** Asks every guard under `root`, one after the other. @returns false as soon as one refuses */
 export async function mayFormBeSaved(root: Element | null | undefined): Promise<boolean> {
   for (const { element, mayBeSaved } of guards) {
-    const drawn = element();
-    if (drawn && root?.contains(drawn) && !(await mayBeSaved())) return false;
+    const guardedElement = element();
+    if (guardedElement && root?.contains(guardedElement) && !(await mayBeSaved())) return false;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 /** An input whose text becomes a value only after it has been looked up. */
-interface Settling {
+interface SettlingInput {
   readonly element: () => HTMLElement | null;
   /** Whether it holds a text that is no value yet; absent means never. */
   readonly holdsText?: () => boolean;
@@ -7,16 +7,16 @@ interface Settling {
   readonly settle: () => Promise<boolean>;
 }
 
-interface Waiting {
+interface WaitingAct {
   readonly name: string;
   readonly act: () => void;
 }
 
-const inputs = new Set<Settling>();
-let waiting: readonly Waiting[] = [];
+const inputs = new Set<SettlingInput>();
+let waitingActs: readonly WaitingAct[] = [];
 
 /** @returns a function that removes the input */
-export function watchSettling(input: Settling): () => void {
+export function watchSettling(input: SettlingInput): () => void {
   inputs.add(input);
   return () => void inputs.delete(input);
 }
@@ -27,8 +27,9 @@ export function watchSettling(input: Settling): () => void {
  */
 export function holdsText(name: string): boolean {
   return [...inputs].some((input) => {
-    const at = input.element()?.getAttribute('name') ?? '';
-    return (at === name || at.startsWith(`${name}.`)) && input.holdsText?.() === true;
+    const inputName = input.element()?.getAttribute('name') ?? '';
+    const isMeant = inputName === name || inputName.startsWith(`${name}.`);
+    return isMeant && input.holdsText?.() === true;
   });
 }
 
@@ -37,15 +38,15 @@ export function holdsText(name: string): boolean {
  * never replaces what a person is typing.
  */
 export function afterText(name: string, act: () => void): void {
-  if (holdsText(name)) waiting = [...waiting, { name, act }];
+  if (holdsText(name)) waitingActs = [...waitingActs, { name, act }];
   else act();
 }
 
 /** Called when the text of an input has become a value, or was removed. */
 export function textEnded(): void {
-  const free = waiting.filter(({ name }) => !holdsText(name));
-  waiting = waiting.filter((each) => !free.includes(each));
-  for (const { act } of free) act();
+  const ready = waitingActs.filter(({ name }) => !holdsText(name));
+  waitingActs = waitingActs.filter((each) => !ready.includes(each));
+  for (const { act } of ready) act();
 }
 
 /**
@@ -53,8 +54,8 @@ export function textEnded(): void {
  * @returns false if one cannot become a value; the first such input gets the focus
  */
 export async function settleInputs(root: Element | null | undefined): Promise<boolean> {
-  const within = [...inputs].filter(({ element }) => root?.contains(element()) ?? false);
-  const settled = await Promise.all(within.map(({ settle }) => settle()));
-  within[settled.indexOf(false)]?.element()?.focus();
+  const inputsWithin = [...inputs].filter(({ element }) => root?.contains(element()) ?? false);
+  const settled = await Promise.all(inputsWithin.map(({ settle }) => settle()));
+  inputsWithin[settled.indexOf(false)]?.element()?.focus();
   return !settled.includes(false);
 }

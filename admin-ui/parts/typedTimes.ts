@@ -8,11 +8,11 @@ const moreNowWords: Readonly<Partial<Record<Language, string>>> = { it: 'adesso'
 
 /** The words of a language for days near today, such as "yesterday", as offsets in days; not "in 2 days", which has a number. */
 const dayWordsIn = (language: Language): ReadonlyMap<string, number> => {
-  const named = (['long', 'narrow'] as const).flatMap((style) => {
+  const offsets = (['long', 'narrow'] as const).flatMap((style) => {
     const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
     return [-2, -1, 0, 1, 2].map((days) => [plain(format.format(days, 'day')), days] as const);
   });
-  return new Map(named.filter(([word]) => !/\d/.test(word)));
+  return new Map(offsets.filter(([word]) => !/\d/.test(word)));
 };
 const dayWords = new Map<Language, ReadonlyMap<string, number>>();
 
@@ -52,8 +52,8 @@ const dayOf = ({ year, month, day }: DateTime): Day => ({ year, month, day });
 
 /** Reads a typed day: `1.2.26`, `01/02/2026`, `1.2`, `2026-02-01`, `jutro` (tomorrow), `+3d`. Undefined if it is no day. */
 const readDay = (language: Language, typed: string, now: DateTime): Day | undefined => {
-  const away = dayNamed(language, typed) ?? /^([+-]\d{1,4})d$/.exec(typed.replaceAll(' ', ''))?.[1];
-  if (away !== undefined) return dayOf(now.plus({ days: Number(away) }));
+  const daysAway = dayNamed(language, typed) ?? /^([+-]\d{1,4})d$/.exec(typed.replaceAll(' ', ''))?.[1];
+  if (daysAway !== undefined) return dayOf(now.plus({ days: Number(daysAway) }));
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
   if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const found = /^(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2})?)?$/.exec(typed);
@@ -133,11 +133,11 @@ export function readDateTime(language: Language, typed: string, now = new Date()
   if (isNow(language, text)) return instantOf(minute);
   const instant = readInstant(text);
   if (instant) return instant;
-  const distant = readDistance(text, minute);
-  if (distant) return instantOf(distant);
+  const shifted = readDistance(text, minute);
+  if (shifted) return instantOf(shifted);
   if (/^\d{1,2}:\d{2}/.test(text)) return atClock(dayOf(present), text);
-  const whole = readDay(language, text, present);
-  if (whole) return momentOf(whole, midnight);
+  const dayOnly = readDay(language, text, present);
+  if (dayOnly) return momentOf(dayOnly, midnight);
   const [, date = '', time = ''] = /^(.+?)(?: |t(?=\d))(\S+)$/.exec(text) ?? [];
   const day = readDay(language, date.replace(/,$/, ''), present);
   return day ? atClock(day, time) : unread;

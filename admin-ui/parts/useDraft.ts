@@ -28,17 +28,18 @@ export interface NewerVersion {
   readonly takeTheirs: () => void;
 }
 
-const begun = <Draft>([address, initial]: readonly [string, Draft]): History<Draft> => {
-  const kept = draftAt(address)?.values as Draft | undefined;
-  const fresh = { past: [], now: initial, future: [], about: undefined, saved: initial };
-  return kept === undefined ? fresh : { ...fresh, past: [initial], now: kept };
+/** The history at the beginning. A stored draft can be undone, which leads to the record as it was read. */
+const initialHistory = <Draft>([address, initial]: readonly [string, Draft]): History<Draft> => {
+  const stored = draftAt(address)?.values as Draft | undefined;
+  const fresh = { past: [], present: initial, future: [], about: undefined, saved: initial };
+  return stored === undefined ? fresh : { ...fresh, past: [initial], present: stored };
 };
 
-/** The kept draft, if it began from another version than the present one. */
-const leftBehind = (address: string, version: string | undefined) => {
-  const kept = draftAt(address);
-  return kept && typeof kept.base === 'string' && kept.base !== version
-    ? { base: kept.base, keptAt: kept.keptAt }
+/** The stored draft, if it began from another version than the present one. */
+const outdatedDraft = (address: string, version: string | undefined) => {
+  const stored = draftAt(address);
+  return stored && typeof stored.base === 'string' && stored.base !== version
+    ? { base: stored.base, keptAt: stored.keptAt }
     : undefined;
 };
 
@@ -49,32 +50,32 @@ const leftBehind = (address: string, version: string | undefined) => {
  */
 export function useDraft<Draft>(initial: Draft, version?: string): DraftHistory<Draft> {
   const address = useRef(useDraftAddress());
-  const [behind, setBehind] = useState(() => leftBehind(address.current, version));
-  const [history, dispatch] = useReducer(after<Draft>, [address.current, initial] as const, begun);
-  const { now, saved } = history;
-  const base = behind?.base ?? version;
+  const [outdated, setOutdated] = useState(() => outdatedDraft(address.current, version));
+  const [history, dispatch] = useReducer(after<Draft>, [address.current, initial] as const, initialHistory);
+  const { present, saved } = history;
+  const base = outdated?.base ?? version;
   useEffect(() => {
-    if (now === saved) forgetDraft(address.current);
-    else keepDraft(address.current, now, base);
-  }, [now, saved, base]);
+    if (present === saved) forgetDraft(address.current);
+    else keepDraft(address.current, present, base);
+  }, [present, saved, base]);
   const change = useCallback(
     (draft: Draft, about?: string) => dispatch({ kind: 'change', draft, about }),
     [],
   );
-  const keepMine = useCallback(() => setBehind(undefined), []);
+  const keepMine = useCallback(() => setOutdated(undefined), []);
   const takeTheirs = () => {
     change(saved);
     keepMine();
   };
   return {
-    draft: history.now,
+    draft: present,
     change,
     undo: useCallback(() => dispatch({ kind: 'undo' }), []),
     redo: useCallback(() => dispatch({ kind: 'redo' }), []),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    isDirty: history.now !== history.saved,
+    isDirty: present !== saved,
     markSaved: useCallback((draft: Draft) => dispatch({ kind: 'saved', draft }), []),
-    newer: behind && { keptAt: behind.keptAt, keepMine, takeTheirs },
+    newer: outdated && { keptAt: outdated.keptAt, keepMine, takeTheirs },
   };
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type RefOb
 /** Whether a question is open, which must be answered first. */
 const isAsking = (): boolean => document.querySelector('[role="alertdialog"]') !== null;
 
-const useKey = (wanted: (event: KeyboardEvent) => boolean, act: () => void, enabled = true): void => {
-  const latest = useRef({ wanted, act });
-  latest.current = { wanted, act };
+const useKey = (matches: (event: KeyboardEvent) => boolean, act: () => void, enabled = true): void => {
+  const latest = useRef({ matches, act });
+  latest.current = { matches, act };
   useEffect(() => {
     if (!enabled) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (!latest.current.wanted(event)) return;
+      if (!latest.current.matches(event)) return;
       event.preventDefault();
       if (!isAsking()) latest.current.act();
     };

@@ -12,8 +12,8 @@ export function useSaveFirst(): (question?: string, yes?: string) => Promise<boo
   const text = useText();
   const ask = useAsk();
   return async (question = text('unsaved.actsOnSaved'), yes = text('unsaved.saveFirst')) => {
-    const here = window.location.pathname;
-    const save = hasDraftsAt(here) ? formOnScreen(here)?.save : undefined;
+    const pathname = window.location.pathname;
+    const save = hasDraftsAt(pathname) ? formOnScreen(pathname)?.save : undefined;
     if (!save) return true;
     const consent = await ask({ text: question, words: { yes, no: text('unsaved.stay') }, danger: false });
     if (!consent || !(await save())) return false;

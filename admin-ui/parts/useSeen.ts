@@ -7,14 +7,14 @@ import { problemCode } from '../data/problem.ts';
  */
 export function useSeen(updatedAt: string | undefined) {
   const seen = useRef(updatedAt);
-  const told = useRef(false);
+  const wasStale = useRef(false);
   return {
     version: (): { readonly updatedAt?: string } => {
-      const version = told.current ? updatedAt : seen.current;
+      const version = wasStale.current ? updatedAt : seen.current;
       return version === undefined ? {} : { updatedAt: version };
     },
     refused: (error: unknown): void => {
-      told.current ||= problemCode(error) === 'stale_record';
+      wasStale.current ||= problemCode(error) === 'stale_record';
     },
   };
 }

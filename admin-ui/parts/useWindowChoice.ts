@@ -14,8 +14,8 @@ export function useWindowChoice<Choice>(
   const store = useStoreContext();
   const ofWindow = `keja.${name}`;
   const [choice, setChoice] = useState<Choice>(() => {
-    const kept = sessionStorage.getItem(ofWindow);
-    return kept === null ? store.getItem<Choice>(name, first) : (JSON.parse(kept) as Choice);
+    const stored = sessionStorage.getItem(ofWindow);
+    return stored === null ? store.getItem<Choice>(name, first) : (JSON.parse(stored) as Choice);
   });
   useEffect(() => sessionStorage.setItem(ofWindow, JSON.stringify(choice)), [ofWindow, choice]);
   const choose = (chosen: Choice): void => {
