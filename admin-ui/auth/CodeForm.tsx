@@ -39,9 +39,8 @@ export function CodeForm({ step, onDone, onLost, titleId, children }: CodeFormPr
     }
     onDone();
   });
-  const hint = recovery
-    ? text('account.codeByRecovery')
-    : step.method === 'mail'
+  const codeHint =
+    step.method === 'mail'
       ? text('account.codeByMail', { email: step.email ?? '' })
       : text('account.codeByTotp');
 
@@ -50,7 +49,7 @@ export function CodeForm({ step, onDone, onLost, titleId, children }: CodeFormPr
       <FormCard
         title={text('account.codeTitle')}
         titleId={titleId}
-        hint={hint}
+        hint={recovery ? text('account.codeByRecovery') : codeHint}
         refusal={refusal}
         done={sent ? text('account.codeSent') : undefined}
         onSubmit={submit}

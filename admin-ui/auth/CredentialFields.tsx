@@ -5,11 +5,11 @@ import { useRules } from './useRules.ts';
 
 interface CredentialFieldsProps {
   /** True if the login is known already, so that only the password is asked for. */
-  readonly known?: boolean;
+  readonly isLoginKnown?: boolean;
 }
 
 /** The inputs for login, password and whether to stay signed in. The form's values are `Credentials`. */
-export function CredentialFields({ known = false }: CredentialFieldsProps) {
+export function CredentialFields({ isLoginKnown = false }: CredentialFieldsProps) {
   const text = useText();
   const rules = useRules();
   return (
@@ -19,7 +19,7 @@ export function CredentialFields({ known = false }: CredentialFieldsProps) {
         label={text('login.email')}
         autoComplete="username"
         required
-        autoFocus={!known}
+        autoFocus={!isLoginKnown}
         rules={{ validate: rules.filled }}
       />
       <FormText
@@ -28,7 +28,7 @@ export function CredentialFields({ known = false }: CredentialFieldsProps) {
         type="password"
         autoComplete="current-password"
         required
-        autoFocus={known}
+        autoFocus={isLoginKnown}
         rules={{ validate: rules.filled }}
       />
       <FormTick name="remember" label={text('login.remember')} />

@@ -29,9 +29,9 @@ const LoginPage = () => {
   const { refusal, refusalCode, send, busy } = useFormSending(form);
 
   const submit = send(async (credentials) => {
-    const owesCode = await signIn(credentials);
+    const needsCode = await signIn(credentials);
     queryClient.clear();
-    if (owesCode) void navigate(secondStepFrom(search));
+    if (needsCode) void navigate(secondStepFrom(search));
     else goOn();
   });
 

@@ -13,7 +13,7 @@ export function NewPassword({ label, autoFocus = false }: NewPasswordProps) {
   const text = useText();
   const rules = useRules();
   const { getValues } = useFormContext();
-  const alike = (again: string) => {
+  const isSamePassword = (again: string) => {
     if (again === '') return text('common.required');
     return again === getValues('password') || text('register.passwordsDiffer');
   };
@@ -34,7 +34,7 @@ export function NewPassword({ label, autoFocus = false }: NewPasswordProps) {
         type="password"
         autoComplete="new-password"
         required
-        rules={{ validate: alike }}
+        rules={{ validate: isSamePassword }}
       />
     </>
   );

@@ -33,7 +33,7 @@ const RegisterPage = () => {
     const state: ConfirmAccountState = { email: values.email.trim() };
     void navigate('/confirm-account', { state });
   });
-  const asked = { required: true, rules: { validate: filled } };
+  const requiredField = { required: true, rules: { validate: filled } };
   return (
     <PublicPage waiting={!visitor}>
       <FormProvider {...form}>
@@ -45,8 +45,13 @@ const RegisterPage = () => {
         >
           <KindChoice isFirm={isFirm} onChoose={(chosen) => form.setValue('isFirm', chosen)} />
           <Part title={text('register.you')}>
-            <FormText name="name" label={text('register.name')} autoComplete="name" {...asked} />
-            <FormText name="login" label={text('register.login')} autoComplete="username" {...asked} />
+            <FormText name="name" label={text('register.name')} autoComplete="name" {...requiredField} />
+            <FormText
+              name="login"
+              label={text('register.login')}
+              autoComplete="username"
+              {...requiredField}
+            />
             <FormText
               name="email"
               label={text('register.email')}

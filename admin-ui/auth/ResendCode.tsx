@@ -11,7 +11,7 @@ const pauseSeconds = 60;
 export function ResendCode({ onSent }: { onSent: () => void }) {
   const text = useText();
   const sentence = useSentence();
-  const { left, begin } = useCountdown(pauseSeconds);
+  const { secondsLeft, begin } = useCountdown(pauseSeconds);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
@@ -30,8 +30,8 @@ export function ResendCode({ onSent }: { onSent: () => void }) {
   };
   return (
     <>
-      <Button disabled={busy || left > 0} onClick={() => void resend()}>
-        {left > 0 ? text('account.resendIn', { seconds: left }) : text('account.resendCode')}
+      <Button disabled={busy || secondsLeft > 0} onClick={() => void resend()}>
+        {secondsLeft > 0 ? text('account.resendIn', { seconds: secondsLeft }) : text('account.resendCode')}
       </Button>
       {refusal && <Alert severity="error">{refusal}</Alert>}
     </>
@@ -42,15 +42,15 @@ export function ResendCode({ onSent }: { onSent: () => void }) {
 function useCountdown(seconds: number) {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(Date.now);
-  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  const secondsLeft = Math.max(0, Math.ceil((end - now) / 1000));
   useEffect(() => {
-    if (left === 0) return undefined;
+    if (secondsLeft === 0) return undefined;
     const timer = setTimeout(() => setNow(Date.now()), 250);
     return () => clearTimeout(timer);
-  }, [left, now]);
+  }, [secondsLeft, now]);
   const begin = useCallback(() => {
     setNow(Date.now());
     setEnd(Date.now() + seconds * 1000);
   }, [seconds]);
-  return { left, begin };
+  return { secondsLeft, begin };
 }

@@ -41,17 +41,17 @@ const SecondStepPage = () => {
 function usePendingStep(leave: () => void): PendingStep | undefined {
   const [step, setStep] = useState<PendingStep>();
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     void authCalls.pending().then(
-      (found) => {
-        if (left) return;
-        if (found.pending) setStep(found);
+      (answer) => {
+        if (isUnmounted) return;
+        if (answer.pending) setStep(answer);
         else leave();
       },
-      () => left || leave(),
+      () => isUnmounted || leave(),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [leave]);
   return step;

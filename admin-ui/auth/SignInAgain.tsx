@@ -22,9 +22,9 @@ import { useFormSending } from './useFormSending.ts';
 
 /** If another person signs in, the page is loaded anew, because the typed values belong to somebody else. */
 const resume = async (): Promise<void> => {
-  const before = workingPerson();
+  const personBefore = workingPerson();
   const user = await renewSession();
-  if (user?.id === before) resumeAfterSignIn();
+  if (user?.id === personBefore) resumeAfterSignIn();
   else leaveFor(homePath);
 };
 
@@ -38,21 +38,21 @@ const restMs = 800;
 
 /** Waits until nobody is typing, because the dialog takes the focus from the form. */
 const OnceKeysRest = () => {
-  const [rests, setRests] = useState(false);
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    if (rests) return undefined;
-    let timer = setTimeout(() => setRests(true), restMs);
+    if (isIdle) return undefined;
+    let timer = setTimeout(() => setIdle(true), restMs);
     const onKey = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setRests(true), restMs);
+      timer = setTimeout(() => setIdle(true), restMs);
     };
     window.addEventListener('keydown', onKey, true);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('keydown', onKey, true);
     };
-  }, [rests]);
-  return rests ? <SignInDialog /> : null;
+  }, [isIdle]);
+  return isIdle ? <SignInDialog /> : null;
 };
 
 const SignInDialog = () => {
@@ -108,7 +108,7 @@ const FirstStep = ({ titleId, onStep }: FirstStepProps) => {
         refusal={refusal}
         onSubmit={submit}
       >
-        <CredentialFields known={login !== ''} />
+        <CredentialFields isLoginKnown={login !== ''} />
         <Button type="submit" variant="contained" size="large" disabled={busy}>
           {text('login.signIn')}
         </Button>

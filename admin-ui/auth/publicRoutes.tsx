@@ -21,7 +21,7 @@ const DisplayPage = lazyScreen(async () => {
 });
 const PasswordResetPage = lazyScreen(() => import('./PasswordResetPage.tsx'));
 
-const AtTheDoor = () => (
+const PublicLayout = () => (
   <>
     <CssBaseline />
     <ScreenErrorBoundary>
@@ -41,7 +41,7 @@ const Main = () => (
 /** The pages that need no sign-in. */
 export const publicRoutes: RouteObject[] = [
   {
-    element: <AtTheDoor />,
+    element: <PublicLayout />,
     children: [
       { path: '/', element: <Navigate to="/login" replace /> },
       { path: '/login', element: <LoginPage /> },

@@ -5,13 +5,13 @@ import { sessionEndedFor } from '../data/session.ts';
 export function useEndedFor(ask: () => Promise<string | null> = sessionEndedFor): string | null {
   const [place, setPlace] = useState<string | null>(null);
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     ask().then(
-      (found) => left || setPlace(found),
+      (answer) => isUnmounted || setPlace(answer),
       () => undefined,
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [ask]);
   return place;

@@ -9,24 +9,24 @@ const errorsByField = (error: unknown): Readonly<Record<string, unknown>> =>
 
 /** Sends a form and keeps the outcome. An error becomes a sentence; errors of fields are shown at the fields. */
 export function useFormSending<Values extends FieldValues>(form: UseFormReturn<Values>) {
-  const [failed, setFailed] = useState<unknown>();
+  const [lastError, setLastError] = useState<unknown>();
   const sentence = useSentence();
   const send =
     (act: (values: Values) => Promise<void>) =>
     (event?: BaseSyntheticEvent): void =>
       void form.handleSubmit(async (values) => {
-        setFailed(undefined);
+        setLastError(undefined);
         try {
           await act(values);
         } catch (error) {
           for (const [field, message] of Object.entries(errorsByField(error)))
             if (field in values) form.setError(field as Path<Values>, { message: String(message) });
-          setFailed(error);
+          setLastError(error);
         }
       })(event);
   return {
-    refusal: failed === undefined ? undefined : sentence(failed),
-    refusalCode: problemCode(failed),
+    refusal: lastError === undefined ? undefined : sentence(lastError),
+    refusalCode: problemCode(lastError),
     send,
     busy: form.formState.isSubmitting,
   };

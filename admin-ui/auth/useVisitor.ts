@@ -5,17 +5,17 @@ import { signedInUser } from '../data/session.ts';
 export function useVisitor(leave: () => void): boolean {
   const [visitor, setVisitor] = useState(false);
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     void signedInUser().then(
       (user) => {
-        if (left) return;
+        if (isUnmounted) return;
         if (user) leave();
         else setVisitor(true);
       },
-      () => left || setVisitor(true),
+      () => isUnmounted || setVisitor(true),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [leave]);
   return visitor;

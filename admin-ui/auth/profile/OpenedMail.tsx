@@ -123,8 +123,8 @@ const NewReader = ({ account, saving, write }: ReadersProps) => {
   const [chosen, setChosen] = useState<Reference | null>(null);
   const open = async () => {
     if (!chosen) return;
-    const said = filled(words.openedTo, { name: chosen.presentation });
-    if (await write([...peopleOf(account), chosen.id], said)) setChosen(null);
+    const message = filled(words.openedTo, { name: chosen.presentation });
+    if (await write([...peopleOf(account), chosen.id], message)) setChosen(null);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mt: 1, maxWidth: 560 }}>
@@ -147,18 +147,18 @@ const NewReader = ({ account, saving, write }: ReadersProps) => {
 
 /**
  * `write` stores the ids of the people to whom an account is open, and reads the accounts again. It resolves to whether
- * they were stored; `said` is the message then.
+ * they were stored; `message` is shown then.
  */
 const useOpening = ({ id }: OwnAccount) => {
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const [saving, setSaving] = useState(false);
-  const write = async (users: readonly number[], said: string): Promise<boolean> => {
+  const write = async (users: readonly number[], message: string): Promise<boolean> => {
     setSaving(true);
     try {
       await callApi('PUT /email_accounts/:id/open_to', { params: { id }, body: { users: [...users] } });
-      notify(said, { type: 'success' });
+      notify(message, { type: 'success' });
       return true;
     } catch (refusal) {
       notifyError(refusal);

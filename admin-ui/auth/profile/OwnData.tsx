@@ -32,12 +32,12 @@ const DataForm = ({ profile }: { profile: Profile }) => {
   const rules = useRules();
   const notify = useNotify();
   const client = useQueryClient();
-  const [shown, setLanguage] = useLocaleState();
+  const [interfaceLanguage, setLanguage] = useLocaleState();
   const form = useForm({
     values: {
       name: profile.name,
       abbreviation: profile.abbreviation ?? '',
-      language: profile.language ?? pickLanguage(shown),
+      language: profile.language ?? pickLanguage(interfaceLanguage),
     },
   });
   const { refusal, send, busy } = useFormSending(form);

@@ -26,9 +26,9 @@ export function TwoFactorPanel() {
     setStep(undefined);
     setBegun(undefined);
   };
-  const settle = (fresh?: readonly string[]) => {
+  const settle = (newCodes?: readonly string[]) => {
     close();
-    setCodes(fresh);
+    setCodes(newCodes);
     void client.invalidateQueries({ queryKey: twoFactorKey });
   };
 
@@ -69,12 +69,10 @@ export function TwoFactorPanel() {
 const State = ({ state, onStep }: { state: TwoFactor; onStep: (step: Step) => void }) => {
   const text = useText();
   const { use2FA, method, recoveryCodesLeft } = state;
-  const said = !use2FA
-    ? text('profile.twoFactorOff')
-    : text(method === 'totp' ? 'profile.twoFactorTotp' : 'profile.twoFactorMail');
+  const methodText = text(method === 'totp' ? 'profile.twoFactorTotp' : 'profile.twoFactorMail');
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
-      <Typography>{said}</Typography>
+      <Typography>{use2FA ? methodText : text('profile.twoFactorOff')}</Typography>
       {use2FA && (
         <Typography color={recoveryCodesLeft < 3 ? 'warning.main' : 'text.secondary'}>
           {text('profile.recoveryLeft', { count: recoveryCodesLeft })}
