@@ -8,13 +8,13 @@ import { languageNames } from './languageNames.ts';
 import { publicMessagesIn, messagesIn } from './messages.ts';
 
 const locales = Object.entries(languageNames).map(([locale, name]) => ({ locale, name }));
-const first = currentLanguage();
+const firstLanguage = currentLanguage();
 /** The words of the first page, which is not shown before they are loaded. */
-let firstMessages: TranslationMessages | undefined = await publicMessagesIn(first);
+let firstMessages: TranslationMessages | undefined = await publicMessagesIn(firstLanguage);
 
 export const i18nProvider = polyglotI18nProvider(
   (locale) => firstMessages ?? messagesIn(locale as Language),
-  first,
+  firstLanguage,
   locales,
 );
 

@@ -18,7 +18,7 @@ const muiWordsOf = (language: Language): string => {
 };
 
 /** The source of the module of a language, by the part of its name before the language. */
-const exported: Readonly<Record<string, (language: Language) => string>> = {
+const sourceOf: Readonly<Record<string, (language: Language) => string>> = {
   'virtual:words': (language) =>
     `export const messages = ${JSON.stringify(publicMessages(language))};\n${muiWordsOf(language)}`,
   'virtual:labels': (language) =>
@@ -36,18 +36,21 @@ const everyLanguage = 'virtual:languages';
 const everyLoader = `export const loadWords = ${loadersOf('virtual:words')};
 export const loadLabels = ${loadersOf('virtual:labels')};`;
 
-/** Makes modules of one language out of the rows that hold all languages, so that a browser loads only what it shows. */
+/**
+ * Makes modules of one language out of the rows that hold all languages, so that a browser loads only what it shows. An id
+ * that begins with `\0` is that of a module without a file, as plugins of Vite agree.
+ */
 export function wordsPlugin(): Plugin {
   return {
     name: 'keja-words',
     resolveId: (id) =>
-      id === everyLanguage || Object.hasOwn(exported, id.split('/')[0] ?? '') ? `\0${id}` : undefined,
+      id === everyLanguage || Object.hasOwn(sourceOf, id.split('/')[0] ?? '') ? `\0${id}` : undefined,
     load: (id) => {
       if (id.split('?')[0] === allLanguages) return `export { wordsOf } from ${JSON.stringify(oneLanguage)};`;
       if (id === `\0${everyLanguage}`) return everyLoader;
       const [kind = '', language] = id.slice(1).split('/');
       if (!id.startsWith('\0') || !isLanguage(language)) return undefined;
-      return exported[kind]?.(language);
+      return sourceOf[kind]?.(language);
     },
   };
 }

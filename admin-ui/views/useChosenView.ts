@@ -4,6 +4,6 @@ import { useParams, useSearchParams } from 'react-router-dom';
 export function useChosenView(): number | undefined {
   const { viewId } = useParams();
   const [parameters] = useSearchParams();
-  const wanted = viewId ?? parameters.get('view') ?? '';
-  return /^\d{1,9}$/.test(wanted) ? Number(wanted) : undefined;
+  const id = viewId ?? parameters.get('view') ?? '';
+  return /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }

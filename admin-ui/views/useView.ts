@@ -39,7 +39,7 @@ export interface ViewInUse {
 
 const keyOf = (objectName: string | undefined, viewType: ViewType) => ['view', objectName, viewType] as const;
 
-const usuallyMs = 300_000;
+const staleMs = 300_000;
 
 /** The administrator's view and the person's changes of it from the server, read again when one changes. */
 export function useStandingView(objectName: string | undefined, viewType: ViewType, viewId?: number) {
@@ -51,7 +51,7 @@ export function useStandingView(objectName: string | undefined, viewType: ViewTy
     queryFn: ({ signal }) =>
       callApi('GET /app/views/:objectId/:viewType', { params, query: { view: viewId }, signal }),
     enabled: objectName !== undefined && registry.has(objectName),
-    staleTime: usuallyMs,
+    staleTime: staleMs,
   });
   return { data, error, queryKey, params };
 }
@@ -75,14 +75,14 @@ export function useView(objectName: string | undefined, viewType: ViewType, view
         params,
         body: { ...changes, ...(viewId ? { view: viewId } : {}) },
       }),
-    onMutate: (changes) => foresee(client, queryKey, changes),
+    onMutate: (changes) => showAtOnce(client, queryKey, changes),
     onSuccess: (answer) => {
       const isLast = client.isMutating({ mutationKey: queryKey }) === 1;
       if (isLast) client.setQueryData(queryKey, answer);
     },
-    onError: (failed) => {
+    onError: (failure) => {
       void client.invalidateQueries({ queryKey });
-      notifyError(failed);
+      notifyError(failure);
     },
   });
 
@@ -107,7 +107,7 @@ export function useView(objectName: string | undefined, viewType: ViewType, view
 }
 
 /** Shows a moved column immediately, before the server has answered. */
-const foresee = async (
+const showAtOnce = async (
   client: QueryClient,
   queryKey: readonly unknown[],
   changes: ViewChanges,

@@ -27,7 +27,7 @@ export interface Builder {
   /** Adds a field after the selected one. */
   readonly add: (path: string) => void;
   /** The field that is being moved by keyboard, and the view as it was before. */
-  readonly taken: { current: { readonly path: string; readonly before: Draft } | undefined };
+  readonly pickedUp: { current: { readonly path: string; readonly before: Draft } | undefined };
   /** Announces a change to screen readers. */
   readonly announce: (sentence: string) => void;
 }

@@ -80,31 +80,35 @@ const Branch = ({ meta, path, search }: BranchProps) => {
  * The fields that can be added to a view. A secret can only be written, so a list does not offer it. Table parts are offered only
  * from the object itself. Parameters stand among the fields.
  */
-const offeredFields = (fields: readonly FieldMeta[], inForm: boolean, own: boolean): readonly FieldMeta[] =>
+const offeredFields = (
+  fields: readonly FieldMeta[],
+  isForm: boolean,
+  isFirstLevel: boolean,
+): readonly FieldMeta[] =>
   ownFieldsFirst(fields).filter(
-    ({ secret, type }) => (!secret || (inForm && own)) && (type !== 'rows' || own),
+    ({ secret, type }) => (!secret || (isForm && isFirstLevel)) && (type !== 'rows' || isFirstLevel),
   );
 
 const Leaf = ({ field, path, search }: { field: FieldMeta; path: readonly string[]; search: string }) => {
   const text = useText();
   const { draft, add } = useBuilder();
   const [open, setOpen] = useState(false);
-  const written = path.join('.');
+  const fieldPath = path.join('.');
   const { setNodeRef, listeners, isDragging } = useDraggable({
-    id: newFieldId(written),
+    id: newFieldId(fieldPath),
     data: { label: field.label },
   });
   const readable = useObjectPath(field.ref) !== undefined;
-  const branches = field.ref !== null && readable && path.length < maxPathDepth;
-  const placed = itemAt(draft, written) !== undefined;
-  const fits = field.label.toLocaleLowerCase().includes(search);
+  const hasBranch = field.ref !== null && readable && path.length < maxPathDepth;
+  const placed = itemAt(draft, fieldPath) !== undefined;
+  const isMatch = field.label.toLocaleLowerCase().includes(search);
   return (
     <>
-      {(fits || open) && (
+      {(isMatch || open) && (
         <ListItem
           disablePadding
           secondaryAction={
-            branches && (
+            hasBranch && (
               <IconButton
                 edge="end"
                 size="small"
@@ -120,7 +124,7 @@ const Leaf = ({ field, path, search }: { field: FieldMeta; path: readonly string
           <ListItemButton
             ref={setNodeRef}
             {...listeners}
-            onClick={() => add(written)}
+            onClick={() => add(fieldPath)}
             aria-label={text('views.add', { field: field.label })}
             sx={{ py: 0, minHeight: 28, borderRadius: 1, opacity: isDragging ? 0.4 : 1, touchAction: 'none' }}
           >
@@ -132,7 +136,7 @@ const Leaf = ({ field, path, search }: { field: FieldMeta; path: readonly string
           </ListItemButton>
         </ListItem>
       )}
-      {branches && (
+      {hasBranch && (
         <Collapse in={open} unmountOnExit>
           {open && <Further objectName={field.ref ?? ''} path={path} search={search} />}
         </Collapse>

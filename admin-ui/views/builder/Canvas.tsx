@@ -29,13 +29,13 @@ export function Canvas() {
   const builder = useBuilder();
   const { draft, change, choose, labelOf } = builder;
   const [dragged, setDragged] = useState<{ path: string; label: string }>();
-  const [shown, setShown] = useState<Draft>();
+  const [preview, setPreview] = useState<Draft>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
 
-  const move = (event: DragMoveEvent) => setShown((before) => asDropped(before ?? draft, event));
+  const move = (event: DragMoveEvent) => setPreview((before) => asDropped(before ?? draft, event));
   const end = () => {
-    if (shown && dragged) {
-      change(shown);
+    if (preview && dragged) {
+      change(preview);
       choose({ kind: 'item', path: dragged.path });
     }
     cancel();
@@ -44,12 +44,12 @@ export function Canvas() {
   const labelWhileDragged = (path: string) => (path === dragged?.path ? dragged.label : labelOf(path));
   const cancel = () => {
     setDragged(undefined);
-    setShown(undefined);
+    setPreview(undefined);
   };
 
   return (
     <BuilderContext.Provider
-      value={shown ? { ...builder, draft: shown, labelOf: labelWhileDragged } : builder}
+      value={preview ? { ...builder, draft: preview, labelOf: labelWhileDragged } : builder}
     >
       <DndContext
         sensors={sensors}

@@ -14,8 +14,7 @@ const usualColumns = 3;
 const usualWidth = 160;
 const pixelStep = 20;
 
-const within = (least: number, wanted: number, most: number): number =>
-  Math.min(most, Math.max(least, wanted));
+const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 const widened = ({ columns = usualColumns, width }: ViewItem, by: 1 | -1, inForm: boolean) =>
   inForm
@@ -34,7 +33,8 @@ export function CanvasItem({ item, children }: { item: ViewItem; children?: Reac
   const { setNodeRef: setDropped } = useDroppable({ id: path, data: place });
   const { setNodeRef: setDragged, listeners, isDragging } = useDraggable({ id: path, data: place });
   const isChosen = chosen?.kind === 'item' && chosen.path === path;
-  const keys = useItemKeys(item);
+  const onKeyDown = useItemKeys(item);
+  const restOpacity = item.hidden ? 0.55 : 1;
 
   return (
     <Box
@@ -53,7 +53,7 @@ export function CanvasItem({ item, children }: { item: ViewItem; children?: Reac
         event.stopPropagation();
         choose({ kind: 'item', path });
       }}
-      onKeyDown={keys}
+      onKeyDown={onKeyDown}
       sx={{
         position: 'relative',
         cursor: 'grab',
@@ -64,7 +64,7 @@ export function CanvasItem({ item, children }: { item: ViewItem; children?: Reac
         borderColor: isChosen ? 'primary.main' : 'divider',
         boxShadow: isChosen ? (theme) => `0 0 0 1px ${theme.palette.primary.main}` : 'none',
         bgcolor: 'background.default',
-        opacity: isDragging ? 0.35 : item.hidden ? 0.55 : 1,
+        opacity: isDragging ? 0.35 : restOpacity,
         px: 1,
         py: 0.75,
         '&:hover': { borderColor: 'primary.main' },
@@ -103,13 +103,13 @@ const ItemTitle = ({ item }: { readonly item: ViewItem }) => {
 /** The keys of a field on the canvas. A field that is picked up moves with the arrow keys until it is dropped. */
 const useItemKeys = (item: ViewItem) => {
   const text = useText();
-  const { draft, change, choose, labelOf, demanded, announce, taken, viewType } = useBuilder();
+  const { draft, change, choose, labelOf, demanded, announce, pickedUp, viewType } = useBuilder();
   const { path } = item;
   const label = labelOf(path);
-  const isTaken = taken.current?.path === path;
-  const toggleTaken = () => {
-    announce(text(isTaken ? 'views.dragEnd' : 'views.dragStart', { field: label }));
-    taken.current = isTaken ? undefined : { path, before: draft };
+  const isPickedUp = pickedUp.current?.path === path;
+  const togglePickedUp = () => {
+    announce(text(isPickedUp ? 'views.dragEnd' : 'views.dragStart', { field: label }));
+    pickedUp.current = isPickedUp ? undefined : { path, before: draft };
   };
   /** Moves the field by one place. In another section it is a new element, so it is focused again. */
   const step = (by: 1 | -1) => {
@@ -118,16 +118,16 @@ const useItemKeys = (item: ViewItem) => {
   };
   return (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
-    if (event.key === ' ') toggleTaken();
+    if (event.key === ' ') togglePickedUp();
     else if (event.key === 'Enter') choose({ kind: 'item', path });
-    else if (event.key === 'Escape' && isTaken && taken.current) {
-      change(taken.current.before);
-      taken.current = undefined;
+    else if (event.key === 'Escape' && isPickedUp && pickedUp.current) {
+      change(pickedUp.current.before);
+      pickedUp.current = undefined;
       announce(text('views.dragCancel', { field: label }));
     } else if (event.key === 'Delete' && !demanded.includes(path)) change(removed(draft, path));
     else if (by && event.shiftKey)
       change(changedItem(draft, path, widened(item, by, viewType === 'detail')), `width ${path}`);
-    else if (by && (isTaken || event.altKey)) step(by);
+    else if (by && (isPickedUp || event.altKey)) step(by);
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -48,9 +48,10 @@ export function DemandFields({ item, field, onChange }: DemandFieldsProps) {
 const TextDemands = ({ item, onChange }: Omit<DemandFieldsProps, 'field'>) => {
   const text = useText();
   const language = useLanguage();
-  const [tried, setTried] = useState('');
-  const readable = item.pattern === undefined || isPattern(item.pattern);
-  const refusal = tried === '' ? undefined : unmet(item, tried);
+  const [sample, setSample] = useState('');
+  const isReadable = item.pattern === undefined || isPattern(item.pattern);
+  const refusal = sample === '' ? undefined : unmet(item, sample);
+  const verdict = refusal ? errorMessage(language, refusal) : text('views.fits');
   return (
     <>
       <TextField
@@ -73,21 +74,19 @@ const TextDemands = ({ item, onChange }: Omit<DemandFieldsProps, 'field'>) => {
         label={text('views.pattern')}
         value={item.pattern ?? ''}
         onChange={(event) => onChange({ pattern: event.target.value || undefined }, 'pattern')}
-        error={!readable}
-        helperText={readable ? undefined : text('views.patternInvalid')}
+        error={!isReadable}
+        helperText={isReadable ? undefined : text('views.patternInvalid')}
         slotProps={{ htmlInput: { maxLength: 300, style: { fontFamily: 'monospace' }, spellCheck: false } }}
       />
-      {(item.pattern || item.format) && readable && (
+      {(item.pattern || item.format) && isReadable && (
         <TextField
           label={text('views.try')}
-          value={tried}
+          value={sample}
           placeholder={item.format ? formatRules[item.format].example : undefined}
-          onChange={(event) => setTried(event.target.value)}
+          onChange={(event) => setSample(event.target.value)}
           error={refusal !== undefined}
-          color={refusal === undefined && tried !== '' ? 'success' : 'primary'}
-          helperText={
-            tried === '' ? undefined : refusal ? errorMessage(language, refusal) : text('views.fits')
-          }
+          color={refusal === undefined && sample !== '' ? 'success' : 'primary'}
+          helperText={sample === '' ? undefined : verdict}
         />
       )}
     </>

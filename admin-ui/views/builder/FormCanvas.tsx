@@ -58,6 +58,7 @@ const SectionCanvas = ({ section, narrow }: { section: ViewSection; narrow?: boo
   const grid = useRef<HTMLElement>(null);
   const items = itemsIn(draft, section.name);
   const isChosen = chosen?.kind === 'section' && chosen.name === section.name;
+  const usualColour = isOver ? 'primary.light' : 'divider';
   return (
     <Paper
       variant="outlined"
@@ -66,7 +67,7 @@ const SectionCanvas = ({ section, narrow }: { section: ViewSection; narrow?: boo
       aria-label={sectionLabel(section.name)}
       sx={{
         p: 1.5,
-        borderColor: isChosen ? 'primary.main' : isOver ? 'primary.light' : 'divider',
+        borderColor: isChosen ? 'primary.main' : usualColour,
         containerType: 'inline-size',
       }}
     >
@@ -82,7 +83,7 @@ const SectionCanvas = ({ section, narrow }: { section: ViewSection; narrow?: boo
       >
         {items.map((item) => (
           <Box key={item.path} sx={{ minWidth: 0, ...(narrow ? {} : spanOf(item.columns ?? 3)) }}>
-            <Measured
+            <ItemWithWidth
               item={item}
               fixed={narrow === true}
               widthOfGrid={() => grid.current?.clientWidth ?? 0}
@@ -103,31 +104,31 @@ const SectionCanvas = ({ section, narrow }: { section: ViewSection; narrow?: boo
   );
 };
 
-interface MeasuredProps {
+interface ItemWithWidthProps {
   readonly item: ViewItem;
   /** Whether the width cannot be changed, as in sections beside the form. */
   readonly fixed: boolean;
   readonly widthOfGrid: () => number;
 }
 
-const Measured = ({ item, fixed, widthOfGrid }: MeasuredProps) => {
+const ItemWithWidth = ({ item, fixed, widthOfGrid }: ItemWithWidthProps) => {
   const { draft, change, choose } = useBuilder();
-  const before = useRef(item.columns ?? 3);
-  const drawn = useRef(before.current);
+  const columnsBefore = useRef(item.columns ?? 3);
+  const lastColumns = useRef(columnsBefore.current);
   const draw = (distance: number) => {
-    const columns = Math.round(before.current + (distance / Math.max(1, widthOfGrid())) * gridColumns);
-    const kept = Math.min(gridColumns, Math.max(1, columns));
-    if (kept === drawn.current) return;
-    drawn.current = kept;
-    change(changedItem(draft, item.path, { columns: kept }), `columns ${item.path}`);
+    const nearest = Math.round(columnsBefore.current + (distance / Math.max(1, widthOfGrid())) * gridColumns);
+    const columns = Math.min(gridColumns, Math.max(1, nearest));
+    if (columns === lastColumns.current) return;
+    lastColumns.current = columns;
+    change(changedItem(draft, item.path, { columns }), `columns ${item.path}`);
   };
   return (
     <CanvasItem item={item}>
       {!fixed && (
         <WidthHandle
           onBegin={() => {
-            before.current = item.columns ?? 3;
-            drawn.current = before.current;
+            columnsBefore.current = item.columns ?? 3;
+            lastColumns.current = columnsBefore.current;
             choose({ kind: 'item', path: item.path });
           }}
           onDraw={draw}

@@ -41,25 +41,25 @@ export function FormPreview() {
           bare
         />
       </Box>
-      {data && <Previewed key={data.id} record={data} />}
+      {data && <RecordPreview key={data.id} record={data} />}
       {!data && !isPending && <Alert severity="info">{text('views.previewNone')}</Alert>}
     </Box>
   );
 }
 
-const Previewed = ({ record }: { record: AnyRecord }) => {
+const RecordPreview = ({ record }: { record: AnyRecord }) => {
   const text = useText();
   const language = useLanguage();
   const { meta, draft, fields } = useBuilder();
   const sections = formLayout(viewOf(draft), fields, language, (name) => text(`views.sections.${name}`));
-  const seen = useBehindReferences(
+  const fullRecord = useBehindReferences(
     meta,
     record,
     draft.items.map(({ path }) => path),
   );
   return (
     <Form record={record} onSubmit={() => undefined} noValidate>
-      <WrittenFields sections={sections} record={seen} />
+      <WrittenFields sections={sections} record={fullRecord} />
     </Form>
   );
 };

@@ -11,14 +11,14 @@ import { TitleFields } from './TitleFields.tsx';
 export function ItemProperties({ item }: { item: ViewItem }) {
   const text = useText();
   const { draft, change, choose, fields, demanded, viewType } = useBuilder();
-  const known = fields.get(item.path);
+  const pathField = fields.get(item.path);
   const set = (changes: Partial<ViewItem>, about?: string) =>
     change(changedItem(draft, item.path, changes), about && `${about} ${item.path}`);
-  const stays = demanded.includes(item.path);
+  const mustStay = demanded.includes(item.path);
   return (
     <>
       <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {known?.label ?? item.path}
+        {pathField?.label ?? item.path}
       </Typography>
       {viewType === 'detail' ? <FormTraits item={item} set={set} /> : <ColumnTraits item={item} set={set} />}
       <FormControlLabel
@@ -26,7 +26,7 @@ export function ItemProperties({ item }: { item: ViewItem }) {
           <Switch
             size="small"
             checked={item.hidden === true}
-            disabled={viewType === 'detail' && (stays || item.required === true)}
+            disabled={viewType === 'detail' && (mustStay || item.required === true)}
             onChange={(event) => set({ hidden: event.target.checked || undefined })}
           />
         }
@@ -34,13 +34,13 @@ export function ItemProperties({ item }: { item: ViewItem }) {
       />
       <TitleFields
         value={item.title}
-        usual={known?.label ?? ''}
+        usual={pathField?.label ?? ''}
         onChange={(title, language) => set({ title }, `title ${language}`)}
       />
       <Button
         startIcon={<RemoveIcon />}
         color="error"
-        disabled={viewType === 'detail' && stays}
+        disabled={viewType === 'detail' && mustStay}
         onClick={() => {
           change(removed(draft, item.path));
           choose(undefined);
@@ -64,7 +64,7 @@ const FormTraits = ({ item, set }: TraitsProps) => {
   const field = fields.get(item.path)?.field;
   const columns = item.columns ?? 3;
   const width = text('views.gridWidth', { columns });
-  const writes =
+  const isWritable =
     field && !field.readOnly && (!item.path.includes('.') || item.path.startsWith('additional.'));
   return (
     <>
@@ -94,7 +94,7 @@ const FormTraits = ({ item, set }: TraitsProps) => {
           </MenuItem>
         ))}
       </TextField>
-      {writes && <DemandFields key={item.path} item={item} field={field} onChange={set} />}
+      {isWritable && <DemandFields key={item.path} item={item} field={field} onChange={set} />}
     </>
   );
 };
@@ -106,7 +106,7 @@ const ColumnTraits = ({ item, set }: TraitsProps) => {
   const text = useText();
   const { fields, viewType } = useBuilder();
   const field = fields.get(item.path)?.field;
-  const width = (typed: string) => {
+  const writeWidth = (typed: string) => {
     const pixels = Number(typed);
     if (typed === '') set({ width: undefined }, 'width');
     else if (Number.isInteger(pixels)) set({ width: Math.min(listWidth.max, pixels) }, 'width');
@@ -117,7 +117,7 @@ const ColumnTraits = ({ item, set }: TraitsProps) => {
         label={text('views.pixelWidth')}
         type="number"
         value={item.width ?? ''}
-        onChange={(event) => width(event.target.value)}
+        onChange={(event) => writeWidth(event.target.value)}
         onBlur={() => item.width && item.width < listWidth.min && set({ width: listWidth.min })}
         slotProps={{
           htmlInput: { min: listWidth.min, max: listWidth.max, step: 10 },

@@ -65,17 +65,17 @@ const useFirstRows = (items: readonly ViewItem[]): Page['rows'] => {
 
 const Column = ({ item, rows }: { item: ViewItem; rows: Page['rows'] }) => {
   const { draft, change, fields } = useBuilder();
-  const before = useRef(usualWidth);
+  const widthBefore = useRef(usualWidth);
   const field = fields.get(item.path)?.field;
   const draw = (distance: number) => {
-    const width = Math.round(before.current + distance);
-    const kept = Math.min(listWidth.max, Math.max(listWidth.min, width));
-    change(changedItem(draft, item.path, { width: kept }), `width ${item.path}`);
+    const nearest = Math.round(widthBefore.current + distance);
+    const width = Math.min(listWidth.max, Math.max(listWidth.min, nearest));
+    change(changedItem(draft, item.path, { width }), `width ${item.path}`);
   };
   return (
     <Box sx={{ width: item.width ?? usualWidth, flex: 'none', pr: 0.75, opacity: item.hidden ? 0.6 : 1 }}>
       <CanvasItem item={item}>
-        <WidthHandle onBegin={() => (before.current = item.width ?? usualWidth)} onDraw={draw} />
+        <WidthHandle onBegin={() => (widthBefore.current = item.width ?? usualWidth)} onDraw={draw} />
       </CanvasItem>
       {rows.map((row) => (
         <Box

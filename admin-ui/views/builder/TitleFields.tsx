@@ -15,10 +15,10 @@ interface TitleFieldsProps {
 /** The title in each language; empty means the default. */
 export function TitleFields({ value = {}, usual, onChange }: TitleFieldsProps) {
   const text = useText();
-  const write = (language: Language, written: string) => {
-    const titles = { ...value, [language]: written };
-    const kept = Object.fromEntries(Object.entries(titles).filter(([, title]) => title !== ''));
-    onChange(Object.keys(kept).length > 0 ? kept : undefined, language);
+  const write = (language: Language, newTitle: string) => {
+    const titles = { ...value, [language]: newTitle };
+    const filledTitles = Object.fromEntries(Object.entries(titles).filter(([, title]) => title !== ''));
+    onChange(Object.keys(filledTitles).length > 0 ? filledTitles : undefined, language);
   };
   return (
     <Box

@@ -29,22 +29,23 @@ interface ViewBuilderProps {
   readonly meta: ObjectMeta;
   readonly viewType: Builder['viewType'];
   readonly view: View;
-  readonly named: NamedView | undefined;
+  readonly namedView: NamedView | undefined;
   readonly views: readonly NamedView[];
 }
 
-const nothing: ReadonlyMap<string, PathField> = new Map();
+const noFields: ReadonlyMap<string, PathField> = new Map();
 
 /** The builder in which an administrator lays out a list, a form or a picker of an object. */
-export function ViewBuilder({ meta, viewType, view, named, views }: ViewBuilderProps) {
+export function ViewBuilder({ meta, viewType, view, namedView, views }: ViewBuilderProps) {
   const text = useText();
   const navigate = useNavigate();
   const [previewing, setPreviewing] = useState(false);
-  const [told, announce] = useState('');
+  const [announcement, announce] = useState('');
   /** The view to which the draft belongs. A view that somebody else creates meanwhile does not replace it. */
-  const [current, setCurrent] = useState(named);
+  const [current, setCurrent] = useState(namedView);
   const history = useDraft(
     useMemo(() => draftOf(view, viewType), [view, viewType]),
+    // The view of the declaration has no version.
     current?.updatedAt ?? 'none',
   );
   const builder = useBuilderOf(meta, viewType, history, announce);
@@ -54,9 +55,9 @@ export function ViewBuilder({ meta, viewType, view, named, views }: ViewBuilderP
     viewType,
     current,
     history,
-    onKept: (kept) => {
-      setCurrent(kept);
-      if (current && kept.id !== current.id) void navigate(address(kept.id));
+    onSaved: (savedView) => {
+      setCurrent(savedView);
+      if (current && savedView.id !== current.id) void navigate(address(savedView.id));
     },
   });
 
@@ -75,14 +76,16 @@ export function ViewBuilder({ meta, viewType, view, named, views }: ViewBuilderP
           onChoose={(id) => void navigate(address(id))}
           onSave={() => void commands.save()}
           onSaveAs={() => void commands.saveAs()}
-          onMakeDefault={() => void commands.makeDefault().then((kept) => kept && setCurrent(kept))}
+          onMakeDefault={() =>
+            void commands.makeDefault().then((savedView) => savedView && setCurrent(savedView))
+          }
           onRestore={() => void commands.restore()}
         />
       </PageHeader>
       <NewerVersionNote newer={history.newer} />
       {previewing ? <FormPreview /> : <Canvas />}
       <Box role="status" aria-live="assertive" sx={visuallyHidden}>
-        {told}
+        {announcement}
       </Box>
     </BuilderContext.Provider>
   );
@@ -94,36 +97,36 @@ interface ViewCommandsProps {
   readonly current: NamedView | undefined;
   readonly history: DraftHistory<Draft>;
   /** Called with the view that was saved. */
-  readonly onKept: (kept: NamedView) => void;
+  readonly onSaved: (savedView: NamedView) => void;
 }
 
 /**
  * The commands on a view: save it, save it under another name, make it the default for everybody, or begin again from the
  * declaration.
  */
-const useViewCommands = ({ meta, viewType, current, history, onKept }: ViewCommandsProps) => {
+const useViewCommands = ({ meta, viewType, current, history, onSaved }: ViewCommandsProps) => {
   const text = useText();
   const ask = useAsk();
   const notify = useNotify();
-  const saved = useSavedView(meta, viewType, current);
+  const calls = useSavedView(meta, viewType, current);
   const { draft, change, markSaved } = history;
-  const done = (kept: NamedView | undefined) => {
-    if (!kept) return;
+  const afterSave = (savedView: NamedView | undefined) => {
+    if (!savedView) return;
     markSaved(draft);
-    onKept(kept);
+    onSaved(savedView);
   };
-  const keep = async (): Promise<NamedView | undefined> => {
-    if (!history.newer) return saved.save(draft);
+  const save = async (): Promise<NamedView | undefined> => {
+    if (!history.newer) return calls.save(draft);
     notify(text('unsaved.chooseFirst'), { type: 'warning' });
     return undefined;
   };
   useSaver(async () => {
-    const kept = await keep();
-    if (kept) markSaved(draft);
-    return kept !== undefined;
+    const savedView = await save();
+    if (savedView) markSaved(draft);
+    return savedView !== undefined;
   });
   return {
-    save: async () => done(await keep()),
+    save: async () => afterSave(await save()),
     saveAs: async () => {
       const answer = await ask({
         text: text('views.saveAs'),
@@ -131,9 +134,9 @@ const useViewCommands = ({ meta, viewType, current, history, onKept }: ViewComma
         option: text('views.makeDefault'),
         danger: false,
       });
-      if (answer) done(await saved.saveAs(draft, answer.reason, answer.option));
+      if (answer) afterSave(await calls.saveAs(draft, answer.reason, answer.option));
     },
-    makeDefault: saved.makeDefault,
+    makeDefault: calls.makeDefault,
     restore: async () => {
       if (await ask({ text: text('views.restoreAsk'), danger: true })) change(standardDraft(meta, viewType));
     },
@@ -173,14 +176,14 @@ const useBuilderOf = (
   const text = useText();
   const language = useLanguage();
   const [chosen, choose] = useState<Chosen>();
-  const taken = useRef<Builder['taken']['current']>(undefined);
+  const pickedUp = useRef<Builder['pickedUp']['current']>(undefined);
   const paths = [...draft.items.map(({ path }) => path), ...draft.quickFilters, draft.sort.path];
-  const fields = usePathFields(meta.name, paths) ?? nothing;
+  const fields = usePathFields(meta.name, paths) ?? noFields;
   const itemOf = (path: string) => draft.items.find((item) => item.path === path);
   const add = (path: string) => {
-    const at = chosen?.kind === 'item' ? itemOf(chosen.path) : undefined;
-    const section =
-      chosen?.kind === 'section' ? chosen.name : at ? sectionOf(at) : (draft.sections[0]?.name ?? '');
+    const chosenItem = chosen?.kind === 'item' ? itemOf(chosen.path) : undefined;
+    const itemSection = chosenItem ? sectionOf(chosenItem) : (draft.sections[0]?.name ?? '');
+    const section = chosen?.kind === 'section' ? chosen.name : itemSection;
     if (!itemOf(path)) change(placed(draft, newItem(path, viewType), section));
     choose({ kind: 'item', path });
   };
@@ -196,7 +199,7 @@ const useBuilderOf = (
     sectionLabel: (name) => sectionText(draft, name, meta, language, text),
     demanded: viewType === 'detail' ? mustBeFilled(registry.byName(meta.name)) : [],
     add,
-    taken,
+    pickedUp,
     announce,
   };
 };

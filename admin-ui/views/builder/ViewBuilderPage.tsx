@@ -28,14 +28,14 @@ const Loaded = ({ objectName, viewType }: { objectName: string; viewType: Builde
   const { laidOut, error } = useLaidOutView(meta, viewType, viewId);
   if (error) return <ErrorNote error={error} />;
   if (!meta || !laidOut) return null;
-  const { view, named, views } = laidOut;
+  const { view, namedView, views } = laidOut;
   return (
     <ViewBuilder
       key={`${objectName} ${viewType} ${viewId ?? ''}`}
       meta={meta}
       viewType={viewType}
       view={view}
-      named={named}
+      namedView={namedView}
       views={views}
     />
   );

@@ -5,7 +5,7 @@ import {
   changedItem,
   draftOf,
   itemsIn,
-  keptOf,
+  storedPartOf,
   movedSection,
   placed,
   removed,
@@ -93,7 +93,7 @@ describe('laying out a form', () => {
       required: undefined,
       pattern: '',
     });
-    expect(keptOf(item, 'detail').items[0]).toEqual({ path: 'a', section: 'one' });
+    expect(storedPartOf(item, 'detail').items[0]).toEqual({ path: 'a', section: 'one' });
   });
 
   it('a removed field is gone; a parameter, which would come back, is hidden', () => {
@@ -110,7 +110,7 @@ describe('laying out a form', () => {
 it('columns of a list change places', () => {
   const list = draftOf(view([{ path: 'a' }, { path: 'b' }, { path: 'c' }]), 'list');
   const order = (draft: Draft) =>
-    keptOf(draft, 'list')
+    storedPartOf(draft, 'list')
       .items.map(({ path }) => path)
       .join(' ');
   expect(order(stepped(list, 'a', 1))).toBe('b a c');

@@ -37,7 +37,7 @@ export function draftOf({ items, sections, quickFilters, sort, pageSize }: View,
 }
 
 /** The part of the draft that a view setting stores. */
-export function keptOf(
+export function storedPartOf(
   draft: Draft,
   viewType: ViewType,
 ): { items: readonly ViewItem[]; toolbar: ViewToolbar } {
@@ -61,7 +61,8 @@ export function placed(draft: Draft, item: ViewItem, section: string, before?: s
   const moved: ViewItem = section === '' ? item : { ...item, section };
   const target = others.findIndex(({ path }) => path === before);
   const last = others.findLastIndex((other) => sectionOf(other) === section);
-  const index = target >= 0 ? target : last >= 0 ? last + 1 : others.length;
+  const end = last >= 0 ? last + 1 : others.length;
+  const index = target >= 0 ? target : end;
   return { ...draft, items: others.toSpliced(index, 0, moved) };
 }
 
@@ -70,11 +71,10 @@ export function stepped(draft: Draft, path: string, by: 1 | -1): Draft {
   const item = itemAt(draft, path);
   if (!item) return draft;
   const section = sectionOf(item);
-  const here = itemsIn(draft, section);
-  const index = here.findIndex((each) => each.path === path);
-  const beyond = index + by;
-  if (beyond >= 0 && beyond < here.length)
-    return placed(draft, item, section, here[by > 0 ? beyond + 1 : beyond]?.path);
+  const siblings = itemsIn(draft, section);
+  const target = siblings.findIndex((each) => each.path === path) + by;
+  if (target >= 0 && target < siblings.length)
+    return placed(draft, item, section, siblings[by > 0 ? target + 1 : target]?.path);
   const names = draft.sections.map(({ name }) => name);
   const next = names[names.indexOf(section) + by];
   if (section === '' || next === undefined) return draft;
@@ -129,10 +129,10 @@ export function movedSection(draft: Draft, name: string, by: 1 | -1): Draft {
 export function withoutSection(draft: Draft, name: string): Draft {
   const index = draft.sections.findIndex((section) => section.name === name);
   const before = draft.sections[index - 1];
-  const heir = before ?? draft.sections[index + 1];
-  if (index < 0 || !heir) return draft;
-  const first = before ? undefined : itemsIn(draft, heir.name)[0]?.path;
-  return itemsIn(draft, name).reduce<Draft>((rest, item) => placed(rest, item, heir.name, first), {
+  const neighbour = before ?? draft.sections[index + 1];
+  if (index < 0 || !neighbour) return draft;
+  const first = before ? undefined : itemsIn(draft, neighbour.name)[0]?.path;
+  return itemsIn(draft, name).reduce<Draft>((rest, item) => placed(rest, item, neighbour.name, first), {
     ...draft,
     sections: draft.sections.toSpliced(index, 1),
   });

@@ -1,32 +1,32 @@
 import { pointerWithin, closestCenter, type CollisionDetection, type DragMoveEvent } from '@dnd-kit/core';
 import { itemAt, itemsIn, placed, sectionOf, type Draft } from './draft.ts';
 
-const newField = 'new:';
-const section = 'section:';
+const newFieldPrefix = 'new:';
+const sectionPrefix = 'section:';
 
 /** The id of a field in the tree. It differs from the id of the same field in the view, because both can be dragged. */
 export function newFieldId(path: string): string {
-  return newField + path;
+  return newFieldPrefix + path;
 }
 export function sectionId(name: string): string {
-  return section + name;
+  return sectionPrefix + name;
 }
 
 /** The path of a dragged field, whether it comes from the tree or from the view. */
 export function pathOfDragged(id: string | number): string {
-  return String(id).replace(newField, '');
+  return String(id).replace(newFieldPrefix, '');
 }
 
 /** The fields under the pointer. If the pointer is between fields, it is the nearest field of the section. */
 export const underPointer: CollisionDetection = (drag) => {
   const under = pointerWithin(drag);
-  const fields = under.filter(({ id }) => !String(id).startsWith(section));
+  const fields = under.filter(({ id }) => !String(id).startsWith(sectionPrefix));
   if (fields.length > 0) return fields;
-  const [around] = under;
-  if (!around) return [];
-  const name = String(around.id).slice(section.length);
+  const [container] = under;
+  if (!container) return [];
+  const name = String(container.id).slice(sectionPrefix.length);
   const near = drag.droppableContainers.filter(({ data }) => data.current?.section === name);
-  return near.length > 0 ? closestCenter({ ...drag, droppableContainers: near }) : [around];
+  return near.length > 0 ? closestCenter({ ...drag, droppableContainers: near }) : [container];
 };
 
 /** The view after a drop at the present place of the drag. */
@@ -35,13 +35,13 @@ export function asDropped(draft: Draft, { active, over, activatorEvent, delta }:
   const path = pathOfDragged(active.id);
   const item = itemAt(draft, path) ?? { path, columns: 3 };
   const target = String(over.id);
-  if (target.startsWith(section)) return placed(draft, item, target.slice(section.length));
+  if (target.startsWith(sectionPrefix)) return placed(draft, item, target.slice(sectionPrefix.length));
   if (target === path) return draft;
-  const here = sectionOf(itemAt(draft, target) ?? {});
+  const targetSection = sectionOf(itemAt(draft, target) ?? {});
   const { left, width } = over.rect;
   const pointer = activatorEvent instanceof MouseEvent ? activatorEvent.clientX + delta.x : left;
   const behind = pointer > left + width / 2;
-  const others = itemsIn(draft, here).filter((each) => each.path !== path);
+  const others = itemsIn(draft, targetSection).filter((each) => each.path !== path);
   const index = others.findIndex((each) => each.path === target) + (behind ? 1 : 0);
-  return placed(draft, item, here, others[index]?.path);
+  return placed(draft, item, targetSection, others[index]?.path);
 }

@@ -8,7 +8,8 @@ import type { Builder } from './BuilderContext.ts';
 
 interface LaidOutView {
   readonly view: View;
-  readonly named: NamedView | undefined;
+  /** Undefined if the view is that of the declaration. */
+  readonly namedView: NamedView | undefined;
   readonly views: readonly NamedView[];
 }
 
@@ -29,7 +30,7 @@ export function useLaidOutView(
       viewSetting: data.viewSetting,
       parameters: parameters.map(({ name }) => name),
     });
-    return { view, named: data.viewSetting ?? undefined, views: data.views };
+    return { view, namedView: data.viewSetting ?? undefined, views: data.views };
   }, [meta, data, viewType]);
   return { laidOut, error };
 }

@@ -7,7 +7,7 @@ import { recordCalls } from '../../data/recordCalls.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import type { NamedView } from '../useView.ts';
-import { keptOf, type Draft } from './draft.ts';
+import { storedPartOf, type Draft } from './draft.ts';
 
 interface SavedView {
   /** Saves the draft in this view. If the object has none yet, it creates a first one as the default. */
@@ -23,9 +23,9 @@ export function useSavedView(meta: ObjectMeta, viewType: ViewType, view: NamedVi
   const notifyError = useNotifyError();
   const client = useQueryClient();
 
-  const kept = async (writing: Promise<NamedView>): Promise<NamedView | undefined> => {
+  const reported = async (saving: Promise<NamedView>): Promise<NamedView | undefined> => {
     try {
-      const saved = await writing;
+      const saved = await saving;
       await client.invalidateQueries({ queryKey: ['view', meta.name, viewType] });
       notify(text('views.saved'), { type: 'success' });
       return saved;
@@ -36,20 +36,20 @@ export function useSavedView(meta: ObjectMeta, viewType: ViewType, view: NamedVi
   };
   /** Sends the version on which the draft is based, so that the server does not overwrite what a colleague saved since. */
   const change = ({ id, updatedAt }: NamedView, changes: object) =>
-    kept(recordCalls.write(viewSetting, id, { updatedAt, ...changes }));
+    reported(recordCalls.write(viewSetting, id, { updatedAt, ...changes }));
   const create = (draft: Draft, name: string, isDefault: boolean) =>
-    kept(
+    reported(
       recordCalls.create(viewSetting, {
         name,
         objectId: meta.name,
         viewType,
         isDefault,
-        ...keptOf(draft, viewType),
+        ...storedPartOf(draft, viewType),
       }),
     );
 
   return {
-    save: (draft) => (view ? change(view, keptOf(draft, viewType)) : create(draft, meta.title, true)),
+    save: (draft) => (view ? change(view, storedPartOf(draft, viewType)) : create(draft, meta.title, true)),
     saveAs: create,
     makeDefault: async () => view && (await change(view, { isDefault: true })),
   };

@@ -34,7 +34,7 @@ export function titleIn(titles: Titles | undefined, language: Language): string 
 const usualColumns = 3;
 
 const itemOf = (item: ViewItem, { field, label }: PathField, language: Language): FormItem => {
-  const own = !item.path.includes('.') || item.path.startsWith(`${additionalName}.`);
+  const isOwn = !item.path.includes('.') || item.path.startsWith(`${additionalName}.`);
   return {
     path: item.path,
     field: {
@@ -45,7 +45,7 @@ const itemOf = (item: ViewItem, { field, label }: PathField, language: Language)
     },
     demand: item,
     columns: item.columns ?? usualColumns,
-    written: own && !field.readOnly,
+    written: isOwn && !field.readOnly,
   };
 };
 
@@ -67,8 +67,8 @@ export function formLayout(
   const first = sections.find(({ place }) => place === undefined || place === 'page') ?? firstSection;
   const sectionOf = ({ section }: ViewItem) => (section && names.has(section) ? section : first.name);
   const items = shownItems(view).flatMap((item) => {
-    const known = fields.get(item.path);
-    return known ? [{ section: sectionOf(item), item: itemOf(item, known, language) }] : [];
+    const pathField = fields.get(item.path);
+    return pathField ? [{ section: sectionOf(item), item: itemOf(item, pathField, language) }] : [];
   });
   return sections
     .map(({ name, title, place = 'page' }) => ({
