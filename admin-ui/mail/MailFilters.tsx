@@ -11,6 +11,7 @@ interface MailFiltersProps {
   readonly areReceived: boolean;
 }
 
+const noFurtherFilters = Object.fromEntries(furtherFilters.map((name) => [name, everyLetter[name]]));
 const firmAndPerson = ['counterparty', 'contactPerson'] as const;
 
 /** The further filters of letters: texts, days, firm and person, links, and whether they are processed. */
@@ -67,7 +68,7 @@ export function MailFilters({ filter, onFilter, areReceived }: MailFiltersProps)
         size="small"
         color="inherit"
         disabled={countFilters(filter, furtherFilters) === 0}
-        onClick={() => onFilter(Object.fromEntries(furtherFilters.map((name) => [name, everyLetter[name]])))}
+        onClick={() => onFilter(noFurtherFilters)}
         sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}
       >
         {words.clearFilters}

@@ -109,16 +109,8 @@ interface LettersProps {
 }
 
 /** The letters of a folder, the one that is read or written, and the keys that act on them. */
-const Letters = ({
-  mailFolders,
-  place,
-  address,
-  filter,
-  onFilter,
-  onRead,
-  onHelp,
-  onFolders,
-}: LettersProps) => {
+const Letters = (props: LettersProps) => {
+  const { mailFolders, place, address, filter, onFilter, onRead, onHelp, onFolders } = props;
   const { folders } = mailFolders;
   const { letter: open, writing } = address;
   const areReceived = areReceivedIn(place);
