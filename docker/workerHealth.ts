@@ -8,6 +8,8 @@ import { readSettings } from '#domain/platform/settings.ts';
  * The health check of the worker, which listens on no port. The worker is healthy if this machine has asked Temporal for work in
  * the last five minutes; Temporal remembers no longer. The exit code is 0 if it is healthy, otherwise 1.
  */
+
+/** `TASK_QUEUE_TYPE_WORKFLOW` of Temporal's API. */
 const workflowTasks = 1;
 const answerWithinMs = 5_000;
 
@@ -24,6 +26,6 @@ const { pollers } = await connection.withDeadline(Date.now() + answerWithinMs, (
   }),
 );
 await connection.close();
-const asks = pollers.some(({ identity }) => identity?.endsWith(`@${hostname()}`));
-if (!asks) console.error(`Nobody on ${hostname()} asks for work of ${settings.TASK_QUEUE}`);
-process.exit(asks ? 0 : 1);
+const isPolling = pollers.some(({ identity }) => identity?.endsWith(`@${hostname()}`));
+if (!isPolling) console.error(`Nobody on ${hostname()} asks for work of ${settings.TASK_QUEUE}`);
+process.exit(isPolling ? 0 : 1);

@@ -24,21 +24,22 @@ export function madeBeforehand(): Readonly<Record<string, string>> {
 export const nodeFlags = ['--max-semi-space-size=16'] as const;
 
 /**
- * The cached folder with this name, filled by `bring` if it does not exist. It appears complete or not at all, even if two
+ * The cached folder with this name, filled by `fill` if it does not exist. It appears complete or not at all, even if two
  * processes create it at once or one is stopped.
  */
-export async function cached(name: string, bring: (folder: string) => Promise<void>): Promise<string> {
+export async function cached(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(root, name);
   if (existsSync(folder)) return folder;
-  const half = `${folder}.half-${randomBytes(6).toString('hex')}`;
-  await mkdir(half, { recursive: true });
+  const unfinished = `${folder}.half-${randomBytes(6).toString('hex')}`;
+  await mkdir(unfinished, { recursive: true });
   try {
-    await bring(half);
-    await rename(half, folder).catch((error: unknown) => {
+    await fill(unfinished);
+    // Another process may have made the same folder meanwhile.
+    await rename(unfinished, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;
     });
   } finally {
-    await rm(half, { recursive: true, force: true });
+    await rm(unfinished, { recursive: true, force: true });
   }
   return folder;
 }
@@ -57,17 +58,17 @@ export async function hashOf(patterns: readonly string[], besides: readonly stri
 }
 
 /** How many older results are kept, for switching back to a branch, or for a run that still copies one. */
-const keptBesides = 2;
+const mostOlderResults = 2;
 /** Nothing takes longer to create; an older unfinished folder was left by a process that ended. */
-const halfMadeMs = 60 * 60 * 1000;
+const abandonedAfterMs = 60 * 60 * 1000;
 
 /** Like `cached`, for what is built from sources, which `hash` identifies. Old results are deleted. */
 export async function cachedOf(
   kind: string,
   hash: string,
-  make: (folder: string) => Promise<void>,
+  fill: (folder: string) => Promise<void>,
 ): Promise<string> {
-  const folder = await cached(`${kind}-${hash}`, make);
+  const folder = await cached(`${kind}-${hash}`, fill);
   await utimes(folder, new Date(), new Date()).catch(() => undefined);
   await sweep(kind, folder);
   return folder;
@@ -75,20 +76,20 @@ export async function cachedOf(
 
 const sweep = async (kind: string, current: string): Promise<void> => {
   const names = (await readdir(root)).filter((name) => name.startsWith(`${kind}-`));
-  const found = await Promise.all(
+  const folders = await Promise.all(
     names.map(async (name) => {
       const folder = join(root, name);
-      const used = await stat(folder).then(
+      const usedAt = await stat(folder).then(
         ({ mtimeMs }) => mtimeMs,
         () => 0,
       );
-      return { folder, used, isHalf: name.includes('.half-') };
+      return { folder, usedAt, isHalf: name.includes('.half-') };
     }),
   );
-  const abandoned = found.filter(({ isHalf, used }) => isHalf && used < Date.now() - halfMadeMs);
-  const old = found
+  const abandoned = folders.filter(({ isHalf, usedAt }) => isHalf && usedAt < Date.now() - abandonedAfterMs);
+  const old = folders
     .filter(({ isHalf, folder }) => !isHalf && folder !== current)
-    .toSorted((one, other) => other.used - one.used)
-    .slice(keptBesides);
+    .toSorted((one, other) => other.usedAt - one.usedAt)
+    .slice(mostOlderResults);
   for (const { folder } of [...abandoned, ...old]) await rm(folder, { recursive: true, force: true });
 };

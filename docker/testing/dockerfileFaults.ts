@@ -12,26 +12,28 @@ export function dockerfileFaults(
   const { node } = (JSON.parse(packageJson) as { dependencies: { node: string } }).dependencies;
   const major = node.split('.')[0];
   const names = stages.map(({ name }) => name);
-  const wrong = validate(dockerfile).map(({ message }) => `Dockerfile: ${String(message)}`);
+  const syntaxFaults = validate(dockerfile).map(({ message }) => `Dockerfile: ${String(message)}`);
   const copies = stages.flatMap((stage) => stage.copies);
+  const versionFaults = stages
+    .filter(({ base }) => !names.includes(base) && !base.startsWith(`node:${major}-`))
+    .map(({ base }) => `Dockerfile: ${base} is not Node ${major}`);
+  const copyFaults = copies.flatMap(({ from, sources }) => {
+    if (from) return names.includes(from) ? [] : [`Dockerfile: there is no stage ${from}`];
+    return sources.flatMap((source) => {
+      if (!existsSync(join(root, source))) return [`Dockerfile: there is no ${source}`];
+      return reachesBuild(dockerignore, source) ? [] : [`Dockerfile: .dockerignore keeps ${source} back`];
+    });
+  });
+  const missingScripts = stages
+    .flatMap(({ commands }) => commands.join(' ').match(/[^\s=]+\.[tj]s\b/g) ?? [])
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `Dockerfile: there is no ${path}`);
+  const runsAsRoot = [undefined, 'root', '0'].includes(stages.at(-1)?.user);
   return [
-    ...wrong,
-    ...stages
-      .filter(({ base }) => !names.includes(base) && !base.startsWith(`node:${major}-`))
-      .map(({ base }) => `Dockerfile: ${base} is not Node ${major}`),
-    ...copies.flatMap(({ from, sources }) => {
-      if (from) return names.includes(from) ? [] : [`Dockerfile: there is no stage ${from}`];
-      return sources.flatMap((source) => {
-        if (!existsSync(join(root, source))) return [`Dockerfile: there is no ${source}`];
-        return reachesBuild(dockerignore, source) ? [] : [`Dockerfile: .dockerignore keeps ${source} back`];
-      });
-    }),
-    ...stages
-      .flatMap(({ commands }) => commands.join(' ').match(/[^\s=]+\.[tj]s\b/g) ?? [])
-      .filter((path) => !existsSync(join(root, path)))
-      .map((path) => `Dockerfile: there is no ${path}`),
-    ...([undefined, 'root', '0'].includes(stages.at(-1)?.user)
-      ? ['Dockerfile: the processes run as root']
-      : []),
+    ...syntaxFaults,
+    ...versionFaults,
+    ...copyFaults,
+    ...missingScripts,
+    ...(runsAsRoot ? ['Dockerfile: the processes run as root'] : []),
   ];
 }

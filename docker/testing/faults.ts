@@ -8,7 +8,7 @@ import { readSettings, settings } from '#domain/platform/settings.ts';
 import { interpolated, readCompose, variablesIn, type Service } from './composeFile.ts';
 import { reachesBuild, stagesOf, type Stage } from './dockerfile.ts';
 import { dockerfileFaults } from './dockerfileFaults.ts';
-import { here, root, type DockerFiles } from './files.ts';
+import { dockerFolder, root, type DockerFiles } from './files.ts';
 
 /** Our programs and their names in the settings. */
 const processes: Readonly<Record<string, ProcessName>> = {
@@ -19,7 +19,7 @@ const processes: Readonly<Record<string, ProcessName>> = {
 };
 
 /** Values for the settings that must be given. */
-const given: Readonly<Record<string, string>> = {
+const sampleValues: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgres://keja:password@postgres.example/keja',
   SECRET_KEY: 'a key for tests only, and as long as one has to be',
   TEMPORAL_ADDRESS: 'temporal.example:7233',
@@ -33,12 +33,12 @@ const given: Readonly<Record<string, string>> = {
 /** Everything that is wrong with the files of docker/, one sentence each. */
 export function faultsOf(files: DockerFiles): string[] {
   const services = [files.compose, files.agent].flatMap((text) => Object.entries(readCompose(text).services));
-  const ours = services.filter(([, { build }]) => build !== undefined);
+  const ownServices = services.filter(([, { build }]) => build !== undefined);
   const stages = stagesOf(files.dockerfile);
   return [
     ...schemaFaults(files.compose),
     ...schemaFaults(files.agent),
-    ...ours.flatMap(([name, service]) => [
+    ...ownServices.flatMap(([name, service]) => [
       ...processFaults(name, service),
       ...graceFaults(name, service),
       ...fileFaults(name, service, files, stages),
@@ -48,7 +48,7 @@ export function faultsOf(files: DockerFiles): string[] {
       ...mountFaults(name, service),
       ...imageFaults(name, service),
     ]),
-    ...missingProcesses(ours.map(([, service]) => service)),
+    ...missingProcesses(ownServices.map(([, service]) => service)),
     ...dockerfileFaults(files, stages),
     ...proxyFaults(files),
     ...undocumented(files),
@@ -80,25 +80,27 @@ const processFaults = (name: string, service: Service): string[] => {
   if (!process) return [`${name}: runs no program of ours`];
   const environment = Object.entries(service.environment ?? {});
   const declared: Readonly<Record<string, { readonly neededBy: readonly ProcessName[] }>> = settings;
-  const strangers = environment.flatMap(([variable]) => {
+  const unknownVariables = environment.flatMap(([variable]) => {
     if (!declared[variable]) return [`${name}: ${variable} is no setting`];
     return declared[variable].neededBy.includes(process)
       ? []
       : [`${name}: ${process} does not read ${variable}`];
   });
-  const withheld = Object.entries(declared)
+  const missingVariables = Object.entries(declared)
     .filter(
       ([variable, { neededBy }]) => neededBy.includes(process) && !(variable in (service.environment ?? {})),
     )
     .map(([variable]) => `${name}: ${variable} cannot be given`);
   try {
     readSettings(
-      Object.fromEntries(environment.map(([variable, value]) => [variable, interpolated(value, given)])),
+      Object.fromEntries(
+        environment.map(([variable, value]) => [variable, interpolated(value, sampleValues)]),
+      ),
       process,
     );
-    return [...strangers, ...withheld];
+    return [...unknownVariables, ...missingVariables];
   } catch (error) {
-    return [...strangers, ...withheld, `${name}: ${(error as Error).message}`];
+    return [...unknownVariables, ...missingVariables, `${name}: ${(error as Error).message}`];
   }
 };
 
@@ -112,9 +114,9 @@ const graceFaults = (name: string, service: Service): string[] => {
 };
 
 const missingProcesses = (services: readonly Service[]): string[] => {
-  const run = new Set(services.map(programOf));
+  const programs = new Set(services.map(programOf));
   return Object.keys(processes).flatMap((program) =>
-    run.has(program) ? [] : [`no service runs ${program}`],
+    programs.has(program) ? [] : [`no service runs ${program}`],
   );
 };
 
@@ -123,12 +125,12 @@ const isSecret = (name: string): boolean => /KEY|TOKEN|PASSWORD|PWD|DATABASE_URL
 const secretFaults = (name: string, { environment = {} }: Service): string[] =>
   Object.entries(environment).flatMap(([variable, value]) => {
     if (!isSecret(variable)) return [];
-    const [only, ...others] = variablesIn(String(value));
+    const [first, ...others] = variablesIn(String(value));
     const comesFromOutside =
-      only &&
+      first &&
       others.length === 0 &&
       /^\$\{.*\}$/.test(String(value)) &&
-      (only.required || only.otherwise === '');
+      (first.required || first.otherwise === '');
     return comesFromOutside ? [] : [`${name}: ${variable} stands in the file`];
   });
 
@@ -148,7 +150,7 @@ const fileFaults = (
   const programs = [...command, ...(healthcheck?.test ?? [])].filter((word) => word.endsWith('.ts'));
   const buildFile = join(build?.context ?? '', build?.dockerfile ?? '');
   return [
-    ...(existsSync(join(here, buildFile)) ? [] : [`${name}: there is no ${buildFile}`]),
+    ...(existsSync(join(dockerFolder, buildFile)) ? [] : [`${name}: there is no ${buildFile}`]),
     ...programs.flatMap((program) => {
       if (!existsSync(join(root, program))) return [`${name}: there is no ${program}`];
       const copied = inImage.some((path) => program === path || program.startsWith(`${path}/`));
@@ -163,7 +165,7 @@ const fileFaults = (
 const mountFaults = (name: string, { volumes = [] }: Service): string[] =>
   volumes
     .map((volume) => volume.split(':')[0] ?? '')
-    .filter((source) => source.startsWith('.') && !existsSync(join(here, source)))
+    .filter((source) => source.startsWith('.') && !existsSync(join(dockerFolder, source)))
     .map((source) => `${name}: there is no ${source}`);
 
 /** Images come from Docker Hub by their plain names, and say which version they are. */
@@ -181,14 +183,17 @@ const imageFaults = (name: string, { image = '', build }: Service): string[] => 
 const proxyFaults = ({ compose, caddyfile }: DockerFiles): string[] => {
   const { proxy, ...others } = readCompose(compose).services;
   const environment = proxy?.environment ?? {};
-  const asked = [...caddyfile.matchAll(/\{\$([A-Z_]+)(?::([^}]*))?\}/g)].map(([, name = '', otherwise]) => ({
-    name,
-    otherwise,
-  }));
-  const target = asked.find(({ name }) => name === 'API_NAME')?.otherwise ?? '';
+  const placeholders = [...caddyfile.matchAll(/\{\$([A-Z_]+)(?::([^}]*))?\}/g)].map(
+    ([, name = '', otherwise]) => ({
+      name,
+      otherwise,
+    }),
+  );
+  // The Caddyfile names the service of the API as the default of API_NAME.
+  const target = placeholders.find(({ name }) => name === 'API_NAME')?.otherwise ?? '';
   const port = others[target]?.environment?.API_PORT;
   return [
-    ...asked
+    ...placeholders
       .filter(({ name, otherwise }) => otherwise === undefined && !(name in environment))
       .map(({ name }) => `proxy: nobody gives ${name}`),
     ...(target in others ? [] : [`proxy: there is no service ${target}`]),

@@ -14,7 +14,7 @@ export interface DockerFiles {
 }
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-export const here = join(root, 'docker');
+export const dockerFolder = join(root, 'docker');
 
 export function dockerFiles(): DockerFiles {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');

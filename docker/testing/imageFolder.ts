@@ -15,9 +15,11 @@ export async function layImage(): Promise<string> {
   for (const { from, sources, target } of stagesOf(dockerfile).at(-1)?.copies ?? []) {
     if (from) continue;
     for (const source of sources) {
-      const to = target.endsWith('/') ? join(folder, target, basename(source)) : join(folder, target);
-      await mkdir(dirname(to), { recursive: true });
-      await cp(join(root, source), to, { recursive: true, filter: reaches });
+      const destination = target.endsWith('/')
+        ? join(folder, target, basename(source))
+        : join(folder, target);
+      await mkdir(dirname(destination), { recursive: true });
+      await cp(join(root, source), destination, { recursive: true, filter: reaches });
     }
   }
   await linkPackages(folder);
@@ -25,10 +27,10 @@ export async function layImage(): Promise<string> {
 }
 
 const linkPackages = async (folder: string): Promise<void> => {
-  const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
+  const packageLock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
   };
-  for (const [path, { dev }] of Object.entries(lock.packages)) {
+  for (const [path, { dev }] of Object.entries(packageLock.packages)) {
     const isOutermost = /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path);
     if (dev || !isOutermost) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
