@@ -20,7 +20,7 @@ export interface RunningAgent {
 }
 
 const resendEveryMs = 1000;
-const callAgainAfterMs = 2000;
+const reconnectAfterMs = 2000;
 const healthEveryMs = 1000;
 
 /** The program beside the scales. It works without the network and sends what is waiting when the network is back. */
@@ -34,7 +34,7 @@ export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): Run
   });
   const traces = openTraceFiles(`${statePath}.traces`);
   let closed = false;
-  const line = callsAgain(socket);
+  const connection = reconnecting(socket);
 
   const listener: ScaleListener = {
     reading: (reading) => void (socket.connected && socket.volatile.emit(agentEvents.reading, reading)),
@@ -51,22 +51,24 @@ export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): Run
   const sender = weightSender({ store, socket, log, isClosed: () => closed });
   const scales = runningScales(store, listener);
 
-  socket.on(agentEvents.configuration, (sent: unknown) => takeConfiguration(sent, { scales, store, log }));
+  socket.on(agentEvents.configuration, (message: unknown) =>
+    takeConfiguration(message, { scales, store, log }),
+  );
   answerQuestions(socket, { health: scales.health, traces });
   socket.on('connect', () => void sender.sendWaiting());
   socket.on('connect_error', (error) => {
     log.warn({ reason: error.message }, 'no connection to the API; weights are kept');
-    line.callAgain();
+    connection.reconnect();
   });
   socket.on('disconnect', (reason) => {
     if (!closed) log.warn({ reason }, 'the connection to the API is lost; weights are kept');
-    line.callAgain();
+    connection.reconnect();
   });
 
-  const known = store.configuration();
-  if (known) scales.configure(known);
-  const resending = setInterval(() => void sender.sendWaiting(), resendEveryMs);
-  const tellingHealth = setInterval(
+  const storedConfiguration = store.configuration();
+  if (storedConfiguration) scales.configure(storedConfiguration);
+  const resendTimer = setInterval(() => void sender.sendWaiting(), resendEveryMs);
+  const healthTimer = setInterval(
     () => socket.connected && socket.volatile.emit(agentEvents.health, scales.health()),
     healthEveryMs,
   );
@@ -74,9 +76,9 @@ export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): Run
   return {
     close: () => {
       closed = true;
-      clearInterval(resending);
-      clearInterval(tellingHealth);
-      line.stop();
+      clearInterval(resendTimer);
+      clearInterval(healthTimer);
+      connection.stop();
       scales.stop();
       socket.disconnect();
       store.close();
@@ -88,18 +90,18 @@ export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): Run
  * Connects the socket again after a refusal or a disconnect by the server: it does not reconnect by itself then, although the
  * cause may pass.
  */
-const callsAgain = (socket: Socket) => {
+const reconnecting = (socket: Socket) => {
   let isStopped = false;
-  let calling: NodeJS.Timeout | undefined;
+  let reconnectTimer: NodeJS.Timeout | undefined;
   return {
-    callAgain: (): void => {
+    reconnect: (): void => {
       if (isStopped || socket.active) return;
-      clearTimeout(calling);
-      calling = setTimeout(() => socket.connect(), callAgainAfterMs);
+      clearTimeout(reconnectTimer);
+      reconnectTimer = setTimeout(() => socket.connect(), reconnectAfterMs);
     },
     stop: (): void => {
       isStopped = true;
-      clearTimeout(calling);
+      clearTimeout(reconnectTimer);
     },
   };
 };
@@ -111,8 +113,8 @@ interface ConfigurationParts {
 }
 
 /** Runs the scales as the API says, and remembers it for a start without the network. */
-const takeConfiguration = (sent: unknown, { scales, store, log }: ConfigurationParts): void => {
-  const configuration = agentConfiguration.safeParse(sent);
+const takeConfiguration = (message: unknown, { scales, store, log }: ConfigurationParts): void => {
+  const configuration = agentConfiguration.safeParse(message);
   if (!configuration.success) return log.error('the API sent a configuration that cannot be understood');
   scales.configure(configuration.data);
   try {

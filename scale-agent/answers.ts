@@ -6,27 +6,29 @@ import { tryScale } from './tryScale.ts';
 
 /** The longest part of a trace that is sent over the socket at once. */
 const longestTrace = 500_000;
-const traced = z.object({ scaleId: z.int().positive() });
+const traceQuestion = z.object({ scaleId: z.int().positive() });
 
-interface Known {
+interface AgentState {
   readonly health: () => ScaleHealth[];
   readonly traces: TraceFiles;
 }
 
 /** Answers the questions that the API asks on behalf of a person. A question that cannot be parsed gets `null`. */
-export function answerQuestions(socket: Socket, { health, traces }: Known): void {
+export function answerQuestions(socket: Socket, { health, traces }: AgentState): void {
   const onQuestion = (event: string, answer: (question: unknown) => unknown): void => {
     socket.on(event, (question: unknown, reply: unknown) => {
       if (typeof reply !== 'function') return;
       Promise.resolve()
         .then(() => answer(question))
         .then(
-          (said) => reply(said),
+          (result) => reply(result),
           () => reply(null),
         );
     });
   };
   onQuestion(agentEvents.state, health);
-  onQuestion(agentEvents.trace, (question) => traces.read(traced.parse(question).scaleId, longestTrace));
+  onQuestion(agentEvents.trace, (question) =>
+    traces.read(traceQuestion.parse(question).scaleId, longestTrace),
+  );
   onQuestion(agentEvents.test, (question) => tryScale(scaleConfiguration.parse(question)));
 }

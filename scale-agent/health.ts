@@ -11,8 +11,9 @@ type Counted = Pick<
 
 /** Counts the telegrams of one scale. */
 export interface HealthCount {
-  heard(telegram: Telegram, at: number): void;
-  now(at: number): Counted;
+  add(telegram: Telegram, at: number): void;
+  /** The counts at a moment, in milliseconds since 1970. */
+  countsAt(at: number): Counted;
 }
 
 export function countHealth(): HealthCount {
@@ -23,7 +24,7 @@ export function countHealth(): HealthCount {
   const seconds = new Map<number, number>();
 
   return {
-    heard: (telegram, at) => {
+    add: (telegram, at) => {
       if (telegram.raw) lastTelegram = telegram.raw.slice(0, longestRaw);
       if (telegram.kind === 'value') lastWeightAt = at;
       else {
@@ -38,7 +39,7 @@ export function countHealth(): HealthCount {
       seconds.set(second, (seconds.get(second) ?? 0) + 1);
       for (const old of seconds.keys()) if (old < second - countedSeconds) seconds.delete(old);
     },
-    now: (at) => {
+    countsAt: (at) => {
       const second = Math.floor(at / 1000);
       const counted = [...seconds].filter(([each]) => each >= second - countedSeconds && each < second);
       const rate = counted.reduce((sum, [, count]) => sum + count, 0) / countedSeconds;

@@ -30,8 +30,8 @@ export function driveLight(
   { address, outputs, signalType }: LightSettings,
   { sayAgainMs = usualSayAgainMs } = {},
 ): Light {
-  const place = lightAddress(address);
-  const stop = new AbortController();
+  const controllerAddress = lightAddress(address);
+  const stopping = new AbortController();
   let wanted: LightSignal | undefined;
   let shown: LightSignal | undefined;
   let changed = Promise.withResolvers<void>();
@@ -47,10 +47,10 @@ export function driveLight(
     await wire.write([[output, false]]);
   };
 
-  const run = async (to: LightAddress): Promise<void> => {
-    const wire = await connect(to, Object.values(outputs));
+  const run = async (target: LightAddress): Promise<void> => {
+    const wire = await connect(target, Object.values(outputs));
     try {
-      while (!stop.signal.aborted) {
+      while (!stopping.signal.aborted) {
         const signal = wanted;
         if (signal !== undefined) {
           await write(wire, signal);
@@ -59,8 +59,8 @@ export function driveLight(
         if (wanted !== signal) continue;
         changed = Promise.withResolvers<void>();
         // A pulse switches: a second one for the same signal would switch a latching lamp off again.
-        const again = signalType === 'Pulse' ? [] : [rest(sayAgainMs, stop.signal)];
-        await Promise.race([changed.promise, ...again]);
+        const repeated = signalType === 'Pulse' ? [] : [rest(sayAgainMs, stopping.signal)];
+        await Promise.race([changed.promise, ...repeated]);
       }
       // Nobody watches the scale any more: all outputs are switched off, so that no driver gets a green light.
       await wire.write(Object.values(outputs).map((output) => [output, false] as const));
@@ -70,13 +70,13 @@ export function driveLight(
     }
   };
 
-  const keepRunning = async (to: LightAddress): Promise<void> => {
-    while (!stop.signal.aborted) {
-      await run(to).catch(() => undefined);
-      await rest(tryAgainMs, stop.signal);
+  const keepRunning = async (target: LightAddress): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await run(target).catch(() => undefined);
+      await rest(tryAgainMs, stopping.signal);
     }
   };
-  if (place) void keepRunning(place);
+  if (controllerAddress) void keepRunning(controllerAddress);
 
   return {
     show: (signal) => {
@@ -86,7 +86,7 @@ export function driveLight(
     },
     answers: () => wanted !== undefined && shown === wanted,
     stop: () => {
-      stop.abort();
+      stopping.abort();
       changed.resolve();
     },
   };
@@ -96,15 +96,15 @@ export function driveLight(
 const rest = (ms: number, signal: AbortSignal): Promise<unknown> =>
   pause(ms, undefined, { signal }).catch(() => undefined);
 
-const connect = async (to: LightAddress, outputs: readonly string[]): Promise<Wire> => {
-  if (to.kind === 's7') return connectController(to, outputs);
+const connect = async (target: LightAddress, outputs: readonly string[]): Promise<Wire> => {
+  if (target.kind === 's7') return connectController(target, outputs);
   const client = new modbusSerial.default();
   client.setTimeout(silenceMs);
-  client.setID(to.unit);
+  client.setID(target.unit);
   client.on('error', () => undefined);
   const close = () => client.destroy(() => undefined);
   try {
-    await client.connectTCP(to.host, { port: to.port, timeout: silenceMs });
+    await client.connectTCP(target.host, { port: target.port, timeout: silenceMs });
   } catch (error) {
     close();
     throw error;

@@ -4,9 +4,9 @@ import type { WeightStore } from './weightStore.ts';
 
 /** The scales that run now, as the last configuration wants them. */
 export function runningScales(store: WeightStore, listener: ScaleListener) {
-  let scales = new Map<number, WatchedScale & { readonly said: string }>();
-  const begin = (scale: ScaleConfiguration) => ({
-    said: JSON.stringify(scale),
+  let scales = new Map<number, WatchedScale & { readonly settings: string }>();
+  const start = (scale: ScaleConfiguration) => ({
+    settings: JSON.stringify(scale),
     ...watchScale(scale, store, listener),
   });
   return {
@@ -16,10 +16,10 @@ export function runningScales(store: WeightStore, listener: ScaleListener) {
       const next: typeof scales = new Map();
       for (const [scaleId, running] of scales) {
         const scale = wanted.get(scaleId);
-        if (scale && JSON.stringify(scale) === running.said) next.set(scaleId, running);
+        if (scale && JSON.stringify(scale) === running.settings) next.set(scaleId, running);
         else running.stop();
       }
-      for (const [scaleId, scale] of wanted) if (!next.has(scaleId)) next.set(scaleId, begin(scale));
+      for (const [scaleId, scale] of wanted) if (!next.has(scaleId)) next.set(scaleId, start(scale));
       scales = next;
     },
     health: (): ScaleHealth[] => {

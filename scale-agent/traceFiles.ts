@@ -32,6 +32,7 @@ export function openTraceFiles(folder: string): TraceFiles {
         appendFileSync(file, line);
         sizes.set(file, size + Buffer.byteLength(line));
       } catch {
+        // The size is looked up again at the next attempt.
         sizes.delete(file);
       }
     },
@@ -57,12 +58,13 @@ export function traceLine(telegram: Telegram, at: number): string {
   return `${time}  ${printable(telegram.raw) || '-'}  → ${meaning}`;
 }
 
-const [space, deleted, symbols] = [0x20, 0x7f, 0x2400];
+/** Codes of characters: the first printable one, DEL, and the first of the symbols for control characters. */
+const [space, deleteCode, symbols] = [0x20, 0x7f, 0x2400];
 
 /** Control characters as their Unicode symbols, so that a line stays one line. */
 const printable = (raw: string): string =>
   Array.from(raw, (character) => {
     const code = character.charCodeAt(0);
-    if (code === deleted) return '␡';
+    if (code === deleteCode) return '␡';
     return code < space ? String.fromCharCode(symbols + code) : character;
   }).join('');

@@ -21,13 +21,13 @@ export async function tryScale(settings: ScaleSettings): Promise<ScaleTrial> {
   const stop = new AbortController();
   const began = Date.now();
   const telegrams: ScaleTrial['telegrams'] = [];
-  let [heard, weights] = [0, 0];
-  const enough = setTimeout(() => stop.abort(), tryForMs);
+  let [telegramCount, weights] = [0, 0];
+  const timeLimit = setTimeout(() => stop.abort(), tryForMs);
   const stopped = once(stop.signal, 'abort');
-  const trying = readScale(
+  const readingDone = readScale(
     settings,
     (telegram) => {
-      heard += 1;
+      telegramCount += 1;
       const reading = readingOf(telegram, settings.factor, Date.now());
       const isWeight = reading.kind === 'weight';
       if (telegrams.length < longestList)
@@ -43,7 +43,7 @@ export async function tryScale(settings: ScaleSettings): Promise<ScaleTrial> {
     stop.signal,
   );
   // A driver that is still connecting ends a little later; the caller does not wait for that.
-  await Promise.race([trying, stopped]);
-  clearTimeout(enough);
-  return { telegrams, heard, tookMs: Date.now() - began };
+  await Promise.race([readingDone, stopped]);
+  clearTimeout(timeLimit);
+  return { telegrams, heard: telegramCount, tookMs: Date.now() - began };
 }

@@ -37,22 +37,22 @@ export function watchScale(scale: ScaleSettings, store: WeightStore, listener: S
   const stop = new AbortController();
   const load = followLoad(scale, store, (weight) => listener.accepted(weight));
   let heardAt = 0;
-  let newest: LiveReading | undefined;
-  const count = countHealth();
+  let lastReading: LiveReading | undefined;
+  const counts = countHealth();
   const light = scale.light ? driveLight(scale.light) : undefined;
 
   const take = (reading: Reading): void => {
     load.take(reading);
-    tell(live(reading));
+    report(liveReading(reading));
   };
 
-  const tell = (reading: LiveReading): void => {
-    newest = reading;
+  const report = (reading: LiveReading): void => {
+    lastReading = reading;
     light?.show(signalOf({ ...reading, accepted: reading.accepted !== null }));
     listener.reading(reading);
   };
 
-  const live = (reading: Reading): LiveReading => {
+  const liveReading = (reading: Reading): LiveReading => {
     const { phase, reason } = load.state();
     return {
       scaleId: scale.scaleId,
@@ -64,10 +64,10 @@ export function watchScale(scale: ScaleSettings, store: WeightStore, listener: S
     };
   };
 
-  const heard = (telegram: Telegram): void => {
+  const onTelegram = (telegram: Telegram): void => {
     if (stop.signal.aborted) return;
     heardAt = Date.now();
-    count.heard(telegram, heardAt);
+    counts.add(telegram, heardAt);
     if (scale.loggingOn) listener.trace(scale, telegram, heardAt);
     take(readingOf(telegram, scale.factor, heardAt));
   };
@@ -78,18 +78,18 @@ export function watchScale(scale: ScaleSettings, store: WeightStore, listener: S
     if (reason === null && at - heardAt > usualRules.staleMs) {
       take({ kind: 'none', reason: 'stale', raw: '', at });
     } else if (reason !== null && at - heardAt > sayAgainMs) {
-      tell(live({ kind: 'none', reason, raw: '', at }));
+      report(liveReading({ kind: 'none', reason, raw: '', at }));
     }
   }, staleCheckMs);
-  void readScale(scale, heard, stop.signal);
+  void readScale(scale, onTelegram, stop.signal);
   return {
     health: () => {
       const at = Date.now();
       const { phase, reason } = load.state();
       const signal = signalOf({ phase, reason, accepted: load.accepted() !== null });
-      const seen = { scaleId: scale.scaleId, at: new Date(at).toISOString(), phase, reason };
-      const shown = { light: light ? signal : null, lightAnswers: light?.answers() ?? null };
-      return { ...seen, tonnes: newest?.tonnes ?? null, ...shown, ...count.now(at) };
+      const scaleState = { scaleId: scale.scaleId, at: new Date(at).toISOString(), phase, reason };
+      const lightState = { light: light ? signal : null, lightAnswers: light?.answers() ?? null };
+      return { ...scaleState, tonnes: lastReading?.tonnes ?? null, ...lightState, ...counts.countsAt(at) };
     },
     stop: () => {
       clearInterval(watchdog);
@@ -107,7 +107,7 @@ const followLoad = (
 ) => {
   const rules = { ...usualRules, deviation, minimum: minimumWeight };
   const follow = scalesType === 'Bunker' ? observeBunker : observe;
-  const load = keptLoad(scaleId, store);
+  const load = storedLoad(scaleId, store);
   let state = load.stability();
   return {
     state: () => state,
@@ -118,8 +118,8 @@ const followLoad = (
       state = next;
       if (next.visit !== before.visit) load.left();
       if (!accept || reading.kind !== 'weight') return;
-      const kept = load.keep(reading, accept);
-      if (kept) return onAccepted(kept);
+      const weight = load.keep(reading, accept);
+      if (weight) return onAccepted(weight);
       // The weight is not on disk and so not accepted: the next reading tries again.
       state = { ...next, phase: 'ERROR', reason: 'storage_full', accepted: before.accepted };
     },
@@ -127,18 +127,18 @@ const followLoad = (
 };
 
 /** The accepted weight of the load that is on a scale, in memory and on disk. */
-const keptLoad = (scaleId: number, store: WeightStore) => {
-  let kept: AcceptedWeight | null = store.standing(scaleId) ?? null;
+const storedLoad = (scaleId: number, store: WeightStore) => {
+  let weight: AcceptedWeight | null = store.standing(scaleId) ?? null;
   return {
     /** The state to begin with. It continues with the load that was on the scale when the agent ended. */
     stability: (): Stability =>
-      kept
-        ? beginStability(kept.visit, { tonnes: kept.tonnes, at: Date.parse(kept.at) })
+      weight
+        ? beginStability(weight.visit, { tonnes: weight.tonnes, at: Date.parse(weight.at) })
         : beginStability(store.lastVisit(scaleId) + 1),
     accepted: (): LiveReading['accepted'] =>
-      kept && { captureId: kept.captureId, tonnes: kept.tonnes, at: kept.at, visit: kept.visit },
+      weight && { captureId: weight.captureId, tonnes: weight.tonnes, at: weight.at, visit: weight.visit },
     left: (): void => {
-      kept = null;
+      weight = null;
       try {
         store.left(scaleId);
       } catch {
@@ -151,7 +151,7 @@ const keptLoad = (scaleId: number, store: WeightStore) => {
       { tonnes, visit }: { readonly tonnes: string; readonly visit: number },
     ): AcceptedWeight | null => {
       try {
-        kept = store.keep({
+        weight = store.keep({
           captureId: randomUUID(),
           scaleId,
           tonnes,
@@ -161,9 +161,9 @@ const keptLoad = (scaleId: number, store: WeightStore) => {
           alibiNo: reading.alibiNo,
         });
       } catch {
-        kept = null;
+        weight = null;
       }
-      return kept;
+      return weight;
     },
   };
 };

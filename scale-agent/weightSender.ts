@@ -4,7 +4,7 @@ import { agentEvents, weightAnswer, type AcceptedWeight } from '#domain/weighing
 import type { WeightStore } from './weightStore.ts';
 
 const acknowledgeWithinMs = 5000;
-const sentAtOnce = 20;
+const mostAtOnce = 20;
 /** Refusals that the API would repeat at every attempt. */
 const finalRefusals = new Set(['scale_not_owned', 'body_invalid']);
 
@@ -26,7 +26,7 @@ export function weightSender({ store, socket, log, isClosed }: SenderParts) {
     if (sending) return;
     sending = true;
     try {
-      for (const weight of store.waiting(sentAtOnce)) {
+      for (const weight of store.waiting(mostAtOnce)) {
         if (!socket.connected || !(await send(weight))) return;
       }
     } catch (error) {

@@ -55,53 +55,54 @@ export function openWeightStore(path: string, token = ''): WeightStore {
   const db = new DatabaseSync(path);
   db.exec(tables);
   const {
-    next,
-    add,
-    stand,
-    counted,
-    leave,
-    standingOn,
-    drop,
-    refuse,
-    oldest,
-    visitOf,
+    nextSeq,
+    addWeight,
+    setStanding,
+    waitingCounts,
+    removeStanding,
+    standingOf,
+    removeWeight,
+    setRefused,
+    oldestWaiting,
+    lastVisitOf,
     remember,
-    remembered,
+    readConfiguration,
   } = statementsOf(db);
 
   return {
     keep: (weight) => {
       db.exec('begin immediate');
       try {
-        const { seq } = next.get(weight.scaleId, weight.visit) as { seq: number };
-        const kept: AcceptedWeight = { ...weight, seq };
-        add.run(kept.captureId, kept.scaleId, seq, kept.visit, JSON.stringify(kept));
-        stand.run(kept.scaleId, JSON.stringify(kept));
+        const { seq } = nextSeq.get(weight.scaleId, weight.visit) as { seq: number };
+        const numbered: AcceptedWeight = { ...weight, seq };
+        addWeight.run(numbered.captureId, numbered.scaleId, seq, numbered.visit, JSON.stringify(numbered));
+        setStanding.run(numbered.scaleId, JSON.stringify(numbered));
         db.exec('commit');
-        return kept;
+        return numbered;
       } catch (error) {
         db.exec('rollback');
         throw error;
       }
     },
-    acknowledged: (captureId) => void drop.run(captureId),
-    refused: (captureId, code) => void refuse.run(code, captureId),
+    acknowledged: (captureId) => void removeWeight.run(captureId),
+    refused: (captureId, code) => void setRefused.run(code, captureId),
     waiting: (limit) =>
-      oldest.all(limit).flatMap((row) => {
-        const kept = acceptedWeight.safeParse(JSON.parse(String(row.body)));
-        if (!kept.success) refuse.run('unreadable', String(row.capture_id));
-        return kept.success ? [kept.data] : [];
+      oldestWaiting.all(limit).flatMap((row) => {
+        const parsed = acceptedWeight.safeParse(JSON.parse(String(row.body)));
+        if (!parsed.success) setRefused.run('unreadable', String(row.capture_id));
+        return parsed.success ? [parsed.data] : [];
       }),
-    waitingByScale: () => new Map(counted.all().map((row) => [Number(row.scale_id), Number(row.waiting)])),
+    waitingByScale: () =>
+      new Map(waitingCounts.all().map((row) => [Number(row.scale_id), Number(row.waiting)])),
     standing: (scaleId) => {
-      const row = standingOn.get(scaleId);
+      const row = standingOf.get(scaleId);
       return row && acceptedWeight.safeParse(JSON.parse(String(row.body))).data;
     },
-    left: (scaleId) => void leave.run(scaleId),
-    lastVisit: (scaleId) => Number(visitOf.get(scaleId)?.visit ?? 0),
+    left: (scaleId) => void removeStanding.run(scaleId),
+    lastVisit: (scaleId) => Number(lastVisitOf.get(scaleId)?.visit ?? 0),
     remember: (configuration) => void remember.run(sealed(JSON.stringify(configuration), token)),
     configuration: () => {
-      const row = remembered.get();
+      const row = readConfiguration.get();
       const text = row && unsealed(String(row.body), token);
       return text === undefined ? undefined : agentConfiguration.safeParse(JSON.parse(text)).data;
     },
@@ -110,23 +111,25 @@ export function openWeightStore(path: string, token = ''): WeightStore {
 }
 
 const statementsOf = (db: DatabaseSync) => ({
-  next: db.prepare(`insert into last_weight (scale_id, seq, visit) values (?, 1, ?)
+  nextSeq: db.prepare(`insert into last_weight (scale_id, seq, visit) values (?, 1, ?)
     on conflict (scale_id) do update set seq = seq + 1, visit = excluded.visit returning seq`),
-  add: db.prepare('insert into weight (capture_id, scale_id, seq, visit, body) values (?, ?, ?, ?, ?)'),
-  stand: db.prepare(
+  addWeight: db.prepare('insert into weight (capture_id, scale_id, seq, visit, body) values (?, ?, ?, ?, ?)'),
+  setStanding: db.prepare(
     'insert into standing (scale_id, body) values (?, ?) on conflict (scale_id) do update set body = excluded.body',
   ),
-  counted: db.prepare(
+  waitingCounts: db.prepare(
     'select scale_id, count(*) as waiting from weight where refused is null group by scale_id',
   ),
-  leave: db.prepare('delete from standing where scale_id = ?'),
-  standingOn: db.prepare('select body from standing where scale_id = ?'),
-  drop: db.prepare('delete from weight where capture_id = ?'),
-  refuse: db.prepare('update weight set refused = ? where capture_id = ?'),
-  oldest: db.prepare('select capture_id, body from weight where refused is null order by rowid limit ?'),
-  visitOf: db.prepare('select visit from last_weight where scale_id = ?'),
+  removeStanding: db.prepare('delete from standing where scale_id = ?'),
+  standingOf: db.prepare('select body from standing where scale_id = ?'),
+  removeWeight: db.prepare('delete from weight where capture_id = ?'),
+  setRefused: db.prepare('update weight set refused = ? where capture_id = ?'),
+  oldestWaiting: db.prepare(
+    'select capture_id, body from weight where refused is null order by rowid limit ?',
+  ),
+  lastVisitOf: db.prepare('select visit from last_weight where scale_id = ?'),
   remember: db.prepare(
     'insert into configuration (id, body) values (1, ?) on conflict (id) do update set body = excluded.body',
   ),
-  remembered: db.prepare('select body from configuration where id = 1'),
+  readConfiguration: db.prepare('select body from configuration where id = 1'),
 });

@@ -16,26 +16,26 @@ const framing = (frame: string) => ({
 export const com: Drive<StreamParser> = async (task) => {
   const { serial } = task.protocol;
   if (!serial?.path) throw new Error('no serial port is named');
-  await converse(task, ({ opened, heardBytes, broke }) => {
+  await converse(task, ({ opened, received, failed }) => {
     const port = new SerialPort({
       path: serial.path,
       baudRate: serial.baudRate,
       ...framing(serial.frame),
       autoOpen: false,
     });
-    port.on('data', heardBytes);
-    port.on('error', broke);
-    port.on('close', () => broke(new Error('connection_lost')));
-    let unwanted = false;
+    port.on('data', received);
+    port.on('error', failed);
+    port.on('close', () => failed(new Error('connection_lost')));
+    let isClosed = false;
     port.open((error) => {
-      if (error) broke(error);
-      else if (unwanted) port.close();
+      if (error) failed(error);
+      else if (isClosed) port.close();
       else opened();
     });
     return {
       write: (text) => void (port.isOpen && port.write(text, 'latin1')),
       close: () => {
-        unwanted = true;
+        isClosed = true;
         if (port.isOpen) port.close();
       },
     };

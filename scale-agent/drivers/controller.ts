@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type {
   ControllerAddress,
-  ControllerNews,
+  ControllerMessage,
   ControllerOutputs,
   ControllerQuestion,
   ControllerTask,
@@ -30,46 +30,46 @@ export async function connectController(
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
   });
-  const waiting = new Map<number, PromiseWithResolvers<ControllerValues>>();
-  const begun = Promise.withResolvers<ControllerValues>();
-  let broken: Error | undefined;
-  let asked = 0;
+  const pendingAnswers = new Map<number, PromiseWithResolvers<ControllerValues>>();
+  const connecting = Promise.withResolvers<ControllerValues>();
+  let failure: Error | undefined;
+  let lastId = 0;
 
-  const breaks = (error: Error): void => {
-    broken ??= error;
-    begun.reject(broken);
-    for (const each of waiting.values()) each.reject(broken);
+  const fail = (error: Error): void => {
+    failure ??= error;
+    connecting.reject(failure);
+    for (const each of pendingAnswers.values()) each.reject(failure);
     void thread.terminate();
   };
-  thread.on('message', (news: ControllerNews) => {
-    if (news.kind === 'connected') begun.resolve({});
-    else if (news.kind === 'failed') breaks(new Error(news.message));
-    else if (news.kind === 'foreign') breaks(new UnreadableAnswer(news.raw));
-    else if (news.kind === 'answer') waiting.get(news.id)?.resolve(news.values);
-    else waiting.get(news.id)?.reject(new Error(news.message));
+  thread.on('message', (message: ControllerMessage) => {
+    if (message.kind === 'connected') connecting.resolve({});
+    else if (message.kind === 'failed') fail(new Error(message.message));
+    else if (message.kind === 'foreign') fail(new UnreadableAnswer(message.raw));
+    else if (message.kind === 'answer') pendingAnswers.get(message.id)?.resolve(message.values);
+    else pendingAnswers.get(message.id)?.reject(new Error(message.message));
   });
   // The library throws at an answer that it does not expect.
-  thread.on('error', (error) => breaks(new UnreadableAnswer(error.message)));
-  thread.on('exit', () => breaks(new Error('connection_lost')));
+  thread.on('error', (error) => fail(new UnreadableAnswer(error.message)));
+  thread.on('exit', () => fail(new Error('connection_lost')));
 
-  const within = async (ms: number, wanted: Promise<ControllerValues>): Promise<ControllerValues> => {
-    const late = setTimeout(() => breaks(new Error('no_answer')), ms);
-    return wanted.finally(() => clearTimeout(late));
+  const within = async (ms: number, promise: Promise<ControllerValues>): Promise<ControllerValues> => {
+    const timer = setTimeout(() => fail(new Error('no_answer')), ms);
+    return promise.finally(() => clearTimeout(timer));
   };
   const ask = (question: Omit<ControllerQuestion, 'id'>): Promise<ControllerValues> => {
-    if (broken) return Promise.reject(broken);
-    const id = (asked += 1);
+    if (failure) return Promise.reject(failure);
+    const id = (lastId += 1);
     const answer = Promise.withResolvers<ControllerValues>();
-    waiting.set(id, answer);
+    pendingAnswers.set(id, answer);
     // Messages to a thread have no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     thread.postMessage({ id, ...question });
-    return within(silenceMs, answer.promise).finally(() => waiting.delete(id));
+    return within(silenceMs, answer.promise).finally(() => pendingAnswers.delete(id));
   };
 
-  await within(beginsWithinMs, begun.promise);
+  await within(beginsWithinMs, connecting.promise);
   return {
-    close: () => breaks(new Error('connection_lost')),
+    close: () => fail(new Error('connection_lost')),
     read: () => ask({}),
     write: async (write) => void (await ask({ write })),
   };

@@ -23,7 +23,7 @@ export interface ControllerQuestion {
 }
 
 /** `foreign` holds the bytes that came instead of an answer, `failed` and `refused` the message of an error. */
-export type ControllerNews =
+export type ControllerMessage =
   | { readonly kind: 'connected' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'foreign'; readonly raw: string }

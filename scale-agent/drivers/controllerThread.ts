@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import NodeS7 from 'nodes7';
 import { silenceMs } from './silence.ts';
 import type {
-  ControllerNews,
+  ControllerMessage,
   ControllerQuestion,
   ControllerTask,
   ControllerValues,
@@ -15,30 +15,31 @@ import { readPackets } from './tpkt.ts';
  */
 const { address, addresses } = workerData as ControllerTask;
 const longestRaw = 100;
+/** The state of a connection of the library that is ready for reading and writing. */
 const connected = 4;
 
 // Messages from a thread have no target origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-const tell = (news: ControllerNews): void => parentPort?.postMessage(news);
+const send = (message: ControllerMessage): void => parentPort?.postMessage(message);
 const messageOf = (error: unknown): string => {
   const { message, code } = Object(error) as { message?: unknown; code?: unknown };
   return String(message ?? code ?? error);
 };
 
 const connection = new NodeS7({ silent: true });
-const hear = readPackets(
+const receive = readPackets(
   (packet) => connection.isoclient.emit('data', packet),
   (bytes) => {
-    tell({ kind: 'foreign', raw: bytes.toString('latin1').slice(0, longestRaw) });
+    send({ kind: 'foreign', raw: bytes.toString('latin1').slice(0, longestRaw) });
     connection.isoclient.destroy();
   },
 );
 
-/** Passes the bytes that Node reads to `hear` instead of the library. */
+/** Passes the bytes that Node reads to `receive` instead of the library. */
 const onread = {
   buffer: Buffer.alloc(64 * 1024),
   callback: (length: number, buffer: Buffer): boolean => {
-    hear(Buffer.from(buffer.subarray(0, length)));
+    receive(Buffer.from(buffer.subarray(0, length)));
     return true;
   },
 };
@@ -54,27 +55,27 @@ const read = (): Promise<ControllerValues> =>
 
 const write = (outputs: NonNullable<ControllerQuestion['write']>): Promise<ControllerValues> =>
   new Promise((resolve, reject) => {
-    const begun = connection.writeItems(
+    const result = connection.writeItems(
       outputs.map(([output]) => output),
       outputs.map(([, value]) => value),
       (anythingBad) => (anythingBad ? reject(new Error('not_written')) : resolve({})),
     );
-    if (begun !== 0) reject(new Error('not_written'));
+    if (result !== 0) reject(new Error('not_written'));
   });
 
 parentPort?.on('message', ({ id, write: outputs }: ControllerQuestion) => {
   (outputs ? write(outputs) : read()).then(
-    (values) => tell({ kind: 'answer', id, values }),
-    (error: unknown) => tell({ kind: 'refused', id, message: messageOf(error) }),
+    (values) => send({ kind: 'answer', id, values }),
+    (error: unknown) => send({ kind: 'refused', id, message: messageOf(error) }),
   );
 });
 
 // The library reports nothing if its greeting gets no answer.
-const late = setTimeout(() => tell({ kind: 'failed', message: 'no_answer' }), silenceMs);
+const timer = setTimeout(() => send({ kind: 'failed', message: 'no_answer' }), silenceMs);
 connection.initiateConnection({ ...address, timeout: silenceMs, onread }, (error) => {
-  clearTimeout(late);
-  if (error) return tell({ kind: 'failed', message: messageOf(error) });
-  connection.isoclient.once('close', () => tell({ kind: 'failed', message: 'connection_lost' }));
+  clearTimeout(timer);
+  if (error) return send({ kind: 'failed', message: messageOf(error) });
+  connection.isoclient.once('close', () => send({ kind: 'failed', message: 'connection_lost' }));
   if (addresses.length > 0) connection.addItems(addresses);
-  tell({ kind: 'connected' });
+  send({ kind: 'connected' });
 });

@@ -7,7 +7,7 @@ export function unescaped(command: string): string {
 }
 
 /** Whether the command makes the indicator send continuously. Such a command is sent once, any other is repeated. */
-const streams = (command: string): boolean => /^S(IR|R|NR)\b/.test(command);
+const isStreaming = (command: string): boolean => /^S(IR|R|NR)\b/.test(command);
 
 /** A connection that carries bytes to and from an indicator. */
 export interface Wire {
@@ -18,8 +18,8 @@ export interface Wire {
 
 export interface Conversation {
   readonly opened: () => void;
-  readonly heardBytes: (bytes: Uint8Array) => void;
-  readonly broke: (error: Error) => void;
+  readonly received: (bytes: Uint8Array) => void;
+  readonly failed: (error: Error) => void;
 }
 
 /**
@@ -27,29 +27,29 @@ export interface Conversation {
  * answer to the one before, or for as long as a scale may be silent.
  */
 export function converse(
-  { protocol, parser, heard, signal }: DriverTask<StreamParser>,
+  { protocol, parser, onTelegram, signal }: DriverTask<StreamParser>,
   open: (conversation: Conversation) => Wire,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const command = unescaped(protocol.command || parser.usualCommand || '');
-    let awaiting = false;
-    const listen = parser.begin((telegram) => {
-      awaiting = false;
-      heard(telegram);
+    let isAwaiting = false;
+    const parse = parser.begin((telegram) => {
+      isAwaiting = false;
+      onTelegram(telegram);
     });
-    const ask = () => {
-      awaiting = true;
+    const query = () => {
+      isAwaiting = true;
       wire.write(command);
     };
-    const asking = setInterval(
-      () => command && !streams(command) && !awaiting && ask(),
+    const pollTimer = setInterval(
+      () => command && !isStreaming(command) && !isAwaiting && query(),
       parser.askEveryMs ?? pollEveryMs,
     );
     // Not the time-out of the socket: our own writes restart it, even if nobody answers.
-    const silence = setTimeout(() => end(new Error('no_answer')), silenceMs);
+    const silenceTimer = setTimeout(() => end(new Error('no_answer')), silenceMs);
     const end = (error?: Error) => {
-      clearInterval(asking);
-      clearTimeout(silence);
+      clearInterval(pollTimer);
+      clearTimeout(silenceTimer);
       signal.removeEventListener('abort', stop);
       wire.close();
       if (error && !signal.aborted) reject(error);
@@ -57,12 +57,12 @@ export function converse(
     };
     const stop = () => end();
     const wire = open({
-      opened: () => command && ask(),
-      heardBytes: (bytes) => {
-        silence.refresh();
-        listen(bytes);
+      opened: () => command && query(),
+      received: (bytes) => {
+        silenceTimer.refresh();
+        parse(bytes);
       },
-      broke: end,
+      failed: end,
     });
     if (signal.aborted) end();
     else signal.addEventListener('abort', stop);

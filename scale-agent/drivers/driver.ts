@@ -1,6 +1,6 @@
 import type { Telegram } from '#domain/weighing/reading.ts';
 import type { ScaleSettings } from '#domain/weighing/scaleMessages.ts';
-import type { Heard, Parser, RegisterParser, StreamParser } from '../parsers/parser.ts';
+import type { OnTelegram, Parser, RegisterParser, StreamParser } from '../parsers/parser.ts';
 
 type Protocol = NonNullable<ScaleSettings['protocol']>;
 
@@ -8,7 +8,7 @@ export interface DriverTask<P extends Parser | undefined = Parser | undefined> {
   readonly protocol: Protocol;
   readonly gateway?: ScaleSettings['gateway'];
   readonly parser: P;
-  readonly heard: Heard;
+  readonly onTelegram: OnTelegram;
   readonly signal: AbortSignal;
 }
 

@@ -16,17 +16,17 @@ const message = z.looseObject({
 export function weightOfMessage(text: string, now: number): Telegram {
   const raw = text.trim().slice(0, 200);
   const none = (reason: NoWeightReason): Telegram => ({ kind: 'none', reason, raw });
-  const found = text.length > longestMessage ? undefined : message.safeParse(parsed(text)).data;
-  if (!found) return none('unreadable');
-  const { weight, unit, stable, time } = found;
+  const content = text.length > longestMessage ? undefined : message.safeParse(parsedJson(text)).data;
+  if (!content) return none('unreadable');
+  const { weight, unit, stable, time } = content;
   if (time !== undefined && Math.abs(now - Date.parse(time)) > freshMs) return none('stale');
-  const value = typeof weight === 'number' ? plain(weight) : weight.trim().replace(',', '.');
+  const value = typeof weight === 'number' ? decimalText(weight) : weight.trim().replace(',', '.');
   return value === undefined
     ? none('unreadable')
     : { kind: 'value', value, unit: unit ?? 'kg', settled: stable ?? null, raw };
 }
 
-const parsed = (text: string): unknown => {
+const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -35,5 +35,5 @@ const parsed = (text: string): unknown => {
 };
 
 /** A number as text without an exponent; undefined for one that no scale could show. */
-const plain = (weight: number): string | undefined =>
+const decimalText = (weight: number): string | undefined =>
   Number.isFinite(weight) && Math.abs(weight) < 1e10 ? String(Number(weight.toFixed(6))) : undefined;

@@ -16,17 +16,17 @@ type Gateway = NonNullable<DriverTask['gateway']>;
  * poll.
  */
 export const iot: Drive<undefined> = async (task) => {
-  const { gateway, heard } = task;
-  if (!gateway?.server) return heard({ kind: 'none', reason: 'protocol_not_supported', raw: 'gateway' });
+  const { gateway, onTelegram } = task;
+  if (!gateway?.server) return onTelegram({ kind: 'none', reason: 'protocol_not_supported', raw: 'gateway' });
   await (/^mqtts?:\/\//.test(gateway.server) ? listen(gateway, task) : poll(gateway, task));
 };
 
-const poll = async (gateway: Gateway, { heard, signal }: DriverTask): Promise<void> => {
+const poll = async (gateway: Gateway, { onTelegram, signal }: DriverTask): Promise<void> => {
   const address = addressOf(gateway);
-  const headers = { accept: 'application/json', ...basic(gateway) };
+  const headers = { accept: 'application/json', ...basicAuthorization(gateway) };
   while (!signal.aborted) {
-    const timely = AbortSignal.any([signal, AbortSignal.timeout(silenceMs)]);
-    const response = await fetch(address, { headers, signal: timely, redirect: 'error' }).catch(
+    const timeLimit = AbortSignal.any([signal, AbortSignal.timeout(silenceMs)]);
+    const response = await fetch(address, { headers, signal: timeLimit, redirect: 'error' }).catch(
       (error: unknown) => {
         if (signal.aborted) return undefined;
         throw (error as Error).name === 'TimeoutError' ? new Error('no_answer') : error;
@@ -35,8 +35,8 @@ const poll = async (gateway: Gateway, { heard, signal }: DriverTask): Promise<vo
     if (!response) return;
     if (response.status === 401 || response.status === 403) throw new Error(accessRefused);
     const body = await limitedText(response, mostBytes, tooLong);
-    if (response.ok) heard(weightOfMessage(body, Date.now()));
-    else heard({ kind: 'none', reason: 'not_executable', raw: `HTTP ${response.status}` });
+    if (response.ok) onTelegram(weightOfMessage(body, Date.now()));
+    else onTelegram({ kind: 'none', reason: 'not_executable', raw: `HTTP ${response.status}` });
     await pause(pollGatewayMs, undefined, { signal }).catch(() => undefined);
   }
 };
@@ -48,10 +48,10 @@ const addressOf = ({ server, port, resource }: Gateway): string => {
   return new URL(resource || '/', base).href;
 };
 
-const basic = ({ login, password }: Gateway): Record<string, string> =>
+const basicAuthorization = ({ login, password }: Gateway): Record<string, string> =>
   login ? { authorization: `Basic ${Buffer.from(`${login}:${password ?? ''}`).toString('base64')}` } : {};
 
-const listen = (gateway: Gateway, { heard, signal }: DriverTask): Promise<void> =>
+const listen = (gateway: Gateway, { onTelegram, signal }: DriverTask): Promise<void> =>
   new Promise((resolve, reject) => {
     const broker = new URL(gateway.server);
     if (gateway.port) broker.port = String(gateway.port);
@@ -74,8 +74,8 @@ const listen = (gateway: Gateway, { heard, signal }: DriverTask): Promise<void> 
       const telegram = weightOfMessage(payload.toString('utf8'), Date.now());
       // The broker keeps the last message for new subscribers: its age is unknown.
       if (packet.retain && telegram.kind === 'value' && !/"time"/.test(telegram.raw))
-        heard({ kind: 'none', reason: 'stale', raw: telegram.raw });
-      else heard(telegram);
+        onTelegram({ kind: 'none', reason: 'stale', raw: telegram.raw });
+      else onTelegram(telegram);
     });
     client.on('error', (error) => {
       const { code } = error as { code?: number | string };

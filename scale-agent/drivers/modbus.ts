@@ -6,7 +6,7 @@ import { pollEveryMs, silenceMs, type Drive } from './driver.ts';
 const unitId = 1;
 
 /** Modbus TCP: reads the configured holding registers again and again (function 3). */
-export const modbus: Drive<RegisterParser> = async ({ protocol, parser, heard, signal }) => {
+export const modbus: Drive<RegisterParser> = async ({ protocol, parser, onTelegram, signal }) => {
   const client = new modbusSerial.default();
   client.setTimeout(silenceMs);
   client.setID(unitId);
@@ -19,7 +19,7 @@ export const modbus: Drive<RegisterParser> = async ({ protocol, parser, heard, s
     });
     while (!signal.aborted) {
       const { data } = await client.readHoldingRegisters(protocol.register ?? 0, parser.count);
-      heard(parser.parse(data));
+      onTelegram(parser.parse(data));
       await pause(pollEveryMs, undefined, { signal }).catch(() => undefined);
     }
   } finally {

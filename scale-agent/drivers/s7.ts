@@ -35,11 +35,11 @@ const decimalOf = (weight: number): string =>
   Number.isInteger(weight) ? String(weight) : String(Number(weight.toPrecision(7)));
 
 /** A Siemens controller: reads the rows of the protocol again and again. */
-export const s7: Drive<undefined> = async ({ protocol, heard, signal }) => {
+export const s7: Drive<undefined> = async ({ protocol, onTelegram, signal }) => {
   const rows = protocol.s7?.rows ?? [];
   const keyOf = new Map(rows.map(({ key, register }) => [register, key.toLowerCase()]));
   if (![...keyOf.values()].includes('weight')) {
-    heard({ kind: 'none', reason: 'protocol_not_supported', raw: 'Weight' });
+    onTelegram({ kind: 'none', reason: 'protocol_not_supported', raw: 'Weight' });
     return;
   }
   const controller = await connectController(
@@ -54,12 +54,14 @@ export const s7: Drive<undefined> = async ({ protocol, heard, signal }) => {
   const life = { value: undefined as ControllerValue, since: Date.now() };
   try {
     while (!signal.aborted) {
-      const read = Object.entries(await controller.read());
-      const values: Values = Object.fromEntries(read.map(([address, value]) => [keyOf.get(address), value]));
+      const entries = Object.entries(await controller.read());
+      const values: Values = Object.fromEntries(
+        entries.map(([address, value]) => [keyOf.get(address), value]),
+      );
       if (values.lifecounter !== life.value)
         Object.assign(life, { value: values.lifecounter, since: Date.now() });
-      const dead = values.lifecounter !== undefined && Date.now() - life.since > livesWithinMs;
-      heard(dead ? { kind: 'none', reason: 'stale', raw: 'LifeCounter' } : weightOfValues(values));
+      const isStopped = values.lifecounter !== undefined && Date.now() - life.since > livesWithinMs;
+      onTelegram(isStopped ? { kind: 'none', reason: 'stale', raw: 'LifeCounter' } : weightOfValues(values));
       await pause(pollEveryMs, undefined, { signal }).catch(() => undefined);
     }
   } finally {

@@ -5,14 +5,14 @@ import type { Drive } from './driver.ts';
 
 /** An indicator on a TCP port, or a serial one connected by a port server. */
 export const tcp: Drive<StreamParser> = (task) =>
-  converse(task, ({ opened, heardBytes, broke }) => {
+  converse(task, ({ opened, received, failed }) => {
     const { server, port } = task.protocol;
     const socket = connect({ host: server ?? '127.0.0.1', port: port ?? 1702 });
     socket.setNoDelay(true);
     socket.on('connect', opened);
-    socket.on('data', heardBytes);
-    socket.on('error', broke);
-    socket.on('close', () => broke(new Error('connection_lost')));
+    socket.on('data', received);
+    socket.on('error', failed);
+    socket.on('close', () => failed(new Error('connection_lost')));
     return {
       write: (text) => void (socket.readyState === 'open' && socket.write(text, 'latin1')),
       close: () => void socket.destroy(),

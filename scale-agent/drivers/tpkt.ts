@@ -6,12 +6,12 @@ const shortest = 7;
 
 /**
  * Joins a stream of bytes into whole TPKTs: TCP may deliver one in pieces, or several at once.
- * @param packet is called with each whole packet
- * @param foreign is called once with the bytes that are no TPKT; nothing is read after that
+ * @param onPacket is called with each whole packet
+ * @param onForeign is called once with the bytes that are no TPKT; nothing is read after that
  */
 export function readPackets(
-  packet: (bytes: Buffer) => void,
-  foreign: (bytes: Buffer) => void,
+  onPacket: (bytes: Buffer) => void,
+  onForeign: (bytes: Buffer) => void,
 ): (bytes: Uint8Array) => void {
   let waiting = Buffer.alloc(0);
   let isForeign = false;
@@ -22,12 +22,12 @@ export function readPackets(
       const length = waiting.length < headerBytes ? undefined : waiting.readUInt16BE(2);
       if (waiting[0] !== version || (length !== undefined && length < shortest)) {
         isForeign = true;
-        return foreign(waiting);
+        return onForeign(waiting);
       }
       if (length === undefined || waiting.length < length) return;
-      const whole = Buffer.from(waiting.subarray(0, length));
+      const packet = Buffer.from(waiting.subarray(0, length));
       waiting = waiting.subarray(length);
-      packet(whole);
+      onPacket(packet);
     }
   };
 }

@@ -67,20 +67,20 @@ export const parser: StreamParser = {
   kind: 'stream',
   usualCommand: '<RM>',
   askEveryMs: 250,
-  begin: (heard) => {
+  begin: (onTelegram) => {
     let body: string | undefined;
     return (bytes) => {
       for (const character of Buffer.from(bytes).toString('latin1')) {
         if (character === '<') {
-          if (body !== undefined) heard({ kind: 'none', reason: 'unreadable', raw: `<${body}` });
+          if (body !== undefined) onTelegram({ kind: 'none', reason: 'unreadable', raw: `<${body}` });
           body = '';
         } else if (body !== undefined && character === '>') {
-          heard(parseIt4000e(body));
+          onTelegram(parseIt4000e(body));
           body = undefined;
         } else if (body !== undefined) {
           body += character;
           if (body.length <= longestBody) continue;
-          heard({ kind: 'none', reason: 'unreadable', raw: `<${body}` });
+          onTelegram({ kind: 'none', reason: 'unreadable', raw: `<${body}` });
           body = undefined;
         }
       }

@@ -6,12 +6,12 @@ const longestLine = 512;
 const cutOff = '…';
 
 /** Splits a stream into lines, however its pieces are cut; CR, LF or both end a line. */
-export function lineCutter(heard: (line: string) => void): (piece: string) => void {
+export function lineCutter(onLine: (line: string) => void): (piece: string) => void {
   let rest = '';
   return (piece) => {
-    const parts = (rest + piece).split(/\r\n|\r|\n/);
-    rest = (parts.pop() ?? '').slice(0, longestLine + 1);
-    for (const line of parts) if (line.trim() !== '') heard(shortened(line));
+    const lines = (rest + piece).split(/\r\n|\r|\n/);
+    rest = (lines.pop() ?? '').slice(0, longestLine + 1);
+    for (const line of lines) if (line.trim() !== '') onLine(shortened(line));
   };
 }
 
@@ -25,11 +25,11 @@ export type ParseLine = (line: string) => Telegram | undefined;
 export function lineParser(parserOfConnection: () => ParseLine): StreamParser {
   return {
     kind: 'stream',
-    begin: (heard) => {
+    begin: (onTelegram) => {
       const parse = parserOfConnection();
       const cut = lineCutter((line) => {
         const telegram = parse(line);
-        if (telegram) heard(telegram);
+        if (telegram) onTelegram(telegram);
       });
       return (bytes) => cut(Buffer.from(bytes).toString('latin1'));
     },

@@ -1,6 +1,6 @@
 import type { Telegram } from '#domain/weighing/reading.ts';
 
-export type Heard = (telegram: Telegram) => void;
+export type OnTelegram = (telegram: Telegram) => void;
 
 /** Parses the bytes of an indicator, however its pieces are cut. Begun again for each connection. */
 export interface StreamParser {
@@ -9,7 +9,7 @@ export interface StreamParser {
   readonly usualCommand?: string;
   /** The least time between two queries in milliseconds, if an indicator needs more than the default. */
   readonly askEveryMs?: number;
-  readonly begin: (heard: Heard) => (bytes: Uint8Array) => void;
+  readonly begin: (onTelegram: OnTelegram) => (bytes: Uint8Array) => void;
 }
 
 /** Parses the holding registers of an indicator. */

@@ -3,10 +3,10 @@ import type { StreamParser } from './parser.ts';
 
 /** The telegrams that a parser reports for these pieces of a stream. */
 export function heardBy(parser: StreamParser, pieces: readonly Uint8Array[]): Telegram[] {
-  const heard: Telegram[] = [];
-  const listen = parser.begin((telegram) => heard.push(telegram));
-  pieces.forEach(listen);
-  return heard;
+  const telegrams: Telegram[] = [];
+  const parse = parser.begin((telegram) => telegrams.push(telegram));
+  pieces.forEach(parse);
+  return telegrams;
 }
 
 export function bytesOf(hexadecimal: string): Uint8Array {
@@ -26,8 +26,8 @@ export function withByte(bytes: Uint8Array, place: number, byte: number): Uint8A
   return Uint8Array.from(bytes, (old, index) => (index === place ? byte : old));
 }
 
-export function values(heard: readonly Telegram[]): string[] {
-  return heard.flatMap((telegram) =>
+export function values(telegrams: readonly Telegram[]): string[] {
+  return telegrams.flatMap((telegram) =>
     telegram.kind === 'value' ? [`${telegram.value} ${telegram.unit}`] : [],
   );
 }

@@ -10,6 +10,7 @@ const checkedLength = 18;
 /** After so many bytes without a frame, noise is reported. */
 const noiseLength = 64;
 
+/** The power of ten by which the digits are multiplied, by the three low bits of the first status word. */
 const exponents = [2, 1, 0, -1, -2, -3, -4, -5] as const;
 const digitsField = /^ *\d{1,6}$/;
 
@@ -26,37 +27,40 @@ const looksLikeFrame = (bytes: Uint8Array, at: number): boolean =>
   [1, 2, 3].every((place) => bit(bytes[at + place] ?? 0, 5));
 
 /** Whether the check sum is right: the low seven bits of all bytes add up to zero. */
-const checks = (frame: Uint8Array): boolean =>
+const hasValidCheckSum = (frame: Uint8Array): boolean =>
   (frame.reduce((sum, byte) => sum + (byte & 0x7f), 0) & 0x7f) === 0;
 
 /** Parses one frame of 17 or 18 bytes without parity bits. The weight is the gross, even if a tare is set. */
 export function parseContinuousFrame(frame: Uint8Array): Telegram {
   const raw = hex(frame);
   const none = (reason: NoWeightReason): Telegram => ({ kind: 'none', reason, raw });
-  const [, a = 0, b = 0, c = 0] = frame;
+  const [, statusA = 0, statusB = 0, statusC = 0] = frame;
   const text = Buffer.from(frame).toString('latin1');
   const [digits, tareDigits] = [text.slice(4, 10), text.slice(10, 16)];
-  if (!looksLikeFrame(frame, 0) || (frame.length === checkedLength && !checks(frame)))
+  if (!looksLikeFrame(frame, 0) || (frame.length === checkedLength && !hasValidCheckSum(frame)))
     return none('unreadable');
-  if (bit(b, 2)) return none(bit(b, 1) ? 'underload' : 'overload');
-  if (bit(b, 6)) return none('zero_not_set');
+  const isNegative = bit(statusB, 1);
+  // The weight is out of the range of the scale.
+  if (bit(statusB, 2)) return none(isNegative ? 'underload' : 'overload');
+  if (bit(statusB, 6)) return none('zero_not_set');
   // An expanded reading, ten times finer than the approved division of the scale.
-  if (bit(c, 4)) return none('not_executable');
-  const unit = unitOf(b, c);
-  const isNet = bit(b, 0);
+  if (bit(statusC, 4)) return none('not_executable');
+  const unit = unitOf(statusB, statusC);
+  const isNet = bit(statusB, 0);
   if (!unit || !digitsField.test(digits) || (isNet && !digitsField.test(tareDigits)))
     return none('unreadable');
 
-  const exponent = exponents[a & 7] ?? 0;
-  const shown = new Decimal(`${bit(b, 1) ? '-' : ''}${digits.trim()}e${exponent}`);
-  const gross = isNet ? shown.plus(`${tareDigits.trim()}e${exponent}`) : shown;
-  return { kind: 'value', value: gross.toFixed(), unit, settled: !bit(b, 3), raw };
+  const exponent = exponents[statusA & 7] ?? 0;
+  const displayed = new Decimal(`${isNegative ? '-' : ''}${digits.trim()}e${exponent}`);
+  const gross = isNet ? displayed.plus(`${tareDigits.trim()}e${exponent}`) : displayed;
+  return { kind: 'value', value: gross.toFixed(), unit, settled: !bit(statusB, 3), raw };
 }
 
-const unitOf = (b: number, c: number): 'kg' | 't' | 'g' | 'lb' | undefined => {
-  const code = c & 7;
-  if (code === 0) return bit(b, 4) ? 'kg' : 'lb';
-  return code === 1 ? 'g' : code === 2 ? 't' : undefined;
+const unitOf = (statusB: number, statusC: number): 'kg' | 't' | 'g' | 'lb' | undefined => {
+  const code = statusC & 7;
+  if (code === 0) return bit(statusB, 4) ? 'kg' : 'lb';
+  if (code === 1) return 'g';
+  return code === 2 ? 't' : undefined;
 };
 
 /**
@@ -65,7 +69,7 @@ const unitOf = (b: number, c: number): 'kg' | 't' | 'g' | 'lb' | undefined => {
  */
 export const parser: StreamParser = {
   kind: 'stream',
-  begin: (heard) => {
+  begin: (onTelegram) => {
     let waiting = new Uint8Array();
     let length: number | undefined;
     let noise: number[] = [];
@@ -76,37 +80,41 @@ export const parser: StreamParser = {
       if (noise.length >= noiseLength) reportNoise();
     };
     const reportNoise = (): void => {
-      heard({ kind: 'none', reason: 'unreadable', raw: hex(Uint8Array.from(noise.slice(0, noiseLength))) });
+      onTelegram({
+        kind: 'none',
+        reason: 'unreadable',
+        raw: hex(Uint8Array.from(noise.slice(0, noiseLength))),
+      });
       noise = [];
     };
     const take = (count: number): void => {
       const frame = waiting.slice(0, count);
       waiting = waiting.slice(count);
       noise = [];
-      heard(parseContinuousFrame(frame));
+      onTelegram(parseContinuousFrame(frame));
     };
     /** Processes the next part; false when more bytes are needed first. */
     const step = (): boolean => {
-      const begins = waiting.indexOf(stx);
-      if (begins !== 0) {
+      const start = waiting.indexOf(stx);
+      if (start !== 0) {
         if (waiting.length === 0) return false;
-        skip(begins === -1 ? waiting.length : begins);
+        skip(start === -1 ? waiting.length : start);
         return true;
       }
       if (waiting.length < (length ?? checkedLength + bareLength)) return false;
       if (!looksLikeFrame(waiting, 0)) skip(1);
-      else if (length !== undefined) followed(length);
-      else learn();
+      else if (length !== undefined) takeFrame(length);
+      else findLength();
       return true;
     };
-    const followed = (count: number): void => {
-      if (count === checkedLength && !checks(waiting.subarray(0, count))) {
-        heard({ kind: 'none', reason: 'unreadable', raw: hex(waiting.subarray(0, count)) });
+    const takeFrame = (count: number): void => {
+      if (count === checkedLength && !hasValidCheckSum(waiting.subarray(0, count))) {
+        onTelegram({ kind: 'none', reason: 'unreadable', raw: hex(waiting.subarray(0, count)) });
         skip(1);
       } else take(count);
     };
-    const learn = (): void => {
-      if (looksLikeFrame(waiting, checkedLength) && checks(waiting.subarray(0, checkedLength)))
+    const findLength = (): void => {
+      if (looksLikeFrame(waiting, checkedLength) && hasValidCheckSum(waiting.subarray(0, checkedLength)))
         length = checkedLength;
       else if (looksLikeFrame(waiting, bareLength)) length = bareLength;
       else skip(1);

@@ -31,8 +31,8 @@ const units: Record<string, 'kg' | 't' | 'g' | 'lb'> = {
 export function parseSicsLine(line: string): Telegram | undefined {
   const raw = line.trim();
   if (raw === '' || serialLine.test(raw)) return undefined;
-  const refused = refusalLine.exec(raw);
-  if (refused) return { kind: 'none', reason: refusals[refused[1] as string] ?? 'unreadable', raw };
+  const refusal = refusalLine.exec(raw);
+  if (refusal) return { kind: 'none', reason: refusals[refusal[1] as string] ?? 'unreadable', raw };
   const found = weightLine.exec(raw);
   const unit = found && units[(found[3] as string).toLowerCase()];
   if (!found || !unit) return { kind: 'none', reason: 'unreadable', raw };

@@ -14,19 +14,19 @@ export type Behaviour = (socket: Socket) => void;
 
 const bytes = (hex: string): Buffer => Buffer.from(hex.replaceAll(' ', ''), 'hex');
 /** Sends this as the answer to anything. */
-const answers =
-  (...said: readonly (Buffer | string)[]): Behaviour =>
+const answering =
+  (...content: readonly (Buffer | string)[]): Behaviour =>
   (socket) => {
     let turn = 0;
     socket.on('data', () => {
-      socket.write(said[turn % said.length] ?? '');
+      socket.write(content[turn % content.length] ?? '');
       turn += 1;
     });
   };
-const greets =
-  (said: Buffer | string): Behaviour =>
+const greeting =
+  (content: Buffer | string): Behaviour =>
   (socket) =>
-    socket.write(said);
+    socket.write(content);
 
 /** Always the same random bytes, so that a failure can be repeated. */
 const random = fc.sample(fc.uint8Array({ minLength: 1, maxLength: 300 }), { seed: 20_261_122, numRuns: 200 });
@@ -37,16 +37,16 @@ const tpkt = (content: Buffer): Buffer => {
   return Buffer.concat([header, content]);
 };
 /** A controller that accepts the connection, as snap7 answers. */
-const letsIn = bytes('03 00 00 16 11 d0 00 01 00 02 00 c0 01 0a c1 02 01 00 c2 02 01 02');
-const mqttLetsIn = bytes('20 02 00 00');
-const modbusHeader = (said: Buffer): Buffer => Buffer.concat([bytes('00 01 00 00'), said]);
+const connectAnswer = bytes('03 00 00 16 11 d0 00 01 00 02 00 c0 01 0a c1 02 01 00 c2 02 01 02');
+const mqttConnectAnswer = bytes('20 02 00 00');
+const modbusHeader = (content: Buffer): Buffer => Buffer.concat([bytes('00 01 00 00'), content]);
 
 const inPieces: Behaviour = (socket) => {
   socket.on('data', () => {
     void (async () => {
-      for (const whole of [letsIn, ...randomBuffers.slice(0, 5)])
-        for (let at = 0; at < whole.length && !socket.destroyed; at += 2) {
-          socket.write(whole.subarray(at, at + 2));
+      for (const packet of [connectAnswer, ...randomBuffers.slice(0, 5)])
+        for (let at = 0; at < packet.length && !socket.destroyed; at += 2) {
+          socket.write(packet.subarray(at, at + 2));
           await pause(5);
         }
     })();
@@ -59,27 +59,27 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   'resets at once': (socket) => socket.resetAndDestroy(),
   'resets when it is asked': (socket) => void socket.once('data', () => socket.resetAndDestroy()),
   'hangs up when it is asked': (socket) => void socket.once('data', () => socket.end()),
-  'answers one byte': answers(bytes('03')),
-  'answers two bytes': answers(bytes('03 00')),
-  'answers an empty packet': answers(bytes('03 00 00 00')),
-  'answers ES': answers('ES\r\n'),
-  'answers half a weight': answers('S S      40'),
-  'answers an unknown length': answers(bytes('03 00 ff ff 02 f0 80')),
-  'answers random bytes': answers(...randomBuffers),
-  'greets with random bytes': greets(randomBuffers[7] ?? ''),
-  'answers random packets': answers(...randomBuffers.map(tpkt)),
-  'lets in and answers random packets': answers(letsIn, ...randomBuffers.slice(0, 50).map(tpkt)),
-  'lets in and answers too short a packet': answers(letsIn, bytes('03 00 00 07 02 f0 80')),
-  'lets in and hangs up': (socket) => void socket.once('data', () => socket.end(letsIn)),
+  'answers one byte': answering(bytes('03')),
+  'answers two bytes': answering(bytes('03 00')),
+  'answers an empty packet': answering(bytes('03 00 00 00')),
+  'answers ES': answering('ES\r\n'),
+  'answers half a weight': answering('S S      40'),
+  'answers an unknown length': answering(bytes('03 00 ff ff 02 f0 80')),
+  'answers random bytes': answering(...randomBuffers),
+  'greets with random bytes': greeting(randomBuffers[7] ?? ''),
+  'answers random packets': answering(...randomBuffers.map(tpkt)),
+  'lets in and answers random packets': answering(connectAnswer, ...randomBuffers.slice(0, 50).map(tpkt)),
+  'lets in and answers too short a packet': answering(connectAnswer, bytes('03 00 00 07 02 f0 80')),
+  'lets in and hangs up': (socket) => void socket.once('data', () => socket.end(connectAnswer)),
   'answers in pieces of two bytes': inPieces,
-  'answers Modbus of a false length': answers(modbusHeader(bytes('ff ff 01 03 02 00'))),
-  'answers random Modbus': answers(...randomBuffers.map(modbusHeader)),
-  'lets in to MQTT and says random bytes': answers(mqttLetsIn, ...randomBuffers),
-  'answers HTTP without an end': answers('HTTP/1.1 200 OK\r\nContent-Length: 99999999\r\n\r\n{"weight":'),
-  'answers HTTP of random bytes': answers(
+  'answers Modbus of a false length': answering(modbusHeader(bytes('ff ff 01 03 02 00'))),
+  'answers random Modbus': answering(...randomBuffers.map(modbusHeader)),
+  'lets in to MQTT and says random bytes': answering(mqttConnectAnswer, ...randomBuffers),
+  'answers HTTP without an end': answering('HTTP/1.1 200 OK\r\nContent-Length: 99999999\r\n\r\n{"weight":'),
+  'answers HTTP of random bytes': answering(
     ...randomBuffers.map((each) => `HTTP/1.1 200 OK\r\n\r\n${each.toString()}`),
   ),
-  'answers a megabyte': answers(Buffer.alloc(1_000_000, 0xff)),
+  'answers a megabyte': answering(Buffer.alloc(1_000_000, 0xff)),
 };
 
 export async function startHostilePeer(behave: Behaviour): Promise<HostilePeer> {

@@ -56,7 +56,7 @@ export async function startSite<P extends Peer>(options: SiteOptions<P>): Promis
   const folder = await mkdtemp(join(tmpdir(), 'agent-'));
   const statePath = join(folder, 'agent.sqlite');
   let peer = await startPeer({});
-  let heard: LiveReading[] = [];
+  let readings: LiveReading[] = [];
 
   const { agentId, protocolId, scaleId } = await configure(database, token, {
     protocol: { ...protocol, port: peer.port },
@@ -71,7 +71,7 @@ export async function startSite<P extends Peer>(options: SiteOptions<P>): Promis
     extraHeaders: { cookie },
   });
   viewer.on('connect', () => viewer.emit('watch', scaleId));
-  viewer.on('reading', (reading: LiveReading) => heard.push(reading));
+  viewer.on('reading', (reading: LiveReading) => readings.push(reading));
 
   const startAgent = () => startAgentProgram({ API_URL: origin, AGENT_TOKEN: token, AGENT_STATE: statePath });
   let agent = await startAgent();
@@ -83,8 +83,8 @@ export async function startSite<P extends Peer>(options: SiteOptions<P>): Promis
     statePath,
     peer: () => peer,
     agent: () => agent,
-    heard: () => heard,
-    forget: () => void (heard = []),
+    heard: () => readings,
+    forget: () => void (readings = []),
     memory: async () => {
       const { rows } = await sql<{
         weight: string;
