@@ -9,7 +9,7 @@ const tonnes = z
   .union([z.string(), z.number()])
   .transform((value) => String(value).trim())
   .refine((value) => /^\d{1,9}(\.\d{1,3})?$/.test(value) && Number(value) > 0);
-const made = z.object({ id: z.int(), numberStr: z.string() });
+const madeDocument = z.object({ id: z.int(), numberStr: z.string() });
 
 /** Announces an order to the terminal: creates its delivery orders, their schedule and the transport orders. */
 export const announceContracts = {
@@ -34,9 +34,9 @@ export const announceContracts = {
     }),
     status: 201,
     answer: z.object({
-      deliveryOrders: z.array(made),
-      deliverySchedule: made.nullable(),
-      transportOrders: z.array(made),
+      deliveryOrders: z.array(madeDocument),
+      deliverySchedule: madeDocument.nullable(),
+      transportOrders: z.array(madeDocument),
     }),
   }),
 };

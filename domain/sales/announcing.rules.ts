@@ -20,8 +20,8 @@ const tonnesOf = ({ unit }: OrderItem, quantity: Decimal): Decimal =>
 /** The quantity of a line that may still be announced, in the line's unit; the tolerance (in percent) is added. */
 const leftOf = (item: OrderItem, announced: string | undefined, tolerance: string): Decimal => {
   const most = new Decimal(item.quantity).times(new Decimal(100).plus(tolerance)).div(100);
-  const gone = Decimal.max(announced ?? 0, item.shipped);
-  return Decimal.max(most.minus(gone), 0);
+  const used = Decimal.max(announced ?? 0, item.shipped);
+  return Decimal.max(most.minus(used), 0);
 };
 
 /**
@@ -36,24 +36,25 @@ export function announcedItems(
   wanted: readonly WantedItem[],
 ): readonly AnnouncedItem[] | Refusal {
   const shares = sharedOut(items, announced);
-  const asked = wanted.length > 0 ? wanted : items.filter(isWeighed).map(({ id }) => ({ itemId: id }));
-  const taken: AnnouncedItem[] = [];
-  const takenOf = new Map<number, Decimal>();
-  for (const { itemId, quantity } of asked as readonly WantedItem[]) {
+  const requested: readonly WantedItem[] =
+    wanted.length > 0 ? wanted : items.filter(isWeighed).map(({ id }) => ({ itemId: id }));
+  const result: AnnouncedItem[] = [];
+  const requestedOfLine = new Map<number, Decimal>();
+  for (const { itemId, quantity } of requested) {
     const item = items.find(({ id }) => id === itemId);
     if (!item) return refuse('order_item_unknown', { id: itemId });
     if (!isWeighed(item)) return refuse('order_item_not_weighed', { row: item.row });
-    const before = takenOf.get(itemId) ?? new Decimal(0);
-    const rest = Decimal.max(leftOf(item, shares.get(itemId), '0').minus(before), 0);
+    const requestedBefore = requestedOfLine.get(itemId) ?? new Decimal(0);
+    const rest = Decimal.max(leftOf(item, shares.get(itemId), '0').minus(requestedBefore), 0);
     const amount = quantity === undefined ? rest : new Decimal(quantity);
-    const left = leftOf(item, shares.get(itemId), tolerance).minus(before);
+    const left = leftOf(item, shares.get(itemId), tolerance).minus(requestedBefore);
     if (amount.gt(left))
       return refuse('order_announced_too_much', { row: item.row, left: left.toFixed(scale) });
-    takenOf.set(itemId, before.plus(amount));
+    requestedOfLine.set(itemId, requestedBefore.plus(amount));
     const tonnes = tonnesOf(item, amount).toFixed(scale);
-    if (Number(tonnes) > 0) taken.push({ itemId, productId: item.productId, tonnes });
+    if (Number(tonnes) > 0) result.push({ itemId, productId: item.productId, tonnes });
   }
-  return taken.length > 0 ? taken : refuse('order_all_announced');
+  return result.length > 0 ? result : refuse('order_all_announced');
 }
 
 /** Tonnes of a product on one day. */
@@ -74,18 +75,18 @@ export function scheduledDays(
 ): readonly ScheduledDay[] | Refusal {
   const days: ScheduledDay[] = [];
   let day = workingDayFrom(DateTime.fromISO(from, { zone: businessZone }));
-  let room = new Decimal(perDay);
+  let roomOfDay = new Decimal(perDay);
   for (const { productId, tonnes } of items) {
     for (let left = new Decimal(tonnes); left.gt(0);) {
-      if (room.isZero()) {
+      if (roomOfDay.isZero()) {
         day = workingDayFrom(day.plus({ days: 1 }));
-        room = new Decimal(perDay);
+        roomOfDay = new Decimal(perDay);
       }
-      const takes = Decimal.min(left, room);
-      days.push({ productId, day: day.toFormat('yyyy-MM-dd'), tonnes: takes.toFixed(scale) });
+      const portion = Decimal.min(left, roomOfDay);
+      days.push({ productId, day: day.toFormat('yyyy-MM-dd'), tonnes: portion.toFixed(scale) });
       if (days.length > mostDays) return refuse('schedule_too_long', { days: mostDays });
-      left = left.minus(takes);
-      room = room.minus(takes);
+      left = left.minus(portion);
+      roomOfDay = roomOfDay.minus(portion);
     }
   }
   return days;

@@ -13,15 +13,17 @@ export function isIncompleteLine(
   const chosen = chosenIn(line.choosenParameters);
   if (chosen.some(isInError)) return true;
   const open = settings.get(line.product);
-  return open !== undefined && !configurationOf(open, withPassedOver(open, chosen)).isComplete;
+  return open !== undefined && !configurationOf(open, withSkipped(open, chosen)).isComplete;
 }
 
 const isInError = ({ errorValue }: ChosenInput): boolean =>
   errorValue !== null && errorValue !== undefined && errorValue !== '' && errorValue !== false;
 
 /** In a stored line, an optional parameter without an answer counts as skipped. */
-const withPassedOver = ({ settings }: OpenSettings, chosen: readonly ChosenInput[]): ChosenInput[] => {
-  const given = new Set(chosen.map(parameterIdOf));
-  const optional = settings.filter(({ isMandatory, parameter }) => !isMandatory && !given.has(parameter.id));
+const withSkipped = ({ settings }: OpenSettings, chosen: readonly ChosenInput[]): ChosenInput[] => {
+  const answeredIds = new Set(chosen.map(parameterIdOf));
+  const optional = settings.filter(
+    ({ isMandatory, parameter }) => !isMandatory && !answeredIds.has(parameter.id),
+  );
   return [...chosen, ...optional.map(({ parameter }) => ({ param: { id: parameter.id } }))];
 };

@@ -50,17 +50,17 @@ const remindsAt = (validTo: string): string =>
 /**
  * The next event of an offer; null if it has no last day. The reminder is at 8:00 on the working day before the last day, and the
  * offer expires after the last day.
- * @param given the ids of the reminders that were given
+ * @param givenReminders the ids of the reminders that were given
  */
 export function nextOfferEvent(
   validTo: string | null,
-  given: readonly string[],
+  givenReminders: readonly string[],
   now: string,
 ): NextOfferEvent | null {
   if (validTo === null) return null;
   const lapse: NextOfferEvent = { kind: 'lapses', at: lapsesAt(validTo), id: `lapses:${validTo}` };
   const id = reminderId(validTo);
-  if (given.includes(id)) return lapse;
+  if (givenReminders.includes(id)) return lapse;
   const morning = remindsAt(validTo);
   const at = nextReminderTime(morning < now ? now : morning);
   // There is no reminder for an offer that has already expired.
@@ -69,6 +69,6 @@ export function nextOfferEvent(
 
 /** The next event of an offer as far as it is known without its workflow: a reminder counts as given from its moment on. */
 export function expectedOfferEvent(validTo: string | null, now: string): NextOfferEvent | null {
-  const given = validTo !== null && remindsAt(validTo) <= now ? [reminderId(validTo)] : [];
-  return nextOfferEvent(validTo, given, now);
+  const givenReminders = validTo !== null && remindsAt(validTo) <= now ? [reminderId(validTo)] : [];
+  return nextOfferEvent(validTo, givenReminders, now);
 }

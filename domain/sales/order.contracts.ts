@@ -14,8 +14,8 @@ import { salesOrderStatus } from './salesOrderStatus.ts';
 const params = z.object({ id: recordId });
 const order = recordShape(salesOrder);
 /** The specification does not say which name the order's id has: both are accepted. */
-const which = { orderId: recordId.optional(), id: recordId.optional() };
-const seen = { updatedAt: seenVersion };
+const orderIds = { orderId: recordId.optional(), id: recordId.optional() };
+const seenOrder = { updatedAt: seenVersion };
 const goesOn = z
   .boolean()
   .optional()
@@ -81,8 +81,8 @@ const markAt = <const M extends ItemMark>(mark: M) =>
     method: 'post',
     path: `/orders/markItemAs${mark}` as const,
     body: z.strictObject({
-      ...which,
-      ...seen,
+      ...orderIds,
+      ...seenOrder,
       itemId: recordId.optional(),
       quantity: partOfLine,
       items: z
@@ -113,7 +113,7 @@ export const orderContracts = {
   read: contract({
     method: 'post',
     path: '/orders/order',
-    body: z.object(which),
+    body: z.object(orderIds),
     answer: recordShape(
       salesOrder,
       z.object({
@@ -125,13 +125,18 @@ export const orderContracts = {
   confirm: contract({
     method: 'post',
     path: '/orders/confirmOrder',
-    body: z.strictObject({ ...which, ...seen }),
+    body: z.strictObject({ ...orderIds, ...seenOrder }),
     answer: order,
   }),
   cancel: contract({
     method: 'post',
     path: '/orders/cancelOrder',
-    body: z.strictObject({ ...which, ...seen, reason: z.string().trim().max(1000).optional(), goesOn }),
+    body: z.strictObject({
+      ...orderIds,
+      ...seenOrder,
+      reason: z.string().trim().max(1000).optional(),
+      goesOn,
+    }),
     answer: order,
   }),
   markFulfilling: markAt('Fulfilling'),
@@ -141,7 +146,7 @@ export const orderContracts = {
     method: 'post',
     path: '/sales_order/:id/moves/changeStatus',
     params,
-    body: z.strictObject({ ...seen, statusId: recordId, goesOn }),
+    body: z.strictObject({ ...seenOrder, statusId: recordId, goesOn }),
     answer: order,
   }),
   state: contract({

@@ -33,7 +33,7 @@ export interface WantedItem {
 }
 
 const scale = 3;
-const text = (quantity: Decimal): string => quantity.toFixed(scale);
+const quantityText = (quantity: Decimal): string => quantity.toFixed(scale);
 
 /** The quantity of a line that has reached each mark. */
 const reached = ({ fulfilling, shipped, delivered }: OrderItem): Readonly<Record<ItemMark, Decimal>> => ({
@@ -46,8 +46,8 @@ const reached = ({ fulfilling, shipped, delivered }: OrderItem): Readonly<Record
 export function leftToMark(item: OrderItem, mark: ItemMark): Decimal {
   const { Fulfilling, Shipped, Delivered } = reached(item);
   const before = { Fulfilling: new Decimal(item.quantity), Shipped: Fulfilling, Delivered: Shipped }[mark];
-  const now = { Fulfilling, Shipped, Delivered }[mark];
-  return Decimal.max(before.minus(now), 0);
+  const marked = { Fulfilling, Shipped, Delivered }[mark];
+  return Decimal.max(before.minus(marked), 0);
 }
 
 const columnOf = { Fulfilling: 'fulfilling', Shipped: 'shipped', Delivered: 'delivered' } as const;
@@ -59,8 +59,8 @@ const markOne = (item: OrderItem, mark: ItemMark, quantity: string | undefined):
   if (left.isZero() && quantity === undefined && reached(item)[mark].gte(item.quantity)) return item;
   if (left.isZero()) return refuse('order_item_not_there', { row });
   const wanted = quantity === undefined ? left : new Decimal(quantity);
-  if (wanted.gt(left)) return refuse('order_item_too_much', { row, left: text(left) });
-  return { ...item, [columnOf[mark]]: text(reached(item)[mark].plus(wanted)) };
+  if (wanted.gt(left)) return refuse('order_item_too_much', { row, left: quantityText(left) });
+  return { ...item, [columnOf[mark]]: quantityText(reached(item)[mark].plus(wanted)) };
 };
 
 /** The lines after marking some of them; a refusal, and no change at all, if one of them may not be marked. */
@@ -102,10 +102,10 @@ export function sharedOut(
     items.filter(isWeighed).map(({ id, productId, quantity, unit }) => {
       const rest = left.get(productId) ?? new Decimal(0);
       const factor = perTonne[unit ?? ''] ?? 1;
-      const takes =
+      const share =
         lastOf.get(productId) === id ? rest : Decimal.min(rest, new Decimal(quantity).div(factor));
-      left.set(productId, rest.minus(takes));
-      return [id, text(takes.times(factor))];
+      left.set(productId, rest.minus(share));
+      return [id, quantityText(share.times(factor))];
     }),
   );
 }
@@ -123,14 +123,14 @@ export function weighedItems(
   return items.map((item) => {
     const weighed = shares.get(item.id);
     if (weighed === undefined) return item;
-    const more = new Decimal(weighed).minus(item.weighed);
-    const counted = (quantity: string) => text(Decimal.max(new Decimal(quantity).plus(more), 0));
-    return { ...item, weighed, shipped: counted(item.shipped), delivered: counted(item.delivered) };
+    const change = new Decimal(weighed).minus(item.weighed);
+    const corrected = (quantity: string) => quantityText(Decimal.max(new Decimal(quantity).plus(change), 0));
+    return { ...item, weighed, shipped: corrected(item.shipped), delivered: corrected(item.delivered) };
   });
 }
 
 /** The least quantity that fulfils a line: its quantity less the agreed tolerance, in percent. */
-const enough = ({ quantity }: OrderItem, tolerance: string): Decimal =>
+const leastQuantity = ({ quantity }: OrderItem, tolerance: string): Decimal =>
   new Decimal(quantity).times(new Decimal(100).minus(tolerance)).div(100);
 
 /**
@@ -140,7 +140,7 @@ const enough = ({ quantity }: OrderItem, tolerance: string): Decimal =>
  */
 export function itemStateOf(item: OrderItem, tolerance: string): OrderItemState {
   const { Fulfilling, Shipped, Delivered } = reached(item);
-  const least = enough(item, tolerance);
+  const least = leastQuantity(item, tolerance);
   if (Fulfilling.isZero()) return 'New';
   if (Delivered.gt(0) && Delivered.gte(least)) return 'Delivered';
   return Shipped.gt(0) && Shipped.gte(least) ? 'Shipped' : 'Fulfilling';

@@ -43,12 +43,12 @@ const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 
 const quantityScale = 3;
 const percentScale = 2;
-const none = new Exact(0);
+const zero = new Exact(0);
 
 /** A typed number; empty or unreadable text is 0. */
 const numberOf = (value: unknown): Decimal => {
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && /^-?\d+(\.\d*)?$/.test(text.trim()) ? new Exact(text.trim()) : none;
+  return typeof text === 'string' && /^-?\d+(\.\d*)?$/.test(text.trim()) ? new Exact(text.trim()) : zero;
 };
 
 /** Whether the line has no price: it is empty, or it is 0.00 and the line is not free of charge. */
@@ -65,8 +65,8 @@ export function isPricedByLists({
   readonly prices?: unknown;
 }): boolean {
   if (!Array.isArray(prices) || prices.length === 0) return false;
-  const said = (prices as readonly { readonly price?: unknown }[]).map((row) => numberOf(row.price));
-  return numberOf(price).equals(Decimal.sum(...said));
+  const listPrices = (prices as readonly { readonly price?: unknown }[]).map((row) => numberOf(row.price));
+  return numberOf(price).equals(Decimal.sum(...listPrices));
 }
 
 const isEmpty = (value: unknown): boolean =>
@@ -99,7 +99,7 @@ const discountOf = (line: TypedLine): { percent: Decimal; sum: Decimal } => {
   const sum = numberOf(line.discountSum);
   const byPercent = percentOf(price, percent);
   if (sum.isZero() || sum.eq(byPercent)) return { percent, sum: byPercent };
-  return { percent: price.isZero() ? none : sum.div(price).times(100), sum };
+  return { percent: price.isZero() ? zero : sum.div(price).times(100), sum };
 };
 
 /**
@@ -114,18 +114,18 @@ export function lineResult(
 ): LineResult {
   const quantity = lineQuantity(line, unit);
   const { percent, sum } = discountOf(line);
-  const said = {
+  const amounts = {
     quantity,
     discountPercent: percent.toFixed(percentScale),
     discountSum: sum.toFixed(moneyScale),
   };
   if (isEmpty(line.price) && line.freeOfCharge !== true)
-    return { ...said, sumNetto: null, vat: null, sumBrutto: null };
+    return { ...amounts, sumNetto: null, vat: null, sumBrutto: null };
   const net = new Exact(quantity).times(numberOf(line.price).minus(sum)).toDecimalPlaces(moneyScale);
-  const taxRate = rate?.reverseChange === true ? none : numberOf(rate?.taxRate);
+  const taxRate = rate?.reverseChange === true ? zero : numberOf(rate?.taxRate);
   const vat = net.times(taxRate).div(100).toDecimalPlaces(moneyScale);
   return {
-    ...said,
+    ...amounts,
     sumNetto: net.toFixed(moneyScale),
     vat: vat.toFixed(moneyScale),
     sumBrutto: net.plus(vat).toFixed(moneyScale),

@@ -3,7 +3,16 @@ import { numberIn } from '../expression/salesExpression.ts';
 import { labelOf, parameterIdOf, valueIdOf, type ChosenInput } from './chosen.ts';
 import type { Answered, Configuration, Dropped, Question } from './configuration.ts';
 import { isLasting, type SettingFault } from './faults.ts';
-import { asText, CannotTell, knownAtFirst, learn, longestText, ofValue, run, type Known } from './known.ts';
+import {
+  asText,
+  EvaluationFailure,
+  knownAtFirst,
+  learn,
+  longestText,
+  variablesOfValue,
+  evaluate,
+  type Variables,
+} from './known.ts';
 import {
   calledBy,
   type OpenSetting,
@@ -18,48 +27,48 @@ import {
  * @param askAgain the id of the parameter that the user wants to answer again
  */
 export function configurationOf(
-  { settings, faults: standing }: OpenSettings,
+  { settings, faults: settingFaults }: OpenSettings,
   chosen: readonly ChosenInput[],
   askAgain?: number,
 ): Configuration {
-  const given = new Map(chosen.map((each) => [parameterIdOf(each), each]));
-  const own = new Set(settings.map(({ parameter }) => parameter.id));
-  const known = knownAtFirst(settings);
+  const answers = new Map(chosen.map((each) => [parameterIdOf(each), each]));
+  const ownIds = new Set(settings.map(({ parameter }) => parameter.id));
+  const variables = knownAtFirst(settings);
   const answered: Answered[] = [];
-  const dropped: Dropped[] = [...given.values()]
-    .filter((each) => !own.has(parameterIdOf(each)))
-    .map((each) => lost({ id: parameterIdOf(each), name: nameIn(each) }, each, 'not_asked'));
-  const lasting = standing.filter(isLasting);
-  if (lasting.length > 0)
-    return { answered, next: undefined, waiting: chosen, dropped, faults: standing, isComplete: false };
+  const dropped: Dropped[] = [...answers.values()]
+    .filter((each) => !ownIds.has(parameterIdOf(each)))
+    .map((each) => droppedAnswer({ id: parameterIdOf(each), name: nameIn(each) }, each, 'not_asked'));
+  const lastingFaults = settingFaults.filter(isLasting);
+  if (lastingFaults.length > 0)
+    return { answered, next: undefined, waiting: chosen, dropped, faults: settingFaults, isComplete: false };
 
-  const stopped = (index: number, next: Question | undefined, faults: readonly SettingFault[]) => ({
+  const stoppedAt = (index: number, next: Question | undefined, faults: readonly SettingFault[]) => ({
     answered,
     next,
-    waiting: settings.slice(index + 1).flatMap(({ parameter }) => given.get(parameter.id) ?? []),
+    waiting: settings.slice(index + 1).flatMap(({ parameter }) => answers.get(parameter.id) ?? []),
     dropped,
-    faults: [...standing, ...faults],
+    faults: [...settingFaults, ...faults],
     isComplete: false,
   });
   for (const [index, setting] of settings.entries()) {
     const { parameter } = setting;
-    const answer = given.get(parameter.id);
+    const answer = answers.get(parameter.id);
     try {
-      const step = stepOf(setting, answer, known, askAgain === parameter.id);
+      const step = stepOf(setting, answer, variables, askAgain === parameter.id);
       if (step.dropped) dropped.push(step.dropped);
-      if (step.isDeadEnd) return stopped(index, undefined, [deadEnd(setting, answered)]);
-      if (step.question) return stopped(index, step.question, []);
+      if (step.isDeadEnd) return stoppedAt(index, undefined, [deadEnd(setting, answered)]);
+      if (step.question) return stoppedAt(index, step.question, []);
       if (step.answered) {
         answered.push(step.answered);
-        learn(known, step.answered);
+        learn(variables, step.answered);
       }
     } catch (error) {
-      if (!(error instanceof CannotTell)) throw error;
-      return stopped(index, undefined, [error.fault]);
+      if (!(error instanceof EvaluationFailure)) throw error;
+      return stoppedAt(index, undefined, [error.fault]);
     }
   }
   const isComplete = dropped.length === 0;
-  return { answered, next: undefined, waiting: [], dropped, faults: standing, isComplete };
+  return { answered, next: undefined, waiting: [], dropped, faults: settingFaults, isComplete };
 }
 
 interface Step {
@@ -73,14 +82,16 @@ interface Step {
 const stepOf = (
   setting: OpenSetting,
   answer: ChosenInput | undefined,
-  known: Known,
+  variables: Variables,
   isAskedAgain: boolean,
 ): Step => {
   const { parameter } = setting;
-  if (setting.condition && run(setting, 'conditionCode', setting.condition, known) !== true)
-    return { dropped: answer && !isEmpty(answer) ? lost(parameter, answer, 'not_asked') : undefined };
-  if (setting.calculates) return { answered: calculated(setting, setting.calculates, known) };
-  const offered = parameter.type === 'list' ? offeredBy(setting, known) : [];
+  if (setting.condition && evaluate(setting, 'conditionCode', setting.condition, variables) !== true)
+    return {
+      dropped: answer && !isEmpty(answer) ? droppedAnswer(parameter, answer, 'not_asked') : undefined,
+    };
+  if (setting.calculates) return { answered: calculatedAnswer(setting, setting.calculates, variables) };
+  const offered = parameter.type === 'list' ? offeredBy(setting, variables) : [];
   const question: Question = {
     setting,
     offered,
@@ -89,15 +100,16 @@ const stepOf = (
   };
   if (parameter.type === 'list' && offered.length === 0) return withoutOffer(setting, answer);
   if (isAskedAgain || !answer) return { question };
-  if (isEmpty(answer)) return setting.isMandatory ? { question } : { answered: passedOver(setting, answer) };
-  const why = unfitting(setting, offered, answer);
-  if (why) return { question, dropped: lost(parameter, answer, why) };
-  return { answered: accepted(setting, offered, answer, known) };
+  if (isEmpty(answer))
+    return setting.isMandatory ? { question } : { answered: skippedAnswer(setting, answer) };
+  const why = whyUnfit(setting, offered, answer);
+  if (why) return { question, dropped: droppedAnswer(parameter, answer, why) };
+  return { answered: acceptedAnswer(setting, offered, answer, variables) };
 };
 
 /** A list without offered values: an optional one is skipped, a mandatory one is a dead end. */
 const withoutOffer = ({ parameter, isMandatory }: OpenSetting, answer: ChosenInput | undefined): Step => ({
-  dropped: answer && !isEmpty(answer) ? lost(parameter, answer, 'not_offered') : undefined,
+  dropped: answer && !isEmpty(answer) ? droppedAnswer(parameter, answer, 'not_offered') : undefined,
   isDeadEnd: isMandatory,
 });
 
@@ -113,11 +125,11 @@ const deadEnd = ({ parameter }: OpenSetting, answered: readonly Answered[]): Set
   };
 };
 
-const offeredBy = (setting: OpenSetting, known: Known): ParameterValue[] => {
+const offeredBy = (setting: OpenSetting, variables: Variables): ParameterValue[] => {
   const { offers } = setting;
   if (!offers) return [...setting.values];
   return setting.values.filter(
-    (value) => run(setting, 'expression', offers, { ...known, ...ofValue(value) }) === true,
+    (value) => evaluate(setting, 'expression', offers, { ...variables, ...variablesOfValue(value) }) === true,
   );
 };
 
@@ -129,7 +141,7 @@ const suggestedOf = (
   offered.find((value) => value.default) ??
   (offered.length === 1 ? (offered[0] ?? null) : null);
 
-const unfitting = (
+const whyUnfit = (
   { parameter }: OpenSetting,
   offered: readonly ParameterValue[],
   answer: ChosenInput,
@@ -147,11 +159,11 @@ const unfitting = (
   }
 };
 
-const accepted = (
+const acceptedAnswer = (
   setting: OpenSetting,
   offered: readonly ParameterValue[],
   answer: ChosenInput,
-  known: Known,
+  variables: Variables,
 ): Answered => {
   const value =
     offered.find(({ id }) => setting.parameter.type === 'list' && id === valueIdOf(answer)) ?? null;
@@ -159,37 +171,37 @@ const accepted = (
     setting,
     value,
     label: value ? value.name : labelOf(answer),
-    properties: value ? propertiesOf(setting, value, known) : [],
+    properties: value ? propertiesOf(setting, value, variables) : [],
     isCalculated: false,
     description: descriptionOf(answer),
   };
 };
 
-const propertiesOf = (setting: OpenSetting, value: ParameterValue, known: Known): ValueProperty[] => {
-  const withItself: Known = {
-    ...known,
-    values: new Map(known.values).set(calledBy(setting.parameter), calledBy(value)),
+const propertiesOf = (setting: OpenSetting, value: ParameterValue, variables: Variables): ValueProperty[] => {
+  const withValue: Variables = {
+    ...variables,
+    values: new Map(variables.values).set(calledBy(setting.parameter), calledBy(value)),
   };
   return value.properties.map((property) => {
     const expression = property.calculated ? setting.properties.get(property.id) : undefined;
     if (!expression) return property;
     return {
       ...property,
-      propValue: asText(setting, 'properties', run(setting, 'properties', expression, withItself)),
+      propValue: asText(setting, 'properties', evaluate(setting, 'properties', expression, withValue)),
     };
   });
 };
 
-const calculated = (setting: OpenSetting, expression: ParseResult, known: Known): Answered => ({
+const calculatedAnswer = (setting: OpenSetting, expression: ParseResult, variables: Variables): Answered => ({
   setting,
   value: null,
-  label: asText(setting, 'expression', run(setting, 'expression', expression, known)),
+  label: asText(setting, 'expression', evaluate(setting, 'expression', expression, variables)),
   properties: [],
   isCalculated: true,
   description: '',
 });
 
-const passedOver = (setting: OpenSetting, answer: ChosenInput): Answered => ({
+const skippedAnswer = (setting: OpenSetting, answer: ChosenInput): Answered => ({
   setting,
   value: null,
   label: '',
@@ -203,7 +215,7 @@ const descriptionOf = ({ addDescription }: ChosenInput): string =>
   typeof addDescription === 'string' ? addDescription : '';
 const nameIn = ({ param }: ChosenInput): string =>
   param && 'name' in param && typeof param.name === 'string' ? param.name : '';
-const lost = (
+const droppedAnswer = (
   { id, name }: { readonly id: number; readonly name: string },
   answer: ChosenInput,
   why: Dropped['why'],

@@ -38,7 +38,7 @@ const setting = z.object({
 }) satisfies z.ZodType<ParameterSetting>;
 
 /** A parameter in the current state of the configuration. */
-const asked = parameter.extend({
+const currentParameter = parameter.extend({
   sortNumber: z.int(),
   isMandatory: z.boolean(),
   defaultValueId: z.int().nullable(),
@@ -75,13 +75,13 @@ export const configuratorContracts = {
     params: z.object({ id: recordId }),
     answer: z.array(setting),
   }),
-  parameters: question('/product_parameter', asked),
+  parameters: question('/product_parameter', currentParameter),
   values: question('/parameter_value', value),
   selected: question('/selected_value', chosen),
   next: question(
     '/next_param_value',
     z.object({
-      param: asked,
+      param: currentParameter,
       isMandatory: z.boolean(),
       defaultValue: value.nullable(),
       values: z.array(value),

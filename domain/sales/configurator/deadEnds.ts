@@ -19,7 +19,7 @@ const mostTried = 3000;
  */
 export function deadEndsOf(open: OpenSettings): SettingFault[] {
   const trial = trialOf(open);
-  const found = new Map<string, SettingFault>();
+  const faultByKey = new Map<string, SettingFault>();
   const offered = new Set<number>();
   const listsAsked = new Set<OpenSetting>();
   const stack: (readonly ChosenInput[])[] = [[]];
@@ -28,22 +28,24 @@ export function deadEndsOf(open: OpenSettings): SettingFault[] {
     tried += 1;
     const { next, faults } = configurationOf(open, chosen);
     for (const fault of faults.filter(({ key }) => key === 'dead_end' || key === 'failed'))
-      if (!found.has(`${fault.key} ${fault.parameterId}`))
-        found.set(`${fault.key} ${fault.parameterId}`, fault);
+      if (!faultByKey.has(`${fault.key} ${fault.parameterId}`))
+        faultByKey.set(`${fault.key} ${fault.parameterId}`, fault);
     if (!next) continue;
     if (next.setting.parameter.type === 'list') listsAsked.add(next.setting);
     for (const { id } of next.offered) offered.add(id);
     for (const answer of answersTo(next, trial).toReversed()) stack.push([...chosen, answer]);
   }
   const isCut = stack.length > 0;
-  const never = isCut ? [] : [...listsAsked].flatMap((setting) => neverOffered(setting, offered));
-  const cut: SettingFault = {
+  const neverOfferedFaults = isCut
+    ? []
+    : [...listsAsked].flatMap((setting) => neverOffered(setting, offered));
+  const cutFault: SettingFault = {
     key: 'not_all_walked',
     parameterId: null,
     place: null,
     values: { count: String(mostTried) },
   };
-  return [...found.values(), ...never, ...(isCut ? [cut] : [])];
+  return [...faultByKey.values(), ...neverOfferedFaults, ...(isCut ? [cutFault] : [])];
 }
 
 const neverOffered = ({ parameter, values }: OpenSetting, offered: ReadonlySet<number>): SettingFault[] =>
@@ -58,7 +60,7 @@ const neverOffered = ({ parameter, values }: OpenSetting, offered: ReadonlySet<n
 
 /** Which parameters expressions use, and the numbers and texts to try. */
 interface Trial {
-  readonly mattering: ReadonlySet<string>;
+  readonly usedKeys: ReadonlySet<string>;
   readonly numbers: readonly string[];
   readonly texts: readonly string[];
 }
@@ -66,16 +68,16 @@ interface Trial {
 const trialOf = ({ settings }: OpenSettings): Trial => {
   const trees = settings.flatMap(textsOf).flatMap(treeOf);
   const literals = trees.flatMap(literalsIn);
-  const written = settings.flatMap(({ values }) =>
+  const propertyNumbers = settings.flatMap(({ values }) =>
     values.flatMap(({ properties }) =>
       properties.flatMap(({ propValue }) => numberIn(propValue ?? '') ?? []),
     ),
   );
-  const numbers = [...literals.filter((each) => typeof each !== 'string'), ...written].map(Number);
-  const around = new Set([1, ...numbers.flatMap((each) => [each - 1, each, each + 1])]);
+  const numbers = [...literals.filter((each) => typeof each !== 'string'), ...propertyNumbers].map(Number);
+  const candidates = new Set([1, ...numbers.flatMap((each) => [each - 1, each, each + 1])]);
   return {
-    mattering: new Set(trees.flatMap(keysIn)),
-    numbers: [...around].toSorted((one, other) => one - other).map((each) => new Decimal(each).toFixed()),
+    usedKeys: new Set(trees.flatMap(keysIn)),
+    numbers: [...candidates].toSorted((one, other) => one - other).map((each) => new Decimal(each).toFixed()),
     texts: [...new Set(['x', ...literals.filter((each) => typeof each === 'string')])],
   };
 };
@@ -99,8 +101,8 @@ const treeOf = (text: string): ASTNode[] => {
 
 const literalsIn = (node: ASTNode): (string | number | bigint)[] => {
   const args: unknown = node.args;
-  const own = node.op === 'value' && ['string', 'number', 'bigint'].includes(typeof args);
-  return [...(own ? [args as string | number | bigint] : []), ...childrenOf(node).flatMap(literalsIn)];
+  const isLiteral = node.op === 'value' && ['string', 'number', 'bigint'].includes(typeof args);
+  return [...(isLiteral ? [args as string | number | bigint] : []), ...childrenOf(node).flatMap(literalsIn)];
 };
 
 const answersTo = ({ setting, offered }: Question, trial: Trial): ChosenInput[] => {
@@ -111,7 +113,7 @@ const answersTo = ({ setting, offered }: Question, trial: Trial): ChosenInput[] 
       properties.map(({ propId }) => `${calledBy(parameter)}.${propId}`),
     ),
   ];
-  const isMattering = keys.some((key) => trial.mattering.has(key));
+  const isUsed = keys.some((key) => trial.usedKeys.has(key));
   const param = { id: parameter.id };
   const labels = { list: [], switch: ['true', 'false'], number: trial.numbers, text: trial.texts }[
     parameter.type
@@ -121,5 +123,5 @@ const answersTo = ({ setting, offered }: Question, trial: Trial): ChosenInput[] 
     ...labels.map((valueLabel) => ({ param, valueLabel })),
     ...(isMandatory ? [] : [{ param, valueLabel: '' }]),
   ];
-  return isMattering ? all : all.slice(0, 1);
+  return isUsed ? all : all.slice(0, 1);
 };

@@ -6,13 +6,13 @@ import type { Place, SettingFault } from './faults.ts';
 import { calledBy, propertyKey, type OpenSetting, type ParameterValue } from './settings.ts';
 
 /** The variables of expressions. A parameter without a value is an empty text in `values` and absent from `numbers`. */
-export interface Known {
+export interface Variables {
   readonly values: Map<string, string>;
   readonly numbers: Map<string, Decimal>;
 }
 
 /** Thrown inside the configurator if an expression cannot be evaluated. */
-export class CannotTell extends Error {
+export class EvaluationFailure extends Error {
   readonly fault: SettingFault;
   constructor({ parameter }: OpenSetting, place: Place, reason: string) {
     super(reason);
@@ -31,7 +31,7 @@ const calculatedScale = 10;
 export const longestText = 255;
 
 /** The variables for a value that may be offered. */
-export function ofValue(value: ParameterValue) {
+export function variablesOfValue(value: ParameterValue) {
   const texts = new Map([
     ['code', calledBy(value)],
     ...value.properties
@@ -50,19 +50,19 @@ const numbersIn = (texts: ReadonlyMap<string, string>): Map<string, Decimal> =>
   );
 
 /** Adds a chosen value to the variables of later expressions. */
-export function learn({ values, numbers }: Known, { setting, value, label, properties }: Answered): void {
-  const told = new Map([
+export function learn({ values, numbers }: Variables, { setting, value, label, properties }: Answered): void {
+  const entries = new Map([
     [calledBy(setting.parameter), value ? calledBy(value) : label],
     ...properties.map(
       ({ propId, propValue }) => [propertyKey(setting.parameter, propId), propValue ?? ''] as const,
     ),
   ]);
-  for (const [key, text] of told) values.set(key, text);
-  for (const [key, number] of numbersIn(told)) numbers.set(key, number);
+  for (const [key, text] of entries) values.set(key, text);
+  for (const [key, number] of numbersIn(entries)) numbers.set(key, number);
 }
 
 /** The variables before anything is chosen. */
-export function knownAtFirst(settings: readonly OpenSetting[]): Known {
+export function knownAtFirst(settings: readonly OpenSetting[]): Variables {
   return { values: new Map(settings.flatMap(emptyKeys)), numbers: new Map() };
 }
 
@@ -73,22 +73,27 @@ const emptyKeys = ({ parameter, values }: OpenSetting): (readonly [string, strin
   ),
 ];
 
-/** The result of an expression. @throws CannotTell if a value is missing or the arithmetic fails */
-export function run(setting: OpenSetting, place: Place, expression: ParseResult, known: Known): unknown {
+/** The result of an expression. @throws EvaluationFailure if a value is missing or the arithmetic fails */
+export function evaluate(
+  setting: OpenSetting,
+  place: Place,
+  expression: ParseResult,
+  variables: Variables,
+): unknown {
   try {
-    return expression({ ...known });
+    return expression({ ...variables });
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;
-    throw new CannotTell(setting, place, error.summary ?? error.message);
+    throw new EvaluationFailure(setting, place, error.summary ?? error.message);
   }
 }
 
-/** A calculated value as stored text. @throws CannotTell if it has no such text */
+/** A calculated value as stored text. @throws EvaluationFailure if it has no such text */
 export function asText(setting: OpenSetting, place: Place, value: unknown): string {
   if (value instanceof Decimal && value.isFinite()) return value.toDecimalPlaces(calculatedScale).toFixed();
   if (typeof value === 'number' && Number.isFinite(value))
     return new Decimal(value).toDecimalPlaces(calculatedScale).toFixed();
   if (typeof value === 'bigint' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return value.slice(0, longestText);
-  throw new CannotTell(setting, place, '');
+  throw new EvaluationFailure(setting, place, '');
 }

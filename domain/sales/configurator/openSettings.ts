@@ -6,15 +6,15 @@ import { keysIn, referenceFaults, type Reference } from './references.ts';
 import { calledBy, type OpenSetting, type OpenSettings, type ParameterSetting } from './settings.ts';
 
 /** Parses all expressions of a product's settings and finds their errors: names, types, order and cycles. */
-export function openSettings(given: readonly ParameterSetting[]): OpenSettings {
-  const settings = given.toSorted(
+export function openSettings(written: readonly ParameterSetting[]): OpenSettings {
+  const settings = written.toSorted(
     (one, other) => one.sortNumber - other.sortNumber || one.parameter.id - other.parameter.id,
   );
   const faults: SettingFault[] = [];
   const references: Reference[] = [];
-  const open = settings.map((setting) => read(setting, faults, references));
+  const opened = settings.map((setting) => openSetting(setting, faults, references));
   return {
-    settings: open,
+    settings: opened,
     faults: [...faults, ...referenceFaults(settings, references), ...faultsOfLists(settings)],
   };
 }
@@ -29,12 +29,12 @@ const offeredVariables = {
 
 const environments = new Map<object, Environment>();
 const environment = (variables: Readonly<Record<string, string>>): Environment => {
-  const made = environments.get(variables) ?? salesEnvironment(variables);
-  environments.set(variables, made);
-  return made;
+  const cachedEnvironment = environments.get(variables) ?? salesEnvironment(variables);
+  environments.set(variables, cachedEnvironment);
+  return cachedEnvironment;
 };
-const ofOffer = { ...chosenVariables, ...offeredVariables };
-const truth = ['bool'];
+const offerVariables = { ...chosenVariables, ...offeredVariables };
+const booleanOnly = ['bool'];
 const anyValue = ['string', 'Decimal', 'int', 'double', 'bool', 'dyn'];
 
 /** The error in the expression of a calculated property; undefined if the expression is valid. */
@@ -43,9 +43,13 @@ export function faultOfCalculated(text: string): ExpressionFault | undefined {
   return isSalesExpression(found) ? undefined : found;
 }
 
-const read = (setting: ParameterSetting, faults: SettingFault[], references: Reference[]): OpenSetting => {
+const openSetting = (
+  setting: ParameterSetting,
+  faults: SettingFault[],
+  references: Reference[],
+): OpenSetting => {
   const { parameter } = setting;
-  const part = (
+  const parsedPart = (
     place: Place,
     text: string | null,
     variables: Readonly<Record<string, string>>,
@@ -65,12 +69,12 @@ const read = (setting: ParameterSetting, faults: SettingFault[], references: Ref
   const calculated = setting.values.flatMap(({ properties }) => properties.filter((each) => each.calculated));
   return {
     ...setting,
-    condition: part('conditionCode', conditionCode, chosenVariables, truth),
-    offers: isList ? part('expression', expression, ofOffer, truth) : null,
-    calculates: isList ? null : part('expression', expression, chosenVariables, anyValue),
+    condition: parsedPart('conditionCode', conditionCode, chosenVariables, booleanOnly),
+    offers: isList ? parsedPart('expression', expression, offerVariables, booleanOnly) : null,
+    calculates: isList ? null : parsedPart('expression', expression, chosenVariables, anyValue),
     properties: new Map(
       calculated.flatMap(({ id, propValue }) => {
-        const run = part('properties', propValue, chosenVariables, anyValue);
+        const run = parsedPart('properties', propValue, chosenVariables, anyValue);
         return run ? [[id, run] as const] : [];
       }),
     ),
@@ -93,9 +97,11 @@ const expressionFault = (
 });
 
 const faultsOfLists = (settings: readonly ParameterSetting[]): SettingFault[] => {
-  const none = settings.filter(({ parameter, values }) => parameter.type === 'list' && values.length === 0);
+  const emptyLists = settings.filter(
+    ({ parameter, values }) => parameter.type === 'list' && values.length === 0,
+  );
   const byCode = Map.groupBy(settings, ({ parameter }) => calledBy(parameter));
-  const twice = [...byCode.values()].filter((same) => same.length > 1).flatMap((same) => same.slice(1));
+  const sameCode = [...byCode.values()].filter((same) => same.length > 1).flatMap((same) => same.slice(1));
   const fault = (key: 'no_values' | 'same_code', { parameter }: ParameterSetting): SettingFault => ({
     key,
     parameterId: parameter.id,
@@ -103,7 +109,7 @@ const faultsOfLists = (settings: readonly ParameterSetting[]): SettingFault[] =>
     values: { parameter: parameter.name, other: calledBy(parameter) },
   });
   return [
-    ...none.map((setting) => fault('no_values', setting)),
-    ...twice.map((setting) => fault('same_code', setting)),
+    ...emptyLists.map((setting) => fault('no_values', setting)),
+    ...sameCode.map((setting) => fault('same_code', setting)),
   ];
 };

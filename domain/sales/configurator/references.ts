@@ -16,13 +16,14 @@ const isMap = (node: ASTNode): boolean => node.op === 'id' && maps.has(node.args
 /** The keys of chosen values in an expression: `values["drive"]`, `numbers.width`, `"width" in numbers`. */
 export function keysIn(node: ASTNode): string[] {
   const inside = childrenOf(node).flatMap(keysIn);
-  const own = keyOf(node);
-  return own === undefined ? inside : [own, ...inside];
+  const ownKey = keyOf(node);
+  return ownKey === undefined ? inside : [ownKey, ...inside];
 }
 
 const keyOf = (node: ASTNode): string | undefined => {
   if ((node.op === '.' || node.op === '.?') && isMap(node.args[0])) return node.args[1];
-  const [map, key] = node.op === '[]' ? node.args : node.op === 'in' ? node.args.toReversed() : [];
+  if (node.op !== '[]' && node.op !== 'in') return undefined;
+  const [map, key] = node.op === '[]' ? node.args : node.args.toReversed();
   if (!map || !key || !isMap(map)) return undefined;
   return key.op === 'value' && typeof key.args === 'string' ? key.args : undefined;
 };
@@ -32,7 +33,7 @@ export function referenceFaults(
   settings: readonly ParameterSetting[],
   references: readonly Reference[],
 ): SettingFault[] {
-  const owner = new Map(
+  const ownerIds = new Map(
     settings.flatMap(({ parameter, values }) => [
       [calledBy(parameter), parameter.id] as const,
       ...values.flatMap(({ properties }) =>
@@ -41,7 +42,7 @@ export function referenceFaults(
     ]),
   );
   const places = new Map(settings.map(({ parameter }, index) => [parameter.id, index]));
-  const named = (id: number): string => settings[places.get(id) ?? -1]?.parameter.name ?? '';
+  const nameOf = (id: number): string => settings[places.get(id) ?? -1]?.parameter.name ?? '';
   const placeOf = (id: number): number => places.get(id) ?? 0;
   const fault = (
     key: 'unknown' | 'later' | 'circle',
@@ -51,16 +52,16 @@ export function referenceFaults(
     key,
     parameterId: from,
     place,
-    values: { parameter: named(from), other },
+    values: { parameter: nameOf(from), other },
   });
 
   const edges = references.flatMap((reference) => {
-    const to = owner.get(reference.key);
+    const to = ownerIds.get(reference.key);
     // A property of a value may refer to that value, because it is known by then.
     const isItself = reference.place === 'properties' && to === reference.from;
     return to === undefined || isItself ? [] : [{ reference, to }];
   });
-  const unknown = references.filter(({ key }) => !owner.has(key));
+  const unknown = references.filter(({ key }) => !ownerIds.has(key));
   const circles = circlesIn(
     settings.map(({ parameter }) => parameter.id),
     edges,
@@ -75,7 +76,7 @@ export function referenceFaults(
       return fault(
         'circle',
         first?.reference ?? { from: circle[0] ?? 0, place: 'conditionCode', key: '' },
-        [...circle, circle[0] ?? 0].map(named).join(' → '),
+        [...circle, circle[0] ?? 0].map(nameOf).join(' → '),
       );
     }),
     ...distinct(
@@ -84,7 +85,7 @@ export function referenceFaults(
           ({ reference, to }) =>
             placeOf(to) > placeOf(reference.from) && !(inCircles.has(reference.from) && inCircles.has(to)),
         )
-        .map(({ reference, to }) => fault('later', reference, named(to))),
+        .map(({ reference, to }) => fault('later', reference, nameOf(to))),
     ),
   ];
 }

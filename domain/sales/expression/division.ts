@@ -4,13 +4,13 @@ import { Decimal } from 'decimal.js';
 type Value = Decimal | bigint | number;
 const exactly = (value: Value): Decimal => (value instanceof Decimal ? value : new Decimal(String(value)));
 
-const divided = (one: Value, other: Value): Decimal => {
-  const by = exactly(other);
-  if (by.isZero()) throw new EvaluationError('/ 0');
-  return exactly(one).div(by);
+const divided = (dividend: Value, divisor: Value): Decimal => {
+  const exactDivisor = exactly(divisor);
+  if (exactDivisor.isZero()) throw new EvaluationError('/ 0');
+  return exactly(dividend).div(exactDivisor);
 };
 
-/** Registers division, rounding, minimum and maximum of exact numbers. */
+/** Registers division, rounding (to at most six digits), minimum and maximum of exact numbers. */
 export function registerDivision(into: Environment): void {
   for (const other of ['int', 'double']) {
     into.registerOperator(`Decimal / ${other}: Decimal`, divided);

@@ -46,21 +46,21 @@ export function readSalesExpression(
       start: bounds.start,
       end: bounds.end,
     };
-  return faultOfValues(tree) ?? wholeDivision(tree, text) ?? checked(environment, text, tree, types);
+  return faultOfValues(tree) ?? wholeDivision(tree, text) ?? typeChecked(environment, text, tree, types);
 }
 
-export function isSalesExpression(read: SalesExpression | ExpressionFault): read is SalesExpression {
-  return 'run' in read;
+export function isSalesExpression(result: SalesExpression | ExpressionFault): result is SalesExpression {
+  return 'run' in result;
 }
 
 /** An environment with typed variables. Creating one is slow: keep it. */
 export function salesEnvironment(variables: Readonly<Record<string, string>>): Environment {
-  const made = new Environment({ limits: parserLimits, homogeneousAggregateLiterals: false });
-  registerDecimals(made);
-  registerDivision(made);
-  made.registerFunction('lower(string): string', (text: string) => text.toLocaleLowerCase('pl'));
-  for (const [name, type] of Object.entries(variables)) made.registerVariable(name, type);
-  return made;
+  const created = new Environment({ limits: parserLimits, homogeneousAggregateLiterals: false });
+  registerDecimals(created);
+  registerDivision(created);
+  created.registerFunction('lower(string): string', (text: string) => text.toLocaleLowerCase('pl'));
+  for (const [name, type] of Object.entries(variables)) created.registerVariable(name, type);
+  return created;
 }
 
 const number = /^-?\d{1,15}([.,]\d{1,10})?$/;
@@ -70,7 +70,7 @@ export function numberIn(text: string): Decimal | undefined {
   return number.test(text) ? new Decimal(text.replace(',', '.')) : undefined;
 }
 
-const checked = (
+const typeChecked = (
   environment: Environment,
   text: string,
   tree: ASTNode,
@@ -110,6 +110,7 @@ const wholeDivision = (node: ASTNode, text: string): ExpressionFault | undefined
 
 const isWhole = (node: ASTNode): boolean => {
   if (node.op === 'value') return typeof node.args === 'bigint';
+  // The functions `size` and `int` return whole numbers.
   if (node.op === 'call' || node.op === 'rcall') return ['size', 'int'].includes(node.args[0]);
   return ['+', '-', '*', '/', '%', '-_'].includes(node.op) && childrenOf(node).every(isWhole);
 };

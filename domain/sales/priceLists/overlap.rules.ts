@@ -19,8 +19,8 @@ export function overlappingProducts(one: ListInUse, other: ListInUse): number[] 
     (one.priceType ?? '') === (other.priceType ?? '') &&
     one.currencyId === other.currencyId;
   if (!sameCustomers || !daysOverlap(one, other)) return [];
-  const taken = new Set(priceKeys(other));
-  return [...new Set(priceKeys(one).filter((key) => taken.has(key)))]
+  const otherKeys = new Set(priceKeys(other));
+  return [...new Set(priceKeys(one).filter((key) => otherKeys.has(key)))]
     .map((key) => Number(key.split(' ')[0]))
     .filter((id, at, all) => all.indexOf(id) === at);
 }

@@ -19,7 +19,7 @@ const change = {
     .optional(),
   productIds: z.array(id).min(1).max(1000).optional().describe('All products where none is named'),
 };
-const made = z.object({ id: z.int(), numberStr: z.string() });
+const madeList = z.object({ id: z.int(), numberStr: z.string() });
 const changedRow = z.object({
   row: z.int(),
   product: z.object({ id: z.int(), presentation: z.string() }),
@@ -85,6 +85,6 @@ export const priceListContracts = {
         .describe('The list that is copied ends on the day before, where it would go on'),
     }),
     status: 201,
-    answer: made.extend({ ended: z.string().nullable() }),
+    answer: madeList.extend({ ended: z.string().nullable() }),
   }),
 };

@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 /** A question with its numbers parsed. */
-export interface Asked extends PriceQuestion {
+export interface ParsedQuestion extends PriceQuestion {
   /** The quantity in the product's own unit. */
   readonly amount: Decimal;
   /** How many of the product's own units are one of the asked unit. */
@@ -21,7 +21,7 @@ export interface Asked extends PriceQuestion {
 }
 
 /** Parses the numbers of a question. A size of 0 counts as no size. */
-export function read(question: PriceQuestion): Asked {
+export function parsedQuestion(question: PriceQuestion): ParsedQuestion {
   const size = (value: string | null | undefined) =>
     value === null || value === undefined || value === '' || Number(value) === 0
       ? undefined
@@ -38,60 +38,64 @@ export function read(question: PriceQuestion): Asked {
 }
 
 /** A list with its rows for the product. */
-interface OfProduct {
+interface ListOfProduct {
   readonly list: PriceList;
   readonly items: readonly PriceItem[];
 }
 
 /** The rows that can price the product, the strongest list first; the steps say why other lists cannot. */
 export function candidatesOf(
-  lists: readonly OfProduct[],
+  lists: readonly ListOfProduct[],
   kind: PriceList['kind'],
-  asked: Asked,
-): { readonly found: Candidate[]; readonly told: Step[]; readonly nearest: NoPrice | undefined } {
-  const found: Candidate[] = [];
-  const told: Step[] = [];
-  let nearest: NoPrice | undefined;
-  const near = (key: FaultKey, values: Step['values']) => (nearest ??= new NoPrice(key, values));
-  const fitting = lists.filter(({ list }) => list.kind === kind && isFor(list, asked));
-  for (const { list, items } of fitting.filter((each) => holdsOn(each.list, asked.date)))
-    for (const chosen of groupedByCode(list, items)) {
-      const picked = pick(list, chosen, asked);
-      if ('item' in picked) found.push(picked);
+  question: ParsedQuestion,
+): { readonly candidates: Candidate[]; readonly steps: Step[]; readonly firstReason: NoPrice | undefined } {
+  const candidates: Candidate[] = [];
+  const steps: Step[] = [];
+  let firstReason: NoPrice | undefined;
+  const noteReason = (key: FaultKey, values: Step['values']) => (firstReason ??= new NoPrice(key, values));
+  const fitting = lists.filter(({ list }) => list.kind === kind && isFor(list, question));
+  for (const { list, items } of fitting.filter((each) => holdsOn(each.list, question.date)))
+    for (const rows of groupedByCode(list, items)) {
+      const choice = chooseRow(list, rows, question);
+      if ('item' in choice) candidates.push(choice);
       else {
-        told.push(picked.why);
-        if (picked.fault) near(picked.fault, picked.why.values);
+        steps.push(choice.why);
+        if (choice.fault) noteReason(choice.fault, choice.why.values);
       }
     }
-  found.sort(byStrength(asked));
-  for (const each of fitting.filter(({ list }) => !holdsOn(list, asked.date))) {
-    const why = whyNotNow(each, asked, found[0]);
-    told.push(why);
-    if (why.key === 'list_expired') near('only_expired_lists', why.values);
+  candidates.sort(byStrength(question));
+  for (const each of fitting.filter(({ list }) => !holdsOn(list, question.date))) {
+    const why = whyNotNow(each, question, candidates[0]);
+    steps.push(why);
+    if (why.key === 'list_expired') noteReason('only_expired_lists', why.values);
   }
-  return { found, told, nearest };
+  return { candidates, steps, firstReason };
 }
 
 /**
  * Says that a list has ended or has not begun. It is a warning if the list was meant for this customer, ended lately, and a more
  * general list prices the product instead: perhaps someone forgot to renew it.
  */
-const whyNotNow = ({ list, items }: OfProduct, asked: Asked, winner: Candidate | undefined): Step => {
-  const isOver = list.endDate !== null && list.endDate < asked.date;
+const whyNotNow = (
+  { list, items }: ListOfProduct,
+  question: ParsedQuestion,
+  winner: Candidate | undefined,
+): Step => {
+  const isOver = list.endDate !== null && list.endDate < question.date;
   if (!isOver) return step('list_not_begun', { list: list.name, date: list.beginDate ?? '' });
   const values = { list: list.name, date: list.endDate };
-  const isMissed =
+  const isForgotten =
     list.kind === 'main' &&
     winner !== undefined &&
-    list.endDate >= firstDayTold(asked.date) &&
+    list.endDate >= firstDayTold(question.date) &&
     byCustomer(list, winner.list) < 0 &&
-    'item' in pick(list, items, asked);
-  return isMissed
+    'item' in chooseRow(list, items, question);
+  return isForgotten
     ? { ...step('own_list_expired', { ...values, winner: winner.list.name }), level: 'warning' }
     : step('list_expired', values);
 };
 
-const isFor = (list: PriceList, { customer }: Asked): boolean =>
+const isFor = (list: PriceList, { customer }: ParsedQuestion): boolean =>
   (list.customerId === null || list.customerId === customer?.id) &&
   (list.priceType === null || list.priceType === customer?.priceType);
 
@@ -107,7 +111,7 @@ export function partOf(list: PriceList): (item: PriceItem) => string {
     priceCode ?? list.priceCode ?? `list ${list.id}, value ${parameterValueId ?? 'any'}`;
 }
 
-type Picked =
+type Choice =
   | Candidate
   | { readonly why: Step; readonly fault?: 'quantity_too_small' | 'size_missing' | 'size_too_large' };
 
@@ -115,37 +119,38 @@ type Picked =
  * The row that applies. Rows for the asked variant come first, then rows for a chosen value, then the largest reached quantity,
  * then the smallest sufficient size.
  */
-const pick = (list: PriceList, items: readonly PriceItem[], asked: Asked): Picked => {
+const chooseRow = (list: PriceList, items: readonly PriceItem[], question: ParsedQuestion): Choice => {
   const ofVariant = items.filter(
-    ({ variantId }) => variantId === null || variantId === asked.productVariantId,
+    ({ variantId }) => variantId === null || variantId === question.productVariantId,
   );
   if (ofVariant.length === 0) return { why: step('list_other_variants', { list: list.name }) };
-  const chosen = ofVariant.filter(
-    (item) => item.parameterValueId === null || asked.valueIds.has(item.parameterValueId),
+  const rows = ofVariant.filter(
+    (item) => item.parameterValueId === null || question.valueIds.has(item.parameterValueId),
   );
-  if (chosen.length === 0) return { why: step('list_value_not_chosen', { list: list.name }) };
-  const reached = chosen.filter(({ quantityFrom }) => asked.amount.gte(quantityFrom));
+  if (rows.length === 0) return { why: step('list_value_not_chosen', { list: list.name }) };
+  const reached = rows.filter(({ quantityFrom }) => question.amount.gte(quantityFrom));
   if (reached.length === 0) {
-    const from = chosen.map((item) => new Exact(item.quantityFrom)).reduce((a, b) => Exact.min(a, b));
+    const from = rows.map((item) => new Exact(item.quantityFrom)).reduce((a, b) => Exact.min(a, b));
     return {
       why: step('list_quantity_below', { list: list.name, quantity: from.toFixed() }),
       fault: 'quantity_too_small',
     };
   }
-  const sized = list.pricingMethod === 'table' ? reached.filter((item) => holdsSize(item, asked)) : reached;
-  const item = sized.toSorted(byFit)[0];
+  const fitting =
+    list.pricingMethod === 'table' ? reached.filter((item) => fitsSize(item, question)) : reached;
+  const item = fitting.toSorted(byFit)[0];
   if (item) return { list, item };
-  const lacks = reached.some(
+  const lacksSize = reached.some(
     ({ lengthTo, heightTo }) =>
-      (lengthTo !== null && !asked.sizes.length) || (heightTo !== null && !asked.sizes.height),
+      (lengthTo !== null && !question.sizes.length) || (heightTo !== null && !question.sizes.height),
   );
   return {
     why: step('list_size_above', { list: list.name }),
-    fault: lacks ? 'size_missing' : 'size_too_large',
+    fault: lacksSize ? 'size_missing' : 'size_too_large',
   };
 };
 
-const holdsSize = ({ lengthTo, heightTo }: PriceItem, { sizes }: Asked): boolean =>
+const fitsSize = ({ lengthTo, heightTo }: PriceItem, { sizes }: ParsedQuestion): boolean =>
   (lengthTo === null || sizes.length?.lte(lengthTo) === true) &&
   (heightTo === null || sizes.height?.lte(heightTo) === true);
 
@@ -161,7 +166,7 @@ const sizeOf = (size: string | null): number => (size === null ? Number.MAX_VALU
 
 /** Preferred first: the customer's own list, a list of their price type, the asked currency, the later begin, the larger id. */
 const byStrength =
-  ({ currency }: Asked) =>
+  ({ currency }: ParsedQuestion) =>
   ({ list: one }: Candidate, { list: other }: Candidate): number =>
     byCustomer(one, other) ||
     Number(other.currency === currency) - Number(one.currency === currency) ||

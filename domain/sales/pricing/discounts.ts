@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js';
-import { computed, type Work } from './methods.ts';
+import { formulaResult, type PricingContext } from './methods.ts';
 import { convertedBy } from '../../goods/units.rules.ts';
 import {
   holdsOn,
@@ -14,13 +14,13 @@ import { Exact, toMoney } from './rounding.ts';
 import { step } from './steps.ts';
 
 /** The price list and its row that limit the discounts on a price. */
-interface Lowerable {
+interface DiscountTarget {
   readonly list: Pick<PriceList, 'name' | 'priceCode' | 'discountType'>;
   readonly item: Pick<PriceItem, 'priceCode' | 'noDiscount' | 'maxDiscount' | 'discountPriority'>;
 }
 
 /** A discount on the price of one unit, after its limits. */
-export interface Lowered {
+export interface AppliedDiscount {
   readonly discount: Discount;
   readonly amount: Decimal;
 }
@@ -31,28 +31,33 @@ export interface Lowered {
  * the price.
  */
 export function bestDiscount(
-  work: Work,
+  context: PricingContext,
   discounts: readonly Discount[],
   rates: readonly Rate[],
-  candidate: Lowerable,
+  candidate: DiscountTarget,
   price: Decimal,
-): Lowered | undefined {
-  const { tell } = work;
-  const { orderDiscount } = work;
-  const fitting = discounts.flatMap((discount) => fitted(work, discount, candidate));
+): AppliedDiscount | undefined {
+  const { addStep, orderDiscount } = context;
+  const fitting = discounts.flatMap((discount) => fittingDiscount(context, discount, candidate));
   if (orderDiscount && !fitting.some(({ discount }) => discount === orderDiscount))
-    tell(step('discount_unfit', { discount: orderDiscount.name }));
+    addStep(step('discount_unfit', { discount: orderDiscount.name }));
   if (fitting.length === 0) return undefined;
   if (candidate.item.noDiscount) {
-    tell(step('discount_none_allowed', { list: candidate.list.name }));
+    addStep(step('discount_none_allowed', { list: candidate.list.name }));
     return undefined;
   }
-  const allowed = fitting.filter(({ discount }) => isAllowed(work, discount, candidate));
-  const found = allowed.map(({ discount, item }) => ({
+  const allowed = fitting.filter(({ discount }) => isAllowed(context, discount, candidate));
+  const amounts = allowed.map(({ discount, item }) => ({
     discount,
-    amount: limited(work, discount, candidate, price, amountOf(work, discount, item, rates, price)),
+    amount: limitedAmount(
+      context,
+      discount,
+      candidate,
+      price,
+      amountOf(context, discount, item, rates, price),
+    ),
   }));
-  const [best, ...others] = found.toSorted(
+  const [best, ...others] = amounts.toSorted(
     (one, other) =>
       Number(other.discount === orderDiscount) - Number(one.discount === orderDiscount) ||
       other.discount.discountPriority - one.discount.discountPriority ||
@@ -60,9 +65,9 @@ export function bestDiscount(
       one.discount.id - other.discount.id,
   );
   if (!best) return undefined;
-  if (best.discount === orderDiscount) tell(step('discount_of_order', { discount: best.discount.name }));
+  if (best.discount === orderDiscount) addStep(step('discount_of_order', { discount: best.discount.name }));
   for (const { discount } of others)
-    tell(
+    addStep(
       step('discount_lost', {
         discount: discount.name,
         priority: String(discount.discountPriority),
@@ -73,44 +78,49 @@ export function bestDiscount(
   const values = {
     discount: best.discount.name,
     amount: best.amount.toFixed(2),
-    currency: work.asked.currency,
+    currency: context.question.currency,
   };
-  tell(step('discount_won', values));
+  addStep(step('discount_won', values));
   return best;
 }
 
-type Fitted = { readonly discount: Discount; readonly item: DiscountItem | undefined };
+type FittingDiscount = { readonly discount: Discount; readonly item: DiscountItem | undefined };
 
 /**
- * Whether a discount applies to this customer, day, product and code. A step reports one that has ended: as a warning if the
- * order names it or it lowered the price until now.
+ * The discount with its row for the product, if it applies to this customer, day, product and code; otherwise nothing. A step
+ * reports one that has ended: as a warning if the order names it or it lowered the price until now.
  */
-const fitted = (
-  { asked, orderDiscount, tell }: Work,
+const fittingDiscount = (
+  { question, orderDiscount, addStep }: PricingContext,
   discount: Discount,
-  { list, item }: Lowerable,
-): Fitted[] => {
+  { list, item }: DiscountTarget,
+): FittingDiscount[] => {
   if (discount.onlyByOrder && discount !== orderDiscount) return [];
-  if (discount.customerId !== null && discount.customerId !== asked.customer?.id) return [];
+  if (discount.customerId !== null && discount.customerId !== question.customer?.id) return [];
   const code = item.priceCode ?? list.priceCode;
-  const ofProduct = discount.items.filter(({ productId }) => productId === asked.productId);
+  const ofProduct = discount.items.filter(({ productId }) => productId === question.productId);
   // A row with this price code wins over a row for all codes, whatever their order.
-  const own =
+  const row =
     ofProduct.find(({ priceCode }) => priceCode !== null && priceCode === code) ??
     ofProduct.find(({ priceCode }) => priceCode === null);
-  if (discount.items.length > 0 && !own) return [];
-  if (holdsOn(discount, asked.date)) return [{ discount, item: own }];
-  if (discount.endDate !== null && discount.endDate < asked.date) {
-    const isMissed = discount === orderDiscount || asked.earlierDiscountIds?.includes(discount.id) === true;
-    const told = step('discount_expired', { discount: discount.name, date: discount.endDate });
-    tell(isMissed ? { ...told, level: 'warning' } : told);
+  if (discount.items.length > 0 && !row) return [];
+  if (holdsOn(discount, question.date)) return [{ discount, item: row }];
+  if (discount.endDate !== null && discount.endDate < question.date) {
+    const isMissed =
+      discount === orderDiscount || question.earlierDiscountIds?.includes(discount.id) === true;
+    const expired = step('discount_expired', { discount: discount.name, date: discount.endDate });
+    addStep(isMissed ? { ...expired, level: 'warning' } : expired);
   }
   return [];
 };
 
-const isAllowed = ({ tell }: Work, discount: Discount, { list, item }: Lowerable): boolean => {
+const isAllowed = (
+  { addStep }: PricingContext,
+  discount: Discount,
+  { list, item }: DiscountTarget,
+): boolean => {
   if (list.discountType !== null && list.discountType !== discount.discountType) {
-    tell(step('discount_type_refused', { discount: discount.name, list: list.name }));
+    addStep(step('discount_type_refused', { discount: discount.name, list: list.name }));
     return false;
   }
   if (item.discountPriority !== null && discount.discountPriority < item.discountPriority) {
@@ -119,7 +129,7 @@ const isAllowed = ({ tell }: Work, discount: Discount, { list, item }: Lowerable
       priority: String(discount.discountPriority),
       least: String(item.discountPriority),
     };
-    tell(step('discount_priority_refused', values));
+    addStep(step('discount_priority_refused', values));
     return false;
   }
   return true;
@@ -127,49 +137,55 @@ const isAllowed = ({ tell }: Work, discount: Discount, { list, item }: Lowerable
 
 /** The reduction of the price of one unit, before its limits. */
 const amountOf = (
-  work: Work,
+  context: PricingContext,
   discount: Discount,
   item: DiscountItem | undefined,
   rates: readonly Rate[],
   price: Decimal,
 ): Decimal => {
-  const { asked, tell } = work;
+  const { question, addStep } = context;
   switch (discount.discountType) {
     case 'percent':
       return price.times(item?.discountPercent ?? discount.discountPercent ?? 0).div(100);
     case 'price': {
       const sum = new Exact(item?.discountSum ?? discount.discountSum ?? 0);
-      const ofOwnUnit = convert(rates, sum, discount.currency, asked.currency, asked.date, tell);
-      return new Exact(convertedBy(asked.ratio, ofOwnUnit));
+      const ofOwnUnit = convert(rates, sum, discount.currency, question.currency, question.date, addStep);
+      return new Exact(convertedBy(question.ratio, ofOwnUnit));
     }
     case 'formula': {
       if (!discount.formula) return new Exact(0);
       // In a formula, both the price and the quantity are in the product's own unit.
-      const ofOwnUnit = price.times(asked.ratio.by).div(asked.ratio.times);
-      const lowered = computed(work, discount.formula, discount.name, { price: ofOwnUnit });
-      return new Exact(convertedBy(asked.ratio, lowered));
+      const ofOwnUnit = price.times(question.ratio.by).div(question.ratio.times);
+      const reduction = formulaResult(context, discount.formula, discount.name, { price: ofOwnUnit });
+      return new Exact(convertedBy(question.ratio, reduction));
     }
   }
 };
 
-const limited = (
-  { tell }: Work,
+const limitedAmount = (
+  { addStep }: PricingContext,
   discount: Discount,
-  { item }: Lowerable,
+  { item }: DiscountTarget,
   price: Decimal,
   amount: Decimal,
 ): Decimal => {
   const limits = [item.maxDiscount, discount.maxDiscount].filter((limit) => limit !== null);
   const percent = limits.length > 0 ? Exact.min(...limits) : undefined;
-  const most = percent && price.times(percent).div(100);
+  const mostAmount = percent && price.times(percent).div(100);
   const name = { discount: discount.name };
-  tell(step('discount_found', { ...name, amount: amount.toFixed() }));
-  if (most && amount.gt(most)) {
-    tell(step('discount_capped', { ...name, percent: percent.toFixed(), amount: toMoney(most).toFixed(2) }));
-    return toMoney(Exact.min(most, price));
+  addStep(step('discount_found', { ...name, amount: amount.toFixed() }));
+  if (mostAmount && amount.gt(mostAmount)) {
+    addStep(
+      step('discount_capped', {
+        ...name,
+        percent: percent.toFixed(),
+        amount: toMoney(mostAmount).toFixed(2),
+      }),
+    );
+    return toMoney(Exact.min(mostAmount, price));
   }
   if (amount.gt(price)) {
-    tell(step('discount_to_zero', name));
+    addStep(step('discount_to_zero', name));
     return price;
   }
   return toMoney(amount);

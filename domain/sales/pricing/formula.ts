@@ -23,24 +23,24 @@ const resultTypes = ['Decimal', 'int', 'double', 'dyn'];
 
 /** Parses a formula and checks its names and types. */
 export function readFormula(text: string): Formula | ExpressionFault {
-  const read = readSalesExpression(environment(), text, resultTypes);
-  if (!isSalesExpression(read)) return read;
-  const asked = formulaNumbers.filter((name) => speaksOf(read.tree, name));
-  return { compute: (values) => computed(read.run, asked, values) };
+  const expression = readSalesExpression(environment(), text, resultTypes);
+  if (!isSalesExpression(expression)) return expression;
+  const usedNumbers = formulaNumbers.filter((name) => mentions(expression.tree, name));
+  return { compute: (values) => resultOf(expression.run, usedNumbers, values) };
 }
 
-export function isFormula(read: Formula | ExpressionFault): read is Formula {
-  return 'compute' in read;
+export function isFormula(expression: Formula | ExpressionFault): expression is Formula {
+  return 'compute' in expression;
 }
 
-const computed = (
+const resultOf = (
   run: ParseResult,
-  asked: readonly (typeof formulaNumbers)[number][],
+  usedNumbers: readonly (typeof formulaNumbers)[number][],
   values: FormulaValues,
 ): Decimal => {
-  const missing = asked.find((name) => values[name] === undefined);
+  const missing = usedNumbers.find((name) => values[name] === undefined);
   if (missing) throw new EvaluationError(missing);
-  const result: unknown = run(asKnown(values));
+  const result: unknown = run(asEvaluatorValues(values));
   if (result instanceof Decimal && result.isFinite()) return new Exact(result);
   if (typeof result === 'bigint') return new Exact(result.toString());
   if (typeof result === 'number' && Number.isFinite(result)) return new Exact(result);
@@ -48,18 +48,18 @@ const computed = (
 };
 
 /** The evaluator recognizes exact numbers only by one class, so they are converted to it. */
-const asKnown = ({ values, numbers, ...amounts }: FormulaValues) => ({
+const asEvaluatorValues = ({ values, numbers, ...amounts }: FormulaValues) => ({
   values,
   numbers: new Map([...numbers].map(([code, number]) => [code, new Decimal(number)])),
   ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, new Decimal(amount)])),
 });
 
-const speaksOf = (node: ASTNode, name: string): boolean =>
-  (node.op === 'id' && node.args === name) || childrenOf(node).some((child) => speaksOf(child, name));
+const mentions = (node: ASTNode, name: string): boolean =>
+  (node.op === 'id' && node.args === name) || childrenOf(node).some((child) => mentions(child, name));
 
-let made: Environment | undefined;
+let formulaEnvironment: Environment | undefined;
 const environment = (): Environment =>
-  (made ??= salesEnvironment({
+  (formulaEnvironment ??= salesEnvironment({
     ...Object.fromEntries(formulaNumbers.map((name) => [name, 'Decimal'])),
     values: 'map<string, string>',
     numbers: 'map<string, Decimal>',

@@ -1,7 +1,7 @@
 import { EvaluationError } from '@marcbachmann/cel-js';
 import type { Decimal } from 'decimal.js';
 import { numberIn } from '../expression/salesExpression.ts';
-import type { Asked, Candidate } from './candidates.ts';
+import type { ParsedQuestion, Candidate } from './candidates.ts';
 import { isFormula, readFormula, type Formula, type FormulaValues } from './formula.ts';
 import type { Discount } from './priceBook.ts';
 import { Exact } from './rounding.ts';
@@ -11,12 +11,12 @@ import { NoPrice, step, type Step } from './steps.ts';
 export type Formulas = Map<string, ReturnType<typeof readFormula>>;
 
 /** What a price computation uses. */
-export interface Work {
-  readonly asked: Asked;
+export interface PricingContext {
+  readonly question: ParsedQuestion;
   readonly formulas: Formulas;
   /** The discount that the order names, if the book has it. */
   readonly orderDiscount: Discount | undefined;
-  readonly tell: (step: Step) => void;
+  readonly addStep: (step: Step) => void;
 }
 
 /**
@@ -24,13 +24,17 @@ export interface Work {
  * @param base returns the price that a percent is computed from, in the same currency; called only if needed
  * @throws NoPrice if the row gives no price
  */
-export function listed(work: Work, candidate: Candidate, base: () => Decimal | undefined): Decimal {
+export function listPrice(
+  context: PricingContext,
+  candidate: Candidate,
+  base: () => Decimal | undefined,
+): Decimal {
   const { list } = candidate;
-  const price = byMethod(work, candidate, base);
+  const price = byMethod(context, candidate, base);
   const factor = new Exact(list.rate).times(list.multiplier);
   if (factor.eq(1)) return price;
   const result = price.times(factor);
-  work.tell(
+  context.addStep(
     step('list_factors', {
       rate: new Exact(list.rate).toFixed(),
       multiplier: new Exact(list.multiplier).toFixed(),
@@ -42,46 +46,57 @@ export function listed(work: Work, candidate: Candidate, base: () => Decimal | u
   return result;
 }
 
-const byMethod = (work: Work, { list, item }: Candidate, base: () => Decimal | undefined): Decimal => {
-  const { tell, asked } = work;
+const byMethod = (
+  context: PricingContext,
+  { list, item }: Candidate,
+  base: () => Decimal | undefined,
+): Decimal => {
+  const { addStep, question } = context;
   const price = new Exact(item.price);
   const amount = { amount: price.toFixed(), currency: list.currency };
   switch (list.pricingMethod) {
     case 'fixed':
-      tell(step('price_fixed', amount));
+      addStep(step('price_fixed', amount));
       return price;
     case 'scale':
-      tell(step('price_scale', { ...amount, quantity: new Exact(item.quantityFrom).toFixed() }));
+      addStep(step('price_scale', { ...amount, quantity: new Exact(item.quantityFrom).toFixed() }));
       return price;
     case 'table':
-      tell(
+      addStep(
         step('price_table', {
           ...amount,
-          length: asked.sizes.length?.toFixed() ?? '–',
-          height: asked.sizes.height?.toFixed() ?? '–',
+          length: question.sizes.length?.toFixed() ?? '–',
+          height: question.sizes.height?.toFixed() ?? '–',
           lengthTo: item.lengthTo === null ? '–' : new Exact(item.lengthTo).toFixed(),
           heightTo: item.heightTo === null ? '–' : new Exact(item.heightTo).toFixed(),
         }),
       );
       return price;
     case 'percent':
-      return byPercent(work, { list, item }, base());
+      return byPercent(context, { list, item }, base());
     case 'formula': {
       const text = item.formula ?? list.formula;
       if (!text) throw new NoPrice('formula_missing', { list: list.name });
-      const given = speaksOfBase(text) ? base() : undefined;
-      const result = computed(work, text, list.name, { price, ...(given && { base: given }) });
-      tell(step('price_formula', { formula: text, amount: result.toFixed(), currency: list.currency }));
+      const basePrice = mentionsBase(text) ? base() : undefined;
+      const result = formulaResult(context, text, list.name, {
+        price,
+        ...(basePrice && { base: basePrice }),
+      });
+      addStep(step('price_formula', { formula: text, amount: result.toFixed(), currency: list.currency }));
       return result;
     }
   }
 };
 
-const byPercent = ({ tell }: Work, { list, item }: Candidate, base: Decimal | undefined): Decimal => {
+const byPercent = (
+  { addStep }: PricingContext,
+  { list, item }: Candidate,
+  base: Decimal | undefined,
+): Decimal => {
   if (item.percent === null) throw new NoPrice('percent_missing', { list: list.name });
   if (!base) throw new NoPrice('percent_without_base', { list: list.name });
   const result = base.times(item.percent).div(100);
-  tell(
+  addStep(
     step('price_percent', {
       percent: new Exact(item.percent).toFixed(),
       base: base.toFixed(),
@@ -92,52 +107,52 @@ const byPercent = ({ tell }: Work, { list, item }: Candidate, base: Decimal | un
   return result;
 };
 
-const speaksOfBase = (text: string): boolean => /\bbase\b/.test(text);
+const mentionsBase = (text: string): boolean => /\bbase\b/.test(text);
 
 /**
  * The result of a formula for a question.
  * @throws NoPrice with the name of the list or discount, if it cannot be computed or is negative
  */
-export function computed(
-  { asked, formulas }: Work,
+export function formulaResult(
+  { question, formulas }: PricingContext,
   text: string,
-  where: string,
+  sourceName: string,
   amounts: { readonly price?: Decimal; readonly base?: Decimal },
 ): Decimal {
-  const formula = formulaOf(formulas, text, where);
-  const { length, height } = asked.sizes;
+  const formula = formulaOf(formulas, text, sourceName);
+  const { length, height } = question.sizes;
   let result: Decimal;
   try {
     result = formula.compute({
       ...amounts,
-      quantity: asked.amount,
+      quantity: question.amount,
       ...(length && { length }),
       ...(height && { height }),
-      ...(typeof asked.numberOfPieces === 'number' && { pieces: new Exact(asked.numberOfPieces) }),
-      ...chosenValues(asked),
+      ...(typeof question.numberOfPieces === 'number' && { pieces: new Exact(question.numberOfPieces) }),
+      ...chosenValues(question),
     });
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;
     throw new NoPrice('formula_failed', {
-      list: where,
+      list: sourceName,
       formula: text,
       reason: error.summary ?? error.message,
     });
   }
   if (result.lt(0))
-    throw new NoPrice('formula_negative', { list: where, formula: text, amount: result.toFixed() });
+    throw new NoPrice('formula_negative', { list: sourceName, formula: text, amount: result.toFixed() });
   return result;
 }
 
-const formulaOf = (formulas: Formulas, text: string, where: string): Formula => {
-  const known = formulas.get(text) ?? readFormula(text);
-  formulas.set(text, known);
-  if (isFormula(known)) return known;
-  const reason = String(known.params.reason ?? known.params.name ?? '');
-  throw new NoPrice('formula_failed', { list: where, formula: text, reason });
+const formulaOf = (formulas: Formulas, text: string, sourceName: string): Formula => {
+  const formula = formulas.get(text) ?? readFormula(text);
+  formulas.set(text, formula);
+  if (isFormula(formula)) return formula;
+  const reason = String(formula.params.reason ?? formula.params.name ?? '');
+  throw new NoPrice('formula_failed', { list: sourceName, formula: text, reason });
 };
 
-const chosenValues = ({ chosen = [] }: Asked): Pick<FormulaValues, 'values' | 'numbers'> => ({
+const chosenValues = ({ chosen = [] }: ParsedQuestion): Pick<FormulaValues, 'values' | 'numbers'> => ({
   values: new Map(chosen.map(({ code, value }) => [code, value])),
   numbers: new Map(
     chosen.flatMap(({ code, value }) => {

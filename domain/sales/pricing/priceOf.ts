@@ -1,8 +1,8 @@
 import type { Decimal } from 'decimal.js';
 import { convertedBy } from '../../goods/units.rules.ts';
-import { candidatesOf, partOf, read, type Asked, type Candidate } from './candidates.ts';
-import { bestDiscount, type Lowered } from './discounts.ts';
-import { listed, type Formulas, type Work } from './methods.ts';
+import { candidatesOf, partOf, parsedQuestion, type ParsedQuestion, type Candidate } from './candidates.ts';
+import { bestDiscount, type AppliedDiscount } from './discounts.ts';
+import { listPrice, type Formulas, type PricingContext } from './methods.ts';
 import type { Discount, PriceBook, PriceItem, PriceList, PriceQuestion } from './priceBook.ts';
 import { convert } from './rates.ts';
 import { Exact, moneyText, toMoney } from './rounding.ts';
@@ -54,18 +54,18 @@ export function openBook(book: PriceBook): OpenBook {
   const byProduct = new Map<number, { list: PriceList; items: PriceItem[] }[]>();
   for (const list of book.lists)
     for (const [productId, items] of Map.groupBy(list.items, (item) => item.productId)) {
-      const known = byProduct.get(productId) ?? [];
-      known.push({ list, items });
-      byProduct.set(productId, known);
+      const listsOfProduct = byProduct.get(productId) ?? [];
+      listsOfProduct.push({ list, items });
+      byProduct.set(productId, listsOfProduct);
     }
-  const known = new Map<number, readonly Discount[]>();
+  const discountsByProduct = new Map<number, readonly Discount[]>();
   const discountsFor = (productId: number) => {
     const found =
-      known.get(productId) ??
+      discountsByProduct.get(productId) ??
       book.discounts.filter(
         ({ items }) => items.length === 0 || items.some((item) => item.productId === productId),
       );
-    known.set(productId, found);
+    discountsByProduct.set(productId, found);
     return found;
   };
   return { ...book, byProduct, discountsFor, formulas: new Map() };
@@ -78,17 +78,17 @@ export function openBook(book: PriceBook): OpenBook {
 export function priceOf(question: PriceQuestion, book: OpenBook): Priced {
   const steps: Step[] = [];
   const { typedPrice = null, orderDiscountId = null, currency } = question;
-  const work: Work = {
-    asked: read(question),
+  const context: PricingContext = {
+    question: parsedQuestion(question),
     formulas: book.formulas,
     orderDiscount: book.discounts.find(({ id }) => id === orderDiscountId),
-    tell: (each) => steps.push(each),
+    addStep: (each) => steps.push(each),
   };
   try {
     if (typedPrice !== null)
-      return { ...typedPriceOf(work, book, typedPrice), currency, rows: [], steps, fault: null };
-    const rows = rowsOf(work, book);
-    return { ...added(rows, question, work), currency, rows, steps, fault: null };
+      return { ...typedPriceOf(context, book, typedPrice), currency, rows: [], steps, fault: null };
+    const rows = rowsOf(context, book);
+    return { ...addedUp(rows, question, context), currency, rows, steps, fault: null };
   } catch (error) {
     if (!(error instanceof NoPrice)) throw error;
     const none = { price: null, discountSum: null, sum: null };
@@ -96,61 +96,71 @@ export function priceOf(question: PriceQuestion, book: OpenBook): Priced {
   }
 }
 
-const rowsOf = (work: Work, book: OpenBook): PricedRow[] => {
-  const { asked, tell } = work;
-  explainUnit(asked, tell);
-  const lists = book.byProduct.get(asked.productId) ?? [];
-  const main = candidatesOf(lists, 'main', asked);
-  main.told.forEach(tell);
-  const [winner, ...others] = main.found;
-  if (!winner) throw main.nearest ?? new NoPrice('no_list');
-  tell(step(wonBy(winner), { list: winner.list.name }));
-  for (const { list } of others) tell(passedOver(winner, list, asked));
-  const price = unitPrice(work, book, winner, () => baseOf(work, book, winner, others));
+const rowsOf = (context: PricingContext, book: OpenBook): PricedRow[] => {
+  const { question, addStep } = context;
+  explainUnit(question, addStep);
+  const lists = book.byProduct.get(question.productId) ?? [];
+  const main = candidatesOf(lists, 'main', question);
+  main.steps.forEach(addStep);
+  const [winner, ...others] = main.candidates;
+  if (!winner) throw main.firstReason ?? new NoPrice('no_list');
+  addStep(step(winnerKey(winner), { list: winner.list.name }));
+  for (const { list } of others) addStep(lostStep(winner, list, question));
+  const price = unitPrice(context, book, winner, () => baseOf(context, book, winner, others));
 
-  const surcharges = candidatesOf(lists, 'surcharge', asked);
-  surcharges.told.forEach(tell);
-  const priced = [priceRow(work, book, winner, price)];
-  const takenBy = new Map<string, Candidate>();
-  for (const candidate of surcharges.found) {
+  const surcharges = candidatesOf(lists, 'surcharge', question);
+  surcharges.steps.forEach(addStep);
+  const priced = [priceRow(context, book, winner, price)];
+  const winnerOfPart = new Map<string, Candidate>();
+  for (const candidate of surcharges.candidates) {
     const part = partOf(candidate.list)(candidate.item);
-    const first = takenBy.get(part);
+    const first = winnerOfPart.get(part);
     if (first) {
-      tell(step('surcharge_lost', { list: candidate.list.name, winner: first.list.name, code: part }));
+      addStep(step('surcharge_lost', { list: candidate.list.name, winner: first.list.name, code: part }));
       continue;
     }
-    takenBy.set(part, candidate);
-    tell(step('surcharge_won', { list: candidate.list.name }));
+    winnerOfPart.set(part, candidate);
+    addStep(step('surcharge_won', { list: candidate.list.name }));
     const inListCurrency = () => {
-      const ofOwnUnit = price.times(asked.ratio.by).div(asked.ratio.times);
-      return convert(book.rates, ofOwnUnit, asked.currency, candidate.list.currency, asked.date, tell);
+      const ofOwnUnit = price.times(question.ratio.by).div(question.ratio.times);
+      return convert(
+        book.rates,
+        ofOwnUnit,
+        question.currency,
+        candidate.list.currency,
+        question.date,
+        addStep,
+      );
     };
-    priced.push(priceRow(work, book, candidate, unitPrice(work, book, candidate, inListCurrency)));
+    priced.push(priceRow(context, book, candidate, unitPrice(context, book, candidate, inListCurrency)));
   }
   return priced;
 };
 
 /** Says how the quantity is counted in the product's own unit. @throws NoPrice if nobody said how */
-const explainUnit = ({ unit, quantity, amount }: Asked, tell: Work['tell']): void => {
+const explainUnit = (
+  { unit, quantity, amount }: ParsedQuestion,
+  addStep: PricingContext['addStep'],
+): void => {
   if (!unit) return;
   if (!unit.ratio) throw new NoPrice('unit_without_conversion', { unit: unit.name, own: unit.own });
-  tell(step('unit_converted', { quantity, unit: unit.name, result: amount.toFixed(), own: unit.own }));
+  addStep(step('unit_converted', { quantity, unit: unit.name, result: amount.toFixed(), own: unit.own }));
 };
 
-const wonBy = ({ list }: Candidate) => {
+const winnerKey = ({ list }: Candidate) => {
   if (list.customerId !== null) return 'list_won_customer';
   return list.priceType === null ? 'list_won' : 'list_won_price_type';
 };
 
 /** A list that lost only because it is older overlaps the winner: a warning, because perhaps someone forgot to end it. */
-const passedOver = (winner: Candidate, list: PriceList, asked: Asked): Step => {
-  const why = whyLost(winner, list, asked);
-  const told = step('list_lost', { list: list.name, winner: winner.list.name, why });
-  return why === 'beginDate' || why === 'number' ? { ...told, level: 'warning' } : told;
+const lostStep = (winner: Candidate, list: PriceList, question: ParsedQuestion): Step => {
+  const why = whyLost(winner, list, question);
+  const lost = step('list_lost', { list: list.name, winner: winner.list.name, why });
+  return why === 'beginDate' || why === 'number' ? { ...lost, level: 'warning' } : lost;
 };
 
 /** The first difference that decided which of two lists is preferred. */
-const whyLost = ({ list: won }: Candidate, lost: PriceList, { currency }: Asked): string => {
+const whyLost = ({ list: won }: Candidate, lost: PriceList, { currency }: ParsedQuestion): string => {
   if ((won.customerId === null) !== (lost.customerId === null)) return 'customer';
   if ((won.priceType === null) !== (lost.priceType === null)) return 'priceType';
   if ((won.currency === currency) !== (lost.currency === currency)) return 'currency';
@@ -159,65 +169,79 @@ const whyLost = ({ list: won }: Candidate, lost: PriceList, { currency }: Asked)
 
 /** The price from which a percent of a main list is computed: that of the next list that gives a price by itself. */
 const baseOf = (
-  work: Work,
+  context: PricingContext,
   book: OpenBook,
   { list }: Candidate,
   others: readonly Candidate[],
 ): Decimal | undefined => {
-  const { asked, tell } = work;
+  const { question, addStep } = context;
   const base = others.find(({ list: { pricingMethod } }) => !['percent', 'formula'].includes(pricingMethod));
   if (!base) return undefined;
-  tell(step('list_won', { list: base.list.name }));
-  const price = listed(work, base, () => undefined);
-  return convert(book.rates, price, base.list.currency, list.currency, asked.date, tell);
+  addStep(step('list_won', { list: base.list.name }));
+  const price = listPrice(context, base, () => undefined);
+  return convert(book.rates, price, base.list.currency, list.currency, question.date, addStep);
 };
 
 /** The price of one unit in the asked currency, rounded. */
 const unitPrice = (
-  work: Work,
+  context: PricingContext,
   book: OpenBook,
   candidate: Candidate,
   base: () => Decimal | undefined,
 ): Decimal => {
-  const { asked, tell } = work;
-  const inList = listed(work, candidate, base);
-  const ofOwnUnit = convert(book.rates, inList, candidate.list.currency, asked.currency, asked.date, tell);
-  const exact = new Exact(convertedBy(asked.ratio, ofOwnUnit));
-  if (asked.unit)
-    tell(
+  const { question, addStep } = context;
+  const inList = listPrice(context, candidate, base);
+  const ofOwnUnit = convert(
+    book.rates,
+    inList,
+    candidate.list.currency,
+    question.currency,
+    question.date,
+    addStep,
+  );
+  const exact = new Exact(convertedBy(question.ratio, ofOwnUnit));
+  if (question.unit)
+    addStep(
       step('unit_price_converted', {
         amount: ofOwnUnit.toFixed(),
-        own: asked.unit.own,
+        own: question.unit.own,
         result: exact.toFixed(),
-        unit: asked.unit.name,
-        currency: asked.currency,
+        unit: question.unit.name,
+        currency: question.currency,
       }),
     );
   const price = toMoney(exact);
-  tell(step('unit_price', { exact: exact.toFixed(), amount: moneyText(price), currency: asked.currency }));
+  addStep(
+    step('unit_price', { exact: exact.toFixed(), amount: moneyText(price), currency: question.currency }),
+  );
   return price;
 };
 
-const priceRow = (work: Work, book: OpenBook, candidate: Candidate, price: Decimal): PricedRow => {
-  const { asked } = work;
+const priceRow = (
+  context: PricingContext,
+  book: OpenBook,
+  candidate: Candidate,
+  price: Decimal,
+): PricedRow => {
+  const { question } = context;
   const { list, item } = candidate;
-  const lowered = bestDiscount(work, book.discountsFor(asked.productId), book.rates, candidate, price);
-  const discount = lowered?.amount ?? new Exact(0);
-  const sum = rowSum(work, price, discount, list.name);
+  const applied = bestDiscount(context, book.discountsFor(question.productId), book.rates, candidate, price);
+  const discount = applied?.amount ?? new Exact(0);
+  const sum = rowSum(context, price, discount, list.name);
   return {
     priceDescription: item.priceDescription ?? list.name,
     priceType: list.kind,
     description: list.name,
-    quantity: new Exact(asked.quantity).toFixed(3),
+    quantity: new Exact(question.quantity).toFixed(3),
     price: moneyText(price),
     discountPercent: percentOf(discount, price),
     discountSum: moneyText(discount),
     sum: moneyText(sum),
-    discountId: lowered?.discount.id ?? null,
+    discountId: applied?.discount.id ?? null,
     pricelistId: list.id,
     priceCode: item.priceCode ?? list.priceCode,
-    maxDiscount: strictest(item.maxDiscount, lowered),
-    discountPriority: lowered?.discount.discountPriority ?? item.discountPriority,
+    maxDiscount: strictest(item.maxDiscount, applied),
+    discountPriority: applied?.discount.discountPriority ?? item.discountPriority,
   };
 };
 
@@ -225,19 +249,19 @@ const priceRow = (work: Work, book: OpenBook, candidate: Candidate, price: Decim
 const percentOf = (discount: Decimal, price: Decimal): string =>
   price.isZero() ? '0.00' : moneyText(toMoney(discount.div(price).times(100)));
 
-const strictest = (ofRow: string | null, lowered: Lowered | undefined): string | null => {
-  const limits = [ofRow, lowered?.discount.maxDiscount ?? null].filter((limit) => limit !== null);
+const strictest = (ofRow: string | null, applied: AppliedDiscount | undefined): string | null => {
+  const limits = [ofRow, applied?.discount.maxDiscount ?? null].filter((limit) => limit !== null);
   return limits.length > 0 ? Exact.min(...limits).toFixed(2) : null;
 };
 
-const added = (
+const addedUp = (
   rows: readonly PricedRow[],
   { currency }: PriceQuestion,
-  { tell }: Work,
+  { addStep }: PricingContext,
 ): Pick<Priced, 'price' | 'discountSum' | 'sum'> => {
   const sumOf = (name: 'price' | 'discountSum' | 'sum') =>
     moneyText(rows.reduce((sum, row) => sum.plus(row[name]), new Exact(0)));
   const sums = { price: sumOf('price'), discountSum: sumOf('discountSum'), sum: sumOf('sum') };
-  tell(step('total', { sum: sums.sum, currency }));
+  addStep(step('total', { sum: sums.sum, currency }));
   return sums;
 };

@@ -41,42 +41,42 @@ export function convert(
   from: string,
   to: string,
   day: string,
-  tell: (step: Step) => void,
+  addStep: (step: Step) => void,
 ): Decimal {
   if (from === to) return amount;
-  const dear = zlotyOf(rates, from, day, tell);
-  const cheap = zlotyOf(rates, to, day, tell);
-  const result = amount.times(dear.rate).times(cheap.units).div(dear.units.times(cheap.rate));
-  tell(
+  const source = zlotyRateOf(rates, from, day, addStep);
+  const target = zlotyRateOf(rates, to, day, addStep);
+  const result = amount.times(source.rate).times(target.units).div(source.units.times(target.rate));
+  addStep(
     step('converted', {
       amount: amount.toFixed(),
       from,
       to,
       result: result.toFixed(),
-      rates: [dear.told, cheap.told].filter((told) => told !== '').join('; '),
+      rates: [source.text, target.text].filter((text) => text !== '').join('; '),
     }),
   );
   return result;
 }
 
-interface Zloty {
+interface ZlotyRate {
   readonly rate: Decimal;
   readonly units: Decimal;
-  readonly told: string;
+  readonly text: string;
 }
 
-const zlotyOf = (
+const zlotyRateOf = (
   rates: readonly Rate[],
   currency: string,
   day: string,
-  tell: (step: Step) => void,
-): Zloty => {
-  if (currency === homeCurrency) return { rate: new Exact(1), units: new Exact(1), told: '' };
+  addStep: (step: Step) => void,
+): ZlotyRate => {
+  if (currency === homeCurrency) return { rate: new Exact(1), units: new Exact(1), text: '' };
   const found = rateOn(rates, currency, day);
   if (!found || new Exact(found.rate).lte(0)) throw new NoPrice('rate_missing', { currency, date: day });
   const age = DateTime.fromISO(day).diff(DateTime.fromISO(found.activeDate), 'days').days;
   if (age > freshDays)
-    tell(step('rate_stale', { currency, date: found.activeDate, days: String(Math.round(age)) }));
-  const told = `${found.multiplier} ${currency} = ${found.rate} ${homeCurrency} (${found.table})`;
-  return { rate: new Exact(found.rate), units: new Exact(found.multiplier), told };
+    addStep(step('rate_stale', { currency, date: found.activeDate, days: String(Math.round(age)) }));
+  const text = `${found.multiplier} ${currency} = ${found.rate} ${homeCurrency} (${found.table})`;
+  return { rate: new Exact(found.rate), units: new Exact(found.multiplier), text };
 };

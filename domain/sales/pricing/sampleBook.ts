@@ -30,7 +30,7 @@ export const sampleProducts = {
 export type SampleProduct = keyof typeof sampleProducts;
 
 type Line = readonly [SampleProduct, string, Partial<PriceItem>?];
-const itemOf = ([product, price, more]: Line): PriceItem => ({
+const itemOf = ([product, price, changes]: Line): PriceItem => ({
   productId: sampleProducts[product],
   priceCode: null,
   priceDescription: null,
@@ -45,14 +45,14 @@ const itemOf = ([product, price, more]: Line): PriceItem => ({
   maxDiscount: null,
   discountPriority: null,
   noDiscount: false,
-  ...more,
+  ...changes,
 });
 
-/** A price list with default values, changed by `more`. */
+/** A price list with default values, changed by `changes`. */
 export function listWith(
   id: number,
   name: string,
-  more: Partial<Omit<PriceList, 'items'>>,
+  changes: Partial<Omit<PriceList, 'items'>>,
   ...lines: readonly Line[]
 ): PriceList {
   return {
@@ -70,13 +70,13 @@ export function listWith(
     priceType: null,
     beginDate: '2026-01-01',
     endDate: '2026-12-31',
-    ...more,
+    ...changes,
     items: lines.map(itemOf),
   };
 }
 
-/** A discount of a customer with default values, changed by `more`. */
-export function discountWith(id: number, customerId: number, more: Partial<Discount>): Discount {
+/** A discount of a customer with default values, changed by `changes`. */
+export function discountWith(id: number, customerId: number, changes: Partial<Discount>): Discount {
   return {
     id,
     name: `Rabat nr RB-${id}`,
@@ -92,21 +92,21 @@ export function discountWith(id: number, customerId: number, more: Partial<Disco
     beginDate: null,
     endDate: null,
     items: [],
-    ...more,
+    ...changes,
   };
 }
 
 /** A discount of no customer, which applies only where an order names it. */
-const forOrders = (id: number, more: Partial<Discount>): Discount => ({
-  ...discountWith(id, 0, more),
+const forOrders = (id: number, changes: Partial<Discount>): Discount => ({
+  ...discountWith(id, 0, changes),
   customerId: null,
   onlyByOrder: true,
 });
 
-const rate = (currency: string, activeDate: string, told: string, multiplier = 1): Rate => ({
+const rate = (currency: string, activeDate: string, value: string, multiplier = 1): Rate => ({
   currency,
   activeDate,
-  rate: told,
+  rate: value,
   multiplier,
   table: 'A',
 });

@@ -1,5 +1,5 @@
 import { bestDiscount } from './discounts.ts';
-import type { Work } from './methods.ts';
+import type { PricingContext } from './methods.ts';
 import type { PriceBook } from './priceBook.ts';
 import { Exact, moneyText, toMoney } from './rounding.ts';
 import { rowSum } from './rowSum.ts';
@@ -17,16 +17,16 @@ const withoutList = {
  * @throws NoPrice if the discount cannot be computed
  */
 export function typedPriceOf(
-  work: Work,
+  context: PricingContext,
   { rates }: Pick<PriceBook, 'rates'>,
   typed: string,
 ): { readonly price: string; readonly discountSum: string; readonly sum: string } {
-  const { asked, orderDiscount, tell } = work;
+  const { question, orderDiscount, addStep } = context;
   const price = toMoney(new Exact(typed));
-  tell(step('price_typed', { amount: moneyText(price), currency: asked.currency }));
-  const lowered = bestDiscount(work, orderDiscount ? [orderDiscount] : [], rates, withoutList, price);
-  const discount = lowered?.amount ?? new Exact(0);
-  const sum = rowSum(work, price, discount, lowered?.discount.name ?? '');
-  tell(step('total', { sum: moneyText(sum), currency: asked.currency }));
+  addStep(step('price_typed', { amount: moneyText(price), currency: question.currency }));
+  const applied = bestDiscount(context, orderDiscount ? [orderDiscount] : [], rates, withoutList, price);
+  const discount = applied?.amount ?? new Exact(0);
+  const sum = rowSum(context, price, discount, applied?.discount.name ?? '');
+  addStep(step('total', { sum: moneyText(sum), currency: question.currency }));
   return { price: moneyText(price), discountSum: moneyText(discount), sum: moneyText(sum) };
 }
