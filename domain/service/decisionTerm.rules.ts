@@ -24,10 +24,10 @@ export function decisionTerm(inputDate: string, { days, calendarDays }: Decision
 
 /** The moment at which a term is missed: the end of its day, ISO in UTC. */
 export function endOfTerm(term: string): string {
-  return text(dayOf(term).plus({ days: 1 }).startOf('day'));
+  return utc(dayOf(term).plus({ days: 1 }).startOf('day'));
 }
 
-const text = (at: DateTime): string => at.toUTC().toISO() ?? '';
+const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
 
 const morningOf = (day: DateTime): DateTime => day.startOf('day').set({ hour: waking.from });
 
@@ -40,24 +40,24 @@ const workingDayBefore = (day: DateTime): DateTime => {
  * The next decision reminder that was not given: at 8:00 on the working day before the term, on the first working day after it,
  * and on the next one, when the manager's leader is informed.
  * @param term the last day for the decision; null if none is set
- * @param given ids of the reminders that were given
+ * @param givenReminders ids of the reminders that were given
  * @param now ISO 8601
  */
 export function nextDecisionReminder(
   term: string | null,
-  given: readonly string[],
+  givenReminders: readonly string[],
   now: string,
 ): Reminder | null {
   if (term === null) return null;
   const overdue = nextReminderTime(endOfTerm(term));
   return firstNotGiven(
     {
-      soonDue: text(morningOf(workingDayBefore(dayOf(term)))),
+      soonDue: utc(morningOf(workingDayBefore(dayOf(term)))),
       overdue,
-      escalated: text(morningOf(addWorkingDays(dayOf(overdue), 1))),
+      escalated: utc(morningOf(addWorkingDays(dayOf(overdue), 1))),
     },
     { id: term, end: endOfTerm(term) },
-    given,
+    givenReminders,
     now,
   );
 }

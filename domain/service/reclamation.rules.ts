@@ -43,12 +43,12 @@ export function allowedReclamationMoves(standing: ReclamationStanding): readonly
   return isOver(standing) ? ['changeState'] : reclamationMoves;
 }
 
-const wantsDecision = ({ group, isClosed }: ReclamationStateFacts): boolean =>
+const needsDecision = ({ group, isClosed }: ReclamationStateFacts): boolean =>
   isClosed || group === 'toReceive' || group === 'rejected';
 
 /** Why a reclamation may not change to a state; undefined if it may. */
 const refusalOf = (standing: ReclamationStanding, target: ReclamationStateFacts): Refusal | undefined => {
-  if (wantsDecision(target) && standing.decisionId === null) return refuse('reclamation_undecided');
+  if (needsDecision(target) && standing.decisionId === null) return refuse('reclamation_undecided');
   if (!standing.state?.group || !target.group) return undefined;
   const allowed = nextGroups[standing.state.group];
   return allowed.includes(target.group)
@@ -68,8 +68,8 @@ export function decided(
   { id, leadsTo }: DecisionFacts,
 ): ReclamationStanding | Refusal {
   if (isOver(standing)) return standing.decisionId === id ? standing : refuse('reclamation_closed');
-  const now = { ...standing, decisionId: id };
-  return leadsTo ? brought(now, leadsTo) : now;
+  const decidedStanding = { ...standing, decisionId: id };
+  return leadsTo ? brought(decidedStanding, leadsTo) : decidedStanding;
 }
 
 /** The reclamation in another state. One that is reopened needs a new decision. */

@@ -1,29 +1,39 @@
 import { everyCall, type Condition, type Lifecycle, type LifecycleState } from '../kernel/lifecycle.ts';
 
-const whole = (path: string, value: boolean): readonly Condition[] => [
+const reclamationHas = (path: string, value: boolean): readonly Condition[] => [
   { path: `reclamation.${path}`, is: [value] },
 ];
 
 /** The states in which the data of a reclamation cannot change. Then its parts cannot change either. */
-const standsStill: readonly LifecycleState[] = [
-  { name: 'ofClosed', when: whole('status.isClosed', true), open: {}, refusal: 'reclamation_closed' },
-  { name: 'ofConfirmed', when: whole('confirmed', true), open: {}, refusal: 'reclamation_confirmed' },
-  { name: 'ofMarked', when: whole('markedToDelete', true), open: {}, refusal: 'reclamation_marked' },
+const fixedStates: readonly LifecycleState[] = [
+  {
+    name: 'ofClosed',
+    when: reclamationHas('status.isClosed', true),
+    open: {},
+    refusal: 'reclamation_closed',
+  },
+  {
+    name: 'ofConfirmed',
+    when: reclamationHas('confirmed', true),
+    open: {},
+    refusal: 'reclamation_confirmed',
+  },
+  { name: 'ofMarked', when: reclamationHas('markedToDelete', true), open: {}, refusal: 'reclamation_marked' },
 ];
 
 const open: LifecycleState = { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' };
 
 /** The lifecycle of records that belong to a reclamation: they can be written as long as the reclamation can. */
-export const reclamationPart: Lifecycle = { partOf: 'reclamation', states: [...standsStill, open] };
+export const reclamationPart: Lifecycle = { partOf: 'reclamation', states: [...fixedStates, open] };
 
 /** The lifecycle of positions. `editPossitions` can close them too, while the rest of the reclamation stays open. */
 export const reclamationPosition: Lifecycle = {
   partOf: 'reclamation',
   states: [
-    ...standsStill,
+    ...fixedStates,
     {
       name: 'kept',
-      when: whole('editPossitions', false),
+      when: reclamationHas('editPossitions', false),
       open: {},
       refusal: 'reclamation_positions_kept',
     },

@@ -9,6 +9,7 @@ export interface RequestList {
   readonly conditions: readonly FilterPart[];
 }
 
+/** The field that names the dimension: `one` to find a value, `none` to find requests that have none. */
 const fields: Readonly<
   Record<Exclude<RequestDimension, 'month'>, { readonly one: string; readonly none: string }>
 > = {
@@ -26,13 +27,13 @@ export function requestsCounted(
   part?: Pick<RequestPart, 'key' | 'name'>,
 ): RequestList {
   const days = type === 'month' && part?.key ? inMonth(period, part.key) : period;
-  const ofPart = type === 'month' || !part ? [] : [isOf(type, part)];
+  const ofPart = type === 'month' || !part ? [] : [conditionOf(type, part)];
   if (count === 'intake') return { ...days, conditions: ofPart };
   if (count === 'openAtEnd') return { from: '', to: days.to, conditions: [...ofPart, openAfter(days.to)] };
   return { from: '', to: '', conditions: [...ofPart, ...closedWithin(days)] };
 }
 
-const isOf = (
+const conditionOf = (
   type: Exclude<RequestDimension, 'month'>,
   { key, name }: Pick<RequestPart, 'key' | 'name'>,
 ): FilterPart => {

@@ -62,7 +62,7 @@ export function answerDaysOf(remindAfter: unknown, escalateAfter: unknown): Answ
 }
 
 const local = (at: string): DateTime => DateTime.fromISO(at, { zone: businessZone });
-const text = (at: DateTime): string => at.toUTC().toISO() ?? '';
+const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
 const morningOf = (day: DateTime): DateTime => day.startOf('day').set({ hour: waking.from });
 const workingDayBefore = (day: DateTime): DateTime => {
   const before = day.minus({ days: 1 });
@@ -84,15 +84,15 @@ export function termNotices(facts: TermFacts, days: AnswerDays): readonly TermNo
 const noticesOfTerm = (term: string): TermNotice[] => {
   const overdue = nextReminderTime(endOfTerm(term));
   return [
-    { kind: 'termSoonDue', at: text(morningOf(workingDayBefore(local(term)))) },
-    { kind: 'termOverdue', at: text(local(overdue)) },
-    { kind: 'termEscalated', at: text(morningOf(addWorkingDays(local(overdue), 1))) },
+    { kind: 'termSoonDue', at: utc(morningOf(workingDayBefore(local(term)))) },
+    { kind: 'termOverdue', at: utc(local(overdue)) },
+    { kind: 'termEscalated', at: utc(morningOf(addWorkingDays(local(overdue), 1))) },
   ];
 };
 
 const noticesOfAnswer = (date: string, { remindAfter, escalateAfter }: AnswerDays): TermNotice[] => {
   const after = (days: number): string =>
-    text(local(nextReminderTime(text(addWorkingDays(local(date), days)))));
+    utc(local(nextReminderTime(utc(addWorkingDays(local(date), days)))));
   return [
     ...(remindAfter > 0 ? [{ kind: 'requestUnanswered' as const, at: after(remindAfter) }] : []),
     ...(escalateAfter > 0 ? [{ kind: 'requestUnansweredEscalated' as const, at: after(escalateAfter) }] : []),
@@ -111,11 +111,11 @@ export function noticesAt(notices: readonly TermNotice[], moment: string): reado
 
 /** The term after a pause: it moves by the number of working days that began during the pause. Moments are ISO. */
 export function resumedTerm(term: string, pausedAt: string, now: string): string {
-  let left = 0;
+  let workingDays = 0;
   const last = local(now).startOf('day');
   for (let day = local(pausedAt).startOf('day'); day < last;) {
     day = day.plus({ days: 1 });
-    if (isWorkingDay(day)) left += 1;
+    if (isWorkingDay(day)) workingDays += 1;
   }
-  return addWorkingDays(local(term), left).toFormat('yyyy-MM-dd');
+  return addWorkingDays(local(term), workingDays).toFormat('yyyy-MM-dd');
 }

@@ -17,13 +17,15 @@ export interface BoxClash {
 const startOf = ({ begin }: BoxesOfPlan): number => (begin === null ? Infinity : Date.parse(begin));
 const endOf = ({ end }: BoxesOfPlan): number => (end === null ? Infinity : Date.parse(end));
 
-const meet = (one: BoxesOfPlan, other: BoxesOfPlan): boolean =>
+const overlapInTime = (one: BoxesOfPlan, other: BoxesOfPlan): boolean =>
   startOf(one) < endOf(other) && startOf(other) < endOf(one);
 
 /** The boxes of a plan that other ships need at the same time. Plans of the same ship may share a box. */
 export function clashesOf(plan: BoxesOfPlan, others: readonly BoxesOfPlan[]): readonly BoxClash[] {
   return others
-    .filter((other) => other.planId !== plan.planId && other.shipId !== plan.shipId && meet(plan, other))
+    .filter(
+      (other) => other.planId !== plan.planId && other.shipId !== plan.shipId && overlapInTime(plan, other),
+    )
     .flatMap((other) =>
       [...new Set(other.boxIds)]
         .filter((boxId) => plan.boxIds.includes(boxId))

@@ -20,17 +20,20 @@ export interface LineDone<L extends PlannedLine = PlannedLine> {
 
 type Place = Pick<PlannedLine, 'hold' | 'boxId' | 'productId'>;
 
-const agree = (one: unknown, other: unknown): boolean => one === null || other === null || one === other;
+const areCompatible = (one: unknown, other: unknown): boolean =>
+  one === null || other === null || one === other;
 
 /**
  * Whether goods may be those of a line. A value that is missing on one side does not count: a weighed truck has no hold, and
  * goods that were never in the store have no box.
  */
-const mayBe = (line: Place, goods: Place): boolean =>
-  agree(line.hold, goods.hold) && agree(line.boxId, goods.boxId) && agree(line.productId, goods.productId);
+const mayMatch = (line: Place, goods: Place): boolean =>
+  areCompatible(line.hold, goods.hold) &&
+  areCompatible(line.boxId, goods.boxId) &&
+  areCompatible(line.productId, goods.productId);
 
-const saidBy = ({ hold, boxId, productId }: Place): number =>
-  [hold, boxId, productId].filter((said) => said !== null).length;
+const knownValuesOf = ({ hold, boxId, productId }: Place): number =>
+  [hold, boxId, productId].filter((value) => value !== null).length;
 
 /**
  * Spreads the weighed goods over the lines of a plan. Goods with the most known values are spread first. Each line gets at most
@@ -48,8 +51,8 @@ export function linesDone<L extends PlannedLine>(
   };
   const roomOf = (index: number) =>
     Decimal.max(0, new Decimal(lines[index]?.planned ?? 0).minus(done[index] ?? 0));
-  for (const goods of weighed.toSorted((a, b) => saidBy(b) - saidBy(a))) {
-    const fitting = [...lines.keys()].filter((index) => mayBe(lines[index] as L, goods));
+  for (const goods of weighed.toSorted((a, b) => knownValuesOf(b) - knownValuesOf(a))) {
+    const fitting = [...lines.keys()].filter((index) => mayMatch(lines[index] as L, goods));
     let left = new Decimal(goods.netto);
     for (const index of fitting) {
       const part = Decimal.min(left, roomOf(index));
@@ -80,8 +83,8 @@ export function planSums(
   lines: readonly PlannedLine[],
   weighed: readonly WeighedGoods[],
 ): PlanSums {
-  const said = lines.map(({ planned }) => planned).filter((planned) => planned !== null);
-  const planned = quantity ?? (said.length > 0 ? sumOfTonnes(said) : null);
+  const plannedTonnes = lines.map(({ planned }) => planned).filter((planned) => planned !== null);
+  const planned = quantity ?? (plannedTonnes.length > 0 ? sumOfTonnes(plannedTonnes) : null);
   const done = sumOfNetto(weighed);
   return {
     planned: planned === null ? null : exact(planned, tonnesScale),

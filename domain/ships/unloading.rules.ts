@@ -81,12 +81,12 @@ export function afterOpening(state: UnloadingState, run: OpenRun): UnloadingStat
   };
 }
 
-/** @param kept whether the run stays in the register (`plumbLine`); a dropped run leaves no trace */
-export function afterEnding(state: UnloadingState, scaleId: number, kept: boolean): UnloadingState {
+/** @param isKept whether the run stays in the register (`plumbLine`); a dropped run leaves no trace */
+export function afterEnding(state: UnloadingState, scaleId: number, isKept: boolean): UnloadingState {
   return {
     ...state,
     open: state.open.filter((run) => run.scaleId !== scaleId),
-    ended: state.ended + (kept ? 1 : 0),
+    ended: state.ended + (isKept ? 1 : 0),
   };
 }
 

@@ -33,10 +33,10 @@ const isDirect = ({ typeOfOperation }: WeighingOfShip): boolean =>
  * ship: then one is loaded while the other is unloaded. A truck that takes goods from the store moves nothing of the ship.
  */
 export function shipDoes(weighing: WeighingOfShip, scheme?: SchemeFlags): DispositionType | undefined {
-  const does = vehicleDoes(weighing.typeOfOperation, scheme);
-  if (weighing.typeOfDocument === 'Water') return does;
-  if (does === undefined || !isDirect(weighing)) return undefined;
-  return does === 'Loading' ? 'Unloading' : 'Loading';
+  const vehicleMove = vehicleDoes(weighing.typeOfOperation, scheme);
+  if (weighing.typeOfDocument === 'Water') return vehicleMove;
+  if (vehicleMove === undefined || !isDirect(weighing)) return undefined;
+  return vehicleMove === 'Loading' ? 'Unloading' : 'Loading';
 }
 
 /** Goods that were weighed for a ship's plan, with the place where they were or were put. */

@@ -40,16 +40,17 @@ export type WhyNotWeighed =
   'ended' | 'paused' | 'closed' | 'otherKind' | 'otherScale' | 'weighedOut' | 'notYetThere' | 'taken';
 
 /** Why a disposition is in neither list of a scale; undefined if it is in one. */
-export function whyNotWeighed(disposition: MayBeWeighed, at: WeighedAt): WhyNotWeighed | undefined {
+export function whyNotWeighed(disposition: MayBeWeighed, place: WeighedAt): WhyNotWeighed | undefined {
   const { carsQueueStatus, state, typeOfDocument } = disposition;
   if (carsQueueStatus === 'Paused') return 'paused';
   if (carsQueueStatus !== null && endedQueueStatuses.includes(carsQueueStatus)) return 'ended';
   if (disposition.closed !== false) return 'closed';
-  if (typeOfDocument === null || !weighedOn[at.typeOfDocument].includes(typeOfDocument)) return 'otherKind';
-  const isHere =
-    (at.weighingStationId !== null && disposition.weighingStation?.id === at.weighingStationId) ||
-    [disposition.scale?.id, disposition.scaleTwo?.id].includes(at.scaleId);
-  if (!isHere) return 'otherScale';
+  if (typeOfDocument === null || !weighedOn[place.typeOfDocument].includes(typeOfDocument))
+    return 'otherKind';
+  const isAtThisScale =
+    (place.weighingStationId !== null && disposition.weighingStation?.id === place.weighingStationId) ||
+    [disposition.scale?.id, disposition.scaleTwo?.id].includes(place.scaleId);
+  if (!isAtThisScale) return 'otherScale';
   if (state === stateBefore.first || state === stateBefore.second) return undefined;
   if (state === null || !notYetThere.includes(state))
     return state !== null && weighedOut.includes(state) ? 'weighedOut' : 'taken';

@@ -9,19 +9,23 @@ import { observe, type Stability, type StabilityRules, type StabilityStep } from
  */
 export function observeBunker(before: Stability, reading: Reading, rules: StabilityRules): StabilityStep {
   if (reading.kind === 'none') return observe(before, reading, rules);
-  const heavy = new Decimal(reading.tonnes).gte(rules.minimum);
+  const isHeavy = new Decimal(reading.tonnes).gte(rules.minimum);
   const wasEmpty = before.accepted !== null && new Decimal(before.accepted.tonnes).lt(rules.minimum);
-  const standing =
-    heavy && wasEmpty ? { ...before, visit: before.visit + 1, accepted: null, samples: [] } : before;
+  const current =
+    isHeavy && wasEmpty ? { ...before, visit: before.visit + 1, accepted: null, samples: [] } : before;
   // A bunker that has not been full yet has no residue.
-  if (!heavy && standing.accepted === null) return empty(standing);
+  if (!isHeavy && current.accepted === null) return emptyStep(current);
   // The residue may be any weight, even zero or less. With these limits no weight is too light or means an empty scale.
-  const step = observe(standing, reading, { ...rules, minimum: heavy ? rules.minimum : '-1000', zero: '-1' });
-  if (heavy || step.state.phase === 'LEAVING') return step;
+  const step = observe(current, reading, {
+    ...rules,
+    minimum: isHeavy ? rules.minimum : '-1000',
+    zero: '-1',
+  });
+  if (isHeavy || step.state.phase === 'LEAVING') return step;
   return { ...step, state: { ...step.state, phase: 'EMPTY' } };
 }
 
-const empty = (before: Stability): StabilityStep => ({
+const emptyStep = (before: Stability): StabilityStep => ({
   state: { ...before, phase: 'EMPTY', reason: null, samples: [] },
   accept: null,
 });
@@ -50,11 +54,9 @@ export interface Batch {
 export function batchesOf(weights: readonly BunkerWeight[], minimum: string): Batch[] {
   const visits = Map.groupBy(weights, ({ visit }) => visit);
   return [...visits].flatMap(([visit, rests]) => {
-    const [emptied, filled] = [true, false].map((light) =>
-      rests.filter(({ tonnes }) => new Decimal(tonnes).lt(minimum) === light),
-    );
-    const full = heaviest(filled ?? []);
-    const residue = emptied?.at(-1);
+    const isDischarged = ({ tonnes }: BunkerWeight) => new Decimal(tonnes).lt(minimum);
+    const full = heaviest(rests.filter((weight) => !isDischarged(weight)));
+    const residue = rests.findLast(isDischarged);
     if (!full || !residue) return [];
     const net = exact(new Decimal(full.tonnes).minus(residue.tonnes), tonnesScale);
     return [{ visit, full: full.tonnes, residue: residue.tonnes, net, at: residue.at }];

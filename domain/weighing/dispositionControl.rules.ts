@@ -64,8 +64,8 @@ export function controlDisposition(disposition: ControlledDisposition): readonly
   const { scheme, order, day } = disposition;
   if (scheme?.disableControlInDispositions) return gmpErrors(disposition);
   const errors: FieldError[] = [...gmpErrors(disposition)];
-  const does = vehicleDoes(disposition.typeOfOperation, scheme ?? noScheme);
-  if (does !== undefined && does !== disposition.type)
+  const vehicleMove = vehicleDoes(disposition.typeOfOperation, scheme ?? noScheme);
+  if (vehicleMove !== undefined && vehicleMove !== disposition.type)
     errors.push({ field: 'typeOfOperation', code: 'operation_unfit' });
   if (scheme?.ship && !disposition.hasShip) errors.push({ field: 'ship', code: 'required' });
   if (scheme?.vehicle && !disposition.hasVehicle) errors.push({ field: 'vehicle', code: 'required' });

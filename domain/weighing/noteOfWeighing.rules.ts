@@ -30,12 +30,16 @@ export function placesOf(effect: StockEffect, { warehouse, actualWarehouse, box 
 }
 
 /** The changes to a ticket or note when its source changes: only values that nobody has corrected since. */
-export function following<H extends Readonly<Record<string, unknown>>>(noted: H, was: H, is: H): Partial<H> {
-  const same = (one: unknown, other: unknown) => (one ?? null) === (other ?? null);
-  const follows = Object.entries(is).filter(
-    ([name, value]) => same(noted[name], was[name]) && !same(was[name], value),
+export function following<H extends Readonly<Record<string, unknown>>>(
+  copy: H,
+  sourceBefore: H,
+  sourceAfter: H,
+): Partial<H> {
+  const areEqual = (one: unknown, other: unknown) => (one ?? null) === (other ?? null);
+  const changes = Object.entries(sourceAfter).filter(
+    ([name, value]) => areEqual(copy[name], sourceBefore[name]) && !areEqual(sourceBefore[name], value),
   );
-  return Object.fromEntries(follows) as Partial<H>;
+  return Object.fromEntries(changes) as Partial<H>;
 }
 
 /** Ids of the goods that a note posts, and of their source and target warehouses. */

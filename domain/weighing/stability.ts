@@ -92,10 +92,10 @@ export function observe(before: Stability, reading: Reading, rules: StabilityRul
   }
   if (isZero(reading.tonnes, rules)) return { state: emptied(before), accept: null };
 
-  const samples = window(before.samples, reading, rules);
-  const resting = reading.settled !== false && isResting(samples, rules);
-  const heavy = new Decimal(reading.tonnes).gte(rules.minimum);
-  if (!resting || !heavy) {
+  const samples = samplesInWindow(before.samples, reading, rules);
+  const isStable = reading.settled !== false && isResting(samples, rules);
+  const isHeavyEnough = new Decimal(reading.tonnes).gte(rules.minimum);
+  if (!isStable || !isHeavyEnough) {
     const phase = before.accepted === null ? 'APPROACH' : 'LEAVING';
     return { state: { ...before, phase, reason: null, samples }, accept: null };
   }
@@ -120,15 +120,15 @@ const supersedes = (next: Sample, before: Sample, rules: StabilityRules): boolea
   new Decimal(next.tonnes).minus(before.tonnes).abs().gt(rules.deviation);
 
 /** Samples since the window began; one just before it shows that the window is complete. */
-const window = (
+const samplesInWindow = (
   samples: readonly Sample[],
   { tonnes, at }: { tonnes: string; at: number },
   rules: StabilityRules,
 ): Sample[] => {
   const last = samples.at(-1);
-  const fresh = last !== undefined && (at - last.at > rules.staleMs || at < last.at) ? [] : samples;
-  const inside = fresh.filter((sample) => sample.at > at - rules.windowMs);
-  const justBefore = fresh.filter((sample) => sample.at <= at - rules.windowMs).at(-1);
+  const unbroken = last !== undefined && (at - last.at > rules.staleMs || at < last.at) ? [] : samples;
+  const inside = unbroken.filter((sample) => sample.at > at - rules.windowMs);
+  const justBefore = unbroken.filter((sample) => sample.at <= at - rules.windowMs).at(-1);
   return [...(justBefore ? [justBefore] : []), ...inside, { tonnes, at }];
 };
 

@@ -42,9 +42,9 @@ export type LightAddress =
 
 /** Parses `modbus://10.0.0.7:502/1` (unit) or `s7://10.0.0.8:102/0/2` (rack, slot); undefined for other text. */
 export function lightAddress(text: string): LightAddress | undefined {
-  const found = /^(modbus|s7):\/\/([\w.-]+)(?::(\d{1,5}))?((?:\/\d{1,3}){0,2})\/?$/i.exec(text.trim());
-  if (!found) return undefined;
-  const [, scheme = '', host = '', givenPort, path = ''] = found;
+  const match = /^(modbus|s7):\/\/([\w.-]+)(?::(\d{1,5}))?((?:\/\d{1,3}){0,2})\/?$/i.exec(text.trim());
+  if (!match) return undefined;
+  const [, scheme = '', host = '', givenPort, path = ''] = match;
   const isModbus = scheme.toLowerCase() === 'modbus';
   const [first, second] = path.split('/').filter(Boolean).map(Number);
   const port = Number(givenPort ?? (isModbus ? 502 : 102));

@@ -25,7 +25,7 @@ const resigningTolerance = '0.100';
 /** An accepted weight older than this may belong to another truck than the one on the scale now. */
 export const weightFreshMinutes = 10;
 
-const known = (tonnes: string | null): string | null =>
+const positiveTonnes = (tonnes: string | null): string | null =>
   tonnes !== null && new Decimal(tonnes).gt(0) ? exact(tonnes, tonnesScale) : null;
 
 const operationOf = ({ typeOfOperation, type }: WeighingPlan): TypeOfOperation =>
@@ -42,13 +42,13 @@ export function effectOf(plan: WeighingPlan): WeighingEffect {
     type: plan.type,
     scheme: plan.scheme,
     // If the previous disposition's last weight is used, its cargo is on the vehicle too, so the vehicle's own tare is wrong.
-    tareKnown: known(plan.vehicleTare) !== null && !plan.startsFrom,
+    tareKnown: positiveTonnes(plan.vehicleTare) !== null && !plan.startsFrom,
     rounds: plan.rounds,
   });
 }
 
 /** The last weight of the previous disposition, if it can be the first of this one. */
-const givenOf = (plan: WeighingPlan, effect: WeighingEffect): readonly Weighing[] =>
+const carriedOver = (plan: WeighingPlan, effect: WeighingEffect): readonly Weighing[] =>
   plan.startsFrom && plan.startsFrom.kind === effect.weighings[0] && effect.weighings.length > 1
     ? [plan.startsFrom]
     : [];
@@ -56,37 +56,40 @@ const givenOf = (plan: WeighingPlan, effect: WeighingEffect): readonly Weighing[
 /** The weighings that a truck makes for this disposition, in order and of all rounds. */
 export function expectedWeighings(plan: WeighingPlan): readonly WeighingKind[] {
   const effect = effectOf(plan);
-  return effect.weighings.slice(givenOf(plan, effect).length);
+  return effect.weighings.slice(carriedOver(plan, effect).length);
 }
 
 /** The number of expected weighings that are done. A tare taken out of turn only replaces the earlier tare. */
-const doneOf = (plan: WeighingPlan, taken: readonly Weighing[]): number => {
+const doneOf = (plan: WeighingPlan, weighings: readonly Weighing[]): number => {
   const expected = expectedWeighings(plan);
   let done = 0;
-  for (const { kind } of taken) if (kind !== 'tare' || expected[done] === 'tare') done += 1;
+  for (const { kind } of weighings) if (kind !== 'tare' || expected[done] === 'tare') done += 1;
   return done;
 };
 
 /** The weighing that is expected next; undefined if all are done. Cargo in portions always expects the next portion. */
-export function nextWeighing(plan: WeighingPlan, taken: readonly Weighing[]): WeighingKind | undefined {
+export function nextWeighing(plan: WeighingPlan, weighings: readonly Weighing[]): WeighingKind | undefined {
   const effect = effectOf(plan);
   if (effect.repeated) return effect.weighings[0];
-  return effect.weighings[givenOf(plan, effect).length + doneOf(plan, taken)];
+  return effect.weighings[carriedOver(plan, effect).length + doneOf(plan, weighings)];
 }
 
 /** Whether the last weighing has been taken. Cargo in portions has no last weighing: somebody ends it. */
-export function isComplete(plan: WeighingPlan, taken: readonly Weighing[]): boolean {
-  return !effectOf(plan).repeated && nextWeighing(plan, taken) === undefined;
+export function isComplete(plan: WeighingPlan, weighings: readonly Weighing[]): boolean {
+  return !effectOf(plan).repeated && nextWeighing(plan, weighings) === undefined;
 }
 
 /** The weighings by round; the last one is the present round, or the last complete one. */
-export function roundsOf(plan: WeighingPlan, taken: readonly Weighing[]): readonly (readonly Weighing[])[] {
+export function roundsOf(
+  plan: WeighingPlan,
+  weighings: readonly Weighing[],
+): readonly (readonly Weighing[])[] {
   const effect = effectOf(plan);
-  if (effect.repeated) return [taken];
+  if (effect.repeated) return [weighings];
   const size = effect.weighings.length / Math.max(1, plan.rounds ?? 1);
   const rounds: Weighing[][] = [[]];
   let done = 0;
-  for (const weighing of [...givenOf(plan, effect), ...taken]) {
+  for (const weighing of [...carriedOver(plan, effect), ...weighings]) {
     const counts = weighing.kind !== 'tare' || effect.weighings[done] === 'tare';
     if (size > 0 && done > 0 && done % size === 0 && done / size === rounds.length) rounds.push([]);
     rounds.at(-1)?.push(weighing);
@@ -113,8 +116,8 @@ const weightsOfRound = (plan: WeighingPlan, round: readonly Weighing[]): Weights
   }
   const nets = round.filter(({ kind }) => kind === 'net');
   const net = nets.length > 0 ? sum(nets.map(({ tonnes }) => tonnes)) : null;
-  const tare =
-    last('tare') ?? (effect.tare === 'known' && (gross ?? net) !== null ? known(plan.vehicleTare) : null);
+  const usesKnownTare = effect.tare === 'known' && (gross ?? net) !== null;
+  const tare = last('tare') ?? (usesKnownTare ? positiveTonnes(plan.vehicleTare) : null);
   if (net !== null) {
     return { gross: tare === null ? null : exact(new Decimal(tare).plus(net), tonnesScale), tare, net };
   }
@@ -123,60 +126,60 @@ const weightsOfRound = (plan: WeighingPlan, round: readonly Weighing[]): Weights
 };
 
 /** The weights of the present or last round, for its ticket. */
-export function weightsOfLastRound(plan: WeighingPlan, taken: readonly Weighing[]): Weights {
-  return weightsOfRound(plan, roundsOf(plan, taken).at(-1) ?? []);
+export function weightsOfLastRound(plan: WeighingPlan, weighings: readonly Weighing[]): Weights {
+  return weightsOfRound(plan, roundsOf(plan, weighings).at(-1) ?? []);
 }
 
 /** The weights of the disposition: the sums over its rounds, as far as they are complete. */
-export function weightsOf(plan: WeighingPlan, taken: readonly Weighing[]): Weights {
-  const rounds = roundsOf(plan, taken).map((round) => weightsOfRound(plan, round));
-  const whole = rounds.filter(({ net }) => net !== null);
-  if (rounds.length === 1 || whole.length === 0) return rounds[0] as Weights;
+export function weightsOf(plan: WeighingPlan, weighings: readonly Weighing[]): Weights {
+  const rounds = roundsOf(plan, weighings).map((round) => weightsOfRound(plan, round));
+  const completeRounds = rounds.filter(({ net }) => net !== null);
+  if (rounds.length === 1 || completeRounds.length === 0) return rounds[0] as Weights;
   return {
-    gross: sumIfKnown(whole.map(({ gross }) => gross)),
-    tare: sumIfKnown(whole.map(({ tare }) => tare)),
-    net: sumIfKnown(whole.map(({ net }) => net)),
+    gross: sumIfKnown(completeRounds.map(({ gross }) => gross)),
+    tare: sumIfKnown(completeRounds.map(({ tare }) => tare)),
+    net: sumIfKnown(completeRounds.map(({ net }) => net)),
   };
 }
 
 /** The largest possible net; above it the weighing is wrong and is refused without a question. */
 export function netLimit(plan: WeighingPlan): string {
-  const capacity = plan.typeOfOperation === undefined ? known(plan.loadCapacity) : null;
+  const capacity = plan.typeOfOperation === undefined ? positiveTonnes(plan.loadCapacity) : null;
   return capacity === null
     ? carriageOf(plan).largestNet
     : exact(new Decimal(capacity).times(overloadShare), tonnesScale);
 }
 
 /** Whether the tare may be weighed again instead of the expected weight. */
-export function mayRetare(plan: WeighingPlan, taken: readonly Weighing[]): boolean {
-  return plan.allowRetaring === true && ['gross', 'net'].includes(nextWeighing(plan, taken) ?? '');
+export function mayRetare(plan: WeighingPlan, weighings: readonly Weighing[]): boolean {
+  return plan.allowRetaring === true && ['gross', 'net'].includes(nextWeighing(plan, weighings) ?? '');
 }
 
 /** The weighings after one more, or why the reading is refused. */
 export function applyWeighing(
   plan: WeighingPlan,
-  taken: readonly Weighing[],
+  weighings: readonly Weighing[],
   tonnes: string,
   claimed?: WeighingKind,
 ): readonly Weighing[] | Refusal {
   if (plan.closed) return refuse('disposition_closed');
-  if (plan.gmpMissing && taken.length === 0) return refuse('gmp_not_checked');
-  const expected = nextWeighing(plan, taken);
-  const kind = claimed === 'tare' && mayRetare(plan, taken) ? 'tare' : expected;
+  if (plan.gmpMissing && weighings.length === 0) return refuse('gmp_not_checked');
+  const expected = nextWeighing(plan, weighings);
+  const kind = claimed === 'tare' && mayRetare(plan, weighings) ? 'tare' : expected;
   if (kind === undefined || (claimed !== undefined && claimed !== kind)) {
     return refuse('weighing_not_expected', {
       expected: kind ?? null,
       claimed: claimed ?? null,
-      taken: taken.length,
+      taken: weighings.length,
     });
   }
-  const after = [...taken, { kind, tonnes: exact(tonnes, tonnesScale) }];
-  return misfit(plan, after, new Decimal(tonnes)) ?? heldBack(plan, taken, after) ?? after;
+  const after = [...weighings, { kind, tonnes: exact(tonnes, tonnesScale) }];
+  return refusalOfWeight(plan, after, new Decimal(tonnes)) ?? heldBack(plan, weighings, after) ?? after;
 }
 
 /** Why the vehicle may not have its last weighing; undefined if it may, or if it has had it. */
-export function heldLoad(plan: WeighingPlan, taken: readonly Weighing[]): Refusal | undefined {
-  return plan.load && !isComplete(plan, taken)
+export function heldLoad(plan: WeighingPlan, weighings: readonly Weighing[]): Refusal | undefined {
+  return plan.load && !isComplete(plan, weighings)
     ? whyHeld(plan.load, { type: plan.type, typeOfOperation: operationOf(plan) })
     : undefined;
 }
@@ -187,23 +190,29 @@ export function heldLoad(plan: WeighingPlan, taken: readonly Weighing[]): Refusa
  */
 const heldBack = (
   plan: WeighingPlan,
-  taken: readonly Weighing[],
+  weighings: readonly Weighing[],
   after: readonly Weighing[],
 ): Refusal | undefined =>
-  effectOf(plan).repeated || weightsOfLastRound(plan, after).net === null ? undefined : heldLoad(plan, taken);
+  effectOf(plan).repeated || weightsOfLastRound(plan, after).net === null
+    ? undefined
+    : heldLoad(plan, weighings);
 
-const misfit = (plan: WeighingPlan, after: readonly Weighing[], reading: Decimal): Refusal | undefined => {
-  if (operations[operationOf(plan)].carriesNothing) return drift(plan, after);
+const refusalOfWeight = (
+  plan: WeighingPlan,
+  after: readonly Weighing[],
+  reading: Decimal,
+): Refusal | undefined => {
+  if (operations[operationOf(plan)].carriesNothing) return refusalOfDrift(plan, after);
   const { gross, tare, net } = weightsOfLastRound(plan, after);
   const limit = netLimit(plan);
-  const absurd = reading.lte(0) || reading.gt(carriageOf(plan).largestReading);
-  const impossible = net !== null && (new Decimal(net).lte(0) || new Decimal(net).gt(limit));
-  if (!absurd && !impossible) return undefined;
+  const isAbsurd = reading.lte(0) || reading.gt(carriageOf(plan).largestReading);
+  const isImpossible = net !== null && (new Decimal(net).lte(0) || new Decimal(net).gt(limit));
+  if (!isAbsurd && !isImpossible) return undefined;
   return refuse('weighing_net_invalid', { gross, tare, net, limit, reading: exact(reading, tonnesScale) });
 };
 
 /** A vehicle that carries no goods must have the same weight twice. */
-const drift = (plan: WeighingPlan, after: readonly Weighing[]): Refusal | undefined => {
+const refusalOfDrift = (plan: WeighingPlan, after: readonly Weighing[]): Refusal | undefined => {
   const [first, second] = roundsOf(plan, after).at(-1) ?? [];
   const reading = after.at(-1)?.tonnes ?? '0';
   if (new Decimal(reading).lte(0) || new Decimal(reading).gt(carriageOf(plan).largestReading))
@@ -220,13 +229,13 @@ const drift = (plan: WeighingPlan, after: readonly Weighing[]): Refusal | undefi
 };
 
 /** The weighings without the last one. */
-export function takeBackWeighing(taken: readonly Weighing[]): readonly Weighing[] | Refusal {
-  return taken.length === 0 ? refuse('weighing_none_to_remove') : taken.slice(0, -1);
+export function takeBackWeighing(weighings: readonly Weighing[]): readonly Weighing[] | Refusal {
+  return weighings.length === 0 ? refuse('weighing_none_to_remove') : weighings.slice(0, -1);
 }
 
 /** The disposition status that fits the remaining weighings. */
-export function weighedState(plan: WeighingPlan, taken: readonly Weighing[]): DispositionState {
-  if (taken.length === 0) return 'NaTerminalu';
-  if (!isComplete(plan, taken)) return 'SecondWeighing';
+export function weighedState(plan: WeighingPlan, weighings: readonly Weighing[]): DispositionState {
+  if (weighings.length === 0) return 'NaTerminalu';
+  if (!isComplete(plan, weighings)) return 'SecondWeighing';
   return effectOf(plan).statuses.at(-1) ?? 'NaTerminalu';
 }

@@ -19,7 +19,7 @@ const tareTolerance = '1.000';
 const above = (found: string | null, allowed: string | null | undefined): boolean =>
   found !== null && allowed != null && new Decimal(found).gt(allowed);
 
-const filled = (tonnes: string | null | undefined): string | null =>
+const positiveTonnes = (tonnes: string | null | undefined): string | null =>
   tonnes != null && new Decimal(tonnes).gt(0) ? exact(tonnes, tonnesScale) : null;
 
 const warn = (
@@ -34,7 +34,7 @@ export function warningsOf(plan: WeighingPlan, weighings: readonly Weighing[]): 
   const { typeOfDocument = 'Automobile' } = plan;
   const { gross, net } = weightsOfLastRound(plan, weighings);
   return [
-    ...warn('LoadCapacity', net, filled(plan.loadCapacity)),
+    ...warn('LoadCapacity', net, positiveTonnes(plan.loadCapacity)),
     ...(typeOfDocument === 'Automobile' ? warn('Overweight', gross, roadGrossLimit) : []),
     ...againstPapers(plan, weighings),
     ...warn('OrderExceeded', weightsOf(plan, weighings).net, plan.orderLeft ?? null),
@@ -44,20 +44,22 @@ export function warningsOf(plan: WeighingPlan, weighings: readonly Weighing[]): 
 
 /** The documents cover all rounds, so they are compared only with the last weighing. */
 const againstPapers = (plan: WeighingPlan, weighings: readonly Weighing[]): readonly FoundWarning[] => {
-  const declared = filled(plan.declared);
+  const declared = positiveTonnes(plan.declared);
   const { net } = weightsOf(plan, weighings);
   if (declared === null || plan.maxDecrease == null || net === null || !isComplete(plan, weighings))
     return [];
-  const apart = new Decimal(declared).minus(net);
-  if (apart.abs().lte(plan.maxDecrease)) return [];
-  return [{ warning: apart.gt(0) ? 'Decrease' : 'Surplus', found: net, allowed: declared }];
+  const difference = new Decimal(declared).minus(net);
+  if (difference.abs().lte(plan.maxDecrease)) return [];
+  return [{ warning: difference.gt(0) ? 'Decrease' : 'Surplus', found: net, allowed: declared }];
 };
 
 const againstKnownTare = (plan: WeighingPlan, weighing: Weighing | undefined): readonly FoundWarning[] => {
-  const tare = filled(plan.vehicleTare);
+  const tare = positiveTonnes(plan.vehicleTare);
   if (tare === null || plan.startsFrom || weighing?.kind !== 'tare') return [];
-  const apart = new Decimal(weighing.tonnes).minus(tare).abs();
-  return apart.lte(tareTolerance) ? [] : [{ warning: 'TareChanged', found: weighing.tonnes, allowed: tare }];
+  const difference = new Decimal(weighing.tonnes).minus(tare).abs();
+  return difference.lte(tareTolerance)
+    ? []
+    : [{ warning: 'TareChanged', found: weighing.tonnes, allowed: tare }];
 };
 
 /** The warnings that nobody has accepted yet. */
