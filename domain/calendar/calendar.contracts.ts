@@ -6,12 +6,12 @@ import { seenVersion } from '../kernel/seenVersion.ts';
 import { calendarEvent } from './calendarEvent.ts';
 import { scopes } from './scope.ts';
 
-const removed = { body: z.object({ id: recordId }), answer: z.object({ id: z.int() }) };
+const removal = { body: z.object({ id: recordId }), answer: z.object({ id: z.int() }) };
 const moment = z.iso.datetime({ offset: true });
 const params = z.object({ id: recordId });
 
 /** The occurrence of the series in the address that is changed, and whether others change with it. */
-const meant = z.strictObject({
+const occurrenceChange = z.strictObject({
   at: moment.describe('When the occurrence begins by the rule of its series'),
   scope: z.enum(scopes),
   updatedAt: seenVersion,
@@ -19,8 +19,8 @@ const meant = z.strictObject({
 
 export const calendarContracts = {
   /** The specification deletes calendars and events at the address of their list, with the id in the body. */
-  removeCalendar: contract({ method: 'delete', path: '/calendars', ...removed }),
-  removeEvent: contract({ method: 'delete', path: '/calendar_events', ...removed }),
+  removeCalendar: contract({ method: 'delete', path: '/calendars', ...removal }),
+  removeEvent: contract({ method: 'delete', path: '/calendar_events', ...removal }),
   /** The token is the same secret as in the address of the user's feed of tasks. */
   feed: contract({
     method: 'get',
@@ -47,7 +47,7 @@ export const calendarContracts = {
     method: 'put',
     path: '/calendar_events/:id/occurrence',
     params,
-    body: meant.extend({
+    body: occurrenceChange.extend({
       put: z
         .strictObject({ start: moment, end: moment.nullable(), allDay: z.boolean() })
         .optional()
@@ -59,7 +59,7 @@ export const calendarContracts = {
     method: 'delete',
     path: '/calendar_events/:id/occurrence',
     params,
-    body: meant,
+    body: occurrenceChange,
     answer: recordShape(calendarEvent),
   }),
 };

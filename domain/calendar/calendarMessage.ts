@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { calendarsIn, momentOf, wordOf } from './calendarParts.ts';
+import { calendarsIn, momentOf, textOf } from './calendarParts.ts';
 import { importLimits } from './importedEvent.ts';
 import type { Answer } from './invitationCalendar.ts';
 
@@ -32,25 +32,25 @@ export function calendarMessage(content: string): CalendarMessage | undefined {
   if (content.length > importLimits.characters) return undefined;
   try {
     const [calendar] = calendarsIn(content);
-    const parts = calendar?.getAllSubcomponents('vevent') ?? [];
+    const events = calendar?.getAllSubcomponents('vevent') ?? [];
     // If the message contains a series and its changed dates, in any order, it is about the whole series.
-    const event = parts.find((part) => !part.hasProperty('recurrence-id')) ?? parts[0];
+    const event = events.find((part) => !part.hasProperty('recurrence-id')) ?? events[0];
     if (!calendar || !event) return undefined;
-    const date = event.getFirstProperty('recurrence-id');
-    const at = (name: string) => {
+    const recurrenceId = event.getFirstProperty('recurrence-id');
+    const momentIn = (name: string) => {
       const property = event.getFirstProperty(name);
       return (property && momentOf(property, property.getFirstValue())) ?? null;
     };
     // A date that cannot be read must not become an answer to the whole series.
-    if (date && at('recurrence-id') === null) return undefined;
+    if (recurrenceId && momentIn('recurrence-id') === null) return undefined;
     const organizer = event.getFirstProperty('organizer');
     return {
-      method: wordOf(calendar, 'method').toUpperCase() || 'PUBLISH',
-      uid: wordOf(event, 'uid'),
+      method: textOf(calendar, 'method').toUpperCase() || 'PUBLISH',
+      uid: textOf(event, 'uid'),
       sequence: Math.max(0, Number(event.getFirstPropertyValue('sequence')) || 0),
-      occurrence: at('recurrence-id'),
-      isOfWholeDays: date?.type === 'date',
-      stamp: at('dtstamp'),
+      occurrence: momentIn('recurrence-id'),
+      isOfWholeDays: recurrenceId?.type === 'date',
+      stamp: momentIn('dtstamp'),
       organizer: organizer ? addressOf(organizer) : null,
       attendees: event.getAllProperties('attendee').slice(0, mostAttendees).map(attendeeOf),
     };
@@ -106,6 +106,7 @@ export function guestAnswerIn(content: string): GuestAnswer | undefined {
   const answer = guest && answers[guest.status];
   if (message?.method !== 'REPLY' || !guest || !answer || !message.uid) return undefined;
   const { uid, sequence, occurrence, stamp } = message;
+  // An answer without a time counts as older than every other, so it replaces none.
   const at = stamp ?? new Date(0).toISOString();
   const { email, sentBy = null } = guest;
   return { uid, sequence, occurrence, email, sentBy, answer, at };

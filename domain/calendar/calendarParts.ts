@@ -10,9 +10,9 @@ export function calendarsIn(content: string): readonly ICAL.Component[] {
     if (hasEndlessHead(content)) throw fail('calendar_unreadable');
     // A file may hold several calendars one after another.
     const parsed = ICAL.parse(content.replace(/^\uFEFF/, '')) as unknown[];
-    const all = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][]);
-    const calendars = all
-      .map((one) => new ICAL.Component(one as never))
+    const components = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][]);
+    const calendars = components
+      .map((jCal) => new ICAL.Component(jCal))
       .filter(({ name }) => name === 'vcalendar');
     if (calendars.length > 0) return calendars;
   } catch {
@@ -30,13 +30,13 @@ const hasEndlessHead = (content: string): boolean =>
     .replaceAll(/\r?\n[ \t]/g, '')
     .split(/\r?\n/)
     .some((line) => {
-      const open = line.replaceAll(/"[^"]*"/g, '');
-      const head = open.indexOf(':');
-      return (head === -1 ? open.length : head) > importLimits.head;
+      const unquoted = line.replaceAll(/"[^"]*"/g, '');
+      const head = unquoted.indexOf(':');
+      return (head === -1 ? unquoted.length : head) > importLimits.head;
     });
 
 /** The text of a property; empty if there is none. */
-export function wordOf(part: ICAL.Component, name: string): string {
+export function textOf(part: ICAL.Component, name: string): string {
   return String(part.getFirstPropertyValue(name) ?? '').trim();
 }
 
@@ -47,18 +47,18 @@ export function wordOf(part: ICAL.Component, name: string): string {
 export function momentOf(property: ICAL.Property, value: unknown): string | undefined {
   if (!(value instanceof ICAL.Time)) return undefined;
   const { year, month, day, hour, minute, second, isDate } = value;
-  const at = isDate ? { year, month, day } : { year, month, day, hour, minute, second };
+  const dateParts = isDate ? { year, month, day } : { year, month, day, hour, minute, second };
   const zone = String(property.getParameter('tzid') ?? '');
   const isKnown = IANAZone.isValidZone(zone);
   // Outlook names zones in its own way and describes them in the file.
   const isDescribed = zone !== '' && !isKnown && value.zone !== ICAL.Timezone.localTimezone;
   if (!isDate && (value.zone === ICAL.Timezone.utcTimezone || isDescribed)) return iso(value.toJSDate());
-  const local = DateTime.fromObject(at, { zone: isDate || !isKnown ? businessZone : zone });
+  const local = DateTime.fromObject(dateParts, { zone: isDate || !isKnown ? businessZone : zone });
   return local.isValid ? iso(local.toJSDate()) : undefined;
 }
 
 /** A moment as ISO text; undefined if it is invalid, or if the database cannot store its year. */
 const iso = (date: Date): string | undefined => {
-  const written = Number.isNaN(date.getTime()) ? undefined : date.toISOString();
-  return written !== undefined && isStorableDay(written) ? written : undefined;
+  const isoText = Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+  return isoText !== undefined && isStorableDay(isoText) ? isoText : undefined;
 };

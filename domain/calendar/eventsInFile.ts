@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
-import { calendarsIn, momentOf, wordOf } from './calendarParts.ts';
+import { calendarsIn, momentOf, textOf } from './calendarParts.ts';
 import { importLimits, type ImportedEvent } from './importedEvent.ts';
 import { fail } from '../kernel/fail.ts';
 import { readRule, writtenRule } from '../kernel/recurrence.ts';
@@ -32,39 +32,40 @@ export function eventsInFile(content: string): EventsInFile {
   return { events, leftOut };
 }
 
-const isCancelling = (calendar: ICAL.Component): boolean => wordOf(calendar, 'method') === 'CANCEL';
+const isCancelling = (calendar: ICAL.Component): boolean => textOf(calendar, 'method') === 'CANCEL';
 
-const titleOf = (part: ICAL.Component): string => (wordOf(part, 'summary') || '–').slice(0, 255);
+const titleOf = (part: ICAL.Component): string => (textOf(part, 'summary') || '–').slice(0, 255);
 
 /** Reads one event; undefined if it has no id or no start, or if it repeats in a way that Keja does not know. */
 const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | undefined => {
-  const uid = wordOf(part, 'uid');
-  const begin = part.getFirstProperty('dtstart');
-  const start = begin && momentOf(begin, begin.getFirstValue());
-  const rule = part.getFirstPropertyValue('rrule');
-  const read = rule === null ? undefined : readRule(String(rule));
+  const uid = textOf(part, 'uid');
+  const startProperty = part.getFirstProperty('dtstart');
+  const start = startProperty && momentOf(startProperty, startProperty.getFirstValue());
+  const writtenRecurrence = part.getFirstPropertyValue('rrule');
+  const rule = writtenRecurrence === null ? undefined : readRule(String(writtenRecurrence));
   // Programs write the parts of a rule in any order, which is no change of the event.
-  const repeats = read ? writtenRule(read) : null;
-  const isKnown = rule === null || (repeats !== null && repeats.length <= 300);
+  const repeats = rule ? writtenRule(rule) : null;
+  // 300 and 255 are the lengths of the fields of an event.
+  const isKnownRule = writtenRecurrence === null || (repeats !== null && repeats.length <= 300);
   const skipped = skippedIn(part);
-  if (!uid || uid.length > 255 || !start || !isKnown || part.hasProperty('rdate')) return undefined;
+  if (!uid || uid.length > 255 || !start || !isKnownRule || part.hasProperty('rdate')) return undefined;
   if (skipped.length > importLimits.skipped) return undefined;
-  const allDay = (begin.getFirstValue() as ICAL.Time).isDate;
-  const named = part.getFirstProperty('recurrence-id');
-  const description = [wordOf(part, 'description'), wordOf(part, 'location')].filter(Boolean).join('\n');
+  const allDay = (startProperty.getFirstValue() as ICAL.Time).isDate;
+  const recurrenceId = part.getFirstProperty('recurrence-id');
+  const description = [textOf(part, 'description'), textOf(part, 'location')].filter(Boolean).join('\n');
   return {
     uid,
     sequence: Math.min(Math.max(0, Number(part.getFirstPropertyValue('sequence')) || 0), 2_000_000_000),
-    occurrence: named ? (momentOf(named, named.getFirstValue()) ?? null) : null,
+    occurrence: recurrenceId ? (momentOf(recurrenceId, recurrenceId.getFirstValue()) ?? null) : null,
     title: titleOf(part),
     description: description.slice(0, 10_000) || null,
     start,
     end: endOf(part, start, allDay),
     allDay,
-    busy: wordOf(part, 'transp') !== 'TRANSPARENT',
+    busy: textOf(part, 'transp') !== 'TRANSPARENT',
     repeats,
     skipped,
-    isCanceled: isCanceled || wordOf(part, 'status') === 'CANCELLED',
+    isCanceled: isCanceled || textOf(part, 'status') === 'CANCELLED',
   };
 };
 
@@ -73,9 +74,9 @@ const endOf = (part: ICAL.Component, start: string, allDay: boolean): string | n
   const end = part.getFirstProperty('dtend');
   const duration = part.getFirstPropertyValue('duration');
   const seconds = duration instanceof ICAL.Duration ? duration.toSeconds() : undefined;
-  const at = end
-    ? momentOf(end, end.getFirstValue())
-    : seconds !== undefined && new Date(Date.parse(start) + seconds * 1000).toISOString();
+  const endByDuration = () =>
+    seconds === undefined ? undefined : new Date(Date.parse(start) + seconds * 1000).toISOString();
+  const at = end ? momentOf(end, end.getFirstValue()) : endByDuration();
   if (!at || at <= start) return null;
   if (!allDay) return at;
   const last = DateTime.fromISO(at, { zone: businessZone }).minus({ days: 1 }).toUTC().toISO() ?? start;

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 
 /** The most people, or calendars, of one request. */
-const mostBeside = 30;
+const mostIds = 30;
 const moment = z.iso.datetime({ offset: true });
 const ids = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9})*$/)
-  .refine((written) => written.split(',').length <= mostBeside)
+  .refine((written) => written.split(',').length <= mostIds)
   .optional();
 
 /** Something that takes the time of a person or of a calendar. */
-const taken = z.object({
+const takenTime = z.object({
   from: moment,
   to: moment,
   title: z.string().nullable().describe('null where the caller may not see what it is'),
   object: z.enum(['calendarEvent', 'crmEvent']).nullable(),
   id: z.int().nullable(),
 });
-const row = z.object({ id: z.int(), name: z.string(), taken: z.array(taken) });
+const row = z.object({ id: z.int(), name: z.string(), taken: z.array(takenTime) });
 
 /** When people and calendars are busy. */
 export const freeTimeContracts = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { isWorkingDay } from '../kernel/workingDays.ts';
-import { freeTimes, type FreeTimeWish } from './freeTimes.rules.ts';
+import { freeTimes, type FreeTimeSearch } from './freeTimes.rules.ts';
 import type { TimeSpan } from './occurrences.rules.ts';
 
 const zone = 'Europe/Warsaw';
@@ -12,7 +12,7 @@ const shown = ({ from, to }: TimeSpan): string => {
   return `${begin.toFormat('MM-dd HH:mm')}–${end.toFormat('HH:mm')}`;
 };
 const busy = (from: string, to: string): TimeSpan => ({ from: local(from), to: local(to) });
-const wish = (some: Partial<FreeTimeWish> = {}): FreeTimeWish => ({
+const wish = (some: Partial<FreeTimeSearch> = {}): FreeTimeSearch => ({
   from: local('2026-12-01T00:00'),
   to: local('2026-12-02T00:00'),
   minutes: 60,
@@ -22,7 +22,7 @@ const wish = (some: Partial<FreeTimeWish> = {}): FreeTimeWish => ({
 });
 
 describe('the times at which several people are free', () => {
-  it.each<[string, readonly TimeSpan[], Partial<FreeTimeWish>, readonly string[]]>([
+  it.each<[string, readonly TimeSpan[], Partial<FreeTimeSearch>, readonly string[]]>([
     ['without events are the working hours', [], {}, ['12-01 08:00–16:00']],
     [
       'lie between their events',

@@ -4,7 +4,7 @@ import { isWorkingDay } from '../kernel/workingDays.ts';
 import type { TimeSpan } from './occurrences.rules.ts';
 
 /** A search for times at which several people are all free. */
-export interface FreeTimeWish {
+export interface FreeTimeSearch {
   /** ISO; nothing before it is offered. */
   readonly from: string;
   /** ISO; the first moment after the searched time. */
@@ -25,23 +25,26 @@ const quarterMs = 15 * 60_000;
  */
 export function freeTimes(
   busy: readonly TimeSpan[],
-  { from, to, minutes, opens, closes }: FreeTimeWish,
+  { from, to, minutes, opens, closes }: FreeTimeSearch,
 ): readonly TimeSpan[] {
-  const taken = joined(busy);
-  const found: TimeSpan[] = [];
-  const end = local(to);
-  for (let day = local(from).startOf('day'); day < end; day = day.plus({ days: 1 })) {
+  const busySpans = joined(busy);
+  const freeSpans: TimeSpan[] = [];
+  const searchEnd = local(to);
+  for (let day = local(from).startOf('day'); day < searchEnd; day = day.plus({ days: 1 })) {
     if (!isWorkingDay(day)) continue;
-    const hours = { from: later(at(day, opens), iso(from)), to: earlier(at(day, closes), iso(to)) };
-    found.push(...gapsIn(hours, taken, minutes * 60_000));
+    const hours = {
+      from: later(momentAt(day, opens), iso(from)),
+      to: earlier(momentAt(day, closes), iso(to)),
+    };
+    freeSpans.push(...gapsIn(hours, busySpans, minutes * 60_000));
   }
-  return found;
+  return freeSpans;
 }
 
 const local = (written: string): DateTime => DateTime.fromISO(written, { zone: businessZone });
 const iso = (written: string): string => new Date(written).toISOString();
 /** 24 is the midnight at the end of the day. */
-const at = (day: DateTime, hour: number): string =>
+const momentAt = (day: DateTime, hour: number): string =>
   (hour === 24 ? day.plus({ days: 1 }) : day.set({ hour })).toUTC().toISO() ?? '';
 const later = (one: string, other: string): string => (one > other ? one : other);
 const earlier = (one: string, other: string): string => (one < other ? one : other);
@@ -63,18 +66,18 @@ const joined = (spans: readonly TimeSpan[]): readonly TimeSpan[] => {
   return result;
 };
 
-const gapsIn = (hours: TimeSpan, taken: readonly TimeSpan[], longMs: number): readonly TimeSpan[] => {
+const gapsIn = (hours: TimeSpan, busySpans: readonly TimeSpan[], leastMs: number): readonly TimeSpan[] => {
   const gaps: TimeSpan[] = [];
   let free = quarterFrom(hours.from);
-  const until = (end: string): void => {
-    if (Date.parse(end) - Date.parse(free) >= longMs) gaps.push({ from: free, to: end });
+  const addGapUntil = (end: string): void => {
+    if (Date.parse(end) - Date.parse(free) >= leastMs) gaps.push({ from: free, to: end });
   };
-  for (const span of taken) {
+  for (const span of busySpans) {
     if (span.to <= free) continue;
     if (span.from >= hours.to) break;
-    until(span.from);
+    addGapUntil(span.from);
     free = quarterFrom(span.to);
   }
-  until(hours.to);
+  addGapUntil(hours.to);
   return gaps;
 };

@@ -12,7 +12,7 @@ export interface LettersDue {
   readonly invited: Invited;
 }
 
-interface Standing {
+interface EventStanding {
   readonly guests: readonly { readonly email: string }[];
   readonly invited: Invited;
   readonly sequence: number;
@@ -21,12 +21,12 @@ interface Standing {
 }
 
 /** Each guest gets each version once. A person who is no longer a guest gets a cancellation. */
-export function lettersDue({ guests, invited, sequence, isOff }: Standing): LettersDue {
-  const asked = isOff ? [] : [...new Set(guests.map(({ email }) => addressKey(email)))];
+export function lettersDue({ guests, invited, sequence, isOff }: EventStanding): LettersDue {
+  const guestAddresses = isOff ? [] : [...new Set(guests.map(({ email }) => addressKey(email)))];
   return {
-    requests: asked.filter((email) => invited.get(email) !== sequence),
-    cancels: [...invited.keys()].filter((email) => !asked.includes(email)),
-    invited: new Map(asked.map((email) => [email, sequence])),
+    requests: guestAddresses.filter((email) => invited.get(email) !== sequence),
+    cancels: [...invited.keys()].filter((email) => !guestAddresses.includes(email)),
+    invited: new Map(guestAddresses.map((email) => [email, sequence])),
   };
 }
 
@@ -43,7 +43,7 @@ export function writtenInvited(invited: Invited): string | null {
 
 const lastNumber = (line: string): number => Number(/\d+$/.exec(line)?.[0] ?? 0);
 
-interface Told {
+interface EventFields {
   readonly [field: string]: unknown;
 }
 
@@ -55,20 +55,23 @@ const fieldsForGuests = [...times, 'title', 'description', 'busy', 'markedToDele
  * because guests have answered for the old time.
  */
 export function changeForGuests(
-  before: Told,
-  after: Told,
+  before: EventFields,
+  after: EventFields,
 ): { readonly tells: boolean; readonly asks: boolean } {
-  const asks = times.some((name) => isOther(before[name], after[name]));
+  const asks = times.some((name) => isDifferent(before[name], after[name]));
   const skips = skippedOf(before) !== skippedOf(after);
-  return { asks, tells: asks || skips || fieldsForGuests.some((name) => isOther(before[name], after[name])) };
+  return {
+    asks,
+    tells: asks || skips || fieldsForGuests.some((name) => isDifferent(before[name], after[name])),
+  };
 }
 
 /** Compares moments as numbers, because the same moment may be written in different ways. */
-const isOther = (one: unknown, other: unknown): boolean => valueOf(one) !== valueOf(other);
+const isDifferent = (one: unknown, other: unknown): boolean => valueOf(one) !== valueOf(other);
 const valueOf = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : (value ?? null);
 
-const skippedOf = ({ skipped }: Told): string =>
+const skippedOf = ({ skipped }: EventFields): string =>
   (Array.isArray(skipped) ? (skipped as readonly { readonly at: string }[]) : [])
     .map(({ at }) => new Date(at).toISOString())
     .toSorted()

@@ -38,19 +38,26 @@ export interface Invitation {
 }
 
 /** An invitation of one guest, or its withdrawal, as calendar programs read it (iTIP, RFC 5546: REQUEST, CANCEL). */
-export function invitationCalendar({ isOff, event, changed, organizer, guest, ...told }: Invitation): string {
+export function invitationCalendar({
+  isOff,
+  event,
+  changed,
+  organizer,
+  guest,
+  ...details
+}: Invitation): string {
   const calendar = emptyCalendar(
     isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
-    told.language,
+    details.language,
   );
-  const put = (one: WrittenEvent, leftOut: readonly string[]) => {
-    const added = addEvent(calendar, one, { ...told, leftOut });
+  const addToCalendar = (occurrence: WrittenEvent, leftOut: readonly string[]) => {
+    const added = addEvent(calendar, occurrence, { ...details, leftOut });
     added.status(isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED);
     added.stamp(new Date());
     addParties(added, organizer, guest, ICalAttendeeStatus.NEEDSACTION);
   };
-  put(event, told.leftOut);
-  if (!isOff) for (const one of changed) put(one, []);
+  addToCalendar(event, details.leftOut);
+  if (!isOff) for (const occurrence of changed) addToCalendar(occurrence, []);
   return calendarText(calendar);
 }
 

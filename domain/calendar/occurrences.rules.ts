@@ -42,9 +42,9 @@ export function momentOfUntil(until: string): string {
   return utc(DateTime.fromFormat(untilInUtc(until), "yyyyMMdd'T'HHmmss'Z'", { zone: 'utc' }));
 }
 
-type Begun = Pick<Series, 'start' | 'repeats'>;
+type SeriesStart = Pick<Series, 'start' | 'repeats'>;
 
-const ruleOf = ({ start, repeats }: Begun): RRuleTemporal => {
+const ruleOf = ({ start, repeats }: SeriesStart): RRuleTemporal => {
   const rule = readRule(repeats);
   if (!rule) throw new Error(`not a rule of repetition: ${repeats}`);
   const bounded: RecurrenceRule = rule.until ? { ...rule, until: untilInUtc(rule.until) } : rule;
@@ -78,8 +78,8 @@ export function endOfOccurrence({ start, end, allDay }: Omit<Series, 'repeats'>,
 
 /** How many milliseconds before a span an occurrence may begin and still reach into it. The last whole day has up to 25 hours. */
 const reachOf = ({ start, end, allDay }: Series): number => {
-  const long = end === null ? 0 : Math.max(0, Date.parse(end) - Date.parse(start));
-  return long + (allDay ? 25 * 3_600_000 : 0);
+  const durationMs = end === null ? 0 : Math.max(0, Date.parse(end) - Date.parse(start));
+  return durationMs + (allDay ? 25 * 3_600_000 : 0);
 };
 
 /**
@@ -88,17 +88,17 @@ const reachOf = ({ start, end, allDay }: Series): number => {
  */
 export function occurrencesIn(series: Series, { from, to }: TimeSpan): readonly Occurrence[] {
   const first = new Date(Date.parse(from) - reachOf(series));
-  const found = ruleOf(series).between(first, new Date(to), true);
-  return found.flatMap(({ epochMilliseconds }): Occurrence[] => {
+  const begins = ruleOf(series).between(first, new Date(to), true);
+  return begins.flatMap(({ epochMilliseconds }): Occurrence[] => {
     const at = new Date(epochMilliseconds).toISOString();
     const end = endOfOccurrence(series, at);
-    const stands = at < to && (at >= from || goneAt(series, at, end) > from);
-    return stands ? [{ at, end }] : [];
+    const isInSpan = at < to && (at >= from || overAt(series, at, end) > from);
+    return isInSpan ? [{ at, end }] : [];
   });
 }
 
 /** The moment at which an occurrence is over. */
-const goneAt = ({ allDay }: Pick<Series, 'allDay'>, at: string, end: string | null): string =>
+const overAt = ({ allDay }: Pick<Series, 'allDay'>, at: string, end: string | null): string =>
   allDay
     ? utc(
         inZone(end ?? at)
@@ -110,7 +110,7 @@ const goneAt = ({ allDay }: Pick<Series, 'allDay'>, at: string, end: string | nu
 /** The time that an event takes. An event without an end takes a single moment; whole days last from midnight to midnight. */
 export function timeTaken({ start, end, allDay }: Omit<Series, 'repeats'>): TimeSpan {
   const from = allDay ? utc(inZone(start).startOf('day')) : utc(inZone(start));
-  return { from, to: goneAt({ allDay }, start, end) };
+  return { from, to: overAt({ allDay }, start, end) };
 }
 
 /**
@@ -120,14 +120,14 @@ export function timeTaken({ start, end, allDay }: Omit<Series, 'repeats'>): Time
 const mostDaysAhead = 20 * 366;
 
 /** Whether the rule gives an occurrence at exactly this moment; one more than 20 years ahead is none. */
-export function isOccurrence(series: Begun, at: string, now = new Date()): boolean {
+export function isOccurrence(series: SeriesStart, at: string, now = new Date()): boolean {
   const moment = new Date(at);
   if (moment.getTime() > now.getTime() + mostDaysAhead * 86_400_000) return false;
   return ruleOf(series).between(moment, moment, true).length > 0;
 }
 
 /** The first occurrence after a moment; null if none is left. */
-export function nextOccurrence(series: Begun, after: string): string | null {
+export function nextOccurrence(series: SeriesStart, after: string): string | null {
   const next = ruleOf(series).next(new Date(after), false);
   return next ? new Date(next.epochMilliseconds).toISOString() : null;
 }
@@ -136,7 +136,7 @@ export function nextOccurrence(series: Begun, after: string): string | null {
  * The first occurrence; null if the rule gives none, as a rule for 30 February. It may begin in the same second as the start,
  * because a rule knows only whole seconds.
  */
-export function firstOccurrence(series: Begun): string | null {
+export function firstOccurrence(series: SeriesStart): string | null {
   try {
     const first = ruleOf(series).next(inZone(series.start).startOf('second').toJSDate(), true);
     return first ? new Date(first.epochMilliseconds).toISOString() : null;
@@ -147,7 +147,7 @@ export function firstOccurrence(series: Begun): string | null {
 }
 
 /** How many occurrences a rule that counts gives before a moment. */
-export function countBefore(series: Begun, before: string): number {
+export function countBefore(series: SeriesStart, before: string): number {
   return ruleOf(series)
     .between(new Date(series.start), new Date(before), true)
     .filter(({ epochMilliseconds }) => epochMilliseconds < Date.parse(before)).length;
@@ -160,13 +160,14 @@ export function countBefore(series: Begun, before: string): number {
 export function seriesEnd(
   series: Omit<Series, 'repeats'> & { readonly repeats: string | null },
 ): string | null {
-  if (series.repeats === null) return goneAt(series, series.start, series.end);
+  if (series.repeats === null) return overAt(series, series.start, series.end);
   const repeated = { ...series, repeats: series.repeats };
   const rule = readRule(repeated.repeats);
   if (rule?.count === undefined && rule?.until === undefined) return null;
   const last = ruleOf(repeated).previous(farAhead, true);
   const at = last ? new Date(last.epochMilliseconds).toISOString() : series.start;
-  return goneAt(series, at, endOfOccurrence(series, at));
+  return overAt(series, at, endOfOccurrence(series, at));
 }
 
+/** Later than the end of any rule, so the last occurrence is before it. */
 const farAhead = new Date('9000-01-01T00:00:00Z');

@@ -28,14 +28,14 @@ export function movedAlike(moment: string, from: string, to: string): string {
   const days = Math.round(after.startOf('day').diff(before.startOf('day'), 'days').days);
   const minutes = minutesOf(after) - minutesOf(before);
   const moved = inZone(moment).plus({ days });
-  const within = minutesOf(moved) + minutes;
+  const newMinutes = minutesOf(moved) + minutes;
   return utc(
     moved
       .startOf('day')
-      .plus({ days: Math.floor(within / dayMinutes) })
+      .plus({ days: Math.floor(newMinutes / dayMinutes) })
       .set({
-        hour: Math.floor(modulo(within, dayMinutes) / 60),
-        minute: modulo(within, 60),
+        hour: Math.floor(modulo(newMinutes, dayMinutes) / 60),
+        minute: modulo(newMinutes, 60),
         second: moved.second,
       }),
   );
@@ -46,16 +46,16 @@ const minutesOf = (at: DateTime): number => at.hour * 60 + at.minute;
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
 /**
- * The whole series, moved as its occurrence at `at` is moved to `put`. If the rule names days, they move too.
+ * The whole series, moved as its occurrence at `at` is moved to `newTime`. If the rule names days, they move too.
  * @returns undefined if the rule names days that cannot be moved
  */
-export function movedSeries(series: Series, at: string, put: NewTime): Series | undefined {
-  const start = movedAlike(series.start, at, put.start);
+export function movedSeries(series: Series, at: string, newTime: NewTime): Series | undefined {
+  const start = movedAlike(series.start, at, newTime.start);
   const moved = movedRule(series, inZone(series.start), inZone(start));
   if (moved === undefined) return undefined;
   const repeats = movedEnd(series, moved, start);
-  const end = endOfOccurrence(put, start);
-  return { start, end, allDay: put.allDay, repeats };
+  const end = endOfOccurrence(newTime, start);
+  return { start, end, allDay: newTime.allDay, repeats };
 }
 
 /** The rule of a series whose first day moves from one day to another; undefined if it names days that cannot be moved. */
@@ -64,7 +64,7 @@ const movedRule = ({ repeats }: Series, from: DateTime, to: DateTime): string | 
   if (!rule) return undefined;
   const days = daysBetween(from, to);
   if (days === 0 || isWithoutDays(rule)) return repeats;
-  if (rule.freq === 'WEEKLY') return writtenRule({ ...rule, days: turnedDays(rule, days) });
+  if (rule.freq === 'WEEKLY') return writtenRule({ ...rule, days: shiftedWeekdays(rule, days) });
   if (rule.freq === 'DAILY' || rule.positions.length > 0) return undefined;
   return movedInMonth(rule, to);
 };
@@ -79,8 +79,8 @@ const movedEnd = (series: Series, repeats: string, start: string): string => {
     ? inZone(end).plus({ days: daysBetween(inZone(series.start), inZone(start)) })
     : inZone(movedAlike(end, series.start, start));
   // Months differ in length, so the dates of a monthly or yearly rule do not all move by the same number of days.
-  const isEven = rule.freq === 'DAILY' || rule.freq === 'WEEKLY';
-  const last = (isEven ? undefined : lastOf(series, rule, start, end)) ?? moved;
+  const movesByDays = rule.freq === 'DAILY' || rule.freq === 'WEEKLY';
+  const last = (movesByDays ? undefined : lastOf(series, rule, start, end)) ?? moved;
   const until = isDay ? last.toFormat('yyyyMMdd') : last.toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'");
   return writtenRule({ ...rule, until });
 };
@@ -90,10 +90,10 @@ const lastOf = (series: Series, moved: RecurrenceRule, start: string, end: strin
   const { until: _until, ...endless } = moved;
   const count = countBefore(series, utc(inZone(end).plus({ seconds: 1 })));
   if (count === 0 || count > mostCounted) return undefined;
-  const counted = { start, end: null, allDay: false, repeats: writtenRule({ ...endless, count }) };
+  const countedSeries = { start, end: null, allDay: false, repeats: writtenRule({ ...endless, count }) };
   // A rule for the 29th of February has a date every four years.
   const years = Math.min(400, count * moved.interval * 4 + 1);
-  const last = occurrencesIn(counted, { from: start, to: utc(inZone(start).plus({ years })) }).at(-1);
+  const last = occurrencesIn(countedSeries, { from: start, to: utc(inZone(start).plus({ years })) }).at(-1);
   return last && inZone(last.at);
 };
 
@@ -103,7 +103,7 @@ const daysBetween = (from: DateTime, to: DateTime): number =>
 const isWithoutDays = ({ days, monthDays, months }: RecurrenceRule): boolean =>
   days.length === 0 && monthDays.length === 0 && months.length === 0;
 
-const turnedDays = ({ days }: RecurrenceRule, by: number) =>
+const shiftedWeekdays = ({ days }: RecurrenceRule, by: number) =>
   days.map(({ weekday }) => ({
     weekday: weekdays[modulo(weekdays.indexOf(weekday) + by, 7)] ?? weekday,
   }));
@@ -141,13 +141,13 @@ export interface CutSeries {
 
 /** Cuts a series before the occurrence at `at`, which is not its first one. The first part ends on the day before. */
 export function cutSeries({ start, repeats }: Series, at: string): CutSeries {
-  const { count, until: _until, ...rule } = readRule(repeats) ?? failing(repeats);
+  const { count, until: _until, ...rule } = readRule(repeats) ?? failOn(repeats);
   const until = inZone(at).startOf('day').minus({ seconds: 1 }).toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'");
   const before = writtenRule({ ...rule, until });
   if (count === undefined) return { before, following: repeats };
   return { before, following: writtenRule({ ...rule, count: count - countBefore({ start, repeats }, at) }) };
 }
 
-const failing = (repeats: string): never => {
+const failOn = (repeats: string): never => {
   throw new Error(`not a rule of repetition: ${repeats}`);
 };

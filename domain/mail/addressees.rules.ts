@@ -22,8 +22,8 @@ export function kindFor(
   kinds: readonly StandingKind[],
   standingId: number | null,
 ): NotificationType | undefined {
-  const own = standingId === null ? undefined : kinds.find((kind) => kind.standingId === standingId);
-  return (own ?? kinds.find((kind) => kind.standingId === null))?.notificationType;
+  const ownKind = standingId === null ? undefined : kinds.find((kind) => kind.standingId === standingId);
+  return (ownKind ?? kinds.find((kind) => kind.standingId === null))?.notificationType;
 }
 
 /**
@@ -34,16 +34,18 @@ export function addresseesBy<P extends { readonly standingId: number | null; rea
   kinds: readonly StandingKind[],
   people: readonly P[],
 ): Addressees<P> {
-  const taken = new Set<string>();
+  const usedAddresses = new Set<string>();
   const ofKind = (wanted: NotificationType): P[] =>
     people.filter((person) => {
       const address = person.email.toLowerCase();
-      if (kindFor(kinds, person.standingId) !== wanted || taken.has(address)) return false;
-      taken.add(address);
+      if (kindFor(kinds, person.standingId) !== wanted || usedAddresses.has(address)) return false;
+      usedAddresses.add(address);
       return true;
     });
+  // The order matters: an address belongs to the first kind that uses it.
   const to = ofKind('recipient');
-  return { to, copies: ofKind('copy'), notTo: ofKind('notSend') };
+  const copies = ofKind('copy');
+  return { to, copies, notTo: ofKind('notSend') };
 }
 
 /** Addresses without those of some people. Capitals do not matter. */
@@ -51,16 +53,16 @@ export function addressesWithout(
   addresses: readonly string[],
   people: readonly { readonly email: string }[],
 ): string[] {
-  const left = new Set(people.map(({ email }) => email.toLowerCase()));
-  return addresses.filter((address) => !left.has(address.toLowerCase()));
+  const excluded = new Set(people.map(({ email }) => email.toLowerCase()));
+  return addresses.filter((address) => !excluded.has(address.toLowerCase()));
 }
 
 /** Joins lists of addresses into one header line of a letter, each address once; null if there are none. */
 export function addressLine(...addresses: readonly (string | null | undefined)[]): string | null {
   const all = addresses.flatMap((some) => addressesIn(some ?? ''));
-  const once = all.filter(
-    ({ address }, at) =>
-      all.findIndex((other) => other.address.toLowerCase() === address.toLowerCase()) === at,
+  const distinct = all.filter(
+    ({ address }, index) =>
+      all.findIndex((other) => other.address.toLowerCase() === address.toLowerCase()) === index,
   );
-  return once.length > 0 ? once.map(({ written }) => written).join(', ') : null;
+  return distinct.length > 0 ? distinct.map(({ written }) => written).join(', ') : null;
 }

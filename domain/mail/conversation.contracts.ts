@@ -16,11 +16,14 @@ const line = z.object({
   status: z.string().nullable(),
   delivery: z.string().nullable(),
 });
-const begun = z.object({ who: z.string(), at: z.iso.datetime().describe('When it was last written in') });
+const answerBegun = z.object({
+  who: z.string(),
+  at: z.iso.datetime().describe('When it was last written in'),
+});
 const answer = z.object({
   rows: z.array(line),
   count: z.int(),
-  answersBegun: z.array(begun).describe('Drafts of other people that answer one of the letters'),
+  answersBegun: z.array(answerBegun).describe('Drafts of other people that answer one of the letters'),
 });
 const params = z.object({ id: recordId });
 

@@ -16,17 +16,17 @@ export function inConversation<L extends ConversationLetter>(
   letters: readonly L[],
   mailboxId: number | null,
 ): L[] {
-  const kept = new Map<string, L>();
+  const byMessage = new Map<string, L>();
   for (const letter of letters) {
     const key = letter.messageId || `${letter.objectName} ${letter.id}`;
-    const before = kept.get(key);
+    const chosen = byMessage.get(key);
     const isBetter =
-      before?.objectName === 'incomingEmail' &&
+      chosen?.objectName === 'incomingEmail' &&
       (letter.objectName === 'outgoingEmail' ||
-        (letter.mailboxId === mailboxId && before.mailboxId !== mailboxId));
-    if (!before || isBetter) kept.set(key, letter);
+        (letter.mailboxId === mailboxId && chosen.mailboxId !== mailboxId));
+    if (!chosen || isBetter) byMessage.set(key, letter);
   }
-  return [...kept.values()].toSorted(
+  return [...byMessage.values()].toSorted(
     (one, other) => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id,
   );
 }

@@ -34,6 +34,6 @@ export function labelsAmong(
   keywords: Iterable<string>,
   labels: ReadonlyMap<string, number>,
 ): readonly string[] {
-  const known = new Map([...labels.keys()].map((keyword) => [keyword.toLowerCase(), keyword]));
-  return [...keywords].flatMap((keyword) => known.get(keyword.toLowerCase()) ?? []).toSorted();
+  const spellings = new Map([...labels.keys()].map((keyword) => [keyword.toLowerCase(), keyword]));
+  return [...keywords].flatMap((keyword) => spellings.get(keyword.toLowerCase()) ?? []).toSorted();
 }

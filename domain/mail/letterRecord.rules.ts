@@ -36,23 +36,23 @@ export function fieldsFromLetters(
 ): RecordInput {
   const [first] = letters;
   const title = (reference?.trim() || first?.subject?.trim() || '').slice(0, longestTitle);
-  const said = letters.map(textOf).filter(Boolean).join('\n\n').slice(0, longestText).toWellFormed();
-  const by = customer === undefined ? {} : { customer };
+  const content = letters.map(textOf).filter(Boolean).join('\n\n').slice(0, longestText).toWellFormed();
+  const customerField = customer === undefined ? {} : { customer };
   switch (object) {
     case 'customerRequest':
-      return { ...by, reference: title, description: said };
+      return { ...customerField, reference: title, description: content };
     case 'interaction':
     case 'salesOrder':
-      return { ...by, reference: title, comment: said };
+      return { ...customerField, reference: title, comment: content };
     case 'reclamation':
-      return { ...by, ...complainer(first), reference: title, comment: said };
+      return { ...customerField, ...complainer(first), reference: title, comment: content };
     case 'task':
       return {
-        ...by,
+        ...customerField,
         name: title,
         emailTitle: (first?.subject ?? '').slice(0, longestTitle),
         emailFrom: (first?.from ?? '').slice(0, longestTitle),
-        emailBody: said,
+        emailBody: content,
         emailBodyType: 'text',
       };
   }

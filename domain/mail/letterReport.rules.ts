@@ -36,14 +36,14 @@ const weights: Readonly<Record<Delivery, number>> = { delayed: 1, delivered: 2, 
 
 /** The delivery state of a letter after a report about it. A report that comes late does not replace a worse one. */
 export function deliveryAfter(before: Delivery | null, kind: LetterReport['kind']): Delivery | null {
-  const now = deliveries[kind];
-  if (!now) return before;
-  return before !== null && weights[before] > weights[now] ? before : now;
+  const delivery = deliveries[kind];
+  if (!delivery) return before;
+  return before !== null && weights[before] > weights[delivery] ? before : delivery;
 }
 
 const actions = { failed: 'bounce', delayed: 'delay', delivered: 'receipt' } as const;
 /** The worst of several recipients counts. */
-const inOrder = ['failed', 'delayed', 'delivered'] as const;
+const worstFirst = ['failed', 'delayed', 'delivered'] as const;
 
 /** The report that a message contains; undefined for a letter that a person wrote. */
 export function letterReportIn({ head, reports, returned }: ReportingMessage): LetterReport | undefined {
@@ -52,10 +52,14 @@ export function letterReportIn({ head, reports, returned }: ReportingMessage): L
     ...['in-reply-to', 'references'].flatMap((key) => idsIn(valueOf(head, key))),
   ];
   const recipients = reports.flatMap(recipientsIn);
-  const worst = inOrder.find((action) => recipients.some((each) => each.action === action));
+  const worst = worstFirst.find((action) => recipients.some((each) => each.action === action));
   if (worst) {
-    const told = recipients.filter(({ action }) => action === worst).map(inWords);
-    return { kind: actions[worst], letters, reason: worst === 'delivered' ? null : told.join('; ') };
+    const recipientTexts = recipients.filter(({ action }) => action === worst).map(inWords);
+    return {
+      kind: actions[worst],
+      letters,
+      reason: worst === 'delivered' ? null : recipientTexts.join('; '),
+    };
   }
   const failed = valueOf(head, 'x-failed-recipients');
   if (failed !== '') return { kind: 'bounce', letters, reason: failed };
@@ -82,15 +86,15 @@ interface Recipient {
 const recipientsIn = (report: string): Recipient[] =>
   report.split(/\r?\n\s*\r?\n/).flatMap((group) => {
     const action = fieldOf(group, 'action').toLowerCase();
-    const address = plain(fieldOf(group, 'final-recipient') || fieldOf(group, 'original-recipient'));
-    const words = plain(fieldOf(group, 'diagnostic-code')) || fieldOf(group, 'status');
+    const address = withoutType(fieldOf(group, 'final-recipient') || fieldOf(group, 'original-recipient'));
+    const words = withoutType(fieldOf(group, 'diagnostic-code')) || fieldOf(group, 'status');
     return action === '' ? [] : [{ address, action, words }];
   });
 
 const inWords = ({ address, words }: Recipient): string => [address, words].filter(Boolean).join(': ');
 
 /** Without the type ahead of a value, as in `rfc822; jan@firma.example`. */
-const plain = (value: string): string => value.replace(/^[\w.-]+\s*;\s*/, '');
+const withoutType = (value: string): string => value.replace(/^[\w.-]+\s*;\s*/, '');
 
 /** The value of a field in a head, whose lines may be folded; empty if it has none. */
 const fieldOf = (text: string, name: string): string => {

@@ -1,28 +1,28 @@
 import type { Language } from '../kernel/language.ts';
 
-interface Where {
+interface SignInFacts {
   readonly name: string;
   /** As people write it: 21.11.2026 10:40. */
   readonly at: string;
   readonly device: string;
   readonly address: string;
 }
-interface WithLink {
+interface LinkFacts {
   readonly name: string;
   readonly link: string;
 }
 
 /** The content of each of our own letters. */
 export interface LetterFacts {
-  confirmEmail: WithLink & { readonly login: string; readonly hours: number };
-  resetPassword: WithLink & { readonly minutes: number };
+  confirmEmail: LinkFacts & { readonly login: string; readonly hours: number };
+  resetPassword: LinkFacts & { readonly minutes: number };
   /** For a person who has an account, when they or somebody else tried to register it again. */
-  alreadyRegistered: WithLink & { readonly login: string; readonly minutes: number };
+  alreadyRegistered: LinkFacts & { readonly login: string; readonly minutes: number };
   signInCode: { readonly name: string; readonly code: string; readonly minutes: number };
-  passwordChanged: Where;
-  newSignIn: Where;
-  secondStepOn: Where;
-  secondStepOff: Where;
+  passwordChanged: SignInFacts;
+  newSignIn: SignInFacts;
+  secondStepOn: SignInFacts;
+  secondStepOff: SignInFacts;
 }
 export type LetterName = keyof LetterFacts;
 

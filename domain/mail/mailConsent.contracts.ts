@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 
-const given = z.string().min(1).max(8000);
+const providerText = z.string().min(1).max(8000);
 
 /** The calls by which the owner of a mailbox gives us access to it (OAuth 2, RFC 6749 with RFC 7636). */
 export const mailConsentContracts = {
@@ -16,9 +16,9 @@ export const mailConsentContracts = {
     method: 'post',
     path: '/email_account_consent',
     body: z.strictObject({
-      state: given.describe('As the provider sent it back'),
-      code: given.optional().describe('Left out where the owner has refused'),
-      error: given.optional().describe('Why the provider gave no code'),
+      state: providerText.describe('As the provider sent it back'),
+      code: providerText.optional().describe('Left out where the owner has refused'),
+      error: providerText.optional().describe('Why the provider gave no code'),
     }),
     answer: z.object({ emailAccount: recordId }),
   }),

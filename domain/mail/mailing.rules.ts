@@ -22,11 +22,11 @@ export interface Pace {
 }
 
 /** Seconds between two groups of letters. */
-const often = 10;
+const groupSeconds = 10;
 
 /** A few letters every ten seconds; fewer than six a minute are sent one by one. @param perMinute may be a fraction */
 export function paceOf(perMinute: number): Pace {
-  const letters = Math.floor((perMinute * often) / 60);
+  const letters = Math.floor((perMinute * groupSeconds) / 60);
   return letters < 1
     ? { letters: 1, waitSeconds: Math.ceil(60 / perMinute) }
     : { letters, waitSeconds: Math.ceil((letters * 60) / perMinute) };

@@ -11,9 +11,9 @@ const from = /^\*?(from|od|von|de|da|van)\s*:\*?\s/i;
 const sent =
   /^\*?(sent|date|wysłano|data|gesendet|datum|envoyé|inviato|enviado|enviado el|verzonden)\s*:\*?\s/i;
 /** The date must be among this many lines after the line of the sender. */
-const betweenBoth = 3;
+const mostLinesBetween = 3;
 /** The line above a quote that names its author ("On Monday Jan wrote:") may be broken into this many lines. */
-const mostAttribution = 3;
+const mostAttributionLines = 3;
 
 /**
  * The text that somebody wrote in a letter, without the letters that their program quoted below it. Quotes between their own
@@ -25,12 +25,12 @@ export function ownWords(body: string, bodyType: unknown): string {
     .trim()
     .toWellFormed();
   const lines = text.split('\n');
-  const above = lines.slice(0, beginOfHead(lines));
-  const own = withoutQuotes(above)
+  const linesAbove = lines.slice(0, beginOfHead(lines));
+  const ownText = withoutQuotes(linesAbove)
     .join('\n')
     .replace(/[\s_-]+$/, '')
     .trim();
-  return own === '' ? text : own;
+  return ownText === '' ? text : ownText;
 }
 
 /** Where the head of a quoted letter begins; the number of lines if there is none. */
@@ -38,7 +38,7 @@ const beginOfHead = (lines: readonly string[]): number => {
   const begin = lines.findIndex(
     (line, at) =>
       divider.test(line) ||
-      (from.test(line) && lines.slice(at + 1, at + 1 + betweenBoth).some((each) => sent.test(each))),
+      (from.test(line) && lines.slice(at + 1, at + 1 + mostLinesBetween).some((each) => sent.test(each))),
   );
   return begin < 0 ? lines.length : begin;
 };
@@ -50,7 +50,9 @@ const withoutQuotes = (lines: readonly string[]): readonly string[] => {
   const last = lines.findLastIndex((line) => line.trim() !== '' && !isQuoted(line));
   const quoted = lines.slice(last + 1).some(isQuoted);
   if (!quoted || !/:\s*$/.test(lines[last] ?? '')) return lines.slice(0, last + 1);
-  const begun = lines.slice(0, last).findLastIndex((line) => line.trim() === '' || isQuoted(line));
-  const isLong = last - begun > mostAttribution;
-  return lines.slice(0, isLong ? last : begun + 1);
+  const beforeAttribution = lines
+    .slice(0, last)
+    .findLastIndex((line) => line.trim() === '' || isQuoted(line));
+  const isLong = last - beforeAttribution > mostAttributionLines;
+  return lines.slice(0, isLong ? last : beforeAttribution + 1);
 };

@@ -26,7 +26,7 @@ const convertLetter = compile({
 });
 
 /** More open tags than any real letter has. The time that the library takes for a tag grows with the number of open tags. */
-const deepest = 2000;
+const mostOpenTags = 2000;
 const tags = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
 const neverOpen = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 
@@ -35,7 +35,7 @@ const isTooDeep = (html: string): boolean => {
   for (const [, end, name = ''] of html.matchAll(tags)) {
     if (neverOpen.has(name.toLowerCase())) continue;
     open += end ? -1 : 1;
-    if (open > deepest) return true;
+    if (open > mostOpenTags) return true;
   }
   return false;
 };

@@ -12,7 +12,7 @@ const notWritten: InWords = () => '';
 const money: InWords = (value, language) => decimalText(language, value, 2);
 
 /** How each type of field is written in a letter. Amounts are written without a currency: the letter itself names it. */
-const words: Readonly<Record<FieldType, InWords>> = {
+const textByType: Readonly<Record<FieldType, InWords>> = {
   text: asWritten,
   integer: (value, language) => integerText(language, Number(value)),
   decimal: (value, language, field) =>
@@ -41,7 +41,7 @@ export function recordInWords(
     Object.entries(fields).flatMap(([name, field]) => {
       if (field.secret) return [];
       const value = record[name] ?? '';
-      return [[name, value === '' ? '' : words[field.type](value, language, field)]];
+      return [[name, value === '' ? '' : textByType[field.type](value, language, field)]];
     }),
   );
 }

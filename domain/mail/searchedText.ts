@@ -7,13 +7,13 @@ const longestHtml = 400_000;
 
 /** The text of a body in one line, without its layout. */
 export function wordsOf(body: string, bodyType: unknown): string {
-  const said = bodyType === 'html' ? plainText(body.slice(0, longestHtml)) : body;
-  return said.replaceAll(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
+  const text = bodyType === 'html' ? plainText(body.slice(0, longestHtml)) : body;
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
 }
 
 /** The text by which a letter is found: its own text and the names of its files; null if there is none. */
-export function searchedText(said: string, filenames: readonly string[]): string | null {
+export function searchedText(letterText: string, filenames: readonly string[]): string | null {
   const names = filenames.join(' ').slice(0, longest / 2);
-  const text = `${said.slice(0, longest - names.length - 1)} ${names}`.trim().toWellFormed();
+  const text = `${letterText.slice(0, longest - names.length - 1)} ${names}`.trim().toWellFormed();
   return text === '' ? null : text;
 }

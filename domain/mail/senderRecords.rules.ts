@@ -26,38 +26,39 @@ export function domainOf(user: string): string | undefined {
 
 /**
  * Judges the records of a domain.
- * @param own the TXT records of the domain
- * @param dmarc those of `_dmarc` under it
- * @param keys those of all usual selectors together
+ * @param domainTexts the TXT records of the domain
+ * @param dmarcTexts those of `_dmarc` under it
+ * @param keyTexts those of all usual selectors together
  */
-export function senderRecords(own: Texts, dmarc: Texts, keys: Texts): SenderRecord[] {
+export function senderRecords(domainTexts: Texts, dmarcTexts: Texts, keyTexts: Texts): SenderRecord[] {
   return [
-    judged(
+    judgedRecord(
       'spf',
-      own,
+      domainTexts,
       /^v=spf1(\s|$)/i,
+      // It stops no forged mail if it lets all servers send, or does not say what to do with all others.
       (text) => /\s\+?all(\s|$)/i.test(text) || !/\s[~-]all(\s|$)|redirect=/i.test(text),
     ),
     // A key under a name of its own cannot be found from outside.
     {
-      ...judged('dkim', keys, /(^|;)\s*p=[^;\s]/i, () => false),
-      ...(keys && !keys.some(isKey) ? unknown : {}),
+      ...judgedRecord('dkim', keyTexts, /(^|;)\s*p=[^;\s]/i, () => false),
+      ...(keyTexts && !keyTexts.some(isKey) ? unknown : {}),
     },
-    judged('dmarc', dmarc, /^v=DMARC1\s*(;|$)/i, (text) => /;\s*p=none\b/i.test(text)),
+    judgedRecord('dmarc', dmarcTexts, /^v=DMARC1\s*(;|$)/i, (text) => /;\s*p=none\b/i.test(text)),
   ];
 }
 
 const unknown = { state: 'unknown', text: null } as const;
 const isKey = (text: string): boolean => /(^|;)\s*p=[^;\s]/i.test(text);
 
-const judged = (
+const judgedRecord = (
   kind: SenderRecord['kind'],
   texts: Texts,
-  ours: RegExp,
+  pattern: RegExp,
   isWeak: (text: string) => boolean,
 ): SenderRecord => {
   if (texts === null) return { kind, ...unknown };
-  const [text, other] = texts.filter((each) => ours.test(each));
+  const [text, other] = texts.filter((each) => pattern.test(each));
   if (text === undefined) return { kind, state: 'missing', text: null };
   // If there are two records, servers ignore both. Only keys (DKIM) may occur several times.
   if (other !== undefined && kind !== 'dkim') return { kind, state: 'doubled', text: `${text} | ${other}` };

@@ -4,7 +4,7 @@ import { failFields } from '../kernel/fail.ts';
 const mostDays = 366;
 const dayMs = 86_400_000;
 
-interface SendingWish {
+interface ChosenTime {
   readonly sendAt?: string | undefined;
   readonly undoSeconds?: number | undefined;
 }
@@ -14,7 +14,7 @@ interface SendingWish {
  * @returns ISO in UTC; null means at once
  * @throws send_time_past, send_time_far
  */
-export function dueOf({ sendAt, undoSeconds = 0 }: SendingWish, now: Date): string | null {
+export function dueOf({ sendAt, undoSeconds = 0 }: ChosenTime, now: Date): string | null {
   if (sendAt === undefined) return undoSeconds > 0 ? after(now, undoSeconds * 1000) : null;
   const at = new Date(sendAt);
   if (at <= now) throw failFields([{ field: 'sendAt', code: 'send_time_past' }]);

@@ -37,14 +37,14 @@ export const clientIdSetting = {
 /** The providers of this installation. `MAIL_SIGN_IN_URL` replaces the servers of all of them, for trials. */
 export function signInProviders(settings: ProviderSettings): SignInProviders {
   const microsoft = `https://login.microsoftonline.com/${settings.MICROSOFT_TENANT}`;
-  const other = settings.MAIL_SIGN_IN_URL?.replace(/\/$/, '');
-  const stoodIn = other
-    ? { issuer: other, authorizeUrl: `${other}/authorize`, tokenUrl: `${other}/token` }
+  const standInUrl = settings.MAIL_SIGN_IN_URL?.replace(/\/$/, '');
+  const standInUrls = standInUrl
+    ? { issuer: standInUrl, authorizeUrl: `${standInUrl}/authorize`, tokenUrl: `${standInUrl}/token` }
     : {};
-  const known = (clientId: string | undefined, provider: Omit<SignInProvider, 'clientId'>) =>
-    clientId === undefined ? undefined : { ...provider, ...stoodIn, clientId };
+  const ifRegistered = (clientId: string | undefined, provider: Omit<SignInProvider, 'clientId'>) =>
+    clientId === undefined ? undefined : { ...provider, ...standInUrls, clientId };
   return {
-    google: known(settings.GOOGLE_CLIENT_ID, {
+    google: ifRegistered(settings.GOOGLE_CLIENT_ID, {
       issuer: 'https://accounts.google.com',
       authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
       tokenUrl: 'https://oauth2.googleapis.com/token',
@@ -52,7 +52,7 @@ export function signInProviders(settings: ProviderSettings): SignInProviders {
       asks: { access_type: 'offline', prompt: 'consent' },
       clientSecret: settings.GOOGLE_CLIENT_SECRET,
     }),
-    microsoft: known(settings.MICROSOFT_CLIENT_ID, {
+    microsoft: ifRegistered(settings.MICROSOFT_CLIENT_ID, {
       issuer: `${microsoft}/v2.0`,
       authorizeUrl: `${microsoft}/oauth2/v2.0/authorize`,
       tokenUrl: `${microsoft}/oauth2/v2.0/token`,

@@ -23,9 +23,11 @@ export function signatureFor(
 ): string {
   const ofAccount = books.filter(({ emailId }) => account !== null && emailId === account);
   const ofAll = books.filter(({ emailId }) => emailId === null);
-  const [known = []] = [ofAccount, ofAll].map(signaturesIn).filter((each) => each.length > 0);
+  const [candidates = []] = [ofAccount, ofAll].map(signaturesIn).filter((each) => each.length > 0);
   const chosen =
-    known.find((each) => each.default) ?? known.find((each) => each.language === language) ?? known[0];
+    candidates.find((each) => each.default) ??
+    candidates.find((each) => each.language === language) ??
+    candidates[0];
   const written = (chosen?.body ?? '').trim();
   return written === '' ? '' : asHtml(written);
 }

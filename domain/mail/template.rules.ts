@@ -61,15 +61,16 @@ export function filledAsText({ subject, body }: Words, values: Values): FilledWo
 const optionalPart = /\[\[([^[\]]*)\]\]/g;
 const valueName = /\{(\w+)\}/g;
 
-const withoutUnknown = (template: string, values: Values): string =>
+/** Leaves optional parts out. A name that has no value at all is left for `fillTemplate`. */
+const withoutEmptyParts = (template: string, values: Values): string =>
   template
-    .replaceAll(optionalPart, (_whole, part: string) =>
+    .replaceAll(optionalPart, (_match, part: string) =>
       [...part.matchAll(valueName)].every(([, name = '']) => values[name]?.trim() !== '') ? part : '',
     )
     .replaceAll(/\n{3,}/g, '\n\n');
 
 const filled = (template: string, values: Values): string =>
-  fillTemplate(withoutUnknown(template, values), { values, rows: {} });
+  fillTemplate(withoutEmptyParts(template, values), { values, rows: {} });
 
 const eachEscaped = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escaped(value)]));

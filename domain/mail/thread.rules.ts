@@ -61,15 +61,19 @@ export function answeredByTopic<L extends TopicLetter>(
   letter: TopicLetter,
   sameTopic: readonly L[],
 ): L | undefined {
-  const at = Date.parse(letter.date);
+  const letterTime = Date.parse(letter.date);
   return sameTopic
-    .filter(({ date }) => Date.parse(date) <= at && at - Date.parse(date) <= topicDays * dayMs)
+    .filter(
+      ({ date }) => Date.parse(date) <= letterTime && letterTime - Date.parse(date) <= topicDays * dayMs,
+    )
     .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
-    .find((before) => isBetween(before, letter.from) && isBetween(letter, before.from));
+    .find(
+      (earlier) => isSenderOrRecipient(earlier, letter.from) && isSenderOrRecipient(letter, earlier.from),
+    );
 }
 
 /** Whether somebody wrote a letter or received it. */
-const isBetween = ({ from, to, cc }: TopicLetter, person: string | null): boolean => {
+const isSenderOrRecipient = ({ from, to, cc }: TopicLetter, person: string | null): boolean => {
   const address = person?.toLowerCase();
   if (!address) return false;
   if (from?.toLowerCase() === address) return true;
