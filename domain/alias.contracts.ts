@@ -7,9 +7,9 @@ import { recordId } from './kernel/recordId.ts';
 import { objects } from './objects.ts';
 
 const aliasAt = <const P extends string>(path: P, declaration: Declaration) => {
-  const own = recordContracts(declaration);
+  const ownContracts = recordContracts(declaration);
   return {
-    list: contract({ method: 'get', path, query: writtenListQuery, answer: own.list.answer }),
+    list: contract({ method: 'get', path, query: writtenListQuery, answer: ownContracts.list.answer }),
     count: contract({
       method: 'get',
       path: `${path}/count` as const,
@@ -20,7 +20,7 @@ const aliasAt = <const P extends string>(path: P, declaration: Declaration) => {
       method: 'get',
       path: `${path}/:id` as const,
       params: z.object({ id: recordId }),
-      answer: own.read.answer,
+      answer: ownContracts.read.answer,
     }),
   };
 };

@@ -219,6 +219,7 @@ export type AnswerAt<R extends Route> = AnswerOf<ByRoute[R]>;
 /** The form fields beside the files that a call of this endpoint sends. */
 export type FormAt<R extends Route> = Sent<ByRoute[R], 'form'>;
 
+/** One part of a request, such as its body: absent where the contract has none, optional where all its fields are. */
 type Part<C extends Contract, K extends 'params' | 'query' | 'body'> =
   Sent<C, K> extends infer S
     ? [S] extends [undefined]

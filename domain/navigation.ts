@@ -62,21 +62,21 @@ interface Workplace {
   readonly forCustomers?: true;
 }
 
-const worksThere = (actor: Actor, { roles, forCustomers }: Workplace): boolean =>
+const mayUseScreen = (actor: Actor, { roles, forCustomers }: Workplace): boolean =>
   (actor.external || !forCustomers) && (actor.fullRights || roles.some((role) => actor.roles.includes(role)));
 
 /** Whether a menu may lead somebody to this address: not to lists and desks that are closed to them. */
 export function mayOpen(actor: Actor, address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   const screen = screens.find(({ name }) => screenPath(name) === path);
-  if (screen) return worksThere(actor, screen);
-  const declaration = declarations.find((known) => known.path === path.split('/')[1]);
+  if (screen) return mayUseScreen(actor, screen);
+  const declaration = declarations.find((each) => each.path === path.split('/')[1]);
   return declaration === undefined || listsFor(actor, declaration);
 }
 
 const screenEntries = (module: ModuleName, actor: Actor, language: Language): MenuEntry[] =>
   screens
-    .filter((screen) => screen.module === module && worksThere(actor, screen))
+    .filter((screen) => screen.module === module && mayUseScreen(actor, screen))
     .map(({ name }) => ({
       name,
       path: screenPath(name),

@@ -8,17 +8,18 @@ export interface BuyerNumber {
   readonly number: string;
 }
 
-/** The countries whose VAT numbers an invoice may contain. */
-const union = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PT RO SE SI SK XI'.split(' ');
+/** The countries whose VAT numbers an invoice may contain. XI is Northern Ireland, which has VAT numbers as in the EU. */
+const unionCountries =
+  'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PT RO SE SI SK XI'.split(' ');
 
 /** Parses `526-025-09-95`, `PL5260250995`, `DE 136 695 976`; undefined if the text cannot be such a number. */
 export function buyerNumberOf(written: string): BuyerNumber | undefined {
   const plain = written.toUpperCase().replace(/[\s.-]/g, '');
   const country = /^[A-Z]{2}/.exec(plain)?.[0] ?? 'PL';
-  if (country !== 'PL' && !union.includes(country)) return undefined;
-  const declared = country === 'EL' ? 'GR' : country;
-  if (vatNumberFault(declared, plain) !== undefined) return undefined;
-  return { country, number: plainVatNumber(declared, plain) };
+  if (country !== 'PL' && !unionCountries.includes(country)) return undefined;
+  const isoCountry = country === 'EL' ? 'GR' : country;
+  if (vatNumberFault(isoCountry, plain) !== undefined) return undefined;
+  return { country, number: plainVatNumber(isoCountry, plain) };
 }
 
 /** The number as stored and printed: a NIP without its country, others with it. */

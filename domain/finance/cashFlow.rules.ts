@@ -17,10 +17,10 @@ export function closingOf({ opening, receipts, expenses }: Omit<Moved, 'currency
 
 /** The sums of each currency, in the order in which the currencies first occur in the rows. */
 export function totalsByCurrency(rows: readonly Moved[]): Moved[] {
-  return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, some]) => {
+  return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, rowsOfCurrency]) => {
     const sumOf = (name: 'opening' | 'receipts' | 'expenses') =>
       exact(
-        some.reduce((sum, row) => sum.plus(row[name]), new Decimal(0)),
+        rowsOfCurrency.reduce((sum, row) => sum.plus(row[name]), new Decimal(0)),
         moneyScale,
       );
     return {
@@ -28,7 +28,7 @@ export function totalsByCurrency(rows: readonly Moved[]): Moved[] {
       opening: sumOf('opening'),
       receipts: sumOf('receipts'),
       expenses: sumOf('expenses'),
-      payments: some.reduce((count, row) => count + row.payments, 0),
+      payments: rowsOfCurrency.reduce((count, row) => count + row.payments, 0),
     };
   });
 }

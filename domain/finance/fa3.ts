@@ -33,11 +33,12 @@ const means = { cash: 1, card: 2, transfer: 6 } as const satisfies Record<Paymen
 export const fa3Form = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' } as const;
 const namespace = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
 const softwareName = 'Keja';
+/** How the schema writes answers. */
 const no = 2;
 const yes = 1;
 
 /** The elements for the sums of each rate, in the order of the schema. */
-const heads: readonly (readonly [readonly VatCode[], net: string, vat?: string])[] = [
+const sumElements: readonly (readonly [readonly VatCode[], net: string, vat?: string])[] = [
   [['23', '22'], 'P_13_1', 'P_14_1'],
   [['8', '7'], 'P_13_2', 'P_14_2'],
   [['5'], 'P_13_3', 'P_14_3'],
@@ -154,24 +155,24 @@ const quantityAndPrice = (quantity: string, gross: string) => {
 
 const sumsOf = (rates: readonly RateTotal[]): Record<string, string> =>
   Object.fromEntries(
-    heads.flatMap(([codes, net, vat]) => {
-      const found = rates.find(({ vatCode }) => codes.includes(vatCode));
-      if (!found) return [];
+    sumElements.flatMap(([codes, net, vat]) => {
+      const total = rates.find(({ vatCode }) => codes.includes(vatCode));
+      if (!total) return [];
       return vat
         ? [
-            [net, found.net],
-            [vat, found.vat],
+            [net, total.net],
+            [vat, total.vat],
           ]
-        : [[net, found.net]];
+        : [[net, total.net]];
     }),
   );
 
 const notesOf = (notes: Readonly<Record<string, string>>) => {
-  const written = Object.entries(notes).map(([key, value]) => ({
+  const entries = Object.entries(notes).map(([key, value]) => ({
     Klucz: token(key, 256),
     Wartosc: token(value, 256),
   }));
-  return written.length > 0 ? { DodatkowyOpis: written } : {};
+  return entries.length > 0 ? { DodatkowyOpis: entries } : {};
 };
 
 /** Text as a token of the schema: in one line, without characters that XML does not allow, and not too long. */

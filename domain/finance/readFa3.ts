@@ -2,12 +2,12 @@ import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 
 const text = z.coerce.string();
-const maybe = text.optional();
+const optionalText = text.optional();
 const party = z.object({
   DaneIdentyfikacyjne: z.object({
-    NIP: maybe,
-    KodUE: maybe,
-    NrVatUE: maybe,
+    NIP: optionalText,
+    KodUE: optionalText,
+    NrVatUE: optionalText,
     Nazwa: text,
   }),
   Adres: z.object({ AdresL1: text }).optional(),
@@ -19,9 +19,9 @@ const shape = z.object({
     Fa: z.object({
       P_1: text,
       P_2: text,
-      P_6: maybe,
+      P_6: optionalText,
       P_15: text,
-      Adnotacje: z.object({ Zwolnienie: z.object({ P_19A: maybe }) }),
+      Adnotacje: z.object({ Zwolnienie: z.object({ P_19A: optionalText }) }),
       DodatkowyOpis: z.array(z.object({ Klucz: text, Wartosc: text })).default([]),
       FaWiersz: z.array(
         z.object({ P_7: text, P_8A: text, P_8B: text, P_9B: text, P_11A: text, P_11Vat: text, P_12: text }),

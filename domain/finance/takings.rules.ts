@@ -15,25 +15,26 @@ export interface Taken {
 export type TakingsSum = Readonly<Record<PaymentMeans | 'all', string>> & { readonly count: number };
 
 /** The sums of each shift in their order, and of the day. */
-export function sumTakings(taken: readonly Taken[]) {
+export function sumTakings(moneyTaken: readonly Taken[]) {
   return {
-    shifts: shiftNames.map((name) => ({ name, ...sumOf(taken.filter(({ shift }) => shift === name)) })),
-    day: sumOf(taken),
+    shifts: shiftNames.map((name) => ({ name, ...sumOf(moneyTaken.filter(({ shift }) => shift === name)) })),
+    day: sumOf(moneyTaken),
   };
 }
 
-const sumOf = (taken: readonly Taken[]): TakingsSum => {
+const sumOf = (moneyTaken: readonly Taken[]): TakingsSum => {
   const amountOf = (some: readonly Taken[]): string =>
     exact(
       some.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0)),
       moneyScale,
     );
-  const by = (wanted: PaymentMeans): string => amountOf(taken.filter(({ means }) => means === wanted));
+  const amountBy = (wanted: PaymentMeans): string =>
+    amountOf(moneyTaken.filter(({ means }) => means === wanted));
   return {
-    count: taken.reduce((sum, { count }) => sum + count, 0),
-    cash: by('cash'),
-    card: by('card'),
-    transfer: by('transfer'),
-    all: amountOf(taken),
+    count: moneyTaken.reduce((sum, { count }) => sum + count, 0),
+    cash: amountBy('cash'),
+    card: amountBy('card'),
+    transfer: amountBy('transfer'),
+    all: amountOf(moneyTaken),
   };
 };

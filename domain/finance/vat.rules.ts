@@ -50,18 +50,20 @@ export interface Taxed extends Amounts {
  * The tax in gross prices by the VAT act: per rate, gross × rate ÷ (100 + rate), rounded once on the sum of the rate. The lines
  * add up to it exactly: each gets its own rounded part, and the rounding difference goes to the largest.
  */
-export function taxInGross(given: readonly GrossLine[]): Taxed {
-  const codes = [...new Set(given.map(({ vatCode }) => vatCode))];
+export function taxInGross(grossLines: readonly GrossLine[]): Taxed {
+  const codes = [...new Set(grossLines.map(({ vatCode }) => vatCode))];
   const vatOfLine = new Map<GrossLine, Decimal>();
   const rates = codes.map((vatCode): RateTotal => {
-    const lines = given.filter((line) => line.vatCode === vatCode);
+    const lines = grossLines.filter((line) => line.vatCode === vatCode);
     const gross = sum(lines.map((line) => line.gross));
     const vat = taxOf(gross, vatCode);
     shareOut(vat, lines, vatOfLine);
     return { vatCode, ...amounts(gross, vat) };
   });
   const all = amounts(sum(rates.map(({ gross }) => gross)), sum(rates.map(({ vat }) => vat)));
-  const lines = given.map((line) => amounts(new Decimal(line.gross), vatOfLine.get(line) ?? new Decimal(0)));
+  const lines = grossLines.map((line) =>
+    amounts(new Decimal(line.gross), vatOfLine.get(line) ?? new Decimal(0)),
+  );
   return { lines, rates, ...all };
 }
 
@@ -77,14 +79,14 @@ const taxOf = (gross: Decimal, code: VatCode): Decimal => {
 };
 
 const shareOut = (vat: Decimal, lines: readonly GrossLine[], vatOfLine: Map<GrossLine, Decimal>): void => {
-  let left = vat;
+  let remainder = vat;
   for (const line of lines) {
-    const own = taxOf(new Decimal(line.gross), line.vatCode);
-    vatOfLine.set(line, own);
-    left = left.minus(own);
+    const ownTax = taxOf(new Decimal(line.gross), line.vatCode);
+    vatOfLine.set(line, ownTax);
+    remainder = remainder.minus(ownTax);
   }
   const largest = lines.toSorted((one, other) => new Decimal(other.gross).comparedTo(one.gross))[0];
-  if (largest) vatOfLine.set(largest, (vatOfLine.get(largest) ?? new Decimal(0)).plus(left));
+  if (largest) vatOfLine.set(largest, (vatOfLine.get(largest) ?? new Decimal(0)).plus(remainder));
 };
 
 const amounts = (gross: Decimal, vat: Decimal): Amounts => ({

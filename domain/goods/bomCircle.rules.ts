@@ -25,27 +25,27 @@ const lastDay = '9999-12-31';
  */
 export function circleThrough(bill: Recipe, all: readonly Recipe[]): readonly number[] | undefined {
   const recipes = [bill, ...all.filter(({ id }) => id !== bill.id)];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const walk = (product: number, days: Days, path: readonly number[]): readonly number[] | undefined => {
     if (bill.makes.includes(product)) return [...path, product];
-    const state = `${product} ${days.from} ${days.to}`;
-    if (seen.has(state)) return undefined;
-    seen.add(state);
+    const visit = `${product} ${days.from} ${days.to}`;
+    if (visited.has(visit)) return undefined;
+    visited.add(visit);
     for (const recipe of recipes) {
       if (!recipe.makes.includes(product)) continue;
-      const both = together(days, daysOf(recipe));
-      if (!both) continue;
+      const commonDays = overlapOf(days, daysOf(recipe));
+      if (!commonDays) continue;
       for (const material of recipe.takes) {
-        const found = walk(material, both, [...path, product]);
-        if (found) return found;
+        const circle = walk(material, commonDays, [...path, product]);
+        if (circle) return circle;
       }
     }
     return undefined;
   };
   for (const material of bill.takes) {
-    const found = walk(material, daysOf(bill), []);
-    const last = found?.at(-1);
-    if (found && last !== undefined) return [last, ...found];
+    const circle = walk(material, daysOf(bill), []);
+    const last = circle?.at(-1);
+    if (circle && last !== undefined) return [last, ...circle];
   }
   return undefined;
 }
@@ -55,7 +55,7 @@ const daysOf = ({ activeFrom, activeTo }: Recipe): Days => ({
   to: activeTo ?? lastDay,
 });
 
-const together = (one: Days, other: Days): Days | undefined => {
+const overlapOf = (one: Days, other: Days): Days | undefined => {
   const from = one.from > other.from ? one.from : other.from;
   const to = one.to < other.to ? one.to : other.to;
   return from <= to ? { from, to } : undefined;

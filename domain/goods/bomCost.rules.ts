@@ -65,6 +65,7 @@ export interface Cost {
   readonly unitCost: string;
 }
 
+/** Forty digits, so that only `money` rounds. */
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 const money = (amount: Decimal): Decimal => amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 /** More rows than anybody reads. Without this limit, bills that branch at every level would take too long. */
@@ -89,7 +90,7 @@ export function costOf(book: CostBook, { productId, quantity, day, billId }: Cos
   };
 }
 
-interface Work {
+interface Calculation {
   readonly book: CostBook;
   readonly day: string;
   readonly rows: CostRow[];
@@ -97,56 +98,57 @@ interface Work {
   readonly path: readonly number[];
 }
 
-const costByBill = (work: Work, bill: Bill, productId: number, amount: Decimal): Decimal => {
-  const { book, path } = work;
+const costByBill = (calculation: Calculation, bill: Bill, productId: number, amount: Decimal): Decimal => {
+  const { book, path } = calculation;
   if (path.includes(productId)) {
     const circle = [...path.slice(path.indexOf(productId)), productId].map((id) => nameOf(book, id));
     throw fail('bom_circle', { circle: circle.join(' → ') });
   }
-  const inside = { ...work, path: [...path, productId] };
+  const inner = { ...calculation, path: [...path, productId] };
   const depth = path.length;
+  // How many runs of the bill make one unit of the product.
   const share = new Exact(1).div(madeBy(book, bill));
-  const scale = amount.times(share);
-  const told = (row: Omit<CostRow, 'depth'>): Decimal => {
-    work.rows.push({ ...row, depth: depth + 1 });
-    if (work.rows.length > mostRows) throw fail('cost_too_long', { max: mostRows });
+  const runs = amount.times(share);
+  const addRow = (row: Omit<CostRow, 'depth'>): Decimal => {
+    calculation.rows.push({ ...row, depth: depth + 1 });
+    if (calculation.rows.length > mostRows) throw fail('cost_too_long', { max: mostRows });
     return new Exact(row.amount);
   };
-  const worked = (kind: 'labor' | 'operation', name: string, hours: Decimal, price: string): Decimal =>
-    told({
+  const addWork = (kind: 'labor' | 'operation', name: string, hours: Decimal, price: string): Decimal =>
+    addRow({
       kind,
       name,
-      quantity: shown(hours),
+      quantity: quantityText(hours),
       unit: 'h',
       price,
       amount: money(hours.times(price)).toFixed(2),
     });
 
-  const labor = bill.labor.map(({ name, hours, price }) => worked('labor', name, scale.times(hours), price));
+  const labor = bill.labor.map(({ name, hours, price }) => addWork('labor', name, runs.times(hours), price));
   const materials = bill.materials.map((row) => {
-    const needed = scale.times(row.quantity ?? 0);
+    const needed = runs.times(row.quantity ?? 0);
     return row.price === null
-      ? costOfMade(inside, bill, row, needed)
-      : told({
+      ? costOfMade(inner, bill, row, needed)
+      : addRow({
           kind: 'material',
           name: nameOf(book, row.productId),
-          quantity: shown(needed),
+          quantity: quantityText(needed),
           unit: unitOf(book, row),
           price: row.price,
           amount: money(needed.times(row.price)).toFixed(2),
         });
   });
   // An operation that is done once is shared by the products of the bill, but does not grow with the quantity.
-  const ofProduct = shareOf(book, bill, productId);
+  const productShare = shareOf(book, bill, productId);
   const operations = bill.operations.map(({ name, hours, price, once }) =>
-    worked('operation', name, (once ? ofProduct : scale).times(hours), price),
+    addWork('operation', name, (once ? productShare : runs).times(hours), price),
   );
   const total = [...labor, ...materials, ...operations].reduce((sum, each) => sum.plus(each), new Exact(0));
-  work.rows.push({
+  calculation.rows.push({
     kind: 'bill',
     depth,
     name: `${nameOf(book, productId)} (${bill.name})`,
-    quantity: shown(amount),
+    quantity: quantityText(amount),
     unit: book.units.get(book.products.get(productId)?.unitId ?? 0) ?? '',
     price: amount.isZero() ? null : money(total.div(amount)).toFixed(2),
     amount: total.toFixed(2),
@@ -155,11 +157,14 @@ const costByBill = (work: Work, bill: Bill, productId: number, amount: Decimal):
 };
 
 /** The cost of a material that is made by a bill of its own. */
-const costOfMade = (work: Work, bill: Bill, row: BillMaterial, needed: Decimal): Decimal => {
-  const own = billFor(work.book, row.productId, work.day);
-  if (!own)
-    throw fail('cost_material_unpriced', { product: nameOf(work.book, row.productId), bill: bill.name });
-  return costByBill(work, own, row.productId, inOwnUnit(work.book, row, needed));
+const costOfMade = (calculation: Calculation, bill: Bill, row: BillMaterial, needed: Decimal): Decimal => {
+  const ownBill = billFor(calculation.book, row.productId, calculation.day);
+  if (!ownBill)
+    throw fail('cost_material_unpriced', {
+      product: nameOf(calculation.book, row.productId),
+      bill: bill.name,
+    });
+  return costByBill(calculation, ownBill, row.productId, inOwnUnit(calculation.book, row, needed));
 };
 
 /** The bill by which a product is made on a day: of several the one that begins later, then the one written later. */
@@ -187,23 +192,23 @@ const madeBy = (book: CostBook, bill: Bill): Decimal => {
 
 /** The share of one product in all that a bill makes, from 0 to 1. */
 const shareOf = (book: CostBook, bill: Bill, productId: number): Decimal => {
-  const own = bill.makes
+  const quantity = bill.makes
     .filter((row) => row.productId === productId)
     .map((row) => inOwnUnit(book, row, new Exact(row.quantity ?? bill.quantity)))
     .reduce((sum, each) => sum.plus(each), new Exact(0));
-  return own.div(madeBy(book, bill));
+  return quantity.div(madeBy(book, bill));
 };
 
 /** @throws unit_not_convertible */
 const inOwnUnit = (book: CostBook, row: Omit<BillMaterial, 'price'>, quantity: Decimal): Decimal => {
-  const own = book.products.get(row.productId)?.unitId ?? null;
-  if (row.unitId === null || own === null || row.unitId === own) return quantity;
-  const ratio = ratioBetween(book.conversionsOf(row.productId), row.unitId, own);
+  const ownUnitId = book.products.get(row.productId)?.unitId ?? null;
+  if (row.unitId === null || ownUnitId === null || row.unitId === ownUnitId) return quantity;
+  const ratio = ratioBetween(book.conversionsOf(row.productId), row.unitId, ownUnitId);
   if (ratio) return convertedBy(ratio, quantity);
   throw fail('unit_not_convertible', {
     product: nameOf(book, row.productId),
     unit: book.units.get(row.unitId) ?? '',
-    own: book.units.get(own) ?? '',
+    own: book.units.get(ownUnitId) ?? '',
   });
 };
 
@@ -211,4 +216,4 @@ const nameOf = ({ products }: CostBook, id: number): string => products.get(id)?
 const unitOf = ({ units, products }: CostBook, { unitId, productId }: BillMaterial): string =>
   units.get(unitId ?? products.get(productId)?.unitId ?? 0) ?? '';
 /** A quantity as text, with at most six decimals and without trailing zeros. */
-const shown = (quantity: Decimal): string => quantity.toDecimalPlaces(6).toFixed();
+const quantityText = (quantity: Decimal): string => quantity.toDecimalPlaces(6).toFixed();

@@ -25,15 +25,15 @@ export function ratioBetween(
   to: number,
 ): Ratio | undefined {
   const reached = new Map<number, Ratio>([[from, { times: new Exact(1), by: new Exact(1) }]]);
-  const next = [from];
+  const queue = [from];
   // The loop also visits the units that are added to the list while it runs.
-  for (const unit of next) {
+  for (const unit of queue) {
     const ratio = reached.get(unit);
     if (!ratio || unit === to) break;
     for (const { other, ratio: step } of stepsFrom(conversions, unit)) {
       if (reached.has(other)) continue;
       reached.set(other, { times: ratio.times.times(step.times), by: ratio.by.times(step.by) });
-      next.push(other);
+      queue.push(other);
     }
   }
   return reached.get(to);
@@ -46,8 +46,8 @@ export function convertedBy({ times, by }: Ratio, quantity: Decimal.Value): Deci
 
 const stepsFrom = (conversions: readonly Conversion[], unit: number) =>
   conversions.flatMap(({ unitId, inUnitId, factor }) => {
-    const [whole, one] = [new Exact(factor), new Exact(1)];
-    if (whole.lte(0)) return [];
-    if (unitId === unit) return [{ other: inUnitId, ratio: { times: whole, by: one } }];
-    return inUnitId === unit ? [{ other: unitId, ratio: { times: one, by: whole } }] : [];
+    const [exactFactor, one] = [new Exact(factor), new Exact(1)];
+    if (exactFactor.lte(0)) return [];
+    if (unitId === unit) return [{ other: inUnitId, ratio: { times: exactFactor, by: one } }];
+    return inUnitId === unit ? [{ other: unitId, ratio: { times: one, by: exactFactor } }] : [];
   });

@@ -35,7 +35,7 @@ export function axesOf(parameters: readonly VariantParameter[]): {
       errors.push({ field: `${row}.name`, code: 'not_unique' });
     if (type === 'switch') return { name, values: [true, false] };
     const values = writtenValues(parameter).flatMap((written) => {
-      const value = read(type, type === 'number' ? written.replace(',', '.') : written);
+      const value = readValue(type, type === 'number' ? written.replace(',', '.') : written);
       if (value === undefined)
         errors.push({ field: `${row}.values`, code: 'variant_value_wrong', params: { value: written } });
       return value ?? [];
@@ -52,10 +52,10 @@ const writtenValues = ({ values }: VariantParameter): string[] =>
     .filter((each) => each !== '');
 
 /** A value in the form in which it is stored; undefined if it is none of this type. */
-const read = (type: ParameterType, value: unknown): VariantValue | undefined => {
+const readValue = (type: ParameterType, value: unknown): VariantValue | undefined => {
   const field = parameterFields[type];
-  const one = { key: 'value', field, name: 'value', lang: {}, hidden: false };
-  const { values, errors } = parseParameters(new Map([['value', one]]), { value });
+  const parameter = { key: 'value', field, name: 'value', lang: {}, hidden: false };
+  const { values, errors } = parseParameters(new Map([['value', parameter]]), { value });
   return errors.length === 0 ? ((values.value as VariantValue | null) ?? undefined) : undefined;
 };
 
@@ -79,24 +79,25 @@ export function combinationsOf(axes: readonly Axis[]): readonly VariantMap[] {
  */
 export function checkedVariant(
   parameters: readonly VariantParameter[],
-  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
 ): { readonly variants: VariantMap; readonly errors: readonly FieldError[] } {
   const errors: FieldError[] = [];
   const variants: Record<string, VariantValue> = {};
   const { axes } = axesOf(parameters);
   for (const [index, { name, type }] of parameters.entries()) {
     const field = `variants.${name}`;
-    const sent = given[name];
-    const value = read(type, sent);
+    const sentValue = input[name];
+    const value = readValue(type, sentValue);
     const values = axes[index]?.values ?? [];
-    if (sent === undefined || sent === null || sent === '') errors.push({ field, code: 'required' });
+    if (sentValue === undefined || sentValue === null || sentValue === '')
+      errors.push({ field, code: 'required' });
     else if (value === undefined)
-      errors.push({ field, code: 'variant_value_wrong', params: { value: JSON.stringify(sent) } });
+      errors.push({ field, code: 'variant_value_wrong', params: { value: JSON.stringify(sentValue) } });
     else if (values.length > 0 && !values.includes(value))
       errors.push({ field, code: 'variant_value_unlisted', params: { value, values: values.join(', ') } });
     else variants[name] = value;
   }
-  for (const name of Object.keys(given))
+  for (const name of Object.keys(input))
     if (!parameters.some((parameter) => parameter.name === name))
       errors.push({ field: `variants.${name}`, code: 'unknown_field' });
   return { variants, errors };

@@ -31,28 +31,28 @@ export function variantPlan(
   combinations: readonly VariantMap[],
   stored: readonly StoredVariant[],
 ): readonly PlannedVariant[] {
-  const free = new Map(stored.toSorted((a, b) => a.id - b.id).map((each) => [each.id, each]));
-  const take = (fits: (stored: StoredVariant) => boolean): StoredVariant | undefined => {
-    const found = [...free.values()].find(fits);
-    if (found) free.delete(found.id);
+  const unmatched = new Map(stored.toSorted((a, b) => a.id - b.id).map((each) => [each.id, each]));
+  const takeFirst = (fits: (stored: StoredVariant) => boolean): StoredVariant | undefined => {
+    const found = [...unmatched.values()].find(fits);
+    if (found) unmatched.delete(found.id);
     return found;
   };
-  const same = new Map(
+  const unchanged = new Map(
     combinations.flatMap((wanted) => {
-      const found = take((each) => keyOf(mapOf(each)) === keyOf(wanted));
+      const found = takeFirst((each) => keyOf(mapOf(each)) === keyOf(wanted));
       return found ? [[wanted, found] as const] : [];
     }),
   );
   const planned = combinations.map((variants): PlannedVariant => {
-    const kept = same.get(variants);
-    if (kept) return { state: 'kept', id: kept.id, name: kept.name, variants };
+    const sameVariant = unchanged.get(variants);
+    if (sameVariant) return { state: 'kept', id: sameVariant.id, name: sameVariant.name, variants };
     const name = variantName(product, variants);
-    const found = take((each) => agree(mapOf(each), variants));
+    const found = takeFirst((each) => agreesWith(mapOf(each), variants));
     if (!found) return { state: 'new', id: null, name, variants };
     const wasNamed = isNamedBy(product, found);
     return { state: 'adapted', id: found.id, name: wasNamed ? name : found.name, variants };
   });
-  const outside = [...free.values()].map((each): PlannedVariant => {
+  const outside = [...unmatched.values()].map((each): PlannedVariant => {
     const { id, name } = each;
     return { state: 'outside', id, name, variants: mapOf(each) };
   });
@@ -75,8 +75,8 @@ const textsOf = (variants: VariantMap): string[] =>
 /** Whether nobody has renamed a variant; the stored order of its values is unknown. */
 const isNamedBy = (product: string, stored: StoredVariant): boolean => {
   if (!stored.name.startsWith(`${product} `)) return false;
-  const said = stored.name.slice(product.length + 1).split(' / ');
-  return said.toSorted().join('/') === textsOf(mapOf(stored)).toSorted().join('/');
+  const valueTexts = stored.name.slice(product.length + 1).split(' / ');
+  return valueTexts.toSorted().join('/') === textsOf(mapOf(stored)).toSorted().join('/');
 };
 
 const mapOf = ({ variants }: StoredVariant): VariantMap =>
@@ -88,7 +88,7 @@ const keyOf = (map: VariantMap): string =>
   JSON.stringify(Object.entries(map).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Whether two variants share parameters, and have the same values in all that they share. */
-const agree = (stored: VariantMap, wanted: VariantMap): boolean => {
+const agreesWith = (stored: VariantMap, wanted: VariantMap): boolean => {
   const shared = Object.keys(wanted).filter((name) => Object.hasOwn(stored, name));
   return shared.length > 0 && shared.every((name) => stored[name] === wanted[name]);
 };

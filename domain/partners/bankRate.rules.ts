@@ -37,9 +37,9 @@ const firstDaysAsked = 10;
 
 /** The first day to ask the bank about; `last` is the day of the latest table that was stored. ISO dates. */
 export function askedFrom(last: string | undefined, today: string): string {
-  const before = (days: number) =>
+  const daysAgo = (days: number) =>
     DateTime.fromISO(today, { zone: 'utc' }).minus({ days }).toISODate() as string;
-  if (last === undefined) return before(firstDaysAsked);
-  const earliest = before(mostDaysAsked);
+  if (last === undefined) return daysAgo(firstDaysAsked);
+  const earliest = daysAgo(mostDaysAsked);
   return last < earliest ? earliest : last;
 }

@@ -52,11 +52,11 @@ export function usuallyTaken(from: VersionData, into: VersionData, differs: read
  * @param take the fields whose value comes from the losing firm
  */
 export function mergedValues(from: AnyRecord, into: AnyRecord, take: readonly string[]): VersionData {
-  const taken = take.filter((name) => !notChosen.has(name));
+  const takenFields = take.filter((name) => !notChosen.has(name));
   const wanted = {
     ...into,
-    ...Object.fromEntries(taken.map((name) => [name, from[name] ?? null])),
-    otherAccounts: joinedAccounts(from, into, taken),
+    ...Object.fromEntries(takenFields.map((name) => [name, from[name] ?? null])),
+    otherAccounts: joinedAccounts(from, into, takenFields),
     additional: { ...objectIn(from.additional), ...objectIn(into.additional) },
   };
   return inputFor(into, wanted);
@@ -68,16 +68,16 @@ export function mergedValues(from: AnyRecord, into: AnyRecord, take: readonly st
  * @param after the values of the same fields right after it
  * @returns the input of the write, and the names of the fields that stay
  */
-export function undoneValues(now: AnyRecord, before: VersionData, after: VersionData) {
+export function undoneValues(current: AnyRecord, before: VersionData, after: VersionData) {
   const names = Object.keys(before);
-  const changed = compareVersions(counterparty, { ...now, ...after }, now);
+  const changed = compareVersions(counterparty, { ...current, ...after }, current);
   const stayed = new Set([
     ...changed.fields.map(({ path }) => path.split('.')[0] ?? ''),
     ...changed.rows.map(({ part }) => part),
   ]);
-  const back = names.filter((name) => !stayed.has(name));
-  const wanted = { ...now, ...Object.fromEntries(back.map((name) => [name, before[name] ?? null])) };
-  return { input: inputFor(now, wanted), stayed: names.filter((name) => stayed.has(name)) };
+  const restored = names.filter((name) => !stayed.has(name));
+  const wanted = { ...current, ...Object.fromEntries(restored.map((name) => [name, before[name] ?? null])) };
+  return { input: inputFor(current, wanted), stayed: names.filter((name) => stayed.has(name)) };
 }
 
 /** The values of some fields, to be kept. */
@@ -85,12 +85,12 @@ export function valuesOf(record: AnyRecord, names: readonly string[]): VersionDa
   return Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
 }
 
-const inputFor = (now: AnyRecord, wanted: VersionData): VersionData => {
+const inputFor = (current: AnyRecord, wanted: VersionData): VersionData => {
   const { updatedAt: _seen, ...input } = restoring(
     counterparty,
-    now,
+    current,
     wanted,
-    compareVersions(counterparty, now, wanted),
+    compareVersions(counterparty, current, wanted),
   );
   return input;
 };
@@ -98,17 +98,18 @@ const inputFor = (now: AnyRecord, wanted: VersionData): VersionData => {
 type Account = VersionData & { readonly account?: unknown };
 
 /** The accounts of both, each once; the main account that is not chosen becomes one of the others. */
-const joinedAccounts = (from: AnyRecord, into: AnyRecord, taken: readonly string[]): VersionData[] => {
-  const [main, spare] = taken.includes('bankAccount')
+const joinedAccounts = (from: AnyRecord, into: AnyRecord, takenFields: readonly string[]): VersionData[] => {
+  const [main, spare] = takenFields.includes('bankAccount')
     ? [from.bankAccount, into.bankAccount]
     : [into.bankAccount, from.bankAccount];
-  const known = new Set<unknown>([main, null, undefined, '']);
+  const usedAccounts = new Set<unknown>([main, null, undefined, '']);
   const others = [
     ...(into.otherAccounts as Account[]),
     ...(from.otherAccounts as Account[]).map((row) => ({ ...row, id: undefined })),
     { account: spare },
   ];
-  return others.filter(({ account }) => !known.has(account) && known.add(account));
+  // `add` returns the set, which counts as true.
+  return others.filter(({ account }) => !usedAccounts.has(account) && usedAccounts.add(account));
 };
 
 const objectIn = (value: unknown): VersionData =>

@@ -2,7 +2,7 @@ import { checkVAT, countries, type Country } from 'jsvat';
 import { isNumber } from '../kernel/registryNumbers.ts';
 
 /** Countries whose VAT numbers are checked by their check digits. We cannot check the numbers of other countries. */
-const checked =
+const checkedCountries =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PT RO SE SI SK'.split(' ');
 
 /**
@@ -19,7 +19,7 @@ const belgium: Pick<Country, 'rules' | 'calcFn'> = {
 
 const rules: ReadonlyMap<string, Country> = new Map(
   countries
-    .filter(({ codes }) => checked.includes(codes[0] ?? ''))
+    .filter(({ codes }) => checkedCountries.includes(codes[0] ?? ''))
     .map((country) => [
       country.codes[0] ?? '',
       country.codes[0] === 'BE' ? { ...country, ...belgium } : country,
@@ -57,7 +57,7 @@ export function vatNumberFault(
 export function countryOfVatNumber(written: string): string | undefined {
   const letters = /^[A-Z]{2}/.exec(written.trim().toUpperCase())?.[0];
   if (letters === undefined) return undefined;
-  return ['PL', ...checked].find((country) => prefixesOf(country).includes(letters));
+  return ['PL', ...checkedCountries].find((country) => prefixesOf(country).includes(letters));
 }
 
 /** The error of a VAT number that must begin with its country; undefined if it is valid. */
@@ -80,10 +80,10 @@ export function vatNumberFaultBeside(
   country: string | undefined,
   written: string,
 ): VatNumberFault | undefined {
-  const named = country ?? countryOfVatNumber(written);
-  if (named === undefined && !/^\d{10}$/.test(plainVatNumber('PL', written)))
+  const namedCountry = country ?? countryOfVatNumber(written);
+  if (namedCountry === undefined && !/^\d{10}$/.test(plainVatNumber('PL', written)))
     return { at: 'country', code: 'country_missing' };
-  const code = vatNumberFault(named ?? 'PL', written);
+  const code = vatNumberFault(namedCountry ?? 'PL', written);
   return code && { at: 'number', code };
 }
 

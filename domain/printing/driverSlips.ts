@@ -50,6 +50,7 @@ const rule: SlipBlock = { kind: 'rule' };
 const pair = (name: string, value: Maybe, bold = false): SlipBlock[] =>
   value ? [{ kind: 'pair', name, value, ...(bold ? { bold } : {}) }] : [];
 
+/** Decimal text, which `Intl` formats without losing digits. */
 type Exact = `${number}`;
 const formats = (language: SmsLanguage) => ({
   time: (iso: Maybe) =>

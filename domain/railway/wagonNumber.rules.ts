@@ -34,12 +34,12 @@ export function readWagonNumber(written: string): string | Refusal {
 
 /** A number as it is painted on the wagon: `31 51 5350 123-4`. A text that is no wagon number stays as it is. */
 export function writeWagonNumber(number: string): string {
-  const read = readWagonNumber(number);
-  if (isRefusal(read)) return number;
+  const digits = readWagonNumber(number);
+  if (isRefusal(digits)) return number;
   return [
-    read.slice(0, 2),
-    read.slice(2, 4),
-    read.slice(4, 8),
-    `${read.slice(8, 11)}-${read.slice(11)}`,
+    digits.slice(0, 2),
+    digits.slice(2, 4),
+    digits.slice(4, 8),
+    `${digits.slice(8, 11)}-${digits.slice(11)}`,
   ].join(' ');
 }

@@ -15,8 +15,8 @@ export function groupName(
 ): string {
   if (key === null) return '–';
   if (dimension === 'day') return DateTime.fromISO(key).toFormat('dd.MM.yyyy');
-  const own = report.words?.groups?.[key];
-  if (own) return textIn(own, language);
+  const ownWord = report.words?.groups?.[key];
+  if (ownWord) return textIn(ownWord, language);
   const field = fieldOf(report.object, report.dimensions[dimension]?.fields[0] ?? '');
   if (field?.type === 'text' && field.format === 'object') return objectLabel(language, key).one;
   return field?.type === 'enumeration' ? enumLabel(language, field.enumeration.name, key) : (name ?? key);

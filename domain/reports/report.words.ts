@@ -14,7 +14,7 @@ export function dimensionLabel(language: Language, report: Report, dimension: st
   const words = reportWords(language);
   if (dimension === 'shift') return words.shift;
   if (dimension === 'day') return report.days === 'working' ? words.workingDay : words.day;
-  const own = report.words?.dimensions?.[dimension];
-  if (own) return textIn(own, language);
+  const ownWord = report.words?.dimensions?.[dimension];
+  if (ownWord) return textIn(ownWord, language);
   return fieldLabel(language, report.object.name, report.dimensions[dimension]?.fields[0] ?? dimension);
 }

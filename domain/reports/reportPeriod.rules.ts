@@ -54,9 +54,9 @@ export function spanOf({ days }: Pick<Report, 'days'>, { from, to }: ReportPerio
 export function reportFilter(report: Report, period: ReportPeriod): object {
   const within = ({ begin, end }: Span) => ({ [report.time]: { gte: begin, lt: end } });
   const { shift } = period;
-  const whole = { and: [report.where, within(spanOf(report, period))] };
-  if (!shift) return whole;
-  return { and: [whole, { or: everyDay(period).map((day) => within(shiftOf(day, shift))) }] };
+  const inPeriod = { and: [report.where, within(spanOf(report, period))] };
+  if (!shift) return inPeriod;
+  return { and: [inPeriod, { or: everyDay(period).map((day) => within(shiftOf(day, shift))) }] };
 }
 
 function everyDay(period: ReportPeriod): string[] {
