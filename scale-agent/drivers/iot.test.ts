@@ -27,7 +27,7 @@ it('a gateway that answers without an end is not read on, and gives no weight', 
     gateway,
     protocol: undefined as never,
     parser: undefined,
-    heard: (telegram) => heard.push(telegram),
+    onTelegram: (telegram) => heard.push(telegram),
     signal: AbortSignal.timeout(20_000),
   });
   await expect(reading).rejects.toThrow(UnreadableAnswer);

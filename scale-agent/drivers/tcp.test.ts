@@ -36,7 +36,7 @@ const read = (command: string | null) => {
     protocol,
     parser: toledoSimple,
     signal: stop.signal,
-    heard: (telegram) => {
+    onTelegram: (telegram) => {
       telegrams.push(telegram);
       waiting.forEach((look) => look());
     },
@@ -138,7 +138,7 @@ describe('the connection', () => {
       register: null,
     } as const;
     await expect(
-      tcp({ protocol, parser: toledoSimple, heard: () => undefined, signal: stop.signal }),
+      tcp({ protocol, parser: toledoSimple, onTelegram: () => undefined, signal: stop.signal }),
     ).rejects.toThrow('ECONNREFUSED');
   });
 
