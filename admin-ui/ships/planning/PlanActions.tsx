@@ -46,11 +46,10 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
       .finally(() => setBusy(false));
   };
 
-  const move = async (requestedMove: PlanMove) => {
-    if (isAsked(requestedMove) && !(await ask({ text: text(questions[requestedMove]), danger: true })))
-      return;
+  const move = async (planMove: PlanMove) => {
+    if (isAsked(planMove) && !(await ask({ text: text(questions[planMove]), danger: true }))) return;
     try {
-      await callApi('POST /ship_planning/:id/moves/:move', { params: { id, move: requestedMove }, body: {} });
+      await callApi('POST /ship_planning/:id/moves/:move', { params: { id, move: planMove }, body: {} });
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
     } finally {
       await client.invalidateQueries({ queryKey: ['ship plan', id] });
