@@ -9,9 +9,9 @@ import type { Transaction } from './transaction.ts';
 export async function attempt<T>(tx: Transaction, work: () => Promise<T>): Promise<T | KejaError> {
   await sql`savepoint attempt`.execute(tx.sql);
   try {
-    const done = await work();
+    const result = await work();
     await sql`release savepoint attempt`.execute(tx.sql);
-    return done;
+    return result;
   } catch (error) {
     if (!(error instanceof KejaError)) throw error;
     await sql`rollback to savepoint attempt`.execute(tx.sql);

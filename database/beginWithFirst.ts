@@ -16,17 +16,18 @@ export function beginWithFirst(pool: Pool): void {
 function joinBeginOf(client: PoolClient): void {
   const query = client.query.bind(client) as unknown as Query;
   const { connection } = client as unknown as { readonly connection: Wire };
-  let begins = false;
+  let isBeginWaiting = false;
   const joined: Query = (statement, ...rest) => {
+    // `begin` can be sent by its name only after the connection has prepared it.
     if (statement === begin.text && connection.parsedStatements[begin.name] === undefined)
       return query(begin);
     if (statement === begin.text) {
-      begins = true;
-      return nothing('BEGIN');
+      isBeginWaiting = true;
+      return emptyAnswer('BEGIN');
     }
-    if (!begins) return query(statement, ...rest);
-    begins = false;
-    if (statement === 'commit' || statement === 'rollback') return nothing(statement.toUpperCase());
+    if (!isBeginWaiting) return query(statement, ...rest);
+    isBeginWaiting = false;
+    if (statement === 'commit' || statement === 'rollback') return emptyAnswer(statement.toUpperCase());
     const first = statementOf(statement, rest);
     if (first) return sendJoined(query, first, { before: begin.name });
     // If `begin` fails, the statement after it fails too and reports the error.
@@ -36,4 +37,4 @@ function joinBeginOf(client: PoolClient): void {
   client.query = joined as unknown as PoolClient['query'];
 }
 
-const nothing = async (command: string): Answer => ({ command, rowCount: null, rows: [] });
+const emptyAnswer = async (command: string): Answer => ({ command, rowCount: null, rows: [] });

@@ -8,20 +8,20 @@ import pg from 'pg';
 export async function unlessBroughtTo(
   databaseUrl: string,
   version: string,
-  bring: () => Promise<void>,
+  update: () => Promise<void>,
 ): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const note = (comment: string) =>
+  const storeVersion = (comment: string) =>
     client.query(`comment on schema public is ${client.escapeLiteral(comment)}`);
   try {
     const { rows } = await client.query<{ comment: string | null }>(
       `select obj_description('public'::regnamespace, 'pg_namespace') as comment`,
     );
     if (rows[0]?.comment === version) return false;
-    await note('');
-    await bring();
-    await note(version);
+    await storeVersion('');
+    await update();
+    await storeVersion(version);
     return true;
   } finally {
     await client.end();

@@ -39,6 +39,7 @@ function joinCommitOf(client: PoolClient): void {
   };
   const after = (last: Statement, ...[statement, rest]: [unknown, unknown[]]) => {
     if (statement === 'rollback') return query(statement);
+    // `commit` can be sent by its name only after the connection has prepared it.
     if (statement === commit.text && connection.parsedStatements[commit.name] !== undefined)
       return sendJoined(query, last, { after: commit.name });
     return query(last).then(() => joined(statement, ...rest));

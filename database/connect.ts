@@ -34,26 +34,26 @@ export interface Database {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** A transaction that does its work only once for its key, as `Transaction.once` says. */
   once<T extends JsonValue | void>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Calls `heard` for each notification; reconnects by itself. Returns a function that stops listening. */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Calls `onPayload` for each notification; reconnects by itself. Returns a function that stops listening. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
 /** Connects a process to the database. The caller closes the database at the end. */
 export async function connect(databaseUrl: string, options: ConnectOptions): Promise<Database> {
-  const known = options.registry ?? declared;
+  const baseRegistry = options.registry ?? declared;
   const orm = await MikroORM.init(poolOptions(databaseUrl, options));
   const sql = orm.em.fork().getKysely() as unknown as Sql;
   const parameters = new KnownParameters(sql);
-  const registry = withParameters(known, parameters.of);
+  const registry = withParameters(baseRegistry, parameters.of);
   const secrets = createSecretBox(options.secretKey, options.secretKeyBefore);
   const listener = new Listener(databaseUrl);
-  const make = (tx: Transaction) =>
+  const recordsIn = (tx: Transaction) =>
     recordService({ registry, hooks: options.hooks ?? declaredHooks, secrets }, tx);
 
   // Not the transaction of the ORM: if a connection breaks in the middle of that one, it never returns to the pool.
   const transaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
-    sql.transaction().execute((tx) => work(transactionOn(tx, make)));
+    sql.transaction().execute((tx) => work(transactionOn(tx, recordsIn)));
 
   return {
     registry,
@@ -66,16 +66,16 @@ export async function connect(databaseUrl: string, options: ConnectOptions): Pro
       { registry, hooks: options.hooks ?? declaredHooks, secrets },
       { sql, transaction },
     ),
-    listen: (channel, heard) => listener.listen(channel, heard),
+    listen: (channel, onPayload) => listener.listen(channel, onPayload),
     close: () => orm.close(true),
   };
 }
 
-const transactionOn = (sql: Sql, make: (tx: Transaction) => RecordService): Transaction => {
+const transactionOn = (sql: Sql, recordsIn: (tx: Transaction) => RecordService): Transaction => {
   const tx: Transaction = {
     sql,
     get records() {
-      return make(tx);
+      return recordsIn(tx);
     },
     once: (key, work) => once(sql, key, work),
     outbox: (kind, payload) => outbox(sql, kind, payload),

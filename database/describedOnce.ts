@@ -24,24 +24,24 @@ interface Described {
 }
 
 /** The shapes of the prepared statements of a connection, and the connection without asking for descriptions. */
-interface Known {
+interface ShapeCache {
   readonly shapes: Map<string, Shape>;
   readonly undescribed: Wire;
 }
-const knownOf = new WeakMap<Wire, Known>();
+const cacheOf = new WeakMap<Wire, ShapeCache>();
 
 /**
  * A statement that asks Postgres to describe its answer only when its connection executes it for the first time. Postgres
  * refuses a prepared statement whose answer would have other columns or types by now, so that a description stays true.
  */
 export class DescribedOnce extends (pg.Query as unknown as Described) {
-  #known: Known | undefined;
+  #cache: ShapeCache | undefined;
   #shape: Shape | undefined;
 
   override prepare(connection: Wire): void {
-    this.#known = knownOf.get(connection);
-    this.#shape = this.name === undefined ? undefined : this.#known?.shapes.get(this.name);
-    super.prepare((this.#shape && this.#known?.undescribed) ?? connection);
+    this.#cache = cacheOf.get(connection);
+    this.#shape = this.name === undefined ? undefined : this.#cache?.shapes.get(this.name);
+    super.prepare((this.#shape && this.#cache?.undescribed) ?? connection);
   }
 
   override handleRowDescription(message: { readonly fields: readonly unknown[] }): void {
@@ -49,7 +49,7 @@ export class DescribedOnce extends (pg.Query as unknown as Described) {
     if (this.name === undefined) return;
     const { _result: result } = this;
     const { fields, _parsers, _prebuiltEmptyResultObject } = result;
-    this.#known?.shapes.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
+    this.#cache?.shapes.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
   }
 
   override handleDataRow(message: unknown): void {
@@ -69,10 +69,10 @@ export function describeOnce(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
     const { connection } = client as unknown as { readonly connection: Wire };
     const undescribed = Object.create(connection, { describe: { value: () => undefined } }) as Wire;
-    knownOf.set(connection, { shapes: new Map(), undescribed });
+    cacheOf.set(connection, { shapes: new Map(), undescribed });
     const query = client.query.bind(client) as unknown as Query;
     const described: Query = (statement, ...rest) =>
-      isNamed(statement) ? asked(query, statement) : query(statement, ...rest);
+      isNamed(statement) ? queryDescribedOnce(query, statement) : query(statement, ...rest);
     client.query = described as unknown as PoolClient['query'];
   });
 }
@@ -80,7 +80,7 @@ export function describeOnce(pool: Pool): void {
 const isNamed = (statement: unknown): statement is Statement =>
   typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
 
-const asked = (query: Query, statement: Statement): Answer =>
+const queryDescribedOnce = (query: Query, statement: Statement): Answer =>
   new Promise((resolve, reject) => {
     void query(
       new DescribedOnce(statement, (error, results) =>

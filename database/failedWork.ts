@@ -28,7 +28,7 @@ export async function failedWork(db: Sql) {
  * @throws record_not_found if nothing failed under this id, or it is done by now
  */
 export async function retryWork(db: Sql, id: string): Promise<void> {
-  const found = await db
+  const retried = await db
     .updateTable('outbox')
     .set({ due_at: null })
     .where('id', '=', id)
@@ -36,5 +36,5 @@ export async function retryWork(db: Sql, id: string): Promise<void> {
     .where('last_error', 'is not', null)
     .returning(sql`pg_notify(${outboxChannel}, '')`.as('told'))
     .execute();
-  if (found.length === 0) throw fail('record_not_found', { object: 'outbox', id });
+  if (retried.length === 0) throw fail('record_not_found', { object: 'outbox', id });
 }

@@ -1,12 +1,12 @@
 import { isOfPostgres } from './lostConnections.ts';
 
 /** Error codes of Postgres when it stops or starts, and of the system when a connection breaks. */
-const away = ['57P01', '57P02', '57P03', '25P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+const awayCodes = ['57P01', '57P02', '57P03', '25P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 /** Rolled back in favour of another transaction: a deadlock or a serialization failure. */
-const gaveWay = ['40P01', '40001'];
+const rolledBackCodes = ['40P01', '40001'];
 const connectionException = /^08\w{3}$/;
 /** Messages of `pg` that have no code. */
-const words = [
+const messagesWithoutCode = [
   'Connection terminated',
   'is not queryable',
   'timeout expired',
@@ -17,26 +17,27 @@ const words = [
 export function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, message, cause } = error as Error & { readonly code?: unknown };
-  const told = String(code);
-  if (isOfPostgres(error) && (away.includes(told) || connectionException.test(told))) return true;
-  return words.some((each) => message.includes(each)) || isLost(cause);
+  const errorCode = String(code);
+  if (isOfPostgres(error) && (awayCodes.includes(errorCode) || connectionException.test(errorCode)))
+    return true;
+  return messagesWithoutCode.some((each) => message.includes(each)) || isLost(cause);
 }
 
 /** The code of a statement that Postgres stopped at its time limit. */
-const stopped = '57014';
+const timeLimitCode = '57014';
 
 /** Whether a statement took longer than its limit. */
 export function isTooSlow(error: unknown): boolean {
   return (
     error instanceof Error &&
-    ((isOfPostgres(error) && (error as { readonly code?: unknown }).code === stopped) ||
+    ((isOfPostgres(error) && (error as { readonly code?: unknown }).code === timeLimitCode) ||
       isTooSlow(error.cause))
   );
 }
 
 const hasGivenWay = (error: unknown): boolean =>
   error instanceof Error &&
-  ((isOfPostgres(error) && gaveWay.includes(String((error as { readonly code?: unknown }).code))) ||
+  ((isOfPostgres(error) && rolledBackCodes.includes(String((error as { readonly code?: unknown }).code))) ||
     hasGivenWay(error.cause));
 
 /**

@@ -15,17 +15,17 @@ export async function claimKey(db: Sql, key: string): Promise<boolean> {
 
 /** The result stored under a key; undefined if there is none. The caller must know its type. */
 export async function keptResult<T extends JsonValue>(db: Sql, key: string): Promise<T | undefined> {
-  const kept = await db.selectFrom('transition').select('result').where('key', '=', key).executeTakeFirst();
-  return (kept?.result ?? undefined) as T | undefined;
+  const row = await db.selectFrom('transition').select('result').where('key', '=', key).executeTakeFirst();
+  return (row?.result ?? undefined) as T | undefined;
 }
 
 /** Stores a result under a key; replaces the one before. */
 export async function keepResult(db: Sql, key: string, result: JsonValue): Promise<void> {
-  const kept = { result: JSON.stringify(result), at: sql<string>`now()` };
+  const values = { result: JSON.stringify(result), at: sql<string>`now()` };
   await db
     .insertInto('transition')
-    .values({ key, ...kept })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(kept))
+    .values({ key, ...values })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
     .execute();
 }
 

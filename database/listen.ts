@@ -2,94 +2,94 @@ import pg from 'pg';
 
 const retryAfterMs = 500;
 /** A silent connection may be broken: only a query shows whether Postgres still answers. */
-const usuallyAskEveryMs = 15_000;
+const usualCheckEveryMs = 15_000;
 
-type Heard = (payload: string) => void;
-interface Ear {
+type PayloadHandler = (payload: string) => void;
+interface Subscription {
   readonly channel: string;
-  readonly heard: Heard;
+  readonly onPayload: PayloadHandler;
 }
 
 /**
  * Listens on channels over one connection of its own, because each connection that listens costs Postgres something with
- * every notification. Reconnects whenever the connection breaks, and then calls everybody's `heard` once with an empty
+ * every notification. Reconnects whenever the connection breaks, and then calls everybody's `onPayload` once with an empty
  * payload, because notifications may have been missed.
  */
 export class Listener {
   readonly #databaseUrl: string;
-  readonly #askEveryMs: number;
-  readonly #ears = new Set<Ear>();
+  readonly #checkEveryMs: number;
+  readonly #subscriptions = new Set<Subscription>();
   #client: pg.Client | undefined;
   #wasLost = false;
-  /** One thing is done with the connection at a time. */
-  #turn: Promise<unknown> = Promise.resolve();
+  /** The last task with the connection. The next one waits for it, so that only one is done at a time. */
+  #lastTask: Promise<unknown> = Promise.resolve();
 
-  constructor(databaseUrl: string, askEveryMs = usuallyAskEveryMs) {
+  constructor(databaseUrl: string, checkEveryMs = usualCheckEveryMs) {
     this.#databaseUrl = databaseUrl;
-    this.#askEveryMs = askEveryMs;
+    this.#checkEveryMs = checkEveryMs;
   }
 
-  /** Calls `heard` for each notification on the channel. @returns a function that stops listening */
-  async listen(channel: string, heard: Heard): Promise<() => Promise<void>> {
-    const ear: Ear = { channel, heard };
-    this.#ears.add(ear);
+  /** Calls `onPayload` for each notification on the channel. @returns a function that stops listening */
+  async listen(channel: string, onPayload: PayloadHandler): Promise<() => Promise<void>> {
+    const subscription: Subscription = { channel, onPayload };
+    this.#subscriptions.add(subscription);
     try {
       await this.#inTurn(() => (this.#client ? listenOn(this.#client, channel) : this.#open()));
     } catch (error) {
-      this.#ears.delete(ear);
+      this.#subscriptions.delete(subscription);
       throw error;
     }
     return async () => {
-      this.#ears.delete(ear);
+      this.#subscriptions.delete(subscription);
       await this.#inTurn(() => this.#stopListening(channel));
     };
   }
 
   async #stopListening(channel: string): Promise<void> {
     const client = this.#client;
-    if (!client || this.#earsOn(channel).length > 0) return;
-    if (this.#ears.size > 0)
-      return void (await client.query(`unlisten ${name(channel)}`).catch(() => undefined));
+    if (!client || this.#subscriptionsOn(channel).length > 0) return;
+    if (this.#subscriptions.size > 0)
+      return void (await client.query(`unlisten ${quoted(channel)}`).catch(() => undefined));
     this.#client = undefined;
     await close(client);
   }
 
-  #earsOn(channel: string): Ear[] {
-    return [...this.#ears].filter((ear) => ear.channel === channel);
+  #subscriptionsOn(channel: string): Subscription[] {
+    return [...this.#subscriptions].filter((subscription) => subscription.channel === channel);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
+    const done = this.#lastTask.then(work);
+    this.#lastTask = done.catch(() => undefined);
     return done;
   }
 
   async #open(): Promise<void> {
-    let asking: NodeJS.Timeout | undefined;
+    let checkTimer: NodeJS.Timeout | undefined;
     const client = new pg.Client({
       connectionString: this.#databaseUrl,
-      connectionTimeoutMillis: this.#askEveryMs,
-      query_timeout: this.#askEveryMs,
+      connectionTimeoutMillis: this.#checkEveryMs,
+      query_timeout: this.#checkEveryMs,
     });
     client.on('notification', ({ channel, payload }) => {
-      for (const { heard } of this.#earsOn(channel)) heard(payload ?? '');
+      for (const { onPayload } of this.#subscriptionsOn(channel)) onPayload(payload ?? '');
     });
     client.on('error', () => void close(client));
     client.on('end', () => {
-      clearInterval(asking);
+      clearInterval(checkTimer);
       this.#lose(client);
     });
     try {
       await client.connect();
-      for (const channel of new Set([...this.#ears].map((ear) => ear.channel)))
+      for (const channel of new Set([...this.#subscriptions].map((subscription) => subscription.channel)))
         await listenOn(client, channel);
     } catch (error) {
       await close(client);
       throw error;
     }
     this.#client = client;
-    asking = setInterval(() => void ask(client), this.#askEveryMs);
-    if (this.#wasLost) for (const { heard } of this.#ears) heard('');
+    checkTimer = setInterval(() => void check(client), this.#checkEveryMs);
+    if (this.#wasLost) for (const { onPayload } of this.#subscriptions) onPayload('');
     this.#wasLost = false;
   }
 
@@ -103,19 +103,19 @@ export class Listener {
   #openLater(): void {
     setTimeout(() => {
       void this.#inTurn(async () => {
-        if (!this.#client && this.#ears.size > 0) await this.#open();
+        if (!this.#client && this.#subscriptions.size > 0) await this.#open();
       }).catch(() => this.#openLater());
     }, retryAfterMs);
   }
 }
 
-const name = (channel: string): string => pg.escapeIdentifier(channel);
+const quoted = (channel: string): string => pg.escapeIdentifier(channel);
 
 const listenOn = async (client: pg.Client, channel: string): Promise<void> => {
-  await client.query(`listen ${name(channel)}`);
+  await client.query(`listen ${quoted(channel)}`);
 };
 
-const ask = (client: pg.Client): Promise<unknown> => client.query('select 1').catch(() => close(client));
+const check = (client: pg.Client): Promise<unknown> => client.query('select 1').catch(() => close(client));
 
 /** A connection that is already closed is no error here. */
 const close = (client: pg.Client): Promise<void> => client.end().catch(() => undefined);

@@ -1,10 +1,10 @@
 import pg, { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { createReach, type Reach } from './reach.ts';
 
-const lost = new WeakSet<Error>();
+const lostErrors = new WeakSet<Error>();
 
 const note = (error: unknown): void => {
-  if (error instanceof Error) lost.add(error);
+  if (error instanceof Error) lostErrors.add(error);
 };
 
 type Connected = (
@@ -20,19 +20,19 @@ type Connected = (
 export function noteLosses(pool: Pool, reach?: Reach): void {
   reach?.pools.add(pool);
   pool.on('connect', (client) => client.on('error', note));
-  const connect = pool.connect.bind(pool) as (heard?: Connected) => Promise<PoolClient>;
-  const noted = (heard?: Connected): Promise<PoolClient> | undefined => {
+  const connect = pool.connect.bind(pool) as (callback?: Connected) => Promise<PoolClient>;
+  const notingConnect = (callback?: Connected): Promise<PoolClient> | undefined => {
     if (reach?.isGone()) {
       const gone = Object.assign(new Error('Postgres does not answer'), { code: 'ETIMEDOUT' });
       note(gone);
-      if (!heard) return Promise.reject(gone);
-      process.nextTick(() => heard(gone, undefined, () => undefined));
+      if (!callback) return Promise.reject(gone);
+      process.nextTick(() => callback(gone, undefined, () => undefined));
       return undefined;
     }
-    if (heard) {
+    if (callback) {
       void connect((error, client, done) => {
         note(error);
-        heard(error, client, done);
+        callback(error, client, done);
       });
       return undefined;
     }
@@ -41,31 +41,32 @@ export function noteLosses(pool: Pool, reach?: Reach): void {
       throw error;
     });
   };
-  pool.connect = noted as Pool['connect'];
+  pool.connect = notingConnect as Pool['connect'];
 }
 
 /** Whether the error comes from Postgres or from a connection to it that broke. */
 export function isOfPostgres(error: Error): boolean {
-  return error instanceof DatabaseError || lost.has(error);
+  return error instanceof DatabaseError || lostErrors.has(error);
 }
 
 /**
  * A small pool for a library that keeps its own state in Postgres. The pool does not listen to a client that is lent out:
  * without our listener, a connection that breaks ends the process. A client that breaks while it is lent out is removed
  * from the pool: its borrower may never return it, and its place would be lost.
- * @param broken is called for each connection that breaks
+ * @param onBroken is called for each connection that breaks
  */
 export function libraryPool(
   databaseUrl: string,
   max: number,
-  broken: (error: Error) => void,
+  onBroken: (error: Error) => void,
   reach: Reach = createReach(),
 ): Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, max, stream: reach.stream });
   noteLosses(pool, reach);
+  // An idle connection that breaks would otherwise end the process; the pool has removed it already.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    client.on('error', broken);
+    client.on('error', onBroken);
     client.once('end', () => takeBack(client));
   });
   return pool;

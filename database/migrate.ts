@@ -27,7 +27,7 @@ export async function migrate(
 ): Promise<void> {
   const orm = await MikroORM.init(schemaOptions(databaseUrl, registry, { silenceMs: 0 }));
   try {
-    await refuseAnothers(orm);
+    await refuseOtherVersions(orm);
     await orm.migrator.up();
   } finally {
     await orm.close(true);
@@ -45,17 +45,17 @@ export async function migrate(
 }
 
 /** Refuses a database that has a migration unknown to this version: its tables would not match. */
-const refuseAnothers = async (orm: MikroORM): Promise<void> => {
+const refuseOtherVersions = async (orm: MikroORM): Promise<void> => {
   const known = new Set(await migrationNames());
-  const stranger = (await orm.migrator.getExecuted()).find(({ name }) => !known.has(name));
-  if (stranger)
+  const unknownMigration = (await orm.migrator.getExecuted()).find(({ name }) => !known.has(name));
+  if (unknownMigration)
     throw new Error(
-      `this database was made by another version of Keja, with ${stranger.name}, and cannot be brought to this one. Nothing was changed. Use a new database; if it is that of npm start, move its folder (.keja, or what KEJA_HOME names) away and start again.`,
+      `this database was made by another version of Keja, with ${unknownMigration.name}, and cannot be brought to this one. Nothing was changed. Use a new database; if it is that of npm start, move its folder (.keja, or what KEJA_HOME names) away and start again.`,
     );
 };
 
 /** The simulated scales that the environment names. */
-const siteHere = (): DemoSite => {
+const siteOfEnvironment = (): DemoSite => {
   const { WEIGHBRIDGE_MODBUS_PORT, WEIGHBRIDGE_TCP_PORT } = readSettings(process.env, 'simulators');
   const { AGENT_TOKEN = usualSite.agentToken } = process.env;
   return { modbusPort: WEIGHBRIDGE_MODBUS_PORT, sicsPort: WEIGHBRIDGE_TCP_PORT, agentToken: AGENT_TOKEN };
@@ -65,7 +65,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const settings = readSettings(process.env, 'migrate');
   await migrate(settings.DATABASE_URL, {
     secretKey: settings.SECRET_KEY,
-    ...(process.argv.includes('--demo') ? { demo: siteHere() } : {}),
+    ...(process.argv.includes('--demo') ? { demo: siteOfEnvironment() } : {}),
     ...(settings.ADMIN_PASSWORD ? { administratorPassword: settings.ADMIN_PASSWORD } : {}),
   });
   console.log('ready: the database is up to date');

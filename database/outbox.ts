@@ -14,13 +14,13 @@ const leaseEnd = (leaseSeconds: number) => sql<string>`now() + make_interval(sec
 /** Claims rows for `leaseSeconds`: those that wait, and those that failed and are due again. Rows that never failed come first. */
 export async function claimRows(
   db: Sql,
-  wish: { readonly batchSize: number; readonly leaseSeconds: number },
+  limits: { readonly batchSize: number; readonly leaseSeconds: number },
 ): Promise<readonly OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`
-    update outbox set claimed_until = ${leaseEnd(wish.leaseSeconds)} where id in (
+    update outbox set claimed_until = ${leaseEnd(limits.leaseSeconds)} where id in (
       select id from outbox where processed_at is null and (due_at is null or due_at <= now())
         and (claimed_until is null or claimed_until < now())
-      order by attempts, id limit ${wish.batchSize} for update skip locked)
+      order by attempts, id limit ${limits.batchSize} for update skip locked)
     returning id, kind, payload, attempts`.execute(db);
   return rows.toSorted((one, other) => one.attempts - other.attempts || Number(one.id) - Number(other.id));
 }

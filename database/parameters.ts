@@ -31,7 +31,7 @@ export class KnownParameters {
   async refresh(): Promise<void> {
     const rows = await rowsOf(this.#sql, sql`true`);
     this.#byModel = new Map(
-      [...Map.groupBy(rows, ({ model }) => model)].map(([model, own]) => [model, byKey(own)]),
+      [...Map.groupBy(rows, ({ model }) => model)].map(([model, parameters]) => [model, byKey(parameters)]),
     );
   }
 }
@@ -40,7 +40,7 @@ export class KnownParameters {
  * Reads the parameters of an object whose values are about to be written and locks them until the transaction ends, so that
  * neither their type nor their key can change meanwhile.
  */
-export async function heldParameters(tx: Sql, object: string, keys: readonly string[]): Promise<Parameters> {
+export async function lockParameters(tx: Sql, object: string, keys: readonly string[]): Promise<Parameters> {
   const wanted = sql`model = ${object} and not marked_to_delete and predefined_name in (${sql.join(keys)})`;
   return byKey(await rowsOf(tx, sql`${wanted} order by id for share`));
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { givingUpSilence, silenceMs } from './silence.ts';
+import { closedWhenSilent, silenceMs } from './silence.ts';
 
 /** Knows for all pools of this process whether Postgres can be reached. */
 export interface Reach {
@@ -24,14 +24,14 @@ const askAgainMs = 500;
 /** @param silence after how many milliseconds without an answer a connection is given up; 0 waits for ever */
 export function createReach(silence: number = silenceMs): Reach {
   const sockets = new Set<Socket>();
-  const { stream } = givingUpSilence(silence);
+  const { stream } = closedWhenSilent(silence);
   let isGone = false;
 
-  const giveUp = (socket: Socket): void =>
+  const destroySocket = (socket: Socket): void =>
     void socket.destroy(Object.assign(new Error('Postgres does not answer'), { code: 'ETIMEDOUT' }));
-  const gone = (): void => {
+  const markGone = (): void => {
     isGone = true;
-    for (const socket of sockets) giveUp(socket);
+    for (const socket of sockets) destroySocket(socket);
   };
   return {
     stream: () => {
@@ -40,7 +40,7 @@ export function createReach(silence: number = silenceMs): Reach {
       socket.once('close', () => sockets.delete(socket));
       // A caller that waited for a place in the pool gets a new connection now: close it, so that they need not wait for a
       // timeout.
-      if (isGone) setImmediate(giveUp, socket);
+      if (isGone) setImmediate(destroySocket, socket);
       return socket;
     },
     isGone: () => isGone,
@@ -60,10 +60,10 @@ export function createReach(silence: number = silenceMs): Reach {
           } catch (error) {
             client = undefined;
             if (isAnswer(error)) isGone = false;
-            else if (!stopping.signal.aborted) gone();
+            else if (!stopping.signal.aborted) markGone();
           }
-          const rest = isGone ? askAgainMs : askEveryMs;
-          await pause(rest, undefined, { signal: stopping.signal }).catch(() => undefined);
+          const pauseMs = isGone ? askAgainMs : askEveryMs;
+          await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
         }
       };
       const running = run();
@@ -81,7 +81,7 @@ const isAnswer = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
 
 const open = async (databaseUrl: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: databaseUrl, ...givingUpSilence(answersWithinMs) });
+  const client = new pg.Client({ connectionString: databaseUrl, ...closedWhenSilent(answersWithinMs) });
   // The query that is running fails with the same error.
   client.on('error', () => undefined);
   await client.connect();

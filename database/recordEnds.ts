@@ -5,7 +5,7 @@ import type { Sql } from './sql.ts';
  * query for those of the records that have ended. Messages and payments are not listed: each is given to its workflow once
  * and does not change afterwards.
  */
-const ended = {
+const queriesOfEnded = {
   disposition: (db: Sql, ids: readonly number[]) =>
     db
       .selectFrom('disposition')
@@ -22,10 +22,10 @@ const ended = {
       .execute(),
 };
 
-export type LongLived = keyof typeof ended;
+export type LongLived = keyof typeof queriesOfEnded;
 
 export function isLongLived(object: string): object is LongLived {
-  return Object.hasOwn(ended, object);
+  return Object.hasOwn(queriesOfEnded, object);
 }
 
 /** Which of these records have ended. */
@@ -35,5 +35,5 @@ export async function endedAmong(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
-  return new Set((await ended[object](db, ids)).map(({ id }) => id));
+  return new Set((await queriesOfEnded[object](db, ids)).map(({ id }) => id));
 }

@@ -14,14 +14,14 @@ export const statementMs = 20_000;
  * sooner; pools close theirs after ten seconds.
  * @param ms 0 waits for ever
  */
-export function givingUpSilence(ms: number = silenceMs) {
+export function closedWhenSilent(ms: number = silenceMs) {
   return {
     stream: (): Socket => {
       const socket = new Socket();
-      const silent = Object.assign(new Error(`Postgres has said nothing for ${ms} ms`), {
+      const timeoutError = Object.assign(new Error(`Postgres has said nothing for ${ms} ms`), {
         code: 'ETIMEDOUT',
       });
-      socket.setTimeout(ms, () => socket.destroy(silent));
+      socket.setTimeout(ms, () => socket.destroy(timeoutError));
       return socket;
     },
   };

@@ -12,12 +12,12 @@ interface Corked {
  */
 export function sendTogether(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const { stream } = (client as unknown as Corked).connection;
-    client.query = ((...given: unknown[]) => {
+    client.query = ((...args: unknown[]) => {
       stream.cork();
       process.nextTick(() => stream.uncork());
-      return query(...given);
+      return query(...args);
     }) as PoolClient['query'];
   });
 }

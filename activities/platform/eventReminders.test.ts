@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   moveOccurrence,
   removeOccurrence,
-  type OccurrenceMeant,
+  type OccurrenceTarget,
 } from '#database/calendar/changeOccurrence.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
@@ -67,12 +67,12 @@ const notices = async (eventId: number): Promise<number> =>
       sql`select id from notification where object_name = 'calendarEvent' and object_id = ${eventId}`,
     )
   ).length;
-const date = (seriesId: number, at: string, scope: OccurrenceMeant['scope'] = 'this'): OccurrenceMeant => ({
+const date = (seriesId: number, at: string, scope: OccurrenceTarget['scope'] = 'this'): OccurrenceTarget => ({
   seriesId,
   at: local(at),
   scope,
 });
-const moves = (meant: OccurrenceMeant, start: string) =>
+const moves = (meant: OccurrenceTarget, start: string) =>
   terminal.database.transaction((tx) =>
     moveOccurrence(tx, ola, meant, {
       start: local(start),
@@ -80,7 +80,7 @@ const moves = (meant: OccurrenceMeant, start: string) =>
       allDay: false,
     }),
   );
-const removes = (meant: OccurrenceMeant) =>
+const removes = (meant: OccurrenceTarget) =>
   terminal.database.transaction((tx) => removeOccurrence(tx, ola, meant));
 const weekly = {
   start: local('2031-03-17T09:00'),

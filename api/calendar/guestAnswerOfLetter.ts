@@ -37,7 +37,7 @@ export async function shownGuestAnswer(
   const placed = strangerAnswer && (await database.transaction((tx) => withPlace(tx, strangerAnswer, false)));
   if (!placed) return null;
   const { place, answer, from } = placed;
-  const { event, guest, told: eventStart } = place;
+  const { event, guest, startsAt: eventStart } = place;
   if (!(await sees(database.records, actor, 'calendarEvent', event.id, 'modify'))) return null;
   return {
     event: { id: event.id, title: String(event.title) },

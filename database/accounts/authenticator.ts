@@ -14,7 +14,7 @@ interface Row {
   readonly lastStep: string;
 }
 
-const hold = async (tx: Transaction, userId: number): Promise<Row | undefined> => {
+const lockTwoFactor = async (tx: Transaction, userId: number): Promise<Row | undefined> => {
   const { rows } = await sql<Row>`
     select sealed_secret as sealed, begun_secret as begun, last_step as "lastStep"
     from two_factor where user_id = ${userId} for update`.execute(tx.sql);
@@ -61,7 +61,7 @@ export async function confirmAuthenticator(
   userId: number,
   code: string,
 ): Promise<void> {
-  const row = await hold(tx, userId);
+  const row = await lockTwoFactor(tx, userId);
   if (!row?.begun) throw fail('two_factor_not_begun');
   const step = await stepOf(secrets.open(row.begun), code, 0);
   if (step === undefined) throw fail('verification_code_invalid');
@@ -75,7 +75,7 @@ export async function confirmAuthenticator(
  */
 export function spendAuthenticatorCode(database: Database, userId: number, code: string): Promise<void> {
   return database.transaction(async (tx) => {
-    const row = await hold(tx, userId);
+    const row = await lockTwoFactor(tx, userId);
     const step = row?.sealed
       ? await stepOf(database.secrets.open(row.sealed), code, Number(row.lastStep))
       : undefined;

@@ -20,7 +20,7 @@ interface Row extends Omit<AccountUser, 'language'> {
   readonly language: string | null;
 }
 
-const one = async (db: Sql, where: ReturnType<typeof sql>): Promise<AccountUser | undefined> => {
+const firstUser = async (db: Sql, where: ReturnType<typeof sql>): Promise<AccountUser | undefined> => {
   const { rows } = await sql<Row>`
     select id, name, login, email, language, password as "passwordHash",
       is_active and not marked_to_delete as active, email_confirmed as "emailConfirmed", use2_fa as "use2FA"
@@ -30,14 +30,14 @@ const one = async (db: Sql, where: ReturnType<typeof sql>): Promise<AccountUser 
 };
 
 export function userById(db: Sql, id: number): Promise<AccountUser | undefined> {
-  return one(db, sql`id = ${id}`);
+  return firstUser(db, sql`id = ${id}`);
 }
 
 export function userByEmail(db: Sql, email: string): Promise<AccountUser | undefined> {
-  return one(db, sql`lower(email) = lower(${email})`);
+  return firstUser(db, sql`lower(email) = lower(${email})`);
 }
 
 /** The user with this e-mail address or login; upper and lower case are equal. */
 export function userByLogin(db: Sql, login: string): Promise<AccountUser | undefined> {
-  return one(db, sql`lower(email) = lower(${login}) or lower(login) = lower(${login})`);
+  return firstUser(db, sql`lower(email) = lower(${login}) or lower(login) = lower(${login})`);
 }

@@ -8,9 +8,9 @@ export async function lockLogins(tx: Transaction): Promise<void> {
 }
 
 /** The wanted login, with a number added if it is taken; so a stranger does not learn which logins exist. */
-export async function freeLogin(tx: Transaction, wish: string): Promise<string> {
+export async function freeLogin(tx: Transaction, wantedLogin: string): Promise<string> {
   for (let number = 1; ; number += 1) {
-    const login = number === 1 ? wish : `${wish.slice(0, 54)}${number}`;
+    const login = number === 1 ? wantedLogin : `${wantedLogin.slice(0, 54)}${number}`;
     if ((await bearersOf(tx, login)).length === 0) return login;
   }
 }

@@ -14,7 +14,7 @@ const mailCodePauseSeconds = 60;
 const minutes = letterLifeMinutes.signInCode;
 
 /** A keyed hash, because six digits can easily be guessed from a plain hash. */
-const keptOf = (secrets: SecretBox, userId: number, code: string): string =>
+const hashOf = (secrets: SecretBox, userId: number, code: string): string =>
   `sha256:${secrets.proofOf(`mail code ${userId} ${code}`)}`;
 
 /** Seconds until another code may be sent; 0 if it may be sent now. */
@@ -47,7 +47,7 @@ export function sendMailCode(
       .execute();
     const { id } = await tx.records.create(systemActor, 'authenticationCode', {
       user: user.id,
-      authCode: keptOf(database.secrets, user.id, code),
+      authCode: hashOf(database.secrets, user.id, code),
       period: new Date(Date.now() + minutes * 60_000).toISOString(),
     });
     const facts = { name: user.name, code, minutes };
@@ -73,7 +73,7 @@ export async function spendMailCode(
   const [row] = rows;
   if (!row) throw fail('verification_code_expired');
   const attemptsLeft = mailCodeAttempts - row.attempts;
-  if (!isSame(row.authCode, keptOf(secrets, userId, code)))
+  if (!isSame(row.authCode, hashOf(secrets, userId, code)))
     throw fail('verification_code_invalid', { attemptsLeft });
   const spent = await db
     .updateTable('authentication_code')

@@ -15,7 +15,7 @@ export async function confirmEmail(tx: Transaction, token: string): Promise<void
     .selectFrom('user')
     .select(['id', 'email_confirmed as confirmed'])
     .where('id', '=', link.userId)
-    .where('email_confirmation_token', '=', link.kept)
+    .where('email_confirmation_token', '=', link.hash)
     .where('marked_to_delete', '=', false)
     .forUpdate()
     .executeTakeFirst();
@@ -37,7 +37,7 @@ export async function resetPassword(tx: Transaction, token: string, password: st
     .updateTable('user')
     .set({ password_reset_token: null })
     .where('id', '=', link.userId)
-    .where('password_reset_token', '=', link.kept)
+    .where('password_reset_token', '=', link.hash)
     .where('is_active', '=', true)
     .where('marked_to_delete', '=', false)
     .returning('id')

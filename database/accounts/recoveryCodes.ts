@@ -4,13 +4,13 @@ import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import type { SecretBox } from '../writing/secrets.ts';
 
-const howMany = 10;
+const codeCount = 10;
 /** Without characters that are easily confused. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const characters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-const word = (): string => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+const word = (): string => Array.from({ length: 5 }, () => characters[randomInt(characters.length)]).join('');
 
-const keptOf = (secrets: SecretBox, userId: number, code: string): string =>
+const hashOf = (secrets: SecretBox, userId: number, code: string): string =>
   `sha256:${secrets.proofOf(`recovery code ${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)}`;
 
 /** Replaces a user's codes by ten new ones. Only hashes are stored, so the codes cannot be shown again. */
@@ -19,9 +19,9 @@ export async function newRecoveryCodes(
   secrets: SecretBox,
   userId: number,
 ): Promise<string[]> {
-  const codes = Array.from({ length: howMany }, () => `${word()}-${word()}`);
+  const codes = Array.from({ length: codeCount }, () => `${word()}-${word()}`);
   await tx.sql.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
-  const rows = codes.map((code) => ({ code_hash: keptOf(secrets, userId, code), user_id: userId }));
+  const rows = codes.map((code) => ({ code_hash: hashOf(secrets, userId, code), user_id: userId }));
   await tx.sql.insertInto('recovery_code').values(rows).execute();
   return codes;
 }
@@ -36,7 +36,7 @@ export async function spendRecoveryCode(
   const spent = await db
     .updateTable('recovery_code')
     .set({ used_at: sql<string>`now()` })
-    .where('code_hash', '=', keptOf(secrets, userId, code))
+    .where('code_hash', '=', hashOf(secrets, userId, code))
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .returning('user_id')

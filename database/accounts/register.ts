@@ -23,12 +23,16 @@ export async function registerAccount(
 ): Promise<void> {
   await lockLogins(tx);
   const { form } = request;
-  const known = await userByEmail(tx.sql, form.email);
-  if (known) return sendAlreadyRegistered(tx, site, known, key);
+  const existingUser = await userByEmail(tx.sql, form.email);
+  if (existingUser) return sendAlreadyRegistered(tx, site, existingUser, key);
 
   const userId = await createUser(tx, request);
   const knownFirm = form.isFirm ? ((await firmOfVatNumber(tx, form)) ?? null) : null;
-  await tx.records.create(systemActor, 'registration', { ...written(form), user: userId, knownFirm });
+  await tx.records.create(systemActor, 'registration', {
+    ...registrationFields(form),
+    user: userId,
+    knownFirm,
+  });
   await notify(tx, {
     to: await administrators(tx),
     notice: 'personRegistered',
@@ -56,7 +60,7 @@ const createUser = async (tx: Transaction, { form, passwordHash, language }: Req
 };
 
 /** The fields of the form, for the registration record. */
-const written = (form: Form) => ({
+const registrationFields = (form: Form) => ({
   isFirm: form.isFirm,
   firmName: form.firmName,
   phone: form.phone,

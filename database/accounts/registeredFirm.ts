@@ -25,7 +25,7 @@ export async function firmOfVatNumber(
 }
 
 const text = z.string().nullable().default('');
-const registered = z.object({
+const registrationForm = z.object({
   id: z.int(),
   firmName: text,
   phone: text,
@@ -55,14 +55,14 @@ export async function makeRegisteredFirm(tx: Transaction, userId: number): Promi
     select r.id, u.email, u.language from registration r join "user" u on u.id = r.user_id
     where r.user_id = ${userId} and r.is_firm and r.counterparty_id is null and r.known_firm_id is null
       and u.counterparty_id is null and not r.marked_to_delete for update of r`.execute(tx.sql);
-  const [found] = rows;
-  if (!found) return;
-  const form = registered.parse(await tx.records.get(systemActor, 'registration', found.id));
+  const [registration] = rows;
+  if (!registration) return;
+  const form = registrationForm.parse(await tx.records.get(systemActor, 'registration', registration.id));
   const { notVatNumber, countryCode: country, vatNumber } = form;
   await sql`select pg_advisory_xact_lock(hashtext('keja.registered_firms'))`.execute(tx.sql);
   const knownFirm = await firmOfVatNumber(tx, { notVatNumber, country, vatNumber });
   if (knownFirm !== undefined) {
-    await tx.records.update(systemActor, 'registration', found.id, { knownFirm });
+    await tx.records.update(systemActor, 'registration', registration.id, { knownFirm });
     return;
   }
   const { rows: countries } = await sql<{ id: number }>`
@@ -77,9 +77,9 @@ export async function makeRegisteredFirm(tx: Transaction, userId: number): Promi
     postCode: form.postalCode,
     locality: form.city,
     phone: form.phone,
-    email: found.email,
-    language: found.language,
+    email: registration.email,
+    language: registration.language,
   });
-  await tx.records.update(systemActor, 'registration', found.id, { counterparty });
+  await tx.records.update(systemActor, 'registration', registration.id, { counterparty });
   await tx.records.update(systemActor, 'user', userId, { counterparty });
 }

@@ -8,13 +8,13 @@ import type { Site } from './accountRequest.ts';
 const siteName = ({ publicUrl }: Site): string => new URL(publicUrl).host;
 
 /** Stores the hash of a new link; it replaces the previous one. */
-const keepToken = async (
+const storeToken = async (
   tx: Transaction,
   userId: number,
   column: 'email_confirmation_token' | 'password_reset_token',
-  kept: string,
+  hash: string,
 ): Promise<void> => {
-  await tx.sql.updateTable('user').set(column, kept).where('id', '=', userId).execute();
+  await tx.sql.updateTable('user').set(column, hash).where('id', '=', userId).execute();
 };
 
 const resetLink = async (
@@ -23,8 +23,8 @@ const resetLink = async (
   userId: number,
   minutes: number,
 ): Promise<string> => {
-  const { token, kept } = newLinkToken(userId, minutes);
-  await keepToken(tx, userId, 'password_reset_token', kept);
+  const { token, hash } = newLinkToken(userId, minutes);
+  await storeToken(tx, userId, 'password_reset_token', hash);
   return `${publicUrl}/password-reset/${token}`;
 };
 
@@ -36,8 +36,8 @@ export async function sendConfirmation(
   key: string,
 ): Promise<void> {
   const minutes = letterLifeMinutes.confirmEmail;
-  const { token, kept } = newLinkToken(user.id, minutes);
-  await keepToken(tx, user.id, 'email_confirmation_token', kept);
+  const { token, hash } = newLinkToken(user.id, minutes);
+  await storeToken(tx, user.id, 'email_confirmation_token', hash);
   const link = `${site.publicUrl}/email-confirmation/${token}`;
   await queueLetter(tx, user, {
     letter: 'confirmEmail',

@@ -12,10 +12,10 @@ import type { Sql } from '../sql.ts';
 const touchEvery = '1 minute';
 
 /** A session ends after this time, even if it is in use. */
-const longest = { short: '7 days', remembered: '90 days' } as const;
+const longestSession = { short: '7 days', remembered: '90 days' } as const;
 
 /** The data of a signed-in user from one query. It is parsed because administrators write most of it. */
-const found = z.object({
+const personRow = z.object({
   id: z.int(),
   login: z.string(),
   name: z.string(),
@@ -33,7 +33,7 @@ const found = z.object({
   }),
 });
 
-const visit = z.object({
+const sessionRow = z.object({
   remember: z.boolean(),
   stale: z.boolean(),
   raises_railway: z.boolean().nullable(),
@@ -61,23 +61,26 @@ export interface SignedIn {
  * together costs more than everything else, so they are read only if they may have changed since the last call.
  */
 export async function signedInActor(connection: Sql, tokenHash: string): Promise<SignedIn | undefined> {
-  const known = rightsOfSessions.get(tokenHash);
-  const isKnown = sql`u.id = cast(${known?.userId ?? null} as int) and standing.version = ${known?.version ?? null}`;
+  const cached = rightsOfSessions.get(tokenHash);
+  const areRightsCurrent = sql`u.id = cast(${cached?.userId ?? null} as int) and standing.version = ${cached?.version ?? null}`;
   const { rows } = await sql<Record<string, unknown>>`
     with standing as materialized (select ${rightsVersion} as version)
-    select ${ofPerson}, case when ${isKnown} then null else keja_rights(u.id) end as rights, standing.version,
+    select ${ofPerson}, case when ${areRightsCurrent} then null else keja_rights(u.id) end as rights, standing.version,
       ${raisesRailway} as raises_railway, s.remember, s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
     from standing, session s join "user" u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.expires_at > now()
-      and s.created_at > now() - case when s.remember then ${longest.remembered}::interval else ${longest.short}::interval end
-      and ${isThere}`.execute(connection);
+      and s.created_at > now() - case when s.remember then ${longestSession.remembered}::interval else ${longestSession.short}::interval end
+      and ${isActiveUser}`.execute(connection);
   if (rows[0] === undefined) return undefined;
-  const { remember, stale, raises_railway, version, ...read } = { ...rows[0], ...visit.parse(rows[0]) };
-  const person = { ...read, rights: rows[0].rights ?? known?.rights };
+  const { remember, stale, raises_railway, version, ...personColumns } = {
+    ...rows[0],
+    ...sessionRow.parse(rows[0]),
+  };
+  const person = { ...personColumns, rights: rows[0].rights ?? cached?.rights };
   if (version !== null && rows[0].rights !== null)
     keepRights(tokenHash, { userId: Number(rows[0].id), version, rights: person.rights });
-  const standsAt = raises_railway === null ? {} : { raisesRailway: raises_railway };
-  const actor = await actorFrom(connection, person, standsAt);
+  const workingPlace = raises_railway === null ? {} : { raisesRailway: raises_railway };
+  const actor = await actorFrom(connection, person, workingPlace);
   return { actor, remember, stale };
 }
 
@@ -89,7 +92,7 @@ const keepRights = (tokenHash: string, rights: KnownRights): void => {
 /** A user who was identified by other means than a session, with all rights; undefined if the user is not active. */
 export async function actorOfUser(connection: Sql, userId: number): Promise<Actor | undefined> {
   const { rows } = await sql`
-    select ${ofPerson}, keja_rights(u.id) as rights from "user" u where u.id = ${userId} and ${isThere}`.execute(
+    select ${ofPerson}, keja_rights(u.id) as rights from "user" u where u.id = ${userId} and ${isActiveUser}`.execute(
     connection,
   );
   return rows[0] === undefined ? undefined : actorFrom(connection, rows[0]);
@@ -101,7 +104,7 @@ const ofPerson = sql`u.id, u.login, u.name, u.full_rights, u.external_user, u.us
 const raisesRailway = sql`(
   select p.raising_railway_disposition from working_place p
   where p.client_id_serial = s.browser_id::text and not p.marked_to_delete order by p.id limit 1)`;
-const isThere = sql`u.is_active and not u.marked_to_delete`;
+const isActiveUser = sql`u.is_active and not u.marked_to_delete`;
 
 /** The ids of colleagues; read only if an object is restricted by department, to save a query otherwise. */
 const readColleagues = async (connection: Sql, userId: number): Promise<number[]> => {
@@ -111,8 +114,8 @@ const readColleagues = async (connection: Sql, userId: number): Promise<number[]
   return rows.map((row) => row.user_id);
 };
 
-/** Data that was read before, by its text. */
-const knownPeople = new Map<string, z.output<typeof found>>();
+/** Parsed data of users, by its text. */
+const knownPeople = new Map<string, z.output<typeof personRow>>();
 /** Actors by the data from which they were made. */
 const knownActors = new Map<string, Actor>();
 const mostKnown = 1000;
@@ -121,22 +124,26 @@ const mostKnown = 1000;
  * Gives the same object for the same data, so that results cached for its rights are found again. The data itself is read
  * from the database each time.
  */
-const actorFrom = async (connection: Sql, read: unknown, standsAt: WorkingPlace = {}): Promise<Actor> => {
+const actorFrom = async (
+  connection: Sql,
+  personColumns: unknown,
+  workingPlace: WorkingPlace = {},
+): Promise<Actor> => {
   if (knownActors.size >= mostKnown) knownActors.clear();
   if (knownPeople.size >= mostKnown) knownPeople.clear();
-  const text = JSON.stringify([read, standsAt]);
-  const person = kept(knownPeople, text, () => found.parse(read));
-  const apart = person.rights.restrictions.some(({ departmentOnly }) => departmentOnly);
-  const colleagues = apart ? await readColleagues(connection, person.id) : [];
-  return kept(knownActors, `${text} ${colleagues.join()}`, () => ({
+  const dataKey = JSON.stringify([personColumns, workingPlace]);
+  const person = kept(knownPeople, dataKey, () => personRow.parse(personColumns));
+  const isByDepartment = person.rights.restrictions.some(({ departmentOnly }) => departmentOnly);
+  const colleagues = isByDepartment ? await readColleagues(connection, person.id) : [];
+  return kept(knownActors, `${dataKey} ${colleagues.join()}`, () => ({
     ...personFrom(person, colleagues),
-    ...standsAt,
+    ...workingPlace,
   }));
 };
 
 type WorkingPlace = Pick<Actor, 'raisesRailway'>;
 
-const personFrom = (row: z.output<typeof found>, colleagues: readonly number[]): Actor => {
+const personFrom = (row: z.output<typeof personRow>, colleagues: readonly number[]): Actor => {
   const roles = row.rights.roles.flatMap(({ key, readOnly }) => {
     const parsed = roleKey.safeParse(key);
     return parsed.success ? [{ key: parsed.data, readOnly }] : [];

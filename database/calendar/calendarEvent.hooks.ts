@@ -7,7 +7,7 @@ import { endReminders, moveReminders } from './eventReminders.ts';
 import { inviteGuests, unanswered } from './inviteGuests.ts';
 import { datesOf, moveExceptions } from './series.ts';
 
-const deciding = ['start', 'end', 'allDay', 'repeats'] as const;
+const timeFields = ['start', 'end', 'allDay', 'repeats'] as const;
 
 /**
  * A repeated event begins on the first day that its rule gives, and stores when it ends for the last time (`lastsUntil`). Its
@@ -18,8 +18,8 @@ export const calendarEventHooks: Hooks = {
     const after: Draft = { ...before, ...draft };
     if (typeof after.repeats === 'string' && isOccurrenceOfOther(after))
       throw failFields([{ field: 'repeats', code: 'recurrence_of_occurrence' }]);
-    const isPlaced = before && deciding.every((name) => after[name] === before[name]);
-    if (!isPlaced && typeof after.start === 'string') {
+    const hasSameTimes = before && timeFields.every((name) => after[name] === before[name]);
+    if (!hasSameTimes && typeof after.start === 'string') {
       Object.assign(draft, beginningByRule(after));
       draft.lastsUntil = seriesEnd(timesOf({ ...after, ...draft }));
     }
@@ -46,17 +46,17 @@ const countVersion = (draft: Draft, before: AnyRecord): void => {
   const { tells, asks } = changeForGuests(before, { ...before, ...draft });
   if (tells) draft.sequence = Number(before.sequence ?? 0) + 1;
   if (asks) draft.guests = unanswered(draft.guests ?? before.guests);
-  if (asks || draft.guests !== undefined) keepDateAnswers(draft, before, asks);
+  if (asks || draft.guests !== undefined) dropOldDateAnswers(draft, before, asks);
 };
 
 /**
  * Removes answers to single dates: all of them if the time has changed, otherwise those of people who are no longer guests.
  */
-const keepDateAnswers = (draft: Draft, before: AnyRecord, asks: boolean): void => {
-  const known = emailsIn(before.dateAnswers);
-  const asked = new Set(emailsIn(draft.guests).map(({ email }) => email));
-  const kept = asks ? [] : known.filter(({ email }) => asked.has(email));
-  if (kept.length < known.length) draft.dateAnswers = kept;
+const dropOldDateAnswers = (draft: Draft, before: AnyRecord, asks: boolean): void => {
+  const answers = emailsIn(before.dateAnswers);
+  const guestEmails = new Set(emailsIn(draft.guests).map(({ email }) => email));
+  const remaining = asks ? [] : answers.filter(({ email }) => guestEmails.has(email));
+  if (remaining.length < answers.length) draft.dateAnswers = remaining;
 };
 
 const emailsIn = (rows: unknown): readonly { readonly email: string }[] =>

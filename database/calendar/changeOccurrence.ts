@@ -16,7 +16,7 @@ import {
 } from './series.ts';
 
 /** One occurrence of a series, and the scope of the change: it alone, with those that follow it, or with the whole series. */
-export interface OccurrenceMeant {
+export interface OccurrenceTarget {
   readonly seriesId: number;
   /** When it begins by the rule, ISO. */
   readonly at: string;
@@ -33,19 +33,19 @@ export interface OccurrenceMeant {
 export async function moveOccurrence(
   tx: Transaction,
   actor: Actor,
-  meant: OccurrenceMeant,
-  put: NewTime | undefined,
+  target: OccurrenceTarget,
+  newTime: NewTime | undefined,
 ): Promise<AnyRecord> {
-  const { record, series, at } = await heldOccurrence(tx, actor, meant);
-  const time = put ?? { start: at, end: endOfOccurrence(series, at), allDay: series.allDay };
-  if (meant.scope === 'this') return setApart(tx, actor, record, at, time);
-  if (meant.scope === 'all' || at === series.start) {
+  const { record, series, at } = await lockOccurrence(tx, actor, target);
+  const time = newTime ?? { start: at, end: endOfOccurrence(series, at), allDay: series.allDay };
+  if (target.scope === 'this') return setApart(tx, actor, record, at, time);
+  if (target.scope === 'all' || at === series.start) {
     const moved = movedOrRefused(series, at, time);
     return tx.records.update(actor, 'calendarEvent', record.id, { ...moved, updatedAt: record.updatedAt });
   }
   const { before, following } = cutSeries(series, at);
-  const rest = { ...series, start: at, end: endOfOccurrence(series, at), repeats: following };
-  const moved = movedOrRefused(rest, at, time);
+  const followingSeries = { ...series, start: at, end: endOfOccurrence(series, at), repeats: following };
+  const moved = movedOrRefused(followingSeries, at, time);
   await tx.records.update(actor, 'calendarEvent', record.id, {
     repeats: before,
     updatedAt: record.updatedAt,
@@ -64,17 +64,17 @@ export async function moveOccurrence(
 export async function removeOccurrence(
   tx: Transaction,
   actor: Actor,
-  meant: OccurrenceMeant,
+  target: OccurrenceTarget,
 ): Promise<AnyRecord> {
-  const { record, series, at } = await heldOccurrence(tx, actor, meant);
-  if (meant.scope === 'this') {
+  const { record, series, at } = await lockOccurrence(tx, actor, target);
+  if (target.scope === 'this') {
     const skipped = [...(record.skipped as readonly { readonly at: string }[]).map((row) => row.at), at];
     await removeDateAnswers(tx.sql, record.id, at);
     return tx.records.update(actor, 'calendarEvent', record.id, {
       skipped: skipped.map((each) => ({ at: each })),
     });
   }
-  if (meant.scope === 'all' || at === series.start)
+  if (target.scope === 'all' || at === series.start)
     return tx.records.changeDeletionMark(actor, 'calendarEvent', record.id, true);
   for (const { id } of await changedFrom(tx.sql, record.id, at))
     await tx.records.changeDeletionMark(serverFor(actor.userId), 'calendarEvent', id, true);
@@ -82,10 +82,10 @@ export async function removeOccurrence(
   return tx.records.update(actor, 'calendarEvent', record.id, { repeats: before });
 }
 
-const heldOccurrence = async (
+const lockOccurrence = async (
   tx: Transaction,
   actor: Actor,
-  { seriesId, at: named, updatedAt }: OccurrenceMeant,
+  { seriesId, at: requestedAt, updatedAt }: OccurrenceTarget,
 ) => {
   await tx.records.mustSee(actor, 'calendarEvent', seriesId, 'modify');
   await lockSeries(tx.sql, seriesId);
@@ -93,7 +93,7 @@ const heldOccurrence = async (
   if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(record.updatedAt))
     throw fail('stale_record', { object: 'calendarEvent', id: seriesId });
   if (record.editable === false) throw fail('event_not_editable', { object: 'calendarEvent', id: seriesId });
-  const at = new Date(named).toISOString();
+  const at = new Date(requestedAt).toISOString();
   const series = seriesOf(record);
   if (!series || record.markedToDelete || !isOccurrence(series, at)) throw fail('occurrence_not_there');
   const exceptions = await exceptionsOf(tx.sql, [seriesId]);
@@ -129,8 +129,8 @@ const setApart = async (
   const { id } = await tx.records.create(actor, 'calendarEvent', { ...copied(record), ...time });
   const server: Actor = serverFor(actor.userId);
   // Calendar programs know a date by the `uid` of its series.
-  const place = { series: record.id, occurrence: at, uid: record.uid };
-  await tx.records.updateOnly(server, 'calendarEvent', id, place);
+  const seriesLink = { series: record.id, occurrence: at, uid: record.uid };
+  await tx.records.updateOnly(server, 'calendarEvent', id, seriesLink);
   const answers = await removeDateAnswers(tx.sql, record.id, at);
   // A new time needs new answers.
   await inviteTo(tx, actor, id, record, Date.parse(time.start) === Date.parse(at) ? answers : []);

@@ -27,7 +27,7 @@ const employeeOf = async ({ tx, actor }: WriteContext): Promise<number | null> =
   return row?.id ?? null;
 };
 
-const longest = 1000;
+const longestDescription = 1000;
 const isEmpty = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
 const usualDescription = async (
@@ -42,8 +42,9 @@ const usualDescription = async (
       .select('name')
       .where('id', '=', customer)
       .executeTakeFirst();
-    if (row?.name) return row.name.slice(0, longest);
+    if (row?.name) return row.name.slice(0, longestDescription);
   }
-  if (typeof howToContact === 'string' && !isEmpty(howToContact)) return howToContact.slice(0, longest);
+  if (typeof howToContact === 'string' && !isEmpty(howToContact))
+    return howToContact.slice(0, longestDescription);
   return enumLabel(actor.language, 'crmEventType', String(eventType ?? 'Meeting'));
 };

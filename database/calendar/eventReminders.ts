@@ -83,6 +83,7 @@ const remindersOf = async (db: Sql, eventIds: readonly number[]): Promise<readon
 export async function moveReminders(tx: Transaction, eventIds: readonly number[]): Promise<void> {
   for (const { id, lead, eventId, nextAt } of await remindersOf(tx.sql, eventIds)) {
     const now = Date.now();
+    // One millisecond before its time, so that the search finds a reminder that is due but not sent yet.
     const due = nextAt === null ? now : Math.min(now, new Date(nextAt).getTime() - 1);
     const next = await nextEventReminder(tx.sql, eventId, lead, new Date(due).toISOString());
     if ((next?.nextAt ?? null) === (nextAt === null ? null : iso(nextAt))) continue;

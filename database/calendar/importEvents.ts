@@ -42,18 +42,18 @@ const newCalendar = async (tx: Transaction, actor: Actor): Promise<number> => {
   return id;
 };
 
-interface Known {
+interface StoredEvent {
   readonly id: number;
   readonly sequence: number;
 }
 
-const knownAs = async (
+const findStored = async (
   tx: Transaction,
   calendarId: number,
   uid: string,
   occurrence: string | null,
-): Promise<Known | undefined> => {
-  const { rows } = await sql<Known>`
+): Promise<StoredEvent | undefined> => {
+  const { rows } = await sql<StoredEvent>`
     select id, coalesce(sequence, 0) as sequence from calendar_event
     where calendar_id = ${calendarId} and uid = ${uid} and not marked_to_delete
       and occurrence is not distinct from ${occurrence}::timestamptz
@@ -68,20 +68,20 @@ const importEvent = async (
   event: ImportedEvent,
 ): Promise<ImportResult> => {
   const { uid, sequence, occurrence } = event;
-  const known = await knownAs(tx, calendarId, uid, occurrence);
-  if (known && sequence < known.sequence) return 'older';
-  const series = occurrence === null ? undefined : await knownAs(tx, calendarId, uid, null);
-  if (event.isCanceled) return cancel(tx, actor, event, known, series);
+  const stored = await findStored(tx, calendarId, uid, occurrence);
+  if (stored && sequence < stored.sequence) return 'older';
+  const series = occurrence === null ? undefined : await findStored(tx, calendarId, uid, null);
+  if (event.isCanceled) return cancel(tx, actor, event, stored, series);
   const values = valuesOf(event, calendarId);
-  if (known) {
-    const record = await tx.records.get(actor, 'calendarEvent', known.id);
+  if (stored) {
+    const record = await tx.records.get(actor, 'calendarEvent', stored.id);
     if (isSame(record, values)) return 'same';
-    await tx.records.update(actor, 'calendarEvent', known.id, values);
-    await note(tx, actor, known.id, { sequence });
+    await tx.records.update(actor, 'calendarEvent', stored.id, values);
+    await noteOrigin(tx, actor, stored.id, { sequence });
     return 'changed';
   }
   const { id } = await tx.records.create(actor, 'calendarEvent', values);
-  await note(tx, actor, id, { uid, sequence, occurrence, series: series?.id ?? null });
+  await noteOrigin(tx, actor, id, { uid, sequence, occurrence, series: series?.id ?? null });
   return 'added';
 };
 
@@ -90,14 +90,14 @@ const cancel = async (
   tx: Transaction,
   actor: Actor,
   { occurrence }: ImportedEvent,
-  known: Known | undefined,
-  series: Known | undefined,
+  stored: StoredEvent | undefined,
+  series: StoredEvent | undefined,
 ): Promise<ImportResult> => {
-  if (known) await tx.records.changeDeletionMark(actor, 'calendarEvent', known.id, true);
-  if (!series || occurrence === null) return known ? 'removed' : 'same';
+  if (stored) await tx.records.changeDeletionMark(actor, 'calendarEvent', stored.id, true);
+  if (!series || occurrence === null) return stored ? 'removed' : 'same';
   const record = await tx.records.get(actor, 'calendarEvent', series.id);
   const skipped = momentsOf(record);
-  if (skipped.includes(occurrence)) return known ? 'removed' : 'same';
+  if (skipped.includes(occurrence)) return stored ? 'removed' : 'same';
   await tx.records.update(actor, 'calendarEvent', series.id, {
     skipped: [...skipped, occurrence].map((at) => ({ at })),
   });
@@ -105,7 +105,7 @@ const cancel = async (
 };
 
 /** Writes where an event comes from. Only the server may write this. */
-const note = (tx: Transaction, actor: Actor, id: number, values: RecordInput): Promise<void> =>
+const noteOrigin = (tx: Transaction, actor: Actor, id: number, values: RecordInput): Promise<void> =>
   tx.records.updateOnly(serverFor(actor.userId), 'calendarEvent', id, values);
 
 const valuesOf = (event: ImportedEvent, calendarId: number): RecordInput => ({

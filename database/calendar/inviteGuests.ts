@@ -36,7 +36,7 @@ export async function inviteGuests(
   const due = lettersDue({ guests, invited, sequence, isOff });
   const isOver = typeof event.lastsUntil === 'string' && Date.parse(event.lastsUntil) < Date.now();
   if (isOver || due.requests.length + due.cancels.length === 0) return;
-  const told: Told = {
+  const invitation: Invitation = {
     event,
     sequence,
     uid: await uidOf(tx, event),
@@ -46,9 +46,9 @@ export async function inviteGuests(
   const people = new Map(guests.map(({ email, name }) => [email.toLowerCase(), { email, name: name ?? '' }]));
   for (const email of due.cancels)
     if (!(await takeBackLetters(tx, event, email)))
-      await tell(tx, told, { email, name: '' }, { isOff: true, isNew: false });
+      await sendEventLetter(tx, invitation, { email, name: '' }, { isOff: true, isNew: false });
   for (const email of due.requests)
-    await tell(tx, told, people.get(email) ?? { email, name: '' }, {
+    await sendEventLetter(tx, invitation, people.get(email) ?? { email, name: '' }, {
       isOff: false,
       isNew: !invited.has(email),
     });
@@ -56,10 +56,10 @@ export async function inviteGuests(
     .updateTable('calendar_event')
     .set({
       invited: writtenInvited(due.invited),
-      uid: told.uid,
+      uid: invitation.uid,
       sequence,
-      organizer: told.inviter.email,
-      invites_from_id: told.inviter.accountId,
+      organizer: invitation.inviter.email,
+      invites_from_id: invitation.inviter.accountId,
     })
     .where('id', '=', event.id)
     .execute();
@@ -85,7 +85,7 @@ const uidOf = async (tx: Transaction, event: AnyRecord): Promise<string> => {
   return rows[0]?.uid ?? own;
 };
 
-interface Told {
+interface Invitation {
   readonly event: AnyRecord;
   readonly sequence: number;
   readonly uid: string;
@@ -93,17 +93,22 @@ interface Told {
   readonly changes: SeriesChanges;
 }
 
-interface HowNotified {
+interface LetterKind {
   readonly isOff: boolean;
   /** The guest holds no earlier version. */
   readonly isNew: boolean;
 }
 
-const tell = async (tx: Transaction, told: Told, guest: Person, how: HowNotified): Promise<void> => {
-  const { event, inviter, changes } = told;
+const sendEventLetter = async (
+  tx: Transaction,
+  invitation: Invitation,
+  guest: Person,
+  kind: LetterKind,
+): Promise<void> => {
+  const { event, inviter, changes } = invitation;
   const language = pickLanguage(await languageOfReader(tx.sql, { email: guest.email }, null));
   await calendarLetter(tx, {
-    ...invitationLetter(language, event as unknown as WrittenEvent, how),
+    ...invitationLetter(language, event as unknown as WrittenEvent, kind),
     to: guest.email,
     accountId: inviter.accountId,
     replyTo: inviter.accountId === null ? inviter.email : null,
@@ -111,10 +116,10 @@ const tell = async (tx: Transaction, told: Told, guest: Person, how: HowNotified
     eventId: event.id,
     title: String(event.title),
     calendar: invitationCalendar({
-      ...told,
+      ...invitation,
       ...changes,
       event: event as unknown as WrittenEvent,
-      isOff: how.isOff,
+      isOff: kind.isOff,
       organizer: inviter,
       guest,
       language,

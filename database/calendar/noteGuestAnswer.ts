@@ -35,7 +35,7 @@ export async function noteGuestAnswer(
   const from = addressKey(letter.from);
   if (from === answer.email) await writeGuestAnswer(tx, place, answer, answer.sentBy);
   else if (from !== '' && !(await isKnownLetter(tx, letter)))
-    await ask(tx, place, answer, { ...letter, from });
+    await askAuthor(tx, place, answer, { ...letter, from });
 }
 
 /** Writes an answer where it belongs. @param by who has answered in the name of the guest; null for the guest */
@@ -48,7 +48,7 @@ export async function writeGuestAnswer(
   const answeredBy = by === answer.email ? null : (by?.slice(0, 320) ?? null);
   const given = { answer: answer.answer, answeredAt: answer.at, answeredBy };
   await tx.records.updateOnly(systemActor, 'calendarEvent', place.event.id, notedAt(place, answer, given));
-  const { event, guest, told } = place;
+  const { event, guest, startsAt } = place;
   await notify(tx, {
     to: authorOf(place),
     notice: 'guestAnswered',
@@ -56,7 +56,7 @@ export async function writeGuestAnswer(
       who: guest.name || guest.email,
       answer: enumLabel(language, 'guestAnswer', answer.answer),
       title: String(event.title),
-      at: dateTimeText(told),
+      at: dateTimeText(startsAt),
     }),
     about: { object: 'calendarEvent', id: event.id },
   });
@@ -77,7 +77,7 @@ const notedAt = (
   };
 };
 
-const ask = async (
+const askAuthor = async (
   tx: Transaction,
   place: AnswerPlace,
   { answer }: GuestAnswer,
@@ -91,7 +91,7 @@ const ask = async (
       guest: place.guest.name || place.guest.email,
       answer: enumLabel(language, 'guestAnswer', answer),
       title: String(place.event.title),
-      at: dateTimeText(place.told),
+      at: dateTimeText(place.startsAt),
     }),
     about: { object: 'incomingEmail', id },
   });

@@ -27,7 +27,7 @@ export interface AnswerPlace {
   /** The date of the series; null for the guest. */
   readonly date: string | null;
   /** When the event that is answered begins. */
-  readonly told: string;
+  readonly startsAt: string;
   readonly dateAnswers: readonly DateAnswer[];
   /** The answer that is noted there, and when it was given. */
   readonly answer: string;
@@ -36,21 +36,21 @@ export interface AnswerPlace {
 
 /**
  * Finds what an answer is to. Undefined if it is to nothing of ours, to an older version, or from nobody who was invited.
- * @param isHeld whether to lock the event until the transaction ends, because it will be written
+ * @param isLocked whether to lock the event until the transaction ends, because it will be written
  */
 export async function placeOfAnswer(
   tx: Transaction,
   answer: GuestAnswer,
-  isHeld: boolean,
+  isLocked: boolean,
 ): Promise<AnswerPlace | undefined> {
   const { occurrence } = answer;
-  const own = await invitedTo(tx, answer, occurrence, isHeld);
-  if (own) return onGuest(own, answer);
-  const series = occurrence === null ? undefined : await invitedTo(tx, answer, null, isHeld);
+  const event = await invitedEvent(tx, answer, occurrence, isLocked);
+  if (event) return placeOfGuest(event, answer);
+  const series = occurrence === null ? undefined : await invitedEvent(tx, answer, null, isLocked);
   // While this transaction waited for the lock on the series, the date may have become a record of its own.
-  const apart = series && (await invitedTo(tx, answer, occurrence, isHeld));
-  if (apart) return onGuest(apart, answer);
-  return series && occurrence !== null ? onDate(tx, series, answer, occurrence) : undefined;
+  const movedDate = series && (await invitedEvent(tx, answer, occurrence, isLocked));
+  if (movedDate) return placeOfGuest(movedDate, answer);
+  return series && occurrence !== null ? placeOfDate(tx, series, answer, occurrence) : undefined;
 }
 
 export function guestsOf({ guests }: AnyRecord): readonly Guest[] {
@@ -65,15 +65,15 @@ export function isLater(noted: string | null, { at }: GuestAnswer): boolean {
 const guestIn = (event: AnyRecord, { email }: GuestAnswer): Guest | undefined =>
   guestsOf(event).find((guest) => guest.email.toLowerCase() === email);
 
-const onGuest = (event: AnyRecord, given: GuestAnswer): AnswerPlace | undefined => {
+const placeOfGuest = (event: AnyRecord, given: GuestAnswer): AnswerPlace | undefined => {
   const guest = guestIn(event, given);
   if (!guest) return undefined;
   const { answer, answeredAt } = guest;
-  return { event, guest, date: null, told: String(event.start), dateAnswers: [], answer, answeredAt };
+  return { event, guest, date: null, startsAt: String(event.start), dateAnswers: [], answer, answeredAt };
 };
 
 /** The place of an answer to one date. Undefined for a date that was left out, and for one that is a record of its own. */
-const onDate = async (
+const placeOfDate = async (
   tx: Transaction,
   event: AnyRecord,
   given: GuestAnswer,
@@ -86,18 +86,18 @@ const onDate = async (
   const dateAnswers = event.dateAnswers as readonly DateAnswer[];
   const { answer = 'None', answeredAt = null } =
     dateAnswers.find((one) => one.email === given.email && Date.parse(one.at) === Date.parse(date)) ?? {};
-  return { event, guest, date, told: date, dateAnswers, answer, answeredAt };
+  return { event, guest, date, startsAt: date, dateAnswers, answer, answeredAt };
 };
 
 /**
  * The event of ours with this `uid`, if the answer is to its present version or a later one. With an occurrence, it is that
  * changed date of a series; with null, it is the series itself.
  */
-const invitedTo = async (
+const invitedEvent = async (
   tx: Transaction,
   { uid, sequence }: GuestAnswer,
   occurrence: string | null,
-  isHeld: boolean,
+  isLocked: boolean,
 ): Promise<AnyRecord | undefined> => {
   const { rows } = await sql<{ id: number }>`
     select id from calendar_event
@@ -106,7 +106,7 @@ const invitedTo = async (
     order by id limit 1`.execute(tx.sql);
   const [row] = rows;
   if (!row) return undefined;
-  if (isHeld) await lockRow(tx.sql, 'calendar_event', row.id);
+  if (isLocked) await lockRow(tx.sql, 'calendar_event', row.id);
   // The transaction that held the lock before may have moved or removed it.
   const event = await tx.records.get(systemActor, 'calendarEvent', row.id);
   return !event.markedToDelete && sequence >= Number(event.sequence ?? 0) ? event : undefined;

@@ -18,7 +18,7 @@ export interface Brought {
   readonly events: readonly [ImportedEvent, ...ImportedEvent[]];
 }
 
-/** Reads the iCalendar of a letter; undefined if it has no event, or is the answer of a guest to us. */
+/** Reads the iCalendar of a letter; undefined if it is none, has no event, or is the answer of a guest to us. */
 export function broughtBy(content: string | undefined): Brought | undefined {
   const message = content === undefined ? undefined : calendarMessage(content);
   if (content === undefined || !message || ['REPLY', 'COUNTER', 'REFRESH'].includes(message.method))
@@ -89,13 +89,13 @@ export async function takeInvitation(
 ): Promise<ImportResult> {
   const { message, events } = brought;
   const userId = actor.userId ?? null;
-  const known = await knownEvent(tx.sql, userId, message);
+  const ownEvent = await knownEvent(tx.sql, userId, message);
   // A date of a series may be known by its series only, without a record of its own.
   const series = await knownEvent(tx.sql, userId, { ...message, occurrence: null });
   const isDeclined = answer === 'Declined';
-  const into = (known ?? series)?.calendarId ?? calendarId ?? (await ownCalendar(tx.sql, userId));
-  const taken =
-    isDeclined && !known && !series
+  const into = (ownEvent ?? series)?.calendarId ?? calendarId ?? (await ownCalendar(tx.sql, userId));
+  const imports =
+    isDeclined && !ownEvent && !series
       ? []
       : await importEvents(
           tx,
@@ -103,11 +103,11 @@ export async function takeInvitation(
           into,
           events.map((event) => (isDeclined ? { ...event, isCanceled: true } : event)),
         );
-  const result = taken[0]?.result ?? 'same';
+  const result = imports[0]?.result ?? 'same';
   if (message.organizer === null) return result;
   if (!isDeclined) await noteInviter(tx, actor, message, answer);
   if (answer === null) return result;
-  if (known?.answer === answer && result === 'same') return result;
+  if (ownEvent?.answer === answer && result === 'same') return result;
   await sendAnswer(tx, actor, { letterId, brought, answer });
   return result;
 }
@@ -119,11 +119,11 @@ const noteInviter = async (
   message: CalendarMessage,
   answer: Answer | null,
 ): Promise<void> => {
-  const now = await knownEvent(tx.sql, actor.userId ?? null, message);
-  if (!now && answer !== null) throw fail('letter_without_event');
+  const event = await knownEvent(tx.sql, actor.userId ?? null, message);
+  if (!event && answer !== null) throw fail('letter_without_event');
   // A colleague may be sent an event that was organised here. Without an answer its original stays as it is.
-  if (!now || (answer === null && now.isOurs)) return;
-  await tx.records.updateOnly(serverFor(actor.userId), 'calendarEvent', now.id, {
+  if (!event || (answer === null && event.isOurs)) return;
+  await tx.records.updateOnly(serverFor(actor.userId), 'calendarEvent', event.id, {
     ...(answer === null ? {} : { answer }),
     invitedBy: message.organizer,
   });
@@ -138,7 +138,7 @@ const sendAnswer = async (
     answer,
   }: Omit<Taking, 'calendarId' | 'answer'> & { answer: Answer },
 ): Promise<void> => {
-  const me = await invitedAs(tx, actor, letterId, message);
+  const guest = await invitedAs(tx, actor, letterId, message);
   const [event] = events;
   const organizer = { email: message.organizer ?? '', name: message.organizer ?? '' };
   const { language } = actor;
@@ -147,9 +147,9 @@ const sendAnswer = async (
     to: organizer.email,
     subject: answerSubject(language, answer, title),
     body: [title, whenText(event)].join('\n'),
-    calendar: answerCalendar({ ...message, title, start, organizer, guest: me, answer, language }),
-    accountId: me.accountId,
-    replyTo: me.accountId === null ? me.email : null,
+    calendar: answerCalendar({ ...message, title, start, organizer, guest, answer, language }),
+    accountId: guest.accountId,
+    replyTo: guest.accountId === null ? guest.email : null,
     userId: actor.userId ?? null,
     eventId: null,
     title,
@@ -169,10 +169,10 @@ const invitedAs = async (
     from incoming_email i join email_account a on a.id = i.email_account_id left join "user" u on u.id = ${userId ?? null}
     where i.id = ${letterId}`.execute(tx.sql);
   const { accountId, address = '', own } = rows[0] ?? {};
-  const asked = [address, own].find((each) => attendees.some(({ email }) => email === each));
+  const invitedAddress = [address, own].find((each) => attendees.some(({ email }) => email === each));
   const accounts = await sendingAccounts(tx.sql, userId ?? null);
   return {
-    email: asked ?? address,
+    email: invitedAddress ?? address,
     name: name ?? '',
     accountId: accounts.some(({ id }) => id === accountId) ? (accountId ?? null) : null,
   };

@@ -5,7 +5,7 @@ import type { Sql } from '../sql.ts';
 import { exceptionsOf } from './series.ts';
 
 /** The users and the calendars that are asked about, and the span. Moments are ISO in UTC. */
-interface Asked extends TimeSpan {
+interface TimeQuestion extends TimeSpan {
   readonly users: readonly number[];
   readonly calendars: readonly number[];
 }
@@ -30,13 +30,13 @@ const mostRecords = 3000;
  */
 export async function takenTimes(
   db: Sql,
-  asked: Asked,
+  question: TimeQuestion,
 ): Promise<{ readonly spans: readonly TakenSpan[]; readonly isCut: boolean }> {
-  const events = await eventsOf(db, asked);
+  const events = await eventsOf(db, question);
   const [spans, visits, absences] = [
-    await spansOf(db, events, asked),
-    await visitsOf(db, asked),
-    await absencesOf(db, asked),
+    await spansOf(db, events, question),
+    await visitsOf(db, question),
+    await absencesOf(db, question),
   ];
   return { spans: [...spans, ...visits, ...absences], isCut: events.length > mostRecords };
 }
@@ -51,7 +51,10 @@ interface EventRow {
   readonly userIds: readonly number[];
 }
 
-const eventsOf = async (db: Sql, { users, calendars, from, to }: Asked): Promise<readonly EventRow[]> => {
+const eventsOf = async (
+  db: Sql,
+  { users, calendars, from, to }: TimeQuestion,
+): Promise<readonly EventRow[]> => {
   const { rows } = await sql<EventRow>`
     select event.id, event.start, event."end", event.all_day as "allDay", event.repeats, calendar.id as "calendarId",
       array(
@@ -80,7 +83,7 @@ const spansOf = async (
   const repeated = events.filter(({ repeats }) => repeats !== null).map(({ id }) => id);
   const changed = new Set((await exceptionsOf(db, repeated)).map(({ seriesId, at }) => `${seriesId} ${at}`));
   return events.flatMap((row) =>
-    standing(row, span)
+    occurrencesOf(row, span)
       .filter(({ start }) => row.repeats === null || !changed.has(`${row.id} ${start}`))
       .map((time) => timeTaken({ ...time, allDay: row.allDay }))
       .filter(({ from, to }) => from < span.to && to > span.from && from < to)
@@ -94,14 +97,14 @@ const spansOf = async (
   );
 };
 
-const standing = ({ start, end, allDay, repeats }: EventRow, span: TimeSpan) => {
+const occurrencesOf = ({ start, end, allDay, repeats }: EventRow, span: TimeSpan) => {
   const first = { start: new Date(start).toISOString(), end: end && new Date(end).toISOString() };
   if (repeats === null) return [first];
   return occurrencesIn({ ...first, allDay, repeats }, span).map((one) => ({ start: one.at, end: one.end }));
 };
 
 /** A planned event with a customer takes half an hour if nobody said when it ends. */
-const visitsOf = async (db: Sql, { users, from, to }: Asked): Promise<readonly TakenSpan[]> => {
+const visitsOf = async (db: Sql, { users, from, to }: TimeQuestion): Promise<readonly TakenSpan[]> => {
   const { rows } = await sql<{ id: number; begin: Date; ending: Date; userId: number }>`
     select event.id, event.begin, event.user_id as "userId",
       coalesce(event.ending, event.begin + interval '30 minutes') as ending
@@ -119,7 +122,7 @@ const visitsOf = async (db: Sql, { users, from, to }: Asked): Promise<readonly T
   }));
 };
 
-const absencesOf = async (db: Sql, { users, from, to }: Asked): Promise<readonly TakenSpan[]> => {
+const absencesOf = async (db: Sql, { users, from, to }: TimeQuestion): Promise<readonly TakenSpan[]> => {
   const { rows } = await sql<{ userId: number; begin: Date; ending: Date }>`
     select user_id as "userId", absent_from::timestamp at time zone ${businessZone} as begin,
       (coalesce(absent_to, absent_from) + 1)::timestamp at time zone ${businessZone} as ending

@@ -15,7 +15,7 @@ export interface ReceivedLetter extends LetterLinks {
 }
 
 /** A comment that went out by e-mail, with its letter and its record. */
-interface Answered {
+interface AnsweredComment {
   readonly object: MailCommented;
   readonly about: number;
   readonly number: string;
@@ -29,7 +29,7 @@ interface Answered {
 }
 
 /** Characters of the answer that a notification shows. */
-const shown = 200;
+const shownCharacters = 200;
 
 /**
  * Makes a letter that answers a comment a comment on the same record. The sender must have received the comment or belong to
@@ -37,7 +37,7 @@ const shown = 200;
  * the executor and the manager of the record are notified.
  */
 export async function commentFromAnswer(tx: Transaction, received: ReceivedLetter): Promise<void> {
-  const answered = await answeredBy(tx, received);
+  const answered = await findAnsweredComment(tx, received);
   if (!answered || !(await isOfCustomer(tx, received.from, answered))) return;
   const letter = await tx.records.get(systemActor, 'incomingEmail', received.id);
   const { object, about: id, number } = answered;
@@ -50,19 +50,19 @@ export async function commentFromAnswer(tx: Transaction, received: ReceivedLette
     facts: {
       number,
       from: String(letter.fromName || letter.from || ''),
-      words: text.length > shown ? `${text.slice(0, shown)}…` : text,
+      words: text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text,
     },
     about: { object, id },
   });
 }
 
 /** The comment that a letter answers: the nearest one that it names, else the newest one of its thread. */
-const answeredBy = async (
+const findAnsweredComment = async (
   tx: Transaction,
   { thread, accountId, ...links }: ReceivedLetter,
-): Promise<Answered | undefined> => {
+): Promise<AnsweredComment | undefined> => {
   const named = lettersNamed(links);
-  const { rows } = await sql<Answered>`
+  const { rows } = await sql<AnsweredComment>`
     with letters as (
       select id, message_id, concat_ws(', ', "to", cc) as recipients, author_id from outgoing_email
       where (message_id = any(${named}::text[]) or thread = ${thread})
@@ -77,7 +77,7 @@ const answeredBy = async (
       r.customer_id
     from letters m join interaction_comment c on c.outgoing_email_id = m.id and not c.marked_to_delete
       join interaction r on r.id = c.interaction_id and not r.marked_to_delete`.execute(tx.sql);
-  const distance = ({ message_id: id }: Answered): number => {
+  const distance = ({ message_id: id }: AnsweredComment): number => {
     const at = id === null ? -1 : named.indexOf(id);
     return at < 0 ? named.length : at;
   };
@@ -87,7 +87,7 @@ const answeredBy = async (
 const isOfCustomer = async (
   tx: Transaction,
   from: string | null,
-  { recipients, customer_id: customer }: Answered,
+  { recipients, customer_id: customer }: AnsweredComment,
 ): Promise<boolean> => {
   const sender = from?.toLowerCase() ?? '';
   if (sender === '') return false;
@@ -96,9 +96,9 @@ const isOfCustomer = async (
     exists (select from counterparty where id = ${customer} and lower(email) = ${sender})
       or exists (select from contact_person where counterparty_id = ${customer} and lower(email) = ${sender}
         and not marked_to_delete) as belongs`.execute(tx.sql);
-  const [known] = rows;
-  if (!known || known.works) return false;
+  const [match] = rows;
+  if (!match || match.works) return false;
   return (
-    known.belongs || addressesIn(recipients ?? '').some(({ address }) => address.toLowerCase() === sender)
+    match.belongs || addressesIn(recipients ?? '').some(({ address }) => address.toLowerCase() === sender)
   );
 };

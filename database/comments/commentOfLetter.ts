@@ -28,9 +28,9 @@ export async function commentOfLetter(
   // A second transaction with the same letter waits here.
   await lockRow(tx.sql, tablesOfCommented[object], id);
   const text = wordsOf(letter);
-  const known = await knownComment(tx, place, letter);
-  if (known !== undefined) return { id: known, text, isNew: false };
-  const made = await tx.records.createOnly(actor, `${object}Comment`, {
+  const existingId = await knownComment(tx, place, letter);
+  if (existingId !== undefined) return { id: existingId, text, isNew: false };
+  const newId = await tx.records.createOnly(actor, `${object}Comment`, {
     [`${object}Id`]: id,
     text,
     byEmail: true,
@@ -40,7 +40,7 @@ export async function commentOfLetter(
     emailId: letter.id,
     emailAccountId: Number(letter.emailAccountId),
   });
-  return { id: made, text, isNew: true };
+  return { id: newId, text, isNew: true };
 }
 
 /** A letter may have nothing but files. */

@@ -6,7 +6,7 @@ import { notify } from '../platform/notify.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** Characters of the comment that a notification shows. */
-const shown = 200;
+const shownCharacters = 200;
 
 interface Mention {
   /** The object of the record that the comment is about. */
@@ -35,13 +35,13 @@ export async function notifyMentioned(
     const person = await actorOfUser(tx.sql, id);
     if (person && !person.external) people.push(person);
   }
-  const seen = [
+  const readable = [
     ...(await tx.records.seenBy(people, object, record.id)),
     ...(await tx.records.seenBy(people, `${object}Comment`, comment)),
   ];
-  if (people.length < ids.length || seen.includes(false))
+  if (people.length < ids.length || readable.includes(false))
     throw failFields([{ field: 'mentions', code: 'mention_no_access' }]);
-  const words = text.length > shown ? `${text.slice(0, shown)}…` : text;
+  const words = text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text;
   await notify(tx, {
     to: ids.filter((id) => id !== actor.userId),
     notice: 'mentioned',

@@ -3,7 +3,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { notify } from '../platform/notify.ts';
 import type { Transaction } from '../transaction.ts';
 
-interface Carried {
+interface CarriedComment {
   readonly object: 'customerRequest' | 'interaction';
   readonly comment: number;
   readonly about: number;
@@ -12,7 +12,7 @@ interface Carried {
 
 /** Announces the comment that a message carried; if sending it failed, notifies the person who wrote it. */
 export async function notifyOfSentComment(tx: Transaction, message: AnyRecord): Promise<void> {
-  const { rows } = await sql<Carried>`
+  const { rows } = await sql<CarriedComment>`
     select 'customerRequest' as object, c.id as comment, r.id as about, r.number_str as number
     from customer_request_comment c join customer_request r on r.id = c.customer_request_id
     where c.outgoing_email_id = ${message.id}

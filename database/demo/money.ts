@@ -50,7 +50,7 @@ export const punishmentTypes = [
   },
 ].map((service) => ({ ...service, isService: true, vatRate: '23' }));
 
-/** Of visits before: no truck that is announced today has to pay them at the exit. */
+/** Penalties of earlier visits. Trucks that are announced today do not have to pay them at the exit. */
 export const punishments = [
   {
     punishmentType: 'overstayMainParking',

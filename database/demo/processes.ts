@@ -2,7 +2,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import type { RecordService } from '../recordService.ts';
 import { findRow } from '../seedRows.ts';
 
-/** What the stages of the demo process are made of; conditions name stages, which have numbers only once they are there. */
+/** The demo process. Its stages refer to each other by name, because a stage gets its id only when it is stored. */
 const definition = {
   name: 'Nowa umowa z klientem',
   lang: { en: 'New contract with a customer', de: 'Neuer Vertrag mit einem Kunden' },
@@ -61,11 +61,11 @@ export async function seedProcesses(records: RecordService): Promise<void> {
     value === undefined ? null : ((await findRow(records, object, by, value))?.id ?? null);
   const ids = new Map<string, number>();
   for (const { name, lang } of stages) {
-    const known = await idOf('stage', 'name', name);
-    ids.set(name, known ?? (await records.create(systemActor, 'stage', { name, lang })).id);
+    const existingId = await idOf('stage', 'name', name);
+    ids.set(name, existingId ?? (await records.create(systemActor, 'stage', { name, lang })).id);
   }
   const stageId = (name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null));
-  const made = await records.create(systemActor, 'bpDefinition', {
+  const created = await records.create(systemActor, 'bpDefinition', {
     ...definition,
     isActive: true,
     stages: stages.map(({ name }) => ({ stage: stageId(name) })),
@@ -87,7 +87,7 @@ export async function seedProcesses(records: RecordService): Promise<void> {
     const { ownerObjectName } = definition;
     if (ownerObjectId !== null)
       await records.create(systemActor, 'bpExemplar', {
-        definition: made.id,
+        definition: created.id,
         ownerObjectName,
         ownerObjectId,
       });

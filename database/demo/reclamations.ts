@@ -1,6 +1,6 @@
 import type { DemoDay } from './day.ts';
 
-interface Told {
+interface Complaint {
   readonly about: string;
   readonly customer: string;
   /** Days ago on which it came in. */
@@ -34,39 +34,40 @@ const matters = [
 ] as const;
 
 /** How far each has come, the oldest first; those of the last weeks wait for their decision. */
-const ends = [
+const outcomes = [
   ['closed', 'GRANTED', 9],
   ['rejected', 'REFUSED', 14],
   ['closed', 'PARTLY', 12],
   ['closed', 'GRANTED', 6],
   ['rejected', 'REFUSED', 21],
 ] as const;
-const underWay = ['decided', 'ordered', 'ready', 'examined', 'examined', '17', '17'] as const;
+const openStates = ['decided', 'ordered', 'ready', 'examined', 'examined', '17', '17'] as const;
 const daysAgo = [352, 338, 319, 301, 287, 266, 250, 231, 214, 196, 180, 163, 147, 128, 110, 95, 78, 61, 40, 31, 24, 17, 12, 6, 2]; // prettier-ignore
 
-const told: readonly Told[] = daysAgo.map((ago, at) => {
-  const [about, subject, product, reason, perpetrator, amount] = matters[at % matters.length] ?? matters[0];
-  const open = underWay[at - (daysAgo.length - underWay.length)];
-  const [state, code, days] = ends[at % ends.length] ?? ends[0];
-  const decided = open === undefined || ['decided', 'ordered', 'ready'].includes(open);
+const complaints: readonly Complaint[] = daysAgo.map((ago, index) => {
+  const [about, subject, product, reason, perpetrator, amount] =
+    matters[index % matters.length] ?? matters[0];
+  const openState = openStates[index - (daysAgo.length - openStates.length)];
+  const [state, code, days] = outcomes[index % outcomes.length] ?? outcomes[0];
+  const decided = openState === undefined || ['decided', 'ordered', 'ready'].includes(openState);
   return {
-    about: `${about} (${at + 1})`,
-    customer: customers[at % customers.length] ?? customers[0],
+    about: `${about} (${index + 1})`,
+    customer: customers[index % customers.length] ?? customers[0],
     ago,
     subject,
     product,
     reason,
     perpetrator,
     amount,
-    state: open ?? state,
-    ...(decided ? { decided: [open ? 'GRANTED' : code, open ? 5 : days] as const } : {}),
-    ...(decided && at % 2 === 0 ? { cost: `${120 + at * 15}.00` } : {}),
+    state: openState ?? state,
+    ...(decided ? { decided: [openState ? 'GRANTED' : code, openState ? 5 : days] as const } : {}),
+    ...(decided && index % 2 === 0 ? { cost: `${120 + index * 15}.00` } : {}),
   };
 });
 
 /** Two dozen complaints over a year: most decided long ago, some waiting, one overdue. */
 export function reclamations({ on, at }: DemoDay) {
-  return told.map(({ about, customer, ago, state, decided }, index) => ({
+  return complaints.map(({ about, customer, ago, state, decided }, index) => ({
     reference: about,
     customer,
     date: at(-ago, 10),
@@ -91,19 +92,21 @@ export function reclamations({ on, at }: DemoDay) {
   }));
 }
 
-export const reclamationItems = told.map(({ about, subject, product, reason, perpetrator, amount }) => ({
-  description: `Pozycja: ${about}`,
-  reclamation: about,
-  reclamationSubject: subject,
-  product,
-  reclamationReason: reason,
-  reclamationPerpetrator: perpetrator,
-  reclamationClientExpectation: 'MONEY',
-  amount,
-}));
+export const reclamationItems = complaints.map(
+  ({ about, subject, product, reason, perpetrator, amount }) => ({
+    description: `Pozycja: ${about}`,
+    reclamation: about,
+    reclamationSubject: subject,
+    product,
+    reclamationReason: reason,
+    reclamationPerpetrator: perpetrator,
+    reclamationClientExpectation: 'MONEY',
+    amount,
+  }),
+);
 
 export function reclamationCosts({ on }: DemoDay) {
-  return told.flatMap(({ about, ago, cost, perpetrator }) =>
+  return complaints.flatMap(({ about, ago, cost, perpetrator }) =>
     cost
       ? [
           {

@@ -13,20 +13,20 @@ import type { DemoSite } from './site.ts';
 import { openingStock } from './stock.ts';
 import { protocols } from './weighing.ts';
 
-/** The demo rows; simulated scales and cameras are looked for where they are this time. */
+/** Adds the demo rows, and updates the addresses of simulated scales and cameras, which differ from start to start. */
 export async function seedDemo(database: Database, site: DemoSite): Promise<void> {
   const { records } = database;
-  const posted = await Promise.all(openingStock.map((document) => openingOf(records, document)));
+  const existing = await Promise.all(openingStock.map((document) => findOpening(records, document)));
   await database.transaction((tx) => seedRows(tx.records, demoRows(site, demoDay())));
   for (const [index, document] of openingStock.entries()) {
-    if (posted[index]) continue;
-    const made = await openingOf(records, document);
+    if (existing[index]) continue;
+    const made = await findOpening(records, document);
     if (made) await records.confirm(systemActor, 'inventoryDocument', made.id);
   }
   await database.transaction((tx) => seedSettings(tx.records));
   await database.transaction((tx) => seedProcesses(tx.records));
-  for (const file of demoFiles) await hang(database, file);
-  await moveTo(records, site);
+  for (const file of demoFiles) await attachFile(database, file);
+  await updateAddresses(records, site);
   if (site.kiosk) await equipDesks(records, site.kiosk);
 }
 
@@ -57,47 +57,48 @@ const equipDesks = async (
     KIOSK: { ...printer, cardTerminal: `127.0.0.1:${cardTerminalZvt}` },
     KASA: printer,
   };
-  for (const [code, things] of Object.entries(equipment)) {
+  for (const [code, devices] of Object.entries(equipment)) {
     const place = await findRow(records, 'workingPlace', 'code', code);
-    // Whoever has put a real printer there keeps it.
-    const own = place?.printerName && place.printerName !== printer.printerName;
-    if (place && !own) await records.update(systemActor, 'workingPlace', place.id, things);
+    // A working place with a real printer keeps it.
+    const hasRealPrinter = place?.printerName && place.printerName !== printer.printerName;
+    if (place && !hasRealPrinter) await records.update(systemActor, 'workingPlace', place.id, devices);
   }
 };
 
-const openingOf = (records: RecordService, { incomingNumber }: { readonly incomingNumber: string }) =>
+const findOpening = (records: RecordService, { incomingNumber }: { readonly incomingNumber: string }) =>
   findRow(records, 'inventoryDocument', 'incomingNumber', incomingNumber);
 
-const hang = async (database: Database, { content, on, ...file }: DemoFile): Promise<void> => {
+const attachFile = async (database: Database, { content, on, ...file }: DemoFile): Promise<void> => {
   if (await findRow(database.records, 'file', 'name', file.name)) return;
   const record = await findRow(database.records, on.object, on.by, on.value);
   if (!record) return;
   const checksum = createHash('sha256').update(content).digest('hex');
-  const kept = { checksum, size: content.length };
+  const stored = { checksum, size: content.length };
   await database.transaction(async (tx) => {
-    await keepContent(tx.sql, kept, one(content));
+    await keepContent(tx.sql, stored, singleChunk(content));
     await tx.records.create(systemActor, 'file', {
       ...file,
-      ...kept,
+      ...stored,
       objectName: on.object,
       objectId: record.id,
     });
   });
 };
 
-async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* singleChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-const moveTo = async (records: RecordService, site: DemoSite): Promise<void> => {
+const updateAddresses = async (records: RecordService, site: DemoSite): Promise<void> => {
   for (const { name, port } of protocols(site)) {
-    const known = await findRow(records, 'scaleProtocol', 'name', name);
-    if (known && known.port !== port) await records.update(systemActor, 'scaleProtocol', known.id, { port });
+    const protocol = await findRow(records, 'scaleProtocol', 'name', name);
+    if (protocol && protocol.port !== port)
+      await records.update(systemActor, 'scaleProtocol', protocol.id, { port });
   }
   if (site.cameraPort === undefined) return;
-  const watched = await findRow(records, 'scale', 'code', 'W1');
-  if (!watched || watched.videoRecorderPort === site.cameraPort) return;
-  await records.update(systemActor, 'scale', watched.id, {
+  const scale = await findRow(records, 'scale', 'code', 'W1');
+  if (!scale || scale.videoRecorderPort === site.cameraPort) return;
+  await records.update(systemActor, 'scale', scale.id, {
     useVideoRecorder: true,
     videoRecorderServer: '127.0.0.1',
     videoRecorderPort: site.cameraPort,

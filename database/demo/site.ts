@@ -1,4 +1,4 @@
-/** Where the simulated scales are and how their agent proves itself: known to who starts them. */
+/** The ports of the simulated scales and the token of their agent. The program that starts them knows both. */
 export interface DemoSite {
   readonly modbusPort: number;
   readonly sicsPort: number;

@@ -60,17 +60,18 @@ export async function forgetContent(tx: Sql, checksum: string): Promise<void> {
 }
 
 async function* chunked(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let waiting: Uint8Array[] = [];
+  let pending: Uint8Array[] = [];
   let length = 0;
   for await (const piece of pieces) {
-    waiting.push(piece);
+    pending.push(piece);
     length += piece.length;
     if (length < chunkBytes) continue;
-    const all = Buffer.concat(waiting);
-    const whole = length - (length % chunkBytes);
-    for (let start = 0; start < whole; start += chunkBytes) yield all.subarray(start, start + chunkBytes);
-    waiting = [all.subarray(whole)];
-    length -= whole;
+    const bytes = Buffer.concat(pending);
+    const wholeLength = length - (length % chunkBytes);
+    for (let start = 0; start < wholeLength; start += chunkBytes)
+      yield bytes.subarray(start, start + chunkBytes);
+    pending = [bytes.subarray(wholeLength)];
+    length -= wholeLength;
   }
-  if (length > 0) yield Buffer.concat(waiting);
+  if (length > 0) yield Buffer.concat(pending);
 }

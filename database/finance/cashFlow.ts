@@ -8,7 +8,7 @@ import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 import { paymentCurrency, paymentsWithAccount } from './paymentSums.ts';
 
-interface CashFlowAsked {
+interface CashFlowQuestion {
   /** ISO dates, both inclusive. */
   readonly from: string;
   readonly to: string;
@@ -36,7 +36,7 @@ export async function cashFlow(
   db: Sql,
   registry: Registry,
   actor: Actor,
-  { from, to, by }: CashFlowAsked,
+  { from, to, by }: CashFlowQuestion,
 ): Promise<CashFlowSums> {
   const begin = sql`${from}::date::timestamp at time zone ${zone}`;
   const end = sql`(${to}::date + 1)::timestamp at time zone ${zone}`;

@@ -22,20 +22,20 @@ const owed = (readable: Readable) => sql`select p.disposition_id, sum(p.amount) 
   group by p.disposition_id`;
 
 /** The ways to a truck. Each has an index of its own, which a condition with `or` over all of them would leave unused. */
-const waysTo = (asked: string, readable: Readable): RawBuilder<unknown>[] => {
-  const wanted = bare(asked);
-  const plate = contained(sql.ref('w.name'), vehicle.fields.name, asked);
+const waysTo = (searchText: string, readable: Readable): RawBuilder<unknown>[] => {
+  const bareText = bare(searchText);
+  const plate = contained(sql.ref('w.name'), vehicle.fields.name, searchText);
   return [
-    ...(foldPlate(asked) === ''
+    ...(foldPlate(searchText) === ''
       ? []
       : [
           sql`exists (select 1 from vehicle w where w.id = d.vehicle_id and ${plate}
           and ${readable('vehicle', 'w')})`,
         ]),
-    sql`d.driver_ticket = ${wanted}`,
-    sql`d.bar_code = ${wanted}`,
-    contained(sql.ref('d.number_str'), disposition.fields.numberStr, asked.trim()),
-    sql`d.id in (select b.disposition_id from punishment b where b.barcode = ${wanted}
+    sql`d.driver_ticket = ${bareText}`,
+    sql`d.bar_code = ${bareText}`,
+    contained(sql.ref('d.number_str'), disposition.fields.numberStr, searchText.trim()),
+    sql`d.id in (select b.disposition_id from punishment b where b.barcode = ${bareText}
       and ${readable('punishment', 'b')})`,
   ];
 };
@@ -48,18 +48,18 @@ export async function debtors(
   db: Sql,
   registry: Registry,
   actor: Actor,
-  asked: string,
+  searchText: string,
 ): Promise<readonly Debtor[]> {
-  const seen = sql`not d.marked_to_delete and ${visibleTo(actor, registry, registry.byName('disposition'), 'd')}`;
+  const isVisible = sql`not d.marked_to_delete and ${visibleTo(actor, registry, registry.byName('disposition'), 'd')}`;
   const readable: Readable = (object, alias) => readableBy(actor, registry, registry.byName(object), alias);
-  const ways = bare(asked) === '' ? [] : waysTo(asked, readable);
+  const ways = bare(searchText) === '' ? [] : waysTo(searchText, readable);
   const owing = sql`(select d.id from disposition d join owed on owed.disposition_id = d.id
-    where owed.amount > 0 and ${ways.length === 0 ? sql`true` : sql`(${sql.join(ways, sql` or `)})`} and ${seen})`;
+    where owed.amount > 0 and ${ways.length === 0 ? sql`true` : sql`(${sql.join(ways, sql` or `)})`} and ${isVisible})`;
   const newest = ways.map(
     (way) =>
-      sql`(select d.id from disposition d where ${way} and ${seen} order by d.id desc limit ${mostShown})`,
+      sql`(select d.id from disposition d where ${way} and ${isVisible} order by d.id desc limit ${mostShown})`,
   );
-  const found = sql.join([owing, ...newest], sql` union `);
+  const dispositionIds = sql.join([owing, ...newest], sql` union `);
   const { rows } = await sql<Debtor>`
     with owed as materialized (${owed(readable)})
     select d.id as "dispositionId", d.number_str as "numberStr", v.name as plate, d.driver_ticket as ticket,
@@ -68,7 +68,7 @@ export async function debtors(
     from disposition d left join vehicle v on v.id = d.vehicle_id and ${readable('vehicle', 'v')}
       left join driver r on r.id = d.driver_id and ${readable('driver', 'r')}
       left join owed on owed.disposition_id = d.id
-    where d.id in (${found})
+    where d.id in (${dispositionIds})
     order by coalesce(owed.amount, 0) > 0 desc, d.id desc limit ${mostShown}`.execute(db);
   return rows;
 }

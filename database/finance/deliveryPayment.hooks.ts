@@ -17,7 +17,7 @@ interface Item {
   readonly elsewhere: boolean;
 }
 
-const buyer = ['fakturaCheck', 'fakturaNIP', 'fakturaName', 'fakturaAddress'] as const;
+const buyerFields = ['fakturaCheck', 'fakturaNIP', 'fakturaName', 'fakturaAddress'] as const;
 
 /** A payment's amounts come from its items; they cannot change after it is paid or while it is being paid. */
 export const deliveryPaymentHooks: Hooks = {
@@ -25,37 +25,42 @@ export const deliveryPaymentHooks: Hooks = {
     await readBuyer(tx, draft, before, actor.system === true);
     if (!Array.isArray(draft.punishments)) return;
     const rows = draft.punishments as Draft[];
-    const own = before?.id ?? null;
-    if (isHeld(before)) {
-      if (!isSameList(rows, before)) throw heldAs(before);
+    const ownId = before?.id ?? null;
+    if (isFixed(before)) {
+      if (!isSameList(rows, before)) throw fixedError(before);
       delete draft.punishments;
       return;
     }
-    await priceRows(tx, draft, rows, own);
+    await priceRows(tx, draft, rows, ownId);
   },
   afterWrite: async (record, before, { tx, actor }) => {
     if (!isInvoiceDue(record)) return;
-    if (before && isInvoiceDue(before) && (actor.system || !changedBuyer(record, before))) return;
+    if (before && isInvoiceDue(before) && (actor.system || !hasOtherBuyer(record, before))) return;
     // If it is paid and invoiced at once, the invoice gets the time of payment, even if midnight has passed since.
     const askedAt = before?.isPaid === true ? new Date().toISOString() : String(record.paidAt);
     await tx.outbox('ksefInvoice', { deliveryPaymentId: record.id, askedAt });
   },
 };
 
-const isHeld = (before: AnyRecord | undefined): before is AnyRecord =>
+const isFixed = (before: AnyRecord | undefined): before is AnyRecord =>
   before !== undefined && (before.isPaid === true || before.payingBy !== null);
 
-const heldAs = (before: AnyRecord) => fail(before.isPaid ? 'payment_already_paid' : 'payment_under_way');
+const fixedError = (before: AnyRecord) => fail(before.isPaid ? 'payment_already_paid' : 'payment_under_way');
 
 const isSameList = (rows: readonly Draft[], before: AnyRecord): boolean => {
-  const standing = before.punishments as readonly { readonly punishmentId: number }[];
+  const storedRows = before.punishments as readonly { readonly punishmentId: number }[];
   return (
-    rows.length === standing.length &&
-    rows.every(({ punishment }, index) => punishment === standing[index]?.punishmentId)
+    rows.length === storedRows.length &&
+    rows.every(({ punishment }, index) => punishment === storedRows[index]?.punishmentId)
   );
 };
 
-const priceRows = async (tx: Transaction, draft: Draft, rows: Draft[], own: number | null): Promise<void> => {
+const priceRows = async (
+  tx: Transaction,
+  draft: Draft,
+  rows: Draft[],
+  ownId: number | null,
+): Promise<void> => {
   const ids = rows.map(({ punishment }) => Number(punishment));
   if (new Set(ids).size < ids.length) throw failFields([{ field: 'punishments', code: 'invalid_value' }]);
   await sql`select 1 from punishment where id = any(${ids}::int[]) order by id for update`.execute(tx.sql);
@@ -64,7 +69,7 @@ const priceRows = async (tx: Transaction, draft: Draft, rows: Draft[], own: numb
       exists (
         select 1 from delivery_payment_punishments r join delivery_payment p on p.id = r.parent_id
         where r.punishment_id = k.id and not p.is_paid and not p.marked_to_delete
-          and p.id is distinct from ${own}::int
+          and p.id is distinct from ${ownId}::int
       ) as elsewhere
     from punishment k where k.id = any(${ids}::int[])`.execute(tx.sql);
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -86,17 +91,17 @@ const readBuyer = async (
   tx: Transaction,
   draft: Draft,
   before: AnyRecord | undefined,
-  system: boolean,
+  isSystem: boolean,
 ): Promise<void> => {
-  const written = draft.fakturaNIP;
-  if (typeof written === 'string' && written !== '') {
-    const number = buyerNumberOf(written);
+  const typedNumber = draft.fakturaNIP;
+  if (typeof typedNumber === 'string' && typedNumber !== '') {
+    const number = buyerNumberOf(typedNumber);
     if (!number) throw failFields([{ field: 'fakturaNIP', code: 'nip_invalid' }]);
     draft.fakturaNIP = writtenBuyerNumber(number);
   }
-  if (!before || system) return;
+  if (!before || isSystem) return;
   const after = { ...before, ...draft };
-  if (!changedBuyer(after, before)) return;
+  if (!hasOtherBuyer(after, before)) return;
   if (isInvoiceDue(before)) await mustBeCorrectable(tx, before, isInvoiceDue(after));
   if (before.invoiceFailure && !isInvoiceDue(after)) draft.invoiceFailure = null;
   if (draft.fakturaVerified === undefined) draft.fakturaVerified = false;
@@ -112,7 +117,7 @@ const mustBeCorrectable = async (tx: Transaction, before: AnyRecord, isStillDue:
   if (!isOpen) throw fail('invoice_issued');
 };
 
-const changedBuyer = (
+const hasOtherBuyer = (
   some: Readonly<Record<string, unknown>>,
   other: Readonly<Record<string, unknown>>,
-): boolean => buyer.some((name) => (some[name] ?? null) !== (other[name] ?? null));
+): boolean => buyerFields.some((name) => (some[name] ?? null) !== (other[name] ?? null));

@@ -26,7 +26,7 @@ export interface PaidAttempt {
   readonly by: number | null;
 }
 
-interface Where {
+interface PaymentOrigin {
   /** Who asks; null for a machine. */
   readonly by?: number | null;
   readonly workingPlaceId?: number | null;
@@ -40,13 +40,13 @@ interface Where {
 export async function preparePayment(
   tx: Transaction,
   dispositionId: number,
-  { by = null, workingPlaceId = null }: Where = {},
+  { by = null, workingPlaceId = null }: PaymentOrigin = {},
 ): Promise<PreparedPayment> {
   const author: Actor = serverFor(by);
   await lockTruck(tx, dispositionId);
   const owed = await owedBy(tx, dispositionId);
   const open = await lockOpenPayment(tx, dispositionId);
-  if (open?.payingBy) return shown(open, open.amount, await itemsOfPayment(tx, open.id));
+  if (open?.payingBy) return toPrepared(open, open.amount, await itemsOfPayment(tx, open.id));
   if (owed.length === 0) throw fail('nothing_to_pay');
   const punishments = owed.map(({ punishmentId }) => ({ punishment: punishmentId }));
   if (!open) {
@@ -55,14 +55,14 @@ export async function preparePayment(
       workingPlace: workingPlaceId,
       punishments,
     });
-    return shown({ id: made.id, numberStr: String(made.numberStr) }, made.amount, owed);
+    return toPrepared({ id: made.id, numberStr: String(made.numberStr) }, made.amount, owed);
   }
-  if (areSameItems(await itemsOfPayment(tx, open.id), owed)) return shown(open, open.amount, owed);
+  if (areSameItems(await itemsOfPayment(tx, open.id), owed)) return toPrepared(open, open.amount, owed);
   const changed = await tx.records.update(author, 'deliveryPayment', open.id, { punishments });
-  return shown(open, changed.amount, owed);
+  return toPrepared(open, changed.amount, owed);
 }
 
-const shown = (
+const toPrepared = (
   { id, numberStr }: Pick<LockedPayment, 'id' | 'numberStr'>,
   amount: unknown,
   rows: readonly OwedItem[],

@@ -81,7 +81,7 @@ export async function draftInvoice(
       buyer: { ...buyer, name: payment.fakturaName, address: payment.fakturaAddress },
       lines: taxed.lines.map((amounts, index) => ({
         ...amounts,
-        ...named(lines[index] as LineRow),
+        ...namedLine(lines[index] as LineRow),
       })),
       rates: taxed.rates,
       net: taxed.net,
@@ -110,7 +110,7 @@ const exemptionOf = (lines: readonly LineRow[]): string | null => {
   return exempt[0]?.rateFullName ?? null;
 };
 
-const named = (line: LineRow) => ({ name: line.name, quantity: line.quantity, vatCode: codeOf(line) });
+const namedLine = (line: LineRow) => ({ name: line.name, quantity: line.quantity, vatCode: codeOf(line) });
 
 const linesOf = async (tx: Transaction, paymentId: number): Promise<readonly LineRow[]> => {
   const { rows } = await sql<LineRow>`

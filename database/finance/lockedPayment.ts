@@ -58,11 +58,11 @@ const payments = (tx: Transaction) =>
     // A payment has its number from the beginning.
     .$narrowType<{ numberStr: NotNull }>();
 
-const open = (tx: Transaction) => payments(tx).where('is_paid', '=', false);
+const openPayments = (tx: Transaction) => payments(tx).where('is_paid', '=', false);
 
 /** Locks the open payment of a truck; one whose money is being taken comes before others. */
 export function lockOpenPayment(tx: Transaction, dispositionId: number): Promise<LockedPayment | undefined> {
-  return open(tx)
+  return openPayments(tx)
     .where('disposition_id', '=', dispositionId)
     .orderBy((eb) => eb('paying_by', 'is', null))
     .orderBy('id')
@@ -73,7 +73,7 @@ export function lockOpenPayment(tx: Transaction, dispositionId: number): Promise
 
 /** Locks the open payments that contain this penalty. */
 export function lockPaymentsWith(tx: Transaction, punishmentId: number): Promise<readonly LockedPayment[]> {
-  return open(tx)
+  return openPayments(tx)
     .where('id', 'in', (items) =>
       items
         .selectFrom('delivery_payment_punishments')

@@ -16,7 +16,7 @@ export function leaveOpenPayments(tx: Transaction, by: Actor, punishmentId: numb
  * Applies a change of an item to the open payments that contain it: a new price is taken over, and an item that was deleted
  * or moved to another truck is removed. @throws payment_under_way
  */
-export async function openPaymentsFollow(
+export async function updateOpenPayments(
   tx: Transaction,
   by: Actor,
   item: AnyRecord,
@@ -32,13 +32,13 @@ const changeOpenPayments = async (
   tx: Transaction,
   { userId }: Actor,
   punishmentId: number,
-  left: (items: readonly OwedItem[]) => readonly OwedItem[],
+  itemsLeft: (items: readonly OwedItem[]) => readonly OwedItem[],
 ): Promise<void> => {
   const by: Actor = serverFor(userId);
   const payments = await lockPaymentsWith(tx, punishmentId);
   if (payments.some(({ payingBy }) => payingBy !== null)) throw fail('payment_under_way');
   for (const { id } of payments) {
-    const items = left(await itemsOfPayment(tx, id));
+    const items = itemsLeft(await itemsOfPayment(tx, id));
     const punishments = items.map((item) => ({ punishment: item.punishmentId }));
     await tx.records.update(by, 'deliveryPayment', id, { punishments });
     if (items.length === 0) await tx.records.changeDeletionMark(by, 'deliveryPayment', id, true);

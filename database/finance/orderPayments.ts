@@ -55,7 +55,7 @@ export async function orderPayments(
       round(o.due - coalesce((select sum(counted) from p where confirmed), 0), 2)::text as open,
       (select currency from known where known.id = o.currency_id) as currency
     from o`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Error(`order ${orderId} has no row`);
-  return found;
+  const [answer] = rows;
+  if (!answer) throw new Error(`order ${orderId} has no row`);
+  return answer;
 }

@@ -5,7 +5,7 @@ import { isForDriverOf, punishmentAmount } from '#domain/terminal/punishment.rul
 import type { Transaction } from '../transaction.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
-import { openPaymentsFollow } from './openPayments.ts';
+import { updateOpenPayments } from './openPayments.ts';
 
 const barcodeDigits = 10;
 
@@ -16,19 +16,19 @@ const newBarcode = (): string =>
 /** A penalty or service gets the price of its type unless another amount is given. */
 export const punishmentHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
-    if (!actor.system) await fitsTheDriver(draft, before, tx);
+    if (!actor.system) await mustFitDriver(draft, before, tx);
     if (before) return;
-    await takesOverVehicle(draft, tx);
+    await takeOverVehicle(draft, tx);
     draft.barcode ??= newBarcode();
     if (Number(draft.amount ?? 0) === 0) draft.amount = await priceOf(tx, draft);
   },
   afterWrite: async (record, before, { tx, actor }) => {
-    if (before && !actor.system) await openPaymentsFollow(tx, actor, record, before);
+    if (before && !actor.system) await updateOpenPayments(tx, actor, record, before);
   },
 };
 
 /** Takes vehicle and driver from the disposition, unless others are given. */
-const takesOverVehicle = async (draft: Draft, tx: Transaction): Promise<void> => {
+const takeOverVehicle = async (draft: Draft, tx: Transaction): Promise<void> => {
   const disposition = await linkedRecord(tx, 'disposition', draft.disposition);
   if (!disposition) return;
   draft.vehicle ??= disposition.vehicleId;
@@ -36,10 +36,10 @@ const takesOverVehicle = async (draft: Draft, tx: Transaction): Promise<void> =>
 };
 
 /** Refuses a type that is not for the drivers of this kind of disposition, internal or external. */
-const fitsTheDriver = async (draft: Draft, before: AnyRecord | undefined, tx: Transaction): Promise<void> => {
+const mustFitDriver = async (draft: Draft, before: AnyRecord | undefined, tx: Transaction): Promise<void> => {
   const { punishmentType = before?.punishmentTypeId, disposition = before?.dispositionId } = draft;
   if (before?.punishmentTypeId === punishmentType && before?.dispositionId === disposition) return;
-  const found = await tx.sql
+  const kinds = await tx.sql
     .selectFrom(['punishment_type as t', 'disposition as d'])
     .select([
       'd.type_of_document as document',
@@ -49,9 +49,9 @@ const fitsTheDriver = async (draft: Draft, before: AnyRecord | undefined, tx: Tr
     .where('t.id', '=', Number(punishmentType))
     .where('d.id', '=', Number(disposition ?? 0))
     .executeTakeFirst();
-  if (!found) return;
-  const type = { useForExternalDrivers: found.external, useForInternalDrivers: found.internal };
-  if (!isForDriverOf(found.document, type))
+  if (!kinds) return;
+  const type = { useForExternalDrivers: kinds.external, useForInternalDrivers: kinds.internal };
+  if (!isForDriverOf(kinds.document, type))
     throw failFields([{ field: 'punishmentType', code: 'punishment_unfit' }]);
 };
 

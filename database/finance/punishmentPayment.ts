@@ -6,7 +6,7 @@ import { preparePayment, type PreparedPayment } from './deliveryPayments.ts';
 import { lockPaymentsWith } from './lockedPayment.ts';
 import { itemsOfPayment } from './owedItems.ts';
 
-interface Owed {
+interface ScannedPunishment {
   readonly dispositionId: number | null;
   readonly settled: boolean;
 }
@@ -21,13 +21,13 @@ export async function preparePunishmentPayment(
   punishmentId: number,
   by: number | null,
 ): Promise<PreparedPayment> {
-  const { rows } = await sql<Owed>`
+  const { rows } = await sql<ScannedPunishment>`
     select disposition_id as "dispositionId", is_paid or is_canceled or marked_to_delete as settled
     from punishment where id = ${punishmentId}`.execute(tx.sql);
-  const [owed] = rows;
-  if (!owed) throw fail('record_not_found', { object: 'punishment', id: punishmentId });
-  if (owed.settled) throw fail('punishment_settled');
-  if (owed.dispositionId !== null) return preparePayment(tx, owed.dispositionId, { by });
+  const [scanned] = rows;
+  if (!scanned) throw fail('record_not_found', { object: 'punishment', id: punishmentId });
+  if (scanned.settled) throw fail('punishment_settled');
+  if (scanned.dispositionId !== null) return preparePayment(tx, scanned.dispositionId, { by });
   // Makes two scans of the same slip wait for each other, before either locks a row that others need.
   await sql`select pg_advisory_xact_lock(hashtext('punishmentPayment'), ${punishmentId})`.execute(tx.sql);
   const [open] = await lockPaymentsWith(tx, punishmentId);

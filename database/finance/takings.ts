@@ -20,7 +20,7 @@ const shiftIn = (day: string) => sql<ShiftName>`
  */
 export async function takings(db: Sql, registry: Registry, actor: Actor, day: string) {
   const { begin, end } = workingDay(day);
-  const paidThen = sql`p.is_paid and not p.marked_to_delete and p.paid_at >= ${begin} and p.paid_at < ${end}
+  const isPaidOnDay = sql`p.is_paid and not p.marked_to_delete and p.paid_at >= ${begin} and p.paid_at < ${end}
     and ${visibleTo(actor, registry, registry.byName('deliveryPayment'), 'p')}`;
   const readable = (object: ObjectName, alias: string) =>
     readableBy(actor, registry, registry.byName(object), alias);
@@ -28,7 +28,7 @@ export async function takings(db: Sql, registry: Registry, actor: Actor, day: st
     sql<Taken>`
       select ${shiftIn(day)} as shift, m.predefined_name as means, count(*)::int as count, sum(p.amount)::text as amount
       from delivery_payment p join payment_type m on m.id = p.payment_type_id
-      where ${paidThen} group by 1, 2`.execute(db),
+      where ${isPaidOnDay} group by 1, 2`.execute(db),
     sql<TakenPayment>`
       select p.id, p.number_str as "numberStr", p.paid_at as "paidAt", ${shiftIn(day)} as shift,
         m.predefined_name as means, p.amount::text as amount, v.name as plate, p.disposition_id as "dispositionId",
@@ -42,20 +42,20 @@ export async function takings(db: Sql, registry: Registry, actor: Actor, day: st
           where f.date = p.paid_at and f.comment = p.number_str and ${readable('user', 'u')}
           order by f.id limit 1
         ) o on true
-      where ${paidThen} order by p.paid_at, p.id limit ${mostShown}`.execute(db),
+      where ${isPaidOnDay} order by p.paid_at, p.id limit ${mostShown}`.execute(db),
     sql<{ amount: string | null }>`
       select sum(f.amount)::text as amount from delivery_payment p
         join payment_operation f on f.date = p.paid_at and f.comment = p.number_str and f.confirmed
           and f.movement = 'Receipt'
-      where ${paidThen}`.execute(db),
+      where ${isPaidOnDay}`.execute(db),
   ]);
-  const { shifts, day: whole } = sumTakings(sums.rows);
+  const { shifts, day: dayTotals } = sumTakings(sums.rows);
   return {
     begin,
     end,
     shifts,
-    day: whole,
-    agrees: new Decimal(booked.rows[0]?.amount ?? '0').equals(whole.all),
+    day: dayTotals,
+    agrees: new Decimal(booked.rows[0]?.amount ?? '0').equals(dayTotals.all),
     payments: payments.rows.map((row) => ({ ...row, paidAt: new Date(row.paidAt).toISOString() })),
   };
 }

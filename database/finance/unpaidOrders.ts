@@ -45,7 +45,7 @@ export async function unpaidOrders(
       (select coalesce(json_agg(json_build_object('currency', k.currency, 'amount', amount::numeric(18,2)::text)
           order by summed.currency_id), '[]')
         from summed left join known k on k.id = summed.currency_id) as open`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Error('the unpaid orders have no row');
-  return found;
+  const [answer] = rows;
+  if (!answer) throw new Error('the unpaid orders have no row');
+  return answer;
 }

@@ -11,8 +11,8 @@ export const bomHooks: Hooks = {
     const circle = own && circleThrough(own, recipes);
     if (!circle) return;
     const names = await namesOf(tx.sql, circle);
-    const told = circle.map((product) => names.get(product) ?? '').join(' → ');
-    throw failFields([{ field: 'materials', code: 'bom_circle', params: { circle: told } }]);
+    const circleText = circle.map((product) => names.get(product) ?? '').join(' → ');
+    throw failFields([{ field: 'materials', code: 'bom_circle', params: { circle: circleText } }]);
   },
 };
 

@@ -48,7 +48,7 @@ const lineOf = (posting: Posting): string => {
   return `${movement} ${quantity} of product ${productId} in warehouse ${warehouseId}, box ${boxId ?? '-'}, owner ${ownerId ?? '-'}`;
 };
 
-const standing = async (
+const postedLines = async (
   db: Sql,
   object: StockObject,
   ids: readonly number[],
@@ -87,14 +87,14 @@ export async function checkStock(db: Sql): Promise<StockReport> {
   for (const object of Object.keys(stockDocuments) as StockObject[]) {
     let page = await documentsAfter(db, object, 0);
     while (page.length > 0) {
-      const found = await standing(
+      const posted = await postedLines(
         db,
         object,
         page.map(({ id }) => id),
       );
       for (const document of page) {
         const expected = document.confirmed ? postingsOf(document).map(lineOf).toSorted() : [];
-        const lines = (found.get(document.id) ?? []).toSorted();
+        const lines = (posted.get(document.id) ?? []).toSorted();
         documents += 1;
         postings += lines.length;
         if (expected.join('\n') !== lines.join('\n'))

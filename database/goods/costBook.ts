@@ -18,13 +18,13 @@ export async function costBook(
 ): Promise<CostBook> {
   const bills = new Map<number, Bill>();
   const seen = new Set<number>();
-  let wanted = [productId];
-  for (let level = 0; wanted.length > 0 && level < mostLevels; level += 1) {
-    for (const id of wanted) seen.add(id);
-    const found = await billsMaking(db, wanted, level === 0 ? billId : undefined);
-    for (const bill of found) bills.set(bill.id, bill);
-    const takes = found.flatMap(({ materials }) => materials.map((row) => row.productId));
-    wanted = [...new Set(takes)].filter((id) => !seen.has(id));
+  let pending = [productId];
+  for (let level = 0; pending.length > 0 && level < mostLevels; level += 1) {
+    for (const id of pending) seen.add(id);
+    const levelBills = await billsMaking(db, pending, level === 0 ? billId : undefined);
+    for (const bill of levelBills) bills.set(bill.id, bill);
+    const materialIds = levelBills.flatMap(({ materials }) => materials.map((row) => row.productId));
+    pending = [...new Set(materialIds)].filter((id) => !seen.has(id));
   }
   const all = [...bills.values()];
   const ids = [

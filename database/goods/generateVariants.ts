@@ -56,30 +56,30 @@ export async function generateVariants(
   for (const { state, id: variant, name, variants } of planned)
     if (state === 'adapted')
       await tx.records.updateOnly(actor, 'productVariant', Number(variant), { name, variants });
-  const taken = await takenNames(
+  const usedNames = await takenNames(
     tx.sql,
     planned.map(({ variants }) => predefinedNameOf(product, variants)),
   );
   const written: PlannedVariant[] = [];
   for (const plan of planned)
-    written.push(plan.state === 'new' ? await added(tx, actor, product, plan, taken) : plan);
+    written.push(plan.state === 'new' ? await addVariant(tx, actor, product, plan, usedNames) : plan);
   return written;
 }
 
-const added = async (
+const addVariant = async (
   tx: Transaction,
   actor: Actor,
   product: Product,
   plan: PlannedVariant,
-  taken: ReadonlySet<string>,
+  usedNames: ReadonlySet<string>,
 ): Promise<PlannedVariant> => {
-  const called = predefinedNameOf(product, plan.variants);
-  const isFree = called.length <= longestPredefinedName && !taken.has(called);
+  const predefinedName = predefinedNameOf(product, plan.variants);
+  const isFree = predefinedName.length <= longestPredefinedName && !usedNames.has(predefinedName);
   const id = await tx.records.createOnly(actor, 'productVariant', {
     product: product.id,
     name: plan.name,
     variants: plan.variants,
-    predefinedName: isFree ? called : null,
+    predefinedName: isFree ? predefinedName : null,
   });
   return { ...plan, id };
 };

@@ -2,7 +2,7 @@ import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Sql } from '../sql.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
-import { keepsItsPostings, postStock, withdrawStock } from './stock.ts';
+import { mustKeepPostings, postStock, withdrawStock } from './stock.ts';
 
 /**
  * Inventory documents are numbered under a prefix of their category. Confirmed ones have postings in the stock register; others
@@ -10,8 +10,8 @@ import { keepsItsPostings, postStock, withdrawStock } from './stock.ts';
  */
 export const inventoryDocumentHooks: Hooks = {
   beforeWrite: async (draft, before, { tx }) => {
-    keepsItsPostings(draft, before);
-    await takesPrefixOfCategory(tx.sql, draft, before);
+    mustKeepPostings(draft, before);
+    await takePrefixOfCategory(tx.sql, draft, before);
   },
   onConfirm: (document, { tx, actor }) => postStock(tx, actor, 'inventoryDocument', document),
   onUndoConfirm: (document, { tx }) => withdrawStock(tx, 'inventoryDocument', document.id),
@@ -21,7 +21,7 @@ export const inventoryDocumentHooks: Hooks = {
  * A new document has the first prefix of its category if none is chosen. A category without prefixes takes any.
  * @throws validation_failed that names the prefixes of the category
  */
-const takesPrefixOfCategory = async (db: Sql, draft: Draft, before: AnyRecord | undefined): Promise<void> => {
+const takePrefixOfCategory = async (db: Sql, draft: Draft, before: AnyRecord | undefined): Promise<void> => {
   if (typeof draft.inventoryCategory !== 'number') return;
   if (draft.inventoryCategory === before?.inventoryCategoryId) return;
   const rows = await db

@@ -21,8 +21,10 @@ const faultOfCondition = (
 ): FieldError[] => {
   if (typeof condition !== 'string' || condition.trim() === '') return [];
   if (condition === before?.notUsedProductCondition) return [];
-  const read = readExpression(registry, 'counterparty', condition, 'condition');
-  return isFault(read) ? [{ field: 'notUsedProductCondition', code: read.code, params: read.params }] : [];
+  const expression = readExpression(registry, 'counterparty', condition, 'condition');
+  return isFault(expression)
+    ? [{ field: 'notUsedProductCondition', code: expression.code, params: expression.params }]
+    : [];
 };
 
 /** Each unit has one conversion, and the product's own unit has none. */

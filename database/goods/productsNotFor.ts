@@ -42,29 +42,30 @@ export async function productsNotFor(
   { customerId, productIds, limit, language }: Wanted,
 ): Promise<ProductNotFor[]> {
   const products = await productsWithCondition(sql, productIds);
-  const known = expressionRecords(records, systemActor);
+  const customerRecords = expressionRecords(records, systemActor);
   const verdicts = new Map<string, Verdict>();
-  const found: ProductNotFor[] = [];
+  const hidden: ProductNotFor[] = [];
   for (const { id, name, condition } of products) {
-    if (found.length >= limit) break;
-    const verdict = verdicts.get(condition) ?? (await verdictOf(known, condition, customerId, language));
+    if (hidden.length >= limit) break;
+    const verdict =
+      verdicts.get(condition) ?? (await verdictOf(customerRecords, condition, customerId, language));
     verdicts.set(condition, verdict);
-    if (verdict) found.push({ productId: id, product: name, ...verdict });
+    if (verdict) hidden.push({ productId: id, product: name, ...verdict });
   }
-  return found;
+  return hidden;
 }
 
 type Verdict = Pick<ProductNotFor, 'why' | 'isHidden'> | null;
 
 const verdictOf = async (
-  known: ReturnType<typeof expressionRecords>,
+  customerRecords: ReturnType<typeof expressionRecords>,
   condition: string,
   customerId: number,
   language: Language,
 ): Promise<Verdict> => {
-  const expression = keptExpression(condition);
+  const expression = cachedExpression(condition);
   if (isFault(expression)) return unclear(language, expression);
-  const customer = await known.load(expression.shape, 'counterparty', customerId);
+  const customer = await customerRecords.load(expression.shape, 'counterparty', customerId);
   const context = { now: new Date().toISOString(), result: '', executor: '', startedBy: '' };
   try {
     if (!holds(expression, customer, context)) return null;
@@ -97,12 +98,12 @@ const productsWithCondition = async (sql: Transaction['sql'], productIds: readon
 };
 
 /** To read an expression takes milliseconds, and many products share one. */
-const kept = new Map<string, Expression | ExpressionFault>();
-const mostKept = 500;
+const expressionCache = new Map<string, Expression | ExpressionFault>();
+const mostCached = 500;
 
-const keptExpression = (text: string): Expression | ExpressionFault => {
-  const expression = kept.get(text) ?? readExpression(registry, 'counterparty', text, 'condition');
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(text, expression);
+const cachedExpression = (text: string): Expression | ExpressionFault => {
+  const expression = expressionCache.get(text) ?? readExpression(registry, 'counterparty', text, 'condition');
+  if (expressionCache.size >= mostCached) expressionCache.clear();
+  expressionCache.set(text, expression);
   return expression;
 };

@@ -47,7 +47,7 @@ export async function withdrawStock(tx: Transaction, object: StockObject, id: nu
 }
 
 /** The fields from which postings were made cannot change in a confirmed document; otherwise the two would disagree. */
-export function keepsItsPostings(draft: Draft, before: AnyRecord | undefined): void {
+export function mustKeepPostings(draft: Draft, before: AnyRecord | undefined): void {
   if (before?.confirmed !== true) return;
   const touched = stockFields.filter((field) => draft[field] !== undefined);
   if (touched.length > 0) throw failFields(touched.map((field) => ({ field, code: 'record_confirmed' })));

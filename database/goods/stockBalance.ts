@@ -37,7 +37,7 @@ export async function stockBalance(
   const { warehouseId = null, boxId = null, ownerId = null, productId = null, at = null } = question;
   const book = registry.byName('registerStoreKeeper');
   if (!may(actor, 'read', book)) throw fail('no_access', { object: book.name });
-  const named = (reference: string) => {
+  const nameOfReference = (reference: string) => {
     const id = sql.ref(`book.${reference}_id`);
     const words = presentationOf(registry, actor, fieldOf(book, reference) as ReferenceField, id);
     return sql`coalesce(${words}, '')`;
@@ -56,17 +56,17 @@ export async function stockBalance(
         and (${productId}::int is null or product_id = ${productId}::int)
         and (${at}::timestamptz is null or date <= ${at}::timestamptz)
       group by product_id, warehouse_id, box_id, owner_id)
-    select jsonb_build_object('id', product_id, 'presentation', ${named('product')}) as product,
-      jsonb_build_object('id', warehouse_id, 'presentation', ${named('warehouse')}) as warehouse,
+    select jsonb_build_object('id', product_id, 'presentation', ${nameOfReference('product')}) as product,
+      jsonb_build_object('id', warehouse_id, 'presentation', ${nameOfReference('warehouse')}) as warehouse,
       case when box_id is null then null
-        else jsonb_build_object('id', box_id, 'presentation', ${named('box')}) end as box,
+        else jsonb_build_object('id', box_id, 'presentation', ${nameOfReference('box')}) end as box,
       case when owner_id is null then null
-        else jsonb_build_object('id', owner_id, 'presentation', ${named('owner')}) end as owner,
+        else jsonb_build_object('id', owner_id, 'presentation', ${nameOfReference('owner')}) end as owner,
       receipts::text, expenses::text, (receipts - expenses)::text as quantity, last_at as "lastAt"
     from book
     where ${question.empty === true} or receipts <> expenses
-    order by ${named('warehouse')}, box_id is not null, ${named('box')}, owner_id is null, ${named('owner')},
-      ${named('product')}, product_id
+    order by ${nameOfReference('warehouse')}, box_id is not null, ${nameOfReference('box')}, owner_id is null, ${nameOfReference('owner')},
+      ${nameOfReference('product')}, product_id
     limit ${question.limit}`.execute(db);
   return rows.map((row) => ({ ...row, lastAt: new Date(row.lastAt).toISOString() }));
 }

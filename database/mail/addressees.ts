@@ -15,8 +15,8 @@ export interface Addressee {
   readonly email: string;
 }
 
-/** No firm has more people. */
-const most = 1000;
+/** The most people that are read. No firm has more. */
+const mostPeople = 1000;
 
 /** The addressees of a template that names none. */
 export const noAddressees: Addressees<Addressee> = { to: [], copies: [], notTo: [] };
@@ -44,7 +44,7 @@ export async function addresseesOf(
       markedToDelete: false,
     }),
     sort: [{ path: parsePath(registry, declaration, 'id'), desc: false }],
-    limit: most,
+    limit: mostPeople,
     offset: 0,
     uncounted: true,
     only: ['email', 'standing'],

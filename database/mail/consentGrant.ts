@@ -3,7 +3,7 @@ import { providerNames } from '#domain/mail/signInProviders.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { SecretBox } from '../writing/secrets.ts';
 
-const asked = z.object({
+const consentRequest = z.object({
   emailAccountId: z.int(),
   signIn: z.enum(providerNames),
   /**
@@ -13,14 +13,14 @@ const asked = z.object({
   verifier: z.string(),
   until: z.int(),
 });
-const granted = asked
+const consentGrant = consentRequest
   .pick({ emailAccountId: true, signIn: true, verifier: true })
   .extend({ code: z.string() });
 
 /** The request for consent, which the provider sends back as `state`. */
-export type AskedConsent = z.infer<typeof asked>;
+export type AskedConsent = z.infer<typeof consentRequest>;
 /** What the owner has granted, on its way to the worker. */
-type GrantedConsent = z.infer<typeof granted>;
+type GrantedConsent = z.infer<typeof consentGrant>;
 
 /** Encrypts a request for consent as the `state` that goes to the provider. */
 export function sealAsked(secrets: SecretBox, what: AskedConsent): string {
@@ -32,7 +32,7 @@ export function sealAsked(secrets: SecretBox, what: AskedConsent): string {
  * @throws mail_consent_expired if it is too old, is of another user, or was not written by us
  */
 export function openAsked(secrets: SecretBox, state: string, userId: number | null): AskedConsent {
-  const what = asked.safeParse(opened(secrets, state));
+  const what = consentRequest.safeParse(decrypted(secrets, state));
   if (!what.success || what.data.userId !== userId || what.data.until < Date.now())
     throw fail('mail_consent_expired');
   return what.data;
@@ -44,10 +44,10 @@ export function sealGrant(secrets: SecretBox, what: GrantedConsent): string {
 }
 
 export function openGrant(secrets: SecretBox, sealed: string): GrantedConsent {
-  return granted.parse(JSON.parse(secrets.open(sealed)));
+  return consentGrant.parse(JSON.parse(secrets.open(sealed)));
 }
 
-const opened = (secrets: SecretBox, sealed: string): unknown => {
+const decrypted = (secrets: SecretBox, sealed: string): unknown => {
   try {
     return JSON.parse(secrets.open(sealed));
   } catch {

@@ -121,8 +121,8 @@ export async function recordLostConsent(
     .select('user_id')
     .where('parent_id', '=', id)
     .execute();
-  const named = users.flatMap(({ user_id: user }) => (user === null ? [] : [user]));
-  const to = lost.is_general || named.length === 0 ? [...named, ...(await administrators(tx))] : named;
+  const userIds = users.flatMap(({ user_id: user }) => (user === null ? [] : [user]));
+  const to = lost.is_general || userIds.length === 0 ? [...userIds, ...(await administrators(tx))] : userIds;
   await notify(tx, {
     to,
     notice: 'mailConsentLost',

@@ -34,20 +34,20 @@ export async function conversation(
   thread: string,
   mailboxId: number | null,
 ): Promise<ConversationLine[]> {
-  const open = openLetters(registry, actor, mailboxId);
+  const conditions = openLetters(registry, actor, mailboxId);
   const received =
     await sql<ConversationLine>`select 'incomingEmail' as "objectName", i.id, i.date, i.message_id as "messageId",
       i.mailbox_id as "mailboxId", coalesce(nullif(i.from_name, ''), i."from") as who, i.subject,
       left(i.text, 200) as excerpt, i.seen, i.has_attachments as "hasAttachments", null as status, null as delivery
     from incoming_email as i left join mailbox as f on f.id = i.mailbox_id
-    where i.thread = ${thread} and ${open.received}
+    where i.thread = ${thread} and ${conditions.received}
     order by i.date desc, i.id desc limit ${mostLines}`.execute(db);
   const written =
     await sql<ConversationLine>`select 'outgoingEmail' as "objectName", o.id, coalesce(o.date, o.created_at) as date,
       o.message_id as "messageId", null as "mailboxId", o."to" as who, o.subject, left(o.text, 200) as excerpt,
       true as seen, exists (select 1 from outgoing_email_attachment as a where a.outgoing_email_id = o.id
         and not a.marked_to_delete) as "hasAttachments", o.status, o.delivery
-    from outgoing_email as o where o.thread = ${thread} and ${open.written}
+    from outgoing_email as o where o.thread = ${thread} and ${conditions.written}
     order by o.date desc, o.id desc limit ${mostLines}`.execute(db);
   const { incomingEmail, outgoingEmail } = objects;
   await noteForeignMail(db, registry, actor, incomingEmail, { records: received.rows });
@@ -57,13 +57,14 @@ export async function conversation(
 
 /** Conditions for the letters of a conversation, received `i` and written `o`: no draft, and none that was thrown away. */
 const openLetters = (registry: Registry, actor: Actor, mailboxId: number | null) => {
-  const seen = (declaration: Declaration, alias: string) => readableBy(actor, registry, declaration, alias);
+  const readable = (declaration: Declaration, alias: string) =>
+    readableBy(actor, registry, declaration, alias);
   const { incomingEmail, outgoingEmail } = objects;
   return {
     received: sql`not i.marked_to_delete and i.kind <> 'sentCopy'
       and (f.sort is null or f.sort not in (${junkPlace}, ${trashPlace}) or f.id = ${mailboxId})
-      and ${seen(incomingEmail, 'i')}`,
-    written: sql`not o.marked_to_delete and o.status <> 'draft' and ${seen(outgoingEmail, 'o')}`,
+      and ${readable(incomingEmail, 'i')}`,
+    written: sql`not o.marked_to_delete and o.status <> 'draft' and ${readable(outgoingEmail, 'o')}`,
   };
 };
 
@@ -90,17 +91,17 @@ export async function threadSizes(
   mailboxId: number,
 ): Promise<ThreadSize[]> {
   if (threads.length === 0) return [];
-  const open = openLetters(registry, actor, mailboxId);
+  const conditions = openLetters(registry, actor, mailboxId);
   const { rows } = await sql<ThreadSize>`select thread, count(distinct letter)::int as count,
       (count(*) filter (where unread))::int as unread
     from (
       select i.thread, coalesce(nullif(i.message_id, ''), 'i' || i.id) as letter,
         not i.seen and i.mailbox_id = ${mailboxId} as unread
       from incoming_email as i left join mailbox as f on f.id = i.mailbox_id
-      where i.thread in (${sql.join(threads)}) and ${open.received}
+      where i.thread in (${sql.join(threads)}) and ${conditions.received}
       union all
       select o.thread, coalesce(nullif(o.message_id, ''), 'o' || o.id), false from outgoing_email as o
-      where o.thread in (${sql.join(threads)}) and ${open.written}
+      where o.thread in (${sql.join(threads)}) and ${conditions.written}
     ) as letters group by thread`.execute(db);
   return rows;
 }

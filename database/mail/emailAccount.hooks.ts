@@ -10,10 +10,27 @@ import { mailboxOutbox } from './mailboxOutbox.ts';
  * The fields that do not concern the reading of an account. A write of the system that changes only these is not reported to
  * the workflow. Every write of a person is reported, because a new password does not show in the record.
  */
-const ofNoConcern = ['receiveFailure', 'updatedAt', 'name', 'users', 'openTo', 'isGeneral', 'isService'];
+const fieldsNotForReading = [
+  'receiveFailure',
+  'updatedAt',
+  'name',
+  'users',
+  'openTo',
+  'isGeneral',
+  'isService',
+];
 
 /** A change of one of these fields ends the consent of the owner, who gave it for one mailbox at one server. */
-const ofConsent = ['user', 'signIn', 'imapHost', 'imapPort', 'imapTls', 'smtpHost', 'smtpPort', 'smtpTls'];
+const consentFields = [
+  'user',
+  'signIn',
+  'imapHost',
+  'imapPort',
+  'imapTls',
+  'smtpHost',
+  'smtpPort',
+  'smtpTls',
+];
 
 export const emailAccountHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
@@ -23,27 +40,30 @@ export const emailAccountHooks: Hooks = {
   },
   afterWrite: async (account, before, { tx, actor }) => {
     // The workflow itself writes only why it fails.
-    if (actor.system && before && onlyOfNoConcern(account, before)) return;
-    if (before && ofConsent.some((name) => !isSame(account[name], before[name])))
+    if (actor.system && before && changesNothingForReading(account, before)) return;
+    if (before && consentFields.some((name) => !isSame(account[name], before[name])))
       await forgetConsent(tx.sql, account.id);
     await tx.outbox(mailboxOutbox, { emailAccountId: account.id });
   },
 };
 
-const onlyOfNoConcern = (
+const changesNothingForReading = (
   account: Readonly<Record<string, unknown>>,
   before: Readonly<Record<string, unknown>>,
-) => Object.keys(account).every((name) => ofNoConcern.includes(name) || isSame(account[name], before[name]));
+) =>
+  Object.keys(account).every(
+    (name) => fieldsNotForReading.includes(name) || isSame(account[name], before[name]),
+  );
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Gmail and Microsoft have the same servers for everybody, so people need not enter them. */
 const fillServers = (draft: Draft, before: AnyRecord | undefined): void => {
-  const now = { ...before, ...draft };
-  if (now.signIn !== 'google' && now.signIn !== 'microsoft') return;
-  const { imapHost, imapPort, imapTls, ...smtp } = serversOf[now.signIn];
-  if (!now.imapHost) Object.assign(draft, { imapHost, imapPort, imapTls });
-  if (!now.smtpHost) Object.assign(draft, smtp);
+  const after = { ...before, ...draft };
+  if (after.signIn !== 'google' && after.signIn !== 'microsoft') return;
+  const { imapHost, imapPort, imapTls, ...smtp } = serversOf[after.signIn];
+  if (!after.imapHost) Object.assign(draft, { imapHost, imapPort, imapTls });
+  if (!after.smtpHost) Object.assign(draft, smtp);
 };
 
 /**
@@ -52,7 +72,7 @@ const fillServers = (draft: Draft, before: AnyRecord | undefined): void => {
  */
 const mustNotLend = (draft: Draft, before: AnyRecord | undefined, { actor }: WriteContext): void => {
   if (actor.system || draft.openTo === undefined) return;
-  if (same(usersOf(draft.openTo, 'user'), usersOf(before?.openTo, 'userId'))) return;
+  if (areSameIds(usersOf(draft.openTo, 'user'), usersOf(before?.openTo, 'userId'))) return;
   throw failFields([{ field: 'openTo', code: 'read_only_field' }]);
 };
 
@@ -68,23 +88,23 @@ const mustBeOwnToOpen = async (
   if (actor.system || !before || before.isGeneral === true) return;
   const users = usersOf(before.users, 'userId');
   if (actor.userId !== null && users.has(actor.userId)) return;
-  const opens = [
+  const openingFields = [
     ...(isChanged(draft, before, 'isGeneral') ? ['isGeneral'] : []),
-    ...(draft.users !== undefined && !same(usersOf(draft.users, 'user'), users) ? ['users'] : []),
+    ...(draft.users !== undefined && !areSameIds(usersOf(draft.users, 'user'), users) ? ['users'] : []),
   ];
-  if (opens.length === 0 || users.size === 0) return;
+  if (openingFields.length === 0 || users.size === 0) return;
   const user = await tx.sql
     .selectFrom('user')
     .select('id')
     .where('id', 'in', [...users])
     .where('is_active', '=', true)
     .executeTakeFirst();
-  if (user) throw failFields(opens.map((field) => ({ field, code: 'mail_account_of_others' })));
+  if (user) throw failFields(openingFields.map((field) => ({ field, code: 'mail_account_of_others' })));
 };
 
 /** The ids of the users in the rows of an account; `key` is where a row has the id. */
 const usersOf = (rows: unknown, key: 'user' | 'userId'): ReadonlySet<number> =>
   new Set(((rows ?? []) as readonly Readonly<Record<string, unknown>>[]).map((row) => Number(row[key])));
 
-const same = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
+const areSameIds = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
   one.size === other.size && [...one].every((id) => other.has(id));

@@ -8,9 +8,10 @@ import { faultOfObject } from '../writing/textFormats.ts';
 /** Checks the conditions of a template when they are written, because errors found at sending could not be corrected then. */
 export const emailTemplateHooks: Hooks = {
   afterWrite: (template, before, { registry }) => {
-    const read = JSON.stringify(before && [before.baseDocument, conditionsOf(before)]);
+    const checkedBefore = JSON.stringify(before && [before.baseDocument, conditionsOf(before)]);
     const conditions = conditionsOf(template);
-    if (conditions.length === 0 || read === JSON.stringify([template.baseDocument, conditions])) return;
+    if (conditions.length === 0 || checkedBefore === JSON.stringify([template.baseDocument, conditions]))
+      return;
     const errors = errorsOf(registry, template.baseDocument, conditions);
     if (errors.length > 0) throw failFields(errors);
   },
@@ -50,7 +51,7 @@ const errorsOf = (
   const fault = faultOfObject(object, registry);
   if (fault) return [{ field: 'baseDocument', ...fault }];
   return conditions.flatMap(({ field, text, purpose }) => {
-    const read = readExpression(registry, object, text, purpose);
-    return isFault(read) ? [{ field, code: read.code, params: read.params }] : [];
+    const expression = readExpression(registry, object, text, purpose);
+    return isFault(expression) ? [{ field, code: expression.code, params: expression.params }] : [];
   });
 };

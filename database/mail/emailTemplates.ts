@@ -42,12 +42,12 @@ export async function templatesOf(db: Sql, ids: readonly number[]): Promise<Read
   return new Map(found.map((template) => [template.id, template]));
 }
 
-const firstTemplate = async (db: Sql, wanted: RawBuilder<unknown>): Promise<Template | undefined> => {
-  const [first] = await templates(db, wanted, 1);
+const firstTemplate = async (db: Sql, condition: RawBuilder<unknown>): Promise<Template | undefined> => {
+  const [first] = await templates(db, condition, 1);
   return first;
 };
 
-const templates = async (db: Sql, wanted: RawBuilder<unknown>, most: number): Promise<Template[]> => {
+const templates = async (db: Sql, condition: RawBuilder<unknown>, most: number): Promise<Template[]> => {
   const { rows } = await sql<Template>`
     select t.id, t.name, t.cc, t.bcc, t.execution_condition as "executionCondition",
       t.recepients_condition as "recepientsCondition",
@@ -57,7 +57,7 @@ const templates = async (db: Sql, wanted: RawBuilder<unknown>, most: number): Pr
         'condition', w.condition)
         order by w.row_number) filter (where w.parent_id is not null), '[]') as variants
     from email_template t left join email_template_content_variants_list w on w.parent_id = t.id
-    where ${wanted} and t.is_active and not t.marked_to_delete group by t.id order by t.id
+    where ${condition} and t.is_active and not t.marked_to_delete group by t.id order by t.id
     limit ${most}::int`.execute(db);
   return rows;
 };

@@ -29,10 +29,10 @@ export async function fillSenders(
     await tx.records.mustSee(actor, 'incomingEmail', id, 'modify');
     letters.push(await tx.records.get(actor, 'incomingEmail', id));
   }
-  const known = await sendersOf(tx, registry, actor, [...new Set(letters.map(addressOf).filter(Boolean))]);
+  const senders = await sendersOf(tx, registry, actor, [...new Set(letters.map(addressOf).filter(Boolean))]);
   const changed: number[] = [];
   for (const letter of letters) {
-    const sender = known.get(addressOf(letter));
+    const sender = senders.get(addressOf(letter));
     const missing = sender && missingOn(letter, sender);
     if (!missing || Object.keys(missing).length === 0) continue;
     await tx.records.updateOnly(actor, 'incomingEmail', letter.id, missing);
@@ -74,16 +74,18 @@ export async function sendersOf(
     return (await tx.records.list(actor, object, query)).rows;
   };
   const [people, firms] = [await holders('contactPerson'), await holders('counterparty')];
-  const found = new Map<string, Sender>();
+  const senders = new Map<string, Sender>();
   for (const address of addresses) {
     const persons = people.filter((each) => emailOf(each) === address);
-    const named = persons.flatMap(({ counterpartyId }) => (counterpartyId ? [Number(counterpartyId)] : []));
-    const own = firms.filter((each) => emailOf(each) === address).map(({ id }) => id);
-    const counterparty = only(named.length > 0 ? named : own);
-    const contactPerson = only(persons.map(({ id }) => id));
-    if (counterparty ?? contactPerson) found.set(address, { counterparty, contactPerson });
+    const firmsOfPeople = persons.flatMap(({ counterpartyId }) =>
+      counterpartyId ? [Number(counterpartyId)] : [],
+    );
+    const firmsOfAddress = firms.filter((each) => emailOf(each) === address).map(({ id }) => id);
+    const counterparty = onlyOne(firmsOfPeople.length > 0 ? firmsOfPeople : firmsOfAddress);
+    const contactPerson = onlyOne(persons.map(({ id }) => id));
+    if (counterparty ?? contactPerson) senders.set(address, { counterparty, contactPerson });
   }
-  return found;
+  return senders;
 }
 
 /**
@@ -109,7 +111,7 @@ const idsByAddress = async (
 
 const emailOf = ({ email }: AnyRecord): string => String(email ?? '').toLowerCase();
 
-const only = (ids: readonly number[]): number | null => {
+const onlyOne = (ids: readonly number[]): number | null => {
   const different = [...new Set(ids)];
   return different.length === 1 ? (different[0] ?? null) : null;
 };

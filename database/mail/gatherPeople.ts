@@ -34,17 +34,19 @@ const noteAll = async (tx: Transaction, mailing: number, people: readonly Mailin
   if (people.length === 0) return;
   const ids = people.map(({ contactPersonId }) => contactPersonId);
   const addresses = people.map(({ email }) => addressKey(email));
-  const known = await tx.sql
+  const recipients = await tx.sql
     .selectFrom('mailing_recipient')
     .select(['contact_person_id as id', 'email', 'status'])
     .where('mailing_id', '=', mailing)
     .where((is) => is.or([is('contact_person_id', 'in', ids), is('email', 'in', addresses)]))
     .execute();
-  const noted = new Set(known.map(({ id }) => id));
-  const taken = new Set(known.filter(({ status }) => status !== 'leftOut').map(({ email }) => email));
-  for (const person of people.filter(({ contactPersonId }) => !noted.has(contactPersonId))) {
+  const notedIds = new Set(recipients.map(({ id }) => id));
+  const takenAddresses = new Set(
+    recipients.filter(({ status }) => status !== 'leftOut').map(({ email }) => email),
+  );
+  for (const person of people.filter(({ contactPersonId }) => !notedIds.has(contactPersonId))) {
     const email = addressKey(person.email);
-    const leftOut = person.leftOut ?? (taken.has(email) ? 'doubled' : null);
+    const leftOut = person.leftOut ?? (takenAddresses.has(email) ? 'doubled' : null);
     await tx.records.createOnly(systemActor, 'mailingRecipient', {
       mailing,
       contactPerson: person.contactPersonId,

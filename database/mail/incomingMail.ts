@@ -72,8 +72,8 @@ export async function storeMessages(
 ): Promise<void> {
   if (messages.length === 0) return;
   const placeAt = ({ head }: ReadMessage): string => placeOf(folder, head.uid);
-  const held = await heldAmong(tx.sql, messages.map(placeAt));
-  for (const message of messages.filter((each) => !held.has(placeAt(each)))) {
+  const storedPlaces = await placesStored(tx.sql, messages.map(placeAt));
+  for (const message of messages.filter((each) => !storedPlaces.has(placeAt(each)))) {
     const place = placeAt(message);
     const refusal = await attempt(tx, () => storeMessage(tx, folder, message, place));
     if (refusal instanceof KejaError) await storeMessage(tx, folder, withoutContent(message, refusal), place);
@@ -81,7 +81,7 @@ export async function storeMessages(
 }
 
 /** The fields that a refused message keeps, unless the field itself is refused. */
-const facts = [
+const keptFields = [
   'seq',
   'size',
   'date',
@@ -98,7 +98,9 @@ const facts = [
 /** A refused message with the reason. Its source stays on the server until somebody asks for it. */
 const withoutContent = ({ head, fields }: ReadMessage, { code, errors }: KejaError): ReadMessage => {
   const refused = new Set(errors.map(({ field }) => field));
-  const kept = Object.entries(fields).filter(([name]) => facts.includes(name) && !refused.has(name));
+  const keptEntries = Object.entries(fields).filter(
+    ([name]) => keptFields.includes(name) && !refused.has(name),
+  );
   const failure = [code, ...errors.map((error) => `${error.field} ${error.code}`)].join(', ').slice(0, 1000);
   const source: MailPart = {
     filename: 'message.eml',
@@ -109,7 +111,7 @@ const withoutContent = ({ head, fields }: ReadMessage, { code, errors }: KejaErr
     content: null,
     serverPart: wholeMessage,
   };
-  return { head, fields: { ...Object.fromEntries(kept), failure }, parts: [source] };
+  return { head, fields: { ...Object.fromEntries(keptEntries), failure }, parts: [source] };
 };
 
 /** Messages in these folders were not received, or may be from anybody. */
@@ -118,10 +120,10 @@ const notReceived: ReadonlySet<number> = new Set([draftsPlace, sentPlace, junkPl
 const storeMessage = async (
   tx: Transaction,
   folder: PlacedFolder,
-  { head, fields, parts, told, answer, references = [] }: ReadMessage,
+  { head, fields, parts, told: report, answer, references = [] }: ReadMessage,
   externalId: string,
 ): Promise<void> => {
-  const about = await aboutLetter(tx, folder, fields.messageId, told);
+  const about = await aboutLetter(tx, folder, fields.messageId, report);
   const letter = threadedLetter(fields, {
     accountId: folder.accountId,
     place: externalId,
@@ -164,7 +166,7 @@ const storeMessage = async (
  * Those of the places at which a message is stored.
  * @param places the names that `placeOf` gives
  */
-export async function heldAmong(db: Sql, places: readonly string[]): Promise<ReadonlySet<string | null>> {
+export async function placesStored(db: Sql, places: readonly string[]): Promise<ReadonlySet<string | null>> {
   const rows = await db
     .selectFrom('incoming_email')
     .select('external_id')

@@ -13,17 +13,17 @@ export async function aboutLetter(
   tx: Transaction,
   { accountId, sort }: { readonly accountId: number; readonly sort: number },
   messageId: unknown,
-  told: LetterReport | undefined,
+  report: LetterReport | undefined,
 ): Promise<RecordInput> {
   if (sort === sentPlace) {
-    const copied = await letterOf(tx, accountId, [String(messageId ?? '')], false);
-    return copied === undefined ? {} : { kind: 'sentCopy', outgoingEmail: copied };
+    const letterId = await letterOf(tx, accountId, [String(messageId ?? '')], false);
+    return letterId === undefined ? {} : { kind: 'sentCopy', outgoingEmail: letterId };
   }
-  if (!told) return {};
-  const letter = await letterOf(tx, accountId, told.letters, true);
+  if (!report) return {};
+  const letter = await letterOf(tx, accountId, report.letters, true);
   // A sender in the junk folder may be anybody, and what names a letter of ours can be guessed.
-  if (letter !== undefined && sort !== junkPlace) await note(tx, letter, told);
-  return { kind: told.kind, outgoingEmail: letter ?? null };
+  if (letter !== undefined && sort !== junkPlace) await noteReport(tx, letter, report);
+  return { kind: report.kind, outgoingEmail: letter ?? null };
 }
 
 /**
@@ -50,7 +50,7 @@ const letterOf = async (
   { sql }: Transaction,
   accountId: number,
   messageIds: readonly string[],
-  orOfNone: boolean,
+  allowsNoAccount: boolean,
 ): Promise<number | undefined> => {
   const named = messageIds.filter((id) => id !== '');
   if (named.length === 0) return undefined;
@@ -61,7 +61,7 @@ const letterOf = async (
     .where((where) =>
       where.or([
         where('email_account_id', '=', accountId),
-        ...(orOfNone ? [where('email_account_id', 'is', null)] : []),
+        ...(allowsNoAccount ? [where('email_account_id', 'is', null)] : []),
       ]),
     )
     .orderBy('id', 'desc')
@@ -70,7 +70,7 @@ const letterOf = async (
   return row?.id;
 };
 
-const note = async (tx: Transaction, id: number, { kind, reason }: LetterReport): Promise<void> => {
+const noteReport = async (tx: Transaction, id: number, { kind, reason }: LetterReport): Promise<void> => {
   await lockRow(tx.sql, 'outgoing_email', id);
   const { delivery } = await tx.records.get(systemActor, 'outgoingEmail', id);
   const before = (delivery ?? null) as Parameters<typeof deliveryAfter>[0];

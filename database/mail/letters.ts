@@ -21,17 +21,17 @@ export async function queueLetter<L extends LetterName>(
   { letter, facts, event, site }: { letter: L; facts: LetterFacts[L]; event: string; site: string },
 ): Promise<void> {
   return tx.once(`letter:${event}`, async () => {
-    const whole: Letter = { letter, language: reader.language, facts };
-    const shown = renderLetter(withoutSecrets(whole), site);
+    const fullLetter: Letter = { letter, language: reader.language, facts };
+    const rendered = renderLetter(withoutSecrets(fullLetter), site);
     await tx.records.createOnly(systemActor, 'outgoingEmail', {
       date: new Date().toISOString(),
       to: reader.email,
-      subject: shown.subject,
-      body: shown.html,
+      subject: rendered.subject,
+      body: rendered.html,
       bodyType: 'html',
       status: 'queued',
       letter,
-      letterFacts: JSON.stringify(whole),
+      letterFacts: JSON.stringify(fullLetter),
       event,
     });
   });

@@ -17,7 +17,7 @@ export function linkedDocHooks(letter: 'incomingEmail' | 'outgoingEmail'): Hooks
   const table = letter === 'incomingEmail' ? 'incoming_email' : 'outgoing_email';
   const links = sql.table(`${table}_linked_doc`);
   const ofLetter = sql.ref(`link.${columnOf(letter, { type: 'reference' })}`);
-  const count = async (tx: Transaction, link: AnyRecord, without: number | null): Promise<void> => {
+  const updateHasLinks = async (tx: Transaction, link: AnyRecord, without: number | null): Promise<void> => {
     const id = Number(link[`${letter}Id`]);
     const { rows } = await sql`update ${sql.table(table)} as letter set has_links = now.has from (
         select exists (select 1 from ${links} as link where ${ofLetter} = ${id} and not link.marked_to_delete
@@ -37,11 +37,11 @@ export function linkedDocHooks(letter: 'incomingEmail' | 'outgoingEmail'): Hooks
         );
     },
     afterWrite: async (link, before, { tx }) => {
-      await count(tx, link, null);
+      await updateHasLinks(tx, link, null);
       if (letter === 'outgoingEmail') await noteAnswerByLetter(tx, Number(link.outgoingEmailId));
-      if (before && before[`${letter}Id`] !== link[`${letter}Id`]) await count(tx, before, null);
+      if (before && before[`${letter}Id`] !== link[`${letter}Id`]) await updateHasLinks(tx, before, null);
     },
-    beforeDelete: (link, { tx }) => count(tx, link, link.id),
+    beforeDelete: (link, { tx }) => updateHasLinks(tx, link, link.id),
   };
 }
 

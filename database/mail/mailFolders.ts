@@ -82,9 +82,9 @@ export async function keepFolders(
   accountId: number,
   onServer: readonly { readonly path: string; readonly title: string; readonly sort: number }[],
 ): Promise<MailFolder[]> {
-  const known = await foldersOf(tx.sql, accountId);
+  const existing = await foldersOf(tx.sql, accountId);
   for (const { path, title, sort } of onServer.filter(
-    (each) => !known.some(({ path: own }) => own === each.path),
+    (each) => !existing.some(({ path: own }) => own === each.path),
   ))
     await tx.records.createOnly(systemActor, 'mailbox', {
       name: path,
@@ -162,7 +162,11 @@ export async function moveCursor(
 export async function noteFolder(
   tx: Transaction,
   id: number,
-  seen: { readonly onServer: number; readonly highestModSeq: string | null; readonly provedAt?: string },
+  serverState: {
+    readonly onServer: number;
+    readonly highestModSeq: string | null;
+    readonly provedAt?: string;
+  },
 ): Promise<void> {
   const { held } = await tx.sql
     .selectFrom('incoming_email')
@@ -173,9 +177,9 @@ export async function noteFolder(
     .updateTable('mailbox')
     .set({
       held: Number(held),
-      on_server: seen.onServer,
-      highest_mod_seq: seen.highestModSeq,
-      ...(seen.provedAt ? { proved_at: seen.provedAt } : {}),
+      on_server: serverState.onServer,
+      highest_mod_seq: serverState.highestModSeq,
+      ...(serverState.provedAt ? { proved_at: serverState.provedAt } : {}),
     })
     .where('id', '=', id)
     .executeTakeFirst();

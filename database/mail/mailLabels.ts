@@ -42,26 +42,28 @@ export async function takeLabels(
   labels: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (labels.size === 0 || messages.length === 0) return;
-  const now = new Map(messages.map(({ uid, keywords }) => [uid, labelsAmong(keywords, labels)]));
-  const labelled = [...now].filter(([, keywords]) => keywords.length > 0).map(([uid]) => String(uid));
+  const labelsByUid = new Map(messages.map(({ uid, keywords }) => [uid, labelsAmong(keywords, labels)]));
+  const labelled = [...labelsByUid].filter(([, keywords]) => keywords.length > 0).map(([uid]) => String(uid));
   const { rows } = await sql<{ id: number; uid: number; before: string }>`
     select id, uid::float8 as uid, coalesce(server_labels, '') as before from incoming_email
-    where server_mailbox_id = ${mailboxId} and uid = any(${[...now.keys()].map(String)}::numeric[])
+    where server_mailbox_id = ${mailboxId} and uid = any(${[...labelsByUid.keys()].map(String)}::numeric[])
       and (server_labels <> '' or uid = any(${labelled}::numeric[])) order by id for no key update`.execute(
     tx.sql,
   );
   for (const { id, uid, before } of rows) {
-    const [known, found] = [before.split(' ').filter(Boolean), now.get(uid) ?? []];
-    if (known.join(' ') === found.join(' ')) continue;
+    const [labelsBefore, labelsNow] = [before.split(' ').filter(Boolean), labelsByUid.get(uid) ?? []];
+    if (labelsBefore.join(' ') === labelsNow.join(' ')) continue;
     const idsOf = (keywords: readonly string[]) => keywords.flatMap((keyword) => labels.get(keyword) ?? []);
-    await unstick(tx.sql, id, idsOf(known.filter((keyword) => !found.includes(keyword))));
-    await stick(tx.sql, id, idsOf(found.filter((keyword) => !known.includes(keyword))));
-    await sql`update incoming_email set server_labels = ${found.join(' ')} where id = ${id}`.execute(tx.sql);
+    await removeLabels(tx.sql, id, idsOf(labelsBefore.filter((keyword) => !labelsNow.includes(keyword))));
+    await addLabels(tx.sql, id, idsOf(labelsNow.filter((keyword) => !labelsBefore.includes(keyword))));
+    await sql`update incoming_email set server_labels = ${labelsNow.join(' ')} where id = ${id}`.execute(
+      tx.sql,
+    );
     await announceAll(tx.sql, 'incomingEmail', [id]);
   }
 }
 
-const unstick = async (db: Sql, id: number, labelIds: readonly number[]): Promise<void> => {
+const removeLabels = async (db: Sql, id: number, labelIds: readonly number[]): Promise<void> => {
   if (labelIds.length === 0) return;
   await db
     .deleteFrom('incoming_email_labels')
@@ -70,7 +72,7 @@ const unstick = async (db: Sql, id: number, labelIds: readonly number[]): Promis
     .execute();
 };
 
-const stick = async (db: Sql, id: number, labelIds: readonly number[]): Promise<void> => {
+const addLabels = async (db: Sql, id: number, labelIds: readonly number[]): Promise<void> => {
   await sql`insert into incoming_email_labels (parent_id, row_number, email_label_id)
     select ${id}, (select coalesce(max(row_number), 0) from incoming_email_labels where parent_id = ${id}) + n, label
     from unnest(${[...labelIds]}::int[]) with ordinality as wanted (label, n)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { trashPlace } from '#domain/mail/mailFolder.rules.ts';
 import type { Sql } from '../sql.ts';
 import { announceAll, type Transaction } from '../transaction.ts';
-import { heldAmong, placeOf, type MailHead, type PlacedFolder } from './incomingMail.ts';
+import { placesStored, placeOf, type MailHead, type PlacedFolder } from './incomingMail.ts';
 
 /**
  * Gives messages that have lost their place on the server the place at which they are found again. A place is lost when the
@@ -20,11 +20,13 @@ export async function findAgain(
   heads: readonly MailHead[],
 ): Promise<Set<number>> {
   if (heads.length === 0) return new Set();
-  const held = await heldAmong(
+  const storedPlaces = await placesStored(
     tx.sql,
     heads.map(({ uid }) => placeOf(folder, uid)),
   );
-  const found = new Set(heads.flatMap(({ uid }) => (held.has(placeOf(folder, uid)) ? [uid] : [])));
+  const storedUids = new Set(
+    heads.flatMap(({ uid }) => (storedPlaces.has(placeOf(folder, uid)) ? [uid] : [])),
+  );
   const unplaced = await tx.sql
     .selectFrom('incoming_email')
     .select(['id', 'identity'])
@@ -35,19 +37,19 @@ export async function findAgain(
     .forNoKeyUpdate()
     .execute();
   const placed: Placed[] = [];
-  for (const head of heads.filter(({ uid }) => !found.has(uid))) {
-    const at = unplaced.findIndex(({ identity }) => identity === head.identity);
-    const [row] = at < 0 ? [] : unplaced.splice(at, 1);
+  for (const head of heads.filter(({ uid }) => !storedUids.has(uid))) {
+    const index = unplaced.findIndex(({ identity }) => identity === head.identity);
+    const [row] = index < 0 ? [] : unplaced.splice(index, 1);
     if (row) placed.push({ ...head, id: row.id });
   }
-  await place(tx, folder, placed, !folder.keepsGone && folder.sort !== trashPlace);
-  return found.union(new Set(placed.map(({ uid }) => uid)));
+  await placeMessages(tx, folder, placed, !folder.keepsGone && folder.sort !== trashPlace);
+  return storedUids.union(new Set(placed.map(({ uid }) => uid)));
 }
 
 /** A message and where it was found. */
 type Placed = MailHead & { readonly id: number };
 
-const place = async (
+const placeMessages = async (
   tx: Transaction,
   folder: PlacedFolder,
   placed: readonly Placed[],
@@ -116,10 +118,10 @@ type Lost = { readonly uids: readonly number[] } | { readonly allBut: readonly n
  */
 export async function losePlaces(tx: Transaction, mailboxId: number, lost: Lost): Promise<number> {
   if ('uids' in lost && lost.uids.length === 0) return 0;
-  const wanted = 'uids' in lost ? sql`uid = any(${numbers(lost.uids)})` : without(lost.allBut);
+  const hasLostPlace = 'uids' in lost ? sql`uid = any(${numbers(lost.uids)})` : without(lost.allBut);
   const { rows } = await sql<{ id: number }>`update incoming_email
     set server_mailbox_id = null, uid = null, uid_validity = null, external_id = null
-    where server_mailbox_id = ${mailboxId} and ${wanted} returning id`.execute(tx.sql);
+    where server_mailbox_id = ${mailboxId} and ${hasLostPlace} returning id`.execute(tx.sql);
   await announceAll(
     tx.sql,
     'incomingEmail',
@@ -140,11 +142,11 @@ export async function takeFlags(
   heads: readonly Omit<MailHead, 'identity'>[],
 ): Promise<void> {
   if (heads.length === 0) return;
-  const of = (name: 'seen' | 'flagged') => heads.map((head) => head[name]);
+  const marks = (name: 'seen' | 'flagged') => heads.map((head) => head[name]);
   const { rows } = await sql<{ id: number }>`update incoming_email e
     set seen = case when e.seen = e.server_seen then v.seen else e.seen end, server_seen = v.seen,
       flagged = case when e.flagged = e.server_flagged then v.flagged else e.flagged end, server_flagged = v.flagged
-    from unnest(${heads.map(({ uid }) => String(uid))}::numeric[], ${of('seen')}::boolean[], ${of('flagged')}::boolean[])
+    from unnest(${heads.map(({ uid }) => String(uid))}::numeric[], ${marks('seen')}::boolean[], ${marks('flagged')}::boolean[])
       as v (uid, seen, flagged)
     where e.server_mailbox_id = ${mailboxId} and e.uid = v.uid
       and (e.server_seen <> v.seen or e.server_flagged <> v.flagged) returning e.id`.execute(tx.sql);

@@ -49,13 +49,13 @@ export async function mailTemplates(
     only: ['name', 'baseDocument'],
   });
   const fitting = page.rows.filter(({ baseDocument }) => !baseDocument || owners.has(String(baseDocument)));
-  const known = await templatesOf(
+  const templates = await templatesOf(
     tx.sql,
     fitting.map(({ id }) => id),
   );
   const offered: MailTemplate[] = [];
   for (const { id, name, baseDocument } of fitting) {
-    const template = known.get(id);
+    const template = templates.get(id);
     if (!template) continue;
     const languages = await languagesDue(tx, actor, template, owners.get(String(baseDocument ?? '')));
     if (languages) offered.push({ id, name: String(name), languages });
@@ -90,7 +90,7 @@ interface MailWords extends FilledWords {
 }
 
 /** The letter that is begun with a template. */
-interface Begun {
+interface BegunLetter {
   /** The received letter that it answers; null for a new one. */
   readonly answers: number | null;
   /** The addresses to which it is addressed so far, as people write them. */
@@ -108,16 +108,16 @@ export async function mailTemplateWords(
   tx: Reading,
   actor: Actor,
   id: number,
-  { answers, to, language }: Begun,
+  { answers, to, language }: BegunLetter,
 ): Promise<MailWords> {
   const { baseDocument } = await tx.records.get(actor, objects.emailTemplate.name, id);
-  const wanted = language ?? (await languageOfSender(tx, actor, answers)) ?? actor.language;
+  const wantedLanguage = language ?? (await languageOfSender(tx, actor, answers)) ?? actor.language;
   const owner = await ownerOf(tx, actor, answers, baseDocument);
   const template = await templateOf(tx.sql, id);
   const words =
     baseDocument && owner
-      ? await letterAbout(tx, actor, template, { ...owner, language: wanted }, 'asWritten', null)
-      : wordsOf(template, wanted);
+      ? await letterAbout(tx, actor, template, { ...owner, language: wantedLanguage }, 'asWritten', null)
+      : wordsOf(template, wantedLanguage);
   return { ...words, ...(await peopleOf(tx, actor, template, owner, to, words.cc)) };
 }
 
@@ -135,11 +135,11 @@ const ownerOf = async (
   return owner;
 };
 
-const wordsOf = ({ cc, variants }: Template, wanted: Language): Omit<MailWords, 'to'> => {
-  const variant = variantFor(variants, wanted);
+const wordsOf = ({ cc, variants }: Template, wantedLanguage: Language): Omit<MailWords, 'to'> => {
+  const variant = variantFor(variants, wantedLanguage);
   if (!variant) throw fail('email_template_empty');
-  const written = isLanguage(variant.language) ? variant.language : defaultLanguage;
-  return { ...filledAsWritten(variant, {}), cc, language: written };
+  const language = isLanguage(variant.language) ? variant.language : defaultLanguage;
+  return { ...filledAsWritten(variant, {}), cc, language };
 };
 
 /** The people whom a template names: of the firm of the record, or else of the firm to which the letter is addressed so far. */
@@ -171,8 +171,8 @@ const customerOfOwner = async (
 
 /** The one firm that has these addresses; null if they are of several, or of none. */
 const firmOf = async (tx: Reading, actor: Actor, addresses: readonly string[]): Promise<number | null> => {
-  const known = await sendersOf(tx, registry, actor, addresses);
-  const firms = new Set([...known.values()].flatMap(({ counterparty }) => counterparty ?? []));
+  const senders = await sendersOf(tx, registry, actor, addresses);
+  const firms = new Set([...senders.values()].flatMap(({ counterparty }) => counterparty ?? []));
   const [first = null, second] = firms;
   return second === undefined ? first : null;
 };

@@ -43,15 +43,15 @@ const mostOfFirms = 5000;
 
 /** @throws filter_invalid for what is no JSON object */
 const readFilter = (filter: string | null): object => {
-  let asked: unknown;
+  let filterObject: unknown;
   try {
-    asked = JSON.parse(filter?.trim() || '{}');
+    filterObject = JSON.parse(filter?.trim() || '{}');
   } catch {
-    asked = undefined;
+    filterObject = undefined;
   }
-  if (typeof asked !== 'object' || asked === null)
+  if (typeof filterObject !== 'object' || filterObject === null)
     throw fail('filter_invalid', { reason: 'a JSON object is expected' });
-  return asked;
+  return filterObject;
 };
 
 /**
@@ -64,18 +64,18 @@ export async function peopleOf(
   { audience, filter }: Audience,
   after: string | null,
 ): Promise<PeoplePage> {
-  const asked = readFilter(filter);
+  const filterObject = readFilter(filter);
   if (audience === 'contactPerson') {
-    const narrowed = parseFilter(registry, objects.contactPerson, asked);
-    const found = await tx.records.list(actor, 'contactPerson', {
+    const personFilter = parseFilter(registry, objects.contactPerson, filterObject);
+    const page = await tx.records.list(actor, 'contactPerson', {
       ...pageOf('contactPerson', after),
-      filter: narrowed,
+      filter: personFilter,
     });
-    return { people: await judged(tx, found.rows), next: found.next ?? null };
+    return { people: await withReasons(tx, page.rows), next: page.next ?? null };
   }
   const firms = await tx.records.list(actor, 'counterparty', {
     ...pageOf('counterparty', after),
-    filter: parseFilter(registry, objects.counterparty, asked),
+    filter: parseFilter(registry, objects.counterparty, filterObject),
     only: ['name'],
   });
   if (firms.rows.length === 0) return { people: [], next: null };
@@ -83,14 +83,14 @@ export async function peopleOf(
     counterparty: firms.rows.map(({ id }) => id),
     markedToDelete: false,
   });
-  const found = await tx.records.list(actor, 'contactPerson', {
+  const page = await tx.records.list(actor, 'contactPerson', {
     filter: ofFirms,
     sort: [],
     limit: mostOfFirms,
     offset: 0,
     uncounted: true,
   });
-  return { people: await judged(tx, found.rows), next: firms.next ?? null };
+  return { people: await withReasons(tx, page.rows), next: firms.next ?? null };
 }
 
 /** The sort is by id, so that a changed name moves nobody to another page meanwhile. */
@@ -105,7 +105,7 @@ const pageOf = (object: keyof typeof pageSizes, after: string | null) => ({
 /** One person of a mailing as they are now. @throws record_not_found */
 export async function personOf(tx: Reading, contactPersonId: number): Promise<MailingPerson> {
   const row = await tx.records.get(systemActor, 'contactPerson', contactPersonId);
-  const [person] = await judged(tx, [row]);
+  const [person] = await withReasons(tx, [row]);
   if (!person) throw fail('record_not_found', { object: 'contactPerson', id: contactPersonId });
   return person;
 }
@@ -114,14 +114,14 @@ export async function personOf(tx: Reading, contactPersonId: number): Promise<Ma
  * The people, each with the reason why they get no letter. Other people with the same address count too: if one of them has
  * not agreed, the address gets no letter.
  */
-const judged = async (
+const withReasons = async (
   { sql: db }: Pick<Reading, 'sql'>,
   rows: readonly AnyRecord[],
 ): Promise<MailingPerson[]> => {
   if (rows.length === 0) return [];
   const own = rows.map(consentOf);
   const { to, leftOut } = bulkRecipients([...own, ...(await othersAt(db, own))]);
-  const [may, why] = [
+  const [allowedIds, reasons] = [
     new Set(to.map(({ id }) => id)),
     new Map(leftOut.map((each) => [each.contact.id, each.why])),
   ];
@@ -129,15 +129,15 @@ const judged = async (
   const languageOf = await languagesOfFirms(db, rows);
   return rows.map((row): MailingPerson => {
     const counterpartyId = typeof row.counterpartyId === 'number' ? row.counterpartyId : null;
-    const spoken = [row.language, languageOf.get(counterpartyId ?? 0)].find(isLanguage);
-    const reason = why.get(row.id) ?? (may.has(row.id) ? null : 'doubled');
+    const language = [row.language, languageOf.get(counterpartyId ?? 0)].find(isLanguage);
+    const reason = reasons.get(row.id) ?? (allowedIds.has(row.id) ? null : 'doubled');
     return {
       contactPersonId: row.id,
       counterpartyId,
       standingId: typeof row.standingId === 'number' ? row.standingId : null,
       name: String(row.name ?? ''),
       email: String(row.email ?? '').trim(),
-      language: spoken ?? defaultLanguage,
+      language: language ?? defaultLanguage,
       leftOut: reason === 'noConsent' && unsubscribed.has(row.id) ? 'unsubscribed' : reason,
     };
   });

@@ -41,14 +41,14 @@ export async function mailingText(tx: Reading, mailing: Written): Promise<Mailin
   const { emailTemplateId, subject, body } = mailing;
   if (emailTemplateId === null) {
     const own = { language: null, subject: subject ?? '', body, condition: null };
-    const none = {
+    const emptyFields = {
       cc: null,
       bcc: null,
       executionCondition: null,
       recepientsCondition: null,
       notifications: [],
     };
-    return { template: { id: 0, name: '', ...none, variants: [own] }, about: 'contactPerson' };
+    return { template: { id: 0, name: '', ...emptyFields, variants: [own] }, about: 'contactPerson' };
   }
   const template = await templateOf(tx.sql, emailTemplateId);
   const { base } = await tx.sql

@@ -42,11 +42,13 @@ export async function labelMail(
     const { emailAccountId, labels } = await tx.records.get(actor, 'incomingEmail', id);
     if (ofAccount && ofAccount !== emailAccountId)
       throw failFields([{ field: 'emailLabelId', code: 'reference_not_found' }]);
-    const has = (labels as readonly { readonly emailLabelId: number }[]).map((row) => row.emailLabelId);
-    if (has.includes(emailLabelId) === labelled) continue;
-    const wanted = labelled ? [...has, emailLabelId] : has.filter((each) => each !== emailLabelId);
+    const labelIds = (labels as readonly { readonly emailLabelId: number }[]).map((row) => row.emailLabelId);
+    if (labelIds.includes(emailLabelId) === labelled) continue;
+    const newLabelIds = labelled
+      ? [...labelIds, emailLabelId]
+      : labelIds.filter((each) => each !== emailLabelId);
     await tx.records.updateOnly(actor, 'incomingEmail', id, {
-      labels: wanted.map((emailLabel) => ({ emailLabel })),
+      labels: newLabelIds.map((emailLabel) => ({ emailLabel })),
     });
   }
   return [...ids];

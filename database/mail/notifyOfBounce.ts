@@ -5,16 +5,16 @@ import type { Transaction } from '../transaction.ts';
 
 /** Notifies the person who sent a letter that it came back. */
 export async function notifyOfBounce(tx: Transaction, message: AnyRecord): Promise<void> {
-  await tell(tx, message, message.deliveryReply);
+  await notifySender(tx, message, message.deliveryReply);
 }
 
 /** Notifies the person who sent a letter that the mail server did not take it for all of its readers. */
 export async function notifyOfRefused(tx: Transaction, outgoingEmailId: number): Promise<void> {
   const message = await tx.records.get(systemActor, 'outgoingEmail', outgoingEmailId);
-  await tell(tx, message, message.failure);
+  await notifySender(tx, message, message.failure);
 }
 
-const tell = async (tx: Transaction, message: AnyRecord, why: unknown): Promise<void> => {
+const notifySender = async (tx: Transaction, message: AnyRecord, why: unknown): Promise<void> => {
   await notify(tx, {
     to: typeof message.authorId === 'number' ? [message.authorId] : [],
     notice: 'letterBounced',

@@ -45,11 +45,11 @@ const mustUseOwnAccount = async ({ emailAccount }: Draft, { tx, actor }: WriteCo
 };
 
 const noteText = async (draft: Draft, before: AnyRecord | undefined, { tx }: WriteContext): Promise<void> => {
-  const said = wordsOf(
+  const bodyWords = wordsOf(
     String(draft.body ?? before?.body ?? ''),
     draft.bodyType ?? before?.bodyType ?? 'html',
   );
-  draft.text = searchedText(said, before ? await namesOfFiles(tx, before.id) : []);
+  draft.text = searchedText(bodyWords, before ? await namesOfFiles(tx, before.id) : []);
 };
 
 /** The thread of the letter that it answers, otherwise one of its own. */

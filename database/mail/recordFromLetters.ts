@@ -22,7 +22,7 @@ export interface CopiedFile {
   readonly size: number;
 }
 
-interface Wish extends Omit<RecordWish, 'customer'> {
+interface RecordRequest extends Omit<RecordWish, 'customer'> {
   readonly ids: readonly number[];
   readonly objectName: LetterRecord;
   readonly customerId?: number | undefined;
@@ -39,7 +39,7 @@ export async function recordFromLetters(
   tx: Transaction,
   registry: Database['registry'],
   actor: Actor,
-  { ids, objectName, reference, customerId, files }: Wish,
+  { ids, objectName, reference, customerId, files }: RecordRequest,
 ): Promise<number> {
   for (const id of ids) {
     await tx.records.mustSee(actor, 'incomingEmail', id, 'modify');
@@ -59,7 +59,7 @@ export async function recordFromLetters(
     ...(await takenOver(tx, objectName, customer)),
   });
   await copyFiles(tx, actor, files, { objectName, objectId: made.id });
-  for (const letter of letters) await link(tx, actor, letter, { objectName, made, customer });
+  for (const letter of letters) await linkLetter(tx, actor, letter, { objectName, made, customer });
   return made.id;
 }
 
@@ -114,25 +114,25 @@ const copyFiles = async (
   place: { readonly objectName: string; readonly objectId: number },
 ): Promise<void> => {
   const server: Actor = { ...systemActor, userId: actor.userId, name: actor.name, language: actor.language };
-  const once = new Map(files.map((file) => [`${file.checksum} ${file.name}`, file]));
-  for (const { name, type, checksum, size } of once.values()) {
+  const uniqueFiles = new Map(files.map((file) => [`${file.checksum} ${file.name}`, file]));
+  for (const { name, type, checksum, size } of uniqueFiles.values()) {
     // The content is there; the row is locked, so that it is not removed before the copy is committed.
     await keepContent(tx.sql, { checksum, size }, readContent(tx.sql, checksum, 0, size - 1));
     await tx.records.createOnly(server, 'file', { name, type, size, checksum, ...place });
   }
 };
 
-interface Made {
+interface NewRecord {
   readonly objectName: LetterRecord;
   readonly made: AnyRecord;
   readonly customer: number | undefined;
 }
 
-const link = async (
+const linkLetter = async (
   tx: Transaction,
   actor: Actor,
   { id, counterpartyId }: AnyRecord,
-  { objectName, made, customer }: Made,
+  { objectName, made, customer }: NewRecord,
 ): Promise<void> => {
   await tx.records.createOnly(serverFor(actor.userId), 'incomingEmailLinkedDoc', {
     incomingEmail: id,

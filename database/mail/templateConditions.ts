@@ -59,8 +59,8 @@ export async function recipientsOf(
   return to.filter((recipient) => verdict({ recipient }));
 }
 
-const holdsOf = async (...asked: [Reading, Actor, string | null | undefined, Owner]): Promise<boolean> =>
-  (await verdictOf(...asked, 'condition'))({});
+const holdsOf = async (...question: [Reading, Actor, string | null | undefined, Owner]): Promise<boolean> =>
+  (await verdictOf(...question, 'condition'))({});
 
 /** Reads a record once and returns a function that evaluates a condition for it, and for a recipient if one is given. */
 const verdictOf = async (

@@ -22,14 +22,17 @@ export interface ThreadedLetter extends LetterLinks, TopicLetter {
 }
 
 /** What is known of a received letter besides its fields. */
-type Found = Pick<ThreadedLetter, 'accountId' | 'place' | 'outgoingEmailId'> &
+type LetterOrigin = Pick<ThreadedLetter, 'accountId' | 'place' | 'outgoingEmailId'> &
   Partial<Pick<ThreadedLetter, 'references'>>;
 
 /** Makes the letter from the fields of its record; the present time stands for a missing date. */
-export function threadedLetter(fields: RecordInput, { references = [], ...found }: Found): ThreadedLetter {
+export function threadedLetter(
+  fields: RecordInput,
+  { references = [], ...origin }: LetterOrigin,
+): ThreadedLetter {
   const field = (name: string): string | null => textOf(fields, name);
   return {
-    ...found,
+    ...origin,
     references,
     messageId: field('messageId'),
     inReplyTo: field('inReplyTo'),

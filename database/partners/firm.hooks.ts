@@ -6,11 +6,11 @@ import type { Hooks } from '../writing/hooks.ts';
 export const firmHooks: Hooks = {
   beforeWrite: (draft, before) => {
     const { ksefCertificate: certificate, ksefCertificateKey: key } = draft;
-    const changed = certificate !== undefined && certificate !== (before?.ksefCertificate ?? null);
-    if (!changed && key === undefined) return;
-    const standing = certificate === undefined ? before?.ksefCertificate : certificate;
-    if (!standing && !key) return;
-    if (!belongTogether(standing, key))
+    const isChanged = certificate !== undefined && certificate !== (before?.ksefCertificate ?? null);
+    if (!isChanged && key === undefined) return;
+    const certificateAfter = certificate === undefined ? before?.ksefCertificate : certificate;
+    if (!certificateAfter && !key) return;
+    if (!belongTogether(certificateAfter, key))
       throw failFields([{ field: 'ksefCertificate', code: 'certificate_key_mismatch' }]);
   },
 };

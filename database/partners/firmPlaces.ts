@@ -20,7 +20,7 @@ export interface FirmPlace {
 }
 
 /** The moment of a change, as the record service writes it; the table is called `t`. */
-const touched = sql`updated_at = greatest(clock_timestamp(), t.updated_at + interval '1 millisecond')`;
+const setUpdatedAt = sql`updated_at = greatest(clock_timestamp(), t.updated_at + interval '1 millisecond')`;
 
 /** All places that a merge changes. They are derived from the declarations, so that a new reference needs no further code. */
 export function firmPlaces(all: readonly Declaration[]): FirmPlace[] {
@@ -53,7 +53,7 @@ export async function countPlaces(
 ): Promise<ReadonlyMap<string, number>> {
   const counts = places.map(
     (place) => sql`(select cast(${place.name} as text) as name, count(*)::int as count
-      from ${sql.table(place.table)} as t where ${names(place, firmId)})`,
+      from ${sql.table(place.table)} as t where ${namesFirm(place, firmId)})`,
   );
   const { rows } = await sql<{ name: string; count: number }>`
     select name, count from (${sql.join(counts, sql` union all `)}) as found where count > 0`.execute(db);
@@ -70,8 +70,8 @@ export async function movePlace(
   { mergeId, from, into }: { readonly mergeId: number; readonly from: number; readonly into: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with moved as (update ${sql.table(place.table)} as t set ${sql.ref(place.column)} = ${into} ${alsoTouched(place)}
-        where ${names(place, from)} returning t.id, ${owner(place)} as owner),
+    with moved as (update ${sql.table(place.table)} as t set ${sql.ref(place.column)} = ${into} ${alsoUpdatedAt(place)}
+        where ${namesFirm(place, from)} returning t.id, ${owner(place)} as owner),
       noted as (insert into firm_merge_moved (merge_id, place, row_id)
         select ${mergeId}, ${place.name}, id from moved)
     select distinct owner as id from moved`.execute(tx);
@@ -88,9 +88,9 @@ export async function movePlaceBack(
   { mergeId, from, into }: { readonly mergeId: number; readonly from: number; readonly into: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with moved as (update ${sql.table(place.table)} as t set ${sql.ref(place.column)} = ${from} ${alsoTouched(place)}
+    with moved as (update ${sql.table(place.table)} as t set ${sql.ref(place.column)} = ${from} ${alsoUpdatedAt(place)}
         from firm_merge_moved as m
-        where m.merge_id = ${mergeId} and m.place = ${place.name} and m.row_id = t.id and ${names(place, into)}
+        where m.merge_id = ${mergeId} and m.place = ${place.name} and m.row_id = t.id and ${namesFirm(place, into)}
         returning t.id, ${owner(place)} as owner)
     select distinct owner as id from moved`.execute(tx);
   return touchOwners(tx, place, rows);
@@ -106,27 +106,28 @@ export async function standingOfMoved(
   mergeId: number,
   into: number,
 ): Promise<{ readonly name: string; readonly still: number; readonly changed: readonly number[] }[]> {
-  const asked = places.map(
+  const queries = places.map(
     (place) => sql`(select cast(${place.name} as text) as name,
-        count(t.id) filter (where ${names(place, into)})::int as still,
-        coalesce(array_agg(coalesce(${owner(place)}, m.row_id)) filter (where (${names(place, into)}) is not true),
+        count(t.id) filter (where ${namesFirm(place, into)})::int as still,
+        coalesce(array_agg(coalesce(${owner(place)}, m.row_id)) filter (where (${namesFirm(place, into)}) is not true),
           '{}'::int[]) as changed
       from firm_merge_moved as m left join ${sql.table(place.table)} as t on t.id = m.row_id
       where m.merge_id = ${mergeId} and m.place = ${place.name} having count(*) > 0)`,
   );
   const { rows } = await sql<{ name: string; still: number; changed: number[] }>`
-    ${sql.join(asked, sql` union all `)}`.execute(db);
+    ${sql.join(queries, sql` union all `)}`.execute(db);
   return rows;
 }
 
-const names = ({ column, nameColumn }: FirmPlace, firmId: number): RawBuilder<boolean> => {
+const namesFirm = ({ column, nameColumn }: FirmPlace, firmId: number): RawBuilder<boolean> => {
   const isOfFirms = nameColumn ? sql`and ${sql.ref(`t.${nameColumn}`)} = ${counterparty.name}` : sql``;
   return sql<boolean>`${sql.ref(`t.${column}`)} = ${firmId} ${isOfFirms}`;
 };
 
 const owner = ({ isPart }: FirmPlace) => sql.ref(isPart ? 't.parent_id' : 't.id');
 
-const alsoTouched = ({ isPart }: FirmPlace): RawBuilder<unknown> => (isPart ? sql`` : sql`, ${touched}`);
+const alsoUpdatedAt = ({ isPart }: FirmPlace): RawBuilder<unknown> =>
+  isPart ? sql`` : sql`, ${setUpdatedAt}`;
 
 /** Gives the record of a changed row a new `updatedAt`, so that nobody overwrites it from an older form. */
 const touchOwners = async (
@@ -136,6 +137,8 @@ const touchOwners = async (
 ): Promise<number[]> => {
   const ids = rows.map(({ id }) => id);
   if (isPart && ids.length > 0)
-    await sql`update ${sql.table(tableOf(object))} as t set ${touched} where t.id = any(${ids})`.execute(tx);
+    await sql`update ${sql.table(tableOf(object))} as t set ${setUpdatedAt} where t.id = any(${ids})`.execute(
+      tx,
+    );
   return ids;
 };

@@ -33,10 +33,10 @@ export async function mergeFirms(
   tx: Transaction,
   registry: Registry,
   actor: Actor,
-  wish: MergeWish,
+  merge: MergeWish,
 ): Promise<{ id: number; moved: number }> {
-  const { into, from } = await bothHeld(tx, actor, wish);
-  const input = mergedValues(from, into, wish.take);
+  const { into, from } = await lockBoth(tx, actor, merge);
+  const input = mergedValues(from, into, merge.take);
   const names = Object.keys(input);
   const forActor = serverFor(actor.userId);
   const id = await tx.records.createOnly(forActor, 'firmMerge', { from: from.id, into: into.id });
@@ -96,15 +96,15 @@ export async function announceSome(
   for (const id of ids.slice(0, mostAnnounced)) await tx.announce(object.name, id, by);
 }
 
-const bothHeld = async (tx: Transaction, actor: Actor, wish: MergeWish) => {
-  await mustMayMerge(tx, actor, wish.into, wish.from);
-  await lockFirms(tx, wish.into, wish.from);
-  const into = await tx.records.get(systemActor, 'counterparty', wish.into);
-  const from = await tx.records.get(systemActor, 'counterparty', wish.from);
+const lockBoth = async (tx: Transaction, actor: Actor, merge: MergeWish) => {
+  await mustMayMerge(tx, actor, merge.into, merge.from);
+  await lockFirms(tx, merge.into, merge.from);
+  const into = await tx.records.get(systemActor, 'counterparty', merge.into);
+  const from = await tx.records.get(systemActor, 'counterparty', merge.from);
   // Somebody else may have merged one of them while this one waited.
   for (const firm of [into, from]) mustBeUsable(firm);
-  mustHaveSeen(into, wish.updatedAt);
-  mustHaveSeen(from, wish.fromUpdatedAt);
+  mustHaveSeen(into, merge.updatedAt);
+  mustHaveSeen(from, merge.fromUpdatedAt);
   return { into, from };
 };
 

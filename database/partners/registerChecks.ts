@@ -10,15 +10,15 @@ export interface KeptAnswer {
 }
 
 /** The newest answer of a register to the same question on this day. */
-export async function keptAnswer(db: Sql, asked: KeptAnswer): Promise<number | undefined> {
+export async function keptAnswer(db: Sql, question: KeptAnswer): Promise<number | undefined> {
   const found = await db
     .selectFrom('register_check')
     .select('id')
-    .where('office', '=', asked.office)
-    .where('vat_number', '=', asked.vatNumber)
-    .where('account', 'is not distinct from', asked.account)
-    .where('check_date', '=', asked.checkDate)
-    .where('counterparty_id', 'is not distinct from', asked.counterpartyId)
+    .where('office', '=', question.office)
+    .where('vat_number', '=', question.vatNumber)
+    .where('account', 'is not distinct from', question.account)
+    .where('check_date', '=', question.checkDate)
+    .where('counterparty_id', 'is not distinct from', question.counterpartyId)
     .where('marked_to_delete', '=', false)
     .orderBy('id', 'desc')
     .limit(1)

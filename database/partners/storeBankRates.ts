@@ -23,7 +23,7 @@ export function lastBankDay(db: Sql): Promise<string | undefined> {
 export async function storeBankRates(tx: Transaction, tables: readonly BankTable[]): Promise<number> {
   await waitForTurn(tx, lastDayKey);
   const currencies = await currencyIds(tx.sql);
-  const known = await knownRates(
+  const storedKeys = await keysOfStoredRates(
     tx.sql,
     tables.map(({ day }) => usedFrom(day)),
   );
@@ -32,7 +32,7 @@ export async function storeBankRates(tx: Transaction, tables: readonly BankTable
     const activeDate = usedFrom(day);
     for (const { code, mid } of rates) {
       const currency = currencies.get(code);
-      if (currency === undefined || known.has(keyOf(currency, activeDate))) continue;
+      if (currency === undefined || storedKeys.has(keyOf(currency, activeDate))) continue;
       const rate = {
         ...storedRate(mid),
         currency,
@@ -42,7 +42,7 @@ export async function storeBankRates(tx: Transaction, tables: readonly BankTable
         tableNuber: number,
       };
       await tx.records.createOnly(systemActor, 'exchangeRate', rate);
-      known.add(keyOf(currency, activeDate));
+      storedKeys.add(keyOf(currency, activeDate));
       stored += 1;
     }
   }
@@ -67,7 +67,7 @@ const currencyIds = async (db: Sql): Promise<ReadonlyMap<string, number>> => {
 };
 
 /** Rates that are marked for deletion count as known: the person who marked them does not want them back. */
-const knownRates = async (db: Sql, days: readonly string[]): Promise<Set<string>> => {
+const keysOfStoredRates = async (db: Sql, days: readonly string[]): Promise<Set<string>> => {
   if (days.length === 0) return new Set();
   const { rows } = await sql<{ currency: number; day: string }>`
     select currency_id as currency, active_date::text as day from exchange_rate

@@ -36,7 +36,7 @@ export async function firmTimeline(
   limit: number,
   after?: string,
 ): Promise<TimelinePlace[]> {
-  const behind = after === undefined ? undefined : parsed(after);
+  const behind = after === undefined ? undefined : parseCursor(after);
   const parts = timelineSources.flatMap((source, rank) =>
     may(actor, 'read', registry.byName(source.object))
       ? source.by.map((by) => newest(registry, actor, { source, rank, by }, { firmId, limit, behind }))
@@ -64,38 +64,38 @@ interface Part {
   readonly rank: number;
   readonly by: string;
 }
-interface Wanted {
+interface TimelineQuery {
   readonly firmId: number;
   readonly limit: number;
   readonly behind: Cursor | undefined;
 }
 
-const newest = (registry: Registry, actor: Actor, { source, rank, by }: Part, wanted: Wanted) => {
+const newest = (registry: Registry, actor: Actor, { source, rank, by }: Part, query: TimelineQuery) => {
   const declaration = registry.byName(source.object);
   const column = (name: string) =>
     sql.ref(`t.${columnOf(name, fieldOf(declaration, name) ?? { type: 'integer' })}`);
   const at = column(source.at);
   return sql`(select ${rank}::int as rank, t.id, ${at} as at from ${sql.table(tableOf(declaration))} as t
-    where ${column(by)} = ${wanted.firmId} and not t.marked_to_delete
-      and ${isBehind(at, rank, wanted.behind)} and ${visibleTo(actor, registry, declaration, 't')}
-    order by ${at} desc, t.id desc limit ${wanted.limit}::int)`;
+    where ${column(by)} = ${query.firmId} and not t.marked_to_delete
+      and ${isBehind(at, rank, query.behind)} and ${visibleTo(actor, registry, declaration, 't')}
+    order by ${at} desc, t.id desc limit ${query.limit}::int)`;
 };
 
 /** The condition that a record comes after the cursor. Its first part is the one that the index can use. */
 const isBehind = (at: RawBuilder<unknown>, rank: number, behind: Cursor | undefined): RawBuilder<boolean> => {
   if (!behind) return sql<boolean>`${at} is not null`;
   const [last, lastRank, lastId] = behind;
-  const then = sql`cast(${last} as timestamptz)`;
-  if (rank > lastRank) return sql<boolean>`${at} < ${then}`;
-  if (rank < lastRank) return sql<boolean>`${at} <= ${then}`;
-  return sql<boolean>`${at} <= ${then} and (${at} < ${then} or t.id < ${lastId})`;
+  const lastMoment = sql`cast(${last} as timestamptz)`;
+  if (rank > lastRank) return sql<boolean>`${at} < ${lastMoment}`;
+  if (rank < lastRank) return sql<boolean>`${at} <= ${lastMoment}`;
+  return sql<boolean>`${at} <= ${lastMoment} and (${at} < ${lastMoment} or t.id < ${lastId})`;
 };
 
-const parsed = (cursor: string): Cursor => {
-  const read = cursorShape.safeParse(decoded(cursor));
-  if (!read.success || Number.isNaN(Date.parse(read.data[0].replace(/([+-]\d\d)$/, '$1:00'))))
+const parseCursor = (cursor: string): Cursor => {
+  const result = cursorShape.safeParse(decoded(cursor));
+  if (!result.success || Number.isNaN(Date.parse(result.data[0].replace(/([+-]\d\d)$/, '$1:00'))))
     throw fail('query_invalid', { parameter: 'after' });
-  return read.data;
+  return result.data;
 };
 
 const decoded = (cursor: string): unknown => {

@@ -28,8 +28,8 @@ export async function undoMerge(
   await mustMayMerge(tx, actor, into, from);
   mustBeUndoable(merge);
   await lockFirms(tx, into, from);
-  const now = await tx.records.get(systemActor, 'counterparty', into);
-  if (now.mergedIntoId) throw fail('merge_followed');
+  const remainingFirm = await tx.records.get(systemActor, 'counterparty', into);
+  if (remainingFirm.mergedIntoId) throw fail('merge_followed');
   const forActor = serverFor(actor.userId);
   await tx.records.updateOnly(forActor, 'counterparty', from, { mergedInto: null });
   await tx.records.changeDeletionMark(forActor, 'counterparty', from, false);
@@ -39,7 +39,7 @@ export async function undoMerge(
     await announceSome(tx, place, ids, actor.name);
     back += ids.length;
   }
-  const { input } = undoneValues(now, partOf(merge.valuesBefore), partOf(merge.valuesAfter));
+  const { input } = undoneValues(remainingFirm, partOf(merge.valuesBefore), partOf(merge.valuesAfter));
   if (Object.keys(input).length > 0) await tx.records.updateOnly(actor, 'counterparty', into, input);
   const undoneAt = new Date().toISOString();
   await tx.records.updateOnly(forActor, 'firmMerge', id, { undoneAt, undoneBy: actor.userId });
@@ -52,8 +52,8 @@ export function undoableUntil({ createdAt }: AnyRecord): Date {
 }
 
 /** Values of a firm as the merge has kept them. */
-export function partOf(kept: unknown): VersionData {
-  return typeof kept === 'object' && kept !== null ? (kept as VersionData) : {};
+export function partOf(storedValues: unknown): VersionData {
+  return typeof storedValues === 'object' && storedValues !== null ? (storedValues as VersionData) : {};
 }
 
 const mustBeUndoable = (merge: AnyRecord): void => {

@@ -11,7 +11,7 @@ import { waitForTurn, type Transaction } from '../transaction.ts';
 export const cardPaymentOutbox = 'cardPayment';
 
 /** States in which the terminal may be busy with an attempt, or hold its money. */
-const open = ['Waiting', 'Sending', 'Unknown', 'Reversing'] satisfies CardPaymentState[];
+const openStates = ['Waiting', 'Sending', 'Unknown', 'Reversing'] satisfies CardPaymentState[];
 
 export interface CardAttempt {
   readonly id: number;
@@ -34,12 +34,12 @@ const columns = sql`id, delivery_payment_id as "deliveryPaymentId", disposition_
 export async function lockAttempt(tx: Transaction, id: number): Promise<CardAttempt> {
   const { rows } =
     await sql<CardAttempt>`select ${columns} from card_payment where id = ${id} for update`.execute(tx.sql);
-  const [found] = rows;
-  if (!found) throw fail('record_not_found', { object: 'cardPayment', id });
-  return found;
+  const [cardAttempt] = rows;
+  if (!cardAttempt) throw fail('record_not_found', { object: 'cardPayment', id });
+  return cardAttempt;
 }
 
-const change = (tx: Transaction, id: number, fields: Record<string, unknown>) =>
+const updateAttempt = (tx: Transaction, id: number, fields: Record<string, unknown>) =>
   tx.records.update(systemActor, 'cardPayment', id, fields);
 
 interface Press {
@@ -60,17 +60,17 @@ export async function beginCardPayment(
 ): Promise<number> {
   const { rows: places } = await sql<{ card_terminal: string | null }>`
     select card_terminal from working_place where id = ${workingPlaceId} for update`.execute(tx.sql);
-  const { rows: same } = await sql<{ id: number }>`
+  const { rows: earlier } = await sql<{ id: number }>`
     select id from card_payment where press_key = ${pressKey}`.execute(tx.sql);
-  if (same[0]) return same[0].id;
-  const written = places[0]?.card_terminal;
-  if (!written) throw fail('card_terminal_missing');
-  const cardTerminal = cardTerminalKey(written);
+  if (earlier[0]) return earlier[0].id;
+  const writtenAddress = places[0]?.card_terminal;
+  if (!writtenAddress) throw fail('card_terminal_missing');
+  const cardTerminal = cardTerminalKey(writtenAddress);
   // Two working places may have the same terminal, each with its own spelling of the address.
   await waitForTurn(tx, `card terminal ${cardTerminal}`);
   const { rows: busy } =
-    await sql`select 1 from card_payment where card_terminal in (${cardTerminal}, ${written})
-    and state in (${sql.join(open)}) limit 1`.execute(tx.sql);
+    await sql`select 1 from card_payment where card_terminal in (${cardTerminal}, ${writtenAddress})
+    and state in (${sql.join(openStates)}) limit 1`.execute(tx.sql);
   if (busy.length > 0) throw fail('card_terminal_busy');
   const payment = await preparePayment(tx, dispositionId, { workingPlaceId });
   const { id } = await tx.records.create(systemActor, 'cardPayment', {
@@ -88,25 +88,25 @@ export async function beginCardPayment(
 
 /**
  * Permits the request to be sent, once: an attempt that was withdrawn or sent before gets no permission.
- * @param last the terminal's last receipt: any later one is this request's
+ * @param lastReceipt the terminal's last receipt: any later one is this request's
  */
 export async function allowSending(
   tx: Transaction,
   id: number,
   from: 'Waiting' | 'Reversing',
-  last: string | null,
+  lastReceipt: string | null,
 ): Promise<boolean> {
   const { state } = await lockAttempt(tx, id);
   if (state !== from) return false;
   const sending = from === 'Waiting' ? { state: 'Sending' } : {};
-  await change(tx, id, { ...sending, receiptBefore: last, sentAt: new Date().toISOString() });
+  await updateAttempt(tx, id, { ...sending, receiptBefore: lastReceipt, sentAt: new Date().toISOString() });
   return true;
 }
 
 /** Withdraws an attempt. @returns true if it was not sent, and so never will be */
 export async function withdrawAttempt(tx: Transaction, id: number): Promise<boolean> {
   const { state } = await lockAttempt(tx, id);
-  if (state === 'Waiting') await change(tx, id, { state: 'Cancelled' });
+  if (state === 'Waiting') await updateAttempt(tx, id, { state: 'Cancelled' });
   return state === 'Waiting' || state === 'Cancelled';
 }
 
@@ -147,14 +147,14 @@ export async function settleTaken(
     by: settling.settledBy ?? null,
   } as const;
   // If something is refused halfway, all of it is undone: money that is returned must not count as paid.
-  const refused = await attempt(tx, () => markPaid(tx, deliveryPaymentId, paid));
-  if (refused instanceof KejaError) {
+  const refusal = await attempt(tx, () => markPaid(tx, deliveryPaymentId, paid));
+  if (refusal instanceof KejaError) {
     // Any later receipt of the terminal is the reversal's.
-    const next = { state: 'Reversing', receiptBefore: taken.receiptNo, sentAt: at, resultCode: refused.code };
-    await change(tx, id, { ...receipt, ...next });
+    const next = { state: 'Reversing', receiptBefore: taken.receiptNo, sentAt: at, resultCode: refusal.code };
+    await updateAttempt(tx, id, { ...receipt, ...next });
     return 'reverse';
   }
-  await change(tx, id, { ...receipt, state: 'Approved', endedAt: at });
+  await updateAttempt(tx, id, { ...receipt, state: 'Approved', endedAt: at });
   return 'paid';
 }
 
@@ -162,14 +162,14 @@ export async function settleTaken(
 export async function settleUntaken(
   tx: Transaction,
   id: number,
-  how: 'Declined' | 'Failed',
+  endState: 'Declined' | 'Failed',
   resultCode: string,
   settling: Settling,
 ): Promise<void> {
   const { deliveryPaymentId, state } = await lockAttempt(tx, id);
   await endPaying(tx, deliveryPaymentId, cardAttemptKey(id));
-  await change(tx, id, {
-    state: state === 'Cancelled' ? state : how,
+  await updateAttempt(tx, id, {
+    state: state === 'Cancelled' ? state : endState,
     resultCode: resultCode.slice(0, 40),
     endedAt: new Date().toISOString(),
     ...signedBy(settling),
@@ -179,13 +179,17 @@ export async function settleUntaken(
 /** Closes an attempt whose money was returned. */
 export async function closeReversed(tx: Transaction, id: number, settling: Settling): Promise<void> {
   await lockAttempt(tx, id);
-  await change(tx, id, { state: 'Reversed', endedAt: new Date().toISOString(), ...signedBy(settling) });
+  await updateAttempt(tx, id, {
+    state: 'Reversed',
+    endedAt: new Date().toISOString(),
+    ...signedBy(settling),
+  });
 }
 
 /** Shows operators that the terminal must be checked. Money that must be given back stays marked so. */
 export async function markUnknown(tx: Transaction, id: number, code: string): Promise<void> {
   const { state } = await lockAttempt(tx, id);
-  await change(tx, id, {
+  await updateAttempt(tx, id, {
     ...(state === 'Sending' ? { state: 'Unknown' } : {}),
     resultCode: code.slice(0, 40),
   });

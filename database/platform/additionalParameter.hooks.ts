@@ -55,8 +55,8 @@ const lockOf = (model: string) =>
 const newKey = async (tx: Sql, model: string, name: string): Promise<string> => {
   const { rows } = await sql<{ key: string }>`
     select predefined_name as key from additional_parameter where model = ${model}`.execute(tx);
-  const taken = new Set(rows.map(({ key }) => key));
-  return freeKey(keyOfName(name), (key) => taken.has(key));
+  const usedKeys = new Set(rows.map(({ key }) => key));
+  return freeKey(keyOfName(name), (key) => usedKeys.has(key));
 };
 
 /** @throws validation_failed if a record has a value and the parameter would store or read it differently */

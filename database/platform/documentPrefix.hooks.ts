@@ -9,10 +9,10 @@ import type { Draft, Hooks } from '../writing/hooks.ts';
  */
 export const documentPrefixHooks: Hooks = {
   beforeWrite: (draft, before) => {
-    const standing: Draft = { ...before, ...draft };
-    const periodicity = (standing.periodicity ?? 'indefinite') as Periodicity;
-    if (!standing.template) return;
-    if (!isGoodTemplate(String(standing.template), periodicity, documentFields.numberStr.maxLength))
+    const after: Draft = { ...before, ...draft };
+    const periodicity = (after.periodicity ?? 'indefinite') as Periodicity;
+    if (!after.template) return;
+    if (!isGoodTemplate(String(after.template), periodicity, documentFields.numberStr.maxLength))
       throw failFields([{ field: 'template', code: 'invalid_value' }]);
   },
   afterWrite: async (prefix, _before, { tx }) => {

@@ -57,8 +57,8 @@ export async function linkDocuments(tx: Transaction, actor: Actor, from: Place, 
       .toSorted()
       .join(),
   );
-  const known = (await linksOf(tx.sql, from)).find((each) => isSame(each, to));
-  if (known) return known.id;
+  const existing = (await linksOf(tx.sql, from)).find((each) => isSame(each, to));
+  if (existing) return existing.id;
   const id = await tx.records.createOnly(serverFor(actor.userId), linkedDocument.name, {
     ...from,
     linkedName: to.objectName,

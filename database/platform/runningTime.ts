@@ -72,8 +72,8 @@ const endedNow = ({ startDate }: AnyRecord) => {
  * The input box of a window begins with the stored comment. So a text that contains the stored comment replaces it, and any
  * other text is added to it.
  */
-const withWords = ({ comment }: AnyRecord, said: string) => {
+const withWords = ({ comment }: AnyRecord, words: string) => {
   const before = typeof comment === 'string' ? comment.trim() : '';
-  if (said === '' || before.includes(said)) return {};
-  return { comment: said.includes(before) ? said : `${before}\n${said}` };
+  if (words === '' || before.includes(words)) return {};
+  return { comment: words.includes(before) ? words : `${before}\n${words}` };
 };

@@ -14,16 +14,16 @@ import { beginWithRoles } from './defaultRoles.ts';
  */
 export const userHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
-    mustNotRuleFromOutside({ ...before, ...draft });
-    if (!actor.fullRights) mustNotTouchRulers(draft, before);
+    mustNotGiveOutsiderFullRights({ ...before, ...draft });
+    if (!actor.fullRights) mustNotTouchFullRights(draft, before);
     if (!before) draft.uuid ??= randomUUID();
     await mustBeUnambiguous(tx, draft, before?.id);
-    const newPassword = typeof draft.password === 'string' && draft.password !== '';
-    if (newPassword && !actor.system) mustNotBeCommon(draft.password as string);
-    if (newPassword) draft.password = await hash(draft.password as string);
+    const hasNewPassword = typeof draft.password === 'string' && draft.password !== '';
+    if (hasNewPassword && !actor.system) mustNotBeCommon(draft.password as string);
+    if (hasNewPassword) draft.password = await hash(draft.password as string);
     if (!before) return beginWithRoles(tx.sql, draft);
-    const switchedOff = draft.isActive === false || draft.markedToDelete === true;
-    if (newPassword || switchedOff) await endSessionsOf(tx, before.id);
+    const isSwitchedOff = draft.isActive === false || draft.markedToDelete === true;
+    if (hasNewPassword || isSwitchedOff) await endSessionsOf(tx, before.id);
     if (draft.use2FA === false && before.use2FA === true) await forgetSecondStep(tx, before.id);
   },
 };
@@ -33,13 +33,13 @@ const mustNotBeCommon = (password: string): void => {
 };
 
 /** External users cannot have full rights. */
-const mustNotRuleFromOutside = ({ externalUser, fullRights }: Draft): void => {
+const mustNotGiveOutsiderFullRights = ({ externalUser, fullRights }: Draft): void => {
   if (externalUser === true && fullRights === true)
     throw failFields([{ field: 'fullRights', code: 'invalid_value' }]);
 };
 
 /** Only users with full rights may give full rights, or change a user who has them; no role allows it. */
-const mustNotTouchRulers = (draft: Draft, before: Draft | undefined): void => {
+const mustNotTouchFullRights = (draft: Draft, before: Draft | undefined): void => {
   if (before?.fullRights === true) throw fail('no_access', { object: 'user' });
   if (draft.fullRights === true) throw failFields([{ field: 'fullRights', code: 'invalid_value' }]);
 };

@@ -5,19 +5,19 @@ import { viewFaults } from '#domain/platform/viewFaults.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
-const written = ['items', 'filters', 'toolbar', 'objectId', 'viewType'] as const;
+const checkedFields = ['items', 'filters', 'toolbar', 'objectId', 'viewType'] as const;
 
 /** Refuses a view with unknown fields, or with conditions that a field does not support. */
 const checkView = (draft: Draft, before: Draft | undefined, registry: Registry): void => {
-  if (!written.some((name) => name in draft)) return;
-  const standing = { ...before, ...draft };
-  const objectId = standing.objectId as string | null;
-  const viewType = standing.viewType as ViewType;
+  if (!checkedFields.some((name) => name in draft)) return;
+  const view = { ...before, ...draft };
+  const objectId = view.objectId as string | null;
+  const viewType = view.viewType as ViewType;
   const place =
     objectId && viewType !== 'other'
       ? { registry, declaration: registry.byName(objectId), viewType }
       : undefined;
-  const faults = viewFaults(standing, place);
+  const faults = viewFaults(view, place);
   if (faults.length > 0) throw failFields(faults);
 };
 

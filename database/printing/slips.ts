@@ -6,7 +6,7 @@ import type { Transaction } from '../transaction.ts';
 
 export const slipOutbox = 'printSlip';
 
-interface SlipWish {
+interface SlipRequest {
   readonly slip: Slip;
   readonly documentType: string;
   readonly documentId: number;
@@ -18,7 +18,7 @@ interface SlipWish {
 /** Stores a slip as it will be printed, and queues its printing. @returns the id of the print */
 export async function requestSlip(
   tx: Transaction,
-  { slip, workingPlaceId, ...document }: SlipWish,
+  { slip, workingPlaceId, ...document }: SlipRequest,
 ): Promise<number> {
   const place = await tx.sql
     .selectFrom('working_place')

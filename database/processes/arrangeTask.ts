@@ -22,32 +22,32 @@ export async function arrangeTask(
   { tx, actor }: WriteContext,
 ): Promise<void> {
   const changed = arrangedFields.filter((name) => isChanged(name, draft, before));
-  const marked = 'markedToDelete' in draft && draft.markedToDelete !== before.markedToDelete;
-  if ((changed.length === 0 && !marked) || actor.userId === null) return;
+  const isMarkChanged = 'markedToDelete' in draft && draft.markedToDelete !== before.markedToDelete;
+  if ((changed.length === 0 && !isMarkChanged) || actor.userId === null) return;
   const row = await taskRow(tx.sql, before.id);
-  const who = await standingOf(tx.sql, row, actor.userId);
-  if (marked && !mayMoveTask(stateOf(row), 'cancel', who))
+  const standing = await standingOf(tx.sql, row, actor.userId);
+  if (isMarkChanged && !mayMoveTask(stateOf(row), 'cancel', standing))
     throw refusedAt(['markedToDelete'], 'task_arranged_by_others');
-  if (changed.length > 0 && !mayArrangeTask(who)) throw refusedAt(changed, 'task_arranged_by_others');
+  if (changed.length > 0 && !mayArrangeTask(standing)) throw refusedAt(changed, 'task_arranged_by_others');
   if (changed.includes('executor') || changed.includes('executorRole'))
-    Object.assign(draft, await reassigned(tx.sql, row, wished(draft, before), actor.userId));
+    Object.assign(draft, await reassignment(tx.sql, row, wantedExecutor(draft, before), actor.userId));
 }
 
-interface Wish {
+interface WantedExecutor {
   readonly executorId: number | null;
   readonly executorRoleId: number | null;
 }
 
-const wished = (draft: Draft, before: AnyRecord): Wish => {
-  const said = (name: Arranged) => (name in draft ? draft[name] : valueIn(before, name)) as number | null;
-  return { executorId: said('executor'), executorRoleId: said('executorRole') };
+const wantedExecutor = (draft: Draft, before: AnyRecord): WantedExecutor => {
+  const idAfter = (name: Arranged) => (name in draft ? draft[name] : valueIn(before, name)) as number | null;
+  return { executorId: idAfter('executor'), executorRoleId: idAfter('executorRole') };
 };
 
 /** The further values to write when a task is given to somebody else. */
-const reassigned = async (db: Sql, row: TaskRow, wish: Wish, by: number): Promise<Draft> => {
-  if (!wish.executorId && !wish.executorRoleId)
+const reassignment = async (db: Sql, row: TaskRow, wanted: WantedExecutor, by: number): Promise<Draft> => {
+  if (!wanted.executorId && !wanted.executorRoleId)
     throw refusedAt(['executor', 'executorRole'], 'executor_missing');
-  mustNotRefuse(nextTaskState(stateOf(row), 'reassign', { by, ...wish }));
+  mustNotRefuse(nextTaskState(stateOf(row), 'reassign', { by, ...wanted }));
   const line = { date: new Date().toISOString(), move: 'Reassigned', user: by, comment: null } as const;
   return { started: false, startedAt: null, executionHistory: await withHistoryLine(db, row.id, line) };
 };

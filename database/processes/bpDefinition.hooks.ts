@@ -17,9 +17,9 @@ export const bpDefinitionHooks: Hooks = {
     const definition = record as unknown as Definition;
     const graph = graphOfDefinition(definition);
     refuse(ownerErrors(registry, graph, definition.startsByRule));
-    const known = await actionNames(tx.sql, graph.ownerObjectName);
+    const names = await actionNames(tx.sql, graph.ownerObjectName);
     refuse([
-      ...definitionErrors(graph, faultsOfDefinition(registry, graph, known)),
+      ...definitionErrors(graph, faultsOfDefinition(registry, graph, names)),
       ...startErrors(registry, graph.ownerObjectName, definition),
     ]);
     await storeVersion(tx, record.id, graph);
@@ -37,11 +37,11 @@ const ownerErrors = (registry: Registry, graph: ProcessGraph, startsByRule: bool
     const fault = faultOfObject(ownerObjectName, registry);
     return fault ? [{ field: 'ownerObjectName', ...fault }] : [];
   }
-  const speaks = graph.stages.some(
+  const usesExpressions = graph.stages.some(
     ({ isCondition, beforeExecutionCode, onExecutionCode }) =>
       isCondition || beforeExecutionCode !== '' || onExecutionCode !== '',
   );
-  return startsByRule || speaks ? [{ field: 'ownerObjectName', code: 'required' }] : [];
+  return startsByRule || usesExpressions ? [{ field: 'ownerObjectName', code: 'required' }] : [];
 };
 
 const startErrors = (
@@ -50,6 +50,8 @@ const startErrors = (
   { startsByRule, startCode }: Definition,
 ): FieldError[] => {
   if (!startsByRule || !startCode) return [];
-  const read = readExpression(registry, objectName, startCode, 'condition');
-  return isFault(read) ? [{ field: 'startCode', code: read.code, params: read.params }] : [];
+  const expression = readExpression(registry, objectName, startCode, 'condition');
+  return isFault(expression)
+    ? [{ field: 'startCode', code: expression.code, params: expression.params }]
+    : [];
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-interface Asked {
+interface CompletedStage {
   readonly exemplarId: number;
   /** The task of the present stage of the process. */
   readonly taskId: number;
@@ -15,7 +15,7 @@ interface Asked {
  */
 export async function mayMeanEarlierStage(
   db: Sql,
-  { exemplarId, taskId, userId, fullRights }: Asked,
+  { exemplarId, taskId, userId, fullRights }: CompletedStage,
 ): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     select exists (

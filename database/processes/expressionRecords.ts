@@ -13,23 +13,23 @@ const hidden = new Set(['no_access', 'record_not_found']);
  * read once for all expressions. References to records that the actor may not see become undefined.
  */
 export function expressionRecords(records: Pick<RecordService, 'get'>, actor: Actor) {
-  const known = new Map<string, Promise<AnyRecord | undefined>>();
+  const cache = new Map<string, Promise<AnyRecord | undefined>>();
   const read = (object: string, id: number): Promise<AnyRecord | undefined> => {
     const name = `${object} ${id}`;
-    const found = known.get(name) ?? records.get(actor, object, id).catch(nothingHidden);
-    known.set(name, found);
-    return found;
+    const record = cache.get(name) ?? records.get(actor, object, id).catch(nothingHidden);
+    cache.set(name, record);
+    return record;
   };
 
-  const inPlace = async (shape: Shape, served: ServedRecord, depth: number): Promise<ServedRecord> => {
+  const withReferences = async (shape: Shape, served: ServedRecord, depth: number): Promise<ServedRecord> => {
     const followed = [...shape.leadsTo].map(async ([name, next]) => {
       const field = shape.fields[name];
       const value = served[name];
       if (field?.type === 'rows' && Array.isArray(value))
-        return [name, await Promise.all(value.map((row: ServedRecord) => inPlace(next, row, depth)))];
+        return [name, await Promise.all(value.map((row: ServedRecord) => withReferences(next, row, depth)))];
       if (field?.type !== 'reference' || !isReference(value)) return [name, value];
-      const behind = depth < maxDepth ? await read(field.to, value.id) : undefined;
-      return [name, behind && (await inPlace(next, behind, depth + 1))];
+      const target = depth < maxDepth ? await read(field.to, value.id) : undefined;
+      return [name, target && (await withReferences(next, target, depth + 1))];
     });
     return { ...served, ...(Object.fromEntries(await Promise.all(followed)) as ServedRecord) };
   };
@@ -38,10 +38,10 @@ export function expressionRecords(records: Pick<RecordService, 'get'>, actor: Ac
     /** @throws record_not_found, no_access if the actor may not see the record itself */
     load: async (shape: Shape, object: string, id: number): Promise<ServedRecord> => {
       const record = (await read(object, id)) ?? (await records.get(actor, object, id));
-      return inPlace(shape, record, 0);
+      return withReferences(shape, record, 0);
     },
     /** Completes a record that was already read, for example its state before a change. */
-    complete: (shape: Shape, record: ServedRecord): Promise<ServedRecord> => inPlace(shape, record, 0),
+    complete: (shape: Shape, record: ServedRecord): Promise<ServedRecord> => withReferences(shape, record, 0),
   };
 }
 

@@ -26,19 +26,19 @@ export interface MoveWish {
  * The stage at which each instance would continue in another version of its definition. For instances named by id, it also
  * says which are finished or already run by that version. @throws record_not_found
  */
-export async function movable(db: Sql, wish: MoveWish): Promise<MoveItem[]> {
-  const { definitionId, toVersionId, fromVersionId = null, exemplarIds, landings } = wish;
+export async function movable(db: Sql, request: MoveWish): Promise<MoveItem[]> {
+  const { definitionId, toVersionId, fromVersionId = null, exemplarIds, landings } = request;
   const { rows: versions } = await sql<{ id: number; graph: unknown }>`
     select id, graph from bp_definition_version where definition_id = ${definitionId}`.execute(db);
   const graphs = new Map(versions.map(({ id, graph }) => [id, processGraph.parse(graph)]));
   const to = graphs.get(toVersionId);
   if (!to) throw fail('record_not_found', { object: 'bpDefinitionVersion', id: toVersionId });
-  const asked = exemplarIds
+  const isSelected = exemplarIds
     ? sql`id = any(${[...exemplarIds]}::int[])`
     : sql`status = 'Active' and version_id <> ${toVersionId}`;
   const { rows } = await sql<Row>`
     select id, version_id as "versionId", stage_id as "stageId", status = 'Active' as running from bp_exemplar
-    where definition_id = ${definitionId} and ${asked}
+    where definition_id = ${definitionId} and ${isSelected}
       and (${fromVersionId}::int is null or version_id = ${fromVersionId})
     order by id limit ${movedAtOnce}`.execute(db);
   const landingOf = ({ versionId, stageId, running }: Row): MoveItem['landing'] => {

@@ -17,13 +17,13 @@ export async function notifyOfNewTask(tx: Transaction, row: TaskRow, by: number 
     tx.sql,
   );
   const members = await membersOf(tx.sql, role);
-  const named = { role: rows[0]?.name ?? '' };
-  await notifyOfTask(tx, row, by, members, 'taskForRole', (facts) => ({ ...facts, ...named }));
+  const roleName = { role: rows[0]?.name ?? '' };
+  await notifyOfTask(tx, row, by, members, 'taskForRole', (facts) => ({ ...facts, ...roleName }));
 }
 
 /**
  * Notifies people about a task, each in their own language; `by` is not notified of their own action.
- * @param told makes the facts of this notice from the facts common to all notices of a task
+ * @param makeFacts makes the facts of this notice from the facts common to all notices of a task
  */
 export function notifyOfTask<N extends NoticeName>(
   tx: Transaction,
@@ -31,12 +31,12 @@ export function notifyOfTask<N extends NoticeName>(
   by: number | null,
   to: readonly number[],
   notice: N,
-  told: (facts: TaskFacts) => NoticeFacts[N],
+  makeFacts: (facts: TaskFacts) => NoticeFacts[N],
 ): Promise<void> {
   return notify(tx, {
     to: to.filter((person) => person !== by),
     notice,
-    facts: async (language) => told(factsOf(row, language)),
+    facts: async (language) => makeFacts(factsOf(row, language)),
     about: { object: 'task', id: row.id },
   });
 }

@@ -15,7 +15,7 @@ const idIn = (draft: Draft, before: AnyRecord | undefined, name: Person): number
  * Refuses a task whose role has no members, or whose executor would be its only checker. Unchanged values are accepted.
  * @throws validation_failed with role_empty or checker_is_executor
  */
-export async function judgePeople(
+export async function checkPeople(
   draft: Draft,
   before: AnyRecord | undefined,
   { tx, actor }: WriteContext,
@@ -27,8 +27,8 @@ export async function judgePeople(
   if (isNewRole && idIn(draft, before, 'executor') === null && !(await isStaffed(tx.sql, role)))
     errors.push({ field: 'executorRole', code: 'role_empty' });
   const check = checkOf(draft, before);
-  const stood = before !== undefined && isDeepStrictEqual(check, checkOf({}, before));
-  if (!stood && checksOneself(check)) errors.push({ field: 'checker', code: 'checker_is_executor' });
+  const isUnchanged = before !== undefined && isDeepStrictEqual(check, checkOf({}, before));
+  if (!isUnchanged && checksOneself(check)) errors.push({ field: 'checker', code: 'checker_is_executor' });
   if (errors.length > 0) throw failFields(errors);
 }
 

@@ -5,21 +5,21 @@ import type { Sql } from '../sql.ts';
 import { leadersOf } from './taskPeople.ts';
 
 /** SQL condition: the user works here today, that is, has an active internal account and is not absent. */
-const here = sql`u.is_active and not u.marked_to_delete and not u.external_user and not exists (
+const worksToday = sql`u.is_active and not u.marked_to_delete and not u.external_user and not exists (
   select from employee away where away.user_id = u.id and (not away.is_active
     or (now() at time zone 'Europe/Warsaw')::date between coalesce(away.absent_from, away.absent_to)
       and coalesce(away.absent_to, 'infinity')))`;
 
 /** Whether a user is available today, and otherwise who can stand in: the deputy and the leaders who are available. */
 export async function presenceOf(db: Sql, userId: number): Promise<Presence> {
-  const { rows: self } = await sql`select from "user" u where u.id = ${userId} and ${here}`.execute(db);
+  const { rows: self } = await sql`select from "user" u where u.id = ${userId} and ${worksToday}`.execute(db);
   if (self.length > 0) return { available: true, deputyId: null, leaderIds: [] };
   const { rows: deputies } = await sql<{ id: number }>`
     select u.id from employee e join employee d on d.id = e.deputy_id join "user" u on u.id = d.user_id
-    where e.user_id = ${userId} and ${here} order by u.id limit 1`.execute(db);
+    where e.user_id = ${userId} and ${worksToday} order by u.id limit 1`.execute(db);
   const leaders = await leadersOf(db, userId);
   const { rows: leading } = await sql<{ id: number }>`
-    select u.id from "user" u where u.id = any(${leaders}::int[]) and ${here}
+    select u.id from "user" u where u.id = any(${leaders}::int[]) and ${worksToday}
     order by exists (select from department d join employee boss on boss.id = d.leader_id
       join department_employees place on place.parent_id = d.id join employee worker on worker.id = place.employee_id
       where boss.user_id = u.id and worker.user_id = ${userId}) desc, u.id`.execute(db);

@@ -30,7 +30,7 @@ export async function startByRules(
   if (record.markedToDelete || isGivenByProcess(object, record)) return;
   for (const rule of rules) {
     if (await comesToHold(context, object, rule, record, before))
-      await begin(context, object, record.id, rule);
+      await startProcess(context, object, record.id, rule);
   }
 }
 
@@ -73,7 +73,7 @@ const isTrue = async (
   }
 };
 
-const begin = async (
+const startProcess = async (
   { tx, actor }: WriteContext,
   object: string,
   id: number,

@@ -17,7 +17,7 @@ interface Owner {
  * read: they could not open what the task is about. People and records that were in the task before are accepted.
  * @throws validation_failed with task_record_unseen at the field, record_not_found
  */
-export async function judgeOwner(
+export async function checkOwner(
   draft: Draft,
   before: AnyRecord | undefined,
   context: WriteContext,
@@ -29,15 +29,15 @@ export async function judgeOwner(
   const owner = ownerOf(after.ownerType, after.ownerId);
   if (!owner || !registry.has(owner.object)) return;
   const errors: FieldError[] = [];
-  const isUnseen = { field: '', code: 'task_record_unseen' } as const;
+  const unseenError = { field: '', code: 'task_record_unseen' } as const;
   for (const field of ['executor', 'checker'] as const) {
     const person = newIn(draft, before, field);
-    if (person !== null && !(await seesOwner(tx, person, owner))) errors.push({ ...isUnseen, field });
+    if (person !== null && !(await seesOwner(tx, person, owner))) errors.push({ ...unseenError, field });
   }
   const role = newIn(draft, before, 'executorRole');
   const isForRole = role !== null && (after.executor ?? null) === null;
   if (isForRole && !(await anyMemberSees(tx, role, owner)))
-    errors.push({ ...isUnseen, field: 'executorRole' });
+    errors.push({ ...unseenError, field: 'executorRole' });
   if (errors.length > 0) throw failFields(errors);
 }
 
@@ -59,8 +59,8 @@ const newIn = (
   before: AnyRecord | undefined,
   field: 'executor' | 'checker' | 'executorRole',
 ): number | null => {
-  const said = draft[field];
-  return typeof said === 'number' && said !== before?.[idKey(field)] ? said : null;
+  const personId = draft[field];
+  return typeof personId === 'number' && personId !== before?.[idKey(field)] ? personId : null;
 };
 
 const anyMemberSees = async (tx: Transaction, role: number, owner: Owner): Promise<boolean> => {

@@ -19,7 +19,7 @@ const stageNames = async (db: Sql, { stages }: ProcessGraph): Promise<ReadonlyMa
 };
 
 /** A graph with stage names in the default language, as versions store it. */
-export async function namedByHouse(db: Sql, graph: ProcessGraph): Promise<ProcessGraph> {
+export async function inDefaultLanguage(db: Sql, graph: ProcessGraph): Promise<ProcessGraph> {
   const names = await stageNames(db, graph);
   return {
     ...graph,

@@ -1,7 +1,7 @@
 import { systemActor } from '#domain/platform/actor.ts';
 import { processGraph, type ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { Transaction } from '../transaction.ts';
-import { namedByHouse } from './stageNames.ts';
+import { inDefaultLanguage } from './stageNames.ts';
 
 interface Newest {
   readonly id: number;
@@ -18,7 +18,7 @@ export async function storeVersion(
   definitionId: number,
   drawn: ProcessGraph,
 ): Promise<number> {
-  const graph = await namedByHouse(tx.sql, drawn);
+  const graph = await inDefaultLanguage(tx.sql, drawn);
   const newest = await newestVersion(tx, definitionId);
   if (newest && isSame(graph, processGraph.parse(newest.graph))) return newest.id;
   const version = await tx.records.create(systemActor, 'bpDefinitionVersion', {

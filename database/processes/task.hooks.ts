@@ -5,8 +5,8 @@ import { isOver } from '#domain/processes/task.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { arrangeTask } from './arrangeTask.ts';
-import { judgePeople, nameExecutor } from './peopleOfTask.ts';
-import { judgeOwner } from './seesOwner.ts';
+import { checkPeople, nameExecutor } from './peopleOfTask.ts';
+import { checkOwner } from './seesOwner.ts';
 import { checkParentTask } from './taskFamily.ts';
 import { stateOf, taskRow } from './taskRow.ts';
 import { notifyOfNewTask } from './notifyOfTask.ts';
@@ -35,21 +35,21 @@ export const taskHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     // People cannot write the history: it is made by the moves of the task.
     if (!context.actor.system) delete draft.executionHistory;
-    if (before) return change(draft, before, context);
+    if (before) return beforeChange(draft, before, context);
     draft.uuid ??= randomUUID();
     const now = new Date().toISOString();
     const template = await templateOf(draft, context);
     if (template) fillFrom(draft, template, now);
     draft.executionPeriod ??= startOfTomorrow(now);
     if (!draft.executor && !draft.executorRole) draft.executor = context.actor.userId;
-    await judgePeople(draft, undefined, context);
-    await judgeOwner(draft, undefined, context);
+    await checkPeople(draft, undefined, context);
+    await checkOwner(draft, undefined, context);
     await nameExecutor(draft, undefined, context);
   },
   afterWrite: async (task, before, { tx, actor }) => {
     const row = await taskRow(tx.sql, task.id);
-    const movedByItsWorkflow = before !== undefined && actor.system;
-    if (movedByItsWorkflow || isOver(stateOf(row))) return;
+    const isMovedByWorkflow = before !== undefined && actor.system;
+    if (isMovedByWorkflow || isOver(stateOf(row))) return;
     const changed = watched.filter((name) => !before || task[name] !== before[name]);
     if (changed.includes('executorId') || changed.includes('executorRoleId'))
       await notifyOfNewTask(tx, row, actor.userId);
@@ -58,15 +58,15 @@ export const taskHooks: Hooks = {
   beforeDelete: ({ id }, { tx }) => tx.outbox('task', { taskId: id }),
 };
 
-const change = async (draft: Draft, before: AnyRecord, context: WriteContext): Promise<void> => {
+const beforeChange = async (draft: Draft, before: AnyRecord, context: WriteContext): Promise<void> => {
   await nameExecutor(draft, before, context);
   if (context.actor.system) return;
   // A new name makes the stored translations invalid, unless new ones are written with it.
   if (typeof draft.name === 'string' && draft.name !== before.name) draft.lang ??= null;
   await checkParentTask(context.tx.sql, before.id, draft.parentTask);
   await arrangeTask(draft, before, context);
-  await judgePeople(draft, before, context);
-  await judgeOwner(draft, before, context);
+  await checkPeople(draft, before, context);
+  await checkOwner(draft, before, context);
 };
 
 const templateOf = (draft: Draft, { tx }: WriteContext): Promise<AnyRecord> | undefined =>

@@ -30,10 +30,10 @@ const wagonsOf = async (tx: Transaction, trainId: number): Promise<readonly Wago
 };
 
 /** The fields that a train has itself. It has none for ships and gradings, which its wagons take over themselves. */
-const ofTrain = takenOver.filter((field) => Object.hasOwn(declaration.fields, field));
+const trainFields = takenOver.filter((field) => Object.hasOwn(declaration.fields, field));
 
 /** Whether a change of the train changes what its wagons take over. Its arrival and departure are not taken over. */
-const saysElse = (train: AnyRecord, before: AnyRecord, wagon: Wagon): boolean =>
+const changesWagon = (train: AnyRecord, before: AnyRecord, wagon: Wagon): boolean =>
   JSON.stringify(wagonDisposition(train, wagon)) !== JSON.stringify(wagonDisposition(before, wagon));
 
 /** Copies the values of a train to its wagons, until each wagon is weighed. */
@@ -41,7 +41,7 @@ export const trainHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     if (!before) {
       mustNotRefuse(whyNotRaised(actor));
-      await takeOver(draft, tx, { fields: ofTrain, typeOfDocument: 'Railway' });
+      await takeOver(draft, tx, { fields: trainFields, typeOfDocument: 'Railway' });
       return;
     }
     if (draft.markedToDelete !== true || before.markedToDelete) return;
@@ -55,7 +55,7 @@ export const trainHooks: Hooks = {
     const open = (await wagonsOf(tx, train.id)).filter(({ weighed }) => !weighed);
     for (const wagon of open) {
       if (train.markedToDelete) await tx.records.changeDeletionMark(author, 'trainWagon', wagon.id, true);
-      else if (wagon.dispositionId && saysElse(train, before, wagon))
+      else if (wagon.dispositionId && changesWagon(train, before, wagon))
         await tx.records.update(author, 'disposition', wagon.dispositionId, wagonDisposition(train, wagon));
     }
   },

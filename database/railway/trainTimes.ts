@@ -31,7 +31,7 @@ const iso = (moment: Date): string => new Date(moment).toISOString();
  * Notes when a train came and left: it came when its first wagon was weighed, and left when its last one was and all are
  * finished. Times that people have written stay.
  */
-export async function trainFollows(tx: Transaction, disposition: AnyRecord): Promise<void> {
+export async function noteTrainTimes(tx: Transaction, disposition: AnyRecord): Promise<void> {
   if (disposition.typeOfDocument !== 'Railway') return;
   const times = await timesOf(tx, disposition.id);
   if (!times) return;

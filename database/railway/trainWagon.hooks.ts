@@ -8,7 +8,7 @@ import { whyNotRaised } from '#domain/railway/raising.rules.ts';
 import { wagonDisposition } from '#domain/railway/wagonDisposition.rules.ts';
 import { readWagonNumber, writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
 import type { Transaction } from '../transaction.ts';
-import { keepsWhatWasWeighed } from '../weighing/weighedDisposition.ts';
+import { mustKeepWeighedFields } from '../weighing/weighedDisposition.ts';
 import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
@@ -32,7 +32,7 @@ export const trainWagonHooks: Hooks = {
     checkNumber(draft);
     const weighed = before !== undefined && (await isWeighed(tx, before.dispositionId));
     if (weighed) {
-      staysAsWeighed(draft, before);
+      mustStayAsWeighed(draft, before);
       await correctPapers(tx, serverFor(actor.userId), draft, before);
     }
     if (before && draft.markedToDelete !== undefined && draft.markedToDelete !== before.markedToDelete)
@@ -50,7 +50,7 @@ const checkNumber = (draft: Draft): void => {
 };
 
 /** Refuses changes of a weighed wagon on which its weighing depends. */
-const staysAsWeighed = (draft: Draft, before: AnyRecord): void => {
+const mustStayAsWeighed = (draft: Draft, before: AnyRecord): void => {
   const otherWagon = draft.wagonNumber !== undefined && draft.wagonNumber !== before.wagonNumber;
   const otherTrain = draft.train !== undefined && draft.train !== before.trainId;
   const marked = draft.markedToDelete === true && !before.markedToDelete;
@@ -69,9 +69,9 @@ const correctPapers = async (
   const disposition = await linkedRecord(tx, 'disposition', before.dispositionId);
   if (changed.length === 0 || !disposition) return;
   const train = await tx.records.get(author, 'train', Number(before.trainId));
-  const said = { product: draft.product ?? train.productId, nettoRegistered: draft.nettoRegistered };
-  const corrected = Object.fromEntries(changed.map((name) => [name, said[name]]));
-  await keepsWhatWasWeighed(corrected, disposition, tx);
+  const values = { product: draft.product ?? train.productId, nettoRegistered: draft.nettoRegistered };
+  const corrected = Object.fromEntries(changed.map((name) => [name, values[name]]));
+  await mustKeepWeighedFields(corrected, disposition, tx);
   await tx.records.update(author, 'disposition', disposition.id, corrected);
 };
 

@@ -9,7 +9,7 @@ interface WrittenOnWagon {
   readonly loadCapacity: unknown;
 }
 
-interface Standing {
+interface StoredVehicle {
   readonly id: number;
   readonly tare: string | null;
   readonly loadCapacity: string | null;
@@ -25,15 +25,16 @@ export async function wagonVehicle(
   { wagonNumber, tare, loadCapacity }: WrittenOnWagon,
 ): Promise<number> {
   const written = { ...(tare ? { tare } : {}), ...(loadCapacity ? { loadCapacity } : {}) };
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<StoredVehicle>`
     select id, tare, load_capacity as "loadCapacity" from vehicle where name = ${wagonNumber} for update`.execute(
     tx.sql,
   );
-  const [known] = rows;
-  if (!known)
+  const [vehicle] = rows;
+  if (!vehicle)
     return (await tx.records.create(author, 'vehicle', { name: wagonNumber, type: 'Carriage', ...written }))
       .id;
-  const isNews = (tare && tare !== known.tare) || (loadCapacity && loadCapacity !== known.loadCapacity);
-  if (isNews) await tx.records.update(author, 'vehicle', known.id, written);
-  return known.id;
+  const hasNewValues =
+    (tare && tare !== vehicle.tare) || (loadCapacity && loadCapacity !== vehicle.loadCapacity);
+  if (hasNewValues) await tx.records.update(author, 'vehicle', vehicle.id, written);
+  return vehicle.id;
 }

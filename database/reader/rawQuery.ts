@@ -31,6 +31,7 @@ export async function rawQuery(
     options: '-c client_connection_check_interval=1000',
     types,
   });
+  // Without a listener, a connection that breaks would end the process. The query fails with the same error.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -67,18 +68,18 @@ const lateMs = 2 * rawQueryLimits.milliseconds;
 const cutAtLimits = (client: pg.Client) => {
   const { stream } = (client as unknown as Wired).connection;
   let bytes = 0;
-  const end = (why: 'large' | 'late'): void => {
+  const cutConnection = (why: 'large' | 'late'): void => {
     limits.cut ??= why;
     stream.destroy();
   };
-  const late = setTimeout(() => end('late'), lateMs);
+  const lateTimer = setTimeout(() => cutConnection('late'), lateMs);
   stream.on('data', ({ length }: Buffer) => {
     bytes += length;
-    if (bytes > mostBytes) end('large');
+    if (bytes > mostBytes) cutConnection('large');
   });
   const limits = {
     cut: undefined as 'large' | 'late' | undefined,
-    stop: () => clearTimeout(late),
+    stop: () => clearTimeout(lateTimer),
   };
   return limits;
 };
@@ -114,7 +115,7 @@ const portionOf = (cursor: Cursor): Promise<{ rows: unknown[][]; columns: string
     ),
   );
 
-const asTheyAre = new Set<number>([
+const parsedTypes = new Set<number>([
   pg.types.builtins.BOOL,
   pg.types.builtins.INT2,
   pg.types.builtins.INT4,
@@ -125,7 +126,7 @@ const asTheyAre = new Set<number>([
 /** Decimals and times stay text: a float or this process's time zone would change them. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: unknown) =>
-    asTheyAre.has(id) ? pg.types.getTypeParser(id, format as 'text') : (text: string) => text,
+    parsedTypes.has(id) ? pg.types.getTypeParser(id, format as 'text') : (text: string) => text,
 };
 
 const tooSlow = () => fail('raw_query_too_slow', { seconds: rawQueryLimits.milliseconds / 1000 });

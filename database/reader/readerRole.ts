@@ -44,9 +44,9 @@ export async function prepareReader(
     await sql`alter role ${role} set default_transaction_read_only = on`.execute(tx);
     await sql`revoke all on all tables in schema public from ${role}`.execute(tx);
     await sql`grant usage on schema public to ${role}`.execute(tx);
-    const standing = await standingColumns(tx);
-    const open = registry.all.filter(({ ofAccount }) => ofAccount === undefined);
-    for (const grant of open.flatMap((declaration) => grantsOf(declaration, standing, role)))
+    const existingColumns = await readColumns(tx);
+    const openObjects = registry.all.filter(({ ofAccount }) => ofAccount === undefined);
+    for (const grant of openObjects.flatMap((declaration) => grantsOf(declaration, existingColumns, role)))
       await grant.execute(tx);
   });
   return true;
@@ -66,7 +66,7 @@ const mayMakeRoles = async (database: Sql): Promise<boolean> => {
 };
 
 /** `table.column` of everything that exists: a declaration may be ahead of its migration. */
-const standingColumns = async (database: Sql): Promise<ReadonlySet<string>> => {
+const readColumns = async (database: Sql): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ path: string }>`
     select table_name || '.' || column_name as path from information_schema.columns
     where table_schema = 'public'`.execute(database);
@@ -75,12 +75,12 @@ const standingColumns = async (database: Sql): Promise<ReadonlySet<string>> => {
 
 const grantsOf = (
   declaration: Declaration,
-  standing: ReadonlySet<string>,
+  existingColumns: ReadonlySet<string>,
   role: RawBuilder<unknown>,
 ): RawBuilder<unknown>[] => {
   const grant = (table: string, own: readonly string[], fields: Fields): RawBuilder<unknown>[] => {
     const columns = [...new Set([...own, ...openColumns(fields)])]
-      .filter((column) => standing.has(`${table}.${column}`))
+      .filter((column) => existingColumns.has(`${table}.${column}`))
       .map((column) => sql.id(column));
     if (columns.length === 0) return [];
     return [sql`grant select (${sql.join(columns)}) on ${sql.table(table)} to ${role}`];

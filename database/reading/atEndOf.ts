@@ -21,10 +21,10 @@ export function atEndOf(
   if (field?.type === 'rows') {
     const inner = `${alias}_${first}`;
     const [cell = ''] = rest;
-    const inRow = field.fields[cell];
-    const value = sql.ref(`${inner}.${columnOf(cell, inRow ?? { type: 'integer' })}`);
+    const cellField = field.fields[cell];
+    const value = sql.ref(`${inner}.${columnOf(cell, cellField ?? { type: 'integer' })}`);
     return sql<boolean>`exists (select 1 from ${sql.table(rowsTableOf(declaration, first))} as ${sql.table(inner)}
-      where ${sql.ref(`${inner}.parent_id`)} = ${sql.ref(`${alias}.id`)} and ${test(value, inRow)})`;
+      where ${sql.ref(`${inner}.parent_id`)} = ${sql.ref(`${alias}.id`)} and ${test(value, cellField)})`;
   }
   if (rest.length === 0)
     return test(sql.ref(`${alias}.${columnOf(first, field ?? { type: 'integer' })}`), field);

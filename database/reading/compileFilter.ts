@@ -31,8 +31,8 @@ export function matching(
   filter: Filter,
   joins: Joins,
 ): Condition {
-  const wanted = compileFilter(filter, declaration, joins);
-  return sql<boolean>`${wanted} and ${visibleTo(actor, registry, declaration, rootAlias)}`;
+  const matchesFilter = compileFilter(filter, declaration, joins);
+  return sql<boolean>`${matchesFilter} and ${visibleTo(actor, registry, declaration, rootAlias)}`;
 }
 
 const compare = (filter: Comparison, joins: Joins): Condition => {

@@ -22,8 +22,8 @@ export function contained(
 }
 
 function fits(column: RawBuilder<unknown>, value: FilterValue | undefined): RawBuilder<boolean> {
-  const wanted = String(value ?? '').replace(signs, (sign) => plainSigns[sign] ?? sign);
-  return sql<boolean>`${plainLetters(column)} ilike ${plainLetters(sql`cast(${pattern(wanted)} as text)`)}`;
+  const plainValue = String(value ?? '').replace(signs, (sign) => plainSigns[sign] ?? sign);
+  return sql<boolean>`${plainLetters(column)} ilike ${plainLetters(sql`cast(${pattern(plainValue)} as text)`)}`;
 }
 
 /**
@@ -42,10 +42,8 @@ const signs = /[\u2216\ufe68\uff3c\ufe6a\uff05\uff3f]/g;
 
 /** A value that contains `%` is a pattern already; any other value may stand anywhere in the text. */
 export function pattern(value: FilterValue | undefined): string {
-  const wanted = String(value ?? '');
-  return wanted.includes('%')
-    ? wanted.replace(danglingEscape, '$&\\')
-    : `%${wanted.replace(/[\\_]/g, '\\$&')}%`;
+  const text = String(value ?? '');
+  return text.includes('%') ? text.replace(danglingEscape, '$&\\') : `%${text.replace(/[\\_]/g, '\\$&')}%`;
 }
 
 /** A last backslash that escapes nothing: Postgres refuses such a pattern, so the backslash is escaped. */

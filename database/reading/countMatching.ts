@@ -21,7 +21,7 @@ export async function countMatching(
   return counted(rows, cap);
 }
 
-interface Found {
+interface CountRow {
   readonly count: number;
 }
 
@@ -31,14 +31,14 @@ export function counting(
   where: RawBuilder<boolean>,
   joins: Joins,
   cap = countCap,
-): RawBuilder<Found> {
-  return sql<Found>`${planAnew}
+): RawBuilder<CountRow> {
+  return sql<CountRow>`${planAnew}
     select cast(count(*) as int) as count from (
       select 1 from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause} where ${where} limit ${cap + 1}
     ) as capped`;
 }
 
-export function counted(rows: readonly Found[], cap = countCap): Count {
+export function counted(rows: readonly CountRow[], cap = countCap): Count {
   const found = rows[0]?.count ?? 0;
   return { count: Math.min(found, cap), capped: found > cap };
 }

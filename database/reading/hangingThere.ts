@@ -19,7 +19,7 @@ export function hangingThere(registry: Registry, declaration: Declaration): RawB
       sql.join(
         Object.entries(declaration.answersWith ?? {}).map(
           ([list, hanging]) =>
-            sql`, ${isThere(registry, declaration, hanging)} as ${sql.ref(hangsName(list))}`,
+            sql`, ${hasRecords(registry, declaration, hanging)} as ${sql.ref(hangsName(list))}`,
         ),
         sql``,
       ),
@@ -29,7 +29,11 @@ export function hangingThere(registry: Registry, declaration: Declaration): RawB
 
 const knownColumns = new WeakMap<Declaration, RawBuilder<unknown>>();
 
-const isThere = (registry: Registry, { name }: Declaration, hanging: HangingRecords): RawBuilder<boolean> => {
+const hasRecords = (
+  registry: Registry,
+  { name }: Declaration,
+  hanging: HangingRecords,
+): RawBuilder<boolean> => {
   const declaration = registry.byName(hanging.object);
   const at = (field: string) =>
     sql.ref(`h.${columnOf(field, fieldOf(declaration, field) ?? { type: 'integer' })}`);

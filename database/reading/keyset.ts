@@ -20,12 +20,12 @@ export interface SortPlace extends Place {
   readonly nullable: boolean;
 }
 
-const filled: readonly string[] = ['id', 'createdAt', 'updatedAt'];
+const alwaysFilled: readonly string[] = ['id', 'createdAt', 'updatedAt'];
 
 /** Whether the column of a field may be empty. One that is read through a reference may be, because the reference may be. */
 export function mayBeEmpty({ names, field }: FieldPath): boolean {
   if (names.length > 1) return true;
-  return !isAlwaysFilled(field) && !filled.includes(names[0] ?? '');
+  return !isAlwaysFilled(field) && !alwaysFilled.includes(names[0] ?? '');
 }
 
 const cursorShape = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).min(1);
@@ -70,7 +70,8 @@ export function stretchesBehind(
   });
   const { column, desc } = steps[0] as SortPlace;
   const [value] = values;
-  const nearest = value === null ? sql`is null` : desc ? sql`<= ${value}` : sql`>= ${value}`;
+  const bound = desc ? sql`<= ${value}` : sql`>= ${value}`;
+  const nearest = value === null ? sql`is null` : bound;
   const first = sql<boolean>`${column} ${nearest} and (${sql.join(options, sql` or `)})`;
   return value === null ? [first] : [first, sql<boolean>`${column} is null`];
 }

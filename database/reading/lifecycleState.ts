@@ -20,17 +20,17 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The state that a record is in.
- * @param hold whether to lock the whole that the record is a part of, until the transaction ends
+ * @param isLocked whether to lock the whole that the record is a part of, until the transaction ends
  */
 export async function stateOf(
   db: Sql,
   registry: Registry,
   declaration: Declaration,
   record: Values,
-  hold = false,
+  isLocked = false,
 ): Promise<LifecycleState> {
   const { states = [], partOf } = declaration.lifecycle ?? {};
-  if (hold && partOf) await lockWhole(db, registry, declaration, partOf, record);
+  if (isLocked && partOf) await lockWhole(db, registry, declaration, partOf, record);
   for (const state of states) {
     if (await holds(db, registry, declaration, record, state.when)) return state;
   }
@@ -135,15 +135,15 @@ export async function standingFor(
     };
   const state = await stateOf(db, registry, declaration, record);
   const params = refusalParams(declaration, state, record);
-  const shut = shutFields(state, declaration.fields);
+  const closedFields = shutFields(state, declaration.fields);
   // The refusal of the state explains the fields that it closes.
-  const more = held.filter(({ field }) => !shut.includes(field));
+  const more = held.filter(({ field }) => !closedFields.includes(field));
   const own = state.keeps || state.opensOnly ? [state.refusal] : [];
   return {
     state: state.name,
     closed: closedCalls(state, isAuthorOf(actor, record)),
     keeps: state.keeps ?? [],
-    shut: [...shut, ...new Set(more.map(({ field }) => field))],
+    shut: [...closedFields, ...new Set(more.map(({ field }) => field))],
     sums: typeof record.id === 'number' ? await sumsOfParts(db, declaration, record.id) : [],
     refusal: { code: state.refusal, params },
     told: [...own, ...new Set(more.map(({ code }) => code))].map((code) => ({ code, params })),

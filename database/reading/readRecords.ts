@@ -37,7 +37,7 @@ import {
   partsLeft,
   partsOf,
   partsRead,
-  partsThere,
+  partFlags,
   partsWritten,
   readTableParts,
   withShownParts,
@@ -76,29 +76,39 @@ export class RecordReader {
     const stretches =
       query.after === undefined ? stretchesFromStart(places) : stretchesBehind(query.after, places, rootId);
     const rowsOf = (stretch: RawBuilder<boolean>): Stretch => {
-      const found = sql`from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause} where ${where} and ${stretch}`;
+      const fromWhere = sql`from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause} where ${where} and ${stretch}`;
       return {
-        rows: sql`select ${rootId} ${sql.join(sortColumns, sql``)} ${found} order by ${orderWithin(places, rootId)}`,
-        count: sql`select count(*) ${found}`,
+        rows: sql`select ${rootId} ${sql.join(sortColumns, sql``)} ${fromWhere} order by ${orderWithin(places, rootId)}`,
+        count: sql`select count(*) ${fromWhere}`,
       };
     };
     // References get their presentations, and further columns are joined, only for the rows of the page.
     const inner = inOrder(stretches.map(rowsOf), places, query.limit + 1, query.offset);
     const fields = fieldsNamed(declaration, query.only);
-    const wish = { registry: this.#registry, actor, declaration, query, fields, places, inner, where, joins };
-    const { rows, more, last, ...beside } = await readPage(this.#sql, wish);
-    const read = rows.map((row) => ({
+    const request = {
+      registry: this.#registry,
+      actor,
+      declaration,
+      query,
+      fields,
+      places,
+      inner,
+      where,
+      joins,
+    };
+    const { rows, more, last, count: countRead } = await readPage(this.#sql, request);
+    const served = rows.map((row) => ({
       ...toRecord(actor, declaration, row, fields),
       ...readPaths(query.columns ?? [], row),
     }));
-    const records = await withShownParts(this.#sql, this.#registry, actor, declaration, read, fields);
+    const records = await withShownParts(this.#sql, this.#registry, actor, declaration, served, fields);
     await noteForeignMail(this.#sql, this.#registry, actor, declaration, { records });
     const next = more && last ? { next: cursorOf(sortValuesOf(places, last), Number(last.id)) } : {};
     // A list that is not counted answers the number of its own rows.
-    const wholeInHand = query.uncounted || (!more && query.offset === 0 && query.after === undefined);
-    const count = wholeInHand
+    const isCountKnown = query.uncounted || (!more && query.offset === 0 && query.after === undefined);
+    const count = isCountKnown
       ? { count: records.length, capped: false }
-      : (beside.count ?? (await countMatching(this.#sql, declaration, where, joins)));
+      : (countRead ?? (await countMatching(this.#sql, declaration, where, joins)));
     return { rows: records, ...count, ...next };
   }
 
@@ -155,7 +165,7 @@ export class RecordReader {
    * @param beside a further column for the statement to read
    * @throws record_not_found where the actor may not change it, even if they may see it
    */
-  async hold<T = undefined>(
+  async lock<T = undefined>(
     actor: Actor,
     declaration: Declaration,
     id: number,
@@ -168,11 +178,11 @@ export class RecordReader {
     const all = seeingAll(actor);
     const column = beside ? sql`, ${beside} as ${sql.ref(besideName)}` : sql``;
     // Only a statement after the lock sees the table parts as the previous holder of the lock left them.
-    const [found, ...parts] = await together(this.#sql, [
+    const [rowResult, ...parts] = await together(this.#sql, [
       this.#rowBy(all, declaration, visible, { lock, beside: column }),
       ...partsOf(this.#registry, all, declaration, id),
     ]);
-    const row = found?.rows[0];
+    const row = rowResult?.rows[0];
     if (!row) throw await this.#mayNotChange(actor, declaration, id);
     const record = { ...toRecord(all, declaration, row), ...partsRead(declaration, parts) };
     return { record, beside: row[besideName] as T };
@@ -187,8 +197,8 @@ export class RecordReader {
     // Files are read separately. An updating statement still sees its own row as it was, so it cannot read the name of a
     // record that refers to itself.
     if (declaration.answersFiles || namesItself(declaration, written)) return undefined;
-    const wanted = fieldsWritten(declaration, written);
-    const fields = selectFields(this.#registry, seeingAll(actor), wanted, rootAlias);
+    const wantedFields = fieldsWritten(declaration, written);
+    const fields = selectFields(this.#registry, seeingAll(actor), wantedFields, rootAlias);
     return sql`${fields} ${hangingThere(this.#registry, declaration)}`;
   }
 
@@ -201,8 +211,8 @@ export class RecordReader {
     before?: AnyRecord,
   ): Promise<AnyRecord> {
     const all = seeingAll(actor);
-    const there = { ...row, ...partsWritten(declaration, draft) };
-    const parts = await this.#parts(all, declaration, before?.id ?? Number(row.id), there);
+    const rowWithFlags = { ...row, ...partsWritten(declaration, draft) };
+    const parts = await this.#parts(all, declaration, before?.id ?? Number(row.id), rowWithFlags);
     const left = before ? partsLeft(declaration, before, draft) : {};
     const record = recordWritten(all, declaration, row, { draft, before });
     return noteHanging(declaration, { ...record, ...parts, ...left }, row);
@@ -236,15 +246,15 @@ export class RecordReader {
   async predefined(actor: Actor, object: string, name: string): Promise<AnyRecord> {
     const declaration = this.#readable(actor, object);
     const column = nameInEveryInstallation(declaration);
-    const found =
+    const record =
       column &&
       (await this.#one(
         actor,
         declaration,
         sql<boolean>`${new Joins(this.#registry, declaration, actor).at([column]).column} = ${name}`,
       ));
-    if (!found) throw fail('record_not_found', { object, id: name });
-    return found;
+    if (!record) throw fail('record_not_found', { object, id: name });
+    return record;
   }
 
   async #one(
@@ -252,7 +262,7 @@ export class RecordReader {
     declaration: Declaration,
     condition: RawBuilder<boolean>,
   ): Promise<AnyRecord | undefined> {
-    const beside = sql`${partsThere(declaration)} ${hangingThere(this.#registry, declaration)}`;
+    const beside = sql`${partFlags(declaration)} ${hangingThere(this.#registry, declaration)}`;
     const { rows } = await this.#rowBy(actor, declaration, condition, { beside }).execute(this.#sql);
     const [row] = rows;
     if (!row) return undefined;

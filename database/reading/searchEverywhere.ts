@@ -36,7 +36,7 @@ export async function searchEverywhere(
   db: Sql,
   registry: Registry,
   actor: Actor,
-  wish: SearchWish,
+  request: SearchWish,
   most: number,
   only?: readonly string[],
 ): Promise<SearchHit[]> {
@@ -44,23 +44,23 @@ export async function searchEverywhere(
     (each) => isSearched(each) && may(actor, 'read', each) && (only?.includes(each.name) ?? true),
   );
   if (readable.length === 0) return [];
-  const found = await run(db, containing(readable, registry, actor, wish, most));
+  const found = await readHits(db, containing(readable, registry, actor, request, most));
   if (found.length > 0 || only) return found;
   const resembling = readable.flatMap((each) => {
-    const hits = hitsAlike(each, actor, registry, wish, most);
+    const hits = hitsAlike(each, actor, registry, request, most);
     return hits ? [labelled(each, sql`id, null as texts, likeness::float8`, hits)] : [];
   });
   if (resembling.length === 0) return [];
   return db.transaction().execute(async (tx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${likeness}, true)`.execute(tx);
-    return run(tx, sql.join(resembling, sql` union all `));
+    return readHits(tx, sql.join(resembling, sql` union all `));
   });
 }
 
 /** Copies of older states of records are not searched: people find the records themselves. */
 const isSearched = ({ kind, copiesRecords }: Declaration): boolean => kind !== 'report' && !copiesRecords;
 
-const run = async (db: Sql, statement: RawBuilder<unknown>): Promise<SearchHit[]> => {
+const readHits = async (db: Sql, statement: RawBuilder<unknown>): Promise<SearchHit[]> => {
   const { rows } = await sql<SearchHit>`${planAnew} ${statement}`.execute(db);
   return rows;
 };
@@ -73,17 +73,17 @@ const containing = (
   readable: readonly Declaration[],
   registry: Registry,
   actor: Actor,
-  wish: SearchWish,
+  request: SearchWish,
   most: number,
 ): RawBuilder<unknown> => {
   const own = readable.flatMap((each) => {
-    const hits = hitsOf(each, actor, registry, wish);
+    const hits = hitsOf(each, actor, registry, request);
     return hits ? [{ each, hits, as: hitsName(each) }] : [];
   });
-  const known = new Set(own.map(({ each }) => each.name));
+  const searchedObjects = new Set(own.map(({ each }) => each.name));
   const through = readable.flatMap((each) =>
     searchedReferences(each)
-      .filter(({ to }) => known.has(to))
+      .filter(({ to }) => searchedObjects.has(to))
       .map(({ column, to }) => {
         const hits = hitsThrough(each, actor, registry, { column, hits: hitsName({ name: to }) }, most);
         return labelled(each, sql`id, null as texts, null::float8 as likeness`, hits);

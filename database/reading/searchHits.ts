@@ -24,7 +24,7 @@ const id = sql.ref(`${alias}.id`);
  */
 const candidates = 100;
 /** How many records are read in which a whole column equals what was typed. */
-const calledSoKept = 5;
+const mostExactHits = 5;
 /** How many hits of an object are followed to the records that refer to them. */
 const hitsFollowed = 20;
 /** How many letters of the texts are read, to find out how well they fit. */
@@ -36,7 +36,7 @@ const anyOf = (conditions: readonly Condition[]): Condition =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 /** The records of one object that are not marked for deletion and that the person may see. */
-const among = (declaration: Declaration, actor: Actor, registry: Registry): RawBuilder<unknown> =>
+const fromVisible = (declaration: Declaration, actor: Actor, registry: Registry): RawBuilder<unknown> =>
   sql`from ${sql.table(tableOf(declaration))} as ${sql.table(alias)}
     where not ${sql.ref(`${alias}.marked_to_delete`)} and ${visibleTo(actor, registry, declaration, alias)}`;
 
@@ -44,32 +44,33 @@ const among = (declaration: Declaration, actor: Actor, registry: Registry): RawB
  * Selects `id` and `texts` (the searched texts in lines) of the records that contain all words. Records that have exactly the
  * typed text are selected separately: `candidates` might cut them off among many others that contain the words.
  */
-export function hitsOf(declaration: Declaration, actor: Actor, registry: Registry, wish: SearchWish) {
+export function hitsOf(declaration: Declaration, actor: Actor, registry: Registry, request: SearchWish) {
   const texts = ownTexts(declaration, declaration.search, alias);
   if (texts.length === 0) return undefined;
-  const words = wordsSought(wish.words, declaration, actor).map((word) =>
+  const words = wordsSought(request.words, declaration, actor).map((word) =>
     anyOf(texts.map(({ column, field }) => contained(column, field, word))),
   );
-  const wanted = [
+  const alternatives = [
     sql<boolean>`(${sql.join(words, sql` and `)})`,
-    ...spelledOtherwise(declaration, texts, wish),
+    ...spelledOtherwise(declaration, texts, request),
   ];
   const own = ownSearch(declaration).map((name) => sql.ref(`${alias}.${columnOf(name, { type: 'text' })}`));
   const row = sql`select ${id}, left(concat_ws(chr(10), ${sql.join(own)}), ${lettersCompared}::int) as texts
-    ${among(declaration, actor, registry)}`;
-  const contains = sql`(${row} and ${anyOf(wanted)} limit ${candidates}::int)`;
-  const calledSo = quicklyEqual(declaration).map(
-    (column) => sql`(${row} and ${column} = any(${spellingsOf(wish.typed)}) limit ${calledSoKept}::int)`,
+    ${fromVisible(declaration, actor, registry)}`;
+  const contains = sql`(${row} and ${anyOf(alternatives)} limit ${candidates}::int)`;
+  const exactHits = quicklyEqual(declaration).map(
+    (column) => sql`(${row} and ${column} = any(${spellingsOf(request.typed)}) limit ${mostExactHits}::int)`,
   );
-  return sql.join([...calledSo, contains], sql` union all `);
+  return sql.join([...exactHits, contains], sql` union all `);
 }
 
 /** The searched columns in which an index finds a whole value. */
 const quicklyEqual = (declaration: Declaration): RawBuilder<unknown>[] =>
   ownSearch(declaration).flatMap((name) => {
     const field = fieldOf(declaration, name);
-    const isLed = declaration.sort.field === name || declaration.indexes.some(([first]) => first === name);
-    return field?.type === 'text' && (field.unique || field.index || isLed)
+    const beginsIndex =
+      declaration.sort.field === name || declaration.indexes.some(([first]) => first === name);
+    return field?.type === 'text' && (field.unique || field.index || beginsIndex)
       ? [sql.ref(`${alias}.${columnOf(name, field)}`)]
       : [];
   });
@@ -115,7 +116,7 @@ export function hitsThrough(
   const column = sql.ref(`${alias}.${by.column}`);
   const hit = sql.ref('hit.id');
   return sql`select ${sql.ref('through.id')} from (select id from ${sql.table(by.hits)} limit ${hitsFollowed}::int) as hit
-    cross join lateral (select ${id} ${among(declaration, actor, registry)} and ${column} >= ${hit} and ${column} <= ${hit}
+    cross join lateral (select ${id} ${fromVisible(declaration, actor, registry)} and ${column} >= ${hit} and ${column} <= ${hit}
       order by ${column} desc, ${id} desc limit ${most}::int) as through limit ${most}::int`;
 }
 
@@ -127,13 +128,13 @@ export function hitsAlike(
   declaration: Declaration,
   actor: Actor,
   registry: Registry,
-  wish: SearchWish,
+  request: SearchWish,
   most: number,
 ) {
   const names = ownTexts(declaration, declaration.search, alias).filter(
     ({ field }) => field.type === 'text' && field.format === undefined,
   );
-  if (declaration.kind !== 'catalog' || names.length === 0 || wish.alike.length === 0) return undefined;
+  if (declaration.kind !== 'catalog' || names.length === 0 || request.alike.length === 0) return undefined;
   const sides = names.map(({ column, field }) => {
     const isPlate = field.type === 'text' && field.plate === true;
     return {
@@ -142,15 +143,15 @@ export function hitsAlike(
         isPlate ? sql`${foldPlate(word)}::text` : plainLetters(sql`cast(${word} as text)`),
     };
   });
-  const resembles = wish.alike.map((word) =>
+  const resembles = request.alike.map((word) =>
     anyOf(sides.map(({ text, as }) => sql<boolean>`${text} %> ${as(word)}`)),
   );
-  const likeness = wish.alike.map(
+  const likeness = request.alike.map(
     (word) =>
       sql`greatest(${sql.join(sides.map(({ text, as }) => sql`word_similarity(${as(word)}, ${text})`))})`,
   );
   return sql`select id, likeness from (
-    select ${id}, (${sql.join(likeness, sql` + `)}) / ${wish.alike.length}::int as likeness
-    ${among(declaration, actor, registry)} and ${sql.join(resembles, sql` and `)} limit ${candidates}::int
+    select ${id}, (${sql.join(likeness, sql` + `)}) / ${request.alike.length}::int as likeness
+    ${fromVisible(declaration, actor, registry)} and ${sql.join(resembles, sql` and `)} limit ${candidates}::int
   ) as found order by likeness desc, id desc limit ${most}::int`;
 }

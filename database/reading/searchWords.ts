@@ -26,10 +26,10 @@ export function searchWords(
   alias: string,
 ): Condition {
   if (declaration.search.length === 0) return sql<boolean>`false`;
-  const found = wordsSought(words, declaration, searcher.actor).map((word) =>
+  const conditions = wordsSought(words, declaration, searcher.actor).map((word) =>
     wordFound(word, declaration, declaration.search, searcher, alias),
   );
-  return sql<boolean>`(${sql.join(found, sql` and `)})`;
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
 /**
@@ -74,14 +74,14 @@ export function ownTexts(declaration: Declaration, paths: readonly string[], ali
 
 /** The dotted paths, grouped by the reference they begin with. */
 function throughReferences(paths: readonly string[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+  const grouped = new Map<string, string[]>();
   for (const path of paths) {
     const dot = path.indexOf('.');
     if (dot < 0) continue;
     const name = path.slice(0, dot);
-    found.set(name, [...(found.get(name) ?? []), path.slice(dot + 1)]);
+    grouped.set(name, [...(grouped.get(name) ?? []), path.slice(dot + 1)]);
   }
-  return found;
+  return grouped;
 }
 
 /**

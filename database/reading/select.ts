@@ -95,11 +95,11 @@ const ofTarget = (
   actor: Actor,
   field: ReferenceField,
   id: RawBuilder<unknown>,
-  what: RawBuilder<unknown>,
+  expression: RawBuilder<unknown>,
 ): RawBuilder<unknown> => {
   const target = registry.byName(field.to);
   if (!may(actor, 'read', target)) return sql`null`;
-  return sql`(select ${what} from ${sql.table(tableOf(target))} as p
+  return sql`(select ${expression} from ${sql.table(tableOf(target))} as p
     where ${sql.ref('p.id')} = ${id} and ${visibleTo(actor, registry, target, 'p')})`;
 };
 

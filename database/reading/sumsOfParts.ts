@@ -18,6 +18,6 @@ export async function isSumOfParts(db: Sql, { field, of, by }: SumOfParts, id: n
 /** The fields of a record that nobody can write now, because they are sums of its parts. */
 export async function sumsOfParts(db: Sql, { constraints = [] }: Declaration, id: number): Promise<string[]> {
   const sums = constraints.filter((each) => each.rule === 'sumOf');
-  const held = await Promise.all(sums.map((each) => isSumOfParts(db, each, id)));
-  return sums.filter((_each, index) => held[index]).map(({ field }) => field);
+  const haveParts = await Promise.all(sums.map((each) => isSumOfParts(db, each, id)));
+  return sums.filter((_each, index) => haveParts[index]).map(({ field }) => field);
 }

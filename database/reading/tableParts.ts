@@ -18,30 +18,30 @@ const tablePartsOf = (declaration: Declaration): [string, RowsField][] =>
     (entry): entry is [string, RowsField] => entry[1].type === 'rows',
   );
 
-const thereName = (part: string): string => `${part}$there`;
+const flagName = (part: string): string => `${part}$there`;
 
 /** For each table part, a column that says whether it has rows. Most parts are empty and then need no statement. */
-export function partsThere(declaration: Declaration): RawBuilder<unknown> {
-  return kept(knownParts, declaration, () => writtenOut(makePartsThere(declaration)));
+export function partFlags(declaration: Declaration): RawBuilder<unknown> {
+  return kept(knownParts, declaration, () => writtenOut(makePartFlags(declaration)));
 }
 
 const knownParts = new WeakMap<Declaration, RawBuilder<unknown>>();
 
-const makePartsThere = (declaration: Declaration): RawBuilder<unknown> => {
+const makePartFlags = (declaration: Declaration): RawBuilder<unknown> => {
   const columns = tablePartsOf(declaration).map(
     ([name]) => sql`, exists (
       select 1 from ${sql.table(rowsTableOf(declaration, name))} as part where part.parent_id = ${sql.ref(`${rootAlias}.id`)}
-    ) as ${sql.ref(thereName(name))}`,
+    ) as ${sql.ref(flagName(name))}`,
   );
   return sql.join(columns, sql``);
 };
 
-/** The values of the columns of `partsThere` for a record that has just been written, from its draft. */
+/** The values of the columns of `partFlags` for a record that has just been written, from its draft. */
 export function partsWritten(declaration: Declaration, draft: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     tablePartsOf(declaration).map(([name]) => {
       const rows = draft[name];
-      return [thereName(name), Array.isArray(rows) && rows.length > 0];
+      return [flagName(name), Array.isArray(rows) && rows.length > 0];
     }),
   );
 }
@@ -59,7 +59,7 @@ export function partsLeft(
 
 interface Parent {
   readonly id: number;
-  /** The row with the columns of `partsThere`; a part without rows is not read. */
+  /** The row with the columns of `partFlags`; a part without rows is not read. */
   readonly row: Readonly<Record<string, unknown>>;
 }
 
@@ -71,12 +71,14 @@ export async function readTableParts(
   declaration: Declaration,
   { id, row }: Parent,
 ): Promise<Record<string, unknown>> {
-  const isThere = (name: string) => row[thereName(name)] === true;
+  const isThere = (name: string) => row[flagName(name)] === true;
   const parts = tablePartsOf(declaration);
-  const there = parts.filter(([name]) => isThere(name));
-  const read = there.map(([name, field]) => rowsBy(registry, actor, declaration, name, field, [id]));
-  const found = read.length === 0 ? [] : await together(db, read);
-  const rows = new Map(there.map(([name, field], index) => [name, partRows(field, found[index]?.rows)]));
+  const filledParts = parts.filter(([name]) => isThere(name));
+  const read = filledParts.map(([name, field]) => rowsBy(registry, actor, declaration, name, field, [id]));
+  const results = read.length === 0 ? [] : await together(db, read);
+  const rows = new Map(
+    filledParts.map(([name, field], index) => [name, partRows(field, results[index]?.rows)]),
+  );
   return Object.fromEntries(parts.map(([name]) => [name, rows.get(name) ?? []]));
 }
 

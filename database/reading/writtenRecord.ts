@@ -6,9 +6,9 @@ import type { Actor } from '#domain/platform/actor.ts';
 import type { WrittenFields } from './namesItself.ts';
 import { changedRecord, toRecord } from './select.ts';
 
-const known = new WeakMap<Declaration, Map<string, Fields>>();
+const fieldsCache = new WeakMap<Declaration, Map<string, Fields>>();
 /** How many combinations of fields are kept for an object. Our own programs send few, but others may send many. */
-const mostKnown = 200;
+const mostCached = 200;
 
 /**
  * The fields to read from a row that has been written: of a new record all, of a changed one those of the draft and the time
@@ -20,8 +20,8 @@ export function fieldsWritten(declaration: Declaration, { draft, before }: Writt
   const changed = Object.entries(fieldsOf(declaration)).filter(
     ([name]) => name in draft || name === 'updatedAt',
   );
-  const ofNames = kept(known, declaration, () => new Map<string, Fields>());
-  if (ofNames.size >= mostKnown) ofNames.clear();
+  const ofNames = kept(fieldsCache, declaration, () => new Map<string, Fields>());
+  if (ofNames.size >= mostCached) ofNames.clear();
   return kept(ofNames, changed.map(([name]) => name).join(), () => Object.fromEntries(changed));
 }
 

@@ -40,9 +40,9 @@ export async function reportSums(
   const rows = await readGroups(database, actor, report, filter);
   const groups = await Promise.all(
     dimensionsOf(report).map(async (dimension) => {
-      const found = rows.filter((row) => row.dimension === dimension);
-      const names = await namesOf(database, actor, report, dimension, found);
-      const named = found.map((row) => ({
+      const groupRows = rows.filter((row) => row.dimension === dimension);
+      const names = await namesOf(database, actor, report, dimension, groupRows);
+      const named = groupRows.map((row) => ({
         key: row.key,
         name: names.get(Number(row.key)) ?? null,
         ...sumOf(report, row),

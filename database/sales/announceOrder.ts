@@ -37,26 +37,29 @@ export async function announceOrder(
   tx: Transaction,
   actor: Actor,
   orderId: number,
-  wanted: Announcement,
+  announcement: Announcement,
 ): Promise<Announced> {
-  const { validFrom, validTo } = wanted;
+  const { validFrom, validTo } = announcement;
   if (validFrom !== undefined && validTo !== undefined && validFrom > validTo)
     throw failFields([
       { field: 'validFrom', code: 'later_than_field', params: { otherField: 'deliveryOrder.validTo' } },
     ]);
-  if (wanted.schedule && wanted.schedule.from < (DateTime.now().setZone(businessZone).toISODate() ?? ''))
+  if (
+    announcement.schedule &&
+    announcement.schedule.from < (DateTime.now().setZone(businessZone).toISODate() ?? '')
+  )
     throw failFields([{ field: 'schedule.from', code: 'in_the_past' }]);
   const row = await orderRow(tx.sql, orderId, true);
-  mustBeMovable(row, wanted.updatedAt);
+  mustBeMovable(row, announcement.updatedAt);
   mustNotRefuse(refusalOfFulfilling(row.status));
   const order = await tx.records.get(systemActor, 'salesOrder', orderId);
   const announced = await progressByProduct(tx.sql, orderId);
-  const items = taken(
+  const items = valueOrThrow(
     announcedItems(
       await orderItems(tx.sql, orderId),
       new Map(announced.map((each) => [each.productId, each.announced])),
       row.tolerance,
-      wanted.items.map(plain),
+      announcement.items.map(wantedItem),
     ),
   );
   const deliveryOrders: Made[] = [];
@@ -66,22 +69,24 @@ export async function announceOrder(
       orderId,
       customerId: Number(order.customerId),
       item,
-      wanted,
+      announcement,
     });
     deliveryOrders.push(made);
-    if (wanted.transport)
-      transportOrders.push(await makeTransportOrder(tx, actor, made, Number(order.customerId), item, wanted));
+    if (announcement.transport)
+      transportOrders.push(
+        await makeTransportOrder(tx, actor, made, Number(order.customerId), item, announcement),
+      );
   }
-  const deliverySchedule = wanted.schedule
-    ? await makeSchedule(tx, actor, orderId, Number(order.customerId), items, wanted.schedule)
+  const deliverySchedule = announcement.schedule
+    ? await makeSchedule(tx, actor, orderId, Number(order.customerId), items, announcement.schedule)
     : null;
   return { deliveryOrders, deliverySchedule, transportOrders };
 }
 
-const plain = ({ itemId, quantity }: Announcement['items'][number]): WantedItem =>
+const wantedItem = ({ itemId, quantity }: Announcement['items'][number]): WantedItem =>
   quantity === undefined ? { itemId } : { itemId, quantity };
 
-const taken = <T>(answer: T | Refusal): T => {
+const valueOrThrow = <T>(answer: T | Refusal): T => {
   if (isRefusal(answer)) throw fail(answer.code, answer.params);
   return answer;
 };
@@ -90,13 +95,13 @@ interface Delivery {
   readonly orderId: number;
   readonly customerId: number;
   readonly item: AnnouncedItem;
-  readonly wanted: Announcement;
+  readonly announcement: Announcement;
 }
 
 const makeDeliveryOrder = async (
   tx: Transaction,
   actor: Actor,
-  { orderId, customerId, item, wanted }: Delivery,
+  { orderId, customerId, item, announcement }: Delivery,
 ): Promise<Made> =>
   brief(
     await tx.records.create(actor, 'deliveryOrder', {
@@ -105,9 +110,9 @@ const makeDeliveryOrder = async (
       customer: customerId,
       product: item.productId,
       quantity: item.tonnes,
-      warehouse: wanted.warehouseId ?? null,
-      validFrom: wanted.validFrom ?? null,
-      validTo: wanted.validTo ?? null,
+      warehouse: announcement.warehouseId ?? null,
+      validFrom: announcement.validFrom ?? null,
+      validTo: announcement.validTo ?? null,
     }),
   );
 
@@ -138,7 +143,7 @@ const makeSchedule = async (
   items: readonly AnnouncedItem[],
   { from, perDay }: NonNullable<Announcement['schedule']>,
 ): Promise<Made> => {
-  const days = taken(scheduledDays(items, from, perDay));
+  const days = valueOrThrow(scheduledDays(items, from, perDay));
   const tonne = await tx.sql
     .selectFrom('unit_of_measure')
     .select('id')

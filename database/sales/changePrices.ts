@@ -43,16 +43,16 @@ export async function heldList(
  */
 export function changedItems(
   list: AnyRecord,
-  wanted: WantedChange,
+  change: WantedChange,
 ): { readonly items: readonly AnyRecord[]; readonly changed: readonly ChangedRow[] } {
   const items = list.items as readonly AnyRecord[];
-  if (!isChange(wanted)) return { items, changed: [] };
+  if (!isChange(change)) return { items, changed: [] };
   if (!listedMethods.includes(String(list.pricingMethod))) throw fail('list_without_prices', { id: list.id });
   const errors: FieldError[] = [];
   const changed: ChangedRow[] = [];
   const after = items.map((item, index) => {
-    if (wanted.productIds && !wanted.productIds.includes(Number(item.productId))) return item;
-    const result = changedPrice(String(item.price), wanted);
+    if (change.productIds && !change.productIds.includes(Number(item.productId))) return item;
+    const result = changedPrice(String(item.price), change);
     if ('fault' in result) {
       errors.push({ field: `items[${index}].price`, code: result.fault });
       return item;

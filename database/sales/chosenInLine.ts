@@ -30,9 +30,9 @@ const valueOf = (each: ChosenInput): number => valueIdOf(each) ?? 0;
 const codesIn = async (
   db: Sql,
   table: 'product_parameter' | 'parameter_value',
-  named: readonly number[],
+  idsNamed: readonly number[],
 ): Promise<ReadonlyMap<number, string>> => {
-  const ids = [...new Set(named)].filter((id) => id > 0);
+  const ids = [...new Set(idsNamed)].filter((id) => id > 0);
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom(table).select(['id', 'code', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, code, name }) => [id, code || name || '']));

@@ -26,22 +26,22 @@ export async function copyPriceList(
   tx: Transaction,
   actor: Actor,
   id: number,
-  wanted: WantedPeriod,
+  period: WantedPeriod,
 ): Promise<{ readonly id: number; readonly numberStr: string; readonly ended: string | null }> {
   const list = await heldList(tx, actor, id);
-  const { beginDate, endDate = null } = wanted;
+  const { beginDate, endDate = null } = period;
   if (typeof list.beginDate === 'string' && list.beginDate >= beginDate)
     throw failFields([
       { field: 'beginDate', code: 'period_not_after', params: { begin: dateText(list.beginDate) } },
     ]);
-  const { items } = changedItems(list, wanted);
+  const { items } = changedItems(list, period);
   const made = await tx.records.create(actor, 'pricelist', {
     ...inputFrom(pricelist.fields, list, ownFields),
     beginDate,
     endDate,
     items: items.map((item) => inputFrom(pricelist.fields.items.fields, item)),
   });
-  const ended = wanted.endsThis ? await endBefore(tx, actor, list, beginDate) : null;
+  const ended = period.endsThis ? await endBefore(tx, actor, list, beginDate) : null;
   return { id: made.id, numberStr: String(made.numberStr), ended };
 }
 

@@ -42,8 +42,8 @@ export async function endWithOrder(
   for (const { id } of schedules) await tx.records.updateOnly(actor, 'deliverySchedule', id, { state });
   const trucks = state === 'Canceled' ? await awaitedTrucks(tx.sql, order.id) : [];
   for (const { id } of trucks) {
-    const told: EndedDisposition = { dispositionId: id, by: actor.userId, order: order.numberStr };
-    await tx.outbox(endDispositionOutbox, { ...told });
+    const payload: EndedDisposition = { dispositionId: id, by: actor.userId, order: order.numberStr };
+    await tx.outbox(endDispositionOutbox, { ...payload });
   }
   return [...deliveries, ...transports, ...schedules, ...trucks].map(({ numberStr }) => numberStr);
 }

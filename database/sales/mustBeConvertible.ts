@@ -15,21 +15,23 @@ export async function mustBeConvertible(
   lines: readonly Draft[],
   before: AnyRecord | undefined,
 ): Promise<void> {
-  const standing = Array.isArray(before?.products) ? (before.products as AnyRecord[]) : [];
-  const stood = new Set(standing.map(({ productId, unitOfMeasureId }) => pairOf(productId, unitOfMeasureId)));
-  const fresh = lines.flatMap(({ product, unitOfMeasure }, row) =>
+  const linesBefore = Array.isArray(before?.products) ? (before.products as AnyRecord[]) : [];
+  const pairsBefore = new Set(
+    linesBefore.map(({ productId, unitOfMeasureId }) => pairOf(productId, unitOfMeasureId)),
+  );
+  const newLines = lines.flatMap(({ product, unitOfMeasure }, row) =>
     typeof product === 'number' &&
     typeof unitOfMeasure === 'number' &&
-    !stood.has(pairOf(product, unitOfMeasure))
+    !pairsBefore.has(pairOf(product, unitOfMeasure))
       ? [{ row, product, unit: unitOfMeasure }]
       : [],
   );
-  if (fresh.length === 0) return;
+  if (newLines.length === 0) return;
   const units = await productUnits(
     db,
-    fresh.map(({ product }) => product),
+    newLines.map(({ product }) => product),
   );
-  const errors = fresh.flatMap(({ row, product, unit }): FieldError[] => {
+  const errors = newLines.flatMap(({ row, product, unit }): FieldError[] => {
     const own = units.own.get(product);
     if (!own || ratioBetween(units.conversionsOf(product), unit, own)) return [];
     const params = {

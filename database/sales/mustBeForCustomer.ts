@@ -16,9 +16,9 @@ export async function mustBeForCustomer(
   const customerId = Number(draft.customer ?? before?.customerId);
   const lines = Array.isArray(draft.products) ? (draft.products as Draft[]) : undefined;
   const isNewCustomer = customerId !== before?.customerId;
-  const written = lines?.map(({ product }) => product) ?? (isNewCustomer ? standingIn(before) : []);
-  const stood = new Set(isNewCustomer ? [] : standingIn(before));
-  const productIds = written.filter((id) => typeof id === 'number').filter((id) => !stood.has(id));
+  const written = lines?.map(({ product }) => product) ?? (isNewCustomer ? productsIn(before) : []);
+  const productsBefore = new Set(isNewCustomer ? [] : productsIn(before));
+  const productIds = written.filter((id) => typeof id === 'number').filter((id) => !productsBefore.has(id));
   if (productIds.length === 0 || !Number.isSafeInteger(customerId)) return;
   const refused = (
     await productsNotFor(tx, {
@@ -51,5 +51,5 @@ export async function mustBeForCustomer(
   );
 }
 
-const standingIn = (order: AnyRecord | undefined): unknown[] =>
+const productsIn = (order: AnyRecord | undefined): unknown[] =>
   Array.isArray(order?.products) ? (order.products as AnyRecord[]).map(({ productId }) => productId) : [];

@@ -27,13 +27,14 @@ export async function followOrderDiscount(
   { tx }: WriteContext,
 ): Promise<void> {
   const id = draft.discount === undefined ? (before?.discountId ?? null) : draft.discount;
-  const isOther = id !== (before?.discountId ?? null);
+  const isOtherDiscount = id !== (before?.discountId ?? null);
   const customerId = draft.customer ?? before?.customerId;
-  const isChecked = isOther || customerId !== before?.customerId;
-  if (id === null ? !isOther : !isChecked && !Array.isArray(draft.products)) return;
-  if (isOther && !Array.isArray(draft.products) && before) draft.products = asWritten(before);
+  const isChecked = isOtherDiscount || customerId !== before?.customerId;
+  const changesNoPrice = id === null ? !isOtherDiscount : !isChecked && !Array.isArray(draft.products);
+  if (changesNoPrice) return;
+  if (isOtherDiscount && !Array.isArray(draft.products) && before) draft.products = asWritten(before);
   const lines = Array.isArray(draft.products) ? (draft.products as Draft[]) : [];
-  const followers = lines.filter((line) => follows(line) && (isOther || !stood(line, before)));
+  const followers = lines.filter((line) => follows(line) && (isOtherDiscount || !isAsBefore(line, before)));
   if (typeof id !== 'number') return withoutDiscount(followers);
 
   const today = DateTime.now().setZone(businessZone).toISODate() ?? '';
@@ -51,7 +52,7 @@ export async function followOrderDiscount(
   const rates = isConverted ? await latestRates(sql, [discount.currency, currency], today) : [];
   const book = openBook({ lists: [], discounts: [discount], rates });
   const order = { currency, date: today, customer: { id: Number(customerId), priceType: null } };
-  await lower(sql, lines, followers, { book, discount, order });
+  await lowerPrices(sql, lines, followers, { book, discount, order });
 }
 
 /** Whether the discount of the order decides that of the line: its price was typed, and its discount was not. */
@@ -66,7 +67,7 @@ const rowsOf = (record: AnyRecord | undefined): AnyRecord[] =>
   Array.isArray(record?.products) ? (record.products as AnyRecord[]) : [];
 
 /** Whether the line was in the order with the same values. */
-const stood = (line: Draft, before: AnyRecord | undefined): boolean => {
+const isAsBefore = (line: Draft, before: AnyRecord | undefined): boolean => {
   const row = rowsOf(before).find(({ id }) => id === line.id);
   if (!row) return false;
   return isAsAgreed(
@@ -110,7 +111,7 @@ interface Applied {
 }
 
 /** Writes the discount into the lines that follow it. */
-const lower = async (
+const lowerPrices = async (
   sql: Sql,
   lines: readonly Draft[],
   followers: readonly Draft[],
@@ -149,11 +150,11 @@ const textOf = (value: unknown): string | null =>
 
 /** The unit of a line, if it is not the product's own one. */
 const unitsOf = async (sql: Sql, lines: readonly Draft[]) => {
-  const named = lines.filter(({ unitOfMeasure }) => typeof unitOfMeasure === 'number');
-  if (named.length === 0) return () => null;
+  const linesWithUnit = lines.filter(({ unitOfMeasure }) => typeof unitOfMeasure === 'number');
+  if (linesWithUnit.length === 0) return () => null;
   const units = await productUnits(
     sql,
-    named.map(({ product }) => Number(product)),
+    linesWithUnit.map(({ product }) => Number(product)),
   );
   return ({ product, unitOfMeasure }: Draft) =>
     askedUnit(units, Number(product), typeof unitOfMeasure === 'number' ? unitOfMeasure : null);

@@ -15,14 +15,14 @@ export const productParamSettingHooks: Hooks = {
   afterWrite: async (record, before, { tx }) => {
     if (record.markedToDelete) return;
     const product = Number(record.productId);
-    const found = await productSettings(tx.sql, [product], defaultLanguage);
-    const { faults } = openSettings(found.get(product) ?? []);
+    const settings = await productSettings(tx.sql, [product], defaultLanguage);
+    const { faults } = openSettings(settings.get(product) ?? []);
     const errors = faults.flatMap((fault) => errorOf(fault, record, before));
     if (errors.length > 0) throw failFields(errors);
   },
 };
 
-const texts = ['conditionCode', 'expression'] as const;
+const expressionFields = ['conditionCode', 'expression'] as const;
 
 const errorOf = (
   { key, parameterId, place, values }: SettingFault,
@@ -32,7 +32,8 @@ const errorOf = (
   const { parameter = '', other = '', code, ...params } = values;
   // The change that completes the circle gets the error; it may be any of the settings in the circle.
   if (key === 'circle') {
-    const field = texts.find((name) => record[name] && record[name] !== before?.[name]) ?? 'conditionCode';
+    const field =
+      expressionFields.find((name) => record[name] && record[name] !== before?.[name]) ?? 'conditionCode';
     return [{ field, code: 'setting_circle', params: { circle: other } }];
   }
   if (parameterId !== record.productParameterId || place === null || place === 'properties') return [];

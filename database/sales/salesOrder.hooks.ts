@@ -37,21 +37,21 @@ export const salesOrderHooks: Hooks = {
     mustBePercent(draft.tolerance);
     // A person who saves the order has handled the change the customer asked for; its text stays among the comments.
     if (before?.changeAsked && !context.actor.system) draft.changeAsked = null;
-    await holdsUntil(db, draft, before);
+    await setValidTo(db, draft, before);
     await mustBeForCustomer(draft, before, context);
     await followOrderDiscount(draft, before, context);
     if (!Array.isArray(draft.products)) return;
     const lines = draft.products as (Draft & TypedLine)[];
     await mustBeConvertible(db, lines, before);
-    const totals = orderTotals(calculated(lines, await ratesOf(db, lines), await lineUnits(db, lines)));
+    const totals = orderTotals(calculateLines(lines, await ratesOf(db, lines), await lineUnits(db, lines)));
     if (isTooLarge(totals.sumBrutto)) throw failFields([{ field: 'products', code: 'amount_too_large' }]);
     const settings = await settingsOf(db, lines);
     const incompliteParams = lines.some((line) => isIncompleteLine(line, settings));
     Object.assign(draft, totals, { incompliteParams });
   },
   afterWrite: async (record, before, { tx, actor }) => {
-    const movedByItsWorkflow = before !== undefined && actor.system;
-    if (movedByItsWorkflow) return;
+    const isMovedByWorkflow = before !== undefined && actor.system;
+    if (isMovedByWorkflow) return;
     if (!before || watched.some((name) => record[name] !== before[name])) await signalOrder(tx, record.id);
   },
 };
@@ -62,17 +62,17 @@ const mustBePercent = (tolerance: unknown): void => {
 };
 
 /** Sets a default end of validity when an order becomes an offer and has no date, or an expired one. */
-const holdsUntil = async (db: Sql, draft: Draft, before: AnyRecord | undefined): Promise<void> => {
+const setValidTo = async (db: Sql, draft: Draft, before: AnyRecord | undefined): Promise<void> => {
   if (typeof draft.status !== 'number' || draft.status === before?.statusId) return;
   const now = new Date().toISOString();
-  const standing = draft.validTo ?? before?.validTo ?? null;
-  if (typeof standing === 'string' && (!before || lapsesAt(standing) > now)) return;
+  const validTo = draft.validTo ?? before?.validTo ?? null;
+  if (typeof validTo === 'string' && (!before || lapsesAt(validTo) > now)) return;
   const { code } = await orderStatus(db, { statusId: draft.status });
   if (code === 'OFERTA') draft.validTo = validToOf(now);
 };
 
 /** Writes the calculated amounts into each line. @throws validation_failed naming the row and the wrong value */
-const calculated = (
+const calculateLines = (
   lines: readonly (Draft & TypedLine)[],
   rates: ReadonlyMap<unknown, LineRate>,
   units: ReadonlyMap<unknown, LineUnit>,

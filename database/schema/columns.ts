@@ -5,7 +5,10 @@ import type { JsonValue } from '#domain/kernel/record.ts';
 /** How a field type is stored, and how its values are converted when written and read. */
 interface Column {
   readonly type: (field: CellField) => string;
-  /** Converts a value for the driver; if absent, the value is not changed. */
+  /**
+   * Converts a value for the driver; if absent, the value is not changed. The parameter is `never`, because each column takes
+   * another type.
+   */
   readonly write?: (value: never) => unknown;
   /** Converts a value for a record; if absent, the value is not changed. */
   readonly read?: (value: never) => unknown;

@@ -33,6 +33,7 @@ const entity = (
   indexes: Index[],
   uniques: string[][],
 ): EntitySchema =>
+  // `as never`: MikroORM expects the properties of a class, and these tables have no classes.
   new EntitySchema({
     name,
     tableName: name,
@@ -145,16 +146,16 @@ const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
     field.index && !field.unique ? [[name]] : [],
   );
   const byDefault = declaration.sort.field === 'id' ? [] : [usualOrder(declaration)];
-  const wanted = new Map(
+  const fieldLists = new Map(
     [...single, ...byDefault, ...declaration.indexes].map((names) => [names.join(), names]),
   );
-  const sorted = [...wanted.values()].map((names) =>
+  const sorted = [...fieldLists.values()].map((names) =>
     indexOf(
       table,
       names.map((name) => columnOf(name, fields[name] as CellField)),
     ),
   );
-  const led = new Set([...wanted.values()].map(([first]) => first));
+  const led = new Set([...fieldLists.values()].map(([first]) => first));
   return [...sorted, ...referenceIndexes(table, fields, led)];
 };
 

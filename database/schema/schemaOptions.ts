@@ -38,8 +38,8 @@ const makesRoutine = /^create\s+(or\s+replace\s+)?(constraint\s+)?(trigger|funct
  */
 class MigrationGenerator extends TSMigrationGenerator {
   override generateMigrationFile(className: string, { up, down }: SchemaDiff): string {
-    const kept = down.filter((statement) => !makesRoutine.test(statement));
-    while (kept.at(-1) === '') kept.pop();
-    return super.generateMigrationFile(className, { up, down: kept });
+    const statements = down.filter((statement) => !makesRoutine.test(statement));
+    while (statements.at(-1) === '') statements.pop();
+    return super.generateMigrationFile(className, { up, down: statements });
   }
 }

@@ -26,7 +26,7 @@ export async function makeOffer(
   if (request.markedToDelete) throw fail('request_marked');
   if (typeof request.customerId !== 'number') throw failFields([{ field: 'customer', code: 'required' }]);
   if (request.orderId) throw fail('request_has_offer', { number: String(request.orderNumber ?? '') });
-  const status = await standingOf(tx, request);
+  const status = await statusOf(tx, request);
   if (status?.isClosed) throw fail('request_closed');
   const made = await tx.records.create(actor, 'salesOrder', await offerOf(tx, request));
   await tx.records.updateOnly(systemActor, 'salesOrder', made.id, { customerRequest: id });
@@ -39,7 +39,7 @@ export async function makeOffer(
   return made.id;
 }
 
-const standingOf = async (tx: Transaction, { statusId }: AnyRecord): Promise<AnyRecord | undefined> =>
+const statusOf = async (tx: Transaction, { statusId }: AnyRecord): Promise<AnyRecord | undefined> =>
   typeof statusId === 'number' ? tx.records.get(systemActor, 'customerRequestStatus', statusId) : undefined;
 
 /** The values that the form of a new order would take over. */

@@ -94,7 +94,7 @@ const notifyOf = async (
 ): Promise<void> => {
   const escalates = kind === 'termEscalated' || kind === 'requestUnansweredEscalated';
   const person = row.personId === null ? [] : [row.personId];
-  const asked = escalates ? await aboveOf(tx, row) : person;
+  const people = escalates ? await aboveOf(tx, row) : person;
   const facts = {
     number: row.numberStr,
     name: row.reference,
@@ -102,17 +102,17 @@ const notifyOf = async (
     person: row.person ?? '–',
   };
   // If nobody is in charge of the record, or nobody leads that person, the administrators are notified.
-  const to = asked.length > 0 ? asked : await administrators(tx);
+  const to = people.length > 0 ? people : await administrators(tx);
   await notify(tx, { to, notice: kind, facts, about: { object, id } });
 };
 
 /** Who is notified when the person did not act: the setting says the manager, who leads the person, or both. */
 const aboveOf = async (tx: Transaction, { managerId, personId }: TermRow): Promise<number[]> => {
   const setting = await installationSetting(tx.sql, answerSettings.escalateTo);
-  const asked = setting?.value;
+  const escalateTo = setting?.value;
   const manager = managerId === null || managerId === personId ? [] : [managerId];
   const leaders = personId === null ? [] : await leadersOf(tx.sql, personId);
-  if (asked === 'manager') return manager.length > 0 ? manager : leaders;
-  if (asked === 'both') return [...new Set([...manager, ...leaders])];
+  if (escalateTo === 'manager') return manager.length > 0 ? manager : leaders;
+  if (escalateTo === 'both') return [...new Set([...manager, ...leaders])];
   return leaders.length > 0 ? leaders : manager;
 };

@@ -22,9 +22,9 @@ export const reclamationHooks: Hooks = {
     await setTerm(draft, before, context);
   },
   afterWrite: async (record, before, { tx, actor }) => {
-    const movedByItsWorkflow = before !== undefined && actor.system;
+    const isMovedByWorkflow = before !== undefined && actor.system;
     const row = await reclamationRow(tx.sql, record.id);
-    if (movedByItsWorkflow || (!before && isOver(standingOf(row)))) return;
+    if (isMovedByWorkflow || (!before && isOver(standingOf(row)))) return;
     const changed = watched.filter((name) => !before || record[name] !== before[name]);
     if (changed.includes('managerId')) await notifyOfNewReclamation(tx, row, actor.userId);
     if (changed.length > 0) await tx.outbox('reclamation', { reclamationId: record.id });
@@ -39,15 +39,16 @@ export const reclamationHooks: Hooks = {
 const setTerm = async (draft: Draft, before: AnyRecord | undefined, { tx }: WriteContext): Promise<void> => {
   const type = draft.reclamationType === undefined ? before?.reclamationTypeId : draft.reclamationType;
   const inputDate = draft.inputDate === undefined ? before?.inputDate : draft.inputDate;
-  const moved = !before || type !== before.reclamationTypeId || inputDate !== before.inputDate;
-  const said = draft.executionTerm !== undefined && draft.executionTerm !== (before?.executionTerm ?? null);
-  const cleared = said && draft.executionTerm === null;
-  if (cleared || (moved && !said)) draft.executionTerm = await termOf(tx, type, inputDate);
+  const isMoved = !before || type !== before.reclamationTypeId || inputDate !== before.inputDate;
+  const isTermWritten =
+    draft.executionTerm !== undefined && draft.executionTerm !== (before?.executionTerm ?? null);
+  const isTermCleared = isTermWritten && draft.executionTerm === null;
+  if (isTermCleared || (isMoved && !isTermWritten)) draft.executionTerm = await termOf(tx, type, inputDate);
 };
 
 const termOf = async (tx: Transaction, type: unknown, inputDate: unknown): Promise<string> => {
   const from = typeof inputDate === 'string' ? inputDate : warsawDay(new Date().toISOString());
-  const left =
+  const term =
     typeof type === 'number' ? await tx.records.get(systemActor, 'reclamationType', type) : daysWithoutType;
-  return decisionTerm(from, { days: Number(left.days), calendarDays: left.calendarDays === true });
+  return decisionTerm(from, { days: Number(term.days), calendarDays: term.calendarDays === true });
 };

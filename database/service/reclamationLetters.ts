@@ -34,10 +34,10 @@ export async function reclamationLetter(
   const { own, customers, customerId, language } = await readerOf(tx, actor, id);
   const about = { object: 'reclamation', id, language } as const;
   const template = await templateOf(tx.sql, emailTemplateId);
-  const { to: said, copies } = await addresseesOf(tx, actor, template, about, customerId);
-  const to = own ?? said[0]?.email ?? customers;
+  const { to: addressees, copies } = await addresseesOf(tx, actor, template, about, customerId);
+  const to = own ?? addressees[0]?.email ?? customers;
   const words = await letterAbout(tx, actor, template, about, 'text', to);
-  const others = own === null ? said.slice(1).map(({ email }) => email) : [];
+  const others = own === null ? addressees.slice(1).map(({ email }) => email) : [];
   const cc = addressLine(words.cc, ...copies.map(({ email }) => email));
   return { ...words, to: addressLine(to, ...others), cc };
 }

@@ -37,13 +37,13 @@ export const reclamationSubjectHooks: Hooks = {
   },
 };
 
-const madeOrder = followedBy('reclamationProductionOrder');
+const productionOrderHooks = followedBy('reclamationProductionOrder');
 
 /** A new production order is also recorded in the history of the reclamation. */
 export const reclamationProductionOrderHooks: Hooks = {
-  ...madeOrder,
+  ...productionOrderHooks,
   afterWrite: async (order, before, context) => {
-    await madeOrder.afterWrite?.(order, before, context);
+    await productionOrderHooks.afterWrite?.(order, before, context);
     if (before) return;
     await noteInHistory(context.tx, context.actor.userId, {
       reclamation: Number(order.reclamationId),

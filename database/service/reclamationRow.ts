@@ -30,8 +30,8 @@ const stateFacts = (state: string) => sql<ReclamationStateFacts | null>`
       where g.id = ${sql.ref(`${state}.reclamation_status_group_id`)}),
     'isClosed', ${sql.ref(`${state}.is_closed`)}) end`;
 
-/** The reclamation's row; with `hold` it is locked until the transaction ends. @throws record_not_found */
-export async function reclamationRow(db: Sql, id: number, hold = false): Promise<ReclamationRow> {
+/** The reclamation's row; with `isLocked` it is locked until the transaction ends. @throws record_not_found */
+export async function reclamationRow(db: Sql, id: number, isLocked = false): Promise<ReclamationRow> {
   const { rows } = await sql<ReclamationRow>`
     select r.id, r.number_str as "numberStr", r.author_id as "authorId", r.manager_id as "managerId",
       u.name as manager, c.name as customer, r.decision_id as "decisionId",
@@ -42,8 +42,8 @@ export async function reclamationRow(db: Sql, id: number, hold = false): Promise
     from reclamation r left join reclamation_state s on s.id = r.status_id
       left join reclamation_type t on t.id = r.reclamation_type_id
       left join "user" u on u.id = r.manager_id left join counterparty c on c.id = r.customer_id
-    where r.id = ${id} ${hold ? sql`for update of r` : sql``}`.execute(db);
-  return found(rows, 'reclamation', id);
+    where r.id = ${id} ${isLocked ? sql`for update of r` : sql``}`.execute(db);
+  return firstOf(rows, 'reclamation', id);
 }
 
 export function standingOf({ state, decisionId }: ReclamationRow): ReclamationStanding {
@@ -58,7 +58,7 @@ export async function stateRow(db: Sql, id: number): Promise<ReclamationStateFac
   const { rows } = await sql<{ state: ReclamationStateFacts }>`
     select ${stateFacts('s')} as state from reclamation_state s
     where s.id = ${id} and not s.marked_to_delete`.execute(db);
-  return found(rows, 'reclamationState', id).state;
+  return firstOf(rows, 'reclamationState', id).state;
 }
 
 /** The state that a decision leads to; null if it leads to none. @throws record_not_found */
@@ -67,10 +67,10 @@ export async function stateAfter(db: Sql, decisionId: number): Promise<Reclamati
     select ${stateFacts('s')} as state from reclamation_decision d
       left join reclamation_state s on s.id = d.reclamation_state_id
     where d.id = ${decisionId} and not d.marked_to_delete`.execute(db);
-  return found(rows, 'reclamationDecision', decisionId).state;
+  return firstOf(rows, 'reclamationDecision', decisionId).state;
 }
 
-const found = <R>([row]: readonly R[], object: string, id: number): R => {
+const firstOf = <R>([row]: readonly R[], object: string, id: number): R => {
   if (!row) throw fail('record_not_found', { object, id });
   return row;
 };

@@ -19,13 +19,13 @@ import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 export const requestTermOutbox = 'requestTerm';
 export type TermObject = 'customerRequest' | 'interaction';
 
-const deciding = ['date', 'executionTerm', 'status', 'waitsForCustomer', 'markedToDelete'] as const;
+const termFields = ['date', 'executionTerm', 'status', 'waitsForCustomer', 'markedToDelete'] as const;
 
 /** A request or an interaction knows when somebody is notified of its term next. Its workflow is signalled when that time changes. */
 export function termHooks(object: TermObject): Required<Pick<Hooks, 'beforeWrite' | 'afterWrite'>> {
   return {
     beforeWrite: async (draft, before, context) => {
-      if (before && !deciding.some((name) => isChanged(draft, before, name))) return;
+      if (before && !termFields.some((name) => isChanged(draft, before, name))) return;
       const now = new Date().toISOString();
       pauseOrResume(draft, before, now);
       const facts = await factsAfter(object, draft, before, context);

@@ -100,13 +100,13 @@ export async function goodsOfPlans(db: Sql, planIds: readonly number[]): Promise
     where u.ship_planning_id = any(${planIds}) and l.end_weighting is null and not l.marked_to_delete`.execute(
     db,
   );
-  const now = await Promise.all(
+  const openGoods = await Promise.all(
     open.rows.map(async ({ scaleId, begin, type, schemeOperation, ...place }) => {
       const { weight: netto } = await passedWeight(db, { scaleId, begin, end: null });
       const typeOfOperation = operationOfUnloading({ type, schemeOperation });
       return { ...place, typeOfOperation, netto, count: 1 };
     }),
   );
-  const all = grouped([...weighed.rows, ...now]);
+  const all = grouped([...weighed.rows, ...openGoods]);
   return grouped(planIds.flatMap((planId) => counted(all.of(planId))));
 }

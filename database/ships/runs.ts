@@ -19,11 +19,11 @@ export async function netOfRuns(db: Sql, unloadingId: number): Promise<string> {
 export async function boxUsedBeside(
   db: Sql,
   unloadingId: number,
-  kept: readonly number[],
+  keptBoxIds: readonly number[],
 ): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select b.name from plumb_line p join box b on b.id = p.box_id
-    where p.ship_unloading_id = ${unloadingId} and not p.marked_to_delete and b.id <> all(${[...kept]}::int[])
+    where p.ship_unloading_id = ${unloadingId} and not p.marked_to_delete and b.id <> all(${[...keptBoxIds]}::int[])
     order by p.id limit 1`.execute(db);
   return rows[0]?.name;
 }

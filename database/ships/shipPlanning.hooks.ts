@@ -36,10 +36,10 @@ export const loadingPlanHooks: Hooks = {
   beforeWrite: async (draft: Draft, before, context) => {
     const shipId = draft.ship ?? before?.shipId;
     if (!before) draft.shipPlanning ??= await onlyPlanOf(context, shipId);
-    const standing = before?.shipPlanningId;
-    const planId = draft.shipPlanning === undefined ? standing : draft.shipPlanning;
-    await mustBeLive(context, standing);
-    if (planId !== standing) await mustBeLive(context, planId);
+    const planBefore = before?.shipPlanningId;
+    const planId = draft.shipPlanning === undefined ? planBefore : draft.shipPlanning;
+    await mustBeLive(context, planBefore);
+    if (planId !== planBefore) await mustBeLive(context, planId);
     if (typeof planId === 'number') await mustBeOfShip(context.tx, planId, shipId);
   },
 };

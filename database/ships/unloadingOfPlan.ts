@@ -57,16 +57,16 @@ export async function followPlan(
   before: AnyRecord | undefined,
   { tx }: WriteContext,
 ): Promise<void> {
-  const standing = before?.shipPlanningId ?? null;
-  const planId = draft.shipPlanning === undefined ? standing : draft.shipPlanning;
-  const isOther = planId !== standing;
-  if (isOther && before && before.status !== 'notWeighting')
+  const planBefore = before?.shipPlanningId ?? null;
+  const planId = draft.shipPlanning === undefined ? planBefore : draft.shipPlanning;
+  const isOtherPlan = planId !== planBefore;
+  if (isOtherPlan && before && before.status !== 'notWeighting')
     throw fail('owned_by_workflow', { object: 'shipUnloading', owner: 'shipUnloading' });
   if (typeof planId !== 'number') return;
-  const isBack = before?.markedToDelete === true && draft.markedToDelete === false;
-  if (isOther || isBack) mustNotRefuse(refusalOfUnloading(await lockPlan(tx, planId, before?.id)));
-  if (!isOther && draft.ship === undefined) return;
+  const isRestored = before?.markedToDelete === true && draft.markedToDelete === false;
+  if (isOtherPlan || isRestored) mustNotRefuse(refusalOfUnloading(await lockPlan(tx, planId, before?.id)));
+  if (!isOtherPlan && draft.ship === undefined) return;
   const plan = await tx.records.get(systemActor, 'shipPlanning', planId);
   await mustBeOfShip(tx, planId, draft.ship ?? plan.shipId);
-  if (isOther) await takeOver(tx, draft, plan);
+  if (isOtherPlan) await takeOver(tx, draft, plan);
 }

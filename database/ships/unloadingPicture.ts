@@ -23,8 +23,8 @@ export async function unloadingPicture(
   const approved = unloading.approvedDate !== null;
   const measured = await Promise.all(plumbLine.map((row) => measure(db, row)));
   const rows = plumbLine.map((row, index): PicturedRun => {
-    const now = measured[index] as Measured;
-    return approved ? { ...now, netto: String(row.netto ?? '0.000'), count: Number(row.count ?? 0) } : now;
+    const run = measured[index] as Measured;
+    return approved ? { ...run, netto: String(row.netto ?? '0.000'), count: Number(row.count ?? 0) } : run;
   });
   const planned = (unloading.boxes ?? []) as unknown as readonly PlannedRow[];
   const open = rows.filter(({ endWeighting }) => endWeighting === null);

@@ -27,13 +27,13 @@ export async function openUnloadingOf(db: Sql, dispositionId: number): Promise<n
 /** The run that is open on a scale, by the ship's disposition, its unloading, or the scale alone. */
 export async function openRunOn(
   db: Sql,
-  wish: {
+  run: {
     readonly scaleId: number;
     readonly dispositionId?: number | undefined;
     readonly shipUnloadingId?: number | undefined;
   },
 ): Promise<number | undefined> {
-  const { scaleId, dispositionId, shipUnloadingId } = wish;
+  const { scaleId, dispositionId, shipUnloadingId } = run;
   let runs = db
     .selectFrom('plumb_line')
     .select('id')

@@ -6,7 +6,7 @@ import type { Transaction } from '../transaction.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
 
-interface Wish {
+interface ShipCargo {
   readonly shipId: number;
   readonly productId: number | null;
   readonly does: string;
@@ -16,7 +16,7 @@ interface Wish {
  * The id of the live plan of a ship that a weighing is for: a plan under way comes before a planned one, and a plan with this
  * cargo before one with any. Null if there is none.
  */
-const livePlan = async (tx: Transaction, { shipId, productId, does }: Wish): Promise<number | null> => {
+const livePlan = async (tx: Transaction, { shipId, productId, does }: ShipCargo): Promise<number | null> => {
   const { rows } = await sql<{ id: number }>`
     select id from ship_planning
     where ship_id = ${shipId} and type = ${does} and state in ('Planned', 'Ongoing') and not marked_to_delete

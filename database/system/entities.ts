@@ -52,11 +52,12 @@ function propertyOf({ references, ...column }: SystemColumn): Record<string, unk
 }
 
 function entityOf({ name, properties, ...keys }: SystemTable): EntitySchema {
+  // `as never`: MikroORM expects the properties of a class, and these tables have no classes.
   return new EntitySchema({
     name,
     tableName: name,
     properties: Object.fromEntries(
-      Object.entries(properties).map(([column, said]) => [column, propertyOf(said)]),
+      Object.entries(properties).map(([column, definition]) => [column, propertyOf(definition)]),
     ),
     ...keys,
   } as never);

@@ -34,9 +34,9 @@ export interface RecordableWeight {
  */
 export async function recordableWeight(
   db: Sql,
-  wish: { readonly dispositionId: number; readonly captureId: string; readonly scaleId: number },
+  request: { readonly dispositionId: number; readonly captureId: string; readonly scaleId: number },
 ): Promise<RecordableWeight> {
-  const { dispositionId, captureId, scaleId } = wish;
+  const { dispositionId, captureId, scaleId } = request;
   const { rows } = await sql<Captured>`
     select m.weight, m.taken_at, m.scale_id,
       exists (select 1 from weight_memory n

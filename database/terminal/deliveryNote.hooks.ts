@@ -3,7 +3,7 @@ import { fail, failFields } from '#domain/kernel/fail.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
-import { keepsItsPostings, postStock, withdrawStock } from '../goods/stock.ts';
+import { mustKeepPostings, postStock, withdrawStock } from '../goods/stock.ts';
 import { signalOrder } from '../sales/orderOutbox.ts';
 import type { Transaction } from '../transaction.ts';
 import { mustNotBeHeld } from '../weighing/loadOf.ts';
@@ -13,7 +13,7 @@ import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
 /** The fields of a weighed note that come from its weighing and cannot be written by hand. */
-const weighed = [
+const weighedFields = [
   'state',
   'disposition',
   'weighingRecord',
@@ -25,12 +25,12 @@ const weighed = [
   'netto',
 ] as const;
 
-const followsItsWeighing = (draft: Draft, before: AnyRecord | undefined, actor: Actor): void => {
+const mustFollowWeighing = (draft: Draft, before: AnyRecord | undefined, actor: Actor): void => {
   if (actor.system) return;
-  const standing = before?.weighingRecordId ?? null;
-  const changed = weighed.filter((field) => isChanged(draft, before, field));
-  const refused = standing === null ? changed.filter((field) => field === 'weighingRecord') : changed;
-  if (Array.isArray(draft.items) && draft.items.length > 0 && standing !== null)
+  const weighingBefore = before?.weighingRecordId ?? null;
+  const changed = weighedFields.filter((field) => isChanged(draft, before, field));
+  const refused = weighingBefore === null ? changed.filter((field) => field === 'weighingRecord') : changed;
+  if (Array.isArray(draft.items) && draft.items.length > 0 && weighingBefore !== null)
     throw failFields([{ field: 'items', code: 'weighed_note_fixed' }]);
   if (refused.length > 0) throw failFields(refused.map((field) => ({ field, code: 'weighed_note_fixed' })));
 };
@@ -41,10 +41,10 @@ const approve = async (note: AnyRecord, { tx, actor }: WriteContext): Promise<vo
   if (note.netto === null) throw fail('weighing_not_complete', { id: Number(note.weighingRecordId) });
   if (note.dispositionId !== null) await mustNotBeHeld(tx.sql, Number(note.dispositionId));
   mustNotRefuse(await whyNoteNotPosted(tx, note));
-  await stamp(tx, actor, Number(note.weighingRecordId), true);
+  await setApproval(tx, actor, Number(note.weighingRecordId), true);
 };
 
-const stamp = (tx: Transaction, actor: Actor, recordId: number, approved: boolean) =>
+const setApproval = (tx: Transaction, actor: Actor, recordId: number, approved: boolean) =>
   tx.records.update(serverFor(actor.userId), 'weighingRecord', recordId, {
     approved,
     approvedAuthor: approved ? actor.userId : null,
@@ -65,14 +65,14 @@ const orderOf = async ({ deliveryOrderId }: AnyRecord, tx: Transaction): Promise
   return tx.records.get(systemActor, 'deliveryOrder', Number(deliveryOrderId));
 };
 
-const orderGoesOn = async (note: AnyRecord, tx: Transaction): Promise<void> => {
+const markOrderOngoing = async (note: AnyRecord, tx: Transaction): Promise<void> => {
   const order = await orderOf(note, tx);
   if (order?.state === 'Open')
     await tx.records.updateOnly(systemActor, 'deliveryOrder', order.id, { state: 'Ongoing' });
 };
 
 /** An order becomes open again when its last confirmed note is undone. */
-const orderIsOpenAgain = async (note: AnyRecord, tx: Transaction): Promise<void> => {
+const reopenOrder = async (note: AnyRecord, tx: Transaction): Promise<void> => {
   const order = await orderOf(note, tx);
   if (order?.state !== 'Ongoing') return;
   const { rows } = await sql`
@@ -82,7 +82,7 @@ const orderIsOpenAgain = async (note: AnyRecord, tx: Transaction): Promise<void>
 };
 
 /** Makes the sales order of a delivery note count its notes again. */
-const isCounted = async (note: AnyRecord, tx: Transaction): Promise<void> => {
+const signalSalesOrder = async (note: AnyRecord, tx: Transaction): Promise<void> => {
   const order =
     note.deliveryOrderId === null
       ? undefined
@@ -94,22 +94,22 @@ const isCounted = async (note: AnyRecord, tx: Transaction): Promise<void> => {
 /** A note follows its weighing until it is confirmed; then its goods are posted to the stock. */
 export const deliveryNoteHooks: Hooks = {
   beforeWrite: (draft, before, { actor }) => {
-    keepsItsPostings(draft, before);
-    followsItsWeighing(draft, before, actor);
+    mustKeepPostings(draft, before);
+    mustFollowWeighing(draft, before, actor);
   },
   onConfirm: async (note, context) => {
     const { tx, actor } = context;
     await approve(note, context);
     await tx.records.updateOnly(systemActor, 'deliveryNote', note.id, { state: await closedState(note, tx) });
     await postStock(tx, actor, 'deliveryNote', note);
-    await orderGoesOn(note, tx);
-    await isCounted(note, tx);
+    await markOrderOngoing(note, tx);
+    await signalSalesOrder(note, tx);
   },
   onUndoConfirm: async (note, { tx, actor }) => {
     await withdrawStock(tx, 'deliveryNote', note.id);
     await tx.records.updateOnly(systemActor, 'deliveryNote', note.id, { state: 'ToApproved' });
-    if (note.weighingRecordId !== null) await stamp(tx, actor, Number(note.weighingRecordId), false);
-    await orderIsOpenAgain(note, tx);
-    await isCounted(note, tx);
+    if (note.weighingRecordId !== null) await setApproval(tx, actor, Number(note.weighingRecordId), false);
+    await reopenOrder(note, tx);
+    await signalSalesOrder(note, tx);
   },
 };

@@ -7,11 +7,11 @@ import { barCodeOf } from '#domain/terminal/dispositionDefaults.rules.ts';
 import { ticketAlphabet } from '#domain/terminal/kioskMessages.ts';
 import { queues, type TypeOfDocument } from '#domain/weighing/operations.rules.ts';
 import { papers } from '#domain/weighing/weighedDisposition.rules.ts';
-import { underControl } from '../weighing/dispositionControl.ts';
+import { controlDraft } from '../weighing/dispositionControl.ts';
 import { heldByWeighings } from '../weighing/weighedDisposition.ts';
-import { papersFollow } from '../weighing/openPapers.ts';
+import { updatePapers } from '../weighing/openPapers.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
-import { trainFollows } from '../railway/trainTimes.ts';
+import { noteTrainTimes } from '../railway/trainTimes.ts';
 import { prefixesOf, takeOver } from './dispositionDefaults.ts';
 
 const ticketLength = 8;
@@ -24,7 +24,7 @@ export function newTicket(): string {
 }
 
 /** Wagons, ships and vehicles of the terminal are in no queue, so they have no queue status until they have left. */
-const hasQueueStatus = (draft: Draft, before: AnyRecord | undefined): void => {
+const setQueueStatus = (draft: Draft, before: AnyRecord | undefined): void => {
   if (before && draft.typeOfDocument === undefined) return;
   if (!before) draft.carsQueueStatus ??= 'OnTheWay';
   const status = before ? before.carsQueueStatus : draft.carsQueueStatus;
@@ -40,8 +40,8 @@ export const dispositionHooks: Hooks = {
     const goesByRail = draft.typeOfDocument === 'Railway' && before?.typeOfDocument !== 'Railway';
     if (goesByRail) mustNotRefuse(whyNotRaised(actor));
     const station = before ? undefined : await takeOver(draft, tx);
-    await underControl(draft, before, context);
-    hasQueueStatus(draft, before);
+    await controlDraft(draft, before, context);
+    setQueueStatus(draft, before);
     if (before) return;
     const prefixes = prefixesOf(station);
     draft.prefix ||= prefixes.number;
@@ -56,7 +56,7 @@ export const dispositionHooks: Hooks = {
   afterWriteOf: [...papers, 'numberOfWeighted'],
   afterWrite: async (record, before, { tx }) => {
     if (!before) return;
-    await papersFollow(tx, record, before);
-    if (record.numberOfWeighted !== before.numberOfWeighted) await trainFollows(tx, record);
+    await updatePapers(tx, record, before);
+    if (record.numberOfWeighted !== before.numberOfWeighted) await noteTrainTimes(tx, record);
   },
 };

@@ -25,7 +25,7 @@ const idsOf = (record: AnyRecord | undefined, fields: readonly TakenOver[] = tak
 const writtenIn = (draft: Draft): Ids =>
   Object.fromEntries(takenOver.map((field) => [field, (draft[field] ?? null) as number | null]));
 
-interface Going {
+interface TakeOverOptions {
   /** The fields to fill in; by default all. */
   readonly fields?: readonly TakenOver[];
   readonly typeOfDocument?: string;
@@ -39,17 +39,17 @@ interface Going {
 export async function takeOver(
   draft: Draft,
   tx: Transaction,
-  { fields = takenOver, typeOfDocument = String(draft.typeOfDocument ?? 'Automobile') }: Going = {},
+  { fields = takenOver, typeOfDocument = String(draft.typeOfDocument ?? 'Automobile') }: TakeOverOptions = {},
 ): Promise<AnyRecord | undefined> {
   const station = await linkedRecord(tx, 'weighingStation', draft.weighingStation);
-  const usual = idsOf(station, fromStation);
+  const stationDefaults = idsOf(station, fromStation);
   if (draft.order == null && station?.isOpenSubOrders === true)
-    draft.order = await openOrderOf(tx, { ...draft, typeOfDocument }, usual);
+    draft.order = await openOrderOf(tx, { ...draft, typeOfDocument }, stationDefaults);
   const order = idsOf(await linkedRecord(tx, 'deliveryOrder', draft.order));
-  const schemeId = draft.schemeOfCargo ?? order.schemeOfCargo ?? usual.schemeOfCargo;
+  const schemeId = draft.schemeOfCargo ?? order.schemeOfCargo ?? stationDefaults.schemeOfCargo;
   const scheme = await linkedRecord(tx, 'schemeOfCargo', schemeId);
   const ofScheme: Ids = { warehouse: (scheme?.defaultWarehouseId ?? null) as number | null };
-  const filled = filledIn(writtenIn(draft), [order, ofScheme, usual]);
+  const filled = filledIn(writtenIn(draft), [order, ofScheme, stationDefaults]);
   for (const field of fields) if (filled[field] !== undefined) draft[field] = filled[field];
   return station;
 }
@@ -68,9 +68,9 @@ export function prefixesOf(station: AnyRecord | undefined): Prefixes {
 }
 
 /** The id of the open order that matches a disposition by its own values and the defaults of its station. */
-const openOrderOf = async (tx: Transaction, draft: Draft, usual: Ids): Promise<number | null> => {
+const openOrderOf = async (tx: Transaction, draft: Draft, stationDefaults: Ids): Promise<number | null> => {
   const written = writtenIn(draft);
-  const ids = { ...written, ...filledIn(written, [usual]) };
+  const ids = { ...written, ...filledIn(written, [stationDefaults]) };
   const disposition = {
     type: draft.type ?? 'Loading',
     typeOfDocument: draft.typeOfDocument ?? 'Automobile',

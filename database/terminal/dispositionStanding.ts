@@ -54,8 +54,8 @@ export async function lockStanding(db: Sql, turn: Turn): Promise<LockedDispositi
     from disposition d where d.id = ${turn.dispositionId} for no key update of d`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { waited, lasted, ...held } = row;
-  return waited ? held : { ...held, lasted };
+  const { waited, lasted, ...locked } = row;
+  return waited ? locked : { ...locked, lasted };
 }
 
 /** Locks a disposition if this queue status counts for it. @returns whether it does */

@@ -23,19 +23,20 @@ export function writeTickets(
   dispositionId: number,
   tickets: Tickets,
 ): Promise<AnyRecord> {
-  return changing(tx, actor, dispositionId, async (disposition) => {
-    const wanted = Object.entries(tickets).filter(
+  return changeTickets(tx, actor, dispositionId, async (disposition) => {
+    const newTickets = Object.entries(tickets).filter(
       ([name, ticket]) => ticket !== undefined && ticket !== disposition[name],
     );
-    const taken = wanted.filter(([name]) => disposition[name] !== null);
-    if (taken.length > 0) throw failFields(taken.map(([field]) => ({ field, code: 'read_only_field' })));
-    return Object.fromEntries(wanted);
+    const filledTickets = newTickets.filter(([name]) => disposition[name] !== null);
+    if (filledTickets.length > 0)
+      throw failFields(filledTickets.map(([field]) => ({ field, code: 'read_only_field' })));
+    return Object.fromEntries(newTickets);
   });
 }
 
 /** Replaces a driver's ticket that was lost or seen by others. The old ticket and the kiosk sessions opened with it end. */
 export function resetDriverTicket(tx: Transaction, actor: Actor, dispositionId: number): Promise<AnyRecord> {
-  return changing(tx, actor, dispositionId, async (disposition) => {
+  return changeTickets(tx, actor, dispositionId, async (disposition) => {
     await sql`delete from kiosk_session where disposition_id = ${dispositionId}`.execute(tx.sql);
     const driverTicket = newTicket();
     const station = await linkedRecord(tx, 'weighingStation', disposition.weighingStationId);
@@ -46,7 +47,7 @@ export function resetDriverTicket(tx: Transaction, actor: Actor, dispositionId: 
 
 const ended = ['TerminalExit', 'Deleted'];
 
-const changing = async (
+const changeTickets = async (
   tx: Transaction,
   actor: Actor,
   id: number,

@@ -68,8 +68,8 @@ const atThisStation = sql`not exists (
   where gone.disposition_id = d.id and gone.move = 'changeStation' and gone.date >= h.date)`;
 
 const sinceOf = (row: TruckRow): string => {
-  const kept = row.returned_at ?? row.reserved_at;
-  if (kept) return isoTime(kept);
+  const queuedSince = row.returned_at ?? row.reserved_at;
+  if (queuedSince) return isoTime(queuedSince);
   return placeSince(isoTime(row.since), {
     arrivalDate: row.arrival_date && isoTime(row.arrival_date),
     minutesEarly: row.minutes_early,

@@ -49,16 +49,16 @@ export async function createTables(url: string, declared: Registry): Promise<voi
   await orm.close(true);
 }
 
-/** Runs `does` with a connection of its own, which is closed afterwards. */
+/** Runs `work` with a connection of its own, which is closed afterwards. */
 export async function within(
   url: string,
-  does: (database: Kysely<unknown>) => Promise<unknown>,
+  work: (database: Kysely<unknown>) => Promise<unknown>,
 ): Promise<void> {
   const database = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
   });
   try {
-    await does(database);
+    await work(database);
   } finally {
     await database.destroy();
   }
@@ -80,19 +80,19 @@ export async function moveTo(database: Kysely<unknown>, site: DemoSite): Promise
     await sql`update scale_agent set token_hash = ${tokenHash} where code = ${code}`.execute(database);
 }
 
-let known: Promise<string> | undefined;
+let address: Promise<string> | undefined;
 
 /**
  * The address of the Postgres of this test run, which the first caller starts.
  * @throws Error with the reason if it did not start
  */
 export function postgresUrl(): Promise<string> {
-  known ??= fetch(`${inject('desk')}/postgres`).then(async (answer) => {
-    const said = await answer.text();
-    if (!answer.ok) throw new Error(said);
-    return said;
+  address ??= fetch(`${inject('desk')}/postgres`).then(async (answer) => {
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(text);
+    return text;
   });
-  return known;
+  return address;
 }
 
 export async function urlOf(name: string): Promise<string> {

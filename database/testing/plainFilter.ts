@@ -43,28 +43,28 @@ export function matches<R>(plainObject: PlainObject<R>, filter: PlainFilter, rec
   return holds(plainObject.typeAt(path), plainObject.valueAt(record, path) ?? null, operator, value);
 }
 
-const holds = (type: PlainType, found: unknown, operator: FilterOperator, value: unknown): boolean => {
+const holds = (type: PlainType, recordValue: unknown, operator: FilterOperator, value: unknown): boolean => {
   switch (operator) {
     case 'filled':
-      return found !== null;
+      return recordValue !== null;
     case 'notFilled':
-      return found === null;
+      return recordValue === null;
     case 'eq':
-      return isEqual(type, found, value);
+      return isEqual(type, recordValue, value);
     case 'ne':
-      return !isEqual(type, found, value);
+      return !isEqual(type, recordValue, value);
     case 'inList':
-      return (value as unknown[]).some((each) => isEqual(type, found, each));
+      return (value as unknown[]).some((each) => isEqual(type, recordValue, each));
     case 'notInList':
-      return !(value as unknown[]).some((each) => isEqual(type, found, each));
+      return !(value as unknown[]).some((each) => isEqual(type, recordValue, each));
     case 'like':
     case 'iLike':
-      return texts(type, found).some((text) => isLike(text, String(value), operator === 'iLike'));
+      return texts(type, recordValue).some((text) => isLike(text, String(value), operator === 'iLike'));
     case 'notLike':
     case 'notILike':
-      return !texts(type, found).some((text) => isLike(text, String(value), operator === 'notILike'));
+      return !texts(type, recordValue).some((text) => isLike(text, String(value), operator === 'notILike'));
     default:
-      return found !== null && isOrdered(operator, order(type, found, value));
+      return recordValue !== null && isOrdered(operator, order(type, recordValue, value));
   }
 };
 
@@ -73,26 +73,26 @@ const isOrdered = (operator: string, difference: number): boolean =>
   (operator.startsWith('l') && difference < 0) ||
   (operator.endsWith('te') && difference === 0);
 
-const texts = (type: PlainType, found: unknown): unknown[] =>
-  type === 'translated' && found !== null ? Object.values(found as object) : [found];
+const texts = (type: PlainType, recordValue: unknown): unknown[] =>
+  type === 'translated' && recordValue !== null ? Object.values(recordValue as object) : [recordValue];
 
-const isEqual = (type: PlainType, found: unknown, value: unknown): boolean =>
-  found !== null &&
-  (type === 'text' || type === 'boolean' ? found === value : order(type, found, value) === 0);
+const isEqual = (type: PlainType, recordValue: unknown, value: unknown): boolean =>
+  recordValue !== null &&
+  (type === 'text' || type === 'boolean' ? recordValue === value : order(type, recordValue, value) === 0);
 
 const isDay = (value: unknown): boolean => /^\d{4}-\d\d-\d\d$/.test(String(value));
 const inWarsaw = (value: unknown) => DateTime.fromISO(String(value), { zone: 'Europe/Warsaw' });
 
 /**
- * Negative, zero or positive, as the value found is below, at or above the other one. A moment is at a day if it is on that
- * day in Warsaw.
+ * Negative, zero or positive, as the value of the record is below, at or above that of the filter. A moment is at a day if it
+ * is on that day in Warsaw.
  */
-const order = (type: PlainType, found: unknown, value: unknown): number => {
-  if (type === 'number') return new Decimal(String(found)).comparedTo(String(value));
-  if (type === 'datetime' && isDay(value)) return compared(inWarsaw(found).toISODate(), value);
-  if (type === 'datetime') return compared(inWarsaw(found).toMillis(), inWarsaw(value).toMillis());
-  if (type === 'time') return compared(seconds(found), seconds(value));
-  return compared(found, value);
+const order = (type: PlainType, recordValue: unknown, value: unknown): number => {
+  if (type === 'number') return new Decimal(String(recordValue)).comparedTo(String(value));
+  if (type === 'datetime' && isDay(value)) return compared(inWarsaw(recordValue).toISODate(), value);
+  if (type === 'datetime') return compared(inWarsaw(recordValue).toMillis(), inWarsaw(value).toMillis());
+  if (type === 'time') return compared(seconds(recordValue), seconds(value));
+  return compared(recordValue, value);
 };
 
 const seconds = (time: unknown): number => {
@@ -100,17 +100,19 @@ const seconds = (time: unknown): number => {
   return hours * 3600 + minutes * 60 + rest;
 };
 
-const compared = (one: unknown, other: unknown): number =>
-  one === other ? 0 : (one as string) < (other as string) ? -1 : 1;
+const compared = (one: unknown, other: unknown): number => {
+  if (one === other) return 0;
+  return (one as string) < (other as string) ? -1 : 1;
+};
 
 /**
  * `%` stands for anything, `_` for one character, and a backslash takes away their meaning. A value without `%` may be
  * anywhere in the text.
  */
-const isLike = (found: unknown, value: string, byPlainLetters: boolean): boolean => {
-  if (found === null || found === undefined) return false;
+const isLike = (recordValue: unknown, value: string, byPlainLetters: boolean): boolean => {
+  if (recordValue === null || recordValue === undefined) return false;
   const fold = (text: string) => (byPlainLetters ? folded(text) : text);
-  const text = fold(String(found));
+  const text = fold(String(recordValue));
   if (!value.includes('%')) return text.includes(fold(value));
   return matchesPattern([...text], [...fold(value)]);
 };

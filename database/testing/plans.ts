@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Sql } from '../sql.ts';
 
 /** A statement as it went to Postgres. */
-interface Asked {
+interface SentStatement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
@@ -11,8 +11,8 @@ interface Asked {
 /** A connection whose statements are recorded. */
 export interface Overheard {
   readonly sql: Sql;
-  /** The plan of the one statement that `reading` sends, with the planner methods `shut` switched off. */
-  planOf(reading: () => Promise<unknown>, shut: readonly string[]): Promise<Step>;
+  /** The plan of the one statement that `reading` sends, with the planner methods `disabled` switched off. */
+  planOf(reading: () => Promise<unknown>, disabled: readonly string[]): Promise<Step>;
   close(): Promise<void>;
 }
 
@@ -21,19 +21,19 @@ const asWritten = { getTypeParser: () => (value: unknown) => value };
 
 export function overhear(connectionString: string): Overheard {
   const pool = new pg.Pool({ connectionString, max: 1 });
-  const asked: Asked[] = [];
+  const sent: SentStatement[] = [];
   const connection = new Kysely<Record<string, Record<string, unknown>>>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 1, types: asWritten }) }),
-    log: ({ query: { sql, parameters } }) => void asked.push({ sql, parameters }),
+    log: ({ query: { sql, parameters } }) => void sent.push({ sql, parameters }),
   });
   return {
     sql: connection,
-    planOf: async (reading, shut) => {
-      asked.length = 0;
+    planOf: async (reading, disabled) => {
+      sent.length = 0;
       await reading();
-      const [only, ...more] = asked;
-      if (!only || more.length > 0) throw new Error(`${asked.length} statements were sent, and not one.`);
-      return planOf(pool, only, shut);
+      const [only, ...more] = sent;
+      if (!only || more.length > 0) throw new Error(`${sent.length} statements were sent, and not one.`);
+      return planOf(pool, only, disabled);
     },
     close: async () => {
       await connection.destroy();
@@ -57,13 +57,17 @@ export interface Step {
 /**
  * The plan of a statement if Postgres may use these methods only where there is no other. Otherwise it would read a small
  * table as a whole, whatever indexes it has.
- * @param shut planner methods, as in `enable_seqscan`
+ * @param disabled planner methods, as in `enable_seqscan`
  */
-const planOf = async (pool: pg.Pool, { sql, parameters }: Asked, shut: readonly string[]): Promise<Step> => {
+const planOf = async (
+  pool: pg.Pool,
+  { sql, parameters }: SentStatement,
+  disabled: readonly string[],
+): Promise<Step> => {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    for (const way of shut) await client.query(`set local enable_${way} = off`);
+    for (const way of disabled) await client.query(`set local enable_${way} = off`);
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(`explain (format json) ${sql}`, [
       ...parameters,
     ]);

@@ -81,16 +81,16 @@ function walk(
   parent: Node | undefined,
   into: Template[],
 ): void {
-  let known = locals;
+  let visible = locals;
   if (node.type === 'BlockStatement') {
     const own = new Map(locals);
     for (const statement of node.body as Node[]) declarationsOf(statement, own);
-    known = own;
+    visible = own;
   }
   if (isSql(node)) {
     const executed =
       parent?.type === 'MemberExpression' && (parent.property as Node | undefined)?.name === 'execute';
-    into.push({ node, locals: known, executed });
+    into.push({ node, locals: visible, executed });
   }
-  for (const child of childrenOf(node)) walk(child, known, node, into);
+  for (const child of childrenOf(node)) walk(child, visible, node, into);
 }

@@ -76,11 +76,12 @@ export function typeOf(path: string): FieldType {
 }
 
 export function valueAt(record: Wagon, path: string): unknown {
-  let at: unknown = record;
-  for (const step of path.split('.')) at = (at as Record<string, unknown> | null | undefined)?.[step] ?? null;
-  if (path.endsWith('next')) return (at as Wagon | null)?.id ?? null;
-  if (path.endsWith('additional.switch')) return at ?? false;
-  return Array.isArray(at) && typeOf(path) === 'rows' && at.length === 0 ? null : at;
+  let value: unknown = record;
+  for (const step of path.split('.'))
+    value = (value as Record<string, unknown> | null | undefined)?.[step] ?? null;
+  if (path.endsWith('next')) return (value as Wagon | null)?.id ?? null;
+  if (path.endsWith('additional.switch')) return value ?? false;
+  return Array.isArray(value) && typeOf(path) === 'rows' && value.length === 0 ? null : value;
 }
 
 export const plainWagon: PlainObject<Wagon> = {

@@ -126,11 +126,8 @@ export const condition: fc.Arbitrary<PlainFilter> = path.chain((end) => {
   const type = typeOf(end);
   return oneOf<FilterOperator>(...operatorsOf[type]).chain((operator) => {
     const one = operator.toLowerCase().includes('like') ? patterns : compared(type, end);
-    const value = takesNoValue(operator)
-      ? fc.constant(undefined)
-      : takesList(operator)
-        ? fc.array(one, { maxLength: 3 })
-        : one;
+    const oneOrList = takesList(operator) ? fc.array(one, { maxLength: 3 }) : one;
+    const value = takesNoValue(operator) ? fc.constant(undefined) : oneOrList;
     return value.map((given): PlainFilter => ({
       condition: { path: end, operator, value: given },
     }));
@@ -148,15 +145,16 @@ export const { filter } = fc.letrec<{ filter: PlainFilter; group: PlainFilter[] 
 }));
 
 /** A condition as the filters manager keeps it: a record that was picked with its name, some values left blank. */
-const asked: fc.Arbitrary<FilterPart> = fc
+const managedCondition: fc.Arbitrary<FilterPart> = fc
   .tuple(condition, fc.integer({ min: 0, max: 7 }))
   .map(([plain, chance]): FilterPart => {
     if (!('condition' in plain)) throw new Error('a condition is no group');
     const { path: fieldPath, operator, value } = plain.condition;
     if (takesNoValue(operator)) return { fieldPath, operator };
     const isRecord = typeOf(fieldPath) === 'reference';
-    const kept = (one: unknown) => (isRecord ? { id: Number(one), presentation: `W${String(one)}` } : one);
-    const given = Array.isArray(value) ? value.map(kept) : kept(value);
+    const asPicked = (one: unknown) =>
+      isRecord ? { id: Number(one), presentation: `W${String(one)}` } : one;
+    const given = Array.isArray(value) ? value.map(asPicked) : asPicked(value);
     return {
       fieldPath,
       operator,
@@ -169,7 +167,7 @@ export const managed: fc.Arbitrary<FilterPart[]> = fc.letrec<{ part: FilterPart;
     some: fc.array(tie('part'), { maxLength: 3 }),
     part: fc.oneof(
       { maxDepth: groupDepth, depthIdentifier: 'groups' },
-      { arbitrary: asked, weight: 4 },
+      { arbitrary: managedCondition, weight: 4 },
       { arbitrary: tie('some').map((and) => ({ and })), weight: 1 },
       { arbitrary: tie('some').map((or) => ({ or })), weight: 2 },
     ),

@@ -54,8 +54,8 @@ export async function readsWithoutIndex(
   statement: { readonly text: string; readonly values: readonly unknown[] },
 ): Promise<string[]> {
   let whole: ReadonlySet<string> | undefined;
-  for (const shut of ways) {
-    const found = await wholeIn(client, statement, shut);
+  for (const disabled of ways) {
+    const found = await wholeIn(client, statement, disabled);
     whole = whole?.intersection(found) ?? found;
   }
   return [...(whole ?? [])];
@@ -64,11 +64,11 @@ export async function readsWithoutIndex(
 const wholeIn = async (
   client: pg.Client,
   { text, values }: { readonly text: string; readonly values: readonly unknown[] },
-  shut: readonly string[],
+  disabled: readonly string[],
 ): Promise<Set<string>> => {
   await client.query('begin');
   try {
-    for (const way of shut) await client.query(`set local enable_${way} = off`);
+    for (const way of disabled) await client.query(`set local enable_${way} = off`);
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(`explain (format json) ${text}`, [
       ...values,
     ]);
@@ -84,6 +84,9 @@ const wholeBelow = (step: Step, inPages: boolean): string[] => {
   const goesOn = node === 'Limit' || (inPages && !takesAll.includes(node));
   const isAside = (below: Step) => ['SubPlan', 'InitPlan'].includes(below['Parent Relationship'] ?? '');
   const isWhole = !inPages && scans.includes(node) && !step['Index Cond'];
-  const here = table && growingTables.has(table) && isWhole ? [`${table} ${step.Alias ?? ''}`] : [];
-  return [...here, ...(step.Plans ?? []).flatMap((below) => wholeBelow(below, goesOn && !isAside(below)))];
+  const ownTables = table && growingTables.has(table) && isWhole ? [`${table} ${step.Alias ?? ''}`] : [];
+  return [
+    ...ownTables,
+    ...(step.Plans ?? []).flatMap((below) => wholeBelow(below, goesOn && !isAside(below))),
+  ];
 };

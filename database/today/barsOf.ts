@@ -30,13 +30,13 @@ export async function barsOf(
   db: Sql,
   registry: Registry,
   actor: Actor,
-  asked: readonly AskedBars[],
+  series: readonly AskedBars[],
 ): Promise<ReadonlyMap<string, string>[]> {
-  if (asked.length === 0) return [];
-  const parts = asked.map((each, at) => barsOfOne(registry, actor, each, at));
+  if (series.length === 0) return [];
+  const parts = series.map((each, at) => barsOfOne(registry, actor, each, at));
   const { rows } = await sql<{ at: number; key: string; value: string }>`${planAnew}
     ${sql.join(parts, sql` union all `)}`.execute(db);
-  return asked.map((_, at) => {
+  return series.map((_, at) => {
     const own = rows.filter((row) => row.at === at);
     return new Map(own.map(({ key, value }) => [key, value]));
   });

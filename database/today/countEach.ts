@@ -25,20 +25,20 @@ export async function countEach(
   db: Sql,
   registry: Registry,
   actor: Actor,
-  asked: readonly CountedRecords[],
+  lists: readonly CountedRecords[],
   cap = countCap,
 ): Promise<Count[]> {
-  if (asked.length === 0) return [];
-  const parts = asked.map(
+  if (lists.length === 0) return [];
+  const parts = lists.map(
     (each, at) => sql`select cast(${sql.lit(at)} as int) as at, cast(count(*) as int) as count
       from (select 1 ${recordsOf(registry, actor, each)} limit ${sql.lit(cap + 1)}) as capped`,
   );
   const { rows } = await sql<{ at: number; count: number }>`${planAnew}
     ${sql.join(parts, sql` union all `)}`.execute(db);
   const counts = new Map(rows.map(({ at, count }) => [at, count]));
-  return asked.map((_, at) => {
-    const found = counts.get(at) ?? 0;
-    return { count: Math.min(found, cap), capped: found > cap };
+  return lists.map((_, at) => {
+    const total = counts.get(at) ?? 0;
+    return { count: Math.min(total, cap), capped: total > cap };
   });
 }
 

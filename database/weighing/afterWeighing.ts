@@ -29,9 +29,9 @@ const askForPictures = async (
   before: AnyRecord | undefined,
   tx: Transaction,
 ): Promise<void> => {
-  const known = new Set(weighingsOf(before).map(({ captureId }) => captureId));
+  const earlierCaptures = new Set(weighingsOf(before).map(({ captureId }) => captureId));
   for (const { captureId, scaleId } of weighingsOf(record)) {
-    if (captureId === null || scaleId === null || known.has(captureId)) continue;
+    if (captureId === null || scaleId === null || earlierCaptures.has(captureId)) continue;
     for (const camera of await camerasOf(tx, scaleId))
       await tx.outbox(pictureOutbox, {
         weighingRecordId: record.id,

@@ -8,13 +8,13 @@ export const approvalOutbox = 'weighingApproved';
  * Queues the step that ends a disposition when a weighing of it is approved, or opens it again when the approval is undone.
  * Dispositions in a queue need no such step.
  */
-export async function approvalEnds(
+export async function queueApproval(
   record: AnyRecord,
   before: AnyRecord | undefined,
   { tx, userId }: { readonly tx: Transaction; readonly userId: number | null },
 ): Promise<void> {
-  const isNews = record.approved !== (before?.approved ?? false);
+  const isApprovalChanged = record.approved !== (before?.approved ?? false);
   const carriage = record.typeOfDocument as TypeOfDocument | null;
-  if (!isNews || typeof record.dispositionId !== 'number' || queues(carriage)) return;
+  if (!isApprovalChanged || typeof record.dispositionId !== 'number' || queues(carriage)) return;
   await tx.outbox(approvalOutbox, { dispositionId: record.dispositionId, by: userId });
 }

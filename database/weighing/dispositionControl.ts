@@ -15,11 +15,11 @@ import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
 import { schemeFlags } from './schemeFlags.ts';
-import { goesOnFromItsOwn } from './weighedAfter.ts';
-import { keepsWhatWasWeighed } from './weighedDisposition.ts';
+import { mustFollowSameVehicle } from './weighedAfter.ts';
+import { mustKeepWeighedFields } from './weighedDisposition.ts';
 
 /** The fields that the control checks; it runs only when one of them changes. */
-const controlled = [
+const controlledFields = [
   'type',
   'typeOfOperation',
   'schemeOfCargo',
@@ -35,26 +35,26 @@ const controlled = [
  * changed values are checked, so that an order that closes later does not stop a vehicle that is under way.
  * @throws validation_failed with an error at each field
  */
-export async function underControl(
+export async function controlDraft(
   draft: Draft,
   before: AnyRecord | undefined,
   { tx, actor }: WriteContext,
 ): Promise<void> {
   if (!actor.system) {
-    keepsWhatIsRatified(draft, before);
-    if (before) await keepsWhatWasWeighed(draft, before, tx);
-    await partiesInUse(draft, before, tx);
-    await goesOn(draft, before, tx);
-    if (before) await keepsToItsOrder(draft, before, tx);
+    mustKeepRatifiedFields(draft, before);
+    if (before) await mustKeepWeighedFields(draft, before, tx);
+    await mustBeActiveParties(draft, before, tx);
+    await checkWeighedAfter(draft, before, tx);
+    if (before) await mustMatchOrder(draft, before, tx);
   }
-  if (before && !controlled.some((field) => isChanged(draft, before, field))) return;
-  const written = (field: string): unknown =>
+  if (before && !controlledFields.some((field) => isChanged(draft, before, field))) return;
+  const valueOf = (field: string): unknown =>
     draft[field] === undefined ? (before?.[idKey(field)] ?? before?.[field]) : draft[field];
-  const scheme = await linkedRecord(tx, 'schemeOfCargo', written('schemeOfCargo'));
-  const order = await linkedRecord(tx, 'deliveryOrder', written('order'));
+  const scheme = await linkedRecord(tx, 'schemeOfCargo', valueOf('schemeOfCargo'));
+  const order = await linkedRecord(tx, 'deliveryOrder', valueOf('order'));
   const flags = flagsOf(scheme);
-  const type = (written('type') ?? 'Loading') as DispositionType;
-  const typeOfOperation = (written('typeOfOperation') ??
+  const type = (valueOf('type') ?? 'Loading') as DispositionType;
+  const typeOfOperation = (valueOf('typeOfOperation') ??
     operationFor(
       type,
       [scheme?.typeOfOperation, order?.typeOfOperation] as TypeOfOperation[],
@@ -65,11 +65,11 @@ export async function underControl(
   const errors = controlDisposition({
     type,
     typeOfOperation,
-    hasShip: written('ship') != null,
-    hasVehicle: written('vehicle') != null,
-    gmpCheck: written('gmpCheck') === true,
-    previousCargoes: lengthOf(written('previousCargoes')),
-    day: DateTime.fromISO(String(written('date')), { zone: businessZone }).toISODate() ?? '',
+    hasShip: valueOf('ship') != null,
+    hasVehicle: valueOf('vehicle') != null,
+    gmpCheck: valueOf('gmpCheck') === true,
+    previousCargoes: lengthOf(valueOf('previousCargoes')),
+    day: DateTime.fromISO(String(valueOf('date')), { zone: businessZone }).toISODate() ?? '',
     scheme: flags,
     order: !order || (before && !isChanged(draft, before, 'order')) ? null : orderOf(order),
   });
@@ -77,7 +77,7 @@ export async function underControl(
 }
 
 /** After the first weighing, refuses a product or an order that do not match each other. */
-const keepsToItsOrder = async (draft: Draft, before: AnyRecord, tx: Transaction): Promise<void> => {
+const mustMatchOrder = async (draft: Draft, before: AnyRecord, tx: Transaction): Promise<void> => {
   const changed = isChanged(draft, before, 'product') || isChanged(draft, before, 'order');
   if (!changed || !(Number(before.numberOfWeighted) > 0)) return;
   const { product = before.productId, order: orderId = before.orderId } = draft;
@@ -87,17 +87,25 @@ const keepsToItsOrder = async (draft: Draft, before: AnyRecord, tx: Transaction)
   throw failFields([{ field, code: 'product_not_of_order' }]);
 };
 
-const goesOn = async (draft: Draft, before: AnyRecord | undefined, tx: Transaction): Promise<void> => {
+const checkWeighedAfter = async (
+  draft: Draft,
+  before: AnyRecord | undefined,
+  tx: Transaction,
+): Promise<void> => {
   const changed = (['weighedAfter', 'vehicle'] as const).filter((field) => isChanged(draft, before, field));
   if (changed.length === 0) return;
   const { weighedAfter = before?.weighedAfterId, vehicle = before?.vehicleId } = draft;
-  await goesOnFromItsOwn({ weighedAfter, vehicle }, before?.id ?? null, tx);
+  await mustFollowSameVehicle({ weighedAfter, vehicle }, before?.id ?? null, tx);
 };
 
 const parties = ['customer', 'vendor', 'forwarder'] as const;
 
 /** Refuses to choose a company that is no longer used; where it is already set, it stays. */
-const partiesInUse = async (draft: Draft, before: AnyRecord | undefined, tx: Transaction): Promise<void> => {
+const mustBeActiveParties = async (
+  draft: Draft,
+  before: AnyRecord | undefined,
+  tx: Transaction,
+): Promise<void> => {
   const chosen = parties.filter((field) => draft[field] != null && isChanged(draft, before, field));
   if (chosen.length === 0) return;
   const { rows } = await sql<{ id: number }>`
@@ -109,7 +117,7 @@ const partiesInUse = async (draft: Draft, before: AnyRecord | undefined, tx: Tra
 };
 
 /** Refuses to change ratified fields, unless this write also takes the ratification back. */
-const keepsWhatIsRatified = (draft: Draft, before: AnyRecord | undefined): void => {
+const mustKeepRatifiedFields = (draft: Draft, before: AnyRecord | undefined): void => {
   if (before?.ratified !== true || draft.ratified === false) return;
   const changed = ratifiedFields.filter((field) => isChanged(draft, before, field));
   if (changed.length > 0) throw failFields(changed.map((field) => ({ field, code: 'disposition_ratified' })));

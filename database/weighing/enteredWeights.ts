@@ -48,7 +48,7 @@ export async function typeWeight(
     throw fail('weight_above_capacity', { tonnes, capacity });
   await lockMemory(tx.sql);
   const visit = await lastVisit(tx.sql, scaleId);
-  return enter(tx, { scaleId, by, why, tonnes, visit: visit + 1, origin: 'Typed', raw: null });
+  return storeWeight(tx, { scaleId, by, why, tonnes, visit: visit + 1, origin: 'Typed', raw: null });
 }
 
 /**
@@ -65,7 +65,7 @@ export async function totalBatches(
   if (!last) throw fail('batches_none', { scaleId });
   const tonnes = totalOf(batches);
   const raw = `Σ ${batches.length}: ${batches.map(({ net }) => net).join(' + ')}`.slice(0, 400);
-  const captureId = await enter(tx, {
+  const captureId = await storeWeight(tx, {
     scaleId,
     by,
     why,
@@ -96,7 +96,7 @@ const lastVisit = async (db: Sql, scaleId: number): Promise<number> => {
   return rows[0]?.visit ?? 0;
 };
 
-const enter = async (
+const storeWeight = async (
   tx: Transaction,
   weight: Entered & {
     readonly tonnes: string;

@@ -16,7 +16,7 @@ export interface HoldWish {
   readonly takeOver?: boolean | undefined;
 }
 
-interface Held {
+interface Hold {
   readonly id: number;
   readonly author_id: number | null;
   readonly holder: string | null;
@@ -25,8 +25,8 @@ interface Held {
   readonly alive: boolean;
 }
 
-const heldNow = async (db: Sql, dispositionId: number): Promise<Held | undefined> => {
-  const { rows } = await sql<Held>`
+const presentHold = async (db: Sql, dispositionId: number): Promise<Hold | undefined> => {
+  const { rows } = await sql<Hold>`
     select w.id, w.author_id, w.holder, u.name, w.created_at, coalesce(w.expires_at, w.created_at) > now() as alive
     from weighted_disposition w left join "user" u on u.id = w.author_id
     where w.disposition_id = ${dispositionId}`.execute(db);
@@ -34,15 +34,15 @@ const heldNow = async (db: Sql, dispositionId: number): Promise<Held | undefined
 };
 
 /** The error with who holds it, since when, and whether that is the same person at another desk. */
-const locked = (held: Held, actor: { readonly userId: number | null }) =>
+const lockedError = (hold: Hold, actor: { readonly userId: number | null }) =>
   fail('disposition_locked', {
-    holder: held.name ?? '',
-    since: new Date(held.created_at).toISOString(),
-    own: held.author_id === actor.userId,
+    holder: hold.name ?? '',
+    since: new Date(hold.created_at).toISOString(),
+    own: hold.author_id === actor.userId,
   });
 
-const isMine = (held: Held, actor: { readonly userId: number | null }, holder: string | null): boolean =>
-  held.author_id === actor.userId && held.holder === holder;
+const isMine = (hold: Hold, actor: { readonly userId: number | null }, holder: string | null): boolean =>
+  hold.author_id === actor.userId && hold.holder === holder;
 
 const inHoldSeconds = (): string => new Date(Date.now() + holdSeconds * 1000).toISOString();
 
@@ -51,18 +51,19 @@ const inHoldSeconds = (): string => new Date(Date.now() + holdSeconds * 1000).to
  * renews the hold. A hold expires if it is not renewed for `holdSeconds`.
  * @throws KejaError disposition_locked naming the holder
  */
-export async function holdDisposition(tx: Transaction, actor: Actor, wish: HoldWish): Promise<AnyRecord> {
-  await tx.records.mustSee(actor, 'disposition', wish.dispositionId, 'modify');
+export async function holdDisposition(tx: Transaction, actor: Actor, request: HoldWish): Promise<AnyRecord> {
+  await tx.records.mustSee(actor, 'disposition', request.dispositionId, 'modify');
   // Locked, so that the second of two calls at once sees what the first has written.
-  await lockRow(tx.sql, 'disposition', wish.dispositionId, 'wholly');
+  await lockRow(tx.sql, 'disposition', request.dispositionId, 'wholly');
   const by = serverFor(actor.userId);
-  const held = await heldNow(tx.sql, wish.dispositionId);
-  const mine = held !== undefined && isMine(held, actor, wish.holder);
-  if (held?.alive && !mine && !(wish.takeOver && held.author_id === actor.userId)) throw locked(held, actor);
-  const values = { scale: wish.scaleId, holder: wish.holder, expiresAt: inHoldSeconds() };
-  if (held && mine) return tx.records.update(by, 'weightedDisposition', held.id, values);
-  if (held) await drop(tx, held.id);
-  return tx.records.create(by, 'weightedDisposition', { disposition: wish.dispositionId, ...values });
+  const hold = await presentHold(tx.sql, request.dispositionId);
+  const isOwn = hold !== undefined && isMine(hold, actor, request.holder);
+  if (hold?.alive && !isOwn && !(request.takeOver && hold.author_id === actor.userId))
+    throw lockedError(hold, actor);
+  const values = { scale: request.scaleId, holder: request.holder, expiresAt: inHoldSeconds() };
+  if (hold && isOwn) return tx.records.update(by, 'weightedDisposition', hold.id, values);
+  if (hold) await drop(tx, hold.id);
+  return tx.records.create(by, 'weightedDisposition', { disposition: request.dispositionId, ...values });
 }
 
 /** Renews the hold of a desk. @throws KejaError lock_lost if it has expired or was taken over */
@@ -109,6 +110,6 @@ export async function mustNotBeHeldByAnother(
   { by: userId, holder }: { readonly by: number | null; readonly holder?: string | undefined },
 ): Promise<void> {
   if (userId === null) return;
-  const held = await heldNow(db, dispositionId);
-  if (held?.alive && !isMine(held, { userId }, holder ?? held.holder)) throw locked(held, { userId });
+  const hold = await presentHold(db, dispositionId);
+  if (hold?.alive && !isMine(hold, { userId }, holder ?? hold.holder)) throw lockedError(hold, { userId });
 }

@@ -45,7 +45,7 @@ export function loadFrom(row: LoadRow): { readonly load: Load; readonly errand: 
   const { type, customer, vendor } = row;
   const typeOfOperation = row.type_of_operation ?? usualOperation(type);
   const owner = ownerOf(typeOfOperation, { stationOwner: row.station_owner, customer, vendor });
-  const wishes = row.firms?.[String(owner)];
+  const ownerRules = row.firms?.[String(owner)];
   return {
     errand: { type, typeOfOperation },
     load: {
@@ -53,9 +53,9 @@ export function loadFrom(row: LoadRow): { readonly load: Load; readonly errand: 
       researchResult: row.researchResult,
       customsGoods: row.customsGoods,
       customsRelease: row.customsRelease,
-      placed: wishes?.placed === true,
+      placed: ownerRules?.placed === true,
       hasActualWarehouse: row.has_actual_warehouse,
-      described: wishes?.described === true && !row.without_condition,
+      described: ownerRules?.described === true && !row.without_condition,
       productCondition: row.productCondition,
     },
   };
@@ -64,6 +64,6 @@ export function loadFrom(row: LoadRow): { readonly load: Load; readonly errand: 
 /** @throws KejaError saying why the load of a disposition may not count yet */
 export async function mustNotBeHeld(db: Sql, dispositionId: number): Promise<void> {
   const { rows } = await loadRow(sql`${dispositionId}`).execute(db);
-  const found = rows[0] && loadFrom(rows[0]);
-  if (found) mustNotRefuse(whyHeld(found.load, found.errand));
+  const facts = rows[0] && loadFrom(rows[0]);
+  if (facts) mustNotRefuse(whyHeld(facts.load, facts.errand));
 }

@@ -14,7 +14,7 @@ const headIn = (record: AnyRecord, names: readonly string[]): Head =>
   Object.fromEntries(names.map((name) => [name, referenceIn(record, name)]));
 
 /** Updates the values that a record takes over, except those that somebody has corrected. */
-const follow = async (
+const updateTakenOver = async (
   tx: Transaction,
   object: 'weighingRecord' | 'deliveryNote',
   record: AnyRecord,
@@ -29,7 +29,7 @@ const follow = async (
  * Copies a change of a disposition to its tickets and notes that are not approved yet, so that the stock is not posted by
  * outdated values.
  */
-export async function papersFollow(
+export async function updatePapers(
   tx: Transaction,
   disposition: AnyRecord,
   before: AnyRecord,
@@ -43,11 +43,11 @@ export async function papersFollow(
   for (const { id, ticketId } of rows) {
     const ticket = await tx.records.get(systemActor, 'weighingRecord', ticketId);
     const was = await noteHead(tx, ticket, before);
-    const corrected = await follow(tx, 'weighingRecord', ticket, {
+    const corrected = await updateTakenOver(tx, 'weighingRecord', ticket, {
       was: await ticketHead(tx, systemActor, before),
       is: await ticketHead(tx, systemActor, disposition),
     });
     const note = await tx.records.get(systemActor, 'deliveryNote', id);
-    await follow(tx, 'deliveryNote', note, { was, is: await noteHead(tx, corrected, disposition) });
+    await updateTakenOver(tx, 'deliveryNote', note, { was, is: await noteHead(tx, corrected, disposition) });
   }
 }

@@ -27,8 +27,8 @@ export async function protocolsOf(
   { sql: db }: { readonly sql: Sql },
   ids: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, ProtocolRow>> {
-  const wanted = ids.filter((id) => id !== null);
-  if (wanted.length === 0) return new Map();
+  const protocolIds = ids.filter((id) => id !== null);
+  if (protocolIds.length === 0) return new Map();
   const { rows } = await sql<ProtocolRow>`
     select p.id, p.type, p.parser_type, p.server, p.port, p.command, p.register, p.serial_port, p.baud_rate,
       p.serial_frame, p.rack, p.slot, coalesce((
@@ -36,6 +36,6 @@ export async function protocolsOf(
           'key', c.key, 'register', c.register, 'valueType', c.value_type, 'server', c.server) order by c.row_number)
         from scale_protocol_config_s7 c where c.parent_id = p.id and c.active and c.register is not null
       ), '[]') as s7_rows
-    from scale_protocol p where p.id = any(${wanted}::int[])`.execute(db);
+    from scale_protocol p where p.id = any(${protocolIds}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

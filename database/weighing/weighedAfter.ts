@@ -12,13 +12,13 @@ interface Earlier {
  * it, because its last weight would count twice. It is locked, so that two dispositions cannot choose it at once.
  * @throws validation_failed
  */
-export async function goesOnFromItsOwn(
+export async function mustFollowSameVehicle(
   { weighedAfter, vehicle }: { readonly weighedAfter: unknown; readonly vehicle: unknown },
   dispositionId: number | null,
   tx: Transaction,
 ): Promise<void> {
   if (typeof weighedAfter !== 'number') return;
-  await lock(tx, weighedAfter);
+  await lockDisposition(tx, weighedAfter);
   const { rows } = await sql<Earlier>`
     with recursive earlier as (
       select id, weighed_after_id from disposition where id = ${weighedAfter}
@@ -42,7 +42,7 @@ export async function goesOnFromItsOwn(
  * @throws weighing_went_on
  */
 export async function mustNotHaveGoneOn(tx: Transaction, dispositionId: number): Promise<void> {
-  await lock(tx, dispositionId);
+  await lockDisposition(tx, dispositionId);
   const { rows } = await sql<{ numberStr: string }>`
     select number_str as "numberStr" from disposition
     where weighed_after_id = ${dispositionId} and number_of_weighted > 0 and not marked_to_delete
@@ -55,12 +55,12 @@ export async function mustNotHaveGoneOn(tx: Transaction, dispositionId: number):
  * one is not taken back meanwhile. As in a correction of the papers, this comes before the locks on note and ticket.
  */
 export async function lockToWeigh(tx: Transaction, dispositionId: number): Promise<void> {
-  const earlier = await lock(tx, dispositionId);
-  if (earlier !== null) await lock(tx, earlier);
+  const earlier = await lockDisposition(tx, dispositionId);
+  if (earlier !== null) await lockDisposition(tx, earlier);
 }
 
 /** Locks a disposition. @returns the id of the disposition after which it is weighed */
-const lock = async (tx: Transaction, dispositionId: number): Promise<number | null> => {
+const lockDisposition = async (tx: Transaction, dispositionId: number): Promise<number | null> => {
   const { rows } = await sql<{ earlier: number | null }>`
     select weighed_after_id as earlier from disposition where id = ${dispositionId} for no key update`.execute(
     tx.sql,

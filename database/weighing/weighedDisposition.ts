@@ -10,25 +10,25 @@ import type { Draft } from '../writing/hooks.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
 /** The fields that cannot be changed after a weighing, and those that cannot be changed after its approval. */
-const held = (weighed: boolean, approved: boolean): readonly HeldField[] => [
+const fixedFields = (weighed: boolean, approved: boolean): readonly HeldField[] => [
   ...(weighed ? weighedAs : []).map((field) => ({ field, code: 'disposition_weighed' }) as const),
   ...(approved ? papers : []).map((field) => ({ field, code: 'weighing_approved' }) as const),
 ];
 
 /** Refuses changes of fields that a weighing or its approval has fixed. @throws validation_failed */
-export async function keepsWhatWasWeighed(draft: Draft, before: AnyRecord, tx: Transaction): Promise<void> {
+export async function mustKeepWeighedFields(draft: Draft, before: AnyRecord, tx: Transaction): Promise<void> {
   const weighed = Number(before.numberOfWeighted) > 0;
   const changesPapers = papers.some((field) => isChanged(draft, before, field));
   if (changesPapers) await waitForApproval(tx.sql, before.id);
   const approved = changesPapers && (await isApproved(tx.sql, before.id));
-  const errors = held(weighed, approved).filter(({ field }) => isChanged(draft, before, field));
+  const errors = fixedFields(weighed, approved).filter(({ field }) => isChanged(draft, before, field));
   if (errors.length > 0) throw failFields(errors);
 }
 
 /** The fields of a disposition that cannot be changed now because of its weighings. */
 export async function heldByWeighings(record: AnyRecord, db: Sql): Promise<readonly HeldField[]> {
   const weighed = Number(record.numberOfWeighted) > 0;
-  return held(weighed, await isApproved(db, record.id));
+  return fixedFields(weighed, await isApproved(db, record.id));
 }
 
 /**

@@ -9,7 +9,7 @@ import { afterWeighing } from './afterWeighing.ts';
 import { noteHead } from './noteHead.ts';
 import type { Hooks } from '../writing/hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
-import { approvalEnds } from './approvalOutbox.ts';
+import { queueApproval } from './approvalOutbox.ts';
 import { noteHeadOfRun } from './noteHeadOfRun.ts';
 import { barCodeOf } from '#domain/terminal/dispositionDefaults.rules.ts';
 
@@ -56,15 +56,15 @@ export const weighingRecordHooks: Hooks = {
   afterWrite: async (record, before, { tx, actor }) => {
     await planFollows(tx, actor, record.shipPlanningId);
     await noteFollows(record, tx);
-    await approvalEnds(record, before, { tx, userId: actor.userId });
+    await queueApproval(record, before, { tx, userId: actor.userId });
     await afterWeighing(record, before, tx);
     // Last, because it writes the record once more.
-    await cardCodeFollows(tx, record);
+    await updateCardCode(tx, record);
   },
 };
 
 /** Sets the barcode of a weighing's card: the prefix of the last scale and the number; null without a prefix. */
-async function cardCodeFollows(tx: Transaction, record: AnyRecord): Promise<void> {
+async function updateCardCode(tx: Transaction, record: AnyRecord): Promise<void> {
   const last = (record.weighings as readonly { readonly scaleId: number | null }[]).at(-1);
   const prefix = (await linkedRecord(tx, 'scale', last?.scaleId))?.barCodePrefix;
   const barCode = prefix ? barCodeOf(String(record.numberStr), String(prefix)) : null;

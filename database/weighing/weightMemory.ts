@@ -38,8 +38,10 @@ export async function chainWeight(tx: Transaction, weight: NewWeight): Promise<v
 /** Adds an accepted weight to the memory. A weight that is already stored gives `known` and changes nothing. */
 export async function appendWeight(tx: Transaction, weight: AcceptedWeight): Promise<'stored' | 'known'> {
   await lockMemory(tx.sql);
-  const known = await sql`select 1 from weight_memory where capture_id = ${weight.captureId}`.execute(tx.sql);
-  if (known.rows.length > 0) return 'known';
+  const stored = await sql`select 1 from weight_memory where capture_id = ${weight.captureId}`.execute(
+    tx.sql,
+  );
+  if (stored.rows.length > 0) return 'known';
   await chainWeight(tx, {
     scaleId: weight.scaleId,
     captureId: weight.captureId,
@@ -79,17 +81,17 @@ export async function verifyWeightMemorySince(
   const { sql: db } = database;
   const { rows } = await sql<{ hash: string }>`
     select hash from weight_memory where id = ${proof?.id ?? 0}`.execute(db);
-  const from = proof && rows[0]?.hash === proof.lastHash ? proof : null;
-  let id = from?.id ?? 0;
-  const noted = async function* (): AsyncGenerator<readonly ChainedWeight[]> {
+  const validProof = proof && rows[0]?.hash === proof.lastHash ? proof : null;
+  let id = validProof?.id ?? 0;
+  const tracedPages = async function* (): AsyncGenerator<readonly ChainedWeight[]> {
     for await (const page of memoryPages(db, id)) {
       yield page;
       id = page.at(-1)?.id ?? id;
     }
   };
-  const report = from
-    ? await verifyChain(noted(), sha256, undefined, from)
-    : await verifyChain(noted(), sha256, proof ?? undefined);
+  const report = validProof
+    ? await verifyChain(tracedPages(), sha256, undefined, validProof)
+    : await verifyChain(tracedPages(), sha256, proof ?? undefined);
   const { rows: count, lastHash } = report;
   return { report, proof: report.fault || id === 0 ? null : { id, rows: count, lastHash } };
 }

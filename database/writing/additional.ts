@@ -3,7 +3,7 @@ import type { Declaration } from '#domain/kernel/declaration.ts';
 import { additionalName, noParameters } from '#domain/kernel/parameter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { parseParameters } from '#domain/kernel/validation.ts';
-import { heldParameters } from '../parameters.ts';
+import { lockParameters } from '../parameters.ts';
 import type { Sql } from '../sql.ts';
 import type { Draft } from './hooks.ts';
 
@@ -24,19 +24,19 @@ export async function mergeAdditional(
   const sent = draft[additionalName];
   if (sent === undefined || sent === null) return;
   if (!isKeyed(sent)) throw failFields([{ field: additionalName, code: 'invalid_type' }]);
-  const standing = isKeyed(before?.additional) ? before.additional : {};
-  const changes = Object.entries(sent).filter(([key, value]) => !same(value, valueAt(standing, key)));
+  const stored = isKeyed(before?.additional) ? before.additional : {};
+  const changes = Object.entries(sent).filter(([key, value]) => !isSame(value, valueAt(stored, key)));
   const filled = changes.filter(([, value]) => value !== null);
   draft[additionalName] = filledOf({
-    ...standing,
+    ...stored,
     ...Object.fromEntries(changes),
-    ...(await parsed(tx, declaration, Object.fromEntries(filled))),
+    ...(await parseChanges(tx, declaration, Object.fromEntries(filled))),
   });
 }
 
-const parsed = async (tx: Sql, { name }: Declaration, changes: Values): Promise<Values> => {
+const parseChanges = async (tx: Sql, { name }: Declaration, changes: Values): Promise<Values> => {
   const keys = Object.keys(changes);
-  const parameters = keys.length > 0 ? await heldParameters(tx, name, keys) : noParameters;
+  const parameters = keys.length > 0 ? await lockParameters(tx, name, keys) : noParameters;
   const { values, errors } = parseParameters(parameters, changes);
   if (errors.length > 0) throw failFields(errors);
   return values;
@@ -47,7 +47,7 @@ const isKeyed = (value: unknown): value is Values =>
 
 const valueAt = (values: Values, key: string): unknown => (Object.hasOwn(values, key) ? values[key] : null);
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Null where no key is left, so that a record without values looks like one that never had any. */
 const filledOf = (values: Values): Values | null => {

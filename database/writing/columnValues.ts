@@ -13,12 +13,12 @@ export interface ColumnValue {
 }
 
 /** Set by the database, so that all times come from one clock. */
-const keptByStore = new Set(['id', 'createdAt', 'updatedAt']);
+const setByDatabase = new Set(['id', 'createdAt', 'updatedAt']);
 
 /** The columns of a draft's fields. Fields that it does not name, and blank secrets, are left out. */
 export function columnValues(fields: Fields, draft: Draft, secrets: SecretBox): ColumnValue[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (!isCell(field) || keptByStore.has(name) || !(name in draft)) return [];
+    if (!isCell(field) || setByDatabase.has(name) || !(name in draft)) return [];
     const value = draft[name];
     // A form never shows a secret, so a blank one does not mean to erase it.
     if (field.secret && (value === null || value === undefined || value === '')) return [];

@@ -52,11 +52,11 @@ const errorOf = async (
     }
     case 'notAfterNow': {
       if (!isWritten || typeof value !== 'string') return undefined;
-      return laterThan(field, value, nowHere().plus({ days: constraint.days }));
+      return laterThan(field, value, localNow().plus({ days: constraint.days }));
     }
     case 'notBeforeToday': {
       if (before || !isWritten || typeof value !== 'string') return undefined;
-      return DateTime.fromISO(value, { zone: businessZone }) < nowHere().startOf('day')
+      return DateTime.fromISO(value, { zone: businessZone }) < localNow().startOf('day')
         ? { field, code: 'in_the_past' }
         : undefined;
     }
@@ -92,7 +92,7 @@ const isStored = async (db: Sql, declaration: Declaration, field: string, id: nu
   return rows[0]?.isStored ?? false;
 };
 
-const nowHere = (): DateTime => DateTime.now().setZone(businessZone);
+const localNow = (): DateTime => DateTime.now().setZone(businessZone);
 
 /** A day is compared by the day. A moment may be one minute past the limit, because clocks differ. */
 const laterThan = (field: string, value: string, limit: DateTime): FieldError | undefined => {

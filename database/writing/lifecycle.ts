@@ -70,15 +70,16 @@ export async function mustBeOpenToChange(
 ): Promise<void> {
   const state = await mustBeOpen(context, declaration, 'update', before);
   if (!state) return;
-  const still = [
+  const closedFields = [
     ...(state.keeps ?? []).filter((name) => valueOf(before, name) !== null),
     ...shutFields(state, declaration.fields),
   ].filter((name) => isChangedAtAll(declaration, draft, before, name));
-  if (still.length > 0) throw failFields(still.map((field) => ({ field, code: state.refusal })));
+  if (closedFields.length > 0)
+    throw failFields(closedFields.map((field) => ({ field, code: state.refusal })));
   const { sql: db } = context.tx;
-  const becomes = servedAs(declaration, draft, before);
-  if (await mustMove(context, declaration, before, becomes)) return;
-  const next = await stateOf(db, context.registry, declaration, becomes, true);
+  const recordAfter = servedAs(declaration, draft, before);
+  if (await mustMove(context, declaration, before, recordAfter)) return;
+  const next = await stateOf(db, context.registry, declaration, recordAfter, true);
   if (next !== state && !next.open.create && !next.open.update)
     throw fail(next.refusal, refusalParams(declaration, next, before));
 }
@@ -121,9 +122,9 @@ const isChangedAtAll = (declaration: Declaration, draft: Draft, before: AnyRecor
   const field = fieldOf(declaration, name);
   if (field?.type !== 'rows' || !Array.isArray(draft[name])) return isChanged(draft, before, name);
   const rows = draft[name] as Draft[];
-  const now = (before[name] ?? []) as AnyRecord[];
+  const rowsBefore = (before[name] ?? []) as AnyRecord[];
   return (
-    rows.length !== now.length ||
-    rows.some((row, at) => Object.keys(field.fields).some((cell) => isChanged(row, now[at], cell)))
+    rows.length !== rowsBefore.length ||
+    rows.some((row, at) => Object.keys(field.fields).some((cell) => isChanged(row, rowsBefore[at], cell)))
   );
 };

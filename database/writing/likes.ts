@@ -8,12 +8,12 @@ import { writtenFields, type WrittenField } from './writtenFields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A reference, and the value `said` that its record must have in the field `of`. */
-interface Asked extends Pick<ReferenceField, 'to' | 'unlike'> {
+/** A reference, and the value `wanted` that its record must have in the field `of`. */
+interface Demand extends Pick<ReferenceField, 'to' | 'unlike'> {
   readonly field: string;
   readonly id: number;
   readonly of: string;
-  readonly said: unknown;
+  readonly wanted: unknown;
 }
 
 /**
@@ -29,35 +29,38 @@ export async function checkLikes(
   before?: Values,
 ): Promise<void> {
   if (actor.system) return;
-  const asked = writtenFields(fieldsOf(declaration), draft, before).flatMap(askedOf);
+  const demands = writtenFields(fieldsOf(declaration), draft, before).flatMap(demandsOf);
   const faults: FieldError[] = [];
-  for (const [kind, alike] of Map.groupBy(asked, ({ to, of }) => `${to}.${of}`)) {
+  for (const [kind, ofKind] of Map.groupBy(demands, ({ to, of }) => `${to}.${of}`)) {
     const [to = '', of = ''] = kind.split('.');
-    const ids = new Set(alike.map(({ id }) => id));
-    const found = await valuesOf(tx.sql, registry, { to, of, ids });
-    for (const { field, id, said, unlike } of alike) {
-      const one = found.get(id);
-      if (one && unlike && one.value !== said)
-        faults.push({ field, code: unlike, params: { name: String(one.name) } });
+    const ids = new Set(ofKind.map(({ id }) => id));
+    const referred = await valuesOf(tx.sql, registry, { to, of, ids });
+    for (const { field, id, wanted, unlike } of ofKind) {
+      const record = referred.get(id);
+      if (record && unlike && record.value !== wanted)
+        faults.push({ field, code: unlike, params: { name: String(record.name) } });
     }
   }
   if (faults.length > 0) throw failFields(faults);
 }
 
-const askedOf = ({ path, name, field, fields, values, before }: WrittenField): Asked[] => {
+const demandsOf = ({ path, name, field, fields, values, before }: WrittenField): Demand[] => {
   if (field.type !== 'reference' || !field.like) return [];
   const { to, like, unlike } = field;
   const isInRow = path !== name;
-  const stood = (one: Values | undefined, each: string) =>
-    one?.[fields[each]?.type === 'reference' ? idKey(each) : each];
+  const valueBefore = (stored: Values | undefined, each: string) =>
+    stored?.[fields[each]?.type === 'reference' ? idKey(each) : each];
   // A row is always written whole. In a record, a field that is not written keeps its value.
-  const own = (each: string) => (each in values || isInRow ? values[each] : stood(before[0], each));
+  const own = (each: string) => (each in values || isInRow ? values[each] : valueBefore(before[0], each));
   const id = own(name);
   if (typeof id !== 'number') return [];
   const compared = [name, ...Object.values(like)];
-  if (before.some((one) => compared.every((each) => stood(one, each) === own(each)))) return [];
-  return Object.entries(like).flatMap(([of, beside]): Asked[] => {
-    const said = own(beside) ?? null;
-    return said === null ? [] : [{ field: path, to, unlike, id, of, said }];
+  const isUnchanged = before.some((stored) =>
+    compared.every((each) => valueBefore(stored, each) === own(each)),
+  );
+  if (isUnchanged) return [];
+  return Object.entries(like).flatMap(([of, beside]): Demand[] => {
+    const wanted = own(beside) ?? null;
+    return wanted === null ? [] : [{ field: path, to, unlike, id, of, wanted }];
   });
 };

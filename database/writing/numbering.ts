@@ -33,11 +33,11 @@ export async function numberOf(
   const described = await prefixesOf(tx, declaration, chosen ?? declaration.prefix ?? '');
   const prefix =
     chosen ?? described.find((each) => each.default && each.active)?.name ?? declaration.prefix ?? '';
-  const how = described.find(({ name }) => name === prefix);
-  if (chosen !== undefined && how?.active === false)
+  const settings = described.find(({ name }) => name === prefix);
+  if (chosen !== undefined && settings?.active === false)
     throw failFields([{ field: 'prefix', code: 'invalid_value' }]);
-  const { periodicity, template } = how?.active
-    ? how
+  const { periodicity, template } = settings?.active
+    ? settings
     : { periodicity: 'indefinite' as const, template: null };
   const number = await nextNumber(tx, declaration.name, prefix, periodOf(periodicity, date));
   return { prefix, number, numberStr: numberText({ prefix, number, date }, periodicity, template) };

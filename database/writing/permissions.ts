@@ -34,17 +34,17 @@ export function withoutReadOnly(
   if (actor.system) return draft;
   const errors: FieldError[] = [];
   const blank = (name: string, field: Field) => (name === 'author' ? actor.userId : defaultOf(field));
-  const kept = writable(fieldsOf(declaration), draft, before, blank, (name) =>
+  const accepted = writable(fieldsOf(declaration), draft, before, blank, (name) =>
     errors.push({ field: name, code: 'read_only_field' }),
   );
   for (const [name, field] of Object.entries(declaration.fields)) {
-    if (field.type !== 'rows' || !Array.isArray(kept[name])) continue;
-    kept[name] = writableRows(name, field, kept[name] as Draft[], before, (cell) =>
+    if (field.type !== 'rows' || !Array.isArray(accepted[name])) continue;
+    accepted[name] = writableRows(name, field, accepted[name] as Draft[], before, (cell) =>
       errors.push({ field: cell, code: 'read_only_field' }),
     );
   }
   if (errors.length > 0) throw failFields(errors);
-  return kept;
+  return accepted;
 }
 
 type Standing = Readonly<Record<string, unknown>>;
@@ -57,19 +57,19 @@ const writable = (
   blank: (name: string, field: Field) => unknown,
   refuse: Refuse,
 ): Draft => {
-  const kept: Draft = {};
+  const accepted: Draft = {};
   for (const [name, value] of Object.entries(draft)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field || field.type === 'rows' || !(field.readOnly || (before && field.fixed))) {
-      kept[name] = value;
+      accepted[name] = value;
       continue;
     }
-    const standing = before && before[field.type === 'reference' ? idKey(name) : name];
-    const meant = before ? !same(value, standing) : !isBlank(value) && !same(value, blank(name, field));
-    if (meant && !field.computed && !(name in comparedElsewhere)) refuse(name);
-    if (!before && 'default' in field) kept[name] = field.default;
+    const stored = before && before[field.type === 'reference' ? idKey(name) : name];
+    const isChange = before ? !isSame(value, stored) : !isBlank(value) && !isSame(value, blank(name, field));
+    if (isChange && !field.computed && !(name in comparedElsewhere)) refuse(name);
+    if (!before && 'default' in field) accepted[name] = field.default;
   }
-  return kept;
+  return accepted;
 };
 
 /** A stored row keeps its read-only cells; a new one begins with their defaults. */
@@ -80,8 +80,8 @@ const writableRows = (
   before: AnyRecord | undefined,
   refuse: Refuse,
 ): Draft[] => {
-  const standing = (before?.[part] ?? []) as (Standing & { id: number })[];
-  const byId = new Map<unknown, Standing>(standing.map((row) => [row.id, row]));
+  const storedRows = (before?.[part] ?? []) as (Standing & { id: number })[];
+  const byId = new Map<unknown, Standing>(storedRows.map((row) => [row.id, row]));
   return rows.map((row, index) =>
     writable(
       fields,
@@ -102,4 +102,4 @@ const isBlank = (value: unknown): boolean =>
 /** Checked separately, to find out whether the record was changed meanwhile. */
 const comparedElsewhere = { updatedAt: true };
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

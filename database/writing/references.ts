@@ -71,32 +71,32 @@ const mustBeNameable = async (
   registry: Registry,
   actor: Actor,
   fields: Fields,
-  asked: Values,
+  draft: Values,
   before?: Readonly<Values>,
 ): Promise<void> => {
-  const links = linksIn(fields, asked, before).filter(
+  const links = linksIn(fields, draft, before).filter(
     (link) => !isOneself(actor, link) && !isForPostgres(actor, registry, link),
   );
   if (links.length === 0) return;
   const kinds = kindsOf(links);
-  const loose = kinds.map((kind, at) => refusedReferences(registry, actor, kind, at));
-  const { rows: found } = await sql<LooseId>`${sql.join(loose, sql` union all `)}`.execute(tx);
-  const refusedIds = new Map(found.map((one) => [`${kinds[one.kind]?.name} ${one.id}`, one]));
+  const queries = kinds.map((kind, index) => refusedReferences(registry, actor, kind, index));
+  const { rows: refusedRows } = await sql<RefusedId>`${sql.join(queries, sql` union all `)}`.execute(tx);
+  const refusedIds = new Map(refusedRows.map((row) => [`${kinds[row.kind]?.name} ${row.id}`, row]));
   const rows = links.flatMap(({ field, to, where, without, id }): RefusedReference[] => {
-    const one = refusedIds.get(`${nameOfKind({ to, where, without })} ${id}`);
-    if (!one) return [];
-    const { bears, there, merged } = one;
+    const refusedId = refusedIds.get(`${nameOfKind({ to, where, without })} ${id}`);
+    if (!refusedId) return [];
+    const { bears, there, merged } = refusedId;
     return [{ field, object: to, tick: tickOf(to, where), spare: tickOf(to, without), bears, there, merged }];
   });
   if (rows.length === 0) return;
   if (!actor.system || rows.some(({ merged }) => merged === null))
-    throw failFields(await Promise.all(rows.map((row) => refused(tx, registry, row))));
+    throw failFields(await Promise.all(rows.map((row) => refusalOf(tx, registry, row))));
   for (const { field, merged } of rows) {
-    const at = links.find((link) => link.field === field)?.at;
-    if (at) at.values[at.name] = merged;
+    const holder = links.find((link) => link.field === field)?.at;
+    if (holder) holder.values[holder.name] = merged;
   }
   // The record that replaces it may itself have been merged into a third one.
-  await mustBeNameable(tx, registry, actor, fields, asked, before);
+  await mustBeNameable(tx, registry, actor, fields, draft, before);
 };
 
 /** References that are checked in the same way. Hundreds of lines may name one product, which is then read once. */
@@ -106,7 +106,7 @@ interface Kind extends Pick<Link, 'to' | 'where' | 'without'> {
 }
 
 /** A record that is refused. `kind` is the index of its kind in the list of kinds. */
-interface LooseId extends Pick<RefusedReference, 'bears' | 'there' | 'merged'> {
+interface RefusedId extends Pick<RefusedReference, 'bears' | 'there' | 'merged'> {
   readonly kind: number;
   readonly id: number;
 }
@@ -126,7 +126,7 @@ const tickOf = (to: string, name: string | undefined): string | null =>
   name === undefined ? null : `${to}.${name}`;
 
 /** Selects the ids of a kind that must not be named. */
-const refusedReferences = (registry: Registry, actor: Actor, { to, ...kind }: Kind, at: number) => {
+const refusedReferences = (registry: Registry, actor: Actor, { to, ...kind }: Kind, index: number) => {
   const target = registry.byName(to);
   const { mergedInto } = target;
   const ids = sql`cast(${`{${[...kind.ids].join(',')}}`} as int[])`;
@@ -141,13 +141,13 @@ const refusedReferences = (registry: Registry, actor: Actor, { to, ...kind }: Ki
       : sql.ref(`r.${columnOf(name, { type: 'boolean' })}`);
   const bears = ticked(kind.without, false);
   const fits = sql`${ticked(kind.where, true)} and not ${bears} and cast(${merged} as int) is null`;
-  return sql`select ${sql.lit(at)} as kind, asked.id, r.id is not null as there, r.id is not null and ${bears} as bears,
+  return sql`select ${sql.lit(index)} as kind, asked.id, r.id is not null as there, r.id is not null and ${bears} as bears,
     cast(${merged} as int) as merged from unnest(${ids}) as asked(id)
     left join ${record} as r on r.id = asked.id and ${visible} where r.id is null or (${fits}) is not true`;
 };
 
-const refused = async (tx: Sql, registry: Registry, loose: RefusedReference): Promise<FieldError> => {
-  const { field, object, tick, spare, bears, there, merged } = loose;
+const refusalOf = async (tx: Sql, registry: Registry, reference: RefusedReference): Promise<FieldError> => {
+  const { field, object, tick, spare, bears, there, merged } = reference;
   if (!there) return { field, code: 'reference_not_found', params: { object } };
   if (merged !== null) {
     const name = await nameOf(tx, registry.byName(object), merged);
@@ -176,19 +176,21 @@ const isForPostgres = ({ system }: Actor, registry: Registry, { to, field }: Lin
 /** People may be named in their own records, even if they may not read other users. */
 const isOneself = ({ userId }: Actor, { to, id }: Link): boolean => to === 'user' && id === userId;
 
-const linksIn = (fields: Fields, asked: Values, standing?: Readonly<Values>): Link[] => {
-  const known = new Map<readonly Readonly<Values>[], ReturnType<typeof knownIn>>();
-  return writtenFields(fields, asked, standing).flatMap(({ path, name, field, values, before }): Link[] => {
-    const id = values[name];
-    if (field.type !== 'reference' || typeof id !== 'number') return [];
-    if (kept(known, before, () => knownIn(before))(name, id)) return [];
-    const { to, where, without } = field;
-    return [{ field: path, to, where, without, id, at: { values, name } }];
-  });
+const linksIn = (fields: Fields, draft: Values, recordBefore?: Readonly<Values>): Link[] => {
+  const checks = new Map<readonly Readonly<Values>[], ReturnType<typeof wasNamedIn>>();
+  return writtenFields(fields, draft, recordBefore).flatMap(
+    ({ path, name, field, values, before }): Link[] => {
+      const id = values[name];
+      if (field.type !== 'reference' || typeof id !== 'number') return [];
+      if (kept(checks, before, () => wasNamedIn(before))(name, id)) return [];
+      const { to, where, without } = field;
+      return [{ field: path, to, where, without, id, at: { values, name } }];
+    },
+  );
 };
 
 /** Whether a reference was in one of these rows before. The ids are collected once, because hundreds of rows are compared. */
-const knownIn = (rows: readonly Readonly<Values>[]) => {
+const wasNamedIn = (rows: readonly Readonly<Values>[]) => {
   const ids = new Map<string, ReadonlySet<unknown>>();
   return (name: string, id: number): boolean =>
     kept(ids, name, () => new Set(rows.map((row) => row[idKey(name)]))).has(id);

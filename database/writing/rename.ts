@@ -8,10 +8,10 @@ import type { Draft } from './hooks.ts';
 export function updateOwnTranslation(declaration: Declaration, draft: Draft, before: AnyRecord): void {
   const field = translatedName(declaration);
   if (!field || typeof draft[field] !== 'string' || !isChanged(draft, before, field)) return;
-  const standing = before.lang as Named['lang'];
-  const written = draft.lang === undefined ? standing : draft.lang;
+  const langBefore = before.lang as Named['lang'];
+  const written = draft.lang === undefined ? langBefore : draft.lang;
   const { lang } = renamed(
-    { name: String(before[field]), lang: standing },
+    { name: String(before[field]), lang: langBefore },
     { name: draft[field], lang: written },
   );
   if (lang !== written) draft.lang = lang;

@@ -10,7 +10,7 @@ export function mustHaveSeen(
   seen: unknown,
 ): void {
   if (typeof seen !== 'string' || Number.isNaN(Date.parse(seen))) return;
-  const standing = new Date(record.updatedAt);
-  if (Date.parse(seen) !== standing.getTime())
-    throw fail('stale_record', { id: record.id, updatedAt: standing.toISOString() });
+  const storedAt = new Date(record.updatedAt);
+  if (Date.parse(seen) !== storedAt.getTime())
+    throw fail('stale_record', { id: record.id, updatedAt: storedAt.toISOString() });
 }

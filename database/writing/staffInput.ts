@@ -21,9 +21,9 @@ export function withoutStaffInput(
   for (const [part, field] of Object.entries(fields)) {
     const sent = open[part];
     if (field.type !== 'rows' || !Array.isArray(sent)) continue;
-    const standing = new Map(((before?.[part] ?? []) as AnyRecord[]).map((row) => [row.id, row]));
+    const rowsBefore = new Map(((before?.[part] ?? []) as AnyRecord[]).map((row) => [row.id, row]));
     open[part] = sent.map((row: unknown) =>
-      isObject(row) ? { ...row, ...staffCells(field.fields, standing.get(Number(row.id))) } : row,
+      isObject(row) ? { ...row, ...staffCells(field.fields, rowsBefore.get(Number(row.id))) } : row,
     );
   }
   return open;

@@ -48,18 +48,18 @@ export async function writeTableParts(
     const { rows: stored } = await sql<{
       id: number;
     }>`select id from ${sql.table(table)} where parent_id = ${parentId}`.execute(tx);
-    const standing = new Set(stored.map(({ id }) => id));
+    const storedIds = new Set(stored.map(({ id }) => id));
     const values = valuesOf(part, secrets);
-    const stays = values.filter(({ id }) => standing.has(id as number));
-    const kept = new Set(stays.map(({ id }) => id));
-    const gone = [...standing].filter((id) => !kept.has(id));
-    if (gone.length > 0)
-      await sql`delete from ${sql.table(table)} where id = any(${gone}::int[])`.execute(tx);
-    await changeRows(tx, part, stays);
+    const stayingRows = values.filter(({ id }) => storedIds.has(id as number));
+    const stayingIds = new Set(stayingRows.map(({ id }) => id));
+    const removedIds = [...storedIds].filter((id) => !stayingIds.has(id));
+    if (removedIds.length > 0)
+      await sql`delete from ${sql.table(table)} where id = any(${removedIds}::int[])`.execute(tx);
+    await changeRows(tx, part, stayingRows);
     await insertRows(
       tx,
       part,
-      values.filter((row) => !stays.includes(row)),
+      values.filter((row) => !stayingRows.includes(row)),
     );
   }
 }

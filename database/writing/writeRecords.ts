@@ -35,7 +35,7 @@ import { checkFormats } from './textFormats.ts';
 import { storeVersion } from './versions.ts';
 import { meetViewDemands } from './viewDemands.ts';
 import { withOwner } from './withOwner.ts';
-import { concerns, isAnsweredWhole, type Stored, type Written } from './written.ts';
+import { callsAfterWrite, isAnsweredWhole, type Stored, type Written } from './written.ts';
 
 /** Writing of records inside one transaction: checks, numbers, hooks, the author, the announcement. */
 export class RecordWriter {
@@ -78,7 +78,7 @@ export class RecordWriter {
     if (declaration.kind === 'document') await this.#number(declaration, draft);
     const isRead = answer === 'record' && isAnsweredWhole(actor, this.#registry, declaration);
     const columns = isRead ? this.#columns(actor, declaration, { draft }) : undefined;
-    const { id, settings, row } = await this.#storing(declaration, () =>
+    const { id, settings, row } = await this.#translatingErrors(declaration, () =>
       storeNew(this.#tx.sql, declaration, draft, this.#secrets, { by: nameOf(actor), columns }),
     );
     // The statement that inserts the row also reads the settings; a refusal here rolls the insert back.
@@ -95,7 +95,7 @@ export class RecordWriter {
     answer: Answer = 'record',
   ): Promise<AnyRecord> {
     const declaration = this.#modifiable(actor, object);
-    const { before, settings } = await this.#held(actor, declaration, id);
+    const { before, settings } = await this.#lock(actor, declaration, id);
     mustHaveSeen(before, input.updatedAt);
     if (before.confirmed === true && !actor.system) throw fail('record_confirmed', { object, id });
     const own = withoutStaffInput(actor, declaration, inOwnNames(declaration, input, before), before);
@@ -116,7 +116,7 @@ export class RecordWriter {
       settings.versioning !== null ||
       (answer === 'record' && isAnsweredWhole(actor, this.#registry, declaration));
     const columns = isRead ? this.#columns(actor, declaration, { draft, before }) : undefined;
-    const row = await this.#storing(declaration, () =>
+    const row = await this.#translatingErrors(declaration, () =>
       storeChange(this.#tx.sql, declaration, id, draft, this.#secrets, { by: nameOf(actor), columns }),
     );
     const record = columns && (await this.#reader.written(actor, declaration, row, draft, before));
@@ -124,19 +124,24 @@ export class RecordWriter {
   }
 
   async confirm(actor: Actor, object: string, id: number): Promise<AnyRecord> {
-    const held = await this.#confirmable(actor, object, id);
-    if (held.before.markedToDelete) throw fail('record_marked', { object, id });
-    if (held.before.confirmed) throw fail('record_confirmed', { object, id });
-    return this.#turn(actor, held, 'confirm', this.#hooksOf(held.declaration).onConfirm);
+    const document = await this.#confirmable(actor, object, id);
+    if (document.before.markedToDelete) throw fail('record_marked', { object, id });
+    if (document.before.confirmed) throw fail('record_confirmed', { object, id });
+    return this.#setConfirmed(actor, document, 'confirm', this.#hooksOf(document.declaration).onConfirm);
   }
 
   async undoConfirm(actor: Actor, object: string, id: number): Promise<AnyRecord> {
-    const held = await this.#confirmable(actor, object, id);
-    if (!held.before.confirmed) throw fail('record_not_confirmed', { object, id });
-    return this.#turn(actor, held, 'undoConfirm', this.#hooksOf(held.declaration).onUndoConfirm);
+    const document = await this.#confirmable(actor, object, id);
+    if (!document.before.confirmed) throw fail('record_not_confirmed', { object, id });
+    return this.#setConfirmed(
+      actor,
+      document,
+      'undoConfirm',
+      this.#hooksOf(document.declaration).onUndoConfirm,
+    );
   }
 
-  async #turn(
+  async #setConfirmed(
     actor: Actor,
     { declaration, before, settings }: Confirmable,
     call: 'confirm' | 'undoConfirm',
@@ -152,7 +157,7 @@ export class RecordWriter {
   /** Marks a record for deletion or restores it. Without `mark`, the present mark is turned into its opposite. */
   async changeDeletionMark(actor: Actor, object: string, id: number, mark?: boolean): Promise<AnyRecord> {
     const declaration = this.#modifiable(actor, object);
-    const { before, settings } = await this.#held(actor, declaration, id);
+    const { before, settings } = await this.#lock(actor, declaration, id);
     if (before.confirmed === true) throw fail('record_confirmed', { object, id });
     const draft: Draft = { markedToDelete: mark ?? !before.markedToDelete };
     const call = draft.markedToDelete ? 'mark' : 'restore';
@@ -170,7 +175,7 @@ export class RecordWriter {
   async remove(actor: Actor, object: string, id: number): Promise<void> {
     const declaration = this.#modifiable(actor, object);
     if (!actor.fullRights) throw fail('no_access', { object });
-    const { record: before } = await this.#reader.hold(actor, declaration, id);
+    const { record: before } = await this.#reader.lock(actor, declaration, id);
     if (before.confirmed === true && !actor.system) throw fail('record_confirmed', { object, id });
     await mustBeOpen(this.#context(actor), declaration, 'delete', before);
     await mustBeOpenToFile(this.#context(actor), declaration, 'delete', before);
@@ -178,7 +183,7 @@ export class RecordWriter {
     if (referrers.length > 0) throw fail('record_referenced', { object, id, by: referrers });
     await this.#hooksOf(declaration).beforeDelete?.(before, this.#context(actor));
     await signalDeletion(this.#tx, object, id);
-    await this.#storing(declaration, async () => {
+    await this.#translatingErrors(declaration, async () => {
       await forgetFilesOnRecord(this.#tx.sql, declaration, id);
       await sql`delete from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(this.#tx.sql);
     });
@@ -193,13 +198,13 @@ export class RecordWriter {
   async #confirmable(actor: Actor, object: string, id: number): Promise<Confirmable> {
     const declaration = this.#modifiable(actor, object);
     if (declaration.kind !== 'document') throw fail('not_a_document', { object });
-    return { declaration, ...(await this.#held(actor, declaration, id)) };
+    return { declaration, ...(await this.#lock(actor, declaration, id)) };
   }
 
   /** Locks the record; returns it as it is, with the settings for writing it. */
-  async #held(actor: Actor, declaration: Declaration, id: number): Promise<Held> {
+  async #lock(actor: Actor, declaration: Declaration, id: number): Promise<LockedRecord> {
     const settings = settingsOfHeld(declaration);
-    const { record, beside } = await this.#reader.hold(actor, declaration, id, settings);
+    const { record, beside } = await this.#reader.lock(actor, declaration, id, settings);
     return { before: record, settings: beside };
   }
 
@@ -237,30 +242,33 @@ export class RecordWriter {
     answer: Answer = 'record',
   ): Promise<AnyRecord> {
     const { id, before } = written;
-    const whole = () => this.#reader.get(seeingAll(actor), declaration.name, id);
+    const readWhole = () => this.#reader.get(seeingAll(actor), declaration.name, id);
     // The actor must still be able to change a shared record after the write. To see it is not enough: they could otherwise
     // write a record that belongs to somebody else.
     if (declaration.sharedWith) await this.#reader.mustSee(actor, declaration.name, id, 'modify');
     const hooks = this.#hooksOf(declaration);
-    if (concerns(hooks, written)) await hooks.afterWrite?.(await whole(), before, this.#context(actor));
-    let read = written.record && Promise.resolve(written.record);
-    const asItStands = () => (read ??= whole());
+    if (callsAfterWrite(hooks, written))
+      await hooks.afterWrite?.(await readWhole(), before, this.#context(actor));
+    let recordRead = written.record && Promise.resolve(written.record);
+    const readNow = () => (recordRead ??= readWhole());
     const settings = await settingsAfter(this.#tx.sql, declaration, written.settings);
-    await storeVersion(this.#context(actor), declaration, settings, before, asItStands);
-    await startByRules(this.#context(actor), declaration.name, settings.startRules, before, asItStands);
+    await storeVersion(this.#context(actor), declaration, settings, before, readNow);
+    await startByRules(this.#context(actor), declaration.name, settings.startRules, before, readNow);
     if (answer === 'id' && actor.system) return { id } as AnyRecord;
-    return read && settings.startRules.length === 0 && isAnsweredWhole(actor, this.#registry, declaration)
-      ? read
+    return recordRead &&
+      settings.startRules.length === 0 &&
+      isAnsweredWhole(actor, this.#registry, declaration)
+      ? recordRead
       : this.#reader.get(actor, declaration.name, id);
   }
 
   /** The columns by which the writing statement returns the record; undefined if a hook may still change it. */
   #columns(actor: Actor, declaration: Declaration, written: Stored) {
-    if (concerns(this.#hooksOf(declaration), written)) return undefined;
+    if (callsAfterWrite(this.#hooksOf(declaration), written)) return undefined;
     return this.#reader.columnsWritten(actor, declaration, written);
   }
 
-  async #storing<T>(declaration: Declaration, store: () => Promise<T>): Promise<T> {
+  async #translatingErrors<T>(declaration: Declaration, store: () => Promise<T>): Promise<T> {
     try {
       return await store();
     } catch (error) {
@@ -278,5 +286,5 @@ export class RecordWriter {
 }
 
 type Answer = 'record' | 'id';
-type Held = { readonly before: AnyRecord; readonly settings: WriteSettings };
-type Confirmable = Held & { readonly declaration: Declaration };
+type LockedRecord = { readonly before: AnyRecord; readonly settings: WriteSettings };
+type Confirmable = LockedRecord & { readonly declaration: Declaration };

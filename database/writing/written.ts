@@ -22,7 +22,7 @@ export interface Written extends Stored {
 }
 
 /** Whether an object's `afterWrite` is called for this write. */
-export function concerns({ afterWrite, afterWriteOf }: Hooks, { draft, before }: Stored): boolean {
+export function callsAfterWrite({ afterWrite, afterWriteOf }: Hooks, { draft, before }: Stored): boolean {
   if (!afterWrite || !afterWriteOf) return afterWrite !== undefined;
   if (afterWriteOf === 'new') return before === undefined;
   return before !== undefined && afterWriteOf.some((name) => name in draft);
