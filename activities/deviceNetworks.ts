@@ -11,15 +11,17 @@ const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'i
  * People who set up working places enter the addresses of devices. Connections are limited to some networks, so that nobody
  * can make the worker connect to other hosts that it can reach. The result is an IP address and not a name, because a name
  * could resolve to another address a moment later.
- * @param written networks such as `10.0.0.0/8`, separated by commas
+ * @param list networks such as `10.0.0.0/8`, separated by commas
  */
-export function deviceNetworks(written: string): DeviceAddress {
+export function deviceNetworks(list: string): DeviceAddress {
   const networks = new BlockList();
-  for (const network of written.split(',').map((each) => each.trim())) {
+  for (const network of list.split(',').map((each) => each.trim())) {
     if (network === '') continue;
     const [address = '', bits] = network.split('/');
     const family = familyOf(address);
-    networks.addSubnet(address, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family);
+    // A network without a prefix length is one address.
+    const allBits = family === 'ipv6' ? 128 : 32;
+    networks.addSubnet(address, bits === undefined ? allBits : Number(bits), family);
   }
   return async (host) => {
     const { address } = await lookup(host);

@@ -18,7 +18,7 @@ export interface Reconciler {
 }
 
 /** Any number of workers may run: the first to claim a pass does it. */
-const isOurs = ({ database }: Dependencies, pass: string): Promise<boolean> =>
+const claimPass = ({ database }: Dependencies, pass: string): Promise<boolean> =>
   claimKey(database.sql, `reconcile:${pass}`);
 
 /**
@@ -46,7 +46,7 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
       await pause(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       const pass = String(Math.floor(Date.now() / everyMs));
-      if (!(await isOurs(dependencies, pass).catch(() => false))) continue;
+      if (!(await claimPass(dependencies, pass).catch(() => false))) continue;
       await attempt('comparing the stores', () => matchStores(dependencies, log));
       await attempt('holding queues against the records', () =>
         reconcileTerminal(dependencies, pass, compared),

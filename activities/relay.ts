@@ -31,9 +31,9 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
-interface Passed {
+interface PassResult {
   /** The number of rows begun in this pass; fewer than a batch means that no more are waiting. */
-  readonly taken: number;
+  readonly rowCount: number;
   /** The shortest pause after which a row that failed in this pass is due; undefined if none failed. */
   readonly dueInMs: number | undefined;
   /** Nothing can be handled now because Temporal or the database is away. */
@@ -76,15 +76,16 @@ export async function startRelay(
         );
       }
       if (Date.now() >= dueAt) dueAt = Number.POSITIVE_INFINITY;
-      const passed = await pass(database, handlers, log).catch((error: unknown): Passed => {
+      const result = await pass(database, handlers, log).catch((error: unknown): PassResult => {
         log.error({ error }, 'the outbox cannot be read; trying again');
-        return { taken: 0, dueInMs: undefined, cutOff: true };
+        return { rowCount: 0, dueInMs: undefined, cutOff: true };
       });
-      if (passed.dueInMs !== undefined) dueAt = Math.min(dueAt, Date.now() + passed.dueInMs);
-      wait = passed.cutOff ? Math.min(wait * 2, longestWaitMs) : shortestWaitMs;
-      if (passed.cutOff) await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (result.dueInMs !== undefined) dueAt = Math.min(dueAt, Date.now() + result.dueInMs);
+      wait = result.cutOff ? Math.min(wait * 2, longestWaitMs) : shortestWaitMs;
+      if (result.cutOff) await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
       // Otherwise the relay sleeps until the next commit, or until a row that failed is due.
-      else if (passed.taken < batchSize) await rest(Math.min(lookAgainMs, Math.max(1, dueAt - Date.now())));
+      else if (result.rowCount < batchSize)
+        await rest(Math.min(lookAgainMs, Math.max(1, dueAt - Date.now())));
     }
   };
 
@@ -104,7 +105,7 @@ const pass = async (
   database: Database,
   handlers: Readonly<Record<string, OutboxHandler>>,
   log: Logger,
-): Promise<Passed> => {
+): Promise<PassResult> => {
   const rows = await claimRows(database.sql, { batchSize, leaseSeconds });
   let leaseEnds = Date.now() + leaseSeconds * 1000;
   let dueInMs: number | undefined;
@@ -130,9 +131,9 @@ const pass = async (
     if (!cutOff) continue;
     // The other rows would wait for the same connection.
     await releaseRows(database.sql, rows.slice(index + 1));
-    return { taken: index + 1, dueInMs, cutOff };
+    return { rowCount: index + 1, dueInMs, cutOff };
   }
-  return { taken: rows.length, dueInMs, cutOff: false };
+  return { rowCount: rows.length, dueInMs, cutOff: false };
 };
 
 /** Half a second, a second, two seconds, and so on. */

@@ -83,7 +83,7 @@ export function allActivities(dependencies: Dependencies) {
 
 /** Starts the worker for all workflows and activities, and the outbox relay. Waits for Temporal while it is away. */
 export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): Promise<RunningWorker> {
-  const { TASK_QUEUE: taskQueue, TEMPORAL_NAMESPACE: namespace, WORKFLOW_BUNDLE: bundled } = settings;
+  const { TASK_QUEUE: taskQueue, TEMPORAL_NAMESPACE: namespace, WORKFLOW_BUNDLE: bundlePath } = settings;
   const database = await connect(settings.DATABASE_URL, {
     secretKey: settings.SECRET_KEY,
     secretKeyBefore: settings.SECRET_KEY_BEFORE,
@@ -100,7 +100,7 @@ export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): 
     connection,
     namespace,
     taskQueue,
-    ...(bundled ? { workflowBundle: { codePath: bundled } } : { workflowsPath }),
+    ...(bundlePath ? { workflowBundle: { codePath: bundlePath } } : { workflowsPath }),
     activities: allActivities(dependencies),
     shutdownGraceTime: '5 seconds',
     // If a worker dies, other workers take over its workflows after this time instead of the default ten seconds. It must
@@ -139,7 +139,7 @@ export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): 
  * the worker starts all the same, because the terminal must work.
  */
 const matchAtStart = async (dependencies: Dependencies, log: Logger): Promise<void> => {
-  for (let left = 3; left > 0; left -= 1) {
+  for (let attemptsLeft = 3; attemptsLeft > 0; attemptsLeft -= 1) {
     try {
       await matchStores(dependencies, log);
       return;

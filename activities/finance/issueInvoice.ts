@@ -24,12 +24,12 @@ export async function issueInvoice(
   const draft = await draftInvoice(tx, deliveryPaymentId);
   if (!draft) {
     const invoiceFailure = errorMessage(defaultLanguage, 'invoice_nothing_to_bill', {});
-    const told = { invoiceFailure, fakturaCheck: false };
-    await tx.records.update(systemActor, 'deliveryPayment', deliveryPaymentId, told);
+    const changes = { invoiceFailure, fakturaCheck: false };
+    await tx.records.update(systemActor, 'deliveryPayment', deliveryPaymentId, changes);
     return null;
   }
   const issuedOn = warsawDay(askedAt);
-  const made = await tx.records.create(systemActor, 'invoice', {
+  const invoice = await tx.records.create(systemActor, 'invoice', {
     date: askedAt,
     deliveryPayment: deliveryPaymentId,
     disposition: draft.dispositionId,
@@ -37,9 +37,9 @@ export async function issueInvoice(
     sendBy: sendBy(issuedOn),
     ...contentFields(draft),
   });
-  const numberStr = String(made.numberStr);
-  await writePaper(tx, made.id, draft, { number: numberStr, issuedOn });
-  return { invoiceId: made.id, numberStr, issuedOn, sendBy: sendBy(issuedOn) };
+  const numberStr = String(invoice.numberStr);
+  await writePaper(tx, invoice.id, draft, { number: numberStr, issuedOn });
+  return { invoiceId: invoice.id, numberStr, issuedOn, sendBy: sendBy(issuedOn) };
 }
 
 /** Makes the XML again for an invoice that KSeF has refused, with the same number and date. @throws as `issueInvoice` */

@@ -12,9 +12,9 @@ export async function keepReceipt(
 ): Promise<void> {
   const { firm, hash } = await readPaper(database, invoiceId);
   for (const session of await sessionsOf(database.sql, invoiceId)) {
-    const taken = await ksef.findInSession(firm, session, hash);
-    if (!taken?.ksefNumber) continue;
-    const receipt = await ksef.receipt(firm, session, taken.ksefNumber);
+    const status = await ksef.findInSession(firm, session, hash);
+    if (!status?.ksefNumber) continue;
+    const receipt = await ksef.receipt(firm, session, status.ksefNumber);
     await keepInvoiceReceipt(database.sql, invoiceId, receipt);
     return;
   }

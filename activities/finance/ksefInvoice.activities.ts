@@ -38,6 +38,7 @@ export function ksefInvoiceActivities(dependencies: Dependencies): InvoiceRecord
     }
   };
   return withRefusals<InvoiceRecords & KsefOffice & FirmLookup>({
+    // `once` stores the result and returns it as JSON, which has the type of the activity's result again.
     issueInvoice: ({ key, ...input }) =>
       database.once(key, async (tx) => (await issueInvoice(tx, input)) as JsonValue) as Promise<never>,
     wasSent: async ({ invoiceId }) => (await sessionsOf(database.sql, invoiceId)).length > 0,

@@ -6,36 +6,40 @@ import { readPaper, type KsefPaper } from './handOver.ts';
 import type { KsefInvoiceStatus } from './ksef/answers.ts';
 import type { KsefClient } from './ksef/client.ts';
 
-/** The state of an invoice in KSeF; null if KSeF does not know it, so that it may be sent. */
+/**
+ * The state of an invoice in KSeF; null if KSeF does not know it, so that it may be sent.
+ * Every attempt to send it had a session of its own: we look for the invoice in each of them, and then by its number.
+ */
 export async function lookUp(
   database: Database,
   ksef: KsefClient,
   { invoiceId }: { readonly invoiceId: number },
 ): Promise<KsefAnswer | null> {
   const paper = await readPaper(database, invoiceId);
-  // The first answer after which the invoice may be sent again. It counts only if KSeF has the invoice nowhere else.
-  let broken: KsefAnswer | null = null;
+  // The first answer that allows us to send the invoice again. It counts only if KSeF has the invoice nowhere else.
+  let sendAgain: KsefAnswer | null = null;
   for (const session of await sessionsOf(database.sql, invoiceId)) {
-    const status = await ksef.findInSession(paper.firm, session, paper.hash);
-    if (!status) continue;
-    const answer = await answerOf(ksef, paper, status);
+    const invoiceStatus = await ksef.findInSession(paper.firm, session, paper.hash);
+    if (!invoiceStatus) continue;
+    const answer = await answerOf(ksef, paper, invoiceStatus);
     if (answer.verdict !== 'again') return answer;
-    broken ??= answer;
+    sendAgain ??= answer;
   }
-  return (await byNumber(ksef, paper)) ?? broken;
+  return (await byNumber(ksef, paper)) ?? sendAgain;
 }
 
 const answerOf = async (
   ksef: KsefClient,
   paper: KsefPaper,
-  found: KsefInvoiceStatus,
+  invoiceStatus: KsefInvoiceStatus,
 ): Promise<KsefAnswer> => {
-  const { status, ksefNumber = null, acquisitionDate = null } = found;
+  const { status, ksefNumber = null, acquisitionDate = null } = invoiceStatus;
   const verdict = ksefVerdict(status.code);
   const reason = [`${status.code} ${status.description}`, ...(status.details ?? [])]
     .join('; ')
     .slice(0, 1000);
   if (verdict !== 'duplicate') return { verdict, reason, ksefNumber, acquiredAt: acquisitionDate };
+  // KSeF has an invoice with this number already, and its state counts. If it cannot be found, ours may be sent again.
   const original = await byNumber(ksef, paper);
   return original ?? { verdict: 'again', reason, ksefNumber: null, acquiredAt: null };
 };
@@ -45,13 +49,14 @@ const answerOf = async (
  * `refused`, so that a person checks it.
  */
 const byNumber = async (ksef: KsefClient, paper: KsefPaper): Promise<KsefAnswer | null> => {
-  const found = await ksef.findByNumber(paper.firm, paper.numberStr, paper.issuedOn);
-  if (!found) return null;
-  const isOurs = found.hash === paper.hash;
+  const invoice = await ksef.findByNumber(paper.firm, paper.numberStr, paper.issuedOn);
+  if (!invoice) return null;
+  const isOurs = invoice.hash === paper.hash;
   return {
     verdict: isOurs ? 'accepted' : 'refused',
-    reason: isOurs ? '' : `440 ${paper.numberStr}: ${found.ksefNumber}`,
-    ksefNumber: found.ksefNumber,
-    acquiredAt: found.acquiredAt,
+    // 440 is KSeF's code for a duplicate.
+    reason: isOurs ? '' : `440 ${paper.numberStr}: ${invoice.ksefNumber}`,
+    ksefNumber: invoice.ksefNumber,
+    acquiredAt: invoice.acquiredAt,
   };
 };

@@ -9,13 +9,13 @@ import {
 import type { Dependencies } from '../dependencies.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
-const payload = z.object({ deliveryPaymentId: z.int().positive(), askedAt: z.iso.datetime() });
+const invoicePayload = z.object({ deliveryPaymentId: z.int().positive(), askedAt: z.iso.datetime() });
 
 /** Starts the invoice workflow of a payment, or signals it that the buyer was corrected. A workflow that has ended is left alone. */
 export function financeOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
-    ksefInvoice: async (given: unknown): Promise<void> => {
-      const input = payload.parse(given);
+    ksefInvoice: async (payload: unknown): Promise<void> => {
+      const input = invoicePayload.parse(payload);
       const { deliveryPaymentId } = input;
       const numberStr = (await paymentNumber(database.sql, deliveryPaymentId)) ?? String(deliveryPaymentId);
       const link = recordLink(publicUrl, 'deliveryPayment', deliveryPaymentId);

@@ -180,10 +180,10 @@ describe.each(servers)('a mailbox on %s', (_name, start, wanted) => {
       await client.mailboxOpen('INBOX');
       await client.messageMove('1', 'Kosz/Węgiel', { uid: true });
     });
-    server.between.opening = async (path) => {
+    server.hooks.opening = async (path) => {
       // The inbox was looked at before: the message has no place at this moment.
       if (path !== 'Kosz/Węgiel' || (await server.held(id))[0]?.uid !== null) return;
-      server.between.opening = () => Promise.resolve();
+      server.hooks.opening = () => Promise.resolve();
       await change(moved?.id, { labels: [{ emailLabel }] });
     };
     for (let times = 0; times < 2; times += 1) await server.read(id);
@@ -221,7 +221,7 @@ describe('a server that reports changes at once', () => {
         await client.messageFlagsAdd('4', ['\\Seen'], { uid: true });
         await client.append('INBOX', letter('E'));
       });
-      server.asked.splice(0);
+      server.searchedRanges.splice(0);
       await server.read(id);
       expect((await server.held(id)).map(({ subject, uid, seen }) => [subject, uid, seen])).toEqual([
         ['A', '1', false],
@@ -230,8 +230,8 @@ describe('a server that reports changes at once', () => {
         ['D', '4', true],
         ['E', '5', false],
       ]);
-      expect(server.asked).not.toContain('1:4');
-      expect(server.asked).toContain('5:*');
+      expect(server.searchedRanges).not.toContain('1:4');
+      expect(server.searchedRanges).toContain('5:*');
       expect((await server.folders(id))[0]).toMatchObject({ held: 3, onServer: 3 });
     } finally {
       await server.stop();

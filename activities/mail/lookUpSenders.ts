@@ -28,13 +28,13 @@ export async function lookUpSenders(lookUp: TxtLookup, user: string): Promise<Se
   const domain = domainOf(user);
   if (!domain) return [];
   // Null where DNS did not answer: whether there are records is then not known.
-  const of = (name: string): Promise<Texts> => lookUp(name).catch(() => null);
+  const textsOf = (name: string): Promise<Texts> => lookUp(name).catch(() => null);
   const [own, dmarc, ...keys] = await Promise.all([
-    of(domain),
-    of(`_dmarc.${domain}`),
-    ...usualSelectors.map((selector) => of(`${selector}._domainkey.${domain}`)),
+    textsOf(domain),
+    textsOf(`_dmarc.${domain}`),
+    ...usualSelectors.map((selector) => textsOf(`${selector}._domainkey.${domain}`)),
   ]);
-  const found = keys.flatMap((texts) => texts ?? []);
+  const keyTexts = keys.flatMap((texts) => texts ?? []);
   const hasAnswered = keys.some((texts) => texts !== null);
-  return senderRecords(own, dmarc, hasAnswered ? found : null);
+  return senderRecords(own, dmarc, hasAnswered ? keyTexts : null);
 }

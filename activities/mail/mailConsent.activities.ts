@@ -16,13 +16,13 @@ export function mailConsentActivities(dependencies: Dependencies): MailConsentin
       const provider = signInProviders[signIn];
       if (!provider) throw fail('mail_sign_in_not_set', { setting: clientIdSetting[signIn] });
       const page = consentPage(publicUrl);
-      const given = await tokensForCode(provider, { code, verifier, page }).catch((error: unknown) => {
+      const tokens = await tokensForCode(provider, { code, verifier, page }).catch((error: unknown) => {
         throw fail('mail_consent_refused', { reason: providerFault(error).words });
       });
-      const { refreshToken } = given;
+      const { refreshToken } = tokens;
       if (refreshToken === undefined) throw fail('mail_consent_refused', { reason: 'no refresh token' });
       await database.transaction((tx) =>
-        storeConsent(tx, database.secrets, emailAccountId, { ...given, refreshToken }),
+        storeConsent(tx, database.secrets, emailAccountId, { ...tokens, refreshToken }),
       );
     },
   });

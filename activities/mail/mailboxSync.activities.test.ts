@@ -342,11 +342,11 @@ it('a list of folders without an inbox is no answer: no message loses its place'
 describe('a folder that the server refuses', () => {
   const refuse = (refused: string) => {
     const no = { responseStatus: 'NO', responseText: 'Permission denied' };
-    server.between.opening = (path) =>
+    server.hooks.opening = (path) =>
       path === refused ? Promise.reject(Object.assign(new Error('Command failed'), no)) : Promise.resolve();
   };
   afterEach(() => {
-    server.between.opening = () => Promise.resolve();
+    server.hooks.opening = () => Promise.resolve();
   });
 
   it('is what the trial of the account names, with the words of the server, where it is the inbox', async () => {
@@ -359,7 +359,7 @@ describe('a folder that the server refuses', () => {
       folders: null,
       messages: null,
     });
-    server.between.opening = () => Promise.resolve();
+    server.hooks.opening = () => Promise.resolve();
     expect(await trial()).toMatchObject({ fault: null, messages: 0 });
   });
 
@@ -556,11 +556,11 @@ describe('what is changed here', () => {
     await server.read(id);
     const [message] = await server.held(id);
     await change(message?.id, { seen: true });
-    server.between.opened = ({ permanentFlags }) => permanentFlags?.clear();
+    server.hooks.opened = ({ permanentFlags }) => permanentFlags?.clear();
     try {
       for (let times = 0; times < 2; times += 1) await server.read(id, true);
     } finally {
-      server.between.opened = () => undefined;
+      server.hooks.opened = () => undefined;
     }
     expect(await flagsIn(user, 'INBOX')).toEqual([[]]);
     expect(await server.held(id)).toMatchObject([{ seen: true }]);
@@ -603,9 +603,9 @@ describe('what is changed here', () => {
       const folders = await server.folders(id);
       const folderId = (wanted: string) => folders.find(({ name }) => name === wanted)?.id;
       await change(message?.id, { mailbox: folderId('Trash') });
-      server.between.opening = async (path) => {
+      server.hooks.opening = async (path) => {
         if (path !== opened) return;
-        server.between.opening = () => Promise.resolve();
+        server.hooks.opening = () => Promise.resolve();
         await change(message?.id, { mailbox: folderId('INBOX') });
       };
       for (let times = 0; times < 3; times += 1) await server.read(id);
@@ -740,11 +740,11 @@ describe('news', () => {
     const cursor = sql`select last_uid::int as "lastUid" from mailbox where email_account_id = ${id} and name = 'INBOX'`;
     expect(await terminal.rows(cursor)).toEqual([{ lastUid: 3 }]);
     const opened: string[] = [];
-    server.between.opening = async (path) => void opened.push(path);
+    server.hooks.opening = async (path) => void opened.push(path);
     try {
       await server.read(id);
     } finally {
-      server.between.opening = () => Promise.resolve();
+      server.hooks.opening = () => Promise.resolve();
     }
     expect(opened).not.toContain('INBOX');
     await server.asProgram(user, (client) => client.append('INBOX', letter('Cztery')));

@@ -60,11 +60,11 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
       ),
     bringFile: ({ fileId }) =>
       alive(async (cancelled) => {
-        const left = await leftFile(database.sql, fileId);
-        if (!left) return;
-        await atServer(dependencies, left.accountId, (client) => {
+        const file = await leftFile(database.sql, fileId);
+        if (!file) return;
+        await atServer(dependencies, file.accountId, (client) => {
           cancelled.addEventListener('abort', () => client.close());
-          return bringFile(client, database, fileId, left);
+          return bringFile(client, database, fileId, file);
         });
       }),
     tryMailbox: async ({ emailAccountId }) => {
@@ -91,36 +91,40 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   const tells = client.capabilities.has('IDLE');
   const statusQuery = { messages: true, uidNext: true, uidValidity: true, highestModseq: true };
   // A folder of all flagged messages is left out, because it only shows messages of other folders.
-  const listed = (await client.list({ statusQuery })).filter(
+  const serverFolders = (await client.list({ statusQuery })).filter(
     ({ path, flags, specialUse }) =>
       specialUse !== '\\Flagged' && ![...flags].some((flag) => hidden.has(flag)) && isStorablePath(path),
   );
-  const inOrder = listed.map(({ path, name, specialUse }) => ({
+  const listedFolders = serverFolders.map(({ path, name, specialUse }) => ({
     path,
     title: name,
     sort: folderPlace(specialUse),
   }));
-  const paths = inOrder.map(({ path }) => path);
+  const paths = listedFolders.map(({ path }) => path);
   // Each mailbox has an inbox. A list without an inbox is wrong, and must not make all messages lose their places.
   if (!paths.some((path) => path.toUpperCase() === 'INBOX'))
     throw new Error('The list of folders has no inbox');
-  const folders = async () =>
-    (await database.transaction((tx) => keepFolders(tx, accountId, inOrder))).toSorted(byPlace(inOrder));
+  const refreshFolders = async () =>
+    (await database.transaction((tx) => keepFolders(tx, accountId, listedFolders))).toSorted(
+      byPlace(listedFolders),
+    );
   await database.transaction((tx) => leaveFolders(tx, accountId, paths));
-  const known = await folders();
-  const asListed = new Map(listed.map(({ path, status }) => [path, status]));
-  const changed = known.filter((folder) => isChanged(folder, asListed.get(folder.path)));
+  const storedFolders = await refreshFolders();
+  const statuses = new Map(serverFolders.map(({ path, status }) => [path, status]));
+  const changed = storedFolders.filter((folder) => isChanged(folder, statuses.get(folder.path)));
   for (const folder of changed) await unlessClosed(work, folder, () => noteGone(work, folder));
-  const pushed = await pushChanges(work, known);
+  const pushedCount = await pushChanges(work, storedFolders);
   let more = false;
-  const toRead = new Set((pushed > 0 ? known : changed).map(({ id }) => id));
-  for (const folder of (await folders()).filter(({ id }) => toRead.has(id))) {
+  // Changes that were pushed may have moved messages into any folder.
+  const toRead = new Set((pushedCount > 0 ? storedFolders : changed).map(({ id }) => id));
+  for (const folder of (await refreshFolders()).filter(({ id }) => toRead.has(id))) {
     if (!goesOn()) return { more: true, tells };
     more = (await unlessClosed(work, folder, () => readFolder(work, folder))) || more;
   }
   if (more) return { more, tells };
   if (prove)
-    for (const folder of await folders()) await unlessClosed(work, folder, () => proveFolder(work, folder));
+    for (const folder of await refreshFolders())
+      await unlessClosed(work, folder, () => proveFolder(work, folder));
   // A message that was found nowhere may lie in a folder that was read earlier and is refused now.
   const mayBeHidden = [...work.closed.values()].some(({ uidValidity }) => uidValidity !== null);
   await database.transaction(async (tx) => {
@@ -130,8 +134,8 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   return { more, tells };
 };
 
-const byPlace = (inOrder: readonly { readonly path: string; readonly sort: number }[]) => {
-  const places = new Map(inOrder.map(({ path, sort }) => [path, sort]));
+const byPlace = (listedFolders: readonly { readonly path: string; readonly sort: number }[]) => {
+  const places = new Map(listedFolders.map(({ path, sort }) => [path, sort]));
   return (one: MailFolder, other: MailFolder) => (places.get(one.path) ?? 0) - (places.get(other.path) ?? 0);
 };
 

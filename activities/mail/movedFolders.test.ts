@@ -98,7 +98,7 @@ describe.each(servers)('what is moved on %s', (_name, tells) => {
     await server.read(id);
     await server.asProgram(user, (client) => client.append('Węgiel', letter('Trzeci')));
     let opened = 0;
-    server.between.opening = async (path) => {
+    server.hooks.opening = async (path) => {
       if (path !== 'Węgiel' || (opened += 1) !== 2) return;
       await server.asProgram(user, async (client) => {
         await client.mailboxOpen('INBOX');
@@ -107,7 +107,7 @@ describe.each(servers)('what is moved on %s', (_name, tells) => {
     };
     await server.read(id);
     expect(opened).toBeGreaterThan(1);
-    server.between.opening = () => Promise.resolve();
+    server.hooks.opening = () => Promise.resolve();
     for (let times = 0; times < 2; times += 1) await server.read(id);
     expect(await held(id)).toEqual([
       { subject: 'Jeden', folder: 'Węgiel', isThere: true, marked: false },

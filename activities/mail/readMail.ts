@@ -39,7 +39,7 @@ export async function readMail(
     from: row.from || (server ? addressOf(row) : site.mailFrom),
     to: row.to ?? '',
     ...(row.date ? { date: row.date } : {}),
-    ...filled({ cc: row.cc, bcc: row.bcc, replyTo: row.replyTo, inReplyTo: row.answered }),
+    ...filledOnly({ cc: row.cc, bcc: row.bcc, replyTo: row.replyTo, inReplyTo: row.answered }),
     ...contentOf(site, row),
     ...(row.calendar === null ? {} : { calendar: row.calendar }),
     ...(row.mailingRecipientId === null
@@ -57,7 +57,7 @@ const whyGone = async ({ sql }: Database, id: number): Promise<{ readonly reason
   return row?.status === 'draft' ? { reason: 'withdrawn' } : {};
 };
 
-const filled = (fields: Readonly<Record<string, string | null>>): Record<string, string> =>
+const filledOnly = (fields: Readonly<Record<string, string | null>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 const addressOf = ({ accountName, user }: QueuedMail): string =>

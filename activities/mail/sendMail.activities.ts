@@ -17,7 +17,7 @@ import { mailCredentials } from './signIn/mailCredentials.ts';
 const shortened = (words: string): string => words.slice(0, 255);
 
 /** The fields that the outcome sets on the record. A failed e-mail waits for an operator. */
-const marks = (outcome: MailOutcome): Record<string, unknown> =>
+const outcomeFields = (outcome: MailOutcome): Record<string, unknown> =>
   outcome.sent
     ? {
         status: 'sent',
@@ -38,20 +38,20 @@ export function sendMailActivities(dependencies: Dependencies): MailDelivery & M
         // Read before the letter is sent. If something failed after the server has taken the letter, it would be sent again.
         const isCopied =
           server !== undefined && (await folderOfSent(database, outgoingEmailId)) !== undefined;
-        const taken = await mail.send({ ...message, ...(only ? { only } : {}) }, server, cancelled);
-        return { messageId: message.messageId, ...taken, ...(isCopied ? { isCopied } : {}) };
+        const sentMail = await mail.send({ ...message, ...(only ? { only } : {}) }, server, cancelled);
+        return { messageId: message.messageId, ...sentMail, ...(isCopied ? { isCopied } : {}) };
       }),
     keepSentCopy: async ({ outgoingEmailId }) => {
-      const at = await folderOfSent(database, outgoingEmailId);
-      if (!at) return;
+      const sentFolder = await folderOfSent(database, outgoingEmailId);
+      if (!sentFolder) return;
       const { message } = await readMail(dependencies, outgoingEmailId, 'sent');
-      const credentials = await mailCredentials(dependencies, at.accountId);
+      const credentials = await mailCredentials(dependencies, sentFolder.accountId);
       if (credentials)
-        await withImap(openImap, { ...at, credentials }, (client) => keepSentCopy(client, message));
+        await withImap(openImap, { ...sentFolder, credentials }, (client) => keepSentCopy(client, message));
     },
     closeMail: ({ key, outgoingEmailId, outcome }) =>
       database.once(key, async (tx) => {
-        await tx.records.updateOnly(systemActor, 'outgoingEmail', outgoingEmailId, marks(outcome));
+        await tx.records.updateOnly(systemActor, 'outgoingEmail', outgoingEmailId, outcomeFields(outcome));
         // Some servers make the copy themselves, and a pass over the mailbox may have stored that copy already.
         if (outcome.sent) await knowCopies(tx, outgoingEmailId);
         if (outcome.sent && outcome.rejected.length > 0) await notifyOfRefused(tx, outgoingEmailId);

@@ -133,7 +133,7 @@ describe('the copy of a sent letter', () => {
     await sent(early);
     await server.read(id);
     await sent(late);
-    expect(await server.known(id)).toEqual([
+    expect(await server.recognised(id)).toEqual([
       { kind: 'letter', letter: null, folder: 'INBOX' },
       { kind: 'sentCopy', letter: early, folder: 'Sent' },
       { kind: 'sentCopy', letter: late, folder: 'Sent' },
@@ -198,7 +198,7 @@ describe('what is told of a sent letter', () => {
       deliveryReply: 'jan@firma.example: 550 5.1.1 no such user',
       autoReplied: false,
     });
-    expect(await server.known(id)).toMatchObject(
+    expect(await server.recognised(id)).toMatchObject(
       ['delay', 'bounce', 'receipt'].map((kind) => ({ kind, letter: outgoingEmailId })),
     );
     const notices = sql`select title from notification where object_name = 'outgoingEmail' and object_id = ${outgoingEmailId}`;
@@ -215,7 +215,9 @@ describe('what is told of a sent letter', () => {
     );
     await server.read(id);
     expect(await letterOf(outgoingEmailId)).toMatchObject({ delivery: null, autoReplied: true });
-    expect(await server.known(id)).toEqual([{ kind: 'autoReply', letter: outgoingEmailId, folder: 'INBOX' }]);
+    expect(await server.recognised(id)).toEqual([
+      { kind: 'autoReply', letter: outgoingEmailId, folder: 'INBOX' },
+    ]);
   });
 
   it('a report on a sent letter to another account changes nothing on it', async () => {
@@ -225,6 +227,6 @@ describe('what is told of a sent letter', () => {
     await server.asProgram(other.user, (client) => client.append('INBOX', bounceOf(messageId)));
     await server.read(other.id);
     expect(await letterOf(outgoingEmailId)).toMatchObject({ delivery: null });
-    expect(await server.known(other.id)).toEqual([{ kind: 'bounce', letter: null, folder: 'INBOX' }]);
+    expect(await server.recognised(other.id)).toEqual([{ kind: 'bounce', letter: null, folder: 'INBOX' }]);
   });
 });

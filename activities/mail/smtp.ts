@@ -9,10 +9,10 @@ import type { MailAttachment, MailMessage, MailSender, MailServer, SentMail } fr
  */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 10 * 60_000 };
 /** The content of a message must not make us read a file or call an address. */
-const closed = { disableFileAccess: true, disableUrlAccess: true };
+const noOutsideAccess = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Errors about the message or its recipients are final. A failed sign-in is not, because a person can correct the account. */
-const lasting = new Set(['EENVELOPE', 'EMESSAGE']);
+const lastingCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
 interface SmtpError {
   readonly code?: string;
@@ -24,18 +24,18 @@ interface SmtpError {
 
 /** Sends e-mails over SMTP, by the server of the settings or by that of an account. */
 export function smtpSender(url: string, { ca }: { readonly ca?: Trusted } = {}): MailSender {
-  const own = createTransport({ url, ...timeouts, ...closed });
+  const own = createTransport({ url, ...timeouts, ...noOutsideAccess });
   return {
     send: async (message, server, cancelled) => {
       const transport = server ? transportTo(server, ca) : own;
       try {
-        const sending = { ...onTheWire(message), ...(cancelled ? { signal: cancelled } : {}) };
+        const sending = { ...sendOptions(message), ...(cancelled ? { signal: cancelled } : {}) };
         const { rejectedErrors = [] } = (await transport.sendMail(sending)) as {
           rejectedErrors?: readonly SmtpError[];
         };
         return refusedOf(rejectedErrors);
       } catch (error) {
-        throw understood(error as SmtpError);
+        throw mailError(error as SmtpError);
       }
     },
   };
@@ -60,8 +60,13 @@ const refusedOf = (errors: readonly SmtpError[]): SentMail => {
 
 /** The source of a message for the folder of sent mail. It names the hidden recipients (Bcc), because only the sender sees it. */
 export async function sourceOf(message: MailMessage): Promise<Buffer> {
-  const written = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
-  const { message: source } = await written.sendMail(onTheWire(message));
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...noOutsideAccess,
+  });
+  const { message: source } = await transport.sendMail(sendOptions(message));
   return source as Buffer;
 }
 
@@ -78,10 +83,10 @@ const transportTo = ({ host, port, tls, user, credentials }: MailServer, ca: Tru
         ? { user, pass: credentials.password }
         : { type: 'OAuth2', user, accessToken: credentials.accessToken },
     ...timeouts,
-    ...closed,
+    ...noOutsideAccess,
   });
 
-const onTheWire = ({
+const sendOptions = ({
   automatic,
   unsubscribeUrl,
   attachments,
@@ -100,7 +105,7 @@ const onTheWire = ({
       ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
       : {}),
   },
-  attachments: attachments.map(attached),
+  attachments: attachments.map(attachmentOptions),
 });
 
 /** Calendar programs read the method from the header of the part, so it must be the method of the text. */
@@ -110,7 +115,7 @@ const calendarPart = (content: string) => ({
   filename: 'invite.ics',
 });
 
-const attached = ({ filename, contentType, contentId, inline, content }: MailAttachment) => ({
+const attachmentOptions = ({ filename, contentType, contentId, inline, content }: MailAttachment) => ({
   filename,
   content,
   contentDisposition: inline ? ('inline' as const) : ('attachment' as const),
@@ -118,8 +123,8 @@ const attached = ({ filename, contentType, contentId, inline, content }: MailAtt
   ...(contentId ? { cid: contentId } : {}),
 });
 
-const understood = (error: SmtpError): Error => {
+const mailError = (error: SmtpError): Error => {
   const { code = '', responseCode = 500, response, message } = error;
-  if (!lasting.has(code) || responseCode < 500) return error as unknown as Error;
+  if (!lastingCodes.has(code) || responseCode < 500) return error as unknown as Error;
   return fail('mail_refused', { reason: (response ?? message).slice(0, 200) });
 };

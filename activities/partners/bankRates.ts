@@ -8,7 +8,7 @@ export interface BankRates {
   tables(from: string, to: string): Promise<readonly BankTable[]>;
 }
 
-const answer = z
+const tablesAnswer = z
   .array(
     z.object({
       no: z.string().min(1).max(20),
@@ -23,8 +23,8 @@ const answer = z
 export function bankRatesAt(url: string): BankRates {
   return {
     tables: async (from, to) => {
-      const told = answer.parse(await jsonFrom(`${url}/exchangerates/tables/A/${from}/${to}/`));
-      return told.map(({ no, effectiveDate, rates }) => ({ number: no, day: effectiveDate, rates }));
+      const bankTables = tablesAnswer.parse(await jsonFrom(`${url}/exchangerates/tables/A/${from}/${to}/`));
+      return bankTables.map(({ no, effectiveDate, rates }) => ({ number: no, day: effectiveDate, rates }));
     },
   };
 }

@@ -8,16 +8,16 @@ import type { RegisterOffices } from '#workflows/partners/registerCheck.activiti
 import type { RegisterQuestion, KeptAnswer } from '#workflows/partners/registerCheck.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-type Needed = Pick<Dependencies, 'database' | 'whiteList' | 'vies'>;
+type RegisterDependencies = Pick<Dependencies, 'database' | 'whiteList' | 'vies'>;
 
 /** The activities of `registerCheck`: they ask a register and store its answer, with the identifier that proves the answer. */
-export function registerCheckActivities(dependencies: Needed): RegisterOffices {
+export function registerCheckActivities(dependencies: RegisterDependencies): RegisterOffices {
   const { database } = dependencies;
   return {
     askRegister: async ({ key, question }) => {
-      const kept = await keptResult<KeptAnswer & JsonValue>(database.sql, key);
-      if (kept) return kept;
-      const said = await answerOf(dependencies, question);
+      const storedResult = await keptResult<KeptAnswer & JsonValue>(database.sql, key);
+      if (storedResult) return storedResult;
+      const answer = await answerOf(dependencies, question);
       return database.once(key, async ({ records }) => {
         const { counterpartyId: counterparty, askedBy, office, account } = question;
         const { id } = await records.create(serverFor(askedBy), 'registerCheck', {
@@ -25,7 +25,7 @@ export function registerCheckActivities(dependencies: Needed): RegisterOffices {
           vatNumber: writtenNumber(question),
           account,
           counterparty,
-          ...said,
+          ...answer,
         });
         return { id };
       });
@@ -33,9 +33,10 @@ export function registerCheckActivities(dependencies: Needed): RegisterOffices {
   };
 }
 
-const active = 'Czynny';
+/** The word of the white list for a firm that is registered for VAT. */
+const activeStatus = 'Czynny';
 
-const answerOf = async ({ database, whiteList, vies }: Needed, question: RegisterQuestion) => {
+const answerOf = async ({ database, whiteList, vies }: RegisterDependencies, question: RegisterQuestion) => {
   const checkDate = warsawDay(new Date().toISOString());
   const { office, country, number, account } = question;
   if (office === 'vies') {
@@ -45,18 +46,19 @@ const answerOf = async ({ database, whiteList, vies }: Needed, question: Registe
   }
   const { vatStatus, name, address, proof } = await whiteList.firm(number, checkDate);
   // The list knows Polish accounts, by their 26 digits.
-  const asked = account?.startsWith('PL') && vatStatus !== null ? account.slice(2) : undefined;
-  const listed = asked ? await whiteList.account(number, asked, checkDate) : undefined;
-  const onList = listed?.onList ?? (account ? false : null);
+  const polishAccount = account?.startsWith('PL') && vatStatus !== null ? account.slice(2) : undefined;
+  const accountAnswer = polishAccount ? await whiteList.account(number, polishAccount, checkDate) : undefined;
+  // An account that the list cannot know is not on it; without an account there is nothing to say.
+  const onList = accountAnswer?.onList ?? (account ? false : null);
   return {
     checkDate,
-    outcome: outcomeOf(vatStatus === active && onList !== false),
+    outcome: outcomeOf(vatStatus === activeStatus && onList !== false),
     accountOnList: onList,
     vatStatus,
     firmName: name,
     address,
     proof,
-    accountProof: listed?.proof ?? null,
+    accountProof: accountAnswer?.proof ?? null,
   };
 };
 

@@ -17,15 +17,16 @@ export interface Vies {
   check(country: string, number: string, requester: string | null): Promise<ViesFirm>;
 }
 
-const shown = z
+/** A name or an address. VIES writes `---` if the country does not give it. */
+const givenText = z
   .string()
   .nullish()
   .transform((text) => (text && text !== '---' ? text.slice(0, 255) : null));
 const answer = z.object({
   valid: z.boolean(),
   requestIdentifier: z.string().max(60).nullish(),
-  name: shown,
-  address: shown,
+  name: givenText,
+  address: givenText,
 });
 
 /** The code of a country in VIES, where Greece is EL. */

@@ -70,8 +70,8 @@ export function cardPaymentActivities(
       next: await database.once(key, async (tx) => {
         if (outcome.kind === 'booked')
           return settleTaken(tx, attemptId, receiptFields(outcome.receipt), settling);
-        const how = outcome.kind === 'refused' ? 'Declined' : 'Failed';
-        await settleUntaken(tx, attemptId, how, outcome.code, settling);
+        const state = outcome.kind === 'refused' ? 'Declined' : 'Failed';
+        await settleUntaken(tx, attemptId, state, outcome.code, settling);
         return 'free' as const;
       }),
     }),

@@ -7,13 +7,13 @@ import { cardPaymentStart, cardPaymentWorkflow } from '#workflows/payment/cardPa
 import type { Dependencies } from '../dependencies.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
-const payload = z.object({ cardPaymentId: z.int().positive() });
+const cardPaymentPayload = z.object({ cardPaymentId: z.int().positive() });
 
 /** Starts the workflow of a stored attempt. */
 export function paymentOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
-    [cardPaymentOutbox]: async (given: unknown): Promise<void> => {
-      const { cardPaymentId: attemptId } = payload.parse(given);
+    [cardPaymentOutbox]: async (payload: unknown): Promise<void> => {
+      const { cardPaymentId: attemptId } = cardPaymentPayload.parse(payload);
       const row = await cardPaymentStartOf(database.sql, attemptId);
       if (!row) return;
       const startBy = new Date(new Date(row.at).getTime() + startWithinSeconds * 1000).toISOString();

@@ -4,15 +4,15 @@ import { recordLink } from '#domain/platform/recordLink.ts';
 import { reminderChanged, reminderStart, reminderWorkflow } from '#workflows/platform/reminder.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-const payload = z.object({ reminderId: z.int().positive() });
+const reminderPayload = z.object({ reminderId: z.int().positive() });
 
 /** Starts the workflow of a new reminder, or signals it that the reminder was changed. */
 export function platformOutboxHandlers(
   dependencies: Pick<Dependencies, 'client' | 'taskQueue' | 'publicUrl'>,
 ) {
   return {
-    [reminderOutbox]: async (given: unknown): Promise<void> => {
-      await signalReminderWorkflow(dependencies, payload.parse(given).reminderId);
+    [reminderOutbox]: async (payload: unknown): Promise<void> => {
+      await signalReminderWorkflow(dependencies, reminderPayload.parse(payload).reminderId);
     },
   };
 }

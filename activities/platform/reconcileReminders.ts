@@ -7,8 +7,8 @@ const aheadMinutes = 12;
 
 /** Starts again the workflows of reminders that come soon or should have come, if they were terminated or lost. */
 export async function reconcileReminders(
-  parts: Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>,
+  dependencies: Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>,
 ): Promise<void> {
-  for (const id of await remindersWithin(parts.database.sql, aheadMinutes))
-    await signalReminderWorkflow(parts, id);
+  for (const id of await remindersWithin(dependencies.database.sql, aheadMinutes))
+    await signalReminderWorkflow(dependencies, id);
 }

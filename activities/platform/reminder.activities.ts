@@ -46,7 +46,7 @@ const giveReminder = async (tx: Transaction, { reminderId, due, at }: ReminderSt
   await tx.records.updateOnly(systemActor, 'reminder', reminderId, { remindedAt: at, ...next });
 };
 
-interface Repeated {
+interface ReminderRow {
   readonly lead: string;
   readonly repeat: string;
   readonly object_id: number | null;
@@ -55,7 +55,7 @@ interface Repeated {
 /** The next moment, null if there is none. A reminder that repeats with an event also takes the next date of the event. */
 const nextOf = async (
   tx: Transaction,
-  { lead, repeat, object_id: eventId }: Repeated,
+  { lead, repeat, object_id: eventId }: ReminderRow,
   date: string,
   after: string,
 ): Promise<{ readonly nextAt: string | null; readonly date?: string }> => {

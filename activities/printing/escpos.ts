@@ -22,29 +22,39 @@ export function toEscPos({ blocks }: Slip): Buffer {
   return Buffer.from(encoder.cut('partial').encode());
 }
 
-const draw = (to: Encoder, block: SlipBlock): Encoder => {
+const draw = (encoder: Encoder, block: SlipBlock): Encoder => {
   if (block.kind === 'title')
-    return to.align('center').bold(true).size(2, 2).line(block.text).size(1, 1).bold(false).align('left');
+    return encoder
+      .align('center')
+      .bold(true)
+      .size(2, 2)
+      .line(block.text)
+      .size(1, 1)
+      .bold(false)
+      .align('left');
   if (block.kind === 'text')
-    return to
+    return encoder
       .align(block.center ? 'center' : 'left')
       .bold(block.bold ?? false)
       .line(block.text)
       .bold(false)
       .align('left');
-  if (block.kind === 'pair') return pair(to, block);
-  if (block.kind === 'rule') return to.rule();
-  if (block.kind === 'gap') return to.newline();
+  if (block.kind === 'pair') return pair(encoder, block);
+  if (block.kind === 'rule') return encoder.rule();
+  if (block.kind === 'gap') return encoder.newline();
   if (block.kind === 'barcode')
-    return to.align('center').barcode(block.text, 'code128', { height: 80, text: true }).align('left');
-  return to.align('center').qrcode(block.text, { size: 6, errorlevel: 'm' }).align('left');
+    return encoder.align('center').barcode(block.text, 'code128', { height: 80, text: true }).align('left');
+  return encoder.align('center').qrcode(block.text, { size: 6, errorlevel: 'm' }).align('left');
 };
 
 /** A value that does not fit beside its name is printed on the next line. */
-const pair = (to: Encoder, { name, value, bold = false }: Extract<SlipBlock, { kind: 'pair' }>): Encoder => {
+const pair = (
+  encoder: Encoder,
+  { name, value, bold = false }: Extract<SlipBlock, { kind: 'pair' }>,
+): Encoder => {
   const gap = columns - [...name].length - [...value].length;
-  to.bold(bold);
-  if (gap >= 1) to.line(`${name}${' '.repeat(gap)}${value}`);
-  else to.line(name).align('right').line(value).align('left');
-  return to.bold(false);
+  encoder.bold(bold);
+  if (gap >= 1) encoder.line(`${name}${' '.repeat(gap)}${value}`);
+  else encoder.line(name).align('right').line(value).align('left');
+  return encoder.bold(false);
 };

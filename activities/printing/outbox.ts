@@ -6,13 +6,13 @@ import { printSlipStart, printSlipWorkflow } from '#workflows/printing/printSlip
 import type { Dependencies } from '../dependencies.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
-const payload = z.object({ printId: z.int().positive() });
+const printPayload = z.object({ printId: z.int().positive() });
 
 /** Starts the printing of a slip that was asked for. */
 export function printOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
-    [slipOutbox]: async (given: unknown): Promise<void> => {
-      const { printId } = payload.parse(given);
+    [slipOutbox]: async (payload: unknown): Promise<void> => {
+      const { printId } = printPayload.parse(payload);
       const number = (await numberOfPrint(database.sql, printId)) ?? String(printId);
       const link = recordLink(publicUrl, 'printHistory', printId);
       const start = printSlipStart({ printId, number, taskQueue, link });

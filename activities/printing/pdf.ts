@@ -59,11 +59,11 @@ const pair = (pdf: Pdf, block: Extract<SlipBlock, { kind: 'pair' }>, size: numbe
   const width = widthOf(pdf);
   pdf.font(block.bold ? bold : regular, size);
   const valueWidth = pdf.widthOfString(block.value);
-  const fits = pdf.widthOfString(block.name) + valueWidth + size < width;
+  const fitsOnLine = pdf.widthOfString(block.name) + valueWidth + size < width;
   const { left } = pdf.page.margins;
   const { y } = pdf;
-  pdf.text(block.name, left, y, { width: fits ? width - valueWidth : width });
-  pdf.text(block.value, left, fits ? y : pdf.y, { width, align: 'right' });
+  pdf.text(block.name, left, y, { width: fitsOnLine ? width - valueWidth : width });
+  pdf.text(block.value, left, fitsOnLine ? y : pdf.y, { width, align: 'right' });
 };
 
 const code = async (pdf: Pdf, { kind, text }: { kind: 'barcode' | 'qr'; text: string }): Promise<void> => {

@@ -24,25 +24,25 @@ export function printSlipActivities({ database, deviceAddress }: Dependencies): 
       const job = await jobOf(printId);
       if (!job.printer) throw new Error('no printer stands there');
       const content = slip.parse(job.data);
-      const once = job.roll ? toEscPos(content) : await toPdf(content, sheetOf(job));
+      const oneCopy = job.roll ? toEscPos(content) : await toPdf(content, sheetOf(job));
       const [host, port] = [await deviceAddress(job.printer), job.port || usualPrinterPort];
       if (job.roll)
-        return sendToPrinter(host, port, Buffer.concat(Array.from({ length: job.copies }, () => once)), {
+        return sendToPrinter(host, port, Buffer.concat(Array.from({ length: job.copies }, () => oneCopy)), {
           asksPaper: true,
         }).catch(asFinal);
       // The end of a PDF ends the job, so each copy is a job of its own.
-      for (let copy = 0; copy < job.copies; copy += 1) await sendToPrinter(host, port, once);
+      for (let copy = 0; copy < job.copies; copy += 1) await sendToPrinter(host, port, oneCopy);
     },
     closePrint: async ({ key, printId, printed }) => {
       const job = await jobOf(printId);
-      const content = printed ? null : await toPdf(slip.parse(job.data), onRoll);
+      const pdf = printed ? null : await toPdf(slip.parse(job.data), onRoll);
       await database.once(key, async (tx) => {
         const slipState = printed ? 'Printed' : 'AsPdf';
         await tx.records.updateOnly(systemActor, 'printHistory', printId, { slipState });
         if (printed) await receiptPrinted(tx, printId);
-        if (content && job.printer && job.placeId !== null)
+        if (pdf && job.printer && job.placeId !== null)
           await notifyOfSilentPrinter(tx, { id: job.placeId, name: job.placeName ?? '' });
-        if (content) await keepSlipPdf(tx.sql, printId, content);
+        if (pdf) await keepSlipPdf(tx.sql, printId, pdf);
       });
     },
   });

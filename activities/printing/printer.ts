@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-const withinMs = 2_000;
+const idleTimeoutMs = 2_000;
 /** A printer that knows the query answers within this time (ms). */
 const statusWithinMs = 700;
 export const usualPrinterPort = 9100;
@@ -27,7 +27,7 @@ export function sendToPrinter(
   { asksPaper = false } = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, timeout: withinMs });
+    const socket = connect({ host, port, timeout: idleTimeoutMs });
     const fail = (error: Error) => {
       socket.destroy();
       reject(error);
@@ -35,12 +35,12 @@ export function sendToPrinter(
     socket.once('error', fail);
     socket.once('timeout', () => fail(new Error('the printer does not answer')));
     // The printer closes its side once it has taken everything.
-    socket.once('close', (broken) => (broken ? undefined : resolve()));
+    socket.once('close', (hadError) => (hadError ? undefined : resolve()));
     const print = () => socket.end(bytes);
     socket.once('connect', () => {
       if (!asksPaper) return print();
       hasNoPaper(socket).then(
-        (empty) => (empty ? fail(new PaperOut('the printer has no paper')) : print()),
+        (isEmpty) => (isEmpty ? fail(new PaperOut('the printer has no paper')) : print()),
         fail,
       );
     });
@@ -50,15 +50,15 @@ export function sendToPrinter(
 
 const hasNoPaper = (socket: Socket): Promise<boolean> =>
   new Promise((resolve) => {
-    const answer = (state: Buffer) => {
-      clearTimeout(silence);
+    const onAnswer = (state: Buffer) => {
+      clearTimeout(timer);
       const [byte = 0] = state;
       resolve((byte & answerBits.mask) === answerBits.value && (byte & paperEnd) === paperEnd);
     };
-    const silence = setTimeout(() => {
-      socket.off('data', answer);
+    const timer = setTimeout(() => {
+      socket.off('data', onAnswer);
       resolve(false);
     }, statusWithinMs);
-    socket.once('data', answer);
+    socket.once('data', onAnswer);
     socket.write(askPaper);
   });

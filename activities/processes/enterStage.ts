@@ -28,21 +28,21 @@ export async function enterStage(
   const wanted = wantedExecutor(chosen, stage, template && assignmentOf(template), beginner);
   const presence = wanted.executorId === null ? null : await presenceOf(tx.sql, wanted.executorId);
   const { executorId, executorRoleId } = presentExecutor(wanted, presence);
-  const checks = template?.checkExecution === true;
+  const isChecked = template?.checkExecution === true;
   const task = await tx.records.create(systemActor, 'task', {
     ...(template ? { name: template.name } : await stageNamed(tx.sql, stage)),
     taskTemplate: stage.taskTemplateId,
     executor: executorId,
     executorRole: executorRoleId,
-    checkExecution: checks,
-    checker: checks ? await checkerOf(tx, [template?.checkerId, exemplar.authorId], executorId) : null,
+    checkExecution: isChecked,
+    checker: isChecked ? await checkerOf(tx, [template?.checkerId, exemplar.authorId], executorId) : null,
     ...(stage.executionTerm === null
       ? {}
       : { executionPeriod: dueAfterWorkingDays(at, stage.executionTerm) }),
     bpDefinition: exemplar.definitionId,
     bpExemplar: exemplar.id,
     stage: stage.stageId,
-    ...(await ofOwner(tx, exemplar)),
+    ...(await ownerFields(tx, exemplar)),
   });
   await tx.records.update(systemActor, 'bpExemplar', exemplar.id, {
     stage: stage.stageId,
@@ -62,8 +62,8 @@ const checkerOf = async (
   executorId: number | null,
 ): Promise<number | null> => {
   const leaders = executorId === null ? [] : await leadersOf(tx.sql, executorId);
-  const all = [...wanted, ...leaders].filter((person) => typeof person === 'number');
-  return all.find((person) => person !== executorId) ?? null;
+  const candidates = [...wanted, ...leaders].filter((person) => typeof person === 'number');
+  return candidates.find((person) => person !== executorId) ?? null;
 };
 
 const templateOf = async (tx: Transaction, { taskTemplateId }: GraphStage): Promise<AnyRecord | null> =>
@@ -75,7 +75,7 @@ const assignmentOf = ({ executorId, executorRoleId }: AnyRecord): Assignment => 
 });
 
 /** The reference of the task to its record, also as text, and the customer if the record has one. */
-const ofOwner = async (
+const ownerFields = async (
   tx: Transaction,
   { objectName, objectId }: Exemplar,
 ): Promise<Record<string, unknown>> => {
@@ -83,7 +83,7 @@ const ofOwner = async (
   const declaration = registry.byName(objectName);
   const owner = await tx.records.get(systemActor, objectName, objectId);
   const customer = fieldOf(declaration, 'customer');
-  const ofCustomer = customer?.type === 'reference' && customer.to === 'counterparty';
+  const isCounterparty = customer?.type === 'reference' && customer.to === 'counterparty';
   return {
     ownerType: objectName,
     ownerId: objectId,
@@ -91,6 +91,6 @@ const ofOwner = async (
       .map((name) => String(owner[name] ?? ''))
       .join(' ')
       .slice(0, 255),
-    ...(ofCustomer ? { customer: owner.customerId } : {}),
+    ...(isCounterparty ? { customer: owner.customerId } : {}),
   };
 };

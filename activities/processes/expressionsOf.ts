@@ -57,12 +57,12 @@ export async function expressionsOf(
   };
 }
 
-const silent = { conditions: [], beforeExecutionCode: '', onExecutionCode: '' };
+const noExpressions = { conditions: [], beforeExecutionCode: '', onExecutionCode: '' };
 /** The stage with only its condition for execution, so that only the records that this expression needs are read. */
 export function onlyBefore(stage: GraphStage): GraphStage {
   return {
     ...stage,
-    ...silent,
+    ...noExpressions,
     beforeExecutionCode: stage.beforeExecutionCode,
   };
 }
@@ -70,7 +70,7 @@ export function onlyBefore(stage: GraphStage): GraphStage {
 export function onlyActions(stage: GraphStage): GraphStage {
   return {
     ...stage,
-    ...silent,
+    ...noExpressions,
     onExecutionCode: stage.onExecutionCode,
   };
 }

@@ -17,7 +17,7 @@ import { runningExemplar } from './steer.ts';
 import { stop } from './stop.ts';
 
 /** How the last stage was executed. Before the first stage, it has no result and no choice. */
-interface Left extends Moment {
+interface Execution extends Moment {
   readonly choice: Choice;
   readonly comment: string | null;
 }
@@ -44,7 +44,7 @@ export async function completeStage(
   if (exemplar.status !== 'Active' || exemplar.taskId !== taskId || isStuck(exemplar)) return;
   const task = await stageTaskOf(tx.sql, taskId);
   if (task.canceled) await stop(tx, exemplar, at, 'error', fail('stage_task_canceled'));
-  else if (task.accepted) await goOn(tx, exemplar, leftBy(task, at));
+  else if (task.accepted) await goOn(tx, exemplar, executionOf(task, at));
 }
 
 /** Looks for the next stage again. @throws no_access, process_not_active, process_move_illegal */
@@ -55,15 +55,15 @@ export async function tryAgain(tx: Transaction, step: NewAttempt): Promise<void>
   if (!isStuck(exemplar)) throw fail('process_move_illegal');
   const task = exemplar.taskId === null ? null : await stageTaskOf(tx.sql, exemplar.taskId);
   if (task?.canceled) throw fail('stage_task_canceled');
-  const before = task ? leftBy(task, at) : { at, executedBy: by, result: '', choice: noChoice };
-  const chosen = choice.stageId === null ? before.choice : choice;
-  await goOn(tx, exemplar, { ...before, choice: chosen, comment });
+  const lastExecution = task ? executionOf(task, at) : { at, executedBy: by, result: '', choice: noChoice };
+  const newChoice = choice.stageId === null ? lastExecution.choice : choice;
+  await goOn(tx, exemplar, { ...lastExecution, choice: newChoice, comment });
 }
 
-const leftBy = (
+const executionOf = (
   { result, executedBy, stageId, executorId, executorRoleId }: StageTask,
   at: string,
-): Left => ({
+): Execution => ({
   at,
   result,
   executedBy,
@@ -75,21 +75,26 @@ const leftBy = (
  * Carries out the actions of the executed stage, chooses the next stage by the record as it is after them, and enters that stage.
  * If any of this is refused, all of it is undone, and the process stops with the reason in its history.
  */
-const goOn = async (tx: Transaction, exemplar: Exemplar, left: Left): Promise<void> => {
+const goOn = async (tx: Transaction, exemplar: Exemplar, execution: Execution): Promise<void> => {
   const stage = exemplar.stageId === null ? undefined : stageOf(exemplar.graph, exemplar.stageId);
   const outcome = await attempt(tx, async () => {
-    if (stage) await act(tx, exemplar, stage, left);
-    const next = await decide(tx, exemplar, stage, left);
-    await follow(tx, exemplar, next, left);
+    if (stage) await runActions(tx, exemplar, stage, execution);
+    const next = await findNextStage(tx, exemplar, stage, execution);
+    await enterNextStage(tx, exemplar, next, execution);
     return next.kind;
   });
-  if (outcome instanceof KejaError) return stop(tx, exemplar, left.at, 'error', outcome);
+  if (outcome instanceof KejaError) return stop(tx, exemplar, execution.at, 'error', outcome);
   if (outcome === 'not_found' || outcome === 'asked')
-    await stop(tx, exemplar, left.at, 'not_found_next_stage', fail('next_stage_none'));
+    await stop(tx, exemplar, execution.at, 'not_found_next_stage', fail('next_stage_none'));
 };
 
 /** Runs the actions once for a task. A later attempt to find the next stage does not repeat them. */
-const act = async (tx: Transaction, exemplar: Exemplar, stage: GraphStage, moment: Moment): Promise<void> => {
+const runActions = async (
+  tx: Transaction,
+  exemplar: Exemplar,
+  stage: GraphStage,
+  moment: Moment,
+): Promise<void> => {
   const { onExecutionCode: code } = stage;
   if (code === '') return;
   const key = `process-${exemplar.id}:task-${exemplar.taskId}:actions`;
@@ -99,24 +104,29 @@ const act = async (tx: Transaction, exemplar: Exemplar, stage: GraphStage, momen
   });
 };
 
-const decide = async (
+const findNextStage = async (
   tx: Transaction,
   exemplar: Exemplar,
   stage: GraphStage | undefined,
-  left: Left,
+  execution: Execution,
 ): Promise<NextStage> => {
   const { graph } = exemplar;
   const conditions = graph.stages.filter(({ isCondition }) => isCondition);
-  const { holds } = await expressionsOf(tx, exemplar, conditions, left);
+  const { holds } = await expressionsOf(tx, exemplar, conditions, execution);
   if (!stage) return firstStage(graph, holds);
-  const { stageId: chosen } = left.choice;
+  const { stageId: chosenStageId } = execution.choice;
   // The choice was checked when it was made.
-  return nextStage(graph, { ...stage, allowChangeStage: chosen !== null }, holds, chosen);
+  return nextStage(graph, { ...stage, allowChangeStage: chosenStageId !== null }, holds, chosenStageId);
 };
 
-const follow = async (tx: Transaction, exemplar: Exemplar, next: NextStage, left: Left): Promise<void> => {
+const enterNextStage = async (
+  tx: Transaction,
+  exemplar: Exemplar,
+  next: NextStage,
+  execution: Execution,
+): Promise<void> => {
   if (next.kind !== 'stage' && next.kind !== 'finished') return;
-  const { at, executedBy, choice, comment } = left;
+  const { at, executedBy, choice, comment } = execution;
   const target = next.kind === 'stage' ? next.stage.stageId : null;
   await writeHistory(tx, exemplar, {
     step: exemplar.stageId === null ? 'Started' : 'Executed',

@@ -21,9 +21,9 @@ export interface HistoryLine {
 
 /** A row of a process's history about its current stage. */
 export async function writeHistory(tx: Transaction, exemplar: Exemplar, line: HistoryLine): Promise<void> {
-  const { at, nextStageId, executorId, taskId, ...said } = line;
+  const { at, nextStageId, executorId, taskId, ...fields } = line;
   await tx.records.create(systemActor, 'bpHistory', {
-    ...said,
+    ...fields,
     exemplar: exemplar.id,
     date: at,
     stage: exemplar.stageId,
@@ -42,11 +42,11 @@ export async function writePassed(
   nextStageId: number | null,
   at: string,
 ): Promise<void> {
-  for (const [place, { stageId, condition }] of passed.entries()) {
-    const picked =
+  for (const [index, { stageId, condition }] of passed.entries()) {
+    const metCondition =
       typeof condition === 'number' ? stageOf(exemplar.graph, stageId)?.conditions[condition] : null;
-    const comment = picked?.conditionCode ?? null;
-    const next = passed[place + 1]?.stageId ?? nextStageId;
+    const comment = metCondition?.conditionCode ?? null;
+    const next = passed[index + 1]?.stageId ?? nextStageId;
     await writeHistory(tx, { ...exemplar, stageId }, { step: 'Passed', at, nextStageId: next, comment });
   }
 }

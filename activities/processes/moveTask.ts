@@ -30,23 +30,23 @@ export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<Ta
   const { taskId, move, by, comment = null } = step;
   const row = await taskRow(tx.sql, taskId, true);
   const from = stateOf(row);
-  if (!isSameTaskState(from, step.from)) throw movedOn(from);
+  if (!isSameTaskState(from, step.from)) throw movedOnError(from);
   mustHaveSeen({ id: taskId, updatedAt: row.updated_at }, step.seenAt);
   if (by !== null && !mayMoveTask(from, move, await standingOf(tx.sql, row, by))) throw fail('no_access');
   const to = mustNotRefuse(nextTaskState(from, move, step));
   if (move === 'execute') await mustHaveDoneSubtasks(tx.sql, taskId);
-  if (move === 'reassign' && checksOneself(people({ ...row, executor_id: to.executorId })))
+  if (move === 'reassign' && checksOneself(peopleOf({ ...row, executor_id: to.executorId })))
     throw fail('checker_is_executor');
   if (move === 'reassign' && by !== null) await mustSeeRecord(tx, row, to.executorId);
-  const made = { ...step, from, to };
+  const writtenStep = { ...step, from, to };
   const line = { date: step.at, move: eventOfMove[move], user: by, comment };
   await tx.records.update(serverFor(by), 'task', taskId, {
-    ...columnsOf(made),
-    ...(await stageColumns(tx, row, made)),
+    ...columnsOf(writtenStep),
+    ...(await stageColumns(tx, row, writtenStep)),
     executionHistory: await withHistoryLine(tx.sql, taskId, line),
   });
-  await notifyOfMove(tx, row, made);
-  await signalProcess(tx, row, made);
+  await notifyOfMove(tx, row, writtenStep);
+  await signalProcess(tx, row, writtenStep);
   return to;
 }
 
@@ -57,7 +57,7 @@ const mustSeeRecord = async (tx: Transaction, row: TaskRow, executorId: number |
   if (!(await seesOwner(tx, executorId, owner))) throw fail('task_record_unseen');
 };
 
-const people = (row: TaskRow) => ({
+const peopleOf = (row: TaskRow) => ({
   checkExecution: row.check_execution,
   executorId: row.executor_id,
   checkerId: row.checker_id,
@@ -65,7 +65,7 @@ const people = (row: TaskRow) => ({
 });
 
 /** The task is in another state than the move expected. A late step must not overwrite later ones. */
-const movedOn = (state: TaskState): KejaError =>
+const movedOnError = (state: TaskState): KejaError =>
   fail('task_move_illegal', { stage: state.stage, allowed: [...allowedTaskMoves(state)] });
 
 const flagsOf = ({ stage, executorId, executorRoleId }: TaskState) => ({
@@ -80,20 +80,20 @@ const flagsOf = ({ stage, executorId, executorRoleId }: TaskState) => ({
 /** The columns that a move changes besides the status of the task. */
 const columnsOf = ({ move, at, comment, from, to }: TaskStep): Record<string, unknown> => {
   const flags = flagsOf(to);
-  const begun = from.stage === 'NotStarted' && to.stage !== 'NotStarted' ? { startedAt: at } : {};
-  const said = comment ?? null;
+  const startedFields = from.stage === 'NotStarted' && to.stage !== 'NotStarted' ? { startedAt: at } : {};
+  const remark = comment ?? null;
   switch (move) {
     case 'execute':
-      return { ...flags, ...begun, executedAt: at, executionResult: said };
+      return { ...flags, ...startedFields, executedAt: at, executionResult: remark };
     case 'cancelExecution':
       return { ...flags, executedAt: null, executionResult: null };
     case 'accept':
-      return { ...flags, checkResult: said };
+      return { ...flags, checkResult: remark };
     case 'reject':
-      return { ...flags, executedAt: null, checkResult: said };
+      return { ...flags, executedAt: null, checkResult: remark };
     case 'reassign':
       return { ...flags, startedAt: null };
     default:
-      return { ...flags, ...begun };
+      return { ...flags, ...startedFields };
   }
 };

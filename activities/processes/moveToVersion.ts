@@ -26,12 +26,12 @@ export async function moveToVersion(tx: Transaction, step: VersionMove): Promise
   if (exemplar.stageId !== fromStageId || landing.kind === 'must_choose') throw fail('process_move_illegal');
 
   await tx.records.update(systemActor, 'bpExemplar', exemplarId, { version: toVersionId });
-  const moved = { step: 'Moved', at, nextStageId: landing.stageId, comment: `→ ${version.number}` } as const;
+  const line = { step: 'Moved', at, nextStageId: landing.stageId, comment: `→ ${version.number}` } as const;
   if (landing.kind === 'stays' && !landing.executorChanges)
-    return writeHistory(tx, exemplar, { ...moved, executorId: by });
+    return writeHistory(tx, exemplar, { ...line, executorId: by });
   const stage = stageOf(version.graph, landing.stageId);
   if (!stage) throw fail('process_move_illegal');
-  await leave(tx, exemplar, { ...moved, by });
+  await leave(tx, exemplar, { ...line, by });
   await enterStage(tx, { ...exemplar, graph: version.graph }, stage, null, { at, result: null });
 }
 

@@ -43,22 +43,21 @@ const acceptors = async (
 /** Reminds the executor, or the people of the task's role, of its term; later their superior. */
 export async function notifyOfTerm(tx: Transaction, { taskId, kind, due }: TaskReminder): Promise<void> {
   const row = await taskRow(tx.sql, taskId, true);
-  if (
-    row.marked_to_delete ||
-    row.executed ||
-    row.canceled ||
-    row.execution_period === null ||
-    Date.parse(row.execution_period) !== Date.parse(due)
-  )
-    return;
+  const isDone = row.marked_to_delete || row.executed || row.canceled;
+  const hasThisTerm = row.execution_period !== null && Date.parse(row.execution_period) === Date.parse(due);
+  if (isDone || !hasThisTerm) return;
   const { executor_id: executor, executor_role_id: role, author_id: author } = row;
-  const people = executor !== null ? [executor] : role === null ? [] : await membersOf(tx.sql, role);
+  const members = executor === null && role !== null ? await membersOf(tx.sql, role) : [];
+  const people = executor === null ? members : [executor];
   if (kind === 'soonDue') return notifyOfTask(tx, row, null, people, 'taskSoonDue', (facts) => facts);
   if (kind === 'overdue') return notifyOfTask(tx, row, null, people, 'taskOverdue', (facts) => facts);
   const leaders = (await Promise.all(people.map((person) => leadersOf(tx.sql, person)))).flat();
-  const told = leaders.length > 0 || author === null ? leaders : [author];
-  const named = { executor: await userName(tx, executor) };
-  await notifyOfTask(tx, row, null, told, 'taskOverdueInTeam', (facts) => ({ ...facts, ...named }));
+  const recipients = leaders.length > 0 || author === null ? leaders : [author];
+  const executorName = { executor: await userName(tx, executor) };
+  await notifyOfTask(tx, row, null, recipients, 'taskOverdueInTeam', (facts) => ({
+    ...facts,
+    ...executorName,
+  }));
 }
 
 const userName = async (tx: Transaction, id: number | null): Promise<string> =>

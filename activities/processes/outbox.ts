@@ -27,8 +27,8 @@ const processStartOf = async ({ database, taskQueue, publicUrl }: Dependencies, 
 /** Starts the workflow of a task or process, or signals that its record has changed. */
 export function processOutboxHandlers(dependencies: Dependencies) {
   return {
-    task: async (given: unknown): Promise<void> => {
-      const { taskId } = taskPayload.parse(given);
+    task: async (payload: unknown): Promise<void> => {
+      const { taskId } = taskPayload.parse(payload);
       const { database, client, taskQueue, publicUrl } = dependencies;
       const row = await unlessRemoved(taskRow(database.sql, taskId));
       // The workflow of a task that was deleted for good reads that it is over.
@@ -37,15 +37,15 @@ export function processOutboxHandlers(dependencies: Dependencies) {
       const start = taskStart({ taskId, numberStr, taskQueue, link: recordLink(publicUrl, 'task', taskId) });
       await unlessStarted(client.workflow.signalWithStart(taskWorkflow, { ...start, signal: taskChanged }));
     },
-    process: async (given: unknown): Promise<void> => {
-      const { exemplarId } = processPayload.parse(given);
+    process: async (payload: unknown): Promise<void> => {
+      const { exemplarId } = processPayload.parse(payload);
       const start = await processStartOf(dependencies, exemplarId);
       await unlessStarted(
         dependencies.client.workflow.signalWithStart(processWorkflow, { ...start, signal: processChanged }),
       );
     },
-    stageExecuted: async (given: unknown): Promise<void> => {
-      const { exemplarId, taskId } = stagePayload.parse(given);
+    stageExecuted: async (payload: unknown): Promise<void> => {
+      const { exemplarId, taskId } = stagePayload.parse(payload);
       const start = await processStartOf(dependencies, exemplarId);
       await unlessStarted(
         dependencies.client.workflow.signalWithStart(processWorkflow, {

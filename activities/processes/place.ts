@@ -14,14 +14,14 @@ export async function placeOf(db: Sql, exemplarId: number): Promise<ProcessPlace
   const revision = await revisionOf(db, exemplarId);
   const exemplar = await exemplarOf(db, exemplarId);
   const task = exemplar.taskId === null ? undefined : await termOfTask(db, exemplar.taskId);
-  const active = exemplar.status === 'Active';
-  const { executorId = null, due = null } = (active ? task : undefined) ?? {};
+  const isActive = exemplar.status === 'Active';
+  const { executorId = null, due = null } = (isActive ? task : undefined) ?? {};
   return {
     status: exemplar.status,
     name: exemplar.name,
-    stageId: active ? exemplar.stageId : null,
+    stageId: isActive ? exemplar.stageId : null,
     stageName: exemplar.stageId === null ? '' : (stageOf(exemplar.graph, exemplar.stageId)?.name ?? ''),
-    taskId: active ? exemplar.taskId : null,
+    taskId: isActive ? exemplar.taskId : null,
     result: exemplar.result,
     executorId,
     due: due && new Date(due).toISOString(),

@@ -16,10 +16,10 @@ interface Step {
 export function processActivities({ database }: Dependencies): ProcessActivities {
   /** The state is read each time, so that a repeated step answers the present state of the process. */
   const step =
-    <S extends Step>(work: (tx: Transaction, said: S) => Promise<void>) =>
-    async (said: S): Promise<ProcessPlace> => {
-      await database.once(said.key, (tx) => work(tx, said));
-      return placeOf(database.sql, said.exemplarId);
+    <S extends Step>(work: (tx: Transaction, input: S) => Promise<void>) =>
+    async (input: S): Promise<ProcessPlace> => {
+      await database.once(input.key, (tx) => work(tx, input));
+      return placeOf(database.sql, input.exemplarId);
     };
   return withRefusals<ProcessActivities>({
     readProcess: ({ exemplarId }) => placeOf(database.sql, exemplarId),

@@ -48,8 +48,8 @@ export async function redirect(tx: Transaction, step: Redirection): Promise<void
 export async function cancel(tx: Transaction, step: ProcessCancellation): Promise<void> {
   const { exemplarId, by, at, comment } = step;
   const exemplar = await runningExemplar(tx, step);
-  const may = by === null || by === exemplar.authorId || (await hasFullRights(tx.sql, by));
-  if (!may) throw fail('no_access');
+  const mayCancel = by === null || by === exemplar.authorId || (await hasFullRights(tx.sql, by));
+  if (!mayCancel) throw fail('no_access');
   await leave(tx, exemplar, { step: 'Canceled', at, by, nextStageId: null, comment });
   await tx.records.update(systemActor, 'bpExemplar', exemplarId, { status: 'Canceled', finishedAt: at });
 }
@@ -58,7 +58,7 @@ export async function cancel(tx: Transaction, step: ProcessCancellation): Promis
 export async function leave(
   tx: Transaction,
   exemplar: Exemplar,
-  how: {
+  departure: {
     readonly step: 'Redirected' | 'Canceled' | 'Moved';
     readonly at: string;
     readonly by: number | null;
@@ -66,7 +66,7 @@ export async function leave(
     readonly comment: string | null;
   },
 ): Promise<void> {
-  const { by, ...line } = how;
+  const { by, ...line } = departure;
   await writeHistory(tx, exemplar, { ...line, executorId: by, taskId: exemplar.taskId });
   if (exemplar.taskId !== null) await tx.outbox('task', { taskId: exemplar.taskId });
 }

@@ -15,9 +15,9 @@ export async function stop(
   exemplar: Exemplar,
   at: string,
   result: 'error' | 'not_found_next_stage',
-  because: KejaError,
+  error: KejaError,
 ): Promise<void> {
-  const reason = stopReasonOf(because);
+  const reason = stopReasonOf(error);
   await writeHistory(tx, exemplar, {
     step: 'Stopped',
     at,

@@ -8,7 +8,7 @@ import { writeTaskMove } from './moveTask.ts';
 import { notifyOfTerm } from './notifyOfTask.ts';
 
 /** The reading of a task that was deleted for good. It counts as cancelled, because nobody is to do it any more. */
-const removed: TaskReading = {
+const removedTask: TaskReading = {
   numberStr: '',
   state: { stage: 'Canceled', executorId: null, executorRoleId: null, checkExecution: false },
   due: null,
@@ -20,7 +20,7 @@ export function taskActivities({ database }: Dependencies): TaskActivities {
   return withRefusals<TaskActivities>({
     readTask: async ({ taskId }) => {
       const row = await unlessRemoved(taskRow(database.sql, taskId));
-      if (!row) return removed;
+      if (!row) return removedTask;
       return {
         numberStr: row.number_str,
         state: stateOf(row),

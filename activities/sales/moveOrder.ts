@@ -24,21 +24,22 @@ export async function writeOrderMove(tx: Transaction, step: OrderStep): Promise<
   if (step.validTo !== undefined && row.validTo !== step.validTo) throw fail('order_moved_on');
   const facts = await orderFacts(tx.sql, row);
   if (!reopens) mustNotRefuse(refusalOfOrderMove(facts, to, step.goesOn));
+  // The workflow decided by the lines as it had read them. They may have changed since.
   if (ending === 'Fulfilled' && !facts.complete) throw fail('order_moved_on');
   if (reopens && facts.complete) throw fail('order_moved_on');
   if (to.isClosed || reopens) await endLines(tx, row, to.code);
   const actor = serverFor(by);
-  const ended = to.isClosed
+  const endedRecords = to.isClosed
     ? await endWithOrder(tx, actor, row, to.code === 'CANCELED' ? 'Canceled' : 'Closed')
     : [];
   await tx.records.updateOnly(actor, 'salesOrder', orderId, {
     status: to.id,
     ending,
     endingReason: step.reason ?? null,
-    endedWith: ended.join(', ') || null,
+    endedWith: endedRecords.join(', ') || null,
     ...acceptance(step),
   });
-  await tell(tx, row, step);
+  await notifyManager(tx, row, step);
 }
 
 /** Who has accepted the offer, and when. An order that becomes an offer again is not accepted any more. */
@@ -56,7 +57,7 @@ const endLines = async (tx: Transaction, { id, tolerance }: OrderRow, statusCode
 };
 
 /** Notifies the person responsible of automatic moves and of the customer's answers. */
-const tell = async (
+const notifyManager = async (
   tx: Transaction,
   row: OrderRow,
   { by, ending, reopens, answer, reason }: OrderStep,

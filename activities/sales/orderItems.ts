@@ -17,12 +17,12 @@ export async function markOrderItems(tx: Transaction, step: ItemsStep): Promise<
   mustNotRefuse(refusalOfFulfilling(row.status));
   const items = await orderItems(tx.sql, orderId);
   if (items.length === 0) throw fail('order_empty');
-  const all = items.filter((item) => leftToMark(item, mark).gt(0)).map(({ id }) => ({ itemId: id }));
-  const after = markedItems(items, mark, step.items.length > 0 ? step.items : all);
-  if (isRefusal(after)) throw fail(after.code, after.params);
+  const remaining = items.filter((item) => leftToMark(item, mark).gt(0)).map(({ id }) => ({ itemId: id }));
+  const itemsAfter = markedItems(items, mark, step.items.length > 0 ? step.items : remaining);
+  if (isRefusal(itemsAfter)) throw fail(itemsAfter.code, itemsAfter.params);
   await writeItems(
     tx.sql,
-    after.map((item) => ({ ...item, state: itemStateOf(item, row.tolerance) })),
+    itemsAfter.map((item) => ({ ...item, state: itemStateOf(item, row.tolerance) })),
   );
   await touch(tx, orderId, by);
 }
@@ -31,15 +31,15 @@ export async function markOrderItems(tx: Transaction, step: ItemsStep): Promise<
 export async function countWeighings(tx: Transaction, orderId: number): Promise<void> {
   const row = await orderRow(tx.sql, orderId, true);
   const items = await orderItems(tx.sql, orderId);
-  const after = weighedItems(items, await weighedTonnes(tx.sql, orderId));
-  const changed = after.filter((item, index) => item.weighed !== items[index]?.weighed);
+  const itemsAfter = weighedItems(items, await weighedTonnes(tx.sql, orderId));
+  const changed = itemsAfter.filter((item, index) => item.weighed !== items[index]?.weighed);
   if (changed.length === 0) return;
-  const canceled = row.status.code === 'CANCELED';
+  const isCanceled = row.status.code === 'CANCELED';
   await writeItems(
     tx.sql,
     changed.map((item) => {
       const state = itemStateOf(item, row.tolerance);
-      return { ...item, state: canceled && state !== 'Delivered' ? ('Canceled' as const) : state };
+      return { ...item, state: isCanceled && state !== 'Delivered' ? ('Canceled' as const) : state };
     }),
   );
   await touch(tx, orderId, null);

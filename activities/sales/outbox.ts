@@ -5,13 +5,13 @@ import { recordLink } from '#domain/platform/recordLink.ts';
 import { orderChanged, orderStart, orderWorkflow } from '#workflows/sales/order.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-const payload = z.object({ orderId: z.int().positive() });
+const orderPayload = z.object({ orderId: z.int().positive() });
 
 /** Starts the workflow of an order, or signals it that the order was changed or that a weighing of it was approved or undone. */
 export function salesOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
-    [orderOutbox]: async (given: unknown): Promise<void> => {
-      const { orderId } = payload.parse(given);
+    [orderOutbox]: async (payload: unknown): Promise<void> => {
+      const { orderId } = orderPayload.parse(payload);
       const { numberStr } = await orderRow(database.sql, orderId);
       const link = recordLink(publicUrl, 'salesOrder', orderId);
       const start = orderStart({ orderId, numberStr, taskQueue, link });

@@ -24,15 +24,15 @@ export async function writeReclamationMove(tx: Transaction, step: ReclamationSte
     if (count > 0) throw fail('reclamation_tasks_open', { count });
   }
   const today = warsawDay(at);
-  const takenUpAgain = from.decisionId !== null && to.decisionId === null;
+  const isTakenUpAgain = from.decisionId !== null && to.decisionId === null;
   await tx.records.update(serverFor(by), 'reclamation', reclamationId, {
     status: to.state?.id ?? null,
     decision: to.decisionId,
     ...(to.decisionId === from.decisionId ? {} : { decisionDate: to.decisionId === null ? null : today }),
     ...(step.executionTypeId === undefined ? {} : { executionType: step.executionTypeId }),
     // The way of settling it belonged to the decision, which is removed.
-    ...(takenUpAgain ? { executionType: null } : {}),
-    ...(takenUpAgain ? { executionTerm: decisionTerm(today, row.left ?? daysWithoutType) } : {}),
+    ...(isTakenUpAgain ? { executionType: null } : {}),
+    ...(isTakenUpAgain ? { executionTerm: decisionTerm(today, row.left ?? daysWithoutType) } : {}),
   });
   await noteLines(tx, step);
 }

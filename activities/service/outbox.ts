@@ -15,13 +15,13 @@ import { unlessRemoved } from '../unlessRemoved.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
 const termPayload = z.object({ object: z.enum(['customerRequest', 'interaction']), id: z.int().positive() });
-const payload = z.object({ reclamationId: z.int().positive() });
+const reclamationPayload = z.object({ reclamationId: z.int().positive() });
 
 /** Starts the workflow of a reclamation or of a term, or signals it that the record has changed. */
 export function serviceOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
-    reclamation: async (given: unknown): Promise<void> => {
-      const { reclamationId } = payload.parse(given);
+    reclamation: async (payload: unknown): Promise<void> => {
+      const { reclamationId } = reclamationPayload.parse(payload);
       const row = await unlessRemoved(reclamationRow(database.sql, reclamationId));
       // The workflow of a reclamation that was deleted for good reads that it is over.
       if (!row)
@@ -35,8 +35,8 @@ export function serviceOutboxHandlers({ database, client, taskQueue, publicUrl }
         client.workflow.signalWithStart(reclamationWorkflow, { ...start, signal: reclamationChanged }),
       );
     },
-    [requestTermOutbox]: async (given: unknown): Promise<void> => {
-      const { object, id } = termPayload.parse(given);
+    [requestTermOutbox]: async (payload: unknown): Promise<void> => {
+      const { object, id } = termPayload.parse(payload);
       await signalTermWorkflow({ client, taskQueue, publicUrl }, object, id);
     },
   };

@@ -8,7 +8,7 @@ import { orderProduction } from './orderProduction.ts';
 import { remindOfDecision } from './remindOfDecision.ts';
 
 /** The reading of a reclamation that was deleted for good. It counts as marked, because nobody is to decide it any more. */
-const removed: ReclamationReading = {
+const removedReclamation: ReclamationReading = {
   numberStr: '',
   standing: { state: null, decisionId: null },
   term: null,
@@ -21,7 +21,7 @@ export function reclamationActivities({ database }: Dependencies): ReclamationAc
   return withRefusals<ReclamationActivities>({
     readReclamation: async ({ reclamationId }) => {
       const row = await unlessRemoved(reclamationRow(database.sql, reclamationId));
-      if (!row) return removed;
+      if (!row) return removedReclamation;
       const { numberStr, term, managerId, marked } = row;
       return { numberStr, standing: standingOf(row), term, managerId, marked };
     },

@@ -24,15 +24,15 @@ const movesStock = async (tx: Transaction, record: AnyRecord): Promise<boolean> 
  * already are not changed.
  */
 const completeNote = async (tx: Transaction, record: AnyRecord): Promise<void> => {
-  const found = await noteOfWeighing(tx.sql, record.id);
-  if (!found || found.confirmed) return;
-  const note = await tx.records.get(systemActor, 'deliveryNote', found.id);
+  const noteState = await noteOfWeighing(tx.sql, record.id);
+  if (!noteState || noteState.confirmed) return;
+  const note = await tx.records.get(systemActor, 'deliveryNote', noteState.id);
   const disposition = await linkedRecord(tx, 'disposition', record.dispositionId);
   const places = await placesOfWeighing(tx, record, disposition ?? ({} as AnyRecord));
-  const missing: Record<string, unknown> = found.placed ? {} : { ...places };
+  const missing: Record<string, unknown> = noteState.placed ? {} : { ...places };
   if (note.productId === null) missing.product = record.productId;
   if (Object.keys(missing).length > 0)
-    await tx.records.update(systemActor, 'deliveryNote', found.id, missing);
+    await tx.records.update(systemActor, 'deliveryNote', noteState.id, missing);
 };
 
 /**
@@ -56,8 +56,8 @@ const approveRecord = async (tx: Transaction, actor: Actor, recordId: number): P
 export async function approveRuns(tx: Transaction, actor: Actor, unloading: AnyRecord): Promise<string> {
   let sum = new Decimal(0);
   for (const id of await runsOf(tx.sql, unloading.id)) {
-    const before = await tx.records.get(actor, 'plumbLine', id);
-    const { netto, row } = await weighRow(tx, actor, before, String(before.endWeighting));
+    const storedRow = await tx.records.get(actor, 'plumbLine', id);
+    const { netto, row } = await weighRow(tx, actor, storedRow, String(storedRow.endWeighting));
     // The unloading may have got its warehouse or its product since the run ended.
     await recordRun(tx, actor, unloading, row);
     const { weighingRecordId } = await tx.records.get(actor, 'plumbLine', id);

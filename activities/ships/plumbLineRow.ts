@@ -22,23 +22,23 @@ interface BoxRow {
 /** The destination of a run: the wished box and hold, completed from the planned boxes and from the unloading itself. */
 export function destinationOf(
   unloading: AnyRecord,
-  wish: { readonly boxId: number | null; readonly hold: string | null },
+  chosen: { readonly boxId: number | null; readonly hold: string | null },
 ): Destination {
   const rows = (unloading.boxes ?? []) as unknown as readonly BoxRow[];
   const planned =
-    rows.find((row) => row.boxId === wish.boxId && (wish.hold === null || row.hold === wish.hold)) ??
-    rows.find((row) => wish.boxId === null && row.hold === wish.hold);
+    rows.find((row) => row.boxId === chosen.boxId && (chosen.hold === null || row.hold === chosen.hold)) ??
+    rows.find((row) => chosen.boxId === null && row.hold === chosen.hold);
   return {
-    box: wish.boxId ?? planned?.boxId ?? (unloading.boxId as number | null),
-    hold: wish.hold ?? planned?.hold ?? null,
+    box: chosen.boxId ?? planned?.boxId ?? (unloading.boxId as number | null),
+    hold: chosen.hold ?? planned?.hold ?? null,
     product: planned?.productId ?? (unloading.productId as number | null),
   };
 }
 
 /** Only one ship is weighed on a scale at a time, because a portion must belong to one ship. The lock decides who is first. */
 const mustBeFree = async (tx: Transaction, scaleId: number): Promise<void> => {
-  const busy = await lockScale(tx.sql, scaleId);
-  if (busy) throw fail('unloading_scale_busy', { scaleId, number: busy.number ?? '' });
+  const otherUnloading = await lockScale(tx.sql, scaleId);
+  if (otherUnloading) throw fail('unloading_scale_busy', { scaleId, number: otherUnloading.number ?? '' });
 };
 
 /** Begins a row. @throws unloading_scale_busy, record_not_found if there is no such scale or box */
@@ -79,8 +79,8 @@ export async function weighRow(
     begin: String(row.beginWeighting),
     end,
   });
-  const isSame = row.endWeighting === end && row.netto === netto && row.count === count;
-  if (isSame) return { netto, row };
+  const isUnchanged = row.endWeighting === end && row.netto === netto && row.count === count;
+  if (isUnchanged) return { netto, row };
   return {
     netto,
     row: await tx.records.update(actor, 'plumbLine', row.id, { endWeighting: end, netto, count }),

@@ -6,7 +6,7 @@ import { operationOfUnloading } from '#domain/ships/weighedForShip.rules.ts';
 import type { DispositionType, TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 
 /** The fields that the weighing record takes over from the unloading. */
-const shared = [
+const sharedFields = [
   'schemeOfCargo',
   'ship',
   'shipPlanning',
@@ -39,7 +39,7 @@ export async function recordRun(
 ): Promise<void> {
   const netto = String(row.netto ?? '0.000');
   if (row.weighingRecordId === null && Number(netto) === 0) return;
-  const said = {
+  const fields = {
     netto,
     product: row.productId ?? unloading.productId,
     ...(await placeOf(tx, actor, unloading, row.boxId)),
@@ -47,14 +47,14 @@ export async function recordRun(
     nettoTime: row.endWeighting,
   };
   if (row.weighingRecordId !== null) {
-    await tx.records.update(actor, 'weighingRecord', Number(row.weighingRecordId), said);
+    await tx.records.update(actor, 'weighingRecord', Number(row.weighingRecordId), fields);
     return;
   }
   const record = await tx.records.create(actor, 'weighingRecord', {
     typeOfDocument: unloading.typeOfDocument ?? 'Water',
     typeOfOperation: await operationOf(tx, unloading),
-    ...Object.fromEntries(shared.map((name) => [name, unloading[`${name}Id`] ?? null])),
-    ...said,
+    ...Object.fromEntries(sharedFields.map((name) => [name, unloading[`${name}Id`] ?? null])),
+    ...fields,
     nettoAuthor: actor.userId,
     date: row.endWeighting,
   });
@@ -70,6 +70,6 @@ export async function recordAnew(
 ): Promise<void> {
   if (row.weighingRecordId !== null)
     await tx.records.update(actor, 'weighingRecord', Number(row.weighingRecordId), { cancelWeighting: true });
-  const bare = await tx.records.update(actor, 'plumbLine', row.id, { weighingRecord: null });
-  await recordRun(tx, actor, unloading, bare);
+  const detachedRow = await tx.records.update(actor, 'plumbLine', row.id, { weighingRecord: null });
+  await recordRun(tx, actor, unloading, detachedRow);
 }

@@ -96,8 +96,8 @@ const writeStatus = async (
 };
 
 const mustKeepUsedBoxes = async (tx: Transaction, { unloadingId, boxes }: BoxesStep): Promise<void> => {
-  const kept = boxes.map(({ boxId }) => boxId);
-  const box = await boxUsedBeside(tx.sql, unloadingId, kept);
+  const keptBoxes = boxes.map(({ boxId }) => boxId);
+  const box = await boxUsedBeside(tx.sql, unloadingId, keptBoxes);
   if (box !== undefined) throw fail('unloading_box_used', { box });
 };
 
@@ -145,8 +145,8 @@ const runActivities = (once: Once): RunActivities => ({
     }),
   closeRun: async (step) => {
     await once(step, async (tx, actor, unloading) => {
-      const open = await tx.records.get(actor, 'plumbLine', step.rowId);
-      const { row } = await weighRow(tx, actor, open, step.at);
+      const storedRow = await tx.records.get(actor, 'plumbLine', step.rowId);
+      const { row } = await weighRow(tx, actor, storedRow, step.at);
       if (step.enumerator !== null)
         await tx.records.update(actor, 'plumbLine', row.id, { enumerator: step.enumerator });
       await recordRun(tx, actor, unloading, row);

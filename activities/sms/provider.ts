@@ -26,6 +26,6 @@ export interface SmsProvider {
    */
   send(message: SmsMessage): Promise<{ readonly providerId: string }>;
   /** For providers that send receipts over the connection that we opened, instead of calling our API. */
-  listen?(heard: (receipt: SmsReceipt) => Promise<void>): void;
+  listen?(onReceipt: (receipt: SmsReceipt) => Promise<void>): void;
   close?(): Promise<void>;
 }

@@ -31,7 +31,7 @@ export interface SmppSettings {
 export function smppCentre(settings: SmppSettings): SmsProvider {
   const { sender, timeoutMs = 15_000, aliveEveryMs = 30_000, againAfterMs = 5_000, ...account } = settings;
   let current: Promise<SmppConnection> | undefined;
-  let tell: ((receipt: SmsReceipt) => Promise<void>) | undefined;
+  let passReceipt: ((receipt: SmsReceipt) => Promise<void>) | undefined;
   let pauseMs = againAfterMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -40,17 +40,17 @@ export function smppCentre(settings: SmppSettings): SmsProvider {
     if (current) return current;
     const opening: Promise<SmppConnection> = connectSmpp(
       { ...account, timeoutMs, aliveEveryMs },
-      { lost: () => forget(opening), heard: async (receipt) => tell?.(receipt) },
+      { onLost: () => forget(opening), onReceipt: async (receipt) => passReceipt?.(receipt) },
     );
     current = opening;
     opening.then(() => (pauseMs = againAfterMs)).catch(() => undefined);
     return opening;
   };
   /** A connection that was replaced meanwhile is forgotten already. */
-  const forget = (lost: Promise<SmppConnection>): void => {
-    if (current !== lost) return;
+  const forget = (lostConnection: Promise<SmppConnection>): void => {
+    if (current !== lostConnection) return;
     current = undefined;
-    if (!tell || isClosed) return;
+    if (!passReceipt || isClosed) return;
     clearTimeout(timer);
     timer = setTimeout(listen, pauseMs);
     pauseMs = Math.min(2 * pauseMs, longestPauseMs);
@@ -61,8 +61,8 @@ export function smppCentre(settings: SmppSettings): SmsProvider {
     refusesRepeats: false,
     ready: async () => void (await open()),
     send: async (sms) => (await open()).submit(messageOf(sms, sender)),
-    listen: (heard) => {
-      tell = heard;
+    listen: (onReceipt) => {
+      passReceipt = onReceipt;
       listen();
     },
     close: async () => {

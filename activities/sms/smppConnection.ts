@@ -8,8 +8,8 @@ const invalidDestinations: ReadonlySet<number> = new Set([0x0b, 0x33]);
 
 interface Listener {
   /** Called if the connection is lost or could not be opened. */
-  readonly lost: () => void;
-  readonly heard: (receipt: SmsReceipt) => Promise<void>;
+  readonly onLost: () => void;
+  readonly onReceipt: (receipt: SmsReceipt) => Promise<void>;
 }
 
 interface ConnectionSettings {
@@ -32,50 +32,50 @@ export interface SmppConnection {
 /** Opens a session at the centre. @throws NotTaken if the centre cannot be reached, hangs up or refuses us */
 export async function connectSmpp(
   { url, systemId, password, timeoutMs, aliveEveryMs }: ConnectionSettings,
-  { lost, heard }: Listener,
+  { onLost, onReceipt }: Listener,
 ): Promise<SmppConnection> {
   // Loaded only if it is used, because it takes 12 MB.
   const { default: smpp } = await import('smpp');
   return new Promise((resolve, reject) => {
     const session = smpp.connect({ url });
-    const lose = (why: string) => {
+    const end = (why: string) => {
       clearTimeout(timer);
       session.destroy();
       reject(new NotTaken(why));
-      lost();
+      onLost();
     };
-    const timer = setTimeout(() => lose('the SMS centre does not answer'), timeoutMs);
-    session.on('error', (error) => lose(`the SMS centre cannot be reached: ${error.message}`));
-    session.on('close', () => lose('the SMS centre has hung up'));
+    const timer = setTimeout(() => end('the SMS centre does not answer'), timeoutMs);
+    session.on('error', (error) => end(`the SMS centre cannot be reached: ${error.message}`));
+    session.on('close', () => end('the SMS centre has hung up'));
     session.on('enquire_link', (pdu) => session.send(pdu.response()));
-    session.on('deliver_sm', (pdu) => void acknowledge(session, pdu, heard));
+    session.on('deliver_sm', (pdu) => void acknowledge(session, pdu, onReceipt));
     session.on('connect', () =>
       session.bind_transceiver({ system_id: systemId, password }, ({ command_status }) => {
         clearTimeout(timer);
-        if (command_status !== 0) return lose(`the SMS centre refuses us with status ${command_status}`);
-        const silent = () => lose('the SMS centre does not answer');
-        keepAlive(session, { everyMs: aliveEveryMs, timeoutMs, silent });
-        resolve({ submit: submitting(session, timeoutMs, silent), close: () => session.close() });
+        if (command_status !== 0) return end(`the SMS centre refuses us with status ${command_status}`);
+        const onSilence = () => end('the SMS centre does not answer');
+        keepAlive(session, { everyMs: aliveEveryMs, timeoutMs, onSilence });
+        resolve({ submit: submitter(session, timeoutMs, onSilence), close: () => session.close() });
       }),
     );
   });
 }
 
-interface Watching {
+interface KeepAlive {
   readonly everyMs: number;
   readonly timeoutMs: number;
   /** Called once if the centre does not answer. */
-  readonly silent: () => void;
+  readonly onSilence: () => void;
 }
 
 /**
  * Asks the centre from time to time whether it is still there, and ends the session if it does not answer. Otherwise a connection
  * that broke without notice would stay open on our side for a quarter of an hour.
  */
-const keepAlive = (session: Session, { everyMs, timeoutMs, silent }: Watching): void => {
+const keepAlive = (session: Session, { everyMs, timeoutMs, onSilence }: KeepAlive): void => {
   let timer: ReturnType<typeof setTimeout>;
   const ask = () => {
-    timer = setTimeout(silent, timeoutMs);
+    timer = setTimeout(onSilence, timeoutMs);
     session.enquire_link(rest);
   };
   const rest = () => {
@@ -95,15 +95,15 @@ export function receiptOf(
   const providerId = pdu.receipted_message_id || /\bid:(\S+)/i.exec(text)?.[1];
   if (!state || !providerId) return undefined;
   if (state === 'DELIVRD') return { providerId, status: 'delivered' };
-  const lost = ['EXPIRED', 'DELETED', 'UNDELIV', 'REJECTD'].includes(state);
-  return { providerId, status: lost ? 'undelivered' : 'onTheWay' };
+  const isLost = ['EXPIRED', 'DELETED', 'UNDELIV', 'REJECTD'].includes(state);
+  return { providerId, status: isLost ? 'undelivered' : 'onTheWay' };
 }
 
 /** Answers a receipt. If we could not pass it on, the status 0x08 (system error) asks the centre to send it again. */
-const acknowledge = async (session: Session, pdu: Pdu, heard: Listener['heard']): Promise<void> => {
+const acknowledge = async (session: Session, pdu: Pdu, onReceipt: Listener['onReceipt']): Promise<void> => {
   const receipt = receiptOf(pdu);
-  const told = receipt ? heard(receipt) : Promise.resolve();
-  const status = await told.then(
+  const handling = receipt ? onReceipt(receipt) : Promise.resolve();
+  const status = await handling.then(
     () => 0,
     () => 0x08,
   );
@@ -111,7 +111,7 @@ const acknowledge = async (session: Session, pdu: Pdu, heard: Listener['heard'])
 };
 
 /** Submits messages over a session. If a message is not answered, the session ends, and the next message gets a new session. */
-const submitting = (session: Session, timeoutMs: number, silent: () => void): SmppConnection['submit'] => {
+const submitter = (session: Session, timeoutMs: number, onSilence: () => void): SmppConnection['submit'] => {
   /** The messages under way. The session has one listener for all of them. */
   const underWay = new Set<(error: Error) => void>();
   const giveUp = (why: string) => underWay.forEach((drop) => drop(new Error(why)));
@@ -119,22 +119,22 @@ const submitting = (session: Session, timeoutMs: number, silent: () => void): Sm
 
   return (message) =>
     new Promise((resolve, reject) => {
-      const settled = () => {
+      const settle = () => {
         clearTimeout(timer);
         underWay.delete(drop);
       };
       const drop = (error: Error) => {
-        settled();
+        settle();
         reject(error);
       };
       const timer = setTimeout(() => {
         drop(new Error('the SMS centre took too long'));
-        silent();
+        onSilence();
       }, timeoutMs);
       underWay.add(drop);
       const isWritten = session.submit_sm(message, ({ command_status, message_id }) => {
         if (command_status === 0 && message_id) {
-          settled();
+          settle();
           return resolve({ providerId: message_id });
         }
         if (invalidDestinations.has(command_status)) return drop(fail('phone_invalid', { provider: 'smpp' }));
@@ -142,6 +142,6 @@ const submitting = (session: Session, timeoutMs: number, silent: () => void): Sm
       });
       if (isWritten) return;
       drop(new NotTaken('the connection to the SMS centre is closed'));
-      silent();
+      onSilence();
     });
 };

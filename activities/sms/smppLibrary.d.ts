@@ -18,15 +18,15 @@ declare module 'smpp' {
   export interface Session {
     on(
       event: 'pdu' | 'deliver_sm' | 'submit_sm' | 'bind_transceiver' | 'enquire_link',
-      does: (pdu: Pdu) => void,
+      listener: (pdu: Pdu) => void,
     ): this;
-    on(event: 'error', does: (error: Error) => void): this;
-    on(event: 'connect' | 'close', does: () => void): this;
-    bind_transceiver(fields: Record<string, unknown>, answered: (pdu: Pdu) => void): void;
+    on(event: 'error', listener: (error: Error) => void): this;
+    on(event: 'connect' | 'close', listener: () => void): this;
+    bind_transceiver(fields: Record<string, unknown>, onAnswer: (pdu: Pdu) => void): void;
     /** False if the connection can send nothing any more; then no answer comes. */
-    submit_sm(fields: Record<string, unknown>, answered: (pdu: Pdu) => void): boolean;
-    enquire_link(answered: (pdu: Pdu) => void): boolean;
-    deliver_sm(fields: Record<string, unknown>, answered?: (pdu: Pdu) => void): boolean;
+    submit_sm(fields: Record<string, unknown>, onAnswer: (pdu: Pdu) => void): boolean;
+    enquire_link(onAnswer: (pdu: Pdu) => void): boolean;
+    deliver_sm(fields: Record<string, unknown>, onAnswer?: (pdu: Pdu) => void): boolean;
     send(pdu: Pdu): boolean;
     close(): void;
     destroy(): void;

@@ -1,9 +1,9 @@
 import { endedAmong, isLongLived } from '#database/recordEnds.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Listed } from './unknownWorkflows.ts';
+import type { ListedWorkflow } from './unknownWorkflows.ts';
 
 /** For these objects it is not judged here whether a record has ended. They may begin again only if the database is older. */
-const alsoAfterRestore: readonly string[] = ['task', 'bpExemplar'];
+const onlyAfterRestore: readonly string[] = ['task', 'bpExemplar'];
 
 /**
  * Workflows of one object that have completed although their records have not ended. Nobody could move such a record any more.
@@ -12,9 +12,9 @@ const alsoAfterRestore: readonly string[] = ['task', 'bpExemplar'];
 export async function closedTooEarly(
   { database }: Pick<Dependencies, 'database'>,
   object: string,
-  listed: readonly Listed[],
+  listed: readonly ListedWorkflow[],
   databaseIsOlder: boolean,
-): Promise<readonly Listed[]> {
+): Promise<readonly ListedWorkflow[]> {
   const running = new Set(
     listed.filter(({ status }) => status === 'RUNNING').map(({ workflowId }) => workflowId),
   );
@@ -22,12 +22,12 @@ export async function closedTooEarly(
     ({ status, workflowId }) => status === 'COMPLETED' && !running.has(workflowId),
   );
   if (closed.length === 0) return [];
-  if (alsoAfterRestore.includes(object)) return databaseIsOlder ? closed : [];
+  if (onlyAfterRestore.includes(object)) return databaseIsOlder ? closed : [];
   if (!isLongLived(object)) return [];
-  const atEnd = await endedAmong(
+  const endedIds = await endedAmong(
     database.sql,
     object,
     closed.map(({ id }) => id),
   );
-  return closed.filter(({ id }) => !atEnd.has(id));
+  return closed.filter(({ id }) => !endedIds.has(id));
 }

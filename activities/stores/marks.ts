@@ -73,6 +73,6 @@ export function olderStore({ database, temporal }: Marks): 'database' | 'tempora
   const [inDatabase, inTemporal] = [database?.count ?? 0, temporal?.count ?? 0];
   if (inTemporal > inDatabase) return 'database';
   // A pending mark may not have reached Temporal.
-  const maybeUnsaid = database?.pending ? 1 : 0;
-  return inDatabase > inTemporal + maybeUnsaid ? 'temporal' : undefined;
+  const maybeUnwritten = database?.pending ? 1 : 0;
+  return inDatabase > inTemporal + maybeUnwritten ? 'temporal' : undefined;
 }

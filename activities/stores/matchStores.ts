@@ -5,7 +5,7 @@ import { administrators, notify } from '#database/platform/notify.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { olderStore, readMarks, writeMarks } from './marks.ts';
 import { closedTooEarly } from './closedTooEarly.ts';
-import { skipNumbers, strangersAmong, workflowsSince, type Listed } from './unknownWorkflows.ts';
+import { skipNumbers, strangersAmong, workflowsSince, type ListedWorkflow } from './unknownWorkflows.ts';
 
 type StoreDependencies = Pick<Dependencies, 'database' | 'client' | 'taskQueue'>;
 
@@ -35,13 +35,13 @@ export function matchStores(dependencies: StoreDependencies, log: Logger): Promi
     const since = new Date(Date.parse(marks.database?.at ?? new Date(0).toISOString()) - marginMs);
     // If only the database has no mark, it is new or of an old release, and all workflows are compared. If neither store has a
     // mark, there is nothing to compare with.
-    const begun =
+    const workflowsByObject =
       marks.database || marks.temporal
         ? await workflowsSince(dependencies, since)
-        : new Map<string, Listed[]>();
+        : new Map<string, ListedWorkflow[]>();
     let unknown = 0;
     let removed = 0;
-    for (const [object, listed] of begun) {
+    for (const [object, listed] of workflowsByObject) {
       const strangers = await strangersAmong(dependencies, object, listed);
       if (strangers.unknown.length > 0) await skipNumbers(dependencies, object, strangers.unknown);
       for (const each of strangers.unknown) await end(dependencies, each);
@@ -68,13 +68,19 @@ const wordsOf = ({ older }: Matched): string =>
     ? "Temporal's store is from an earlier moment than the database; journeys go on from their records (docs/backup.md)"
     : "the database is from an earlier moment than Temporal's store; journeys go on from their records (docs/backup.md)";
 
-const end = async ({ client }: StoreDependencies, { workflowId, runId, status }: Listed): Promise<void> => {
+const end = async (
+  { client }: StoreDependencies,
+  { workflowId, runId, status }: ListedWorkflow,
+): Promise<void> => {
   if (status !== 'RUNNING') return;
   const reason = 'its record was lost when the database was restored from an earlier moment';
   await client.workflow.getHandle(workflowId, runId).terminate(reason).catch(unlessGone);
 };
 
-const remove = async ({ client }: StoreDependencies, { workflowId, runId }: Listed): Promise<void> => {
+const remove = async (
+  { client }: StoreDependencies,
+  { workflowId, runId }: ListedWorkflow,
+): Promise<void> => {
   await client.workflowService
     .deleteWorkflowExecution({
       namespace: client.options.namespace,
@@ -84,8 +90,8 @@ const remove = async ({ client }: StoreDependencies, { workflowId, runId }: List
 };
 
 const unlessGone = (error: unknown): void => {
-  const gone =
+  const isGone =
     error instanceof WorkflowNotFoundError ||
     (isGrpcServiceError(error) && error.details.includes('not found'));
-  if (!gone) throw error;
+  if (!isGone) throw error;
 };

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 type StoreDependencies = Pick<Dependencies, 'database' | 'client'>;
 
 /** A workflow of a record, as the visibility store lists it. */
-export interface Listed {
+export interface ListedWorkflow {
   readonly workflowId: string;
   readonly runId: string;
   readonly object: string;
@@ -22,27 +22,27 @@ const clocksApartMs = 60_000;
 export async function workflowsSince(
   { client, database }: StoreDependencies,
   since: Date,
-): Promise<Map<string, Listed[]>> {
+): Promise<Map<string, ListedWorkflow[]>> {
   const moment = `'${since.toISOString()}'`;
   const query = `StartTime > ${moment} or CloseTime > ${moment}`;
-  const listed = new Map<string, Listed[]>();
+  const listed = new Map<string, ListedWorkflow[]>();
   for await (const each of client.workflow.list({ query, pageSize: 500 })) {
     const object = each.typedSearchAttributes.get(searchKeys.object) ?? '';
     const id = Number(each.typedSearchAttributes.get(searchKeys.objectId));
     if (!Number.isInteger(id) || !database.registry.has(object)) continue;
     const { workflowId, runId, startTime: startedAt } = each;
-    const ofObject = listed.get(object) ?? [];
-    ofObject.push({ workflowId, runId, object, id, status: each.status.name, startedAt });
-    listed.set(object, ofObject);
+    const workflows = listed.get(object) ?? [];
+    workflows.push({ workflowId, runId, object, id, status: each.status.name, startedAt });
+    listed.set(object, workflows);
   }
   return listed;
 }
 
 export interface Strangers {
   /** Workflows of records that this database does not have. Their numbers must not be given out again. */
-  readonly unknown: readonly Listed[];
+  readonly unknown: readonly ListedWorkflow[];
   /** Workflows that began before the record with their number was created, so they belong to another record. */
-  readonly taken: readonly Listed[];
+  readonly taken: readonly ListedWorkflow[];
 }
 
 /**
@@ -52,25 +52,25 @@ export interface Strangers {
 export async function strangersAmong(
   { database }: StoreDependencies,
   object: string,
-  listed: readonly Listed[],
+  listed: readonly ListedWorkflow[],
 ): Promise<Strangers> {
-  const last = await lastNumberOf(database.sql, object);
-  if (last === undefined) return { unknown: [], taken: [] };
-  const madeAt = await creationTimes(
+  const lastNumber = await lastNumberOf(database.sql, object);
+  if (lastNumber === undefined) return { unknown: [], taken: [] };
+  const createdAt = await creationTimes(
     database.sql,
     object,
     listed.map(({ id }) => id),
   );
-  const isTaken = ({ id, startedAt }: Listed): boolean =>
-    (madeAt.get(id) ?? 0) - startedAt.getTime() > clocksApartMs;
-  return { unknown: listed.filter(({ id }) => id > last), taken: listed.filter(isTaken) };
+  const isTaken = ({ id, startedAt }: ListedWorkflow): boolean =>
+    (createdAt.get(id) ?? 0) - startedAt.getTime() > clocksApartMs;
+  return { unknown: listed.filter(({ id }) => id > lastNumber), taken: listed.filter(isTaken) };
 }
 
 /** The next record of this object gets a number above all of these. */
 export async function skipNumbers(
   { database }: StoreDependencies,
   object: string,
-  unknown: readonly Listed[],
+  unknown: readonly ListedWorkflow[],
 ): Promise<void> {
   const highest = Math.max(...unknown.map(({ id }) => id));
   await skipNumbersUpTo(database.sql, object, highest);

@@ -12,15 +12,15 @@ import { mobileNumber } from '../sms/phoneNumber.ts';
 const languageOf = ({ chosen_language, card_language, phone }: SmsAddressee): DriverLanguage =>
   driverLanguageOf({ chosen: chosen_language, card: card_language, phone });
 
-const factsOf = (to: SmsAddressee, sms: DriverSms, publicUrl: string): SmsFacts => {
-  const ticket = to.driver_ticket ?? to.number_str;
+const factsOf = (addressee: SmsAddressee, sms: DriverSms, publicUrl: string): SmsFacts => {
+  const ticket = addressee.driver_ticket ?? addressee.number_str;
   return {
-    start: { ticket, link: kioskLink(publicUrl, ticket, languageOf(to)) },
+    start: { ticket, link: kioskLink(publicUrl, ticket, languageOf(addressee)) },
     allowEntry: { ticket, minutes: sms.minutes },
     allowEntryMainParking: { ticket, minutes: sms.minutes },
     leaveSoon: { ticket, minutes: sms.minutes },
     backInQueue: { ticket },
-    dispositionDelete: { number: to.number_str },
+    dispositionDelete: { number: addressee.number_str },
     authCode: { code: '', minutes: sms.minutes },
   };
 };
@@ -41,22 +41,22 @@ export async function storeDriverSms(
     event,
   }: { readonly dispositionId: number; readonly sms: DriverSms; readonly event: string },
 ): Promise<void> {
-  const to = await smsAddresseeOf(tx.sql, dispositionId);
-  if (to && !to.wanted && !sms.required) return;
-  const phoneNumber = to?.phone ? mobileNumber(to.phone) : undefined;
-  if (!to || !phoneNumber) {
+  const addressee = await smsAddresseeOf(tx.sql, dispositionId);
+  if (addressee && !addressee.wanted && !sms.required) return;
+  const phoneNumber = addressee?.phone ? mobileNumber(addressee.phone) : undefined;
+  if (!addressee || !phoneNumber) {
     if (!sms.required) return;
-    throw fail(to?.phone ? 'phone_invalid' : 'phone_missing', { dispositionId });
+    throw fail(addressee?.phone ? 'phone_invalid' : 'phone_missing', { dispositionId });
   }
-  const language = languageOf(to);
-  const facts = factsOf(to, sms, publicUrl)[sms.template];
+  const language = languageOf(addressee);
+  const facts = factsOf(addressee, sms, publicUrl)[sms.template];
   await tx.records.createOnly(actor, 'outgoingSms', {
-    body: smsText(sms.template, facts, language, smsLettersFrom(to.letters)),
+    body: smsText(sms.template, facts, language, smsLettersFrom(addressee.letters)),
     template: sms.template,
     event,
     disposition: dispositionId,
-    vehicle: to.vehicle_id,
-    driver: to.driver_id,
-    recipients: [{ phoneNumber, name: to.driver_name }],
+    vehicle: addressee.vehicle_id,
+    driver: addressee.driver_id,
+    recipients: [{ phoneNumber, name: addressee.driver_name }],
   });
 }

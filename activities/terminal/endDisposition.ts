@@ -7,7 +7,7 @@ import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
 import { journeyStart, journeyUpdates, journeyWorkflow } from '#workflows/terminal/journey.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-const payload = z.object({
+const endPayload = z.object({
   dispositionId: z.int().positive(),
   by: z.int().nullable(),
   order: z.string(),
@@ -16,8 +16,8 @@ const payload = z.object({
 /** Removes a disposition of a canceled order if its truck has not come. The journey of a truck that came meanwhile continues. */
 export function endDispositionHandler({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
-    [endDispositionOutbox]: async (given: unknown, { id }: { readonly id: string }): Promise<void> => {
-      const { dispositionId, by, order } = payload.parse(given);
+    [endDispositionOutbox]: async (payload: unknown, { id }: { readonly id: string }): Promise<void> => {
+      const { dispositionId, by, order } = endPayload.parse(payload);
       if (!(await isStillAwaited(database.sql, dispositionId))) return;
       const record = await journeyRecord(database.sql, dispositionId);
       if (!record) return;

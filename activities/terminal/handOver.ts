@@ -20,12 +20,12 @@ export async function handOver(
   if (!(await isDone(db, key))) await provider.ready?.();
   if (!(await claimKey(db, key))) return { providerId: (await keptResult<string>(db, key)) ?? message.idx };
   try {
-    const taken = await provider.send(message);
-    await keepResult(db, key, taken.providerId);
-    return taken;
+    const sent = await provider.send(message);
+    await keepResult(db, key, sent.providerId);
+    return sent;
   } catch (error) {
-    const untaken = error instanceof NotTaken || error instanceof KejaError;
-    if (untaken) await dropKey(db, key);
+    const isNotTaken = error instanceof NotTaken || error instanceof KejaError;
+    if (isNotTaken) await dropKey(db, key);
     throw error;
   }
 }

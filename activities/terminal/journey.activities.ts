@@ -32,24 +32,24 @@ export function journeyActivities(dependencies: Dependencies): JourneyActivities
       return reading as unknown as JourneyOpening;
     },
     readDisposition: ({ dispositionId }) => readDisposition(database.sql, dispositionId),
-    moveDisposition: async ({ tell, ...step }) => {
+    moveDisposition: async ({ tell: queueNews, ...step }) => {
       await database.once(step.key, async (tx) => {
         await writeTransition(tx, step, publicUrl);
         if (step.move === 'exitTerminal') await noteUnweighed(tx, actorOf(step), step.dispositionId, step.at);
       });
       // After the commit: a queue that opens now reads the record as it is. A repeated call signals it again, under the same id.
-      if (tell) await tellStationQueue(tell);
+      if (queueNews) await tellStationQueue(queueNews);
     },
     arriveDisposition: async (step) => {
-      let read: DispositionReading | undefined;
+      let readingBefore: DispositionReading | undefined;
       await database.once(step.key, async (tx) => {
-        read = await readDisposition(tx.sql, step.dispositionId);
-        await writeTransition(tx, arrivalBy(read, step), publicUrl);
+        readingBefore = await readDisposition(tx.sql, step.dispositionId);
+        await writeTransition(tx, arrivalBy(readingBefore, step), publicUrl);
       });
       // A repeated call has written nothing, and reads the record that the first one left.
-      const reading = read ?? (await readDisposition(database.sql, step.dispositionId));
-      const told = newsOfArrival(reading, step);
-      if (told) await tellStationQueue(told);
+      const reading = readingBefore ?? (await readDisposition(database.sql, step.dispositionId));
+      const queueNews = newsOfArrival(reading, step);
+      if (queueNews) await tellStationQueue(queueNews);
       return reading;
     },
     ...weighingActivities(dependencies),

@@ -9,26 +9,29 @@ import { readDisposition } from './readDisposition.ts';
 import { actorOf, writeTransition } from './transition.ts';
 import { addWeighing, takeOffWeighing, weightsAs } from './weighingRecord.ts';
 
-type Weighing = 'readCapturedWeight' | 'readToWeigh' | 'recordWeighing' | 'removeWeighing';
-type WishedWeight = Parameters<JourneyActivities['readToWeigh']>[0];
+type WeighingActivity = 'readCapturedWeight' | 'readToWeigh' | 'recordWeighing' | 'removeWeighing';
+type WeightRequest = Parameters<JourneyActivities['readToWeigh']>[0];
 
 /** The activities of `journey` about weighings: they read a weight, record it and remove it. */
-export function weighingActivities({ database, publicUrl }: Dependencies): Pick<JourneyActivities, Weighing> {
+export function weighingActivities({
+  database,
+  publicUrl,
+}: Dependencies): Pick<JourneyActivities, WeighingActivity> {
   /** A weight may be refused because this step has recorded it already, before its worker died. Then that weight is returned. */
-  const tonnesOf = async ({ key, ...wish }: WishedWeight): Promise<string> => {
+  const tonnesOf = async ({ key, ...request }: WeightRequest): Promise<string> => {
     try {
-      return (await recordableWeight(database.sql, wish)).tonnes;
+      return (await recordableWeight(database.sql, request)).tonnes;
     } catch (error) {
-      const recorded = await weightRecordedBy(database.sql, key, wish.captureId);
+      const recorded = await weightRecordedBy(database.sql, key, request.captureId);
       if (recorded === undefined) throw error;
       return recorded;
     }
   };
   return {
-    readCapturedWeight: async (wish) => ({ tonnes: await tonnesOf(wish) }),
-    readToWeigh: async (wish) => ({
-      reading: await readDisposition(database.sql, wish.dispositionId),
-      tonnes: await tonnesOf(wish),
+    readCapturedWeight: async (request) => ({ tonnes: await tonnesOf(request) }),
+    readToWeigh: async (request) => ({
+      reading: await readDisposition(database.sql, request.dispositionId),
+      tonnes: await tonnesOf(request),
     }),
     recordWeighing: (step) =>
       database.once(step.key, async (tx) => {

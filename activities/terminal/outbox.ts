@@ -7,21 +7,21 @@ import { beginJourney, signalToCompare } from './beginJourney.ts';
 import { endDispositionHandler } from './endDisposition.ts';
 import { followApproval } from '#database/terminal/followApproval.ts';
 
-const approval = z.object({ dispositionId: z.int().positive(), by: z.int().nullable() });
+const approvalPayload = z.object({ dispositionId: z.int().positive(), by: z.int().nullable() });
 
 /** The handlers for dispositions that are affected by a change of another record: a canceled order, an approved weighing. */
 export function terminalOutboxHandlers(dependencies: Dependencies) {
   return {
     ...endDispositionHandler(dependencies),
     [approvalOutbox]: async (payload: unknown, { id }: { readonly id: string }): Promise<void> => {
-      const { dispositionId, by } = approval.parse(payload);
+      const { dispositionId, by } = approvalPayload.parse(payload);
       const { database } = dependencies;
       // A disposition that is marked for deletion counts as removed, so an approval changes nothing.
-      const stands = await unlessRemoved(
+      const standing = await unlessRemoved(
         database.transaction((tx) => followApproval(tx, { dispositionId, by })),
       );
-      if (stands === undefined) return;
-      if (stands === 'ended') return signalToCompare(dependencies, dispositionId, `outbox:${id}`);
+      if (standing === undefined) return;
+      if (standing === 'ended') return signalToCompare(dependencies, dispositionId, `outbox:${id}`);
       const record = await journeyRecord(database.sql, dispositionId);
       if (record) await beginJourney(dependencies, record);
     },

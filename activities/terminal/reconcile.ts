@@ -33,14 +33,14 @@ export function missedNews(
   pass: string,
   now: number,
 ): QueueNews[] {
-  const known = new Map(board.map((truck) => [truck.dispositionId, truck]));
-  const standing = new Map(records.map((truck) => [truck.dispositionId, truck]));
+  const boardTrucks = new Map(board.map((truck) => [truck.dispositionId, truck]));
+  const recordedTrucks = new Map(records.map((truck) => [truck.dispositionId, truck]));
   const message = (dispositionId: number) => ({ messageId: `${pass}:${dispositionId}`, dispositionId });
-  const left = board.filter(({ dispositionId }) => !standing.has(dispositionId));
+  const leftTrucks = board.filter(({ dispositionId }) => !recordedTrucks.has(dispositionId));
   return [
-    ...left.map(({ dispositionId }): QueueNews => ({ kind: 'left', ...message(dispositionId) })),
+    ...leftTrucks.map(({ dispositionId }): QueueNews => ({ kind: 'left', ...message(dispositionId) })),
     ...records.flatMap(({ dispositionId, status, since, priority }): QueueNews[] => {
-      const truck = known.get(dispositionId);
+      const truck = boardTrucks.get(dispositionId);
       if (!truck)
         return [
           { kind: 'joined', ...message(dispositionId), status, since, ...(priority ? { priority } : {}) },

@@ -24,15 +24,15 @@ async function* allUnderWay({ database }: JourneyDependencies): AsyncGenerator<T
   }
 }
 
-interface Running {
+interface RunningJourney {
   readonly id: number;
   readonly runId: string;
 }
 
 /** Journeys that run, as the visibility store lists them, page by page. */
-async function* runningJourneys({ client }: JourneyDependencies): AsyncGenerator<readonly Running[]> {
+async function* runningJourneys({ client }: JourneyDependencies): AsyncGenerator<readonly RunningJourney[]> {
   const query = "WorkflowType = 'journey' and ExecutionStatus = 'Running'";
-  let page: Running[] = [];
+  let page: RunningJourney[] = [];
   for await (const { typedSearchAttributes, runId } of client.workflow.list({ query, pageSize })) {
     const id = Number(typedSearchAttributes.get(searchKeys.objectId));
     if (!Number.isInteger(id)) continue;
@@ -78,19 +78,19 @@ const agrees = async (
 };
 
 /** Asks journeys for their state, until too many in succession have not answered. */
-const asking = (dependencies: JourneyDependencies, pass: string, { agreed, silent }: Compared) => {
-  let inTurn = 0;
-  return async (record: RestingRecord, found: string): Promise<void> => {
-    if (inTurn >= mostSilent) return;
-    const agree = await agrees(dependencies, record);
-    if (agree === undefined) {
-      inTurn += 1;
+const journeyAsker = (dependencies: JourneyDependencies, pass: string, { agreed, silent }: Compared) => {
+  let silentInSuccession = 0;
+  return async (record: RestingRecord, runAndVersion: string): Promise<void> => {
+    if (silentInSuccession >= mostSilent) return;
+    const isAgreed = await agrees(dependencies, record);
+    if (isAgreed === undefined) {
+      silentInSuccession += 1;
       silent.add(record.id);
       return;
     }
-    inTurn = 0;
+    silentInSuccession = 0;
     silent.delete(record.id);
-    if (agree) agreed.set(record.id, found);
+    if (isAgreed) agreed.set(record.id, runAndVersion);
     else await signalToCompare(dependencies, record.id, `${pass}:${record.id}`);
   };
 };
@@ -105,19 +105,19 @@ export async function reconcileJourneys(
   compared: Compared,
 ): Promise<void> {
   const running = new Set<number>();
-  const ask = asking(dependencies, pass, compared);
-  const last: (readonly [RestingRecord, found: string])[] = [];
+  const ask = journeyAsker(dependencies, pass, compared);
+  const silentOnes: (readonly [RestingRecord, runAndVersion: string])[] = [];
   for await (const page of runningJourneys(dependencies)) {
     const runs = new Map(page.map(({ id, runId }) => [id, runId]));
     for (const id of runs.keys()) running.add(id);
     for (const record of await settledRecords(dependencies.database.sql, [...runs.keys()], settledSeconds)) {
-      const found = `${runs.get(record.id)} ${record.version}`;
-      if (compared.agreed.get(record.id) === found) continue;
-      if (compared.silent.has(record.id)) last.push([record, found]);
-      else await ask(record, found);
+      const runAndVersion = `${runs.get(record.id)} ${record.version}`;
+      if (compared.agreed.get(record.id) === runAndVersion) continue;
+      if (compared.silent.has(record.id)) silentOnes.push([record, runAndVersion]);
+      else await ask(record, runAndVersion);
     }
   }
-  for (const [record, found] of last) await ask(record, found);
+  for (const [record, runAndVersion] of silentOnes) await ask(record, runAndVersion);
   for (const id of compared.agreed.keys()) if (!running.has(id)) compared.agreed.delete(id);
   for (const id of compared.silent) if (!running.has(id)) compared.silent.delete(id);
   for await (const truck of allUnderWay(dependencies)) {

@@ -12,7 +12,7 @@ import { handOver } from './handOver.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** The fields that each outcome sets on the record. A failed SMS waits for an operator. */
-const marks: Record<SmsOutcome, { readonly status: string; readonly failure: string | null }> = {
+const outcomeFields: Record<SmsOutcome, { readonly status: string; readonly failure: string | null }> = {
   delivered: { status: 'delivered', failure: null },
   undelivered: { status: 'failed', failure: 'undelivered' },
   unknown: { status: 'sent', failure: 'noReceipt' },
@@ -23,7 +23,7 @@ const marks: Record<SmsOutcome, { readonly status: string; readonly failure: str
  * The text to send. A driver's code is hidden in the record, so that nobody sees it there, and is inserted here.
  * @throws sms_code_expired if the code was replaced meanwhile
  */
-const sentBody = (
+const bodyToSend = (
   { secrets }: Dependencies['database'],
   { body, template, sealed_code }: SmsRecipient,
 ): string => {
@@ -33,7 +33,7 @@ const sentBody = (
 };
 
 /** The text to keep of a sent SMS, and the number of its parts; undefined if it has no recipients any more. */
-const textSent = ([first]: readonly SmsRecipient[]) =>
+const sentText = ([first]: readonly SmsRecipient[]) =>
   first && {
     body: keptBody(String(first.template), first.body),
     parts: smsSize(smsBody(first.body, smsLettersFrom(first.letters))).parts,
@@ -50,11 +50,11 @@ export function sendSmsActivities({ database, sms, publicUrl }: Dependencies): S
   };
 
   /** Sends to one recipient. Returns the provider's id; undefined if the number is not valid, also if the provider says so. */
-  const handedTo = async (outgoingSmsId: number, recipient: SmsRecipient): Promise<string | undefined> => {
+  const sendTo = async (outgoingSmsId: number, recipient: SmsRecipient): Promise<string | undefined> => {
     const { id, phone_number, letters } = recipient;
     const to = mobileNumber(phone_number);
     if (!to) return undefined;
-    const body = smsBody(sentBody(database, recipient), smsLettersFrom(letters));
+    const body = smsBody(bodyToSend(database, recipient), smsLettersFrom(letters));
     const message = { to, body, idx: smsIdx(outgoingSmsId, id), notifyUrl };
     try {
       return (await handOver(database, sms, message)).providerId;
@@ -69,7 +69,7 @@ export function sendSmsActivities({ database, sms, publicUrl }: Dependencies): S
       const messages: SentMessage[] = [];
       const unreachable: number[] = [];
       for (const recipient of await recipientsOf(outgoingSmsId)) {
-        const providerId = await handedTo(outgoingSmsId, recipient);
+        const providerId = await sendTo(outgoingSmsId, recipient);
         if (providerId === undefined) unreachable.push(recipient.id);
         else messages.push({ recipientId: recipient.id, providerId });
       }
@@ -79,26 +79,26 @@ export function sendSmsActivities({ database, sms, publicUrl }: Dependencies): S
     markSmsSent: ({ key, outgoingSmsId, messages }) =>
       database.once(key, async (tx) => {
         const recipients = await smsRecipients(tx.sql, outgoingSmsId);
-        const taken = new Map(messages.map(({ recipientId, providerId }) => [recipientId, providerId]));
+        const providerIds = new Map(messages.map(({ recipientId, providerId }) => [recipientId, providerId]));
         await tx.records.updateOnly(systemActor, 'outgoingSms', outgoingSmsId, {
           sent: true,
           status: 'sent',
           sentAt: new Date().toISOString(),
           providerId: messages[0]?.providerId ?? null,
-          ...textSent(recipients),
+          ...sentText(recipients),
           recipients: recipients.map(({ id, phone_number, name }) => ({
             id,
             phoneNumber: phone_number,
             name,
-            sent: taken.has(id),
-            providerId: taken.get(id) ?? null,
+            sent: providerIds.has(id),
+            providerId: providerIds.get(id) ?? null,
           })),
         });
       }),
     closeSms: ({ key, outgoingSmsId, outcome }) =>
       database.once(key, async (tx) => {
         await tx.records.updateOnly(systemActor, 'outgoingSms', outgoingSmsId, {
-          ...marks[outcome],
+          ...outcomeFields[outcome],
           ...(outcome === 'delivered' ? { deliveredAt: new Date().toISOString() } : {}),
         });
       }),

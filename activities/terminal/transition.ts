@@ -18,7 +18,7 @@ export function actorOf({ by }: { readonly by: number | null }): Actor {
 }
 
 /** The fields of the disposition that certain moves set. */
-const marksOf = ({ move, at, ...step }: TransitionStep): Record<string, unknown> => {
+const fieldsOfMove = ({ move, at, ...step }: TransitionStep): Record<string, unknown> => {
   if (move === 'arrive') return { arrivedAt: at, punctuality: step.punctuality ?? null };
   if (move === 'allowEntry') return { entryAllowedAt: at, holdReason: null };
   if (move === 'returnToQueue') return { entryAllowedAt: null, noShows: step.noShows ?? 1 };
@@ -49,8 +49,8 @@ const lockAtItsState = async (
   const [status] = statuses;
   const standing = await lockStanding(tx.sql, { dispositionId, carsQueueStatus, status, at });
   if (!standing) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
-  const isThere = standing.queue === from?.queue && standing.disposition === from.disposition;
-  if (!from || isThere) return standing;
+  const isInThatState = standing.queue === from?.queue && standing.disposition === from.disposition;
+  if (!from || isInThatState) return standing;
   throw fail('truck_moved_on', {
     move,
     carsQueueStatus: standing.queue,
@@ -107,12 +107,12 @@ export async function writeTransition(
     state,
     status: state ? statusIdOf(standing, state) : null,
     leaveParkingUntil: leaveUntil,
-    ...marksOf(step),
+    ...fieldsOfMove(step),
     ...changes,
   });
   // A truck whose queue status stays keeps its place, also one that is back from the extra parking.
-  const keeps = carsQueueStatus === standing.queue || isOnItsWayIn({ status: carsQueueStatus });
-  const leaves = !keeps || move === 'changeStation';
-  if (standing.yardId && leaves) await tx.outbox('yardFreed', { yardId: standing.yardId });
+  const keepsPlace = carsQueueStatus === standing.queue || isOnItsWayIn({ status: carsQueueStatus });
+  const leavesPlace = !keepsPlace || move === 'changeStation';
+  if (standing.yardId && leavesPlace) await tx.outbox('yardFreed', { yardId: standing.yardId });
   if (step.sms) await storeDriverSms(tx, actor, publicUrl, { dispositionId, sms: step.sms, event: step.key });
 }

@@ -19,7 +19,7 @@ const columns = {
  * before it, in the same order as at an approval.
  * @throws weighing_approved
  */
-const standingRecord = async (
+const validTicket = async (
   tx: Transaction,
   actor: Actor,
   dispositionId: number,
@@ -44,7 +44,7 @@ export async function addWeighing(
   step: WeighingStep,
   takenAt: string,
 ): Promise<void> {
-  const standing = await standingRecord(tx, actor, step.dispositionId, step.round);
+  const ticket = await validTicket(tx, actor, step.dispositionId, step.round);
   const weights = step.roundWeights ?? step.weights;
   const { scale, time, author } = columns[step.kind];
   const weighing = {
@@ -60,23 +60,23 @@ export async function addWeighing(
     acceptedBy: step.by,
     acceptedAt: step.at,
   }));
-  const written = {
+  const fields = {
     ...weightsAs(weights),
     [scale]: step.scaleId,
     [time]: takenAt,
     [author]: step.by,
     ...(weights.net === null ? {} : { nettoTime: takenAt, nettoAuthor: step.by }),
-    weighings: [...rowsOf(standing?.weighings), weighing],
-    ...(accepted.length > 0 ? { warnings: [...rowsOf(standing?.warnings), ...accepted] } : {}),
+    weighings: [...rowsOf(ticket?.weighings), weighing],
+    ...(accepted.length > 0 ? { warnings: [...rowsOf(ticket?.warnings), ...accepted] } : {}),
   };
   try {
-    if (standing) await tx.records.update(actor, 'weighingRecord', standing.id, written);
+    if (ticket) await tx.records.update(actor, 'weighingRecord', ticket.id, fields);
     else {
       const disposition = await tx.records.get(actor, 'disposition', step.dispositionId);
       await tx.records.createOnly(actor, 'weighingRecord', {
         ...(await ticketHead(tx, actor, disposition)),
         round: step.round ?? 1,
-        ...written,
+        ...fields,
       });
     }
   } catch (error) {
@@ -93,27 +93,27 @@ const isTakenCapture = (error: unknown): boolean =>
 
 /** Takes the last weighing off the record. A record without any is cancelled, and the next weighing makes a new one. */
 export async function takeOffWeighing(tx: Transaction, actor: Actor, step: WeighingRemoval): Promise<void> {
-  const standing = await standingRecord(tx, actor, step.dispositionId, step.round);
-  if (!standing) throw fail('weighing_none_to_remove', { dispositionId: step.dispositionId });
-  const cancelled = step.roundEmpty ?? step.numberOfWeighted === 0;
-  const weighings = (standing.weighings as StandingWeighing[]).slice(0, -1);
+  const ticket = await validTicket(tx, actor, step.dispositionId, step.round);
+  if (!ticket) throw fail('weighing_none_to_remove', { dispositionId: step.dispositionId });
+  const isCancelled = step.roundEmpty ?? step.numberOfWeighted === 0;
+  const weighings = (ticket.weighings as RecordedWeighing[]).slice(0, -1);
   const { scale, time, author } = columns[step.kind];
   // If the tare was weighed twice, the earlier one is valid again.
-  const before = weighings.findLast(({ kind }) => kind === step.kind);
-  await tx.records.updateOnly(actor, 'weighingRecord', standing.id, {
+  const earlierWeighing = weighings.findLast(({ kind }) => kind === step.kind);
+  await tx.records.updateOnly(actor, 'weighingRecord', ticket.id, {
     ...weightsAs(step.roundWeights ?? step.weights),
-    [scale]: before?.scaleId ?? null,
-    [time]: before?.takenAt ?? null,
-    [author]: before?.recordedById ?? null,
+    [scale]: earlierWeighing?.scaleId ?? null,
+    [time]: earlierWeighing?.takenAt ?? null,
+    [author]: earlierWeighing?.recordedById ?? null,
     nettoTime: null,
     nettoAuthor: null,
     weighings,
-    cancelWeighting: cancelled,
-    ...(cancelled && step.comment ? { cancelReason: step.comment } : {}),
+    cancelWeighting: isCancelled,
+    ...(isCancelled && step.comment ? { cancelReason: step.comment } : {}),
   });
 }
 
-interface StandingWeighing {
+interface RecordedWeighing {
   readonly kind: string;
   readonly scaleId: number | null;
   readonly takenAt: string | null;

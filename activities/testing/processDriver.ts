@@ -27,7 +27,7 @@ export function processDriver(terminal: TestTerminal) {
     make,
     /** Makes users. Those in `fullRights` have full rights, the others none. Returns a function from login to id. */
     people: async (logins: readonly string[], fullRights: readonly string[] = []) =>
-      named(logins, (login) =>
+      makeEach(logins, (login) =>
         make('user', {
           login,
           name: login,
@@ -35,7 +35,7 @@ export function processDriver(terminal: TestTerminal) {
           fullRights: fullRights.includes(login),
         }),
       ),
-    stages: async (names: readonly string[]) => named(names, (name) => make('stage', { name })),
+    stages: async (names: readonly string[]) => makeEach(names, (name) => make('stage', { name })),
 
     /** A process of somebody for a record, as far as its first task. */
     begin: async (by: number, definition: number, owner: { object: string; id: number }): Promise<number> => {
@@ -66,7 +66,7 @@ export function processDriver(terminal: TestTerminal) {
   };
 }
 
-const named = async (
+const makeEach = async (
   names: readonly string[],
   make: (name: string) => Promise<number>,
 ): Promise<(name: string) => number> => {

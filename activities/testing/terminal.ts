@@ -20,12 +20,12 @@ export interface TestTerminal {
   readonly dependencies: Dependencies;
   readonly stationId: number;
   readonly scaleId: number;
-  newDisposition(some?: RecordInput): Promise<number>;
+  newDisposition(fields?: RecordInput): Promise<number>;
   /** A disposition of a station whose queue is off: nothing but the test moves its truck. */
-  newFreeDisposition(some?: RecordInput): Promise<number>;
+  newFreeDisposition(fields?: RecordInput): Promise<number>;
   disposition(id: number): Promise<AnyRecord>;
   /** An accepted weight in the memory, by its capture id. */
-  accept(tonnes: string, some?: { readonly scaleId?: number; readonly at?: string }): Promise<string>;
+  accept(tonnes: string, fields?: { readonly scaleId?: number; readonly at?: string }): Promise<string>;
   /** The sum of a bunker's batches, by its capture id: the only weight of a bunker that may be recorded. */
   sumUp(tonnes: string, scaleId: number): Promise<string>;
   rows<T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>): Promise<readonly T[]>;
@@ -51,14 +51,14 @@ export async function createTestTerminal(client?: Client): Promise<TestTerminal>
     scalesType: 'GrossAndTara',
     queueOn: false,
   });
-  const newDisposition = async (some: RecordInput = {}): Promise<number> => {
+  const newDisposition = async (fields: RecordInput = {}): Promise<number> => {
     const created = await database.records.create(operator, 'disposition', {
       type: 'Loading',
       weighingStation: stationId,
       vehicle: demo?.vehicle_id,
       driver: demo?.driver_id,
       driverPhoneNumber: '+48600100200',
-      ...some,
+      ...fields,
     });
     return created.id;
   };
@@ -69,8 +69,8 @@ export async function createTestTerminal(client?: Client): Promise<TestTerminal>
     stationId,
     scaleId,
     newDisposition,
-    newFreeDisposition: (some = {}) =>
-      newDisposition({ weighingStation: quietStation.id, scale: scaleId, ...some }),
+    newFreeDisposition: (fields = {}) =>
+      newDisposition({ weighingStation: quietStation.id, scale: scaleId, ...fields }),
     disposition: (id) => database.records.get(operator, 'disposition', id),
     ...weighers(database, scaleId),
     rows: async (query) => (await query.execute(database.sql)).rows,
@@ -109,14 +109,14 @@ const withoutPeers = (database: Database, client: Client | undefined): Dependenc
 const weighers = (database: Database, scaleId: number): Pick<TestTerminal, 'accept' | 'sumUp'> => {
   let seq = 0;
   return {
-    accept: async (tonnes, some = {}) => {
+    accept: async (tonnes, fields = {}) => {
       const captureId = randomUUID();
       seq += 1;
-      const at = some.at ?? new Date().toISOString();
+      const at = fields.at ?? new Date().toISOString();
       await database.transaction((tx) =>
         appendWeight(tx, {
           captureId,
-          scaleId: some.scaleId ?? scaleId,
+          scaleId: fields.scaleId ?? scaleId,
           seq,
           visit: seq,
           tonnes,

@@ -26,7 +26,7 @@ export async function vehicleProcesses(terminal: TestTerminal) {
     vehicle,
 
     /** Vehicles are checked; dear ones go one way, cheap ones another, and both are closed. */
-    define: async (some: RecordInput = {}, check: RecordInput = {}): Promise<number> => {
+    define: async (fields: RecordInput = {}, check: RecordInput = {}): Promise<number> => {
       const row = (name: string, cells: RecordInput) => ({
         stage: stage(name),
         executor: person('jan'),
@@ -50,7 +50,7 @@ export async function vehicleProcesses(terminal: TestTerminal) {
           row('cheap', { nextStage: stage('close') }),
           row('close', {}),
         ],
-        ...some,
+        ...fields,
       });
     },
 

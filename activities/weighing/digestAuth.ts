@@ -38,17 +38,17 @@ export function authorizationFor(
   if (!hashName) return undefined;
   const hash = (text: string): string => createHash(hashName).update(text).digest('hex');
   const [realm, nonce] = [challenge.get('realm') ?? '', challenge.get('nonce') ?? ''];
-  const secret = hash(`${user}:${realm}:${password}`);
-  const asked = hash(`${method}:${uri}`);
-  const quality = challenge
+  const userHash = hash(`${user}:${realm}:${password}`);
+  const requestHash = hash(`${method}:${uri}`);
+  const hasQuality = challenge
     .get('qop')
     ?.split(/\s*,\s*/)
     .includes('auth');
   const cnonce = randomBytes(8).toString('hex');
   const count = '00000001';
-  const response = quality
-    ? hash([secret, nonce, count, cnonce, 'auth', asked].join(':'))
-    : hash([secret, nonce, asked].join(':'));
+  const response = hasQuality
+    ? hash([userHash, nonce, count, cnonce, 'auth', requestHash].join(':'))
+    : hash([userHash, nonce, requestHash].join(':'));
   const opaque = challenge.get('opaque');
   return [
     `Digest username="${user}"`,
@@ -56,7 +56,7 @@ export function authorizationFor(
     `nonce="${nonce}"`,
     `uri="${uri}"`,
     `algorithm=${algorithm}`,
-    ...(quality ? ['qop=auth', `nc=${count}`, `cnonce="${cnonce}"`] : []),
+    ...(hasQuality ? ['qop=auth', `nc=${count}`, `cnonce="${cnonce}"`] : []),
     `response="${response}"`,
     ...(opaque === undefined ? [] : [`opaque="${opaque}"`]),
   ].join(', ');

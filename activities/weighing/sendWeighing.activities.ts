@@ -9,7 +9,7 @@ import { withRefusals } from '../refusals.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { basicAuthorization } from './digestAuth.ts';
 
-const withinMs = 20_000;
+const timeoutMs = 20_000;
 const longestAnswer = 500;
 /** Statuses below 500 that are temporary, so that another attempt may succeed. */
 const askAgainStatuses = new Set([408, 409, 425, 429]);
@@ -21,9 +21,12 @@ interface Addressee {
 }
 
 const addresseeOf = async (database: Database, weightSendingId: number): Promise<Addressee> => {
-  const found = await receiverOf(database.sql, weightSendingId);
-  if (!found) throw fail('weighing_refused', { answer: 'the receiver is switched off' });
-  return { ...found, password: found.password === null ? null : database.secrets.open(found.password) };
+  const receiver = await receiverOf(database.sql, weightSendingId);
+  if (!receiver) throw fail('weighing_refused', { answer: 'the receiver is switched off' });
+  return {
+    ...receiver,
+    password: receiver.password === null ? null : database.secrets.open(receiver.password),
+  };
 };
 
 /**
@@ -31,8 +34,8 @@ const addresseeOf = async (database: Database, weightSendingId: number): Promise
  * the weighing is sent by itself under another key, and `changedAt` says which of the two is newer.
  */
 const bodyOf = async ({ sql }: Database, weightSendingId: number): Promise<string> => {
-  const told = await weighingForReceiver(sql, weightSendingId);
-  return keepBody(sql, weightSendingId, JSON.stringify({ id: sendWeighingId(weightSendingId), ...told }));
+  const weighing = await weighingForReceiver(sql, weightSendingId);
+  return keepBody(sql, weightSendingId, JSON.stringify({ id: sendWeighingId(weightSendingId), ...weighing }));
 };
 
 /** The activities of `sendWeighing`: they use the receiver over HTTP and the record of the sending. */
@@ -42,7 +45,7 @@ export function sendWeighingActivities({ database }: Dependencies): WeighingDeli
       const { address, login, password } = await addresseeOf(database, weightSendingId);
       const response = await fetch(address, {
         method: 'POST',
-        signal: AbortSignal.timeout(withinMs),
+        signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
         headers: {
           'content-type': 'application/json',
@@ -53,8 +56,8 @@ export function sendWeighingActivities({ database }: Dependencies): WeighingDeli
         },
         body: await bodyOf(database, weightSendingId),
       });
-      const said = (await beginningOf(response, 4 * longestAnswer)).replaceAll(/\s+/g, ' ').trim();
-      const answer = `${response.status} ${said}`.trim().slice(0, longestAnswer);
+      const text = (await beginningOf(response, 4 * longestAnswer)).replaceAll(/\s+/g, ' ').trim();
+      const answer = `${response.status} ${text}`.trim().slice(0, longestAnswer);
       if (response.ok) return { answer };
       if (response.status >= 500 || askAgainStatuses.has(response.status)) throw new Error(answer);
       throw fail('weighing_refused', { answer });

@@ -3,7 +3,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { limitedBody } from '#domain/kernel/limitedBody.ts';
 import { authorizationFor, type Credentials } from './digestAuth.ts';
 
-const withinMs = 5000;
+const timeoutMs = 5000;
 const largestBytes = 8 * 1024 * 1024;
 
 export interface Snapshot {
@@ -32,14 +32,16 @@ export async function takeSnapshot(url: string, credentials: Credentials | null)
 }
 
 const ask = async (url: string, credentials: Credentials | null): Promise<Response> => {
-  const signal = AbortSignal.timeout(withinMs);
-  const first = await fetch(url, { signal, redirect: 'error' });
-  const challenge = first.headers.get('www-authenticate');
-  if (first.status !== 401 || !challenge || !credentials) return first;
-  await first.body?.cancel();
+  const signal = AbortSignal.timeout(timeoutMs);
+  const firstResponse = await fetch(url, { signal, redirect: 'error' });
+  const challenge = firstResponse.headers.get('www-authenticate');
+  if (firstResponse.status !== 401 || !challenge || !credentials) return firstResponse;
+  await firstResponse.body?.cancel();
   const { pathname, search } = new URL(url);
   const authorization = authorizationFor(challenge, 'GET', pathname + search, credentials);
-  return authorization ? fetch(url, { signal, redirect: 'error', headers: { authorization } }) : first;
+  return authorization
+    ? fetch(url, { signal, redirect: 'error', headers: { authorization } })
+    : firstResponse;
 };
 
 const tooLarge = () => fail('camera_refused', { reason: 'too large' });

@@ -21,9 +21,12 @@ interface Recorder {
 }
 
 const recorderOf = async (database: Database, scaleId: number): Promise<Recorder> => {
-  const found = await recorderOfScale(database.sql, scaleId);
-  if (!found) throw fail('camera_refused', { reason: 'the scale is gone' });
-  return { ...found, password: found.password === null ? null : database.secrets.open(found.password) };
+  const recorder = await recorderOfScale(database.sql, scaleId);
+  if (!recorder) throw fail('camera_refused', { reason: 'the scale is gone' });
+  return {
+    ...recorder,
+    password: recorder.password === null ? null : database.secrets.open(recorder.password),
+  };
 };
 
 /**
@@ -42,35 +45,35 @@ export function takePictureActivities({
   deviceAddress,
 }: Dependencies): PictureTaking & PictureRecords {
   return withRefusals<PictureTaking & PictureRecords>({
-    takePicture: async ({ key, ...wish }) => {
-      if (Date.now() - Date.parse(wish.recordedAt) > pictureWithinSeconds * 1000)
+    takePicture: async ({ key, ...request }) => {
+      if (Date.now() - Date.parse(request.recordedAt) > pictureWithinSeconds * 1000)
         throw fail('picture_too_late', { reason: 'too late' });
-      const recorder = await recorderOf(database, wish.scaleId);
+      const recorder = await recorderOf(database, request.scaleId);
       const { user, password } = recorder;
-      const url = pictureUrl(wish.camera, recorder);
+      const url = pictureUrl(request.camera, recorder);
       await deviceAddress(new URL(url).hostname.replace(/^\[|\]$/g, ''));
       const snapshot = await takeSnapshot(url, user === null ? null : { user, password: password ?? '' });
       await database.once(key, async (tx) => {
-        const picture = await hang(tx, wish, recorder.scale, snapshot);
-        await note(tx, wish, { pictureState: 'Stored', picture });
+        const picture = await storePicture(tx, request, recorder.scale, snapshot);
+        await writeRow(tx, request, { pictureState: 'Stored', picture });
       });
     },
-    notePictureMissing: async ({ key, problem, ...wish }) => {
+    notePictureMissing: async ({ key, problem, ...request }) => {
       await database.once(key, async (tx) => {
-        await note(tx, wish, { pictureState: 'Missing', problem: problem.slice(0, 200) });
+        await writeRow(tx, request, { pictureState: 'Missing', problem: problem.slice(0, 200) });
       });
     },
   });
 }
 
-const hang = async (
+const storePicture = async (
   tx: Transaction,
   { weighingRecordId, recordedAt }: PictureWish,
   scale: string,
   { bytes, type, extension }: Snapshot,
 ): Promise<number> => {
   const checksum = createHash('sha256').update(bytes).digest('hex');
-  await keepContent(tx.sql, { checksum, size: bytes.length }, one(bytes));
+  await keepContent(tx.sql, { checksum, size: bytes.length }, singleChunk(bytes));
   const { id } = await tx.records.create(systemActor, 'file', {
     name: `${scale} ${recordedAt.slice(0, 19).replaceAll(':', '-')}.${extension}`,
     type,
@@ -89,7 +92,7 @@ interface PictureRow {
   readonly pictureState: 'Waiting' | 'Stored' | 'Missing';
 }
 
-async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* singleChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
@@ -97,21 +100,21 @@ async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
  * Writes the row of one picture into the record. The lock makes two cameras wait for each other. A worker that died before it
  * reported may have stored the picture; then `Missing` does not overwrite the row. A picture that comes late replaces `Missing`.
  */
-const note = async (
+const writeRow = async (
   tx: Transaction,
   { weighingRecordId, scaleId, captureId, camera, recordedAt }: PictureWish,
-  what: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
   await lockRow(tx.sql, 'weighing_record', weighingRecordId, 'wholly');
   const record = await tx.records.get(systemActor, 'weighingRecord', weighingRecordId);
-  const row = { captureId, scale: scaleId, camera, takenAt: recordedAt, ...what };
+  const row = { captureId, scale: scaleId, camera, takenAt: recordedAt, ...fields };
   const pictures = record.pictures as PictureRow[];
-  const isSame = (known: PictureRow) =>
-    known.captureId === captureId &&
-    known.camera === camera &&
-    Date.parse(known.takenAt) === Date.parse(recordedAt);
-  if (pictures.some((known) => isSame(known) && known.pictureState === 'Stored')) return;
+  const isSame = (storedRow: PictureRow) =>
+    storedRow.captureId === captureId &&
+    storedRow.camera === camera &&
+    Date.parse(storedRow.takenAt) === Date.parse(recordedAt);
+  if (pictures.some((storedRow) => isSame(storedRow) && storedRow.pictureState === 'Stored')) return;
   await tx.records.updateOnly(systemActor, 'weighingRecord', weighingRecordId, {
-    pictures: [...pictures.filter((known) => !isSame(known)), row],
+    pictures: [...pictures.filter((storedRow) => !isSame(storedRow)), row],
   });
 };

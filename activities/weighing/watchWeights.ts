@@ -9,7 +9,7 @@ const rowKey = 'weightMemory:proof';
 /** After this time the whole memory is verified again, so that a change of an old row is found, too. */
 const wholeEveryMs = 24 * 3_600_000;
 
-interface Kept {
+interface StoredProof {
   readonly proof: MemoryProof | null;
   /** When the whole memory was last verified; ISO in UTC. */
   readonly wholeAt: string;
@@ -19,13 +19,16 @@ interface Kept {
 
 /** Verifies the rows since the last proof, and all rows once a day. Administrators are notified once of each changed row. */
 export async function watchWeights({ database }: Pick<Dependencies, 'database'>, log: Logger): Promise<void> {
-  const kept = await (keptResult(database.sql, rowKey) as Promise<unknown> as Promise<Kept | undefined>);
-  const whole = !kept || Date.now() - Date.parse(kept.wholeAt) > wholeEveryMs;
-  const { report, proof } = await verifyWeightMemorySince(database, whole ? null : kept.proof);
+  // Only this function writes the row, so its shape is known.
+  const stored = await (keptResult(database.sql, rowKey) as Promise<unknown> as Promise<
+    StoredProof | undefined
+  >);
+  const verifiesAll = !stored || Date.now() - Date.parse(stored.wholeAt) > wholeEveryMs;
+  const { report, proof } = await verifyWeightMemorySince(database, verifiesAll ? null : stored.proof);
   const { fault } = report;
   const place = fault && ('id' in fault ? String(fault.id) : 'end');
   await database.transaction(async (tx) => {
-    if (place !== null && place !== kept?.toldOf) {
+    if (place !== null && place !== stored?.toldOf) {
       log.error({ fault }, 'the weight memory was changed; npm run verify-weights says where');
       await notify(tx, {
         to: await administrators(tx),
@@ -33,9 +36,9 @@ export async function watchWeights({ database }: Pick<Dependencies, 'database'>,
         facts: { row: place },
       });
     }
-    const next: Kept = {
+    const next: StoredProof = {
       proof: fault ? null : proof,
-      wholeAt: whole ? new Date().toISOString() : kept.wholeAt,
+      wholeAt: verifiesAll ? new Date().toISOString() : stored.wholeAt,
       toldOf: place,
     };
     await keepResult(tx.sql, rowKey, next as unknown as JsonValue);

@@ -14,8 +14,8 @@ export async function firmOfToday(
 ): Promise<RegisteredFirm> {
   const { sql } = dependencies.database;
   const today = warsawDay(new Date().toISOString());
-  const told = await toldFirm(sql, nip, today);
-  if (told) return told;
+  const storedFirm = await toldFirm(sql, nip, today);
+  if (storedFirm) return storedFirm;
   const firm = await registeredFirm(dependencies, nip);
   await keepToldFirm(sql, nip, today, firm);
   return firm;

@@ -77,8 +77,8 @@ const notFound = '4';
 
 const firmIn = (xml: string, nip: string): RegisteredFirm => {
   const { root } = parser.parse(xml) as { root?: { dane?: Dane | Dane[] } };
-  const all = [root?.dane ?? []].flat();
-  const [dane] = all;
+  // The parser gives an array only if there are several.
+  const [dane] = [root?.dane ?? []].flat();
   if (dane?.ErrorCode === notFound) throw fail('firm_not_found');
   if (!dane || dane.ErrorCode !== undefined || !dane.Nazwa)
     throw new Error(`The register of firms did not answer the question: ${dane?.ErrorMessagePl ?? ''}`);

@@ -55,20 +55,20 @@ export function createKsefClient(url: string): KsefClient {
   return {
     openSession: async (firm) => {
       const key = newSessionKey();
-      const opened = await ask(firm, {
+      const answer = await ask(firm, {
         path: '/sessions/online',
         method: 'POST',
         body: sessionBody(await ministryKeyAt(url), key),
       });
-      return { reference: readAnswer(referenceAnswer, opened).referenceNumber, key };
+      return { reference: readAnswer(referenceAnswer, answer).referenceNumber, key };
     },
     send: async (firm, { reference, key }, { xml, offline }) => {
-      const sent = await ask(firm, {
+      const answer = await ask(firm, {
         path: `/sessions/online/${reference}/invoices`,
         method: 'POST',
         body: invoiceBody(key, xml, offline),
       });
-      return readAnswer(referenceAnswer, sent).referenceNumber;
+      return readAnswer(referenceAnswer, answer).referenceNumber;
     },
     closeSession: async (firm, reference) => {
       await ask(firm, { path: `/sessions/online/${reference}/close`, method: 'POST' });
@@ -147,8 +147,8 @@ type Ask = (
 const signedInAsker = (url: string): Ask => {
   const accesses = new Map<string, KsefAccess>();
   const accessOf = async (firm: KsefFirm): Promise<string> => {
-    const known = accesses.get(firm.nip);
-    if (known && Date.parse(known.validUntil) - marginMs > Date.now()) return known.token;
+    const lastAccess = accesses.get(firm.nip);
+    if (lastAccess && Date.parse(lastAccess.validUntil) - marginMs > Date.now()) return lastAccess.token;
     const access = await signIn(url, firm);
     accesses.set(firm.nip, access);
     return access.token;

@@ -24,46 +24,46 @@ export interface KsefAccess {
 
 const lookEveryMs = 300;
 const patienceMs = 20_000;
-const running = 100;
-const done = 200;
+const runningCode = 100;
+const doneCode = 200;
 /** The codes after which another attempt may help: an unknown error, and a stop by the system. */
-const passing = new Set([500, 550]);
+const transientCodes = new Set([500, 550]);
 
 /**
  * Signs a firm in with its token. Token and time of the challenge are encrypted with the ministry's key.
  * @throws ksef_refused if the token is not valid
  */
 export async function signIn(url: string, firm: KsefFirm): Promise<KsefAccess> {
-  const [challenge, certificates] = await Promise.all([
+  const [challengeResponse, certificatesResponse] = await Promise.all([
     askKsef({ url, path: '/auth/challenge', method: 'POST' }),
     askKsef({ url, path: '/security/public-key-certificates' }),
   ]);
-  const { challenge: asked, timestampMs } = readAnswer(challengeAnswer, challenge);
+  const { challenge, timestampMs } = readAnswer(challengeAnswer, challengeResponse);
   const key = ministryKey(
-    readAnswer(certificatesAnswer, certificates),
+    readAnswer(certificatesAnswer, certificatesResponse),
     'KsefTokenEncryption',
     new Date(timestampMs),
   );
-  const begun = await askKsef({
+  const authenticationResponse = await askKsef({
     url,
     path: '/auth/ksef-token',
     method: 'POST',
     body: {
-      challenge: asked,
+      challenge,
       contextIdentifier: { type: 'Nip', value: firm.nip },
       encryptedToken: sealFor(key, Buffer.from(`${firm.token}|${timestampMs}`)),
       publicKeyId: key.id,
     },
   });
-  const { referenceNumber, authenticationToken } = readAnswer(authenticationAnswer, begun);
+  const { referenceNumber, authenticationToken } = readAnswer(authenticationAnswer, authenticationResponse);
   await untilDone(url, referenceNumber, authenticationToken.token);
-  const redeemed = await askKsef({
+  const tokensResponse = await askKsef({
     url,
     path: '/auth/token/redeem',
     method: 'POST',
     token: authenticationToken.token,
   });
-  return readAnswer(tokensAnswer, redeemed).accessToken;
+  return readAnswer(tokensAnswer, tokensResponse).accessToken;
 }
 
 const untilDone = async (url: string, reference: string, token: string): Promise<void> => {
@@ -73,10 +73,11 @@ const untilDone = async (url: string, reference: string, token: string): Promise
       authenticationStatus,
       await askKsef({ url, path: `/auth/${reference}`, token }),
     );
-    if (status.code === done) return;
+    if (status.code === doneCode) return;
     const words = [status.description, ...(status.details ?? [])].join(': ');
-    if (status.code !== running && !passing.has(status.code)) throw fail('ksef_refused', { reason: words });
-    if (status.code !== running || performance.now() > until)
+    if (status.code !== runningCode && !transientCodes.has(status.code))
+      throw fail('ksef_refused', { reason: words });
+    if (status.code !== runningCode || performance.now() > until)
       throw new Error(`KSeF did not sign us in: ${words}`);
     await pause(lookEveryMs);
   }

@@ -10,9 +10,9 @@ interface Sold {
 
 export const parking: Sold = { name: 'Postój na parkingu buforowym', gross: '50.00', vatCode: '23' };
 
-/** An invoice of today for parking, or for whatever was sold. */
+/** An invoice of today for parking, or for whatever was sold; `changes` replace parts of it. */
 export function plainInvoice(
-  some: Partial<InvoiceContent> = {},
+  changes: Partial<InvoiceContent> = {},
   sold: readonly Sold[] = [parking],
 ): InvoiceContent {
   const now = new Date().toISOString();
@@ -34,6 +34,6 @@ export function plainInvoice(
     exemption: sold.some(({ vatCode }) => vatCode === 'zw') ? 'art. 43 ust. 1 pkt 40 ustawy' : null,
     payment: { paidOn: warsawDay(now), means: 'card' },
     notes: {},
-    ...some,
+    ...changes,
   };
 }

@@ -16,19 +16,19 @@ export async function bringFile(
   { filename, part, place }: LeftFile,
   most = mostBytes,
 ): Promise<void> {
-  const gone = () => fail('mail_file_gone', { name: filename });
-  if (!place) throw gone();
+  const goneError = () => fail('mail_file_gone', { name: filename });
+  if (!place) throw goneError();
   const { uidValidity } = await client.mailboxOpen(place.path, { readOnly: true });
-  if (String(uidValidity) !== place.uidValidity) throw gone();
+  if (String(uidValidity) !== place.uidValidity) throw goneError();
   const section = part === wholeMessage ? undefined : part;
   const { content } = await client.download(String(place.uid), section, { uid: true, maxBytes: most + 1 });
-  if (!content) throw gone();
-  const brought = await spool(content);
+  if (!content) throw goneError();
+  const spooled = await spool(content);
   try {
     // At the limit the library stops without an error.
-    if (brought.size > most) throw fail('mail_file_too_large', { name: filename });
-    await database.transaction((tx) => storeBrought(tx, fileId, brought));
+    if (spooled.size > most) throw fail('mail_file_too_large', { name: filename });
+    await database.transaction((tx) => storeBrought(tx, fileId, spooled));
   } finally {
-    await brought.discard();
+    await spooled.discard();
   }
 }

@@ -10,10 +10,10 @@ import { leftWhole, unreadMessage } from './readMessage.ts';
 const wholeUpTo = 5 * 1024 * 1024;
 
 /** One request asks for the sources of at most so many messages and bytes. */
-const together = { messages: 20, bytes: 4 * 1024 * 1024 };
+const batchLimits = { messages: 20, bytes: 4 * 1024 * 1024 };
 
 /** A message as it was read; undefined if it was removed meanwhile. */
-interface Fetched {
+interface FetchedMessage {
   readonly about: FetchMessageObject;
   readonly message: ReadMessage | undefined;
 }
@@ -23,12 +23,12 @@ export async function* fetchMessages(
   client: ImapFlow,
   reader: MessageReader,
   abouts: readonly FetchMessageObject[],
-): AsyncGenerator<Fetched> {
+): AsyncGenerator<FetchedMessage> {
   for await (const { batch, sources } of ahead(sourcesOf(client, abouts)))
     for (const about of batch) {
       const source = sources.get(about.uid);
-      const read = source ? reader.read(about, source) : fetchMessage(client, reader, about);
-      yield { about, message: await read };
+      const message = source ? reader.read(about, source) : fetchMessage(client, reader, about);
+      yield { about, message: await message };
     }
 }
 
@@ -43,7 +43,7 @@ function* batchesOf(abouts: readonly FetchMessageObject[]): Generator<readonly F
   let [batch, bytes]: [FetchMessageObject[], number] = [[], 0];
   for (const about of abouts) {
     bytes += about.size ?? 0;
-    if (batch.length > 0 && (batch.length >= together.messages || bytes > together.bytes)) {
+    if (batch.length > 0 && (batch.length >= batchLimits.messages || bytes > batchLimits.bytes)) {
       yield batch;
       [batch, bytes] = [[], about.size ?? 0];
     }
@@ -96,18 +96,18 @@ const fetchWhole = async (client: ImapFlow, reader: MessageReader, about: FetchM
 
 const fetchInParts = async (client: ImapFlow, reader: MessageReader, about: FetchMessageObject) => {
   const range = String(about.uid);
-  const told = await client.fetchOne(range, { uid: true, bodyStructure: true }, { uid: true });
-  if (!told) return undefined;
-  const plan = told.bodyStructure && planParts(told.bodyStructure);
+  const described = await client.fetchOne(range, { uid: true, bodyStructure: true }, { uid: true });
+  if (!described) return undefined;
+  const plan = described.bodyStructure && planParts(described.bodyStructure);
   if (!plan) return unreadMessage(about, 'too many parts, or too deep ones', leftWhole(about));
   const query = { uid: true, headers: true, bodyParts: [...plan.sections] };
   const message = await client.fetchOne(range, query, { uid: true });
   if (!message) return undefined;
   if (!message.headers) return unreadMessage(about, 'no head', leftWhole(about));
   const source = withoutLeft(plan, message.headers, message.bodyParts ?? new Map<string, Buffer>());
-  const read = await reader.read(about, source);
+  const parsed = await reader.read(about, source);
   // Its source is not here, so the whole message on the server is offered in its place.
-  if (read.fields.failure) return unreadMessage(about, String(read.fields.failure), leftWhole(about));
-  const isLeftAlone = plan.left.includes(plan.structure);
-  return { ...read, parts: [...(isLeftAlone ? [] : read.parts), ...plan.left.map(leftPart)] };
+  if (parsed.fields.failure) return unreadMessage(about, String(parsed.fields.failure), leftWhole(about));
+  const isLeftWhole = plan.left.includes(plan.structure);
+  return { ...parsed, parts: [...(isLeftWhole ? [] : parsed.parts), ...plan.left.map(leftPart)] };
 };

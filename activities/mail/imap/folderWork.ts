@@ -29,7 +29,7 @@ export interface MailWork {
 export const aboutQuery = { uid: true, flags: true, envelope: true, internalDate: true, size: true } as const;
 
 /** The most that one transaction stores, and so the most that is read again after a crash. */
-const most = { messages: 20, bytes: 8 * 1024 * 1024 };
+const transactionLimits = { messages: 20, bytes: 8 * 1024 * 1024 };
 
 /**
  * Stores messages of the open folder. Messages that are already stored from another folder are moved to this one; all others are
@@ -45,15 +45,16 @@ export async function takeIn(
   movesCursor: boolean,
 ): Promise<boolean> {
   const place = { ...folder, accountId: work.accountId, keepsGone: work.keepsGone };
-  const known = await work.database.transaction(async (tx) => {
-    const found = await findAgain(tx, place, abouts.map(headOf));
+  const storedUids = await work.database.transaction(async (tx) => {
+    const uids = await findAgain(tx, place, abouts.map(headOf));
     await takeLabels(tx, folder.id, abouts.map(headOf), work.labels);
-    return found;
+    return uids;
   });
-  for await (const { messages, upTo } of ahead(readToStore(work, abouts, known))) {
+  for await (const { messages, upTo } of ahead(readToStore(work, abouts, storedUids))) {
     await work.database.transaction(async (tx) => {
-      const at = await lockFolder(tx.sql, folder.id);
-      if (at.uidValidity !== folder.uidValidity) throw new Error('The folder was numbered anew meanwhile');
+      const lockedFolder = await lockFolder(tx.sql, folder.id);
+      if (lockedFolder.uidValidity !== folder.uidValidity)
+        throw new Error('The folder was numbered anew meanwhile');
       await storeMessages(tx, place, messages);
       await takeLabels(
         tx,
@@ -61,7 +62,7 @@ export async function takeIn(
         messages.map(({ head }) => head),
         work.labels,
       );
-      if (movesCursor && upTo > at.lastUid) await moveCursor(tx.sql, { ...folder, lastUid: upTo });
+      if (movesCursor && upTo > lockedFolder.lastUid) await moveCursor(tx.sql, { ...folder, lastUid: upTo });
     });
     if (!work.goesOn()) return upTo === abouts.at(-1)?.uid;
   }
@@ -77,15 +78,15 @@ interface ToStore {
 async function* readToStore(
   { client, reader }: MailWork,
   abouts: readonly FetchMessageObject[],
-  known: ReadonlySet<number>,
+  storedUids: ReadonlySet<number>,
 ): AsyncGenerator<ToStore> {
   let [messages, bytes, upTo]: [ReadMessage[], number, number] = [[], 0, 0];
-  const unknown = abouts.filter(({ uid }) => !known.has(uid));
-  for await (const { about, message } of fetchMessages(client, reader, unknown)) {
+  const unread = abouts.filter(({ uid }) => !storedUids.has(uid));
+  for await (const { about, message } of fetchMessages(client, reader, unread)) {
     upTo = about.uid;
     if (message) messages.push(message);
     for (const { content } of message?.parts ?? []) bytes += content?.bytes.length ?? 0;
-    if (messages.length < most.messages && bytes < most.bytes) continue;
+    if (messages.length < transactionLimits.messages && bytes < transactionLimits.bytes) continue;
     yield { messages, upTo };
     [messages, bytes] = [[], 0];
   }

@@ -13,7 +13,7 @@ interface ImapError {
 
 const unknownHost = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NONAME', 'EAI_NODATA']);
 /** The error codes of Node and OpenSSL for a certificate that is not valid, or a server without TLS. */
-const ofTls =
+const tlsCodes =
   /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|UPGRADE_TIMEOUT|STARTTLS)/;
 
 /** Which step of connecting went wrong. */
@@ -22,13 +22,13 @@ export function faultOf(error: unknown): MailFault {
   const { code = '', message, authenticationFailed, tlsFailed } = error as ImapError;
   if (authenticationFailed) return 'password';
   if (unknownHost.has(code)) return 'dns';
-  if (tlsFailed || ofTls.test(code) || /STARTTLS|certificate/i.test(message)) return 'tls';
+  if (tlsFailed || tlsCodes.test(code) || /STARTTLS|certificate/i.test(message)) return 'tls';
   return 'unreachable';
 }
 
 /** The server's own words, or those of the error; at most 200 characters. */
 export function wordsOf(error: unknown): string {
   const { responseText, response, message } = error as ImapError;
-  const said = responseText ?? (typeof response === 'string' ? response : undefined);
-  return (said ?? message).slice(0, 200);
+  const serverWords = responseText ?? (typeof response === 'string' ? response : undefined);
+  return (serverWords ?? message).slice(0, 200);
 }

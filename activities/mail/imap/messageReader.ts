@@ -17,27 +17,27 @@ export interface ReadingLimits {
 }
 
 /** A message of 25 MB takes about a second. */
-const usual: ReadingLimits = { longestMs: 20_000, memoryMb: 256 };
+const usualLimits: ReadingLimits = { longestMs: 20_000, memoryMb: 256 };
 
 /** The thread does not get the environment, which holds secrets; only the compile cache of Node. */
 const { NODE_COMPILE_CACHE } = process.env;
 const environment = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
 
 /** The thread is started for the first message, and again after a message that exceeded the limits. The caller must close it. */
-export function messageReader(limits: ReadingLimits = usual): MessageReader {
+export function messageReader(limits: ReadingLimits = usualLimits): MessageReader {
   let thread: Worker | undefined;
   const begin = (): Worker => {
-    const begun = new Worker(new URL('./readMessage.worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./readMessage.worker.ts', import.meta.url), {
       env: environment,
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 32 },
     });
-    begun.unref();
-    return begun;
+    worker.unref();
+    return worker;
   };
   const end = async (): Promise<void> => {
-    const ended = thread;
+    const endedThread = thread;
     thread = undefined;
-    await ended?.terminate();
+    await endedThread?.terminate();
   };
   return {
     read: async (about, source) => {
@@ -58,15 +58,15 @@ const answerOf = (
   { uid, seq, size, flags, envelope, internalDate }: FetchMessageObject,
   source: Buffer,
 ): Promise<ReadMessage | string> => {
-  const answered = Promise.withResolvers<ReadMessage | string>();
-  const alarm = setTimeout(() => answered.resolve(`not read within ${longestMs} ms`), longestMs);
+  const result = Promise.withResolvers<ReadMessage | string>();
+  const alarm = setTimeout(() => result.resolve(`not read within ${longestMs} ms`), longestMs);
   const failed = ({ code, message }: NodeJS.ErrnoException) =>
-    answered.resolve(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too much memory' : message);
-  const exited = () => answered.resolve('the reading ended');
-  thread.once('message', answered.resolve).once('error', failed).once('exit', exited);
+    result.resolve(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too much memory' : message);
+  const exited = () => result.resolve('the reading ended');
+  thread.once('message', result.resolve).once('error', failed).once('exit', exited);
   thread.postMessage({ about: { uid, seq, size, flags, envelope, internalDate }, source }, []);
-  return answered.promise.finally(() => {
+  return result.promise.finally(() => {
     clearTimeout(alarm);
-    thread.off('message', answered.resolve).off('error', failed).off('exit', exited);
+    thread.off('message', result.resolve).off('error', failed).off('exit', exited);
   });
 };

@@ -22,34 +22,41 @@ export interface OpenedFolder {
 export async function openFolder(work: MailWork, folder: MailFolder): Promise<OpenedFolder> {
   const { client, database } = work;
   const changes = listenForChanges(client, folder);
-  const { uidValidity, uidNext, exists, highestModseq, noModseq } = await selected(client, folder).finally(
-    changes.end,
-  );
+  const { uidValidity, uidNext, exists, highestModseq, noModseq } = await selectFolder(
+    client,
+    folder,
+  ).finally(changes.end);
   const lastGiven = Math.max(0, (uidNext || 1) - 1);
   const highestModSeq = noModseq || !highestModseq ? null : String(highestModseq);
   if (folder.uidValidity !== String(uidValidity)) {
-    const anew = { ...folder, uidValidity: String(uidValidity), lastUid: 0, highestModSeq: null, held: 0 };
+    const restartedFolder = {
+      ...folder,
+      uidValidity: String(uidValidity),
+      lastUid: 0,
+      highestModSeq: null,
+      held: 0,
+    };
     await database.transaction(async (tx) => {
       await losePlaces(tx, folder.id, { allBut: [] });
-      await restartFolder(tx.sql, folder.id, anew.uidValidity);
+      await restartFolder(tx.sql, folder.id, restartedFolder.uidValidity);
     });
-    return { folder: anew, exists, lastGiven, highestModSeq, marked: undefined };
+    return { folder: restartedFolder, exists, lastGiven, highestModSeq, marked: undefined };
   }
-  const told = tellsChanges(client, folder) && highestModSeq !== null ? changes.told() : undefined;
-  if (!told) return { folder, exists, lastGiven, highestModSeq, marked: undefined };
-  const lost = await database.transaction((tx) => losePlaces(tx, folder.id, { uids: told.gone }));
-  const now = { ...folder, held: folder.held - lost };
-  return { folder: now, exists, lastGiven, highestModSeq, marked: told.marked };
+  const reported = reportsChanges(client, folder) && highestModSeq !== null ? changes.reported() : undefined;
+  if (!reported) return { folder, exists, lastGiven, highestModSeq, marked: undefined };
+  const lost = await database.transaction((tx) => losePlaces(tx, folder.id, { uids: reported.gone }));
+  const shrunkFolder = { ...folder, held: folder.held - lost };
+  return { folder: shrunkFolder, exists, lastGiven, highestModSeq, marked: reported.marked };
 }
 
 /** Whether the server reports all changes since the folder was last read, when it is opened. */
-const tellsChanges = ({ enabled }: ImapFlow, { highestModSeq, lastUid }: MailFolder): boolean =>
+const reportsChanges = ({ enabled }: ImapFlow, { highestModSeq, lastUid }: MailFolder): boolean =>
   enabled.has('QRESYNC') && highestModSeq !== null && lastUid > 0;
 
-const selected = (client: ImapFlow, folder: MailFolder) =>
+const selectFolder = (client: ImapFlow, folder: MailFolder) =>
   client.mailboxOpen(
     folder.path,
-    tellsChanges(client, folder)
+    reportsChanges(client, folder)
       ? { changedSince: BigInt(folder.highestModSeq ?? 0), uidValidity: BigInt(folder.uidValidity ?? 0) }
       : {},
   );

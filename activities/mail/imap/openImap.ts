@@ -56,9 +56,9 @@ export async function withImap<T>(
 ): Promise<T> {
   const client = await open(server);
   try {
-    const done = await work(client);
+    const result = await work(client);
     await client.logout().catch(() => undefined);
-    return done;
+    return result;
   } finally {
     client.close();
   }

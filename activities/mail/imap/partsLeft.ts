@@ -34,6 +34,7 @@ export function planParts(structure: MessageStructureObject): PartsPlan | undefi
   const leaves = leavesOf(structure);
   if (leaves.length > mostParts || leaves.some(({ part = '' }) => part.length > longestNumber))
     return undefined;
+  // The smallest parts are counted first, so that the largest ones stay on the server when the room is used up.
   let room = mostAtOnce;
   const left = leaves
     .toSorted((one, other) => (one.size ?? 0) - (other.size ?? 0))
@@ -41,13 +42,13 @@ export function planParts(structure: MessageStructureObject): PartsPlan | undefi
       room -= size;
       return size > mostOfPart || room < 0;
     });
-  const read = leaves.filter((leaf) => !left.includes(leaf));
+  const readLeaves = leaves.filter((leaf) => !left.includes(leaf));
   const branches = branchesOf(structure).filter((node) => node !== structure);
   const sections = [
-    ...[...branches, ...read].flatMap(({ part }) =>
+    ...[...branches, ...readLeaves].flatMap(({ part }) =>
       part === undefined || part === structure.part ? [] : [`${part}.MIME`],
     ),
-    ...read.map(({ part }) => part ?? '1'),
+    ...readLeaves.map(({ part }) => part ?? '1'),
   ];
   return { structure, sections, left };
 }
@@ -58,25 +59,25 @@ export function withoutLeft(
   head: Buffer,
   sections: ReadonlyMap<string, Buffer>,
 ): Buffer {
-  const of = (name: string): Buffer => sections.get(name) ?? Buffer.alloc(0);
+  const sectionOf = (name: string): Buffer => sections.get(name) ?? Buffer.alloc(0);
   const headOf = (node: MessageStructureObject): Buffer =>
-    node === structure ? head : of(`${node.part}.mime`);
-  const written = (node: MessageStructureObject): Buffer[] => {
+    node === structure ? head : sectionOf(`${node.part}.mime`);
+  const bytesOf = (node: MessageStructureObject): Buffer[] => {
     if (!isMultipart(node))
-      return [headOf(node), left.includes(node) ? Buffer.alloc(0) : of(node.part ?? '1')];
+      return [headOf(node), left.includes(node) ? Buffer.alloc(0) : sectionOf(node.part ?? '1')];
     const boundary = node.parameters?.boundary ?? '';
     const children = (node.childNodes ?? []).filter((child) => !left.includes(child));
     return [
       headOf(node),
       ...children.flatMap((child) => [
         Buffer.from(`--${boundary}\r\n`),
-        ...written(child),
+        ...bytesOf(child),
         Buffer.from('\r\n'),
       ]),
       Buffer.from(`--${boundary}--\r\n`),
     ];
   };
-  return Buffer.concat(written(structure));
+  return Buffer.concat(bytesOf(structure));
 }
 
 /**

@@ -4,8 +4,8 @@ import { unlessClosed } from './closedFolder.ts';
 import type { MailWork } from './folderWork.ts';
 
 const marks = [
-  { flag: '\\Seen', here: 'seen', there: 'serverSeen' },
-  { flag: '\\Flagged', here: 'flagged', there: 'serverFlagged' },
+  { flag: '\\Seen', field: 'seen', serverField: 'serverSeen' },
+  { flag: '\\Flagged', field: 'flagged', serverField: 'serverFlagged' },
 ] as const;
 
 /**
@@ -26,9 +26,10 @@ export async function pushChanges(work: MailWork, folders: readonly MailFolder[]
 
 const pushTo = async (work: MailWork, path: string, messages: readonly ChangedMessage[]): Promise<number> => {
   const { uidValidity } = await work.client.mailboxOpen(path);
-  const there = messages.filter((message) => message.uidValidity === String(uidValidity));
-  const refused = await pushMarks(work, there);
-  await pushMoves(work, there);
+  // After a change of UIDVALIDITY the stored UIDs mean other messages.
+  const reachable = messages.filter((message) => message.uidValidity === String(uidValidity));
+  const refused = await pushMarks(work, reachable);
+  await pushMoves(work, reachable);
   return messages.filter((message) => !refused.has(message) || message.to !== null).length;
 };
 
@@ -47,11 +48,11 @@ const mark = async (
 ): Promise<boolean> => {
   if (messages.length === 0) return true;
   const range = rangeOf(messages);
-  const isTaken = isSet
+  const isAccepted = isSet
     ? await client.messageFlagsAdd(range, [flag], { uid: true })
     : await client.messageFlagsRemove(range, [flag], { uid: true });
-  if (!isTaken && !client.usable) throw new Error('The line broke while messages were marked');
-  return isTaken;
+  if (!isAccepted && !client.usable) throw new Error('The line broke while messages were marked');
+  return isAccepted;
 };
 
 /**
@@ -63,21 +64,22 @@ const pushMarks = async (
   messages: readonly ChangedMessage[],
 ): Promise<ReadonlySet<ChangedMessage>> => {
   const refused = new Set<ChangedMessage>();
-  const taken = new Map(messages.map((message) => [message, message]));
-  for (const { flag, here, there } of marks) {
-    const differ = messages.filter((message) => message[here] !== message[there]);
+  // Each message with the marks that the server has now.
+  const accepted = new Map(messages.map((message) => [message, message]));
+  for (const { flag, field, serverField } of marks) {
+    const differing = messages.filter((message) => message[field] !== message[serverField]);
     for (const isSet of [true, false]) {
-      const some = differ.filter((each) => each[here] === isSet);
-      if (await mark(work, some, flag, isSet)) continue;
-      for (const message of some) {
+      const toMark = differing.filter((each) => each[field] === isSet);
+      if (await mark(work, toMark, flag, isSet)) continue;
+      for (const message of toMark) {
         refused.add(message);
-        taken.set(message, { ...(taken.get(message) ?? message), [here]: message[there] });
+        accepted.set(message, { ...(accepted.get(message) ?? message), [field]: message[serverField] });
       }
     }
   }
-  const labelled = await pushLabels(work, messages);
-  for (const [{ id, serverLabels }, message] of taken)
-    await noteMarked(work.database.sql, message, labelled.get(id) ?? serverLabels);
+  const keywordsOf = await pushLabels(work, messages);
+  for (const [{ id, serverLabels }, message] of accepted)
+    await noteMarked(work.database.sql, message, keywordsOf.get(id) ?? serverLabels);
   return refused;
 };
 
@@ -92,19 +94,21 @@ const pushLabels = async (
 ): Promise<ReadonlyMap<number, string>> => {
   const { client, labels } = work;
   if (!client.mailbox || !client.mailbox.permanentFlags?.has('\\*')) return new Map();
-  const now = new Map(messages.map(({ id }) => [id, [] as string[]]));
+  const serverKeywords = new Map(messages.map(({ id }) => [id, [] as string[]]));
   for (const [keyword, label] of labels) {
-    const isThere = ({ serverLabels }: ChangedMessage) => serverLabels.split(' ').includes(keyword);
+    const isOnServer = ({ serverLabels }: ChangedMessage) => serverLabels.split(' ').includes(keyword);
     const isWanted = (message: ChangedMessage) => message.labels.includes(label);
-    const set = messages.filter((each) => isWanted(each) && !isThere(each));
-    const unset = messages.filter((each) => !isWanted(each) && isThere(each));
+    const set = messages.filter((each) => isWanted(each) && !isOnServer(each));
+    const unset = messages.filter((each) => !isWanted(each) && isOnServer(each));
     const isSet = await mark(work, set, keyword, true);
     const isUnset = await mark(work, unset, keyword, false);
-    for (const message of messages)
-      if (isWanted(message) ? isSet || isThere(message) : isThere(message) && !isUnset)
-        now.get(message.id)?.push(keyword);
+    for (const message of messages) {
+      const wasAdded = isWanted(message) && isSet;
+      const wasRemoved = !isWanted(message) && isUnset;
+      if (wasAdded || (isOnServer(message) && !wasRemoved)) serverKeywords.get(message.id)?.push(keyword);
+    }
   }
-  return new Map([...now].map(([id, keywords]) => [id, keywords.toSorted().join(' ')]));
+  return new Map([...serverKeywords].map(([id, keywords]) => [id, keywords.toSorted().join(' ')]));
 };
 
 const pushMoves = async (
@@ -112,8 +116,8 @@ const pushMoves = async (
   messages: readonly ChangedMessage[],
 ): Promise<void> => {
   const moved = messages.filter(({ to }) => to !== null);
-  for (const [to, some] of Map.groupBy(moved, (message) => message.to ?? '')) {
-    if (!(await client.messageMove(rangeOf(some), to, { uid: true }))) continue;
-    for (const message of some) await noteMoved(database.sql, message);
+  for (const [to, group] of Map.groupBy(moved, (message) => message.to ?? '')) {
+    if (!(await client.messageMove(rangeOf(group), to, { uid: true }))) continue;
+    for (const message of group) await noteMoved(database.sql, message);
   }
 };

@@ -9,14 +9,14 @@ import { headOf } from './readMessage.ts';
 import type { Marked } from './serverChanges.ts';
 
 /** One request to the server is about at most this many messages. */
-const portion = 200;
+const portionSize = 200;
 /** Without CONDSTORE, each pass compares the marks of this many of the newest messages; those of the others every night. */
-const newest = 500;
+const newestCount = 500;
 
 const uidsOf = async ({ client }: MailWork, range: string): Promise<number[]> => {
-  const found = await client.search({ uid: range }, { uid: true });
-  if (!found) throw new Error('The server did not say which messages it has');
-  return found.toSorted((a, b) => a - b);
+  const uids = await client.search({ uid: range }, { uid: true });
+  if (!uids) throw new Error('The server did not say which messages it has');
+  return uids.toSorted((a, b) => a - b);
 };
 
 /** The UIDs above the last one that was read. `n:*` always names the last message, so a UID below n is filtered out. */
@@ -24,16 +24,19 @@ const newUids = async (work: MailWork, { lastUid }: MailFolder): Promise<number[
   (await uidsOf(work, `${lastUid + 1}:*`)).filter((uid) => uid > lastUid);
 
 /** Marks messages as gone that have left the folder. Call it before reading, so that a moved message is recognised. */
-export async function noteGone(work: MailWork, before: MailFolder): Promise<void> {
-  const { folder, exists } = await openFolder(work, before);
+export async function noteGone(work: MailWork, storedFolder: MailFolder): Promise<void> {
+  const { folder, exists } = await openFolder(work, storedFolder);
   if (folder.lastUid === 0) return;
-  const news = await newUids(work, folder);
-  if (exists === folder.held + news.length) return;
+  const addedUids = await newUids(work, folder);
+  if (exists === folder.held + addedUids.length) return;
   await loseAllBut(work, folder, await uidsOf(work, `1:${folder.lastUid}`));
 }
 
-const loseAllBut = ({ database }: MailWork, { id }: MailFolder, there: readonly number[]): Promise<number> =>
-  database.transaction((tx) => losePlaces(tx, id, { allBut: there }));
+const loseAllBut = (
+  { database }: MailWork,
+  { id }: MailFolder,
+  uidsOnServer: readonly number[],
+): Promise<number> => database.transaction((tx) => losePlaces(tx, id, { allBut: uidsOnServer }));
 
 /**
  * A message that is found in this folder and held in another one may have been moved since that one was read. The other folder
@@ -42,10 +45,10 @@ const loseAllBut = ({ database }: MailWork, { id }: MailFolder, there: readonly 
 const lookElsewhere = async (
   work: MailWork,
   folder: MailFolder,
-  found: readonly FetchMessageObject[],
+  abouts: readonly FetchMessageObject[],
 ): Promise<void> => {
   const { database, accountId, client } = work;
-  const identities = found.map((about) => headOf(about).identity);
+  const identities = abouts.map((about) => headOf(about).identity);
   const holding = await foldersHolding(database.sql, { ...folder, accountId }, identities);
   if (holding.size === 0) return;
   for (const other of await foldersAmong(database.sql, accountId, holding))
@@ -55,21 +58,21 @@ const lookElsewhere = async (
 };
 
 /** Reads what is new in a folder, and which marks have changed. @returns whether more is left to be read */
-export async function readFolder(work: MailWork, before: MailFolder): Promise<boolean> {
-  const { folder, exists, lastGiven, highestModSeq, marked } = await openFolder(work, before);
+export async function readFolder(work: MailWork, storedFolder: MailFolder): Promise<boolean> {
+  const { folder, exists, lastGiven, highestModSeq, marked } = await openFolder(work, storedFolder);
   const changed = marked ?? (await changedMarks(work, folder));
   await work.database.transaction(async (tx) => {
     await takeFlags(tx, folder.id, changed);
     await takeLabels(tx, folder.id, changed, work.labels);
   });
   const uids = await newUids(work, folder);
-  for (let from = 0; from < uids.length; from += portion) {
-    const some = uids.slice(from, from + portion);
-    const abouts = await work.client.fetchAll(some.join(','), aboutQuery, { uid: true });
+  for (let from = 0; from < uids.length; from += portionSize) {
+    const portionUids = uids.slice(from, from + portionSize);
+    const abouts = await work.client.fetchAll(portionUids.join(','), aboutQuery, { uid: true });
     const inOrder = abouts.toSorted((a, b) => a.uid - b.uid);
     await lookElsewhere(work, folder, inOrder);
     const isDone = await takeIn(work, folder, inOrder, true);
-    if (!isDone || (!work.goesOn() && from + portion < uids.length)) return true;
+    if (!isDone || (!work.goesOn() && from + portionSize < uids.length)) return true;
   }
   await work.database.transaction(async (tx) => {
     await moveCursor(tx.sql, readUpTo(folder, uids, lastGiven));
@@ -90,10 +93,10 @@ const changedMarks = async (
   { lastUid, highestModSeq }: MailFolder,
 ): Promise<readonly Marked[]> => {
   if (lastUid === 0) return [];
-  const counts = highestModSeq !== null && client.capabilities.has('CONDSTORE');
-  const range = `${counts ? 1 : Math.max(1, lastUid - newest)}:${lastUid}`;
-  const changed = counts ? { changedSince: BigInt(highestModSeq) } : {};
-  const marked = await client.fetchAll(range, { uid: true, flags: true }, { uid: true, ...changed });
+  const countsChanges = highestModSeq !== null && client.capabilities.has('CONDSTORE');
+  const range = `${countsChanges ? 1 : Math.max(1, lastUid - newestCount)}:${lastUid}`;
+  const filter = countsChanges ? { changedSince: BigInt(highestModSeq) } : {};
+  const marked = await client.fetchAll(range, { uid: true, flags: true }, { uid: true, ...filter });
   return marked.map(headOf);
 };
 
@@ -101,26 +104,28 @@ const changedMarks = async (
  * Compares every message of a folder with the stored ones. A message that is missing here is read. A message that is gone there,
  * or whose UID is now that of another message, is marked as gone. Marks are taken over. `provedAt` says when this was done.
  */
-export async function proveFolder(work: MailWork, before: MailFolder): Promise<void> {
-  const { folder, exists, lastGiven, highestModSeq } = await openFolder(work, before);
+export async function proveFolder(work: MailWork, storedFolder: MailFolder): Promise<void> {
+  const { folder, exists, lastGiven, highestModSeq } = await openFolder(work, storedFolder);
   const { database, client } = work;
   const uids = exists === 0 ? [] : await uidsOf(work, '1:*');
   await loseAllBut(work, folder, uids);
-  for (let from = 0; from < uids.length; from += portion) {
-    const some = uids.slice(from, from + portion);
-    const held = await heldOf(database.sql, folder.id, some);
-    const abouts = (await client.fetchAll(some.join(','), aboutQuery, { uid: true })).toSorted(
+  for (let from = 0; from < uids.length; from += portionSize) {
+    const portionUids = uids.slice(from, from + portionSize);
+    const storedIdentities = await heldOf(database.sql, folder.id, portionUids);
+    const abouts = (await client.fetchAll(portionUids.join(','), aboutQuery, { uid: true })).toSorted(
       (a, b) => a.uid - b.uid,
     );
     const heads = abouts.map(headOf);
-    const others = heads.filter(({ uid, identity }) => held.has(uid) && held.get(uid) !== identity);
+    const others = heads.filter(
+      ({ uid, identity }) => storedIdentities.has(uid) && storedIdentities.get(uid) !== identity,
+    );
     await database.transaction(async (tx) => {
       await losePlaces(tx, folder.id, { uids: others.map(({ uid }) => uid) });
       await takeFlags(tx, folder.id, heads);
       await takeLabels(tx, folder.id, heads, work.labels);
     });
-    const isOther = new Set(others.map(({ uid }) => uid));
-    const missing = abouts.filter(({ uid }) => !held.has(uid) || isOther.has(uid));
+    const otherUids = new Set(others.map(({ uid }) => uid));
+    const missing = abouts.filter(({ uid }) => !storedIdentities.has(uid) || otherUids.has(uid));
     await lookElsewhere(work, folder, missing);
     await takeIn({ ...work, goesOn: () => true }, folder, missing, false);
   }

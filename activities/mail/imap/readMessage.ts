@@ -21,8 +21,8 @@ const mostParts = 500;
 /** The marks of a message, and the identity by which it is recognised in every folder. */
 export function headOf({ uid, flags, envelope = {}, size = 0, internalDate }: FetchMessageObject): MailHead {
   const { messageId, subject, from } = envelope;
-  const named = messageId?.trim() || JSON.stringify([subject, from, isoOf(internalDate)]);
-  const identity = createHash('sha256').update(`${size} ${named}`).digest('hex');
+  const name = messageId?.trim() || JSON.stringify([subject, from, isoOf(internalDate)]);
+  const identity = createHash('sha256').update(`${size} ${name}`).digest('hex');
   return { uid, identity, ...marksOf(flags) };
 }
 
@@ -43,14 +43,14 @@ export async function readMessage(about: FetchMessageObject, source: Buffer): Pr
   try {
     const mail = await PostalMime.parse(source, { maxNestingDepth: 100, forceRfc822Attachments: true });
     if (mail.attachments.length > mostParts) throw new Error(`${mail.attachments.length} parts`);
-    const told = letterReportIn(reportingMessage(mail));
+    const report = letterReportIn(reportingMessage(mail));
     const answer = answerIn(mail);
     const references = messageIdsIn(storable(mail.references));
     return {
       head: headOf(about),
       ...contentOf(about, mail),
       references,
-      ...(told ? { told } : {}),
+      ...(report ? { told: report } : {}),
       ...(answer ? { answer } : {}),
     };
   } catch (error) {
@@ -109,15 +109,15 @@ const factsOf = ({ seq, size, envelope = {}, internalDate }: FetchMessageObject)
   subject: shortened(envelope.subject, 1000),
   from: shortened(envelope.from?.[0]?.address, 1000),
   fromName: shortened(envelope.from?.[0]?.name, 255),
-  to: shortened(listed(envelope.to), 10_000),
-  cc: shortened(listed(envelope.cc), 10_000),
-  replyTo: shortened(listed(envelope.replyTo), 1000),
+  to: shortened(addressList(envelope.to), 10_000),
+  cc: shortened(addressList(envelope.cc), 10_000),
+  replyTo: shortened(addressList(envelope.replyTo), 1000),
 });
 
 const contentOf = (about: FetchMessageObject, mail: Email): Pick<ReadMessage, 'fields' | 'parts'> => {
   const facts = factsOf(about);
   const [html, text] = [storable(mail.html), storable(mail.text)];
-  const fits = [html, text].find((body) => body !== '' && body.length <= longestBody) ?? '';
+  const storedBody = [html, text].find((body) => body !== '' && body.length <= longestBody) ?? '';
   const tooLong = [
     { body: html, filename: 'message.html', contentType: 'text/html' },
     { body: text, filename: 'message.txt', contentType: 'text/plain' },
@@ -128,22 +128,22 @@ const contentOf = (about: FetchMessageObject, mail: Email): Pick<ReadMessage, 'f
       subject: shortened(mail.subject, 1000) || facts.subject,
       from: shortened(addressesOf(mail.from)[0]?.address, 1000) || facts.from,
       fromName: shortened(addressesOf(mail.from)[0]?.name, 255) || facts.fromName,
-      to: shortened(listed(mail.to?.flatMap(addressesOf)), 10_000) || facts.to,
-      cc: shortened(listed(mail.cc?.flatMap(addressesOf)), 10_000) || facts.cc,
-      body: fits,
-      text: wordsOf(fits, fits === html ? 'html' : 'text'),
-      bodyType: fits !== '' && fits === html ? 'html' : 'text',
+      to: shortened(addressList(mail.to?.flatMap(addressesOf)), 10_000) || facts.to,
+      cc: shortened(addressList(mail.cc?.flatMap(addressesOf)), 10_000) || facts.cc,
+      body: storedBody,
+      text: wordsOf(storedBody, storedBody === html ? 'html' : 'text'),
+      bodyType: storedBody !== '' && storedBody === html ? 'html' : 'text',
     },
     parts: [
       ...mail.attachments.map(attachmentOf),
-      ...tooLong.map(({ body, ...named }) => partOf({ ...named, bytes: Buffer.from(body) })),
+      ...tooLong.map(({ body, ...file }) => partOf({ ...file, bytes: Buffer.from(body) })),
     ],
   };
 };
 
 const addressesOf = (address: Address | undefined) => address?.group ?? (address ? [address] : []);
 
-const listed = (addresses: MessageEnvelopeObject['to'] = []): string =>
+const addressList = (addresses: MessageEnvelopeObject['to'] = []): string =>
   addresses
     .map(({ name, address = '' }) => (name ? `"${name.replaceAll('"', '')}" <${address}>` : address))
     .join(', ');
@@ -158,10 +158,10 @@ export function fileName(name: string | null | undefined, type: string, number: 
 
 const attachmentOf = (
   { filename, mimeType, contentId, disposition, related, content }: Attachment,
-  at: number,
+  index: number,
 ): MailPart =>
   partOf({
-    filename: fileName(filename, mimeType, at + 1),
+    filename: fileName(filename, mimeType, index + 1),
     contentType: shortened(mimeType, 120),
     contentId: shortened(contentId, 1000) || null,
     inline: disposition === 'inline' || related === true,

@@ -13,22 +13,23 @@ interface ServerChanges {
 }
 
 /** A server that reports more changes than this is not listened to: the folder is then compared message by message. */
-const most = 100_000;
+const mostChanges = 100_000;
 
 /** Listens to the changes that the server reports of messages that were read before (VANISHED and FETCH). */
 export function listenForChanges(client: ImapFlow, { path, lastUid }: MailFolder) {
   const gone = new Set<number>();
   const marked = new Map<number, Marked>();
-  let isWhole = true;
-  const isKnown = (uid: number | undefined): uid is number => {
-    if (uid === undefined || gone.size + marked.size >= most) isWhole = false;
-    return isWhole && uid !== undefined && uid <= lastUid;
+  let isComplete = true;
+  /** Whether a change is about a message that was read. A change that cannot be used makes the report incomplete. */
+  const wasRead = (uid: number | undefined): uid is number => {
+    if (uid === undefined || gone.size + marked.size >= mostChanges) isComplete = false;
+    return isComplete && uid !== undefined && uid <= lastUid;
   };
-  const onGone = ({ path: where, uid }: ExpungeEvent): void => {
-    if (where === path && isKnown(uid)) gone.add(uid);
+  const onGone = ({ path: changedPath, uid }: ExpungeEvent): void => {
+    if (changedPath === path && wasRead(uid)) gone.add(uid);
   };
-  const onMarked = ({ path: where, uid, flags }: FlagsEvent): void => {
-    if (where !== path || !isKnown(uid)) return;
+  const onMarked = ({ path: changedPath, uid, flags }: FlagsEvent): void => {
+    if (changedPath !== path || !wasRead(uid)) return;
     marked.set(uid, { uid, ...marksOf(flags) });
   };
   client.on('expunge', onGone).on('flags', onMarked);
@@ -36,7 +37,7 @@ export function listenForChanges(client: ImapFlow, { path, lastUid }: MailFolder
     /** Stops listening. */
     end: (): void => void client.off('expunge', onGone).off('flags', onMarked),
     /** The changes; undefined if there were too many, or one of them had no UID. */
-    told: (): ServerChanges | undefined =>
-      isWhole ? { gone: [...gone], marked: [...marked.values()] } : undefined,
+    reported: (): ServerChanges | undefined =>
+      isComplete ? { gone: [...gone], marked: [...marked.values()] } : undefined,
   };
 }

@@ -273,7 +273,7 @@ describe('a letter of such an account', () => {
       await sending.closeMail({ key: 'oauth:closed', outgoingEmailId, outcome: { sent: true, ...taken } });
       await new MockActivityEnvironment().run(() => sending.keepSentCopy({ outgoingEmailId }));
       await server.read(id);
-      expect(await server.known(id)).toMatchObject([{ kind: 'sentCopy', letter: outgoingEmailId }]);
+      expect(await server.recognised(id)).toMatchObject([{ kind: 'sentCopy', letter: outgoingEmailId }]);
     } finally {
       await new Promise<void>((resolve) => smtp.close(resolve));
     }

@@ -28,17 +28,19 @@ export async function tokensForCode(
   provider: SignInProvider,
   { code, verifier, page }: { readonly code: string; readonly verifier: string; readonly page: string },
 ): Promise<GivenTokens> {
-  const back = new URL(page);
-  back.searchParams.set('code', code);
-  return given(await authorizationCodeGrant(configured(provider), back, { pkceCodeVerifier: verifier }));
+  const redirect = new URL(page);
+  redirect.searchParams.set('code', code);
+  return tokensOf(
+    await authorizationCodeGrant(configurationOf(provider), redirect, { pkceCodeVerifier: verifier }),
+  );
 }
 
 /** Gets a new access token, and a new refresh token if the provider replaces it. @throws the error of openid-client */
 export async function tokensForRefresh(provider: SignInProvider, refreshToken: string): Promise<GivenTokens> {
-  return given(await refreshTokenGrant(configured(provider), refreshToken));
+  return tokensOf(await refreshTokenGrant(configurationOf(provider), refreshToken));
 }
 
-const configured = (provider: SignInProvider): Configuration => {
+const configurationOf = (provider: SignInProvider): Configuration => {
   const { issuer, authorizeUrl, tokenUrl, clientId, clientSecret } = provider;
   const configuration = new Configuration(
     { issuer, authorization_endpoint: authorizeUrl, token_endpoint: tokenUrl },
@@ -52,7 +54,7 @@ const configured = (provider: SignInProvider): Configuration => {
   return configuration;
 };
 
-const given = (answer: TokenEndpointResponse): GivenTokens => ({
+const tokensOf = (answer: TokenEndpointResponse): GivenTokens => ({
   accessToken: answer.access_token,
   accessUntil: new Date(Date.now() + (answer.expires_in ?? usualSeconds) * 1000),
   refreshToken: answer.refresh_token,

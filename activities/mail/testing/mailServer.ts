@@ -33,9 +33,10 @@ interface MailPeer {
 /** Accounts of a terminal on a mail server, and our activities that read them. */
 export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer: Peer) {
   const { host, port, password, ca } = peer;
-  const asked: string[] = [];
-  const between: Between = { opening: () => Promise.resolve(), opened: () => undefined };
-  const openImap: ImapOpener = async (server) => noting(await imapOpener({ ca })(server), asked, between);
+  const searchedRanges: string[] = [];
+  const hooks: OpeningHooks = { opening: () => Promise.resolve(), opened: () => undefined };
+  const openImap: ImapOpener = async (server) =>
+    observed(await imapOpener({ ca })(server), searchedRanges, hooks);
   const activities = mailboxSyncActivities({ ...terminal.dependencies, openImap });
   const { records } = terminal.database;
   let accounts = 0;
@@ -44,11 +45,11 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
     activities,
     openImap,
     /** The ranges of UIDs that were searched for, in their order. */
-    asked,
+    searchedRanges,
     /** `opening` runs before our activities open a folder; `opened` gets the opened folder and may change it. */
-    between,
+    hooks,
     /** A new account, with a user of its own on the server. */
-    account: async (some: RecordInput = {}): Promise<{ readonly id: number; readonly user: string }> => {
+    account: async (fields: RecordInput = {}): Promise<{ readonly id: number; readonly user: string }> => {
       accounts += 1;
       const user = `account${accounts}`;
       const server = { imapHost: host, imapPort: port, imapTls: true };
@@ -57,7 +58,7 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
         user,
         password,
         ...server,
-        ...some,
+        ...fields,
       });
       return { id, user };
     },
@@ -72,8 +73,8 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
       terminal.rows(sql<HeldMail>`select e.id, e.subject, f.name as folder, e.uid::text as uid, e.seen, e.flagged, e.failure,
         e.marked_to_delete as marked from incoming_email e left join mailbox f on f.id = e.mailbox_id
         where e.email_account_id = ${emailAccountId} order by e.id`),
-    /** What is known of the messages: the kind of each, the letter of ours that it is about, and its folder. */
-    known: (emailAccountId: number) =>
+    /** What the messages were recognised as: the kind of each, the letter of ours that it is about, and its folder. */
+    recognised: (emailAccountId: number) =>
       terminal.rows(sql<{ kind: string; letter: number | null; folder: string }>`
         select e.kind, e.outgoing_email_id as letter, f.name as folder from incoming_email e
         join mailbox f on f.id = e.mailbox_id where e.email_account_id = ${emailAccountId} order by e.id`),
@@ -93,23 +94,23 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
   };
 }
 
-interface Between {
+interface OpeningHooks {
   opening: (path: string) => Promise<void>;
   opened: (folder: MailboxObject) => void;
 }
 
-/** Records the ranges of UIDs that are searched for, and calls `between` around the opening of a folder. */
-const noting = (client: ImapFlow, asked: string[], between: Between): ImapFlow => {
+/** Records the ranges of UIDs that are searched for, and calls `hooks` around the opening of a folder. */
+const observed = (client: ImapFlow, searchedRanges: string[], hooks: OpeningHooks): ImapFlow => {
   const open = client.mailboxOpen.bind(client);
   client.mailboxOpen = async (path, options) => {
-    await between.opening(String(path));
+    await hooks.opening(String(path));
     const folder = await open(path, options);
-    between.opened(folder);
+    hooks.opened(folder);
     return folder;
   };
   const search = client.search.bind(client);
   client.search = (query, options) => {
-    if (typeof query === 'object') asked.push(String(query.uid));
+    if (typeof query === 'object') searchedRanges.push(String(query.uid));
     return search(query, options);
   };
   return client;

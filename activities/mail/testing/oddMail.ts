@@ -185,7 +185,9 @@ const large = Object.entries(rare);
 /** The message of a number; the same number gives the same message. Every fiftieth is unreadable, every hundredth large. */
 export function oddMessage(nr: number): OddMessage {
   const isUnreadable = nr % 50 === 49;
-  const among = isUnreadable ? hostile : nr % 100 === 42 ? large : usual;
+  const readable = nr % 100 === 42 ? large : usual;
+  const among = isUnreadable ? hostile : readable;
+  // Two numbers in a row have the same kind, so that there are twins.
   const turn = isUnreadable ? Math.floor(nr / 50) : Math.floor(nr / 2);
   const [kind, write] = among[turn % among.length] as (typeof usual)[number];
   return { kind, source: Buffer.from(write(nr)), isUnreadable };

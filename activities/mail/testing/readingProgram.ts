@@ -12,9 +12,9 @@ const database = await connect(databaseUrl, { secretKey: process.env.SECRET_KEY 
 const dependencies = { database, openImap: imapOpener({ ca }) } as unknown as Dependencies;
 const activities = mailboxSyncActivities(dependencies);
 for (let isDone = false; !isDone;) {
-  const wish = { emailAccountId: Number(account), prove: prove === 'prove' };
+  const request = { emailAccountId: Number(account), prove: prove === 'prove' };
   try {
-    const read = (): Promise<MailPass> => activities.readMailbox(wish);
+    const read = (): Promise<MailPass> => activities.readMailbox(request);
     const { more } = (await new MockActivityEnvironment().run(read)) as MailPass;
     isDone = !more;
     console.log(isDone ? 'done' : 'more');

@@ -33,10 +33,10 @@ export function createApduReader(): (chunk: Buffer) => Apdu[] {
 }
 
 const firstFrame = (bytes: Buffer): { readonly from: number; readonly to: number } | undefined => {
-  const short = bytes[2];
-  if (short === undefined) return undefined;
-  if (short === longLength && bytes.length < 5) return undefined;
-  const from = short === longLength ? 5 : 3;
-  const to = from + (short === longLength ? bytes.readUInt16LE(3) : short);
+  const lengthByte = bytes[2];
+  if (lengthByte === undefined) return undefined;
+  if (lengthByte === longLength && bytes.length < 5) return undefined;
+  const from = lengthByte === longLength ? 5 : 3;
+  const to = from + (lengthByte === longLength ? bytes.readUInt16LE(3) : lengthByte);
   return bytes.length < to ? undefined : { from, to };
 };

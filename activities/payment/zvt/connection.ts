@@ -17,31 +17,31 @@ export async function openConnection(host: string, port: number): Promise<Connec
   const socket = await reach(host, port);
   const read = createApduReader();
   const arrived: Apdu[] = [];
-  let gone: Error | undefined;
+  let lossReason: Error | undefined;
   let wake = () => {};
   socket.on('data', (chunk: Buffer) => {
     arrived.push(...read(chunk));
     wake();
   });
-  socket.on('error', (error) => (gone = error));
+  socket.on('error', (error) => (lossReason = error));
   socket.on('close', () => {
-    gone ??= new Error('the terminal hung up');
+    lossReason ??= new Error('the terminal hung up');
     wake();
   });
   return {
     send: (bytes) => void socket.write(bytes),
     next: (withinMs) =>
       new Promise((resolve, reject) => {
-        const end = setTimeout(() => settle(new Error('the terminal is silent')), withinMs);
+        const timer = setTimeout(() => settle(new Error('the terminal is silent')), withinMs);
         const settle = (failure?: Error) => {
           const message = arrived.shift();
           if (!message && !failure) return;
-          clearTimeout(end);
+          clearTimeout(timer);
           wake = () => {};
           if (message) resolve(message);
           else reject(new TerminalAway(failure?.message));
         };
-        wake = () => settle(gone);
+        wake = () => settle(lossReason);
         wake();
       }),
     close: () => socket.destroy(),

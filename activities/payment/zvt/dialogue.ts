@@ -29,10 +29,11 @@ export async function converse(
   let fields: StatusFields = {};
   const slip: string[] = [];
   connection.send(command);
-  const first = await connection.next(acceptedWithinMs);
-  if (first.command !== messages.accepted) {
-    if (!first.command.startsWith('84')) throw new TerminalAway(`unexpected ${first.command}`);
-    return { how: 'unheard', code: first.command, fields, slip };
+  const firstAnswer = await connection.next(acceptedWithinMs);
+  if (firstAnswer.command !== messages.accepted) {
+    // With 84 and an error code the terminal refuses the command.
+    if (!firstAnswer.command.startsWith('84')) throw new TerminalAway(`unexpected ${firstAnswer.command}`);
+    return { how: 'unheard', code: firstAnswer.command, fields, slip };
   }
   const giveUp = () => connection.send(abort());
   cancelled?.addEventListener('abort', giveUp, { once: true });
@@ -44,7 +45,7 @@ export async function converse(
       if (message.command === messages.accepted || message.command.startsWith('84')) continue;
       connection.send(acknowledgement());
       if (message.command === messages.status) fields = readStatusFields(message.data);
-      slip.push(...printed(message));
+      slip.push(...printedLines(message));
       if (message.command === messages.completion)
         return {
           how: 'completed',
@@ -61,5 +62,5 @@ export async function converse(
 }
 
 /** A line that the terminal would print: an attribute, then its text. */
-const printed = ({ command, data }: Apdu): string[] =>
+const printedLines = ({ command, data }: Apdu): string[] =>
   command === messages.printLine ? [data.toString('latin1', 1).trimEnd()] : [];

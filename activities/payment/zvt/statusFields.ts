@@ -61,16 +61,16 @@ const lengths: Readonly<Record<number, Length>> = {
 
 /** Reads the fields of a status information (`04 0F`), as far as they are understood. */
 export function readStatusFields(data: Buffer): StatusFields {
-  const found = new Map<number, Buffer>();
-  for (let at = 0; at < data.length;) {
-    const tag = data[at] as number;
-    const span = spanOf(data, at + 1, lengths[tag]);
+  const bytesByTag = new Map<number, Buffer>();
+  for (let position = 0; position < data.length;) {
+    const tag = data[position] as number;
+    const span = spanOf(data, position + 1, lengths[tag]);
     if (!span || span.to > data.length) break;
-    found.set(tag, data.subarray(span.from, span.to));
-    at = span.to;
+    bytesByTag.set(tag, data.subarray(span.from, span.to));
+    position = span.to;
   }
   const field = <T>(tag: number, name: string, read: (bytes: Buffer) => T) => {
-    const bytes = found.get(tag);
+    const bytes = bytesByTag.get(tag);
     return bytes ? { [name]: read(bytes) } : {};
   };
   return {
@@ -86,25 +86,26 @@ export function readStatusFields(data: Buffer): StatusFields {
 
 const plainText = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '').trim();
 
-const spanOf = (data: Buffer, at: number, length: Length | undefined) => {
+const spanOf = (data: Buffer, position: number, length: Length | undefined) => {
   if (length === undefined) return undefined;
-  if (typeof length === 'number') return { from: at, to: at + length };
-  if (length === 'TLV') return tlvSpan(data, at);
+  if (typeof length === 'number') return { from: position, to: position + length };
+  if (length === 'TLV') return tlvSpan(data, position);
   const digits = length.length;
-  const counters = [...data.subarray(at, at + digits)];
+  const counters = [...data.subarray(position, position + digits)];
   if (counters.length < digits || counters.some((each) => each >> 4 !== 0xf || (each & 0xf) > 9))
     return undefined;
   const size = Number(counters.map((each) => each & 0xf).join(''));
-  return { from: at + digits, to: at + digits + size };
+  return { from: position + digits, to: position + digits + size };
 };
 
 /** A container's length: one byte below 80, else `81` and one byte or `82` and two. */
-const tlvSpan = (data: Buffer, at: number) => {
-  const first = data[at];
+const tlvSpan = (data: Buffer, position: number) => {
+  const first = data[position];
   if (first === undefined) return undefined;
-  if (first < 0x80) return { from: at + 1, to: at + 1 + first };
-  if (first === 0x81 && at + 2 <= data.length) return { from: at + 2, to: at + 2 + (data[at + 1] ?? 0) };
-  if (first === 0x82 && at + 3 <= data.length)
-    return { from: at + 3, to: at + 3 + data.readUInt16BE(at + 1) };
+  if (first < 0x80) return { from: position + 1, to: position + 1 + first };
+  if (first === 0x81 && position + 2 <= data.length)
+    return { from: position + 2, to: position + 2 + (data[position + 1] ?? 0) };
+  if (first === 0x82 && position + 3 <= data.length)
+    return { from: position + 3, to: position + 3 + data.readUInt16BE(position + 1) };
   return undefined;
 };

@@ -48,7 +48,7 @@ export function zvtTerminal({ host, port, password, deviceAddress }: ZvtAddress)
 
   /** Sends a request that moves money. An error before it was sent gives `unheard`; an error after that gives `unknown`. */
   const request = async (bytes: Buffer, { mayBeSent, cancelled }: Sending): Promise<TerminalOutcome> => {
-    let sent = false;
+    let isSent = false;
     try {
       return await talk(async (connection) => {
         await signOn(connection);
@@ -56,12 +56,12 @@ export function zvtTerminal({ host, port, password, deviceAddress }: ZvtAddress)
         if (last === 'busy') return { kind: 'unheard', why: 'busy' };
         if (!(await isAllowed(mayBeSent, last?.receiptNo ?? null)))
           return { kind: 'unheard', why: 'withdrawn' };
-        sent = true;
+        isSent = true;
         return outcomeOf(await converse(connection, bytes, cancelled));
       });
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      return { kind: sent ? 'unknown' : 'unheard', why };
+      return { kind: isSent ? 'unknown' : 'unheard', why };
     }
   };
 
@@ -86,10 +86,10 @@ export function zvtTerminal({ host, port, password, deviceAddress }: ZvtAddress)
 
 /** A permission that came too late is not used, because it may have been withdrawn meanwhile. */
 const isAllowed = async (mayBeSent: Sending['mayBeSent'], lastReceipt: string | null): Promise<boolean> => {
-  const asked = performance.now();
+  const askedAt = performance.now();
   const allowed = await mayBeSent(lastReceipt);
   if (!allowed) return false;
-  if (performance.now() - asked > sendWithinMs) throw new TerminalAway('permission came too late');
+  if (performance.now() - askedAt > sendWithinMs) throw new TerminalAway('permission came too late');
   return true;
 };
 

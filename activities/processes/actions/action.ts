@@ -5,7 +5,7 @@ import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Action } from '#domain/processes/expression/actions.ts';
 
 /** The context of an action. The action runs in the transaction in which its process moves to the next stage. */
-export interface Doing {
+export interface ActionContext {
   readonly tx: Transaction;
   readonly exemplar: Exemplar;
   /** The record that the process accompanies. */
@@ -16,8 +16,8 @@ export interface Doing {
   readonly key: string;
 }
 
-export type Doer<K extends Action['kind']> = (
-  doing: Doing,
+export type ActionRunner<K extends Action['kind']> = (
+  context: ActionContext,
   action: Extract<Action, { kind: K }>,
 ) => Promise<void>;
 

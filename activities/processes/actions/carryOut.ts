@@ -1,13 +1,13 @@
 import type { Exemplar } from '#database/processes/exemplar.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Action } from '#domain/processes/expression/actions.ts';
-import { missing, onBehalfOf, type Doer, type Doing } from './action.ts';
+import { missing, onBehalfOf, type ActionRunner, type ActionContext } from './action.ts';
 import { sendEmail, sendSms } from './messages.ts';
 import { createTask, notifySomebody } from './people.ts';
 import { addComment, callFunction, setField } from './record.ts';
 import { startProcess } from './startProcess.ts';
 
-const doers: { readonly [K in Action['kind']]: Doer<K> } = {
+const runners: { readonly [K in Action['kind']]: ActionRunner<K> } = {
   setField,
   addComment,
   sendEmail,
@@ -29,12 +29,14 @@ export async function carryOut(
   { key, by }: { readonly key: string; readonly by: number | null },
 ): Promise<void> {
   const { objectName, objectId } = exemplar;
-  for (const [place, action] of actions.entries()) {
+  for (const [index, action] of actions.entries()) {
     if (objectName === null || objectId === null) throw missing(action, 'record');
     const owner = { object: objectName, id: objectId };
-    await done({ tx, exemplar, owner, actor: onBehalfOf(by), key: `${key}:${place}` }, action);
+    await runAction({ tx, exemplar, owner, actor: onBehalfOf(by), key: `${key}:${index}` }, action);
   }
 }
 
-const done = <K extends Action['kind']>(doing: Doing, action: Extract<Action, { kind: K }>): Promise<void> =>
-  doers[action.kind](doing, action);
+const runAction = <K extends Action['kind']>(
+  context: ActionContext,
+  action: Extract<Action, { kind: K }>,
+): Promise<void> => runners[action.kind](context, action);

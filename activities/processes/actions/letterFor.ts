@@ -13,7 +13,7 @@ import { registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Action } from '#domain/processes/expression/actions.ts';
 import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
-import { missing, type Doing } from './action.ts';
+import { missing, type ActionContext } from './action.ts';
 import { readerLanguage, type Reach } from './readerLanguage.ts';
 
 type Sending = Extract<Action, { kind: 'sendEmail' | 'sendSms' }>;
@@ -35,35 +35,40 @@ export interface ProcessLetter {
  * @throws process_action_failed if there is no such template, process_address_missing, email_template_empty
  */
 export async function letterFor(
-  doing: Doing,
+  context: ActionContext,
   action: Sending,
   addresses: readonly string[],
-  by: keyof typeof reachedBy,
+  channel: keyof typeof channels,
 ): Promise<ProcessLetter | undefined> {
-  const { tx, owner } = doing;
+  const { tx, owner } = context;
   const template = await templateNamed(tx.sql, action.template);
   if (!template) throw missing(action, action.template);
-  const unmet = await unmetCondition(tx, systemActor, template, owner);
-  if (unmet !== null) return notifyNotSent(doing, template, byRule(owner.object, unmet));
+  const unmetRule = await unmetCondition(tx, systemActor, template, owner);
+  if (unmetRule !== null) return notifyNotSent(context, template, ruleReason(owner.object, unmetRule));
   const record = await tx.records.get(systemActor, owner.object, owner.id);
-  const said = by === 'email' ? await saidBy(doing, template, record) : noAddressees;
-  const reached = await recipientsOf(tx, systemActor, template, owner, addresses);
-  const kept = addressesWithout(reached, said.notTo);
-  const to = [...kept, ...addressesWithout(emailsOf(said.to), kept.map(asPerson))];
+  const addressees =
+    channel === 'email' ? await addresseesOfTemplate(context, template, record) : noAddressees;
+  const allowedAddresses = await recipientsOf(tx, systemActor, template, owner, addresses);
+  const givenAddresses = addressesWithout(allowedAddresses, addressees.notTo);
+  const to = [...givenAddresses, ...addressesWithout(emailsOf(addressees.to), givenAddresses.map(asPerson))];
   const [first] = to;
   if (first === undefined) {
     if (addresses.length === 0) throw fail('process_address_missing', { action: action.kind });
     const condition = template.recepientsCondition ?? '';
-    return notifyNotSent(doing, template, reached.length > 0 ? notSend : byRule(owner.object, condition));
+    return notifyNotSent(
+      context,
+      template,
+      allowedAddresses.length > 0 ? notSendReason : ruleReason(owner.object, condition),
+    );
   }
-  const { reach, filling } = reachedBy[by];
+  const { reach, filling } = channels[channel];
   const language = await readerLanguage(tx, reach(first), owner.object, record);
   const words = await wordsAbout(tx, systemActor, template, { ...owner, language }, filling);
-  return { template, to, copies: addressesWithout(emailsOf(said.copies), to.map(asPerson)), words };
+  return { template, to, copies: addressesWithout(emailsOf(addressees.copies), to.map(asPerson)), words };
 }
 
-const saidBy = (
-  { tx, owner }: Doing,
+const addresseesOfTemplate = (
+  { tx, owner }: ActionContext,
   template: Template,
   record: AnyRecord,
 ): Promise<Addressees<Addressee>> =>
@@ -73,7 +78,7 @@ const emailsOf = (people: readonly Addressee[]): string[] => people.map(({ email
 const asPerson = (email: string) => ({ email });
 
 /** For an SMS the text is filled without HTML, because an SMS is plain text. */
-const reachedBy: Readonly<Record<'email' | 'sms', { reach: (to: string) => Reach; filling: Filling }>> = {
+const channels: Readonly<Record<'email' | 'sms', { reach: (to: string) => Reach; filling: Filling }>> = {
   email: { reach: (email) => ({ email }), filling: 'asWritten' },
   sms: { reach: (phone) => ({ phone }), filling: 'text' },
 };
@@ -81,15 +86,15 @@ const reachedBy: Readonly<Record<'email' | 'sms', { reach: (to: string) => Reach
 /** Why a letter is not sent, in the language of the person who is notified. */
 type Reason = (language: Language) => string;
 
-const byRule =
+const ruleReason =
   (object: string, condition: string): Reason =>
   (language) =>
     ruleInWords(language, registry, object, condition);
-const notSend: Reason = (language) => enumLabel(language, 'notificationType', 'notSend');
+const notSendReason: Reason = (language) => enumLabel(language, 'notificationType', 'notSend');
 
 /** Notifies the executor of the stage, or the person who began the process. */
 const notifyNotSent = async (
-  { tx, owner, actor, exemplar }: Doing,
+  { tx, owner, actor, exemplar }: ActionContext,
   template: Template,
   reason: Reason,
 ): Promise<undefined> => {

@@ -6,18 +6,18 @@ import { systemActor } from '#domain/platform/actor.ts';
 import type { Action } from '#domain/processes/expression/actions.ts';
 import { smsBody } from '#domain/terminal/gsm7.ts';
 import { mobileNumber } from '../../sms/phoneNumber.ts';
-import type { Doer } from './action.ts';
+import type { ActionRunner } from './action.ts';
 import { letterFor } from './letterFor.ts';
 
 /**
  * Queues an e-mail with the text of a template about the record. It goes to the addresses of the action, in the language of the
  * first, and to the people whom the template names.
  */
-export const sendEmail: Doer<'sendEmail'> = async (doing, action) => {
-  const letter = await letterFor(doing, action, addressesIn(action, action.to), 'email');
+export const sendEmail: ActionRunner<'sendEmail'> = async (context, action) => {
+  const letter = await letterFor(context, action, addressesIn(action, action.to), 'email');
   if (!letter) return;
   const { template, to, copies, words } = letter;
-  await doing.tx.records.create(systemActor, 'outgoingEmail', {
+  await context.tx.records.create(systemActor, 'outgoingEmail', {
     date: new Date().toISOString(),
     to: to.join(', '),
     cc: addressLine(template.cc, ...copies),
@@ -26,33 +26,34 @@ export const sendEmail: Doer<'sendEmail'> = async (doing, action) => {
     body: words.body,
     bodyType: words.bodyType,
     status: 'queued',
-    event: doing.key,
+    event: context.key,
     emailTemplate: template.id,
   });
 };
 
 /** Queues an SMS to a telephone, with the text of such a template, cut to the length of one SMS. */
-export const sendSms: Doer<'sendSms'> = async (doing, action) => {
+export const sendSms: ActionRunner<'sendSms'> = async (context, action) => {
   const phoneNumber = mobileNumber(action.phoneNumber);
   if (!phoneNumber) throw unreachable(action, action.phoneNumber);
-  const letter = await letterFor(doing, action, [phoneNumber], 'sms');
+  const letter = await letterFor(context, action, [phoneNumber], 'sms');
   if (!letter) return;
   const { subject, body } = letter.words;
-  await doing.tx.records.create(systemActor, 'outgoingSms', {
-    body: smsBody(body.replaceAll(/\s+/g, ' ').trim() || subject, await smsLettersOf(doing.tx.sql)),
-    event: doing.key,
+  await context.tx.records.create(systemActor, 'outgoingSms', {
+    body: smsBody(body.replaceAll(/\s+/g, ' ').trim() || subject, await smsLettersOf(context.tx.sql)),
+    event: context.key,
     recipients: [{ phoneNumber }],
   });
 };
 
-const address = z.email();
+const validAddress = z.email();
 
 /** The addresses in a text, separated by commas or semicolons; none if the text is empty. @throws if one is not valid */
-const addressesIn = (action: Action, written: string): string[] => {
-  if (written.trim() === '') return [];
-  const all = written.split(/[,;]/).map((one) => one.trim());
-  for (const one of all) if (!address.safeParse(one).success) throw unreachable(action, one);
-  return all;
+const addressesIn = (action: Action, text: string): string[] => {
+  if (text.trim() === '') return [];
+  const addresses = text.split(/[,;]/).map((address) => address.trim());
+  for (const address of addresses)
+    if (!validAddress.safeParse(address).success) throw unreachable(action, address);
+  return addresses;
 };
 
 const unreachable = ({ kind: action }: Action, to: string): KejaError =>

@@ -1,17 +1,17 @@
 import { notify } from '#database/platform/notify.ts';
 import { taskTemplateNamed, userIdByLogin } from '#database/processes/named.ts';
 import { serverFor } from '#domain/platform/actor.ts';
-import { missing, type Doer } from './action.ts';
+import { missing, type ActionRunner } from './action.ts';
 
 /** Notifies a person by login. */
-export const notifySomebody: Doer<'notify'> = async ({ tx, owner }, action) => {
+export const notifySomebody: ActionRunner<'notify'> = async ({ tx, owner }, action) => {
   const person = await userIdByLogin(tx.sql, action.login);
   if (person === undefined) throw missing(action, action.login);
   await notify(tx, { to: [person], notice: 'processSays', facts: { text: action.text }, about: owner });
 };
 
 /** Creates a task from the template with this code or name. The process does not wait for the task. */
-export const createTask: Doer<'createTask'> = async ({ tx, owner, exemplar }, action) => {
+export const createTask: ActionRunner<'createTask'> = async ({ tx, owner, exemplar }, action) => {
   const template = await taskTemplateNamed(tx.sql, action.template);
   if (!template) throw missing(action, action.template);
   await tx.records.create(serverFor(exemplar.authorId), 'task', {

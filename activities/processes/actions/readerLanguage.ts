@@ -17,12 +17,12 @@ export async function readerLanguage(
   object: string,
   record: AnyRecord,
 ): Promise<Language> {
-  const customer = bears(record, reach) ? customerOf(object, record) : null;
+  const customer = containsAddress(record, reach) ? customerOf(object, record) : null;
   const language = await languageOfReader(db, reach, customer);
   return isLanguage(language) ? language : defaultLanguage;
 }
 
-const bears = (record: AnyRecord, reach: Reach): boolean =>
+const containsAddress = (record: AnyRecord, reach: Reach): boolean =>
   Object.values(record).some((value) => {
     if (typeof value !== 'string') return false;
     return 'email' in reach

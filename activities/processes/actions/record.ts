@@ -3,44 +3,44 @@ import { additionalName, parameterKey } from '#domain/kernel/parameter.ts';
 import { registry } from '#domain/objects.ts';
 import { commentPlaceOf, commentsOf, type CommentPlace } from '#domain/processes/commentPlace.rules.ts';
 import { recordFunctions } from '#domain/processes/expression/actions.ts';
-import { missing, type Doer, type Doing } from './action.ts';
+import { missing, type ActionRunner, type ActionContext } from './action.ts';
 
 /** Writes a field or a parameter under the rules for people: fields that are read-only or written by a workflow are refused. */
-export const setField: Doer<'setField'> = async ({ tx, actor, owner }, { field, value }) => {
+export const setField: ActionRunner<'setField'> = async ({ tx, actor, owner }, { field, value }) => {
   const key = parameterKey(field);
   const input = key === undefined ? { [field]: value } : { [additionalName]: { [key]: value } };
   await tx.records.update(actor, owner.object, owner.id, input);
 };
 
 /** Adds a comment to the record. */
-export const addComment: Doer<'addComment'> = async (doing, { text }) => {
-  const place = commentPlaceOf(registry, doing.owner.object);
-  if (!place) throw fail('process_comments_not_kept', { object: doing.owner.object });
-  await comment[place](doing, text);
+export const addComment: ActionRunner<'addComment'> = async (context, { text }) => {
+  const place = commentPlaceOf(registry, context.owner.object);
+  if (!place) throw fail('process_comments_not_kept', { object: context.owner.object });
+  await commentWriters[place](context, text);
 };
 
-const inHistory = async ({ tx, actor, owner }: Doing, text: string): Promise<void> => {
+const inHistory = async ({ tx, actor, owner }: ActionContext, text: string): Promise<void> => {
   const line = { reclamation: owner.id, actionType: 'CommentAdded', description: text };
   await tx.records.create(actor, 'reclamationHistory', line);
 };
 
-const amongComments = async ({ tx, actor, owner }: Doing, text: string): Promise<void> => {
+const amongComments = async ({ tx, actor, owner }: ActionContext, text: string): Promise<void> => {
   await tx.records.create(actor, commentsOf(owner.object), { [owner.object]: owner.id, text });
 };
 
-const append = async ({ tx, actor, owner }: Doing, text: string): Promise<void> => {
+const append = async ({ tx, actor, owner }: ActionContext, text: string): Promise<void> => {
   const { comment } = await tx.records.get(actor, owner.object, owner.id);
-  const before = typeof comment === 'string' && comment !== '' ? `${comment}\n` : '';
-  await tx.records.update(actor, owner.object, owner.id, { comment: `${before}${text}` });
+  const earlier = typeof comment === 'string' && comment !== '' ? `${comment}\n` : '';
+  await tx.records.update(actor, owner.object, owner.id, { comment: `${earlier}${text}` });
 };
 
-const comment: Readonly<Record<CommentPlace, typeof append>> = {
+const commentWriters: Readonly<Record<CommentPlace, typeof append>> = {
   history: inHistory,
   comments: amongComments,
   field: append,
 };
 
-type RecordFunction = (doing: Doing) => Promise<unknown>;
+type RecordFunction = (context: ActionContext) => Promise<unknown>;
 
 /** The functions that an action may call by name. Each works on the record of the process. */
 const functions: Readonly<Record<(typeof recordFunctions)[number], RecordFunction>> = {
@@ -48,8 +48,8 @@ const functions: Readonly<Record<(typeof recordFunctions)[number], RecordFunctio
   undoConfirm: ({ tx, actor, owner }) => tx.records.undoConfirm(actor, owner.object, owner.id),
 };
 
-export const callFunction: Doer<'callFunction'> = async (doing, action) => {
+export const callFunction: ActionRunner<'callFunction'> = async (context, action) => {
   const name = recordFunctions.find((each) => each === action.name);
   if (!name) throw missing(action, action.name);
-  await functions[name](doing);
+  await functions[name](context);
 };

@@ -1,9 +1,9 @@
 import { definitionNamed } from '#database/processes/named.ts';
 import { runningProcess } from '#database/processes/runningProcess.ts';
-import { missing, type Doer } from './action.ts';
+import { missing, type ActionRunner } from './action.ts';
 
 /** Begins another process for the same record by its definition's name, unless one runs already. */
-export const startProcess: Doer<'startProcess'> = async ({ tx, actor, owner }, action) => {
+export const startProcess: ActionRunner<'startProcess'> = async ({ tx, actor, owner }, action) => {
   const definition = await definitionNamed(tx.sql, action.definition);
   if (!definition) throw missing(action, action.definition);
   const about = { objectName: owner.object, objectId: owner.id };
