@@ -12,7 +12,7 @@ import { freshNamespace } from '#tools/testing/temporal.ts';
 export interface Member {
   /** Of an API: where it is reached past the proxy. */
   readonly url: string;
-  /** Makes it deaf and dumb without ending it, as a machine that swaps. */
+  /** Stops it from answering without ending it, as on a machine that swaps memory. */
   freeze(): void;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
@@ -20,7 +20,7 @@ export interface Member {
   start(): Promise<void>;
 }
 
-/** An installation past one machine: two APIs behind the proxy and two workers, on a database and a Temporal given to them. */
+/** An installation on more than one machine: two APIs behind a proxy and two workers, with one database and one Temporal. */
 export interface Pair {
   /** Where people find it: the proxy. */
   readonly url: string;
@@ -35,16 +35,16 @@ export interface Pair {
   stop(): Promise<void>;
 }
 
-/** Two machines of one network, as far as one machine can have them: the same port at two of its own addresses. */
+/** Two addresses of this machine stand for two machines of a network: both APIs listen at the same port. */
 const machines = ['127.0.0.2', '127.0.0.3'] as const;
 
 const portNames = ['proxy', 'api', 'modbus', 'sics', 'weighbridge', 'smsGateway', 'smsGatewaySmpp'] as const;
 
 export async function startPair(): Promise<Pair> {
   const folder = await mkdtemp(join(tmpdir(), 'keja-pair-'));
-  const { proxy, ...drawn } = await freePorts(portNames);
+  const { proxy, ...otherPorts } = await freePorts(portNames);
   // Nobody writes letters here: no mail server listens.
-  const ports = { ...drawn, mailbox: 9, mailboxSmtp: 9 };
+  const ports = { ...otherPorts, mailbox: 9, mailboxSmtp: 9 };
   const agentToken = 'agent-of-a-test';
   const { url: databaseUrl, secretKey } = await freshDatabase({ demo: siteOf({ ports, agentToken }) });
   const temporal = await freshNamespace();

@@ -226,7 +226,7 @@ describe('a picker', () => {
       const some = eachChosen.filter((_each, at) => at % 3 === [0, 300, 1200].indexOf(ms));
       let chosen = 0;
       for (const { meta, field } of some) {
-        const wanted = (await person.known(field, 1)) ?? (await person.known(field));
+        const wanted = (await person.offeredRecord(field, 1)) ?? (await person.offeredRecord(field));
         if (!wanted) continue;
         await person.create(meta.path);
         if (!(await picker(field.name).isVisible())) continue;

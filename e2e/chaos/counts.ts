@@ -2,7 +2,7 @@
 export interface Counts {
   add(what: string, times?: number): void;
   of(what: string): number;
-  /** A line each, in the order in which they first happened. */
+  /** One line for each of them, in the order in which they first happened. */
   text(): string;
 }
 

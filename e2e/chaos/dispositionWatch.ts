@@ -9,7 +9,7 @@ export interface Standing {
   readonly state: string;
 }
 
-/** Looks for everybody who waits for something at once, as the people of a terminal look at one board. */
+/** Waits for the states of many trucks, and reads them all with one query. */
 export interface DispositionWatch {
   until(dispositionId: number, reached: (standing: Standing) => boolean): Promise<Standing>;
   close(): Promise<void>;
@@ -32,16 +32,16 @@ export function watchDispositions(db: Sql): DispositionWatch {
     if (ids.length === 0) return;
     const { rows } = await sql<Standing>`
       select id, cars_queue_status as queue, state from disposition where id = any(${ids})`.execute(db);
-    const standing = new Map(rows.map((row) => [row.id, row]));
+    const standings = new Map(rows.map((row) => [row.id, row]));
     for (const each of waiting) {
-      const row = standing.get(each.id);
+      const row = standings.get(each.id);
       if (!row || !each.reached(row)) continue;
       waiting.delete(each);
       each.resolve(row);
     }
   };
   const looking = (async () => {
-    // Postgres may be away for a moment: the next look is as good.
+    // Postgres may be away for a moment; the next look then finds the states.
     for (; !closing.signal.aborted; await pause(lookEveryMs)) await look().catch(() => undefined);
   })();
 

@@ -7,7 +7,7 @@ interface Driver {
   readonly phone: string;
 }
 
-/** A driver who comes to a kiosk now and then: whom it has forgotten over a long wait signs in anew. */
+/** A driver who is signed in at a kiosk. If the kiosk has forgotten the driver during a long wait, the driver signs in again. */
 export async function driverAtKiosk(stack: Stack, kiosk: Caller, driver: Driver): Promise<Caller> {
   await signIn(stack, kiosk, driver);
   return {
@@ -15,8 +15,8 @@ export async function driverAtKiosk(stack: Stack, kiosk: Caller, driver: Driver)
     call: async <T>(...request: Parameters<Caller['call']>): Promise<T> => {
       try {
         return await kiosk.call<T>(...request);
-      } catch (refused) {
-        if (!(refused instanceof ProblemAnswer) || refused.problem.code !== 'not_signed_in') throw refused;
+      } catch (error) {
+        if (!(error instanceof ProblemAnswer) || error.problem.code !== 'not_signed_in') throw error;
         await signIn(stack, kiosk, driver);
         return kiosk.call<T>(...request);
       }
@@ -25,10 +25,10 @@ export async function driverAtKiosk(stack: Stack, kiosk: Caller, driver: Driver)
 }
 
 const signIn = async (stack: Stack, kiosk: Caller, { ticket, phone }: Driver): Promise<void> => {
-  const earlier = (await codesTextedTo(stack, phone)).length;
+  const earlierCount = (await codesTextedTo(stack, phone)).length;
   await kiosk.call('POST', '/kiosk/ticket', { ticket });
   await kiosk.call('POST', '/kiosk/code', { ticket });
-  const code = await until(async () => (await codesTextedTo(stack, phone))[earlier]);
+  const code = await until(async () => (await codesTextedTo(stack, phone))[earlierCount]);
   await kiosk.call('POST', '/kiosk/confirm', { ticket, code });
 };
 

@@ -15,10 +15,10 @@ interface Expected {
 
 const beforeTerminal = ['sendStartSms', 'arrive'];
 
-/** One move of two lines: that the weight is gone, and where the truck stands then. */
-const takenBack = ['removeWeighing', 'removeWeighing'];
+/** This move writes two lines: one about the removed weight, one about the state in which the truck then is. */
+const weighingRemoved = ['removeWeighing', 'removeWeighing'];
 
-/** The moves of its history, but for what the queue had time for: its reservations, and its calls of a truck that is removed. */
+/** The moves of its history without those that depend on chance: reservations, and the calls of a truck that is removed. */
 const movesOf = ({ end, plan: { detour } }: DrivenTruck): readonly string[] => {
   if (end === 'Deleted') return [...beforeTerminal, 'remove'];
   return [
@@ -30,7 +30,7 @@ const movesOf = ({ end, plan: { detour } }: DrivenTruck): readonly string[] => {
     ...(detour === 'paused' ? ['pause', 'resume'] : []),
     'enterTerminal',
     'recordWeighing',
-    ...(detour === 'reweighed' ? [...takenBack, 'recordWeighing'] : []),
+    ...(detour === 'reweighed' ? [...weighingRemoved, 'recordWeighing'] : []),
     'recordWeighing',
     'exitTerminal',
   ];

@@ -5,16 +5,16 @@ import type { Program, Victim } from '#tools/testing/stack.ts';
 import type { Draw } from './random.ts';
 import type { Terminal } from './terminal.ts';
 
-/** How hard a run is made. */
+/** Which faults a run has, and how many. */
 export interface FaultSettings {
   readonly victims: readonly Victim[];
-  /** Milliseconds from one trouble to the next. */
+  /** The time from one fault to the next: the shortest and the longest, in milliseconds. */
   readonly every: readonly [number, number];
-  /** So many in all; none after the last. */
+  /** The number of faults in all. */
   readonly atMost: number;
 }
 
-/** What may happen, and how often beside each other. */
+/** The kinds of faults, with their relative frequency. */
 const kinds = { kill: 9, cut: 4, spoil: 5, freeze: 3, hangUp: 2 } as const;
 const freezable = ['worker', 'api', 'agent'] as const satisfies readonly Program[];
 const faults: readonly Fault[] = [
@@ -23,22 +23,23 @@ const faults: readonly Fault[] = [
   { type: 'reset_peer', attributes: { timeout: 50 } },
   { type: 'slicer', attributes: { average_size: 64, size_variation: 32, delay: 200 } },
 ];
-const lasting = [500, 4000] as const;
+/** How long a fault lasts: the shortest and the longest time (ms). */
+const durationMs = [500, 4000] as const;
 
 export interface FaultInjection {
-  /** Lets the one under way end, and everything be mended. */
+  /** Waits until the present fault is over and everything works again. */
   end(): Promise<void>;
 }
 
 /** Kills, cuts and freezes at random, one after another, until it is stopped. */
-export function injectFaults(terminal: Terminal, draw: Draw, hardship: FaultSettings): FaultInjection {
+export function injectFaults(terminal: Terminal, draw: Draw, settings: FaultSettings): FaultInjection {
   const { stack, counts, stations } = terminal;
   const ending = new AbortController();
-  const lastOut = () => pause(draw.whole(...lasting));
+  const pauseForDuration = () => pause(draw.whole(...durationMs));
 
-  const doing: Record<keyof typeof kinds, () => Promise<void>> = {
+  const actions: Record<keyof typeof kinds, () => Promise<void>> = {
     kill: async () => {
-      const victim = draw.oneOf(hardship.victims);
+      const victim = draw.oneOf(settings.victims);
       counts.add(`kill -9 of ${victim}`);
       await stack.kill(victim);
     },
@@ -46,7 +47,7 @@ export function injectFaults(terminal: Terminal, draw: Draw, hardship: FaultSett
       const name = draw.oneOf(lineNames);
       counts.add(`cuts of the line to ${name}`);
       await stack.lines?.[name].cut();
-      await lastOut();
+      await pauseForDuration();
       await stack.lines?.[name].mend();
     },
     spoil: async () => {
@@ -54,14 +55,14 @@ export function injectFaults(terminal: Terminal, draw: Draw, hardship: FaultSett
       const fault = draw.oneOf(faults);
       counts.add(`${fault.type} on the line to ${name}`);
       await stack.lines?.[name].spoil(fault);
-      await lastOut();
+      await pauseForDuration();
       await stack.lines?.[name].mend();
     },
     freeze: async () => {
       const program = draw.oneOf(freezable);
       counts.add(`freezes of ${program}`);
       stack.freeze(program);
-      await lastOut();
+      await pauseForDuration();
       stack.thaw(program);
     },
     hangUp: async () => {
@@ -69,21 +70,21 @@ export function injectFaults(terminal: Terminal, draw: Draw, hardship: FaultSett
       draw.oneOf(draw.oneOf(stations).scales).scale.hangUp();
     },
   };
-  const one = () => doing[draw.weighted(kinds)]();
+  const makeFault = () => actions[draw.weighted(kinds)]();
 
-  const making = (async () => {
-    for (let left = hardship.atMost; left > 0 && !ending.signal.aborted; left -= 1) {
-      await pause(draw.whole(...hardship.every), undefined, { signal: ending.signal }).catch(() => undefined);
+  const running = (async () => {
+    for (let faultsLeft = settings.atMost; faultsLeft > 0 && !ending.signal.aborted; faultsLeft -= 1) {
+      await pause(draw.whole(...settings.every), undefined, { signal: ending.signal }).catch(() => undefined);
       if (ending.signal.aborted) return;
-      await one();
+      await makeFault();
     }
   })();
-  // Whoever ends it hears of a failure; until then it must not end the process.
-  making.catch(() => undefined);
+  // `end` passes a failure on. Until then a failure must not end the process.
+  running.catch(() => undefined);
   return {
     end: () => {
       ending.abort();
-      return making;
+      return running;
     },
   };
 }

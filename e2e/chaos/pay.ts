@@ -9,10 +9,10 @@ import type { PayingPlace, Terminal } from './terminal.ts';
 const mishaps = ['none', 'declined', 'whenAsked', 'whileAtBank', 'beforeStatus', 'beforeCompletion'] as const;
 type Mishap = (typeof mishaps)[number];
 
-/** Where the way of the money has not ended: there is nothing to press. */
+/** The states of an attempt that has not ended. Meanwhile the driver can press nothing. */
 const underWay: readonly string[] = ['Waiting', 'Sending', 'Reversing'];
 
-/** A penalty of this many grosze is raised, and paid by card at a kiosk before which the driver is alone. */
+/** Raises a penalty of this many grosze. The driver pays it by card at a kiosk, at which no other driver is meanwhile. */
 export async function payByCard(
   terminal: Terminal,
   draw: Draw,
@@ -41,7 +41,7 @@ export async function payByCard(
 
 export interface Payment {
   readonly dispositionId: number;
-  /** Like nobody else's, so that the terminal's bookings show whose they are. */
+  /** A sum that no other driver pays, so that the terminal's bookings show whose they are. */
   readonly grosze: number;
   readonly place: PayingPlace;
   readonly driver: Caller;
@@ -52,36 +52,37 @@ const misbehave = ({ cards }: PayingPlace, mishap: Mishap): void => {
   cards.behave({ customer: 'pays', customerMs: 200, cut });
   if (mishap !== 'declined') return;
   cards.behave({ customer: 'isDeclined' });
+  // The next attempt is paid.
   setTimeout(() => cards.behave({ customer: 'pays' }), 2000);
 };
 
-/** The button does nothing where another attempt has begun or the money is there: the screen will show it. */
+/** Presses the button. It is refused if another attempt has begun or the money is paid; the driver's screen will show that. */
 const press = async (driver: Caller): Promise<void> => {
   try {
     await driver.call('POST', '/kiosk/payment/card', { buyer: null });
-  } catch (refused) {
-    const known = ['card_terminal_busy', 'payment_under_way', 'nothing_to_pay'];
-    if (!(refused instanceof ProblemAnswer) || !known.includes(refused.problem.code)) throw refused;
+  } catch (error) {
+    const harmlessCodes = ['card_terminal_busy', 'payment_under_way', 'nothing_to_pay'];
+    if (!(error instanceof ProblemAnswer) || !harmlessCodes.includes(error.problem.code)) throw error;
   }
 };
 
-/** What nobody can find out an operator reads off the terminal. */
+/** Settles an attempt whose outcome is unknown: an operator reads it off the slips of the terminal. */
 const readSlips = async (
   { operator, counts }: Terminal,
   { cards }: PayingPlace,
   attemptId: number,
   grosze: number,
 ): Promise<void> => {
-  const taken = cards.till.bookings.some(
+  const isTaken = cards.till.bookings.some(
     (each) => each.grosze === grosze && each.kind === 'payment' && each.booked && !each.reversed,
   );
   counts.add('card payments that a person settled');
   try {
     await operator.call('POST', `/card_payments/${attemptId}/settle`, {
-      outcome: taken ? 'taken' : 'notTaken',
+      outcome: isTaken ? 'taken' : 'notTaken',
       why: 'read off the slips',
     });
-  } catch (refused) {
-    if (!(refused instanceof ProblemAnswer) || refused.problem.code !== 'payment_not_unknown') throw refused;
+  } catch (error) {
+    if (!(error instanceof ProblemAnswer) || error.problem.code !== 'payment_not_unknown') throw error;
   }
 };

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What no truck may have in the records: each query finds those that break the rule. `expected` are the trucks. */
+/** Rules about the records of the trucks. Each query finds what breaks its rule. @param expected the trucks, as rows to join */
 export function recordRules(expected: RawBuilder<unknown>): Readonly<Record<string, RawBuilder<unknown>>> {
   return {
     'every truck is where its way ended': sql`

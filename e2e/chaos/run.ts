@@ -14,7 +14,7 @@ export interface ChaosPlan extends FaultSettings {
   readonly seed: number;
   readonly trucks: number;
   readonly trucksAtOnce: number;
-  /** Of all writes, how many are sent twice at the same moment. */
+  /** The share of all writes, from 0 to 1, that are sent twice at the same moment. */
   readonly stutterShare: number;
   readonly mortalPostgres: boolean;
   /** A truck that takes longer than this is lost. */
@@ -35,26 +35,27 @@ const stackOf = ({ mortalPostgres }: ChaosPlan): StackOptions => ({
   settings: { TRUST_PROXY: '1' },
 });
 
-/** Drives all trucks while everything around them fails, and says what does not hold when it has come to rest. */
+/** Drives all trucks while faults are injected, and then reports which rules do not hold. */
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const stack = await startStack(stackOf(plan));
   const database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 4 });
   const counts = createCounts();
-  const began = Date.now();
+  const startedAt = Date.now();
   const terminal = await openTerminal({
     ...plan,
     stack,
     database,
     counts,
+    // Each part has a seed of its own, so that the draws of one part do not change those of another.
     draw: drawFrom(plan.seed + 1),
   });
   try {
     const faults = injectFaults(terminal, drawFrom(plan.seed + 2), plan);
     const { driven, lost } = await driveAll(terminal, plan);
     await faults.end();
-    await rest(terminal);
+    await untilAtRest(terminal);
     const broken = [...lost, ...(await whatDoesNotHold(terminal, driven))];
-    const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+    const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
     return { broken, text: `seed ${plan.seed}, ${minutes} minutes\n${counts.text()}` };
   } finally {
     await terminal.close();
@@ -63,8 +64,8 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   }
 }
 
-/** Where the vehicle's last disposition stands, and since when. */
-const standing = async ({ database }: Terminal, vehicleId: number): Promise<string> => {
+/** The state of the vehicle's last disposition, and since when. */
+const lastStateOf = async ({ database }: Terminal, vehicleId: number): Promise<string> => {
   const { rows } = await sql`
     select d.id, d.cars_queue_status, d.state, h.move, h.date
     from disposition d left join disposition_status_history h on h.disposition_id = d.id
@@ -72,22 +73,23 @@ const standing = async ({ database }: Terminal, vehicleId: number): Promise<stri
   return JSON.stringify(rows[0]);
 };
 
-/** A run of an hour says how far it is. */
+/** After so many trucks a run logs how far it is. */
 const logEvery = 50;
 
 const driveAll = async (
   terminal: Terminal,
   { seed, trucks, trucksAtOnce, truckWithinMs }: ChaosPlan,
 ): Promise<{ driven: DrivenTruck[]; lost: string[] }> => {
-  const waiting = [...drawTruckPlans(drawFrom(seed), trucks, terminal.stations.length)];
+  const plansLeft = [...drawTruckPlans(drawFrom(seed), trucks, terminal.stations.length)];
   const draw = drawFrom(seed + 3);
   const driven: DrivenTruck[] = [];
   const lost: string[] = [];
   const drive = async (plan: TruckPlan, vehicleId: number): Promise<void> => {
     try {
-      const late = pause(truckWithinMs, undefined, { ref: false });
-      const truck = await Promise.race([driveTruck(terminal, plan, vehicleId, draw), late]);
-      if (!truck) throw new Error(`did not come to its end in time: ${await standing(terminal, vehicleId)}`);
+      const timeLimit = pause(truckWithinMs, undefined, { ref: false });
+      const truck = await Promise.race([driveTruck(terminal, plan, vehicleId, draw), timeLimit]);
+      if (!truck)
+        throw new Error(`did not come to its end in time: ${await lastStateOf(terminal, vehicleId)}`);
       driven.push(truck);
     } catch (error) {
       lost.push(`truck ${JSON.stringify(plan)}: ${String(error)}`);
@@ -97,7 +99,7 @@ const driveAll = async (
   };
   await Promise.all(
     terminal.vehicles.slice(0, trucksAtOnce).map(async (vehicleId) => {
-      for (let plan = waiting.shift(); plan; plan = waiting.shift()) await drive(plan, vehicleId);
+      for (let plan = plansLeft.shift(); plan; plan = plansLeft.shift()) await drive(plan, vehicleId);
     }),
   );
   return { driven, lost };
@@ -106,8 +108,8 @@ const driveAll = async (
 const restWithinMs = 120_000;
 const lookEveryMs = 500;
 
-/** Until nothing is under way any more. What never comes to rest, the rules will name. */
-const rest = async ({ database, agentMemory }: Terminal): Promise<void> => {
+/** Waits until nothing is under way any more. If something never ends, the rules will name it. */
+const untilAtRest = async ({ database, agentMemory }: Terminal): Promise<void> => {
   const deadline = Date.now() + restWithinMs;
   while (Date.now() < deadline) {
     const { rows } = await sql`select 1 from outbox where processed_at is null

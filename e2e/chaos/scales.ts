@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createLoad, type Load } from '#tools/simulator/load.ts';
 
-/** A weighbridge that speaks MT-SICS, says some lines twice, and whose wire can be pulled. */
+/** A weighbridge that speaks MT-SICS. It sends some lines twice, and its connections can be cut. */
 export interface ChaosScale {
   readonly port: number;
   readonly load: Load;
@@ -10,21 +10,22 @@ export interface ChaosScale {
 }
 
 const lineEveryMs = 100;
-/** A truck that brakes gently. */
+/** The time after which a weight is stable (ms). */
 const settleMs = 300;
-const everyLineTwice = 10;
+/** Each tenth line is sent twice. */
+const doubledEvery = 10;
 
 export async function startScale(): Promise<ChaosScale> {
   const load = createLoad(settleMs);
   const readers = new Set<Socket>();
-  let lines = 0;
-  const say = (reader: Socket): void => {
+  let lineCount = 0;
+  const sendLine = (reader: Socket): void => {
     const line = `S ${load.moving() ? 'D' : 'S'} ${String(load.now()).padStart(10)} kg\r\n`;
-    reader.write((lines += 1) % everyLineTwice === 0 ? line + line : line);
+    reader.write((lineCount += 1) % doubledEvery === 0 ? line + line : line);
   };
   const server = createServer((reader) => {
     readers.add(reader);
-    const timer = setInterval(() => say(reader), lineEveryMs);
+    const timer = setInterval(() => sendLine(reader), lineEveryMs);
     reader.on('error', () => undefined);
     reader.on('close', () => {
       clearInterval(timer);

@@ -13,7 +13,7 @@ export interface Station {
   readonly id: number;
   readonly type: 'Loading' | 'Unloading';
   readonly warehouseId: number;
-  /** One for trucks that come in, one for those that go out. */
+  /** The first scale is for trucks that come in, the second one for trucks that go out. */
   readonly scales: readonly [WeighingPlace, WeighingPlace];
 }
 
@@ -63,7 +63,7 @@ export async function openStations({ records, sql: db }: Database): Promise<read
     return { id, scale };
   };
 
-  // The demo's own scales are not there.
+  // No program plays the demo's own scales, so the agent must not read them.
   await sql`update scale set scale_agent_id = null`.execute(db);
   const yard = await create('yard', { name: 'Wspólny plac', code: 'CHAOS', carsBufferTerminal: yardPlaces });
   const openStation = async ({ code, type, inYard, warehouse }: (typeof plans)[number]): Promise<Station> => {

@@ -81,6 +81,7 @@ export async function openTerminal(parts: TerminalParts): Promise<Terminal> {
   }
   const operator = patientCaller(apiUrl, habits);
   await operator.call('POST', '/auth/login', { email: 'operator', password: demoPassword });
+  // The gateway sends each receipt twice.
   await fetch(`${stack.gatewayUrl}/behaviour`, { method: 'PUT', body: JSON.stringify({ receipts: 2 }) });
   const watch = watchDispositions(database.sql);
   const agentMemory = openWeightStore(stack.agentState);

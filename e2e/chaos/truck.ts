@@ -13,14 +13,15 @@ export interface DrivenTruck {
   readonly dispositionId: number;
   readonly plan: TruckPlan;
   readonly end: 'TerminalExit' | 'Deleted';
-  /** Those that were not taken back, in their order. */
+  /** The weighings that were not removed, in their order. */
   readonly weighings: readonly RecordedWeight[];
   /** Grosze that were paid by card. */
   readonly paid: number;
 }
 
 const phoneOf = (index: number): string => `+48601${String(index).padStart(6, '0')}`;
-const firstFee = 5_000;
+/** Each driver pays another sum: this many grosze, and the index of the truck. */
+const baseFee = 5_000;
 
 /** Drives one truck from its announcement to its end, by the clicks of operators and of its driver. */
 export async function driveTruck(
@@ -33,10 +34,10 @@ export async function driveTruck(
   let station = stations[plan.station] as Station;
   const phone = phoneOf(plan.index);
   const { id: dispositionId, driverTicket } = await announce(operator, station, plan, { vehicleId, phone });
-  const move = (name: JourneyMove, more: object = {}) =>
-    operator.call('POST', `/dispositions/${dispositionId}/moves/${name}`, more);
-  const called = () => watch.until(dispositionId, ({ queue }) => queue === 'EntryAllowed');
-  const ended = (
+  const move = (name: JourneyMove, body: object = {}) =>
+    operator.call('POST', `/dispositions/${dispositionId}/moves/${name}`, body);
+  const untilCalled = () => watch.until(dispositionId, ({ queue }) => queue === 'EntryAllowed');
+  const resultOf = (
     end: DrivenTruck['end'],
     weighings: readonly RecordedWeight[] = [],
     paid = 0,
@@ -59,13 +60,14 @@ export async function driveTruck(
   await kioskOrDesk('/kiosk/arrive', 'arrive');
   if (detour === 'removed') {
     await move('remove', { silently: true });
-    return ended('Deleted');
+    return resultOf('Deleted');
   }
-  await called();
+  await untilCalled();
   if (detour === 'otherStation') {
+    // Stations for loading and unloading take turns, so the next but one is of the same type.
     station = stations[(plan.station + 2) % stations.length] as Station;
     await move('changeStation', { weighingStationId: station.id });
-    await called();
+    await untilCalled();
   }
   if (detour === 'extraParking') {
     await move('enterExtraParking');
@@ -80,11 +82,11 @@ export async function driveTruck(
   await move('enterTerminal');
 
   const weighings = await weighTwice(terminal, station, dispositionId, plan);
-  const paid = detour === 'paysByCard' ? firstFee + plan.index : 0;
+  const paid = detour === 'paysByCard' ? baseFee + plan.index : 0;
   if (driver && paid > 0) await payByCard(terminal, draw, { dispositionId, grosze: paid, place, driver });
   await kioskOrDesk('/kiosk/exit', 'exitTerminal');
   await confirmNote(operator, dispositionId);
-  return ended('TerminalExit', weighings, paid);
+  return resultOf('TerminalExit', weighings, paid);
 }
 
 const announce = (
@@ -103,24 +105,24 @@ const announce = (
     driverPhoneNumber: phone,
   });
 
-/** Weighs a truck as it comes and as it goes; the first weighing is taken back and made again where the plan says so. */
+/** Weighs a truck as it comes and as it goes; if the plan says so, the first weighing is removed and made again. */
 const weighTwice = async (
   terminal: Terminal,
   { type, scales: [entry, exit] }: Station,
   dispositionId: number,
   { empty, loaded, detour }: TruckPlan,
 ): Promise<RecordedWeight[]> => {
-  const [first, second] = type === 'Loading' ? [empty, loaded] : [loaded, empty];
-  let one = await weigh(terminal, entry, dispositionId, first);
+  const [entryKilograms, exitKilograms] = type === 'Loading' ? [empty, loaded] : [loaded, empty];
+  let entryWeight = await weigh(terminal, entry, dispositionId, entryKilograms);
   if (detour === 'reweighed') {
     const path = `/dispositions/${dispositionId}/weighings`;
     await terminal.operator.call('DELETE', path, { comment: 'chaos' });
-    one = await weigh(terminal, entry, dispositionId, first);
+    entryWeight = await weigh(terminal, entry, dispositionId, entryKilograms);
   }
-  return [one, await weigh(terminal, exit, dispositionId, second)];
+  return [entryWeight, await weigh(terminal, exit, dispositionId, exitKilograms)];
 };
 
-/** The storekeeper puts it into the book. */
+/** The storekeeper confirms the delivery note, which posts the goods to the stock. */
 const confirmNote = async (operator: Caller, dispositionId: number): Promise<void> => {
   const filter = encodeURIComponent(JSON.stringify({ disposition: dispositionId, markedToDelete: false }));
   const { rows } = await operator.call<{ rows: { id: number }[] }>('GET', `/delivery_note?filter=${filter}`);

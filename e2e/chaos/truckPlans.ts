@@ -1,6 +1,6 @@
 import type { Draw } from './random.ts';
 
-/** What makes a truck's way another than the straight one. */
+/** What may happen to a truck besides its usual way, with the relative frequency of each. */
 const detours = {
   none: 66,
   extraParking: 6,
@@ -15,7 +15,7 @@ export type Detour = keyof typeof detours;
 /** What will happen to a truck, drawn before it sets out. Weights in kilograms, as a scale of 20 kg shows them. */
 export interface TruckPlan {
   readonly index: number;
-  /** Place of its station in the list. */
+  /** The index of its station in the list. */
   readonly station: number;
   readonly empty: number;
   readonly loaded: number;

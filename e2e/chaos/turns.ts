@@ -1,14 +1,14 @@
-/** Who comes first is served first: one at a time of each place. */
+/** Runs the work at each place one after the other, in the order of the calls. */
 export interface Turns {
   at<T>(place: string, work: () => Promise<T>): Promise<T>;
 }
 
 export function createTurns(): Turns {
-  const last = new Map<string, Promise<unknown>>();
+  const lastTurns = new Map<string, Promise<unknown>>();
   return {
     at: (place, work) => {
-      const turn = (last.get(place) ?? Promise.resolve()).then(work);
-      last.set(
+      const turn = (lastTurns.get(place) ?? Promise.resolve()).then(work);
+      lastTurns.set(
         place,
         turn.catch(() => undefined),
       );

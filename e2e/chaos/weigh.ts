@@ -16,10 +16,10 @@ export interface RecordedWeight {
   readonly tonnes: string;
 }
 
-/** Somebody else's click, or the same load accepted anew, came between: look at the scale again. */
-const lookAgain = ['weight_not_current', 'weight_not_found'];
+/** After these refusals the scale is read again: somebody else was faster, or the same load was accepted once more. */
+const lookAgainCodes = ['weight_not_current', 'weight_not_found'];
 
-/** The truck drives on, waits until its weight has been recorded, and drives off: the next one waits until the scale has seen that. */
+/** The truck drives on, waits until its weight has been recorded, and drives off. The next one waits until the scale is empty. */
 export function weigh(
   { operator, turns, agentMemory, counts }: Terminal,
   { id: scaleId, scale }: WeighingPlace,
@@ -29,18 +29,18 @@ export function weigh(
   return turns.at(`scale ${scaleId}`, async () => {
     const newest = () => operator.call<NewestWeight | null>('GET', `/weights/newest?scaleId=${scaleId}`);
     const tonnes = (kilograms / 1000).toFixed(3);
-    const before = (await newest())?.captureId;
+    const earlierCaptureId = (await newest())?.captureId;
     scale.load.target = kilograms;
     const record = async (): Promise<string | undefined> => {
-      const shown = await newest();
-      if (shown?.weight !== tonnes || shown.captureId === before) return undefined;
-      const body = { captureId: shown.captureId, scaleId, accept: weighingWarning.values };
+      const shownWeight = await newest();
+      if (shownWeight?.weight !== tonnes || shownWeight.captureId === earlierCaptureId) return undefined;
+      const body = { captureId: shownWeight.captureId, scaleId, accept: weighingWarning.values };
       try {
         await operator.call('POST', `/dispositions/${dispositionId}/weighings`, body);
-        return shown.captureId;
-      } catch (refused) {
-        if (refused instanceof ProblemAnswer && lookAgain.includes(refused.problem.code)) return undefined;
-        throw refused;
+        return shownWeight.captureId;
+      } catch (error) {
+        if (error instanceof ProblemAnswer && lookAgainCodes.includes(error.problem.code)) return undefined;
+        throw error;
       }
     };
     try {

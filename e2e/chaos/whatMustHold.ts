@@ -15,35 +15,41 @@ type Rule = (
   client: Client,
 ) => Promise<readonly unknown[]>;
 
-/** Rules that no single query knows: each answers with what breaks it. */
+/** So many breaches of a rule are shown. */
+const shownCount = 5;
+
+/** Rules that a single query of the records cannot check. Each returns what breaks it, or an empty list if it holds. */
 const rules: Readonly<Record<string, Rule>> = {
   'the chain of the weight memory is whole': async ({ database }) => {
     const { fault } = await verifyWeightMemory(database);
     return fault ? [fault] : [];
   },
-  'the agent keeps no weight that the memory lacks': async ({ agentMemory }) => agentMemory.waiting(5),
+  // `waiting` gives the weights that nobody has acknowledged, at most so many.
+  'the agent keeps no weight that the memory lacks': async ({ agentMemory }) =>
+    agentMemory.waiting(shownCount),
   'the gateway took every SMS once, and none that nobody wrote': async ({ stack, database }) => {
-    const taken = (await (await fetch(`${stack.gatewayUrl}/messages`)).json()) as { idx: string }[];
+    const response = await fetch(`${stack.gatewayUrl}/messages`);
+    const messages = (await response.json()) as { idx: string }[];
     const { rows } = await sql<{
       written: number;
     }>`select count(*)::int as written from outgoing_sms`.execute(database.sql);
-    const [all, different, written] = [
-      taken.length,
-      new Set(taken.map(({ idx }) => idx)).size,
-      rows[0]?.written,
-    ];
-    return all === different && all === written ? [] : [{ all, different, written }];
+    const received = messages.length;
+    const different = new Set(messages.map(({ idx }) => idx)).size;
+    const written = rows[0]?.written;
+    return received === different && received === written ? [] : [{ received, different, written }];
   },
   'no place of a queue is leaked': async ({ stations }, _driven, client) => {
     const boards = stations.map(({ id }) =>
       client.workflow.getHandle(stationQueueId(id)).query(queueBoard, { now: new Date().toISOString() }),
     );
+    // All trucks have gone, so a truck that is still on a board holds a place for nothing.
     return (await Promise.all(boards)).flatMap(({ trucks }) => trucks);
   },
   'no number is skipped': ({ database }) => skippedNumbers(database),
   'the stock agrees with its notes': async ({ database }) =>
     (await database.transaction((tx) => checkStock(tx.sql))).faults,
   'the money that drivers paid is the money that was owed': async ({ database, payingPlaces }, driven) => {
+    // All sums are in grosze: what the drivers had to pay, what the card terminals took, and what the records say.
     const owed = driven.reduce((sum, { paid }) => sum + paid, 0);
     const taken = payingPlaces.reduce((sum, { cards }) => sum + cards.till.taken(), 0);
     const { rows } = await sql<{ booked: number }>`
@@ -56,31 +62,31 @@ const rules: Readonly<Record<string, Rule>> = {
   'no workflow has failed, and none of a truck still runs': async (_terminal, _driven, client) => {
     const query = `ExecutionStatus in ('Failed', 'TimedOut', 'Terminated')
       or (ExecutionStatus = 'Running' and WorkflowType in ('journey', 'sendSms', 'cardPayment'))`;
-    const found: unknown[] = [];
+    const workflows: unknown[] = [];
     for await (const { workflowId, status } of client.workflow.list({ query }))
-      found.push(`${workflowId} ${status.name}`);
-    return found;
+      workflows.push(`${workflowId} ${status.name}`);
+    return workflows;
   },
   'each program kept its process when another one was killed': async ({ stack }) => stack.endedByThemselves(),
-  'nobody was told two things about one request': async ({ counts }) =>
-    counts.of('requests answered in two ways') === 0 ? [] : [counts.of('requests answered in two ways')],
+  'nobody was told two things about one request': async ({ counts }) => {
+    const answeredInTwoWays = counts.of('requests answered in two ways');
+    return answeredInTwoWays === 0 ? [] : [answeredInTwoWays];
+  },
 };
 
-const shown = 5;
-
-/** The invariants of the design: each rule that does not hold, with the first of what breaks it. */
+/** The rules that do not hold, each as a text with the number of its breaches and the first few of them. */
 export async function whatDoesNotHold(terminal: Terminal, driven: readonly DrivenTruck[]): Promise<string[]> {
   const connection = await Connection.connect({ address: terminal.stack.temporalAddress });
   const client = new Client({ connection, namespace: terminal.stack.temporalNamespace });
   const broken: string[] = [];
-  const note = (rule: string, breaks: readonly unknown[]): void => {
-    if (breaks.length > 0)
-      broken.push(`${rule}: ${breaks.length}, ${JSON.stringify(breaks.slice(0, shown))}`);
+  const note = (rule: string, breaches: readonly unknown[]): void => {
+    if (breaches.length > 0)
+      broken.push(`${rule}: ${breaches.length}, ${JSON.stringify(breaches.slice(0, shownCount))}`);
   };
   try {
     for (const [rule, query] of Object.entries(recordRules(expectedRows(driven))))
       note(rule, (await query.execute(terminal.database.sql)).rows);
-    for (const [rule, find] of Object.entries(rules)) note(rule, await find(terminal, driven, client));
+    for (const [rule, check] of Object.entries(rules)) note(rule, await check(terminal, driven, client));
     return broken;
   } finally {
     await connection.close();

@@ -19,15 +19,15 @@ export interface AtForms {
   type(source: string, words: string, msPerKey?: number): Promise<void>;
   /** What a scanner sends: all letters at once, then Enter. */
   scan(source: string, words: string): Promise<void>;
-  /** The first record that may be chosen here, or one further on, of those that have a name which no other has. */
-  known(field: FieldMeta, place?: number): Promise<Row | undefined>;
-  /** Everything that must not be left empty. */
+  /** A record that may be chosen in this field and whose name no other one has. The index is 0 if not given. */
+  offeredRecord(field: FieldMeta, index?: number): Promise<Row | undefined>;
+  /** Types into every field that must not be left empty. */
   typeNeeded(fields: readonly FieldMeta[], prefix?: string): Promise<void>;
   /** Ctrl+S; the record that was written. */
   saved(path: string): Promise<Row>;
 }
 
-let made = 0;
+let typedCount = 0;
 
 /** What the person at the forms may read, through the API. */
 const readingOf = (desk: Desk, page: Page) => {
@@ -43,23 +43,23 @@ const readingOf = (desk: Desk, page: Page) => {
       )
     ).rows;
 
-  const known = async (field: FieldMeta, place = 0): Promise<Row | undefined> => {
-    const found = await rows(objects[field.ref as keyof typeof objects].path, {
+  const offeredRecord = async (field: FieldMeta, index = 0): Promise<Row | undefined> => {
+    const offeredRecords = await rows(objects[field.ref as keyof typeof objects].path, {
       markedToDelete: false,
       ...offered({ where: field.where, without: field.without, notOffered: field.notOffered }),
     });
-    return found
+    return offeredRecords
       .filter(
         ({ presentation }) =>
-          presentation && found.filter((other) => other.presentation === presentation).length === 1,
+          presentation && offeredRecords.filter((other) => other.presentation === presentation).length === 1,
       )
-      .at(place);
+      .at(index);
   };
-  return { ask, rows, known };
+  return { ask, rows, offeredRecord };
 };
 
 export function atForms(desk: Desk, page: Page): AtForms {
-  const { ask, rows, known } = readingOf(desk, page);
+  const { ask, rows, offeredRecord } = readingOf(desk, page);
   const input = (source: string) =>
     page.getByRole('main').locator(`input[name="${source}"]:not([aria-hidden]), textarea[name="${source}"]`);
 
@@ -71,8 +71,8 @@ export function atForms(desk: Desk, page: Page): AtForms {
 
   const wordsFor = async (field: FieldMeta): Promise<string> => {
     if (field.type in samples) return samples[field.type as TypedKind].typed;
-    if (field.type !== 'reference') return `typed ${(made += 1)}`;
-    return String((await known(field))?.presentation);
+    if (field.type !== 'reference') return `typed ${(typedCount += 1)}`;
+    return String((await offeredRecord(field))?.presentation);
   };
 
   return {
@@ -81,7 +81,7 @@ export function atForms(desk: Desk, page: Page): AtForms {
     rows,
     input,
     type,
-    known,
+    offeredRecord,
     scan: async (source, words) => {
       await type(source, words);
       await page.keyboard.press('Enter');

@@ -5,8 +5,8 @@ import { patienceMs as usualPatienceMs } from '#tools/testing/patience.ts';
 export class ProblemAnswer extends Error {
   readonly problem: Problem;
 
-  constructor(problem: Problem, asked: string) {
-    super(`${asked}: ${problem.code} ${JSON.stringify(problem.params)}`);
+  constructor(problem: Problem, request: string) {
+    super(`${request}: ${problem.code} ${JSON.stringify(problem.params)}`);
     this.problem = problem;
   }
 }
@@ -41,12 +41,13 @@ export function patientCaller(apiUrl: string, habits: CallerHabits = {}): Caller
   const { patienceMs = usualPatienceMs, notice = () => undefined, stutters = () => false } = habits;
   let cookies = new Map(Object.entries(habits.cookies ?? {}));
 
-  const attempt = async (request: Sent): Promise<Answer | undefined> => {
+  const attempt = async (request: CallerRequest): Promise<Answer | undefined> => {
     const send = () => sendOnce(apiUrl, request, { ...habits.headers, cookie: headerOf(cookies) });
     if (request.method === 'GET' || !stutters()) return send();
     notice('sent twice', request.path);
     const [one, other] = (await Promise.all([send(), send()])).filter(isFinal);
     if (one && other && isRefused(one) !== isRefused(other)) notice('answered in two ways', request.path);
+    // If one of them was refused, the other one was accepted or got the same refusal.
     return one && isRefused(one) ? (other ?? one) : one;
   };
 
@@ -58,7 +59,7 @@ export function patientCaller(apiUrl: string, habits: CallerHabits = {}): Caller
       for (;;) {
         const answer = await attempt(request);
         if (isFinal(answer)) {
-          cookies = new Map([...cookies, ...answer.given]);
+          cookies = new Map([...cookies, ...answer.newCookies]);
           if (!isRefused(answer)) return answer.body as T;
           throw new ProblemAnswer(answer.body as Problem, `${method} ${path}`);
         }
@@ -70,7 +71,7 @@ export function patientCaller(apiUrl: string, habits: CallerHabits = {}): Caller
   };
 }
 
-interface Sent {
+interface CallerRequest {
   readonly method: string;
   readonly path: string;
   readonly body: object | undefined;
@@ -81,7 +82,7 @@ interface Answer {
   readonly status: number;
   readonly body: unknown;
   /** Cookies that came with it. */
-  readonly given: ReadonlyMap<string, string>;
+  readonly newCookies: ReadonlyMap<string, string>;
 }
 
 const isFinal = (answer: Answer | undefined): answer is Answer =>
@@ -91,10 +92,10 @@ const isRefused = ({ status }: Answer): boolean => status >= 400;
 const headerOf = (cookies: Map<string, string>): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Nothing if nobody answers in time. */
+/** Sends a request once. Undefined if nobody answers in time. */
 const sendOnce = async (
   apiUrl: string,
-  { method, path, body, key }: Sent,
+  { method, path, body, key }: CallerRequest,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer | undefined> => {
   try {
@@ -108,11 +109,11 @@ const sendOnce = async (
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(20_000),
     });
-    const given = response.headers.getSetCookie().flatMap((cookie): [string, string][] => {
+    const newCookies = response.headers.getSetCookie().flatMap((cookie): [string, string][] => {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       return name ? [[name, value ?? '']] : [];
     });
-    return { status: response.status, body: await response.json(), given: new Map(given) };
+    return { status: response.status, body: await response.json(), newCookies: new Map(newCookies) };
   } catch {
     return undefined;
   }

@@ -10,14 +10,14 @@ export async function comeToRest(stack: Stack, connection: Sql): Promise<void> {
   const temporal = await Connection.connect({ address: stack.temporalAddress });
   const client = new Client({ connection: temporal, namespace: stack.temporalNamespace });
   try {
-    const rests = async () => (await nothingUnderWay(connection)) && (await nobodyAtWork(client));
-    // Who was still at work at the first look may have left a message by the second, and a workflow that has just been started
-    // is not listed at once.
+    const isAtRest = async () => (await nothingUnderWay(connection)) && (await nobodyAtWork(client));
+    // A workflow that still worked at the first look may have left a message since, and a workflow that has just been started
+    // is not listed at once. So all is looked at twice, and no step may have been taken in between.
     await until(async () => {
-      const before = await stepsTaken(connection);
-      if (!(await rests())) return false;
+      const stepsBefore = await stepsTaken(connection);
+      if (!(await isAtRest())) return false;
       await pause(listedAfterMs);
-      return (await rests()) && (await stepsTaken(connection)) === before;
+      return (await isAtRest()) && (await stepsTaken(connection)) === stepsBefore;
     });
   } finally {
     await temporal.close();

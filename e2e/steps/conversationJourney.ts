@@ -22,13 +22,13 @@ interface ConversationJourney {
   expectWhole(): Promise<void>;
 }
 
-interface Came {
+interface IncomingLetter {
   readonly id: number;
   readonly messageId: string;
   readonly thread: string;
 }
 
-interface Said {
+interface AnsweringComment {
   readonly text: string;
   readonly sent: boolean;
   readonly answered: string;
@@ -38,32 +38,35 @@ interface Said {
 
 /** Two customers write, are answered by comments, and one of them writes again and is answered again. */
 export function conversationJourney(parts: ConversationParts): ConversationJourney {
-  const outside = customersOf(parts);
-  const { begins, answers, comments, received } = clerkOf(parts, outside);
-  const of = (does: () => Promise<void>, says: string): Step => ({ says, does });
+  const customers = customersOf(parts);
+  const { begins, answers, comments, received } = clerkOf(parts, customers);
+  const step = (does: () => Promise<void>, says: string): Step => ({ says, does });
   return {
     steps: [
-      of(() => outside.writes('anna', 'a1').then(() => outside.writes('ewa', 'e1')), 'two customers write'),
-      of(() => begins('anna', 'a1').then(() => begins('ewa', 'e1')), 'a request is made for each'),
-      of(() => answers('anna', 'a1'), 'one is answered by a comment'),
-      of(() => answers('ewa', 'e1'), 'the other one is answered'),
-      of(() => outside.writesAgain('anna', 'a2'), 'the first one writes again'),
-      of(() => answers('anna', 'a2'), 'and is answered again'),
+      step(
+        () => customers.writes('anna', 'a1').then(() => customers.writes('ewa', 'e1')),
+        'two customers write',
+      ),
+      step(() => begins('anna', 'a1').then(() => begins('ewa', 'e1')), 'a request is made for each'),
+      step(() => answers('anna', 'a1'), 'one is answered by a comment'),
+      step(() => answers('ewa', 'e1'), 'the other one is answered'),
+      step(() => customers.writesAgain('anna', 'a2'), 'the first one writes again'),
+      step(() => answers('anna', 'a2'), 'and is answered again'),
     ],
     hasEnded: async () => {
       await until(async () => (await comments()).every(({ sent }) => sent));
     },
     expectWhole: async () => {
-      await expectConversation(outside, await comments());
+      await expectConversation(customers, await comments());
       // What answers a comment became one itself, on its request, once.
       expect(await received()).toEqual([
-        { who: 'anna', text: 'List a2', message: (await outside.came('a2')).messageId },
+        { who: 'anna', text: 'List a2', message: (await customers.letterIn('a2')).messageId },
       ]);
     },
   };
 }
 
-/** The customers: what they write, what came of it into the mailbox, and what they were sent. */
+/** The customers: what they write, which of it is in the mailbox, and what they were sent. */
 const customersOf = ({ database, mailboxUrl, arrives, name }: ConversationParts) => {
   const slug = name.toLowerCase().replaceAll(/\W/g, '-');
   const idOf = (letter: string): string => `<${letter}.${slug}@klient.example>`;
@@ -92,9 +95,9 @@ const customersOf = ({ database, mailboxUrl, arrives, name }: ConversationParts)
       const sent = await until(async () => (await sentTo(who))[0]);
       await writes(who, letter, sent.messageId);
     },
-    came: (letter: string): Promise<Came> =>
+    letterIn: (letter: string): Promise<IncomingLetter> =>
       until(async () => {
-        const { rows } = await sql<Came>`
+        const { rows } = await sql<IncomingLetter>`
           select id, message_id as "messageId", thread from incoming_email
           where message_id in (${idOf(letter)}, ${idOf(letter).slice(1, -1)})`.execute(database.sql);
         return rows[0];
@@ -105,18 +108,18 @@ const customersOf = ({ database, mailboxUrl, arrives, name }: ConversationParts)
 type Customers = ReturnType<typeof customersOf>;
 
 /** The clerk: a request for each customer, and comments that answer their letters. */
-const clerkOf = ({ caller, database }: ConversationParts, { came, subjectOf }: Customers) => {
+const clerkOf = ({ caller, database }: ConversationParts, { letterIn, subjectOf }: Customers) => {
   const requests: Record<string, number> = {};
-  const make = async (path: string, said: object): Promise<number> =>
-    (await caller.call<{ id: number }>('POST', path, said)).id;
+  const make = async (path: string, body: object): Promise<number> =>
+    (await caller.call<{ id: number }>('POST', path, body)).id;
   return {
     begins: async (who: string, letter: string): Promise<void> => {
-      await came(letter);
+      await letterIn(letter);
       const customer = await make('/vendor_and_customer', { name: who, isCustomer: true });
       requests[who] = await make('/customer_request', { reference: subjectOf(who), customer });
     },
     answers: async (who: string, letter: string): Promise<void> => {
-      const { id: emailId } = await came(letter);
+      const { id: emailId } = await letterIn(letter);
       const customerRequestId = requests[who];
       const text = `Odpowiedź na ${letter}`;
       await make('/customer_request/add_comment', { customerRequestId, text, byEmail: true, emailId });
@@ -128,10 +131,10 @@ const clerkOf = ({ caller, database }: ConversationParts, { came, subjectOf }: C
         where c.customer_request_id = any(${Object.values(requests)}::int[]) and c.email_type = 'incoming'
         order by c.id`.execute(database.sql);
       const whose = (request: number) => Object.keys(requests).find((who) => requests[who] === request);
-      return rows.map(({ id, ...said }) => ({ who: whose(id), ...said }));
+      return rows.map(({ id, ...comment }) => ({ who: whose(id), ...comment }));
     },
-    comments: async (): Promise<readonly Said[]> => {
-      const { rows } = await sql<Said>`
+    comments: async (): Promise<readonly AnsweringComment[]> => {
+      const { rows } = await sql<AnsweringComment>`
         select c.text, o.status = 'sent' as sent, o.message_id as "sentAs", o.thread, i.message_id as answered
         from customer_request_comment c join outgoing_email o on o.id = c.outgoing_email_id
         left join incoming_email i on i.id = c.email_id and i.id = o.in_reply_to_id
@@ -145,24 +148,26 @@ const clerkOf = ({ caller, database }: ConversationParts, { came, subjectOf }: C
 
 /** Each comment stands once under the message that it answers, in its thread, and the customer has it once. */
 const expectConversation = async (
-  { came, sentTo, idOf }: Customers,
-  said: readonly Said[],
+  { letterIn, sentTo, idOf }: Customers,
+  comments: readonly AnsweringComment[],
 ): Promise<void> => {
-  const [a1, e1, a2] = await Promise.all([came('a1'), came('e1'), came('a2')]);
-  expect(said.map(({ text, answered, thread }) => ({ text, answered, thread }))).toEqual([
+  const [a1, e1, a2] = await Promise.all([letterIn('a1'), letterIn('e1'), letterIn('a2')]);
+  expect(comments.map(({ text, answered, thread }) => ({ text, answered, thread }))).toEqual([
     { text: 'Odpowiedź na a1', answered: a1.messageId, thread: a1.thread },
     { text: 'Odpowiedź na e1', answered: e1.messageId, thread: e1.thread },
     { text: 'Odpowiedź na a2', answered: a2.messageId, thread: a1.thread },
   ]);
   expect(a2.thread).toBe(a1.thread);
   expect(e1.thread).not.toBe(a1.thread);
-  // Whoever is killed while a server takes a letter sends it again as the same message, which mail programs show once.
+  // A worker that is killed while a server takes a letter sends it again as the same message, which mail programs show once.
   const letters = [...(await sentTo('anna')), ...(await sentTo('ewa'))];
-  const once = new Map(letters.map((letter) => [letter.messageId, letter]));
-  const had = [...once.values()].map(({ text, headers }) => `${text.trim()} ${headers['in-reply-to']}`);
-  expect(new Set(had)).toEqual(
+  const byMessageId = new Map(letters.map((letter) => [letter.messageId, letter]));
+  const answersReceived = [...byMessageId.values()].map(
+    ({ text, headers }) => `${text.trim()} ${headers['in-reply-to']}`,
+  );
+  expect(new Set(answersReceived)).toEqual(
     new Set(['a1', 'a2', 'e1'].map((letter) => `Odpowiedź na ${letter} ${idOf(letter)}`)),
   );
-  expect(had).toHaveLength(3);
-  expect(said.map(({ sentAs }) => once.has(sentAs))).toEqual([true, true, true]);
+  expect(answersReceived).toHaveLength(3);
+  expect(comments.map(({ sentAs }) => byMessageId.has(sentAs))).toEqual([true, true, true]);
 };

@@ -9,7 +9,7 @@ export interface Desk {
   readonly browser: Browser;
   readonly url: string;
   readonly api: TestApi;
-  /** What a context begins with whose person has signed in. */
+  /** The state for a browser context in which this person has signed in. */
   signedIn(login: string): ReturnType<BrowserContext['storageState']>;
   /** A page of somebody who has signed in, in a context of its own, which the caller closes; in Polish, 1440 × 900. */
   pageOf(login: string, options?: BrowserContextOptions): Promise<Page>;
@@ -23,17 +23,17 @@ export async function openDesk(): Promise<Desk> {
     startTestApi({ environment: { API_PORT: port, PUBLIC_URL: url, REQUEST_FORM: 'true' } }),
     launchBrowser(),
   ]);
-  /** Signing in again happens in a browser that is known: one address may sign in so often only as a stranger. */
-  const known = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
+  /** By login. Signing in again uses the same browser, because sign-ins from unknown browsers of one address are limited. */
+  const states = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
   const signedIn: Desk['signedIn'] = async (login) => {
-    const context = await browser.newContext({ storageState: known.get(login) });
+    const context = await browser.newContext({ storageState: states.get(login) });
     const answer = await context.request.post(`${url}/api/auth/login`, {
       data: { email: login, password: demoPassword },
       headers: { origin: url },
     });
     if (!answer.ok()) throw new Error(`${login} could not sign in: ${answer.status()}`);
     const state = await context.storageState();
-    known.set(login, state);
+    states.set(login, state);
     await context.close();
     return state;
   };
@@ -44,7 +44,7 @@ export async function openDesk(): Promise<Desk> {
     signedIn,
     pageOf: async (login, options) => {
       const viewport = { width: 1440, height: 900 };
-      const storageState = known.get(login) ?? (await signedIn(login));
+      const storageState = states.get(login) ?? (await signedIn(login));
       const context = await browser.newContext({ viewport, locale: 'pl-PL', ...options, storageState });
       return context.newPage();
     },

@@ -1,14 +1,14 @@
 import bwip from 'bwip-js';
 import type { Browser } from 'playwright-core';
 
-/** Bar codes write their numbers in the typeface that documents are written in. */
+/** The typeface of documents. The library has it for the numbers under bar codes. */
 const typeface = bwip.FontLib.lookup('OCR-B');
 
 const outlineOf = (letter: string): string =>
   bwip.FontLib.getpaths(typeface, letter.charCodeAt(0), 100, 100)
     .map((stroke) => {
-      const bend = stroke.type === 'Q' ? `${stroke.cx} ${-stroke.cy} ` : '';
-      return `${stroke.type}${bend}${stroke.x} ${-stroke.y}`;
+      const controlPoint = stroke.type === 'Q' ? `${stroke.cx} ${-stroke.cy} ` : '';
+      return `${stroke.type}${controlPoint}${stroke.x} ${-stroke.y}`;
     })
     .join('');
 
@@ -18,27 +18,30 @@ const sizes: Readonly<Record<number, readonly [number, number]>> = {
   36: [105, 74],
   44: [125, 88],
 };
-const pitch = 2.54;
-const between = 6.35;
-const height = 3.9;
-const fromBelow = 5;
+const letterPitch = 2.54;
+const lineDistance = 6.35;
+const letterHeight = 3.9;
+const bottomMargin = 5;
 
 /** A document with these lines, as large as the frame of the kiosk's camera. */
 const drawingOf = (lines: readonly string[]): string => {
   const length = lines[0]?.length ?? 30;
-  const [wide, high] = sizes[length] ?? [85.6, 54];
-  const left = (wide - length * pitch) / 2;
-  const written = lines.flatMap((line, row) =>
+  const [documentWidth, documentHeight] = sizes[length] ?? [85.6, 54];
+  const left = (documentWidth - length * letterPitch) / 2;
+  const letters = lines.flatMap((line, row) =>
     [...line].map((letter, place) => {
-      const [x, y] = [left + place * pitch, high - fromBelow - (lines.length - 1 - row) * between];
-      return `<path transform="translate(${x} ${y}) scale(${height / 100})" d="${outlineOf(letter)}"/>`;
+      const [x, y] = [
+        left + place * letterPitch,
+        documentHeight - bottomMargin - (lines.length - 1 - row) * lineDistance,
+      ];
+      return `<path transform="translate(${x} ${y}) scale(${letterHeight / 100})" d="${outlineOf(letter)}"/>`;
     }),
   );
-  return `<svg width="1028" viewBox="0 0 ${wide} ${high}"><rect width="${wide}" height="${high}" rx="3" fill="#e9e4da"/>
-    <g fill="#222">${written.join('')}</g></svg>`;
+  return `<svg width="1028" viewBox="0 0 ${documentWidth} ${documentHeight}"><rect width="${documentWidth}" height="${documentHeight}" rx="3" fill="#e9e4da"/>
+    <g fill="#222">${letters.join('')}</g></svg>`;
 };
 
-/** What a camera films of a document that a hand holds into it, as motion JPEG: each picture is turned a little otherwise. */
+/** What a camera films of a document in somebody's hand, as motion JPEG. Each picture is turned a little more. */
 export async function filmOf(browser: Browser, lines: readonly string[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await page.setContent(

@@ -19,6 +19,7 @@ declare global {
 export async function watchDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.drawn = 0;
+    // React's flag `PerformedWork`, and its tags of components: functions, classes, forwarded references and memos.
     const performed = 1;
     const components = [0, 1, 11, 14, 15];
     const count = (next: Fiber, before: Fiber | null): void => {

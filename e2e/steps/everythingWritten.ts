@@ -3,9 +3,13 @@ import { connect } from '#database/connect.ts';
 import type { Stack } from '#tools/testing/stack.ts';
 import { comeToRest } from './comeToRest.ts';
 
-/** Says when somebody was last seen, so it changes by asking. */
-const ofAsking = ['session', 'scale_agent'];
-/** Once what was asked for before is done: a fingerprint of every table. The same twice means that nothing was written between. */
+/** Tables that say when somebody was last seen, so that every request changes them. */
+const changedByRequests = ['session', 'scale_agent'];
+
+/**
+ * Waits until everything is done that was asked for, and returns a fingerprint of each table, by its name. If two calls return
+ * the same, nothing was written between them.
+ */
 export async function everythingWritten(stack: Stack): Promise<Record<string, string>> {
   const database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 1 });
   try {
@@ -14,7 +18,7 @@ export async function everythingWritten(stack: Stack): Promise<Record<string, st
       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(database.sql);
     const prints: Record<string, string> = {};
     for (const { name } of tables.rows) {
-      if (ofAsking.includes(name)) continue;
+      if (changedByRequests.includes(name)) continue;
       const print = await sql<{ print: string }>`
         select count(*) || ':' || coalesce(md5(string_agg(row::text, ',' order by row::text)), '') as print
         from ${sql.table(name)} as row`.execute(database.sql);

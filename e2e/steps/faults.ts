@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a page complains of from now on. */
+/** The errors that a page reports from now on; the list grows. */
 export function faultsOf(watched: Page): string[] {
   const faults: string[] = [];
   watched.on('console', (message) => {

@@ -15,62 +15,63 @@ const outOfSight = (page: Page): Promise<string[]> =>
       element.closest('.unseen, video') === null;
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    const named = (element: Element) =>
+    const describe = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}"`;
     const { innerWidth, innerHeight } = window;
-    const outside = (element: Element) => {
+    const isOutside = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     };
     const spills = (element: Element) =>
       element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2;
-    const covered = (element: Element) => {
+    const isCovered = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const over = document.elementFromPoint(left + width / 2, top + height / 2);
-      return over !== null && !element.contains(over) && !over.contains(element);
+      const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+      return topElement !== null && !element.contains(topElement) && !topElement.contains(element);
     };
-    const inert = document.querySelector('dialog[open]');
-    const shown = [...document.querySelectorAll('body *')].filter(
-      (element) => isShown(element) && (inert === null || inert.contains(element)),
+    const dialog = document.querySelector('dialog[open]');
+    const shownElements = [...document.querySelectorAll('body *')].filter(
+      (element) => isShown(element) && (dialog === null || dialog.contains(element)),
     );
-    const controls = shown.filter((element) => element.matches('button, a, input, select'));
-    const words = shown.filter(hasText);
+    const controls = shownElements.filter((element) => element.matches('button, a, input, select'));
+    const words = shownElements.filter(hasText);
     const screen = document.querySelector('.screen');
-    const scrolls = screen && inert === null ? screen.scrollHeight - screen.clientHeight : 0;
+    const scrolls = screen && dialog === null ? screen.scrollHeight - screen.clientHeight : 0;
     return [
       ...(scrolls > 1 ? [`scrolls by ${scrolls}`] : []),
-      ...[...new Set([...controls, ...words])].filter(outside).map((each) => `outside: ${named(each)}`),
+      ...[...new Set([...controls, ...words])].filter(isOutside).map((each) => `outside: ${describe(each)}`),
       ...controls
         .filter((each) => each.matches('button') && spills(each))
-        .map((each) => `cut: ${named(each)}`),
+        .map((each) => `cut: ${describe(each)}`),
       ...controls
-        .filter((each) => !each.matches('input') && !outside(each) && covered(each))
-        .map((each) => `covered: ${named(each)}`),
+        .filter((each) => !each.matches('input') && !isOutside(each) && isCovered(each))
+        .map((each) => `covered: ${describe(each)}`),
     ];
   });
 
 /** What does not fit on a kiosk's screen, in each of its sizes and each language that can be chosen there. */
 export async function whatDoesNotFit(page: Page): Promise<string[]> {
-  const before = page.viewportSize();
+  const sizeBefore = page.viewportSize();
   // A driver's own phone is narrower, and scrolls.
-  if (before && before.width < 700) return [];
-  // A question lies over the languages.
-  const isAsked = (await page.locator('dialog[open]').count()) > 0;
-  const languages = page.locator(isAsked ? 'nothing' : 'nav.languages button');
+  if (sizeBefore && sizeBefore.width < 700) return [];
+  // An open dialog covers the buttons of the languages. The selector `nothing` finds no element.
+  const isDialogOpen = (await page.locator('dialog[open]').count()) > 0;
+  const languages = page.locator(isDialogOpen ? 'nothing' : 'nav.languages button');
   const pressed = page.locator('nav.languages button[aria-pressed="true"]');
-  const chosen = !isAsked && (await pressed.count()) > 0 ? await pressed.getAttribute('lang') : null;
-  const found: string[] = [];
+  const chosenLanguage =
+    !isDialogOpen && (await pressed.count()) > 0 ? await pressed.getAttribute('lang') : null;
+  const faults: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
     const count = await languages.count();
-    for (let at = 0; at < Math.max(1, count); at += 1) {
-      if (count > 0) await languages.nth(at).click();
+    for (let index = 0; index < Math.max(1, count); index += 1) {
+      if (count > 0) await languages.nth(index).click();
       const language = (await page.evaluate(() => document.documentElement.lang)) || '–';
       const place = `${size.width}×${size.height} ${language}`;
-      found.push(...(await outOfSight(page)).map((fault) => `${place} ${fault}`));
+      faults.push(...(await outOfSight(page)).map((fault) => `${place} ${fault}`));
     }
   }
-  if (chosen !== null) await page.locator(`nav.languages button[lang="${chosen}"]`).click();
-  if (before) await page.setViewportSize(before);
-  return found;
+  if (chosenLanguage !== null) await page.locator(`nav.languages button[lang="${chosenLanguage}"]`).click();
+  if (sizeBefore) await page.setViewportSize(sizeBefore);
+  return faults;
 }

@@ -10,7 +10,7 @@ interface Violation {
 
 const axe = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What other colours may change. */
+/** The rules whose results depend on colours. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
 /** A tooltip is read with the control that it describes, and is in no region of the page. */
@@ -18,15 +18,15 @@ const isTooltip = ({ id }: Violation, { html }: Violation['nodes'][number]): boo
   id === 'region' && html.startsWith('<div role="tooltip"');
 
 /**
- * What axe finds wrong with the page, or with its colours alone, however little it weighs: each with the first element
- * that it is true of.
+ * What axe finds wrong with the page, or with its colours alone, of any impact. Each is reported with the first element that
+ * breaks the rule.
  */
 export async function violationsOf(
   page: Page,
-  of: 'everything' | 'colours' = 'everything',
+  scope: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(await axe);
-  const only = of === 'colours' ? { runOnly: rulesOfColours } : {};
+  const only = scope === 'colours' ? { runOnly: rulesOfColours } : {};
   const options = JSON.stringify({ ...only, resultTypes: ['violations'] });
   const violations = (await page.evaluate(
     `(async () => (await axe.run(document, ${options})).violations)()`,
@@ -58,7 +58,7 @@ export function whatIsCut(page: Page): Promise<string[]> {
       .filter((element) => isShown(element) && isForEyes(element) && isCut(element))
       .filter((element) => element.closest('[title]') === null)
       .map((element) => `cut: ${element.textContent}`);
-    const over = [...document.querySelectorAll('th, td')]
+    const overflowing = [...document.querySelectorAll('th, td')]
       .filter((cell) => isShown(cell) && !hides(cell) && cell.scrollWidth > cell.clientWidth + 1)
       .map((cell) => `runs over: ${cell.textContent}`);
     const pen = document.createElement('canvas').getContext('2d');
@@ -73,10 +73,10 @@ export function whatIsCut(page: Page): Promise<string[]> {
       })
       .map((input) => `the hint is cut: ${input.placeholder}`);
     const { scrollWidth, clientWidth } = document.documentElement;
-    const found = [...cut, ...over, ...hints];
+    const faults = [...cut, ...overflowing, ...hints];
     return scrollWidth > clientWidth
-      ? [...found, `the page is ${scrollWidth} wide in ${clientWidth}`]
-      : found;
+      ? [...faults, `the page is ${scrollWidth} wide in ${clientWidth}`]
+      : faults;
   });
 }
 

@@ -39,8 +39,8 @@ export interface OrderJourney {
 }
 
 /**
- * The whole way of an order in the words of the people it passes: request, offer, acceptance, configuration, trucks,
- * weighings. Anything may happen between two steps.
+ * An order from its beginning to its end, as steps of the people who handle it: request, offer, acceptance, configuration,
+ * trucks, weighings. Faults may happen between two steps.
  */
 export async function orderJourney(stack: Stack, browser: Browser, reference: string): Promise<OrderJourney> {
   await prepare(await signedIn(stack, 'admin'));
@@ -59,11 +59,11 @@ export async function orderJourney(stack: Stack, browser: Browser, reference: st
   };
   let order = 0;
   const orderId = () => order;
-  const made = (id: number) => {
+  const setOrderId = (id: number) => {
     order = id;
   };
   const steps: Step[] = [
-    ...offerSteps(stack, screens, reference, made),
+    ...offerSteps(stack, screens, reference, setOrderId),
     ...agreementSteps(stack, screens, orderId),
     ...trucks.flatMap((truck, index) => truckSteps(stack, screens, orderId, { ...truck, index })),
     { says: 'the order has closed by itself', does: () => saysStatus(screens.clerk, 'Zamknięte') },
@@ -107,7 +107,7 @@ const offerSteps = (
   stack: Stack,
   { clerk }: OrderScreens,
   reference: string,
-  made: (id: number) => void,
+  setOrderId: (id: number) => void,
 ): Step[] => [
   {
     says: 'a clerk writes down what the customer asks for',
@@ -126,7 +126,7 @@ const offerSteps = (
     says: 'the clerk makes an offer of it',
     does: async () => {
       await insist(clerk, press(clerk, pl.requests.makeOffer), () => clerk.waitForURL(/sales_order\/\d+/));
-      made(Number(/sales_order\/(\d+)/.exec(clerk.url())?.[1]));
+      setOrderId(Number(/sales_order\/(\d+)/.exec(clerk.url())?.[1]));
       await saysStatus(clerk, 'Oferta');
     },
   },
@@ -147,9 +147,9 @@ const agreementSteps = (stack: Stack, screens: OrderScreens, orderId: () => numb
       does: async () => {
         await customer.goto(`${stack.url}/my-orders/${orderId()}`);
         await button(customer, pl.customer.accept).press('Enter');
-        const asked = customer.getByRole('dialog');
-        await asked.getByText(pl.customer.before.accept).waitFor();
-        const isAnswered = () => asked.waitFor({ state: 'detached' });
+        const dialog = customer.getByRole('dialog');
+        await dialog.getByText(pl.customer.before.accept).waitFor();
+        const isAnswered = () => dialog.waitFor({ state: 'detached' });
         await insist(customer, press(customer, pl.customer.accept), isAnswered);
         await saysStatus(clerk, 'Nowe');
       },

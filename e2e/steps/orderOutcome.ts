@@ -73,5 +73,5 @@ const statusesOf = async (
     join sales_order_status s on s.id = (v.object_data->>'statusId')::int
     where v.object_type = 'salesOrder' and v.object_id = ${id} order by v.version`)) as { code: string }[];
   const codes = rows.map(({ code }) => code);
-  return codes.filter((code, at) => code !== codes[at - 1]);
+  return codes.filter((code, index) => code !== codes[index - 1]);
 };

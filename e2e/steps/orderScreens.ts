@@ -45,7 +45,7 @@ export async function chooseIn(box: Locator, name: string): Promise<void> {
   await expect.poll(() => box.inputValue()).toContain(name);
 }
 
-/** Does it, and again where the page says that it could not be done, as a person does. */
+/** Does something, and does it again if the page says that it could not be done, as a person does. */
 export async function insist(
   page: Page,
   act: () => Promise<void>,
@@ -53,11 +53,11 @@ export async function insist(
 ): Promise<void> {
   const refusal = page.locator('.RaNotification-error').first();
   for (;;) {
-    const done = outcome().then(() => true);
-    // Whoever tries again waits anew; the limit of the first waiting is nobody's error.
-    done.catch(() => undefined);
+    const isDone = outcome().then(() => true);
+    // Each attempt waits anew. The time limit of an earlier wait must not become an unhandled rejection.
+    isDone.catch(() => undefined);
     await act();
-    if (await Promise.race([done, refusal.waitFor().then(() => false)])) return;
+    if (await Promise.race([isDone, refusal.waitFor().then(() => false)])) return;
     await refusal.waitFor({ state: 'detached' });
   }
 }

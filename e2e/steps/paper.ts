@@ -17,6 +17,7 @@ export function whatPaperSpoils(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
+        // Text that is not drawn has no height, and a very long word may be broken.
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         if (lines.size > 1 && range.getBoundingClientRect().height > 4 && word.length < 60)
           broken.push(`broken: ${word}`);

@@ -14,16 +14,17 @@ export async function defineTwelve(admin: Caller, executorId: number): Promise<n
     executors: [{ executorId }],
   });
   const stages: number[] = [];
-  for (let at = 1; at <= 12; at += 1) stages.push(await make('/stages', { name: `Etap ${at}` }));
+  for (let number = 1; number <= 12; number += 1)
+    stages.push(await make('/stages', { name: `Etap ${number}` }));
   const stage = (number: number): number => stages[number - 1] ?? 0;
-  const person = (number: number, next: number | null, some: object = {}) => ({
+  const person = (number: number, next: number | null, fields: object = {}) => ({
     stageId: stage(number),
     nextStageId: next === null ? null : stage(next),
     executorId,
     executionTerm: number % 4,
-    ...some,
+    ...fields,
   });
-  const ofRole = { executorId: null, executorRoleId: role };
+  const byRole = { executorId: null, executorRoleId: role };
   const fork = (number: number, conditions: readonly [string, number][], otherwise: number) => ({
     stageId: stage(number),
     nextStageId: stage(otherwise),
@@ -44,16 +45,16 @@ export async function defineTwelve(admin: Caller, executorId: number): Promise<n
         ],
         5,
       ),
-      person(3, 6, ofRole),
+      person(3, 6, byRole),
       person(4, 6, { onExecutionCode: 'setField("code", "B")' }),
       person(5, 6, { allowChangeStage: true }),
-      person(6, 7, ofRole),
+      person(6, 7, byRole),
       person(7, 8),
       fork(8, [['record.name.contains("LONG")', 9]], 11),
-      person(9, 10, ofRole),
+      person(9, 10, byRole),
       person(10, 11, { beforeExecutionCode: 'result != ""' }),
       person(11, 12),
-      person(12, null, ofRole),
+      person(12, null, byRole),
     ],
   });
 }

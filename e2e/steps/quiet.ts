@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 
 const lookEveryMs = 40;
-/** So many looks in a row without a request: what arrived has been drawn and has asked for nothing more. */
-const looks = 4;
+/** After so many looks in a row without a request, the page has drawn what arrived and has asked for nothing more. */
+const quietLooks = 4;
 
 /** A socket stays open, and a desk frees its truck by a call that outlives the page: the browser does not always report their ends. */
 const hasNoEnd = /\/socket\.io|\/weighted_dispositions\/\d+\?holder=/;
@@ -17,8 +17,8 @@ export function quietOf(page: Page): () => Promise<void> {
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return async () => {
-    for (let quiet = 0; quiet < looks; quiet += 1) {
-      if (open.size > 0) quiet = 0;
+    for (let quietCount = 0; quietCount < quietLooks; quietCount += 1) {
+      if (open.size > 0) quietCount = 0;
       await pause(lookEveryMs);
     }
   };

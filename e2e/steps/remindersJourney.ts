@@ -14,12 +14,12 @@ interface RemindersJourney {
   given(): Promise<Given>;
 }
 
-interface Made {
+interface MadeRecord {
   readonly id: number;
   readonly updatedAt: string;
 }
 
-/** The first one comes so long after it was made, the others each a little later, so that somebody is down at most of them. */
+/** The first one comes so long after it was made, the others each a little later: a program is down when most of them come. */
 const firstAfterMs = 12_000;
 const apartMs = 3_000;
 const repeats = ['Once', 'Daily', 'WithEvent', 'Weekly', 'Once', 'WithEvent', 'Monthly', 'Once'] as const;
@@ -34,16 +34,16 @@ export async function remindersJourney(
   const [putOff, tickedOff] = [`${name} odłożone`, `${name} odhaczone`];
   const { remind, remindOfEvent } = await remindersOf(caller, name);
   const numbers = repeats.map((_, nr) => nr);
-  const make = async (some: readonly number[]): Promise<void> => {
-    for (const nr of some) {
+  const make = async (nrs: readonly number[]): Promise<void> => {
+    for (const nr of nrs) {
       const repeat = repeats[nr];
       if (repeat === 'WithEvent') await remindOfEvent(titleOf(nr), soon(nr));
       else await remind(titleOf(nr), soon(nr), { repeat });
     }
   };
-  const change = ({ id, updatedAt }: Made, some: object): Promise<unknown> =>
-    caller.call('PUT', `/reminder/${id}`, { ...some, updatedAt });
-  const changed: Made[] = [];
+  const change = ({ id, updatedAt }: MadeRecord, fields: object): Promise<unknown> =>
+    caller.call('PUT', `/reminder/${id}`, { ...fields, updatedAt });
+  const changed: MadeRecord[] = [];
   return {
     steps: [
       {
@@ -79,20 +79,20 @@ const soon = (nr: number): string => new Date(Date.now() + firstAfterMs + nr * a
 /** How somebody makes reminders about a firm and about events of a calendar, both made here. */
 const remindersOf = async (caller: Caller, name: string) => {
   const { id: user } = await caller.call<{ id: number }>('GET', '/auth/profile');
-  const firm = await caller.call<Made>('POST', '/vendor_and_customer', { name, isCustomer: true });
-  const calendar = await caller.call<Made>('POST', '/calendars', { name });
-  const remind = (title: string, date: string, some: object = {}): Promise<Made> =>
+  const firm = await caller.call<MadeRecord>('POST', '/vendor_and_customer', { name, isCustomer: true });
+  const calendar = await caller.call<MadeRecord>('POST', '/calendars', { name });
+  const remind = (title: string, date: string, fields: object = {}): Promise<MadeRecord> =>
     caller.call('POST', '/reminder', {
       title,
       date,
       user,
       objectName: 'counterparty',
       objectId: firm.id,
-      ...some,
+      ...fields,
     });
   const remindOfEvent = async (title: string, start: string): Promise<void> => {
-    const said = { calendar: calendar.id, title, start, repeats: 'FREQ=DAILY' };
-    const { id: objectId } = await caller.call<Made>('POST', '/calendar_events', said);
+    const event = { calendar: calendar.id, title, start, repeats: 'FREQ=DAILY' };
+    const { id: objectId } = await caller.call<MadeRecord>('POST', '/calendar_events', event);
     const about = { objectName: 'calendarEvent', objectId };
     await remind(title, start, { ...about, repeat: 'WithEvent', lead: 'AtTime' });
   };

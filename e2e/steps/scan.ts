@@ -5,11 +5,12 @@ const secondsBetweenKeys = 0.005;
 /** A scanner is a keyboard: it types a key every few milliseconds, ends with Enter, and waits for no page in between. */
 export async function scan(page: Page, ticket: string): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
-  const began = Date.now() / 1000;
+  const startedAt = Date.now() / 1000;
   for (const [index, key] of [...ticket, 'Enter'].entries()) {
-    const timestamp = began + index * secondsBetweenKeys;
-    const enter = key === 'Enter' ? { text: '\r', code: 'Enter', windowsVirtualKeyCode: 13 } : { text: key };
-    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, timestamp, ...enter });
+    const timestamp = startedAt + index * secondsBetweenKeys;
+    const keyFields =
+      key === 'Enter' ? { text: '\r', code: 'Enter', windowsVirtualKeyCode: 13 } : { text: key };
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, timestamp, ...keyFields });
     await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp });
   }
   await keyboard.detach();

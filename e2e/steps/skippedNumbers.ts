@@ -10,9 +10,9 @@ export async function skippedNumbers({ sql: db, registry }: Database): Promise<s
   const skipped = await Promise.all(
     rows.map(async ({ doc_type, prefix, last }) => {
       const table = sql.table(tableOf(registry.byName(doc_type)));
-      const { rows: found } = await sql<{ documents: number }>`
+      const { rows: counts } = await sql<{ documents: number }>`
         select count(*)::int as documents from ${table} where prefix = ${prefix}`.execute(db);
-      const documents = found[0]?.documents ?? 0;
+      const documents = counts[0]?.documents ?? 0;
       return documents === last ? [] : [`${doc_type} ${prefix}: ${last} numbers, ${documents} documents`];
     }),
   );

@@ -89,11 +89,13 @@ export async function emptyScale(stack: Stack, operator: Caller): Promise<void> 
 
 /** Puts a load on the simulated weighbridge and waits for the new weight that the agent accepts. */
 export async function weighed(stack: Stack, operator: Caller, kilograms: number): Promise<string> {
-  const [before] = await newestWeights(operator);
+  const [lastWeight] = await newestWeights(operator);
   await putOnScale(stack, kilograms);
   const weight = (kilograms / 1000).toFixed(3);
   const found = await until(async () =>
-    (await newestWeights(operator)).find((newer) => newer.weight === weight && newer.id > (before?.id ?? 0)),
+    (await newestWeights(operator)).find(
+      (newer) => newer.weight === weight && newer.id > (lastWeight?.id ?? 0),
+    ),
   );
   return found.captureId;
 }
@@ -120,7 +122,7 @@ const demoLoading = {
   productId: 1,
 };
 
-/** The whole way of one truck, step by step, so that anything may happen between two of them. */
+/** The whole journey of one truck in steps, so that a test may do something between two of them. */
 export function journeySteps(stack: Stack): Journey {
   let operator: Caller;
   const driver = patientCaller(stack.apiUrl);
@@ -129,7 +131,7 @@ export function journeySteps(stack: Stack): Journey {
   const disposition = () => operator.call<Row>('GET', `/disposition/${truck.dispositionId}`);
   const move = (name: string) =>
     operator.call('POST', `/dispositions/${truck.dispositionId}/moves/${name}`, {});
-  const stands = (reached: (row: Row) => boolean) => until(async () => reached(await disposition()));
+  const untilRecord = (reached: (row: Row) => boolean) => until(async () => reached(await disposition()));
   const record = async (kilograms: number): Promise<void> => {
     const captureId = await weighed(stack, operator, kilograms);
     await operator.call('POST', `/dispositions/${truck.dispositionId}/weighings`, { captureId, scaleId: 1 });
@@ -141,8 +143,8 @@ export function journeySteps(stack: Stack): Journey {
       says: 'an operator writes a disposition',
       does: async () => {
         operator = await signedIn(stack, 'operator');
-        const announced = { ...demoLoading, driverPhoneNumber: phone };
-        const { id, driverTicket } = await operator.call<Row>('POST', '/disposition', announced);
+        const body = { ...demoLoading, driverPhoneNumber: phone };
+        const { id, driverTicket } = await operator.call<Row>('POST', '/disposition', body);
         truck = { dispositionId: id, ticket: String(driverTicket), phone };
       },
     },
@@ -165,7 +167,7 @@ export function journeySteps(stack: Stack): Journey {
     { says: 'the driver checks in', does: async () => void (await driver.call('POST', '/kiosk/arrive', {})) },
     {
       says: 'the queue calls the truck',
-      does: async () => void (await stands((row) => row.carsQueueStatus === 'EntryAllowed')),
+      does: async () => void (await untilRecord((row) => row.carsQueueStatus === 'EntryAllowed')),
     },
     {
       says: 'the truck leaves the parking',

@@ -34,7 +34,8 @@ export function typedFieldsOf({ fields }: ObjectMeta) {
   );
 }
 
-const needed = (fields: readonly FieldMeta[]): number =>
+/** What it costs to fill the fields that must not be empty. A reference costs most, because a record must be found for it. */
+const costOfNeeded = (fields: readonly FieldMeta[]): number =>
   fields.filter(isBlank).reduce((sum, { type }) => sum + (type === 'reference' ? 100 : 1), 0);
 
 export interface PlaceToType {
@@ -44,7 +45,7 @@ export interface PlaceToType {
   readonly field: FieldMeta;
 }
 
-/** Where a value of this kind is typed with the least besides: in a form, or in a row of a table part. */
+/** The form, or the row of a table part, in which a value of this kind can be typed with the fewest other fields. */
 export function placeOf(kind: TypedKind, place: 'form' | 'row'): PlaceToType | undefined {
   const places = formsOfObjects.flatMap((meta): PlaceToType[] =>
     place === 'form'
@@ -53,9 +54,9 @@ export function placeOf(kind: TypedKind, place: 'form' | 'row'): PlaceToType | u
           .filter((rows) => rows.type === 'rows' && isWritten(rows))
           .flatMap((rows) => rows.children.filter(isWritten).map((field) => ({ meta, rows, field }))),
   );
-  // Documents have rules of their own; a catalog is the shorter way.
+  // Documents have rules of their own, so catalogs are preferred.
   const cost = ({ meta, rows }: PlaceToType) =>
-    needed(meta.fields) + needed(rows?.children ?? []) + (meta.type === 'document' ? 50 : 0);
+    costOfNeeded(meta.fields) + costOfNeeded(rows?.children ?? []) + (meta.type === 'document' ? 50 : 0);
   return places
     .filter(({ field }) => field.type === kind)
     .toSorted((one, other) => cost(one) - cost(other))
