@@ -19,11 +19,11 @@ export async function agentBench(environment: Environment): Promise<Comparison[]
   await environment.start('bench/bare/scaleServer.ts', { PORT: String(port) });
   const bare = await processorOf(() => openBare(port));
   const ours = await processorOf(() => openAgent(port));
-  if (ours.heard < bare.heard * 0.9)
-    throw new Error(`the agent heard ${ours.heard} of ${bare.heard} telegrams`);
+  if (ours.telegrams < bare.telegrams * 0.9)
+    throw new Error(`the agent heard ${ours.telegrams} of ${bare.telegrams} telegrams`);
   return [
     {
-      name: `an agent with ${scales} scales at 10 Hz, every weight kept on disk (${ours.heard} telegrams)`,
+      name: `an agent with ${scales} scales at 10 Hz, every weight kept on disk (${ours.telegrams} telegrams)`,
       unit: 'ms of processor a second',
       ours: ours.cpuMs,
       bare: bare.cpuMs,
@@ -31,40 +31,46 @@ export async function agentBench(environment: Environment): Promise<Comparison[]
   ];
 }
 
-interface Opened {
-  heard(): number;
+interface OpenedReader {
+  telegrams(): number;
   close(): Promise<void>;
 }
 
-const processorOf = async (open: () => Promise<Opened>): Promise<{ cpuMs: number; heard: number }> => {
+const processorOf = async (
+  open: () => Promise<OpenedReader>,
+): Promise<{ cpuMs: number; telegrams: number }> => {
   const opened = await open();
   try {
     await pause(warmUpMs);
-    const [before, heardBefore, began] = [process.cpuUsage(), opened.heard(), performance.now()];
+    const [cpuBefore, telegramsBefore, startedAt] = [
+      process.cpuUsage(),
+      opened.telegrams(),
+      performance.now(),
+    ];
     await pause(measuredMs);
-    const { user, system } = process.cpuUsage(before);
-    const seconds = (performance.now() - began) / 1000;
-    return { cpuMs: (user + system) / 1000 / seconds, heard: opened.heard() - heardBefore };
+    const { user, system } = process.cpuUsage(cpuBefore);
+    const seconds = (performance.now() - startedAt) / 1000;
+    return { cpuMs: (user + system) / 1000 / seconds, telegrams: opened.telegrams() - telegramsBefore };
   } finally {
     await opened.close();
   }
 };
 
-const openBare = async (port: number): Promise<Opened> => {
+const openBare = async (port: number): Promise<OpenedReader> => {
   let lines = 0;
   const sockets: Socket[] = Array.from({ length: scales }, () =>
     connect(port, '127.0.0.1').on('data', (piece) => (lines += String(piece).split('\r\n').length - 1)),
   );
   return {
-    heard: () => lines,
+    telegrams: () => lines,
     close: async () => sockets.forEach((socket) => socket.destroy()),
   };
 };
 
-const openAgent = async (port: number): Promise<Opened> => {
+const openAgent = async (port: number): Promise<OpenedReader> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-agent-'));
   const store = openWeightStore(join(folder, 'agent.sqlite'));
-  const watched = Array.from({ length: scales }, (_none, index) =>
+  const scaleWatches = Array.from({ length: scales }, (_none, index) =>
     watchScale(
       {
         scaleId: index + 1,
@@ -87,9 +93,9 @@ const openAgent = async (port: number): Promise<Opened> => {
     ),
   );
   return {
-    heard: () => watched.reduce((sum, scale) => sum + scale.health().telegrams, 0),
+    telegrams: () => scaleWatches.reduce((sum, scale) => sum + scale.health().telegrams, 0),
     close: async () => {
-      watched.forEach((scale) => scale.stop());
+      scaleWatches.forEach((scale) => scale.stop());
       store.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -6,10 +6,10 @@ import type { Database } from '#database/connect.ts';
 import { appendWeight } from '#database/weighing/weightMemory.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 
-const before = ['sendStartSms', 'arrive', 'allowEntry', 'leaveParking', 'enterTerminal'] as const;
+const movesBefore = ['sendStartSms', 'arrive', 'allowEntry', 'leaveParking', 'enterTerminal'] as const;
 const weights = ['14.520', '39.080'];
 /** The number of moves of a journey: those before the weighings, the two weighings, and the exit. */
-export const moves = before.length + weights.length + 1;
+export const moves = movesBefore.length + weights.length + 1;
 
 export interface BenchTerminal {
   /** A scale for each truck that drives at the same time, because a recorded weight must be the newest of its scale. */
@@ -86,12 +86,12 @@ export async function drive(
   scaleId: number,
 ): Promise<void> {
   const path = `/dispositions/${truck}`;
-  for (const move of before) await done(operator, `${path}/moves/${move}`);
+  for (const move of movesBefore) await makeMove(operator, `${path}/moves/${move}`);
   for (const tonnes of weights) {
     const captureId = await terminal.accept(scaleId, tonnes);
-    await done(operator, `${path}/weighings`, { captureId, scaleId });
+    await makeMove(operator, `${path}/weighings`, { captureId, scaleId });
   }
-  const { body } = await done(operator, `${path}/moves/exitTerminal`);
+  const { body } = await makeMove(operator, `${path}/moves/exitTerminal`);
   if ((body as { net: string }).net !== '24.560')
     throw new Error(`truck ${truck} left with ${JSON.stringify(body)}`);
 }
@@ -102,13 +102,13 @@ const patienceMs = 120_000;
  * Asks for a move until it is done. On a busy machine a workflow may not answer within the 15 seconds that the API waits. The
  * request is then sent again with the same id, as the API asks every client to do.
  */
-const done = async (operator: Visitor, path: string, body: object = {}): Promise<Answer> => {
+const makeMove = async (operator: Visitor, path: string, body: object = {}): Promise<Answer> => {
   const headers = { 'idempotency-key': randomUUID() };
-  const until = performance.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   for (;;) {
     const answer = await operator.send('POST', path, body, headers);
     if (answer.status === 200) return answer;
-    if (answer.status !== 503 || performance.now() > until)
+    if (answer.status !== 503 || performance.now() > deadline)
       throw new Error(`a move was answered by ${answer.status}: ${JSON.stringify(answer.body)}`);
     console.log(`asked again: ${path}, ${(answer.body as { readonly code?: string }).code}`);
     await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000);

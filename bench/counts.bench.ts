@@ -22,14 +22,14 @@ const countOne = async (programs: JourneyPrograms): Promise<Comparison[]> => {
   const trucks = await terminal.announce(warmUp + measured + 1);
   const journey = (truck: number) => drive(operator, terminal, truck, terminal.scaleIds[0] ?? 0);
   for (const truck of trucks.slice(0, warmUp)) await journey(truck);
-  const used = async () => ({
+  const processorTimes = async () => ({
     worker: await processorMsOf([worker]),
     API: await processorMsOf([api]),
     Postgres: await backendsMs(database),
   });
-  const before = await used();
+  const before = await processorTimes();
   for (const truck of trucks.slice(warmUp, -1)) await journey(truck);
-  const after = await used();
+  const after = await processorTimes();
   const truck = trucks.at(-1) ?? 0;
   const counts = await journeyCounts(databaseUrl, client, truck, () => journey(truck), { listed: true });
   const times = (['worker', 'API', 'Postgres'] as const).map((name) => ({

@@ -59,9 +59,9 @@ export async function exportBench(environment: Environment): Promise<Comparison[
     const declaration = registry.byName('disposition');
     const columns = paths.map((path) => sheetColumn(registry, declaration, path));
     const head = { title: 'B', columns, headings: headingsOf(registry, declaration, columns, 'pl') };
-    const wanted = { query: { filter: everything, sort: [] }, columns, reader: 'pl' as const };
+    const request = { query: { filter: everything, sort: [] }, columns, reader: 'pl' as const };
 
-    const ours = () => writeXlsx(nowhere(), head, exportedRows(database, operator, declaration, wanted));
+    const ours = () => writeXlsx(nowhere(), head, exportedRows(database, operator, declaration, request));
     const bareWriter = async () => {
       const { rows } = await bare.query({
         text: `select d.id, d.number_str, d.date, d.created_at, d.updated_at, d.prefix, d.number, d.confirmed,

@@ -45,10 +45,10 @@ export async function fanOutBench(environment: Environment): Promise<Comparison[
   };
   const measured: Record<keyof typeof stages, Round[]> = { ours: [], bare: [] };
   try {
-    for (const stage of Object.values(stages)) await play(stage, scaleId, readingsBefore);
+    for (const stage of Object.values(stages)) await measureRound(stage, scaleId, readingsBefore);
     for (let round = 0; round < rounds; round += 1) {
       for (const name of ['bare', 'ours'] as const)
-        measured[name].push(await play(stages[name], scaleId, readingsARound));
+        measured[name].push(await measureRound(stages[name], scaleId, readingsARound));
     }
   } finally {
     for (const { publisher, audience } of Object.values(stages))
@@ -56,8 +56,8 @@ export async function fanOutBench(environment: Environment): Promise<Comparison[
   }
   const lost = measured.ours.reduce((sum, round) => sum + round.lost, 0);
   const best = (values: readonly number[]) => Math.min(...values);
-  const delay = (played: readonly Round[]) => best(played.map(({ delays }) => median(delays)));
-  const cpu = (played: readonly Round[]) => median(played.flatMap(({ cpuMs }) => cpuMs ?? []));
+  const delay = (results: readonly Round[]) => best(results.map(({ delays }) => median(delays)));
+  const cpu = (results: readonly Round[]) => median(results.flatMap(({ cpuMs }) => cpuMs ?? []));
   const name = `${viewers} viewers of a scale at 10 Hz`;
   return [
     {
@@ -139,19 +139,19 @@ const gather = async (open: () => Socket, watched: number | string): Promise<Soc
   return audience;
 };
 
-const play = async (
+const measureRound = async (
   { pid, publisher, audience }: Stage,
   scaleId: number,
   readings: number,
 ): Promise<Round> => {
-  const sent = new Map<string, { readonly at: number; heard: number; last: number }>();
-  const hear = ({ at }: LiveReading) => {
+  const sent = new Map<string, { readonly at: number; viewersReached: number; last: number }>();
+  const onReading = ({ at }: LiveReading) => {
     const reading = sent.get(at);
     if (!reading) return;
-    reading.heard += 1;
+    reading.viewersReached += 1;
     reading.last = performance.now();
   };
-  for (const socket of audience) socket.on(viewerEvents.reading, hear);
+  for (const socket of audience) socket.on(viewerEvents.reading, onReading);
   const cpuBefore = await processorMs(pid);
   const start = performance.now();
   const clock = Date.now();
@@ -166,17 +166,20 @@ const play = async (
       reason: null,
       accepted: null,
     };
-    sent.set(at, { at: performance.now(), heard: 0, last: 0 });
+    sent.set(at, { at: performance.now(), viewersReached: 0, last: 0 });
     publisher.emit(agentEvents.reading, reading);
   }
   await pause(3 * everyMs);
   const cpuAfter = await processorMs(pid);
-  for (const socket of audience) socket.off(viewerEvents.reading, hear);
+  for (const socket of audience) socket.off(viewerEvents.reading, onReading);
   const all = [...sent.values()];
-  if (all.every(({ heard }) => heard === 0)) throw new Error('no reading has reached any viewer');
+  if (all.every(({ viewersReached }) => viewersReached === 0))
+    throw new Error('no reading has reached any viewer');
   return {
-    delays: all.filter(({ heard }) => heard === audience.length).map(({ at, last }) => last - at),
-    lost: all.reduce((sum, { heard }) => sum + audience.length - heard, 0),
+    delays: all
+      .filter(({ viewersReached }) => viewersReached === audience.length)
+      .map(({ at, last }) => last - at),
+    lost: all.reduce((sum, { viewersReached }) => sum + audience.length - viewersReached, 0),
     cpuMs: cpuBefore === undefined || cpuAfter === undefined ? undefined : (cpuAfter - cpuBefore) / readings,
   };
 };

@@ -10,6 +10,7 @@ import { processorMsOf } from './processor.ts';
 
 const rounds = 2;
 const atOnce = 10;
+/** How often each side is called in a round, and how often before that to warm up, as `inTurns` does. */
 const alone = { times: 10, warmUp: 5 };
 const together = { times: 4, warmUp: 4 };
 
@@ -31,27 +32,30 @@ const compare = async (
   const each = async (count: number, work: (place: number) => Promise<void>) => {
     await Promise.all(Array.from({ length: count }, (_, place) => work(place)));
   };
-  const inAll = 1 + rounds * (alone.times + alone.warmUp + (together.times + together.warmUp) * atOnce);
-  const trucks = await terminal.announce(inAll);
+  const truckCount = 1 + rounds * (alone.times + alone.warmUp + (together.times + together.warmUp) * atOnce);
+  const trucks = await terminal.announce(truckCount);
   const journey = (place: number) =>
     drive(operator, terminal, trucks.pop() ?? 0, terminal.scaleIds[place] ?? 0);
-  const one = await inTurns(rounds, alone.times, () => journey(0), bare);
-  const used = () => Promise.all([processorMsOf([worker, api]), processorMsOf([bareWorker])]);
-  const [oursBefore, bareBefore] = await used();
-  const many = await inTurns(
+  const timesAlone = await inTurns(rounds, alone.times, () => journey(0), bare);
+  const processorTimes = () => Promise.all([processorMsOf([worker, api]), processorMsOf([bareWorker])]);
+  const [oursBefore, bareBefore] = await processorTimes();
+  const timesTogether = await inTurns(
     rounds,
     together.times,
     () => each(atOnce, journey),
     () => each(atOnce, bare),
   );
-  const [oursAfter, bareAfter] = await used();
-  const driven = rounds * (together.times + together.warmUp) * atOnce;
-  const counted = trucks.pop() ?? 0;
-  const counts = await journeyCounts(databaseUrl, client, counted, () =>
-    drive(operator, terminal, counted, terminal.scaleIds[0] ?? 0),
+  const [oursAfter, bareAfter] = await processorTimes();
+  const drivenCount = rounds * (together.times + together.warmUp) * atOnce;
+  const countedTruck = trucks.pop() ?? 0;
+  const counts = await journeyCounts(databaseUrl, client, countedTruck, () =>
+    drive(operator, terminal, countedTruck, terminal.scaleIds[0] ?? 0),
   );
-  const [ours, plain] = [(oursAfter - oursBefore) / driven, (bareAfter - bareBefore) / driven];
-  return [...timesOf(one, many, { ours, bare: plain }), ...counts];
+  const [ours, bareProcessor] = [
+    (oursAfter - oursBefore) / drivenCount,
+    (bareAfter - bareBefore) / drivenCount,
+  ];
+  return [...timesOf(timesAlone, timesTogether, { ours, bare: bareProcessor }), ...counts];
 };
 
 interface Figures {
@@ -59,13 +63,18 @@ interface Figures {
   readonly bare: number;
 }
 
-const timesOf = (one: Figures, many: Figures, processor: Figures): Comparison[] => {
+const timesOf = (timesAlone: Figures, timesTogether: Figures, processor: Figures): Comparison[] => {
   const unit = 'ms a journey';
   const name = `a journey of ${moves} moves`;
   const rate = (1000 / processor.ours).toFixed(1);
   return [
-    { name: `${name}, alone`, unit, ...one },
-    { name: `${name}, ${atOnce} at once`, unit, ours: many.ours / atOnce, bare: many.bare / atOnce },
+    { name: `${name}, alone`, unit, ...timesAlone },
+    {
+      name: `${name}, ${atOnce} at once`,
+      unit,
+      ours: timesTogether.ours / atOnce,
+      bare: timesTogether.bare / atOnce,
+    },
     { name: `${name}, processor time of worker and API: ${rate} a second a core`, unit, ...processor },
   ];
 };

@@ -10,17 +10,18 @@ export const countingSettings = { shared_preload_libraries: 'pg_stat_statements'
 /** The outbox and the SMS of a journey come after its last move. */
 const afterwardsMs = 4000;
 
-interface Counted {
+interface StatementCount {
   readonly calls: number;
   readonly query: string;
 }
 
 /** The kind of an event. For a marker also what it marks, such as the name of a local activity. */
 const nameOf = (event: object): string => {
-  const [kind, said] =
+  const [kind, attributes] =
     Object.entries(event).find(([name, value]) => name.endsWith('Attributes') && value) ?? [];
-  const marked = (said as { details?: { data?: { payloads?: { data?: Uint8Array }[] } } }).details?.data;
-  const text = Buffer.from(marked?.payloads?.[0]?.data ?? []).toString();
+  const markerData = (attributes as { details?: { data?: { payloads?: { data?: Uint8Array }[] } } }).details
+    ?.data;
+  const text = Buffer.from(markerData?.payloads?.[0]?.data ?? []).toString();
   const { activity_type: name } = text.startsWith('{')
     ? (JSON.parse(text) as { activity_type?: string })
     : {};
@@ -45,7 +46,7 @@ export async function journeyCounts(
     await watcher.query('select pg_stat_statements_reset()');
     await driveIt();
     await pause(afterwardsMs);
-    const { rows } = await watcher.query<Counted>(
+    const { rows } = await watcher.query<StatementCount>(
       `select calls::int, regexp_replace(query, '\\s+', ' ', 'g') as query from pg_stat_statements s join pg_database d on d.oid = s.dbid
         where d.datname = current_database() and toplevel and query not like '%pg_stat_statements%' order by calls desc, query`,
     );

@@ -11,10 +11,10 @@ import type { Environment } from './environment.ts';
 import { inTurns, type Comparison } from './measure.ts';
 
 const rowsInAll = 200_000;
-const portion = 20_000;
+const portionSize = 20_000;
 const rounds = 3;
 const times = 60;
-const what = '20 of 200,000 dispositions, filtered and sorted';
+const listName = '20 of 200,000 dispositions, filtered and sorted';
 /** An actor who sees everything, as operators do. It is not the system, so the rules for people apply to it. */
 const operator = { ...systemActor, system: false };
 
@@ -74,12 +74,12 @@ export async function listBench(environment: Environment): Promise<Comparison[]>
         )),
       },
       {
-        name: `${what}: record service`,
+        name: `${listName}: record service`,
         unit: 'ms a page',
         ...(await inTurns(rounds, times, inService, runSameSql)),
       },
       {
-        name: `${what}: over HTTP`,
+        name: `${listName}: over HTTP`,
         unit: 'ms a page',
         ...(await inTurns(rounds, times, overHttp, runSameSql)),
       },
@@ -92,8 +92,8 @@ export async function listBench(environment: Environment): Promise<Comparison[]>
 
 /** Inserts the rows in portions. Our connections give up a statement that is silent for too long, as one for all rows may be. */
 const fill = async (connection: Sql): Promise<void> => {
-  for (let first = 1; first <= rowsInAll; first += portion)
-    await insert(connection, first, Math.min(rowsInAll, first + portion - 1));
+  for (let first = 1; first <= rowsInAll; first += portionSize)
+    await insert(connection, first, Math.min(rowsInAll, first + portionSize - 1));
   // What autovacuum does on a table in use: a count reads the index alone only after it.
   await sql`vacuum analyze disposition`.execute(connection);
 };
@@ -110,14 +110,14 @@ const insert = (connection: Sql, first: number, last: number) =>
 /** The queries that this list runs, as they are sent to Postgres. */
 const queriesOf = async (database: Database, query: ListQuery): Promise<CompiledQuery[]> => {
   const queries: CompiledQuery[] = [];
-  const listening = database.sql.withPlugin({
+  const recordingSql = database.sql.withPlugin({
     transformQuery: ({ node, queryId }) => {
       queries.push(database.sql.getExecutor().compileQuery(node, queryId));
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  await new RecordReader(listening, registry).list(operator, 'disposition', query);
+  await new RecordReader(recordingSql, registry).list(operator, 'disposition', query);
   if (queries.length !== 3) throw new Error(`a page takes ${queries.length} queries instead of three`);
   return queries;
 };

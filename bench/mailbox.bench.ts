@@ -20,8 +20,11 @@ export async function mailboxBench(environment: Environment): Promise<Comparison
   try {
     await fill(dovecot);
     const account = String(await newAccount(databaseUrl, environment.secretKey, dovecot));
-    const ours = await measured([reading, databaseUrl, account, dovecot.ca], environment.secretKey);
-    const bare = await measured([bareReading, String(dovecot.port), user, dovecot.password, dovecot.ca], '');
+    const ours = await measureProgram([reading, databaseUrl, account, dovecot.ca], environment.secretKey);
+    const bare = await measureProgram(
+      [bareReading, String(dovecot.port), user, dovecot.password, dovecot.ca],
+      '',
+    );
     const name = `first sync of ${messages} messages of all kinds`;
     return [
       { name, unit: 's', ours: ours.seconds, bare: bare.seconds, goal: '10' },
@@ -53,18 +56,18 @@ const newAccount = async (url: string, secretKey: string, dovecot: Dovecot): Pro
  * Runs a program and measures it. Its last line must say its largest memory in kilobytes and its processor time in microseconds:
  * `memory 81234 processor 900000`.
  */
-const measured = async (args: readonly string[], secretKey: string) => {
-  const begun = performance.now();
+const measureProgram = async (args: readonly string[], secretKey: string) => {
+  const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, SECRET_KEY: secretKey },
   });
-  let said = '';
-  for await (const piece of child.stdout) said += String(piece);
-  const [, kilobytes, microseconds] = /memory (\d+) processor (\d+)/.exec(said) ?? [];
-  if (!kilobytes || !microseconds) throw new Error(`the reading did not end well: ${said.slice(-200)}`);
+  let output = '';
+  for await (const piece of child.stdout) output += String(piece);
+  const [, kilobytes, microseconds] = /memory (\d+) processor (\d+)/.exec(output) ?? [];
+  if (!kilobytes || !microseconds) throw new Error(`the reading did not end well: ${output.slice(-200)}`);
   return {
-    seconds: (performance.now() - begun) / 1000,
+    seconds: (performance.now() - startedAt) / 1000,
     processor: Number(microseconds) / 1_000_000,
     megabytes: Number(kilobytes) / 1024,
   };

@@ -12,13 +12,13 @@ export interface Comparison {
 /** The median time of one call, in milliseconds, after a warm-up. */
 export async function medianMs(times: number, work: () => Promise<unknown>): Promise<number> {
   for (let index = 0; index < Math.min(times, 5); index += 1) await work();
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let index = 0; index < times; index += 1) {
     const start = performance.now();
     await work();
-    taken.push(performance.now() - start);
+    durations.push(performance.now() - start);
   }
-  return median(taken);
+  return median(durations);
 }
 
 /** The middle value; NaN if there are none. */
@@ -36,24 +36,24 @@ export async function inTurns(
   ours: () => Promise<unknown>,
   bare: () => Promise<unknown>,
 ): Promise<{ ours: number; bare: number }> {
-  const sums = { ours: [] as number[], bare: [] as number[] };
+  const medians = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
-    sums.bare.push(await medianMs(times, bare));
-    sums.ours.push(await medianMs(times, ours));
+    medians.bare.push(await medianMs(times, bare));
+    medians.ours.push(await medianMs(times, ours));
   }
-  return { ours: Math.min(...sums.ours), bare: Math.min(...sums.bare) };
+  return { ours: Math.min(...medians.ours), bare: Math.min(...medians.bare) };
 }
 
-interface Spent {
+interface BothSides {
   readonly ours: number;
   readonly bare: number;
 }
 
 /** The processor time that each process has used so far, in milliseconds, by its id. */
-type Used = ReadonlyMap<number, number>;
+type ProcessorTimes = ReadonlyMap<number, number>;
 
 /** The processor time between two readings. A process that has ended in between is left out. */
-const usedBetween = (before: Used, after: Used): number =>
+const usedBetween = (before: ProcessorTimes, after: ProcessorTimes): number =>
   [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 
 /**
@@ -63,22 +63,23 @@ const usedBetween = (before: Used, after: Used): number =>
  */
 export async function spentInTurns(
   rounds: number,
-  processor: () => Promise<Used>,
+  processor: () => Promise<ProcessorTimes>,
   sides: Readonly<Record<'ours' | 'bare', () => Promise<unknown>>>,
-): Promise<{ readonly processor: Spent; readonly wall: Spent }> {
+): Promise<{ readonly processor: BothSides; readonly wall: BothSides }> {
   const spent = { ours: [] as [number, number][], bare: [] as [number, number][] };
   for (let round = 0; round <= rounds; round += 1)
     for (const side of ['bare', 'ours'] as const) {
-      const [used, began] = [await processor(), performance.now()];
+      const [timesBefore, startedAt] = [await processor(), performance.now()];
       await sides[side]();
-      const wall = performance.now() - began;
-      if (round > 0) spent[side].push([usedBetween(used, await processor()), wall]);
+      const wall = performance.now() - startedAt;
+      if (round > 0) spent[side].push([usedBetween(timesBefore, await processor()), wall]);
     }
-  const of = (at: 0 | 1): Spent => ({
-    ours: median(spent.ours.map((each) => each[at])),
-    bare: median(spent.bare.map((each) => each[at])),
+  /** Of the processor time (0) or of the wall time (1). */
+  const mediansOf = (place: 0 | 1): BothSides => ({
+    ours: median(spent.ours.map((each) => each[place])),
+    bare: median(spent.bare.map((each) => each[place])),
   });
-  return { processor: of(0), wall: of(1) };
+  return { processor: mediansOf(0), wall: mediansOf(1) };
 }
 
 /** The figures as a table of text. A ratio is ours divided by that of the bare library. */

@@ -7,7 +7,7 @@ import type { Comparison } from './measure.ts';
 import { sideBySide, type Request, type Side } from './sideBySide.ts';
 
 const lines = 500;
-const often = { rounds: 5, times: 6, warmUp: 6 };
+const repetitions = { rounds: 5, times: 6, warmUp: 6 };
 
 /** The ids that a line and its order refer to. */
 interface Ids {
@@ -43,7 +43,7 @@ export async function ordersBench(environment: Environment): Promise<Comparison[
     };
     const comparisons: Comparison[] = [];
     for (const request of requestsAbout(ids, orders))
-      comparisons.push(...(await sideBySide(request, sides, watcher, often)));
+      comparisons.push(...(await sideBySide(request, sides, watcher, repetitions)));
     return comparisons;
   } finally {
     await watcher.end();
@@ -67,21 +67,21 @@ const orderOf = (ids: Ids, seed: number) => ({
   products: linesOf(ids, seed),
 });
 
-interface Made {
+interface MadeOrder {
   readonly id: number;
   readonly products: readonly { readonly id: number }[];
   readonly sumBrutto: string;
 }
 
-const firstOrder = async (visitor: Visitor, path: string, ids: Ids): Promise<Made> =>
-  (await visitor.post(path, orderOf(ids, 0))).body as Made;
+const firstOrder = async (visitor: Visitor, path: string, ids: Ids): Promise<MadeOrder> =>
+  (await visitor.post(path, orderOf(ids, 0))).body as MadeOrder;
 
-const requestsAbout = (ids: Ids, orders: Readonly<Record<'ours' | 'bare', Made>>): Request[] => {
+const requestsAbout = (ids: Ids, orders: Readonly<Record<'ours' | 'bare', MadeOrder>>): Request[] => {
   if (orders.ours.sumBrutto !== orders.bare.sumBrutto)
     throw new Error('Both sides must come to the same sum');
   /** The lines as a form sends them after one of them was changed. */
-  const changed = ({ products }: Made, index: number) =>
-    linesOf(ids, index).map((line, at) => ({ ...line, id: products[at]?.id }));
+  const changed = ({ products }: MadeOrder, index: number) =>
+    linesOf(ids, index).map((line, lineIndex) => ({ ...line, id: products[lineIndex]?.id }));
   return [
     {
       name: `an order of ${lines} lines is read`,

@@ -18,17 +18,17 @@ export async function pricesBench(): Promise<Comparison[]> {
   }));
   const ours = () => {
     const book = openBook(sampleBook);
-    return questions.reduce((sum, asked) => sum.plus(priceOf(asked, book).sum ?? 0), new Decimal(0));
+    return questions.reduce((sum, question) => sum.plus(priceOf(question, book).sum ?? 0), new Decimal(0));
   };
   const bare = () => questions.reduce((sum, { quantity }) => sum.plus(sumOf(quantity)), new Decimal(0));
   if (!ours().eq(bare())) throw new Error('Both sides must come to the same sum');
-  const [mine, theirs] = [ours, bare].map((work) => Math.min(...times(work))) as [number, number];
+  const [oursMs, bareMs] = [ours, bare].map((work) => Math.min(...processorTimes(work))) as [number, number];
   return [
     {
       name: `${rows} rows: scale, rate of the day, discount, with steps`,
       unit: 'ms of processor',
-      ours: mine,
-      bare: theirs,
+      ours: oursMs,
+      bare: bareMs,
     },
   ];
 }
@@ -42,13 +42,13 @@ const scale = [
 
 const sumOf = (text: string): Decimal => {
   const quantity = new Decimal(text);
-  const [, listed] = scale.find(([from]) => quantity.gte(from)) ?? scale[3];
-  const price = new Decimal(listed).div('4.40').toDecimalPlaces(2);
+  const [, listPrice] = scale.find(([from]) => quantity.gte(from)) ?? scale[3];
+  const price = new Decimal(listPrice).div('4.40').toDecimalPlaces(2);
   const discount = price.times(10).div(100).toDecimalPlaces(2);
   return quantity.times(price.minus(discount)).toDecimalPlaces(2);
 };
 
-const times = (work: () => unknown): number[] =>
+const processorTimes = (work: () => unknown): number[] =>
   Array.from({ length: rounds }, () => {
     const before = process.cpuUsage();
     work();

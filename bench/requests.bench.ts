@@ -7,7 +7,7 @@ import type { Comparison } from './measure.ts';
 import { sideBySide, type Request, type Side } from './sideBySide.ts';
 
 const rowsInAll = 50_000;
-const often = { rounds: 9, times: 100, warmUp: 500 };
+const repetitions = { rounds: 9, times: 100, warmUp: 500 };
 
 /** Single requests over HTTP, against a server of Express and `pg`. Counts the processor time of the server and its Postgres. */
 export async function requestsBench(environment: Environment): Promise<Comparison[]> {
@@ -31,7 +31,7 @@ export async function requestsBench(environment: Environment): Promise<Compariso
     );
     const comparisons: Comparison[] = [];
     for (const request of requestsAbout(rows[0]?.id ?? 0))
-      comparisons.push(...(await sideBySide(request, sides, watcher, often)));
+      comparisons.push(...(await sideBySide(request, sides, watcher, repetitions)));
     return comparisons;
   } finally {
     await watcher.end();
@@ -43,7 +43,7 @@ const locality = 'Gdynia';
 
 const requestsAbout = (id: number): Request[] => {
   const list = { sort: 'name', limit: 25, filter: { locality } };
-  const created = (index: number) => ({ name: `New ${index} ${randomUUID()}`, locality });
+  const newRecord = (index: number) => ({ name: `New ${index} ${randomUUID()}`, locality });
   return [
     {
       name: `a list of 25 of ${rowsInAll} with filter, sort, count and 5 names`,
@@ -60,8 +60,8 @@ const requestsAbout = (id: number): Request[] => {
     {
       name: 'a new record, validated, versioned, announced',
       goal: '3.5',
-      ours: (visitor, index) => visitor.post(path, created(index)),
-      bare: (visitor, index) => visitor.post('/', created(index)),
+      ours: (visitor, index) => visitor.post(path, newRecord(index)),
+      bare: (visitor, index) => visitor.post('/', newRecord(index)),
     },
     {
       name: 'an update of a field',

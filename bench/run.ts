@@ -23,7 +23,7 @@ import { yearFolder, yearSettings } from './year/keptYear.ts';
  * `npm run bench`: prints each figure of Keja beside that of the bare library, measured in the same run. Only the ratios can be
  * compared between machines. `-- list` runs one bench. `-- year` must be the only one: it takes minutes, and keeps its data.
  */
-const all = {
+const benches = {
   list: listBench,
   ledger: ledgerBench,
   requests: requestsBench,
@@ -40,26 +40,25 @@ const all = {
   mailbox: mailboxBench,
   typing: typingBench,
 };
-const wanted = process.argv.slice(2);
-const isYear = wanted.join() === 'year';
-const unknown = isYear ? undefined : wanted.find((name) => !(name in all));
-if (unknown) throw new Error(`There is no bench "${unknown}"; there are ${Object.keys(all).join(', ')}.`);
+const chosenNames = process.argv.slice(2);
+const isYear = chosenNames.join() === 'year';
+const unknownName = isYear ? undefined : chosenNames.find((name) => !(name in benches));
+if (unknownName)
+  throw new Error(`There is no bench "${unknownName}"; there are ${Object.keys(benches).join(', ')}.`);
 
 console.log('starting Postgres and Temporal');
-let heard = '';
-const environment = await openEnvironment(
-  isYear
-    ? {
-        postgresFolder: yearFolder,
-        postgresSettings: yearSettings,
-        postgresLog: (words) => {
-          heard += words;
-        },
-      }
-    : wanted.length === 0 || wanted.some((name) => name === 'journey' || name === 'counts')
-      ? { postgresSettings: countingSettings }
-      : {},
-);
+let logText = '';
+const yearOptions = {
+  postgresFolder: yearFolder,
+  postgresSettings: yearSettings,
+  postgresLog: (words: string) => {
+    logText += words;
+  },
+};
+const countsStatements =
+  chosenNames.length === 0 || chosenNames.some((name) => name === 'journey' || name === 'counts');
+const usualOptions = countsStatements ? { postgresSettings: countingSettings } : {};
+const environment = await openEnvironment(isYear ? yearOptions : usualOptions);
 
 /** Ends all programs before this process ends with an error. */
 const giveUp = async (why: unknown) => {
@@ -72,9 +71,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void giveUp(`ended by ${signal}`));
 
 const comparisons: Comparison[] = [];
-if (isYear) comparisons.push(...(await yearBench(environment, () => heard)));
-for (const [name, bench] of isYear ? [] : Object.entries(all)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+if (isYear) comparisons.push(...(await yearBench(environment, () => logText)));
+for (const [name, bench] of isYear ? [] : Object.entries(benches)) {
+  if (chosenNames.length > 0 && !chosenNames.includes(name)) continue;
   console.log(`measuring: ${name}`);
   comparisons.push(...(await bench(environment)));
 }

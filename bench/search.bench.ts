@@ -17,10 +17,10 @@ import { exactProcessorMs, usedHere } from './processor.ts';
 
 /** The rows of each of four objects, a million in all. */
 const rowsOfEach = 250_000;
-const portion = 25_000;
+const portionSize = 25_000;
 const rounds = 3;
 const times = 10;
-const most = 6;
+const hitLimit = 6;
 const searched = [
   { declaration: objects.disposition, name: 'numberStr' },
   { declaration: objects.vehicle, name: 'name' },
@@ -29,7 +29,7 @@ const searched = [
 ] as const;
 /** An actor who sees everything, as operators do. It is not the system, so the rules for people apply to it. */
 const operator = { ...systemActor, system: false };
-const typed = [
+const searchTexts = [
   ['a plate', 'gd 154321'],
   ['a telephone number', '600 154 321'],
   ['a number of a document', 'B-0154321'],
@@ -55,11 +55,11 @@ export async function searchBench(environment: Environment): Promise<Comparison[
     const processor = async () =>
       new Map([...(await usedHere(bare)), [server, await exactProcessorMs([server])]]);
     const figures: Comparison[] = [];
-    for (const [what, q] of typed) {
+    for (const [what, q] of searchTexts) {
       const wish = searchWish(q) as SearchWish;
-      const plain = bareQuery(database.sql, wish);
+      const bareStatement = bareQuery(database.sql, wish);
       const [first] = await statementsOf(database, wish, oftenSought);
-      figures.push(await byPostgres(bare, `the first answer to ${what}`, first, plain));
+      figures.push(await byPostgres(bare, `the first answer to ${what}`, first, bareStatement));
       const overHttp = (query: Record<string, string>) => async () => {
         const { status } = await visitor.get('/search', { q, ...query });
         if (status !== 200) throw new Error(`the search was refused: ${status}`);
@@ -69,9 +69,10 @@ export async function searchBench(environment: Environment): Promise<Comparison[
         [`the whole answer to ${what}`, overHttp({})],
       ] as const;
       const runBare = async () => {
-        await bare.query(plain.sql, [...plain.parameters]);
+        await bare.query(bareStatement.sql, [...bareStatement.parameters]);
       };
-      for (const [name, ours] of answers) figures.push(...(await beside(name, processor, ours, runBare)));
+      for (const [name, ours] of answers)
+        figures.push(...(await compareOverHttp(name, processor, ours, runBare)));
     }
     return figures;
   } finally {
@@ -81,24 +82,27 @@ export async function searchBench(environment: Environment): Promise<Comparison[
 }
 
 /** Asks both sides in turns, over HTTP and on bare `pg`. */
-const beside = async (
+const compareOverHttp = async (
   name: string,
   processor: () => Promise<ReadonlyMap<number, number>>,
   ours: () => Promise<void>,
   bare: () => Promise<void>,
 ): Promise<Comparison[]> => {
-  const often = (ask: () => Promise<void>) => async () => {
+  const repeated = (ask: () => Promise<void>) => async () => {
     for (let time = 0; time < times; time += 1) await ask();
   };
-  const spent = await spentInTurns(rounds, processor, { ours: often(ours), bare: often(bare) });
-  const each = (of: (typeof spent)['wall']) => ({ ours: of.ours / times, bare: of.bare / times });
+  const spent = await spentInTurns(rounds, processor, { ours: repeated(ours), bare: repeated(bare) });
+  const each = (spentMs: (typeof spent)['wall']) => ({
+    ours: spentMs.ours / times,
+    bare: spentMs.bare / times,
+  });
   return [
     { name: `${name}: processor time of server and Postgres`, unit: 'ms', ...each(spent.processor) },
     { name: `${name}: wall time`, unit: 'ms', goal: '150 ms', ...each(spent.wall) },
   ];
 };
 
-interface Explained {
+interface ExplainedPlan {
   readonly 'Planning Time': number;
   readonly 'Execution Time': number;
   readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number };
@@ -109,29 +113,29 @@ const byPostgres = async (
   bare: pg.Pool,
   name: string,
   ours: CompiledQuery | undefined,
-  plain: CompiledQuery,
+  bareStatement: CompiledQuery,
 ): Promise<Comparison> => {
   if (!ours) throw new Error(`${name} asks Postgres nothing`);
-  const least = async ({ sql: text, parameters }: CompiledQuery) => {
-    const seen: { ms: number; blocks: number }[] = [];
+  const fastest = async ({ sql: text, parameters }: CompiledQuery) => {
+    const runs: { ms: number; blocks: number }[] = [];
     for (let time = 0; time < times; time += 1) {
-      const { rows } = await bare.query<{ 'QUERY PLAN': [Explained] }>(
+      const { rows } = await bare.query<{ 'QUERY PLAN': [ExplainedPlan] }>(
         `explain (analyze, buffers, format json) ${text}`,
         [...parameters],
       );
-      const [told] = (rows[0] as { 'QUERY PLAN': [Explained] })['QUERY PLAN'];
-      const blocks = told.Plan['Shared Hit Blocks'] + told.Plan['Shared Read Blocks'];
-      seen.push({ ms: told['Planning Time'] + told['Execution Time'], blocks });
+      const [explained] = (rows[0] as { 'QUERY PLAN': [ExplainedPlan] })['QUERY PLAN'];
+      const blocks = explained.Plan['Shared Hit Blocks'] + explained.Plan['Shared Read Blocks'];
+      runs.push({ ms: explained['Planning Time'] + explained['Execution Time'], blocks });
     }
-    return seen.toSorted((one, other) => one.ms - other.ms)[0] as { ms: number; blocks: number };
+    return runs.toSorted((one, other) => one.ms - other.ms)[0] as { ms: number; blocks: number };
   };
-  const [mine, other] = [await least(ours), await least(plain)];
+  const [oursRun, bareRun] = [await fastest(ours), await fastest(bareStatement)];
   return {
-    name: `${name}: planned and executed by Postgres, ${mine.blocks} blocks beside ${other.blocks}`,
+    name: `${name}: planned and executed by Postgres, ${oursRun.blocks} blocks beside ${bareRun.blocks}`,
     unit: 'ms',
     goal: '150 ms',
-    ours: mine.ms,
-    bare: other.ms,
+    ours: oursRun.ms,
+    bare: bareRun.ms,
   };
 };
 
@@ -145,7 +149,7 @@ const bareQuery = (db: Sql, { words }: SearchWish): CompiledQuery => {
     if (!field) throw new Error(`${declaration.name} has no ${name}`);
     const column = sql.ref(columnOf(name, field));
     const all = words.map((word) => contained(column, field, word));
-    return sql`(select id from ${sql.table(tableOf(declaration))} where ${sql.join(all, sql` and `)} limit ${most}::int)`;
+    return sql`(select id from ${sql.table(tableOf(declaration))} where ${sql.join(all, sql` and `)} limit ${hitLimit}::int)`;
   });
   return sql`${sql.join(parts, sql` union all `)}`.compile(db);
 };
@@ -157,14 +161,14 @@ const statementsOf = async (
   only: readonly string[],
 ): Promise<CompiledQuery[]> => {
   const queries: CompiledQuery[] = [];
-  const listening = database.sql.withPlugin({
+  const recordingSql = database.sql.withPlugin({
     transformQuery: ({ node, queryId }) => {
       queries.push(database.sql.getExecutor().compileQuery(node, queryId));
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  await searchEverywhere(listening, registry, operator, wish, most, only);
+  await searchEverywhere(recordingSql, registry, operator, wish, hitLimit, only);
   return queries;
 };
 
@@ -177,8 +181,8 @@ const fill = async (db: Sql, bare: pg.Pool): Promise<void> => {
     await bare.query(text, [...parameters]);
   };
   const stamps = sql`now(), now(), false`;
-  for (let first = 1; first <= rowsOfEach; first += portion) {
-    const series = sql`generate_series(${first}::int, ${first + portion - 1}::int) as n`;
+  for (let first = 1; first <= rowsOfEach; first += portionSize) {
+    const series = sql`generate_series(${first}::int, ${first + portionSize - 1}::int) as n`;
     await run(sql`insert into disposition (date, prefix, number, number_str, confirmed, cars_queue_status, driver_phone_number, vehicle_id, driver_id, created_at, updated_at, marked_to_delete)
       select now() - n * interval '1 minute', 'B', n, 'B-' || lpad(n::text, 7, '0'), false, 'TerminalExit', '48600' || lpad((n % 1000000)::text, 6, '0'),
         demo.vehicle_id, demo.driver_id, ${stamps} from ${series}, (select * from disposition order by id limit 1) as demo`);

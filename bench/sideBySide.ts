@@ -20,7 +20,7 @@ export interface Request {
 }
 
 /** Each side is asked in so many rounds, so many times in each. The median of the rounds counts. */
-interface Often {
+interface Repetitions {
   readonly rounds: number;
   readonly times: number;
   /** So many requests come first and do not count: a server runs for weeks, and V8 compiles what is called often. */
@@ -40,7 +40,7 @@ export async function sideBySide(
   { name, goal, ...asks }: Request,
   sides: Readonly<Record<'ours' | 'bare', Side>>,
   watcher: pg.Client,
-  { rounds, times, warmUp }: Often,
+  { rounds, times, warmUp }: Repetitions,
 ): Promise<Comparison[]> {
   const figures: Record<'ours' | 'bare', Figures[]> = { ours: [], bare: [] };
   for (const side of ['bare', 'ours'] as const)
@@ -50,13 +50,13 @@ export async function sideBySide(
       const first = warmUp + round * times;
       figures[side].push(await measure(sides[side], asks[side], watcher, { first, times }));
     }
-  const of = (what: keyof Figures) => ({
-    ours: median(figures.ours.map((each) => each[what])),
-    bare: median(figures.bare.map((each) => each[what])),
+  const mediansOf = (figure: keyof Figures) => ({
+    ours: median(figures.ours.map((each) => each[figure])),
+    bare: median(figures.bare.map((each) => each[figure])),
   });
   return [
-    { name: `${name}: processor time of server and Postgres`, unit: 'ms', goal, ...of('processor') },
-    { name: `${name}: wall time`, unit: 'ms', ...of('wall') },
+    { name: `${name}: processor time of server and Postgres`, unit: 'ms', goal, ...mediansOf('processor') },
+    { name: `${name}: wall time`, unit: 'ms', ...mediansOf('wall') },
   ];
 }
 
@@ -67,14 +67,14 @@ const measure = async (
   { first, times }: { readonly first: number; readonly times: number },
 ): Promise<Figures> => {
   const pids = [side.pid, ...(await backendsOf(side, watcher))];
-  const used = await exactProcessorMs(pids);
-  const began = performance.now();
+  const processorBefore = await exactProcessorMs(pids);
+  const startedAt = performance.now();
   for (let index = 0; index < times; index += 1) {
     const { status, body } = await ask(side.visitor, first + index);
     if (status >= 300) throw new Error(`a request was answered by ${status}: ${JSON.stringify(body)}`);
   }
-  const wall = (performance.now() - began) / times;
-  return { wall, processor: ((await exactProcessorMs(pids)) - used) / times };
+  const wall = (performance.now() - startedAt) / times;
+  return { wall, processor: ((await exactProcessorMs(pids)) - processorBefore) / times };
 };
 
 const backendsOf = async ({ application }: Side, watcher: pg.Client): Promise<number[]> => {

@@ -36,16 +36,16 @@ export async function typingBench(environment: Environment): Promise<Comparison[
         await quantity(page).waitFor();
         const session = await context.newCDPSession(page);
         await session.send('Performance.enable');
-        return { page, session, taken: [] as number[] };
+        return { page, session, keyTimes: [] as number[] };
       }),
     );
     // The first round warms up.
     for (let round = 0; round <= rounds; round += 1)
-      for (const { page, session, taken } of sides) {
+      for (const { page, session, keyTimes } of sides) {
         const ms = await msOfKey(page, session);
-        if (round > 0) taken.push(ms);
+        if (round > 0) keyTimes.push(ms);
       }
-    const [bare, ours] = sides.map(({ taken }) => median(taken)) as [number, number];
+    const [bare, ours] = sides.map(({ keyTimes }) => median(keyTimes)) as [number, number];
     return [
       {
         name: `a key in an order of ${many} lines beside one of ${few}: main thread of the browser`,
@@ -85,10 +85,10 @@ const msOfKey = async (page: Page, session: CDPSession): Promise<number> => {
 
 /** Waits until the main thread has done next to nothing for a while. */
 const untilIdle = async (session: CDPSession): Promise<void> => {
-  for (let [before, now] = [Number.NEGATIVE_INFINITY, 0]; now - before > quietMs;) {
+  for (let [before, after] = [Number.NEGATIVE_INFINITY, 0]; after - before > quietMs;) {
     before = await taskMs(session);
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    now = await taskMs(session);
+    after = await taskMs(session);
   }
 };
 

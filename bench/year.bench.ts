@@ -29,27 +29,28 @@ type Times = Map<string, number[]>;
 /**
  * The everyday reads on a database with a year of data. First one caller makes them, and the plan of each statement over 20 ms is
  * collected. Then 30 people make them at the same time.
- * @param heard returns the log of Postgres so far
+ * @param postgresLog returns the log of Postgres so far
  */
-export async function yearBench(environment: Environment, heard: () => string): Promise<Comparison[]> {
+export async function yearBench(environment: Environment, postgresLog: () => string): Promise<Comparison[]> {
   const databaseUrl = await keptYear(environment, console.log);
   const reads = await readsOf(databaseUrl);
   const api = await environment.startApi(databaseUrl);
   const logins = [...new Set(reads.map(({ login }) => login))];
   const visitors = new Map<string, Visitor>();
   for (const login of logins) visitors.set(login, await api.signedIn(login));
-  const ask = (read: EverydayRead, times: Times) => timed(visitors.get(read.login) as Visitor, read, times);
+  const ask = (read: EverydayRead, times: Times) =>
+    askTimed(visitors.get(read.login) as Visitor, read, times);
 
-  const before = heard().length;
+  const logLengthBefore = postgresLog().length;
   const alone: Times = new Map();
   for (const read of reads) for (let time = 0; time < 3; time += 1) await ask(read, alone);
-  const slow = slowestOfEach(slowPlansIn(heard().slice(before)));
+  const slow = slowestOfEach(slowPlansIn(postgresLog().slice(logLengthBefore)));
   const file = `${yearFolder}-plans.json`;
   await writeFile(file, JSON.stringify(slow, undefined, 2));
   console.log(`\n${slow.length} statements took longer than 20 ms; their plans: ${file}`);
   for (const { ms, statement } of slow)
     console.log(`${ms.toFixed(0)} ms ${statement.replaceAll(/\s+/g, ' ').slice(0, 200)}`);
-  console.log(`\nalone\n${named(alone)}`);
+  console.log(`\nalone\n${slowCallsTable(alone)}`);
 
   const together: Times = new Map();
   await Promise.all(
@@ -60,7 +61,7 @@ export async function yearBench(environment: Environment, heard: () => string): 
       }
     }),
   );
-  console.log(`\n${people} people\n${named(together)}`);
+  console.log(`\n${people} people\n${slowCallsTable(together)}`);
   return [percentiles('alone', alone), percentiles(`${people} people at work`, together)].flat();
 }
 
@@ -69,6 +70,7 @@ const readsOf = async (databaseUrl: string): Promise<EverydayRead[]> => {
   await client.connect();
   const all = [...firstPages(), ...reportReads(), ...deskReads(), ...calendarReads()];
   const ids = new Map<string, number>();
+  // This first pass only finds out of which objects ids are needed.
   for (const read of all) withRecordIds(read, (object) => (ids.set(object, 0), 0));
   for (const object of ids.keys()) {
     const { rows } = await client.query<{ id: number }>(
@@ -80,7 +82,11 @@ const readsOf = async (databaseUrl: string): Promise<EverydayRead[]> => {
   return all.map((read) => withRecordIds(read, (object: ObjectName) => ids.get(object) ?? 0));
 };
 
-const timed = async (visitor: Visitor, { name, path, query }: EverydayRead, times: Times): Promise<void> => {
+const askTimed = async (
+  visitor: Visitor,
+  { name, path, query }: EverydayRead,
+  times: Times,
+): Promise<void> => {
   const began = performance.now();
   const { status, body } = await visitor.get(path, query);
   const took = performance.now() - began;
@@ -88,7 +94,7 @@ const timed = async (visitor: Visitor, { name, path, query }: EverydayRead, time
   times.set(name, [...(times.get(name) ?? []), took]);
 };
 
-const at = (sorted: readonly number[], part: number): number =>
+const valueAt = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
 const percentiles = (who: string, times: Times): Comparison[] => {
@@ -96,15 +102,15 @@ const percentiles = (who: string, times: Times): Comparison[] => {
   return [50, 95, 99].map((percent) => ({
     name: `a year's data, ${who}, ${sorted.length} calls: p${percent}`,
     unit: 'ms a call',
-    ours: at(sorted, percent / 100),
+    ours: valueAt(sorted, percent / 100),
   }));
 };
 
 /** A table of the calls whose median is above 50 ms. */
-const named = (times: Times): string => {
+const slowCallsTable = (times: Times): string => {
   const each = [...times].map(([name, taken]) => {
     const sorted = taken.toSorted((one, other) => one - other);
-    return { name, p50: at(sorted, 0.5), p95: at(sorted, 0.95), p99: at(sorted, 0.99) };
+    return { name, p50: valueAt(sorted, 0.5), p95: valueAt(sorted, 0.95), p99: valueAt(sorted, 0.99) };
   });
   return each
     .filter(({ p50 }) => p50 > worthNamingMs)

@@ -54,7 +54,7 @@ const ask = async (client: pg.PoolClient | pg.Pool, name: keyof typeof statement
   (await client.query<Row>({ name, text: statements[name], values })).rows;
 
 const calculated = (products: readonly Line[], rates: ReadonlyMap<number, string>) => {
-  const rows = products.map((line, at) => {
+  const rows = products.map((line, index) => {
     const price = new Decimal(line.price);
     const discount = price.times(line.discountPercent).div(100).toDecimalPlaces(2);
     const net = new Decimal(line.quantity).times(price.minus(discount)).toDecimalPlaces(2);
@@ -62,16 +62,16 @@ const calculated = (products: readonly Line[], rates: ReadonlyMap<number, string
       .times(rates.get(line.vatRateId) ?? 0)
       .div(100)
       .toDecimalPlaces(2);
-    const { vatRateId, ...more } = line as Line & { productId: number; unitOfMeasureId: number };
+    const { vatRateId, ...rest } = line as Line & { productId: number; unitOfMeasureId: number };
     return {
-      id: more.id,
-      row_number: at + 1,
-      product_id: more.productId,
-      unit_of_measure_id: more.unitOfMeasureId,
+      id: rest.id,
+      row_number: index + 1,
+      product_id: rest.productId,
+      unit_of_measure_id: rest.unitOfMeasureId,
       vat_rate_id: vatRateId,
-      quantity: more.quantity,
-      price: more.price,
-      discount_percent: more.discountPercent,
+      quantity: rest.quantity,
+      price: rest.price,
+      discount_percent: rest.discountPercent,
       discount_sum: discount.toFixed(2),
       sum_netto: net.toFixed(2),
       vat: vat.toFixed(2),
@@ -124,9 +124,9 @@ app.post(
     inTransaction(async (client) => {
       const { customerId, currencyId, statusId, reference, products } = body as Order;
       const { rows, sums } = calculated(products, await ratesNow(client));
-      const [made] = await ask(client, 'create', [customerId, currencyId, statusId, reference, ...sums]);
-      await ask(client, 'addLines', [made?.id, JSON.stringify(rows)]);
-      return read(client, made?.id);
+      const [order] = await ask(client, 'create', [customerId, currencyId, statusId, reference, ...sums]);
+      await ask(client, 'addLines', [order?.id, JSON.stringify(rows)]);
+      return read(client, order?.id);
     }),
   ),
 );

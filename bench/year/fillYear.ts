@@ -15,8 +15,8 @@ export async function fillYear(client: Client, say: (line: string) => void): Pro
   await client.query(`set session_replication_role = replica; set synchronous_commit = off`);
   await client.query(`set maintenance_work_mem = '256MB'`);
   const referable = await referableIn(client);
-  const wanted = { ...(await emptyCatalogs(client)), ...rowsOfAYear };
-  for (const [name, rows] of Object.entries(wanted) as [ObjectName, number][]) {
+  const rowCounts = { ...(await emptyCatalogs(client)), ...rowsOfAYear };
+  for (const [name, rows] of Object.entries(rowCounts) as [ObjectName, number][]) {
     say(`${rows} × ${name}`);
     const declaration: Declaration = objects[name];
     const first = await fillObject(client, declaration, { object: name, rows, referable });
@@ -45,7 +45,7 @@ const emptyCatalogs = async (client: Client): Promise<Partial<Record<ObjectName,
 
 /** The ranges of the demo's rows to which others may refer. Objects whose ids have gaps are left out. */
 const referableIn = async (client: Client): Promise<Map<string, Referable>> => {
-  const found = new Map<string, Referable>();
+  const ranges = new Map<string, Referable>();
   for (const declaration of registry.all) {
     const { rows } = await client.query<{ first: number | null; count: number }>(
       `select min(id) as first, count(*)::int as count from "${tableOf(declaration)}"
@@ -53,9 +53,9 @@ const referableIn = async (client: Client): Promise<Map<string, Referable>> => {
     );
     const [range] = rows;
     if (range && range.first !== null)
-      found.set(declaration.name, { first: range.first, count: range.count, inOrder: false });
+      ranges.set(declaration.name, { first: range.first, count: range.count, inOrder: false });
   }
-  return found;
+  return ranges;
 };
 
 const fillObject = async (client: Client, declaration: Declaration, filled: Filled): Promise<number> => {
@@ -80,13 +80,13 @@ const fillParts = async (
   for (const [name, field] of Object.entries(declaration.fields)) {
     if (field.type !== 'rows') continue;
     const path = `${declaration.name}.${name}`;
-    const each = rowsOfParts[path] ?? 1;
-    if (each === 0) continue;
+    const rowsPerParent = rowsOfParts[path] ?? 1;
+    if (rowsPerParent === 0) continue;
     const table = rowsTableOf(declaration, name);
-    const rows = each * parents;
+    const rows = rowsPerParent * parents;
     const cells = {
-      parent_id: `${firstParent} + (n - 1) / ${each}`,
-      row_number: `1 + (n - 1) % ${each}`,
+      parent_id: `${firstParent} + (n - 1) / ${rowsPerParent}`,
+      row_number: `1 + (n - 1) % ${rowsPerParent}`,
       ...cellsOf(path, Object.entries(field.fields), { object: '', rows, referable }),
     };
     await withoutIndexes(client, table, () => insert(client, table, undefined, cells, rows));

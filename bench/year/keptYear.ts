@@ -40,6 +40,7 @@ export async function keptYear(
     );
     if (!rows.some(({ datname }) => datname === name)) {
       for (const { datname } of rows) await server.query(`drop database "${datname}"`);
+      // The database gets its name when it is complete, so that a broken run is not taken for data.
       await make(postgres.databaseUrl('year_half'), secretKey, say, () =>
         postgres.createDatabase('year_half'),
       );

@@ -99,8 +99,8 @@ const array = (values: readonly string[]): string => `(array[${values.map((each)
 const oneOf = (values: readonly string[]): string => `${array(values)}[1 + n % ${values.length}]`;
 
 /** SQL that gives `last` to the last rows and `ended` to all others, so that lists of open records find few among many. */
-const atLast = (object: keyof typeof rowsOfAYear, last: string, ended: string, some = open): string =>
-  `case when n > ${(rowsOfAYear[object] ?? 0) - some} then ${last} else ${ended} end`;
+const atLast = (object: keyof typeof rowsOfAYear, last: string, ended: string, openCount = open): string =>
+  `case when n > ${(rowsOfAYear[object] ?? 0) - openCount} then ${last} else ${ended} end`;
 
 /** SQL for single fields in row `n`, mostly for those that say what is open. Other fields get a value by their type. */
 export const valuesOfAYear: Readonly<Record<string, string>> = {

@@ -12,8 +12,8 @@ const entry = /LOG:\s+duration: (?<ms>[\d.]+) ms\s+plan:\n(?<json>(?:\t.*\n)+)/g
 export function slowPlansIn(log: string): SlowPlan[] {
   return [...log.matchAll(entry)].flatMap(({ groups }) => {
     try {
-      const said = JSON.parse(groups?.json ?? '') as { 'Query Text': string; Plan: unknown };
-      return [{ ms: Number(groups?.ms), statement: said['Query Text'], plan: said.Plan }];
+      const explained = JSON.parse(groups?.json ?? '') as { 'Query Text': string; Plan: unknown };
+      return [{ ms: Number(groups?.ms), statement: explained['Query Text'], plan: explained.Plan }];
     } catch {
       return [];
     }
