@@ -8,8 +8,8 @@ import { fuzz, type Outcome } from './fuzz/schemathesis.ts';
  * `-- --temporal` leaves out the rounds without Temporal.
  */
 const argument = (name: string): string | undefined => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
+  const index = process.argv.indexOf(`--${name}`);
+  return index < 0 ? undefined : process.argv[index + 1];
 };
 const seed = Number(argument('seed') ?? Math.floor(Math.random() * 1_000_000));
 if (!Number.isSafeInteger(seed)) throw new Error('A seed is a whole number.');
@@ -19,19 +19,20 @@ const short = process.argv.includes('--short');
 console.log(`Seed ${seed}. Starting Postgres and the API`);
 const environment = await openEnvironment();
 const outcomes: Outcome[] = [];
-const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((all, each) => all + of(each), 0);
-const tell = (): void =>
+const sum = (numberIn: (outcome: Outcome) => number) =>
+  outcomes.reduce((all, each) => all + numberIn(each), 0);
+const printTotals = (): void =>
   console.log(
     `\n${sum(({ requests }) => requests)} requests, ${sum(({ failures }) => failures)} failures, seed ${seed}`,
   );
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     console.log('Ended early: the round that was under way is not counted');
-    tell();
+    printTotals();
     void environment.close().finally(() => process.exit(1));
   });
 
-const go = async (api: FuzzedApi, round: Round): Promise<void> => {
+const runRound = async (api: FuzzedApi, round: Round): Promise<void> => {
   const outcome = await fuzz({ api, round, seed: seed + outcomes.length, folder: environment.folder, short });
   outcomes.push(outcome);
   console.log(`${round.title}: ${outcome.requests} requests, ${outcome.failures} failures`);
@@ -39,15 +40,15 @@ const go = async (api: FuzzedApi, round: Round): Promise<void> => {
 
 try {
   for (const temporal of onlyTemporal ? [true] : [false, true]) {
-    const wanted = rounds.filter((round) => round.temporal === temporal);
+    const chosenRounds = rounds.filter((round) => round.temporal === temporal);
     const api = await environment.startApi(temporal, [...kinds]);
-    for (const round of wanted) await go(api, round);
+    for (const round of chosenRounds) await runRound(api, round);
     await api.stop();
   }
 } finally {
   await environment.close();
 }
 
-tell();
+printTotals();
 const failed = sum(({ failures }) => failures);
 process.exitCode = failed > 0 || outcomes.some(({ complete }) => !complete) ? 1 : 0;

@@ -19,11 +19,11 @@ import { usersOf } from './start/users.ts';
 import { bundledWorkflows } from './start/workflows.ts';
 
 /** `npm start`: starts everything on this machine and says "ready" when it runs. Ctrl-C ends every process it has started. */
-const began = Date.now();
+const startedAt = Date.now();
 const demo = !process.argv.includes('--no-demo');
 const runningFileEveryMs = 2000;
 const say = (line: string): void =>
-  console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
+  console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 
 /** Settings that this script sets itself, but that the environment may override. */
 const mayBeGiven = new Set([
@@ -71,11 +71,11 @@ const parts = createParts();
 
 /** The settings of all programs: those of this script, except where `mayBeGiven` lets the environment override them. */
 const settingsHere = (site: Parameters<typeof settingsOf>[0]) => {
-  const given = givenSettings(process.env);
+  const environmentSettings = givenSettings(process.env);
   return {
-    ...given,
+    ...environmentSettings,
     ...settingsOf(site),
-    ...Object.fromEntries(Object.entries(given).filter(([name]) => mayBeGiven.has(name))),
+    ...Object.fromEntries(Object.entries(environmentSettings).filter(([name]) => mayBeGiven.has(name))),
     DEMO: String(demo),
     REQUEST_FORM: 'true',
   };
@@ -101,9 +101,11 @@ const programsWith = (env: Readonly<Record<string, string | undefined>>) => {
 };
 
 const start = async (): Promise<void> => {
-  const alive = await endLeftovers(home, say);
-  if (alive !== undefined)
-    throw new Error(`Keja is already running here (process ${alive}). Stop it with Ctrl-C where it runs.`);
+  const runningPid = await endLeftovers(home, say);
+  if (runningPid !== undefined)
+    throw new Error(
+      `Keja is already running here (process ${runningPid}). Stop it with Ctrl-C where it runs.`,
+    );
   const secrets = await secretsOf(home);
   const ports = await portsOf(home);
   const url = `http://127.0.0.1:${ports.api}`;

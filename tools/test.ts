@@ -6,7 +6,7 @@ import { runChecks, runSuites, type Group } from './testing/groups.ts';
  * includes the long ones.
  */
 const budgetMinutes = 10;
-const shown = 12;
+const shownCount = 12;
 
 const words = process.argv.slice(2);
 const isLong = words.includes('--long');
@@ -29,7 +29,7 @@ const showCost = (groups: readonly Group[]): void => {
   const slowest = groups
     .flatMap(({ durations }) => Object.entries(durations))
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, shown);
+    .slice(0, shownCount);
   console.log('\nThe slowest files, in seconds:');
   for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`);
   console.log('\nMinutes of the processor:');
@@ -37,20 +37,20 @@ const showCost = (groups: readonly Group[]): void => {
     console.log(`${(seconds / 60).toFixed(1).padStart(7)}  ${name}`);
 };
 
-const sum = (groups: readonly Group[], of: 'passed' | 'failed' | 'seconds'): number =>
-  groups.reduce((all, each) => all + each[of], 0);
+const sum = (groups: readonly Group[], figure: 'passed' | 'failed' | 'seconds'): number =>
+  groups.reduce((all, each) => all + each[figure], 0);
 
-const began = performance.now();
+const startedAt = performance.now();
 const groups = isLong ? await long() : [...(await usual()), ...(filters.length > 0 ? await long() : [])];
 showCost(groups);
-const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
 // The budget is only reported. A longer run is no failure, because the machine may be busy with other work.
 const budget = isLong ? '' : ` of the ${budgetMinutes} that a run may take on two free cores`;
 console.log(`\n${minutes} minutes${budget}`);
 const failures = groups.flatMap((group) => group.failures);
 if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}\n`);
-const found = groups.some(({ durations }) => Object.keys(durations).length > 0);
-const failed = sum(groups, 'failed') + (found ? 0 : 1);
-if (!found) console.log('No test file was found.');
+const hasTestFiles = groups.some(({ durations }) => Object.keys(durations).length > 0);
+const failed = sum(groups, 'failed') + (hasTestFiles ? 0 : 1);
+if (!hasTestFiles) console.log('No test file was found.');
 console.log(`\n${sum(groups, 'passed')} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -16,13 +16,13 @@ record where one of these references leads to it, and a person what is personal 
 sees every record. *Written by* the server: nobody changes it by a generic call.
 `;
 
-const listed = (names: readonly string[] = []): string => names.map((name) => `\`${name}\``).join(' ');
+const quotedList = (names: readonly string[] = []): string => names.map((name) => `\`${name}\``).join(' ');
 const roles = (names: readonly string[]): string => names.join(', ') || '–';
 
 const whose = ({ belongsTo, personal, ofAccount, openedBy, shownBy, belongsToRecord }: Declaration): string =>
   [
-    listed(belongsTo),
-    shownBy ? `shown by ${listed(shownBy)}` : '',
+    quotedList(belongsTo),
+    shownBy ? `shown by ${quotedList(shownBy)}` : '',
     personal ? `personal: \`${personal}\`` : '',
     ofAccount ? `users of its account: \`${ofAccount}\`` : '',
     openedBy ? `staff who read a record linked by \`${openedBy}\`` : '',
@@ -39,7 +39,7 @@ const objectsOf = (module: (typeof moduleNames)[number]): string => {
   return `## ${moduleLabel('en', module)}\n\n| object | read by | changed by | whose | written by |\n| --- | --- | --- | --- | --- |\n${own.map(rowOf).join('\n')}\n`;
 };
 
-const said = (access: string | readonly string[]): string => {
+const accessText = (access: string | readonly string[]): string => {
   if (access === 'anyone') return 'anyone';
   if (access === 'signedIn') return 'who has signed in; what they see is judged inside';
   return access.length === 0 ? 'full rights' : roles(access as readonly string[]);
@@ -48,7 +48,7 @@ const said = (access: string | readonly string[]): string => {
 /** Who reads and changes each object, and who may call what is written by hand, as a Markdown page. */
 export function accessPage(): string {
   const calls = writtenCalls().map(
-    ({ method, path, access }) => `| \`${method.toUpperCase()} ${path}\` | ${said(access)} |`,
+    ({ method, path, access }) => `| \`${method.toUpperCase()} ${path}\` | ${accessText(access)} |`,
   );
   const table = `## Calls that are written by hand\n\n| call | open to |\n| --- | --- |\n${calls.toSorted().join('\n')}\n`;
   return [introduction, ...moduleNames.map(objectsOf), table].join('\n');

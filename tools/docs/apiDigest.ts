@@ -33,9 +33,9 @@ checksum of its parameters, body and answers. A schema: its fields (* is require
 /** One line for each call and each schema: a change of the API changes the lines of what it touches. */
 export function apiDigest(
   { paths, components }: ApiDescription = describeApi() as ApiDescription,
-  written: readonly AnyEndpoint[] = writtenCalls(),
+  endpoints: readonly AnyEndpoint[] = writtenCalls(),
 ): string {
-  const access = new Map(written.map((each) => [keyOf(each.method, each.path), accessOf(each)]));
+  const access = new Map(endpoints.map((each) => [keyOf(each.method, each.path), accessOf(each)]));
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       const key = keyOf(method, path);
@@ -55,14 +55,14 @@ const accessOf = ({ access }: AnyEndpoint): string =>
   typeof access === 'string' ? access : access.join(', ');
 
 const contractOf = ({ parameters = [], requestBody, responses }: Operation): string => {
-  const answered = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  const asked = query.length > 0 ? `?${query.join(', ')} ` : '';
-  const sent = requestBody ? `${contentOf(requestBody.content)} ` : '';
-  const received = answered
+  const queryText = query.length > 0 ? `?${query.join(', ')} ` : '';
+  const bodyText = requestBody ? `${contentOf(requestBody.content)} ` : '';
+  const answersText = successes
     .map(([status, { content }]) => `${status} ${contentOf(content)}`.trim())
     .join('; ');
-  return `${asked}${sent}> ${received} | ${checksum([parameters, requestBody, responses])}`;
+  return `${queryText}${bodyText}> ${answersText} | ${checksum([parameters, requestBody, responses])}`;
 };
 
 const contentOf = (content: Content = {}): string =>
@@ -85,5 +85,5 @@ const nameOf = (schema: Schema): string => {
   return [schema.type ?? 'any'].flat().join(' or ');
 };
 
-const checksum = (what: unknown): string =>
-  createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 8);
+const checksum = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);

@@ -27,9 +27,9 @@ export function sayingIn(source: string, name: string): string | undefined {
 }
 
 const sayingOf = (declaration: Declaration): string => {
-  const said = sayingIn(readFileSync(fromRoot(fileOf(declaration)), 'utf8'), declaration.name);
-  if (!said) throw new Error(`${fileOf(declaration)} does not say what "${declaration.name}" is.`);
-  return said;
+  const comment = sayingIn(readFileSync(fromRoot(fileOf(declaration)), 'utf8'), declaration.name);
+  if (!comment) throw new Error(`${fileOf(declaration)} does not say what "${declaration.name}" is.`);
+  return comment;
 };
 
 /** `24`, or with its table parts `9 + recipients (4)`. */

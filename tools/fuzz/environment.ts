@@ -46,8 +46,8 @@ export async function openEnvironment(): Promise<Environment> {
   stops.push(() => postgres.stop());
 
   const startApi: Environment['startApi'] = async (withTemporal, logins) => {
-    const running: Stop[] = [];
-    const stop = () => stopAll(running);
+    const stopsOfApi: Stop[] = [];
+    const stop = () => stopAll(stopsOfApi);
     stops.push(stop);
     const name = withTemporal ? 'with_temporal' : 'without_temporal';
     await postgres.createDatabase(name);
@@ -56,7 +56,7 @@ export async function openEnvironment(): Promise<Environment> {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const temporal = withTemporal ? await startTemporal({ port: await freePort() }) : undefined;
-    if (temporal) running.push(() => temporal.stop());
+    if (temporal) stopsOfApi.push(() => temporal.stop());
     const environment = {
       DATABASE_URL: databaseUrl,
       SECRET_KEY: secretKey,
@@ -69,10 +69,10 @@ export async function openEnvironment(): Promise<Environment> {
       LOG_LEVEL: 'error',
     };
     const api = await startProgram('api/main.ts', environment);
-    running.push(() => api.stop());
+    stopsOfApi.push(() => api.stop());
     if (temporal) {
       const worker = await startProgram('activities/worker.ts', environment);
-      running.push(() => worker.stop());
+      stopsOfApi.push(() => worker.stop());
     }
     const url = `${origin}/api`;
     const cookies = await Promise.all(

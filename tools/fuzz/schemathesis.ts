@@ -40,7 +40,7 @@ const checks = [
 const endSessions = ['/auth/logout', '/auth/change_password', '/auth/sessions', '/auth/sessions/{id}'];
 
 const startedByModule = ['-c', 'from schemathesis.cli import schemathesis; schemathesis()', 'run'];
-const usual = [
+const usualOptions = [
   '--workers=2',
   `--checks=${checks.join(',')}`,
   '--continue-on-failure',
@@ -65,7 +65,7 @@ export async function fuzz({ api, round, seed, folder, short }: Fuzzing): Promis
     [
       ...startedByModule,
       `${api.url}/openapi.json`,
-      ...usual,
+      ...usualOptions,
       ...Object.entries({
         seed,
         'max-examples': short ? 1 : round.each,
@@ -77,11 +77,11 @@ export async function fuzz({ api, round, seed, folder, short }: Fuzzing): Promis
     ],
     { cwd: folder, env: { PATH: process.env.PATH }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => (said += piece));
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (output += piece));
   await once(child, 'close');
-  const outcome = await outcomeIn(report, said);
-  if (outcome.failures > 0 || !outcome.complete) console.log(said);
+  const outcome = await outcomeIn(report, output);
+  if (outcome.failures > 0 || !outcome.complete) console.log(output);
   return outcome;
 }
 
@@ -91,13 +91,13 @@ interface Report {
   readonly operations: { readonly errored: number };
 }
 
-const outcomeIn = async (file: string, said: string): Promise<Outcome> => {
+const outcomeIn = async (file: string, output: string): Promise<Outcome> => {
   const {
     complete,
     test_cases: cases,
     operations,
   } = await reportIn(file).catch(() => {
-    throw new Error(`schemathesis wrote no whole report: ${said.trim().split('\n').slice(-3).join(' ')}`);
+    throw new Error(`schemathesis wrote no whole report: ${output.trim().split('\n').slice(-3).join(' ')}`);
   });
   return {
     requests: cases.generated,

@@ -8,7 +8,7 @@ import { createDriver, refusalOf } from '#workflows/testing/drive.ts';
 import { eventually } from '#tools/testing/eventually.ts';
 import { plainDisposition } from '#workflows/testing/plainTerminal.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
-import { ended, type Case, type Stage } from './case.ts';
+import { untilEnded, type Case, type Stage } from './case.ts';
 
 const dispositionId = 1;
 
@@ -41,7 +41,7 @@ export const aheadCases: readonly Case[] = [
       await driver.move(dispositionId, 'leaveExtraParking');
       recordIsAhead(stage, 'Deleted');
       await refusalOf(driver.move(dispositionId, 'leaveParking'));
-      return ended(stage, journeyId(dispositionId));
+      return untilEnded(stage, journeyId(dispositionId));
     },
   },
   {
@@ -58,7 +58,7 @@ export const aheadCases: readonly Case[] = [
       await driver.move(dispositionId, 'leaveParking');
       recordIsAhead(stage, 'TerminalExit');
       await handle.signal(lookAtRecord, { messageId: 'look-2' });
-      return ended(stage, journeyId(dispositionId));
+      return untilEnded(stage, journeyId(dispositionId));
     },
   },
   {
@@ -71,7 +71,7 @@ export const aheadCases: readonly Case[] = [
       stage.worker.world.dispositions.set(dispositionId, plainDisposition({ noShow }));
       for (const move of ['arrive', 'allowEntry', 'enterExtraParking', 'leaveExtraParking'] as const)
         await driver.move(dispositionId, move);
-      return ended(stage, journeyId(dispositionId));
+      return untilEnded(stage, journeyId(dispositionId));
     },
   },
 ];

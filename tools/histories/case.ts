@@ -42,7 +42,7 @@ export interface Case {
 }
 
 /** Waits until the workflow has ended. Returns its id as the result of a case. */
-export async function ended({ environment }: Stage, workflowId: string) {
+export async function untilEnded({ environment }: Stage, workflowId: string) {
   await environment.client.workflow.getHandle(workflowId).result();
   return { workflowId };
 }

@@ -8,7 +8,7 @@ import {
 } from '#workflows/finance/ksefInvoice.messages.ts';
 import { eventually } from '#tools/testing/eventually.ts';
 import { acceptedAnswer, answerWith } from '#workflows/testing/inMemoryOffice.ts';
-import { ended, type Case, type Stage } from './case.ts';
+import { untilEnded, type Case, type Stage } from './case.ts';
 
 const start = async ({ environment, worker }: Stage, askedAt?: string) =>
   environment.client.workflow.start(
@@ -39,7 +39,7 @@ export const invoiceCases: readonly Case[] = [
     skipsTime: true,
     play: async (stage) => {
       await start(stage);
-      return ended(stage, ksefInvoiceId(1));
+      return untilEnded(stage, ksefInvoiceId(1));
     },
   },
   {
@@ -47,16 +47,16 @@ export const invoiceCases: readonly Case[] = [
     name: 'away-then-lost-answer-after-midnight',
     skipsTime: true,
     play: async (stage) => {
-      let handed = 0;
+      let attempts = 0;
       stage.worker.world.office.beforeTaking = () => {
-        handed += 1;
-        if (handed === 1) throw new Error('KSeF answered 503');
+        attempts += 1;
+        if (attempts === 1) throw new Error('KSeF answered 503');
       };
       stage.worker.world.office.afterTaking = () => {
-        if (handed === 2) throw new Error('socket hang up');
+        if (attempts === 2) throw new Error('socket hang up');
       };
       await start(stage, new Date((await stage.environment.currentTimeMs()) - 36 * 3_600_000).toISOString());
-      return ended(stage, ksefInvoiceId(1));
+      return untilEnded(stage, ksefInvoiceId(1));
     },
   },
   {
@@ -70,7 +70,7 @@ export const invoiceCases: readonly Case[] = [
       await start(stage);
       await resendAt(stage, 'blocked', () => (office.obstacle = undefined));
       await resendAt(stage, 'refused', () => (office.judge = () => acceptedAnswer));
-      return ended(stage, ksefInvoiceId(1));
+      return untilEnded(stage, ksefInvoiceId(1));
     },
   },
   {
@@ -80,7 +80,7 @@ export const invoiceCases: readonly Case[] = [
       const { environment, worker } = stage;
       const lookup = firmLookupStart('5260250995', '1', worker.taskQueue);
       await environment.client.workflow.start('firmLookup', lookup);
-      return ended(stage, lookup.workflowId);
+      return untilEnded(stage, lookup.workflowId);
     },
   },
   ...(['answered', 'silent'] as const).map((name): Case => ({
@@ -93,10 +93,10 @@ export const invoiceCases: readonly Case[] = [
           throw new Error('The register is silent');
         };
       const question = { office: 'whiteList', country: 'PL', number: '5260250995' } as const;
-      const asked = { ...question, account: null, counterpartyId: null, askedBy: null };
-      const lookup = registerCheckStart(asked, name, worker.taskQueue);
+      const input = { ...question, account: null, counterpartyId: null, askedBy: null };
+      const lookup = registerCheckStart(input, name, worker.taskQueue);
       await environment.client.workflow.start('registerCheck', lookup);
-      return ended(stage, lookup.workflowId);
+      return untilEnded(stage, lookup.workflowId);
     },
   })),
 ];

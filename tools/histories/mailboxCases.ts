@@ -4,20 +4,20 @@ import { bringFileStart } from '#workflows/mail/bringFile.messages.ts';
 import { mailConsentStart } from '#workflows/mail/mailConsent.messages.ts';
 import { mailboxTrialStart } from '#workflows/mail/mailboxTrial.messages.ts';
 import type { MailPass } from '#workflows/mail/mailboxSync.activities.ts';
-import { ended, type Case, type Stage } from './case.ts';
+import { untilEnded, type Case, type Stage } from './case.ts';
 
 const quiet: MailPass = { more: false, tells: false };
 
 /** Plays an account that receives mail in these passes, one after the other. After the last one it receives no more. */
-const played = async (stage: Stage, passes: readonly (() => MailPass)[]) => {
+const playAccount = async (stage: Stage, passes: readonly (() => MailPass)[]) => {
   const { environment, worker } = stage;
-  let at = 0;
+  let passCount = 0;
   const account = {
     receives: true,
     pass: () => {
-      at += 1;
-      account.receives = at < passes.length;
-      return passes[at - 1]?.() ?? quiet;
+      passCount += 1;
+      account.receives = passCount < passes.length;
+      return passes[passCount - 1]?.() ?? quiet;
     },
   };
   worker.world.mailboxes.accounts.set(1, account);
@@ -28,7 +28,7 @@ const played = async (stage: Stage, passes: readonly (() => MailPass)[]) => {
     link: 'http://localhost/',
   };
   await environment.client.workflow.start('mailboxSync', mailboxSyncStart(start));
-  return ended(stage, mailboxSyncId(1));
+  return untilEnded(stage, mailboxSyncId(1));
 };
 
 /** The workflows that receive mail. */
@@ -37,13 +37,13 @@ export const mailboxCases: readonly Case[] = [
     workflow: 'mail/mailboxSync',
     name: 'read-and-switched-off',
     skipsTime: true,
-    play: (stage) => played(stage, [() => ({ more: true, tells: false }), () => quiet, () => quiet]),
+    play: (stage) => playAccount(stage, [() => ({ more: true, tells: false }), () => quiet, () => quiet]),
   },
   {
     workflow: 'mail/mailboxSync',
     name: 'told-by-the-server',
     skipsTime: true,
-    play: (stage) => played(stage, [() => ({ more: false, tells: true }), () => quiet]),
+    play: (stage) => playAccount(stage, [() => ({ more: false, tells: true }), () => quiet]),
   },
   {
     workflow: 'mail/mailboxSync',
@@ -53,7 +53,7 @@ export const mailboxCases: readonly Case[] = [
       const away = () => {
         throw refusalFailure({ code: 'mail_server_away', params: { reason: 'tls: expired' } });
       };
-      return played(stage, [away, away, () => quiet]);
+      return playAccount(stage, [away, away, () => quiet]);
     },
   },
   {
@@ -62,7 +62,7 @@ export const mailboxCases: readonly Case[] = [
     play: async (stage) => {
       const start = bringFileStart(1, stage.worker.taskQueue);
       await stage.environment.client.workflow.start('bringFile', start);
-      return ended(stage, start.workflowId);
+      return untilEnded(stage, start.workflowId);
     },
   },
   {
@@ -71,7 +71,7 @@ export const mailboxCases: readonly Case[] = [
     play: async (stage) => {
       const start = mailboxTrialStart(1, '1', stage.worker.taskQueue);
       await stage.environment.client.workflow.start('mailboxTrial', start);
-      return ended(stage, start.workflowId);
+      return untilEnded(stage, start.workflowId);
     },
   },
   {
@@ -81,7 +81,7 @@ export const mailboxCases: readonly Case[] = [
       const consent = { emailAccountId: 1, consentId: '1', sealed: 'v2.a.b.c' };
       const start = mailConsentStart({ ...consent, taskQueue: stage.worker.taskQueue });
       await stage.environment.client.workflow.start('mailConsent', start);
-      return ended(stage, start.workflowId);
+      return untilEnded(stage, start.workflowId);
     },
   },
 ];

@@ -1,8 +1,8 @@
 import { mailingChanged, mailingId, mailingStart } from '#workflows/mail/mailing.messages.ts';
-import { ended, type Case, type Stage } from './case.ts';
+import { untilEnded, type Case, type Stage } from './case.ts';
 
 /** Plays a mailing to five people that begins in this state. A paused one then gets the signal to continue. */
-const played = async ({ environment, worker }: Stage, status: string, tiredAfter?: number) => {
+const playMailing = async ({ environment, worker }: Stage, status: string, tiredAfter?: number) => {
   const pages = [
     ['a', 'b', 'c'],
     ['d', 'e'],
@@ -16,7 +16,7 @@ const played = async ({ environment, worker }: Stage, status: string, tiredAfter
     mailing.status = 'sending';
     await environment.client.workflow.getHandle(mailingId(1)).signal(mailingChanged, { messageId: 'on' });
   }
-  const { workflowId } = await ended({ environment, worker }, mailingId(1));
+  const { workflowId } = await untilEnded({ environment, worker }, mailingId(1));
   return tiredAfter ? { workflowId, runId: firstExecutionRunId } : { workflowId };
 };
 
@@ -26,24 +26,24 @@ export const mailingCases: readonly Case[] = [
     workflow: 'mail/mailing',
     name: 'sent-to-all',
     skipsTime: true,
-    play: (stage) => played(stage, 'sending'),
+    play: (stage) => playMailing(stage, 'sending'),
   },
   {
     workflow: 'mail/mailing',
     name: 'rested-and-went-on',
     skipsTime: true,
-    play: (stage) => played(stage, 'paused'),
+    play: (stage) => playMailing(stage, 'paused'),
   },
   {
     workflow: 'mail/mailing',
     name: 'ended-early',
     skipsTime: true,
-    play: (stage) => played(stage, 'stopped'),
+    play: (stage) => playMailing(stage, 'stopped'),
   },
   {
     workflow: 'mail/mailing',
     name: 'goes-on-in-new-runs',
     skipsTime: true,
-    play: (stage) => played(stage, 'sending', 20),
+    play: (stage) => playMailing(stage, 'sending', 20),
   },
 ];

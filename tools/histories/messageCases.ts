@@ -2,7 +2,7 @@ import { refusalFailure } from '#workflows/kernel/failures.ts';
 import { postponeMail, sendMailId, sendMailStart, withdrawMail } from '#workflows/mail/sendMail.messages.ts';
 import { sendSmsId, sendSmsStart, smsProgress, smsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 import { eventually } from '#tools/testing/eventually.ts';
-import { ended, type Case, type Stage } from './case.ts';
+import { untilEnded, type Case, type Stage } from './case.ts';
 
 const startSms = ({ environment, worker }: Stage) =>
   environment.client.workflow.start(
@@ -41,7 +41,7 @@ export const messageCases: readonly Case[] = [
         if (!(await handle.query(smsProgress)).sent) throw new Error('not sent yet');
       });
       await handle.signal(smsReceipt, { providerId: 'provider-1', status: 'delivered' });
-      return ended(stage, sendSmsId(1));
+      return untilEnded(stage, sendSmsId(1));
     },
   },
   {
@@ -50,7 +50,7 @@ export const messageCases: readonly Case[] = [
     skipsTime: true,
     play: async (stage) => {
       await startSms(stage);
-      return ended(stage, sendSmsId(1));
+      return untilEnded(stage, sendSmsId(1));
     },
   },
   {
@@ -61,7 +61,7 @@ export const messageCases: readonly Case[] = [
         throw refusalFailure({ code: 'phone_invalid', params: {} });
       };
       await startSms(stage);
-      return ended(stage, sendSmsId(1));
+      return untilEnded(stage, sendSmsId(1));
     },
   },
   {
@@ -69,7 +69,7 @@ export const messageCases: readonly Case[] = [
     name: 'sent',
     play: async (stage) => {
       await startMail(stage);
-      return ended(stage, sendMailId(1));
+      return untilEnded(stage, sendMailId(1));
     },
   },
   {
@@ -78,7 +78,7 @@ export const messageCases: readonly Case[] = [
     play: async (stage) => {
       stage.worker.world.mailCopies = () => undefined;
       await startMail(stage);
-      return ended(stage, sendMailId(1));
+      return untilEnded(stage, sendMailId(1));
     },
   },
   {
@@ -88,7 +88,7 @@ export const messageCases: readonly Case[] = [
     play: async (stage) => {
       const handle = await startMail(stage, await inHours(stage, 30));
       await handle.executeUpdate(postponeMail, { args: [{ sendAt: await inHours(stage, 50) }] });
-      return ended(stage, sendMailId(1));
+      return untilEnded(stage, sendMailId(1));
     },
   },
   {
@@ -98,7 +98,7 @@ export const messageCases: readonly Case[] = [
     play: async (stage) => {
       const handle = await startMail(stage, await inHours(stage, 1));
       await handle.executeUpdate(withdrawMail, { args: [{ by: 1 }] });
-      return ended(stage, sendMailId(1));
+      return untilEnded(stage, sendMailId(1));
     },
   },
   {
@@ -112,7 +112,7 @@ export const messageCases: readonly Case[] = [
         throw refusalFailure({ code: 'mail_refused', params: { reason: '550 no such user' } });
       };
       await startMail(stage);
-      return ended(stage, sendMailId(1));
+      return untilEnded(stage, sendMailId(1));
     },
   },
 ];

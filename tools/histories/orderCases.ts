@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { orderWorkflowId } from '#workflows/sales/order.messages.ts';
 import { ordersOf } from '#workflows/testing/commandOrder.ts';
 import { orderStatuses } from '#workflows/testing/inMemoryOrders.ts';
-import { ended, type Case } from './case.ts';
+import { untilEnded, type Case } from './case.ts';
 
 const id = 1;
 const workflowId = orderWorkflowId(id);
@@ -21,7 +21,7 @@ export const orderCases: readonly Case[] = [
       await move(id, 'markItems', { mark: 'Shipped', items: [{ itemId: 1, quantity: '40' }] });
       await move(id, 'markItems', { mark: 'Shipped', items: [] });
       await move(id, 'markItems', { mark: 'Delivered', items: [] });
-      return ended(stage, workflowId);
+      return untilEnded(stage, workflowId);
     },
   },
   {
@@ -31,11 +31,11 @@ export const orderCases: readonly Case[] = [
       const { register, changed, move } = ordersOf(stage.environment, stage.worker);
       register(id, { status: CONFIRMED, tolerance: '2.00', weighed: new Map([[7, '99.000']]) });
       await changed(id);
-      await ended(stage, workflowId);
+      await untilEnded(stage, workflowId);
       register(id, { weighed: new Map([[7, '50.000']]) });
       await changed(id);
       await move(id, 'cancel', { reason: 'rezygnacja', goesOn: true });
-      return ended(stage, workflowId);
+      return untilEnded(stage, workflowId);
     },
   },
   {
@@ -49,7 +49,7 @@ export const orderCases: readonly Case[] = [
       register(id, { status: OFERTA, validTo: last.toFormat('yyyy-MM-dd') });
       await begin(id);
       await environment.sleep('20 days');
-      return ended(stage, workflowId);
+      return untilEnded(stage, workflowId);
     },
   },
   {

@@ -7,7 +7,7 @@ import {
 } from '#workflows/payment/cardPayment.messages.ts';
 import { printSlipId, printSlipStart } from '#workflows/printing/printSlip.messages.ts';
 import { bookedOutcome } from '#workflows/testing/inMemoryTill.ts';
-import { ended, type Case, type Stage } from './case.ts';
+import { untilEnded, type Case, type Stage } from './case.ts';
 
 const attemptId = 1;
 
@@ -42,7 +42,7 @@ export const paymentCases: readonly Case[] = [
     name: 'approved',
     play: async (stage) => {
       await startCard(stage);
-      return ended(stage, cardPaymentId(attemptId));
+      return untilEnded(stage, cardPaymentId(attemptId));
     },
   },
   {
@@ -51,12 +51,12 @@ export const paymentCases: readonly Case[] = [
     skipsTime: true,
     play: async (stage) => {
       const { till } = stage.worker.world;
-      let asked = 0;
+      let recalls = 0;
       till.authorize = () => ({ kind: 'unknown', code: 'cut' });
-      till.recall = () => ((asked += 1) < 3 ? { kind: 'unknown', code: 'later' } : bookedOutcome);
+      till.recall = () => ((recalls += 1) < 3 ? { kind: 'unknown', code: 'later' } : bookedOutcome);
       till.paidMeanwhile.add(attemptId);
       await startCard(stage);
-      return ended(stage, cardPaymentId(attemptId));
+      return untilEnded(stage, cardPaymentId(attemptId));
     },
   },
   {
@@ -69,7 +69,7 @@ export const paymentCases: readonly Case[] = [
       while ((await handle.query(cardProgress)).stage !== 'stuck')
         await stage.environment.sleep('10 seconds');
       await handle.executeUpdate(settleCardPayment, { args: [{ outcome: 'taken', by: 1, why: 'slip' }] });
-      return ended(stage, cardPaymentId(attemptId));
+      return untilEnded(stage, cardPaymentId(attemptId));
     },
   },
   {
@@ -81,7 +81,7 @@ export const paymentCases: readonly Case[] = [
       till.authorize = () => Promise.reject(new Error('called off'));
       const handle = await startCard(stage);
       await handle.signal(cancelCardPayment).catch(() => undefined);
-      return ended(stage, cardPaymentId(attemptId));
+      return untilEnded(stage, cardPaymentId(attemptId));
     },
   },
   {
@@ -89,7 +89,7 @@ export const paymentCases: readonly Case[] = [
     name: 'printed',
     play: async (stage) => {
       await startPrint(stage);
-      return ended(stage, printSlipId(1));
+      return untilEnded(stage, printSlipId(1));
     },
   },
   {
@@ -101,7 +101,7 @@ export const paymentCases: readonly Case[] = [
         throw new Error('no paper');
       };
       await startPrint(stage);
-      return ended(stage, printSlipId(1));
+      return untilEnded(stage, printSlipId(1));
     },
   },
 ];

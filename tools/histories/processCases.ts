@@ -1,7 +1,7 @@
 import { taskOfStage } from '#workflows/testing/inMemoryProcesses.ts';
 import { steerProcess } from '#workflows/testing/steerProcess.ts';
 import { processWorkflowId } from '#workflows/processes/process.messages.ts';
-import { ended, type Case, type Stage } from './case.ts';
+import { untilEnded, type Case, type Stage } from './case.ts';
 
 const exemplarId = 1;
 const administrator = 7;
@@ -23,7 +23,7 @@ export const processCases: readonly Case[] = [
       await stageIsOver(exemplarId, taskOfStage(exemplarId, 1));
       await command(exemplarId, 'completeStage', { taskId: taskOfStage(exemplarId, 2) });
       await stageIsOver(exemplarId, taskOfStage(exemplarId, 3));
-      return ended(stage, workflowId);
+      return untilEnded(stage, workflowId);
     },
   },
   {
@@ -40,7 +40,7 @@ export const processCases: readonly Case[] = [
       const move = { by: administrator, toVersionId: 2, fromStageId: 2, chosenStageId: 3 };
       await command(exemplarId, 'move', move);
       await command(exemplarId, 'cancel', by);
-      return ended(stage, workflowId);
+      return untilEnded(stage, workflowId);
     },
   },
   {

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { reclamationWorkflowId } from '#workflows/service/reclamation.messages.ts';
 import { decisions, reclamationsOf, states } from '#workflows/testing/commandReclamation.ts';
-import { ended, type Case } from './case.ts';
+import { untilEnded, type Case } from './case.ts';
 
 const id = 1;
 const workflowId = reclamationWorkflowId(id);
@@ -17,7 +17,7 @@ export const reclamationCases: readonly Case[] = [
       await move(id, 'orderProduction', { orderNumber: 'ZP/1' });
       await move(id, 'decide', { decisionId: decisions.granted });
       await move(id, 'changeState', { stateId: states.closed.id });
-      return ended(stage, workflowId);
+      return untilEnded(stage, workflowId);
     },
   },
   {
@@ -32,7 +32,7 @@ export const reclamationCases: readonly Case[] = [
       await begin(id);
       await environment.sleep('40 days');
       await move(id, 'decide', { decisionId: decisions.refused });
-      return ended(stage, workflowId);
+      return untilEnded(stage, workflowId);
     },
   },
   {

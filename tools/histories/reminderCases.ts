@@ -1,6 +1,6 @@
 import { reminderWorkflowId } from '#workflows/platform/reminder.messages.ts';
 import { remindersOf } from '#workflows/testing/commandReminder.ts';
-import { ended, type Case, type Stage } from './case.ts';
+import { untilEnded, type Case, type Stage } from './case.ts';
 
 const id = 1;
 const workflowId = reminderWorkflowId(id);
@@ -16,7 +16,7 @@ export const reminderCases: readonly Case[] = [
       const { write } = remindersOf(stage.environment, stage.worker);
       await write(id, { date: await inHours(stage, 5), lead: 'Hour', repeat: 'Once' });
       await write(id, { date: await inHours(stage, 50), lead: 'Hour', repeat: 'Once' });
-      return ended(stage, workflowId);
+      return untilEnded(stage, workflowId);
     },
   },
   {
@@ -28,7 +28,7 @@ export const reminderCases: readonly Case[] = [
       await write(id, { date: await inHours(stage, 5), lead: 'AtTime', repeat: 'Daily' });
       await stage.environment.sleep('3 days');
       await remove(id);
-      return ended(stage, workflowId);
+      return untilEnded(stage, workflowId);
     },
   },
   {

@@ -3,7 +3,7 @@ import { businessZone } from '#domain/kernel/time.ts';
 import type { TermFacts } from '#domain/service/requestTerm.rules.ts';
 import { requestTermWorkflowId } from '#workflows/service/requestTerm.messages.ts';
 import { termsOf } from '#workflows/testing/commandTerm.ts';
-import { ended, type Case, type Stage } from './case.ts';
+import { untilEnded, type Case, type Stage } from './case.ts';
 
 const id = 1;
 const workflowId = requestTermWorkflowId('customerRequest', id);
@@ -25,7 +25,7 @@ export const requestTermCases: readonly Case[] = [
     skipsTime: true,
     play: async (stage) => {
       await termsOf(stage.environment, stage.worker).write(id, await request(stage, 10, false));
-      return ended(stage, workflowId);
+      return untilEnded(stage, workflowId);
     },
   },
   {
@@ -38,7 +38,7 @@ export const requestTermCases: readonly Case[] = [
       await write(id, await request(stage, 60, true));
       await stage.environment.sleep('20 days');
       await write(id, { ...(await request(stage, 60, true)), isPaused: true });
-      return ended(stage, workflowId);
+      return untilEnded(stage, workflowId);
     },
   },
 ];

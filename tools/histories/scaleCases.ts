@@ -5,25 +5,31 @@ import {
   takePictureStart,
   type PictureWish,
 } from '#workflows/weighing/takePicture.messages.ts';
-import { ended, type Case, type Stage } from './case.ts';
+import { untilEnded, type Case, type Stage } from './case.ts';
 
-const wish: PictureWish = {
+const request: PictureWish = {
   weighingRecordId: 1,
   scaleId: 1,
   captureId: '00000000-0000-4000-8000-000000000001',
   camera: '10.0.0.9',
   recordedAt: '2026-11-21T09:00:00.000Z',
 };
-const placeOf = ({ worker }: Stage) => ({ taskQueue: worker.taskQueue, link: 'http://localhost/' });
+const startOptions = ({ worker }: Stage) => ({ taskQueue: worker.taskQueue, link: 'http://localhost/' });
 
 const picture = async (stage: Stage) => {
-  await stage.environment.client.workflow.start('takePicture', takePictureStart(wish, placeOf(stage)));
-  return ended(stage, takePictureId(wish));
+  await stage.environment.client.workflow.start(
+    'takePicture',
+    takePictureStart(request, startOptions(stage)),
+  );
+  return untilEnded(stage, takePictureId(request));
 };
 const sending = async (stage: Stage) => {
   const input = { weightSendingId: 1, hoursToTry: 72 };
-  await stage.environment.client.workflow.start('sendWeighing', sendWeighingStart(input, placeOf(stage)));
-  return ended(stage, sendWeighingId(1));
+  await stage.environment.client.workflow.start(
+    'sendWeighing',
+    sendWeighingStart(input, startOptions(stage)),
+  );
+  return untilEnded(stage, sendWeighingId(1));
 };
 
 /** The workflows that a recorded weight starts. */

@@ -4,14 +4,14 @@ import { shipUnloadingId, type UnloadingCommands } from '#workflows/ships/shipUn
 import { commandUnloading } from '#workflows/testing/commandUnloading.ts';
 import { refusalOf } from '#workflows/testing/drive.ts';
 import { plainUnloading } from '#workflows/testing/inMemoryShips.ts';
-import { ended, type Case, type Stage } from './case.ts';
+import { untilEnded, type Case, type Stage } from './case.ts';
 
 const unloadingId = 1;
 
 const command = <M extends UnloadingMove>(
   { environment, worker }: Stage,
   move: M,
-  some: Omit<UnloadingCommands[M], 'by'>,
+  fields: Omit<UnloadingCommands[M], 'by'>,
   continueAfter?: number,
 ) =>
   commandUnloading(
@@ -19,7 +19,8 @@ const command = <M extends UnloadingMove>(
     worker.taskQueue,
     unloadingId,
     move,
-    { by: 7, ...some } as never,
+    // TypeScript does not see that the spread has the fields of this move.
+    { by: 7, ...fields } as never,
     randomUUID(),
     continueAfter ? { continueAfter } : {},
   );
@@ -49,7 +50,7 @@ export const shipCases: readonly Case[] = [
       await command(stage, 'resume', {});
       await command(stage, 'finish', {});
       await command(stage, 'approve', {});
-      return ended(stage, shipUnloadingId(unloadingId));
+      return untilEnded(stage, shipUnloadingId(unloadingId));
     },
   },
   {

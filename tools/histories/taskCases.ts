@@ -1,12 +1,17 @@
 import { taskWorkflowId } from '#workflows/processes/task.messages.ts';
 import { tasksOf } from '#workflows/testing/commandTask.ts';
-import { ended, type Case, type Stage } from './case.ts';
+import { untilEnded, type Case, type Stage } from './case.ts';
 
 const taskId = 1;
 const executor = 7;
 const checker = 8;
 const workflowId = taskWorkflowId(taskId);
-const ofRole = { stage: 'NotStarted', executorId: null, executorRoleId: 3, checkExecution: true } as const;
+const taskOfRole = {
+  stage: 'NotStarted',
+  executorId: null,
+  executorRoleId: 3,
+  checkExecution: true,
+} as const;
 
 const tasks = ({ environment, worker }: Stage, tiredAfter?: number) =>
   tasksOf(environment, worker, tiredAfter ? { tiredAfter } : {});
@@ -17,13 +22,13 @@ export const taskCases: readonly Case[] = [
     name: 'claimed-rejected-and-accepted',
     play: async (stage) => {
       const { give, move } = tasks(stage);
-      give(taskId, ofRole);
+      give(taskId, taskOfRole);
       await move(taskId, 'claim', { by: executor });
       await move(taskId, 'execute', { by: executor });
       await move(taskId, 'reject', { by: checker });
       await move(taskId, 'execute', { by: executor });
       await move(taskId, 'accept', { by: checker });
-      return ended(stage, workflowId);
+      return untilEnded(stage, workflowId);
     },
   },
   {
@@ -34,11 +39,11 @@ export const taskCases: readonly Case[] = [
       const { environment } = stage;
       const { give, begin, move } = tasks(stage);
       const due = new Date((await environment.currentTimeMs()) + 10 * 24 * 3_600_000).toISOString();
-      give(taskId, ofRole, { due });
+      give(taskId, taskOfRole, { due });
       await begin(taskId);
       await environment.sleep('30 days');
       await move(taskId, 'cancel', { by: checker });
-      return ended(stage, workflowId);
+      return untilEnded(stage, workflowId);
     },
   },
   {
@@ -46,7 +51,7 @@ export const taskCases: readonly Case[] = [
     name: 'continued-as-new',
     play: async (stage) => {
       const { give, begin, move, handleOf } = tasks(stage, 12);
-      give(taskId, ofRole);
+      give(taskId, taskOfRole);
       const { firstExecutionRunId } = await begin(taskId);
       await move(taskId, 'claim', { by: executor });
       await move(taskId, 'start', { by: executor });

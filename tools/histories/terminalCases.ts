@@ -11,7 +11,7 @@ import {
   stationQueueStart,
   yardFreed,
 } from '#workflows/terminal/stationQueue.messages.ts';
-import { ended, type Case, type Stage } from './case.ts';
+import { untilEnded, type Case, type Stage } from './case.ts';
 
 const dispositionId = 1;
 const weighingStationId = 1;
@@ -45,7 +45,7 @@ const load = async (stage: Stage) => {
   await drive(stage, 'sendStartSms', 'arrive', 'reserve', 'allowEntry', 'leaveParking', 'enterTerminal');
   await weighTwice(stage, dispositionId);
   await driverOf(stage).move(dispositionId, 'exitTerminal');
-  return ended(stage, journeyId(dispositionId));
+  return untilEnded(stage, journeyId(dispositionId));
 };
 
 /** A truck that its queue calls. */
@@ -58,7 +58,7 @@ const queueAndLoad = async (stage: Stage) => {
   await driverOf(stage).move(dispositionId, 'enterTerminal');
   await weighTwice(stage, dispositionId);
   await driverOf(stage).move(dispositionId, 'exitTerminal');
-  return ended(stage, journeyId(dispositionId));
+  return untilEnded(stage, journeyId(dispositionId));
 };
 
 /** The workflows of trucks and of the queues of stations. */
@@ -87,7 +87,7 @@ export const terminalCases: readonly Case[] = [
       );
       await refusalOf(driverOf(stage).move(dispositionId, 'leaveParking'));
       await driverOf(stage).move(dispositionId, 'remove');
-      return ended(stage, journeyId(dispositionId));
+      return untilEnded(stage, journeyId(dispositionId));
     },
   },
   {
@@ -128,7 +128,7 @@ export const terminalCases: readonly Case[] = [
       await driverOf(stage).move(dispositionId, 'resume');
       await stage.environment.sleep('17 minutes');
       await driverOf(stage).move(dispositionId, 'remove');
-      return ended(stage, journeyId(dispositionId));
+      return untilEnded(stage, journeyId(dispositionId));
     },
   },
   {
@@ -175,7 +175,7 @@ export const terminalCases: readonly Case[] = [
       await untilStatus(stage, 3, 'EntryAllowed');
       world.stations.set(weighingStationId, { ...openStation(), queueOn: false });
       await queue.signal(stationChanged, { messageId: 'off' });
-      return ended(stage, stationQueueId(weighingStationId));
+      return untilEnded(stage, stationQueueId(weighingStationId));
     },
   },
   {
@@ -225,7 +225,7 @@ export const terminalCases: readonly Case[] = [
       await driverOf(stage).move(dispositionId, 'allowEntry');
       await stage.environment.sleep('40 minutes');
       await untilStatus(stage, dispositionId, 'Deleted');
-      return ended(stage, journeyId(dispositionId));
+      return untilEnded(stage, journeyId(dispositionId));
     },
   },
   {
@@ -256,7 +256,7 @@ export const terminalCases: readonly Case[] = [
       await untilStatus(stage, 3, 'EntryAllowed');
       world.stations.set(weighingStationId, { ...openStation(), queueOn: false });
       await queue.signal(stationChanged, { messageId: 'off' });
-      return ended(stage, stationQueueId(weighingStationId));
+      return untilEnded(stage, stationQueueId(weighingStationId));
     },
   },
 ];

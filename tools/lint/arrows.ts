@@ -60,9 +60,10 @@ export const layers: Readonly<Record<string, LayerRule>> = {
   'scale-agent': { layers: ['domain'], noPackages: ['express', 'react', '@temporalio/*', ...storage] },
 };
 
-const all = [...Object.keys(layers), 'tools', 'e2e', 'bench'];
-const whole = (name: string): string[] => [name, `${name}/**`];
-const except = (names: readonly string[]): string[] => names.flatMap(whole).map((pattern) => `!${pattern}`);
+const allLayers = [...Object.keys(layers), 'tools', 'e2e', 'bench'];
+const withSubpaths = (name: string): string[] => [name, `${name}/**`];
+const except = (names: readonly string[]): string[] =>
+  names.flatMap(withSubpaths).map((pattern) => `!${pattern}`);
 const ownFiles = ['!.', '!..', '!./**', '!../**', '!#*/**'];
 
 interface Restriction {
@@ -75,16 +76,16 @@ interface Restriction {
 /** The imports that are refused in one layer, each with a message that says what is allowed instead. */
 const restrictionsOf = (
   name: string,
-  { layers: known, packages, noPackages, onlyFrom, inner }: LayerRule,
+  { layers: allowed, packages, noPackages, onlyFrom, inner }: LayerRule,
 ): Restriction[] => {
-  const closed = all.filter((other) => other !== name && !known.includes(other));
+  const forbidden = allLayers.filter((other) => other !== name && !allowed.includes(other));
   const restrictions: Restriction[] = [
     {
-      regex: `^#(${closed.join('|')})/`,
-      message: `Arrow rule: ${name} imports ${known.length > 0 ? `only ${known.join(', ')}` : 'no other layer'}.`,
+      regex: `^#(${forbidden.join('|')})/`,
+      message: `Arrow rule: ${name} imports ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no other layer'}.`,
     },
     {
-      regex: `^(\\.\\.?/)+(${all.join('|')})/`,
+      regex: `^(\\.\\.?/)+(${allLayers.join('|')})/`,
       message: 'Arrow rule: another layer is imported as #layer/…, never by a relative path.',
     },
   ];
@@ -95,7 +96,7 @@ const restrictionsOf = (
   }
   if (noPackages) {
     const message = `Arrow rule: this package is not for ${name}.`;
-    restrictions.push({ group: noPackages.flatMap(whole), message });
+    restrictions.push({ group: noPackages.flatMap(withSubpaths), message });
   }
   for (const [layer, files] of Object.entries(onlyFrom ?? {})) {
     const group = [`#${layer}/**`, ...files.map((file) => `!#${layer}/${file}`)];

@@ -8,8 +8,8 @@ const listing =
 
 /** A public collection of texts by which pages were made to run somebody else's script. @throws Error with one sentence */
 export async function attacksOnPages(): Promise<readonly string[]> {
-  const folder = await cached(`${wheel.name}-${wheel.version}`, (half) =>
-    unpackWheel(wheel, 'The collection of attacks', half),
+  const folder = await cached(`${wheel.name}-${wheel.version}`, (target) =>
+    unpackWheel(wheel, 'The collection of attacks', target),
   );
   return JSON.parse(await run('The collection of attacks', 'python3', ['-c', listing], { cwd: folder }));
 }

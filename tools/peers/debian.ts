@@ -17,17 +17,17 @@ const multiarch = /-linux-gnu$/;
  * @throws Error with one sentence if there is no apt, or if it reaches no package registry
  */
 export async function debianPrograms(name: string, packages: readonly string[]): Promise<DebianPrograms> {
-  const folder = await cached(`debian-${name}`, async (half) => {
-    const download = () => run(`Bringing ${name}`, 'apt-get', ['download', ...packages], { cwd: half });
+  const folder = await cached(`debian-${name}`, async (target) => {
+    const download = () => run(`Bringing ${name}`, 'apt-get', ['download', ...packages], { cwd: target });
     // A fresh machine has no lists of packages yet, or old ones.
     await download().catch(async () => {
       await run(`Bringing the list of packages for ${name}`, 'apt-get', ['update', '-q']);
       await download();
     });
-    for (const file of (await readdir(half)).filter((each) => each.endsWith('.deb')))
-      await run(`Unpacking ${name}`, 'dpkg', ['-x', file, '.'], { cwd: half });
+    for (const file of (await readdir(target)).filter((each) => each.endsWith('.deb')))
+      await run(`Unpacking ${name}`, 'dpkg', ['-x', file, '.'], { cwd: target });
   });
   const libraries = join(folder, 'usr', 'lib');
-  const [own = ''] = (await readdir(libraries)).filter((each) => multiarch.test(each));
-  return { folder, env: { LD_LIBRARY_PATH: join(libraries, own) } };
+  const [architecture = ''] = (await readdir(libraries)).filter((each) => multiarch.test(each));
+  return { folder, env: { LD_LIBRARY_PATH: join(libraries, architecture) } };
 }

@@ -43,11 +43,11 @@ const packages = [
 ];
 const password = 'tajne';
 /**
- * dovecot is built to load its plug-ins from an absolute path. In a copy of its library `beside` replaces that path. It has the
- * same length, and is relative to the folder with the sockets.
+ * dovecot is built to load its plug-ins from an absolute path. In a copy of its library `relativePath` replaces that path. It has
+ * the same length, and is relative to the folder with the sockets.
  */
-const builtIn = Buffer.from('/usr/lib/dovecot/modules\0');
-const beside = Buffer.from('./modules'.padEnd(builtIn.length, '\0'));
+const builtInPath = Buffer.from('/usr/lib/dovecot/modules\0');
+const relativePath = Buffer.from('./modules'.padEnd(builtInPath.length, '\0'));
 
 interface DovecotOptions {
   readonly tells?: Tells;
@@ -88,9 +88,9 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
     },
     stop: async () => {
       // SIGTERM and not SIGKILL: it must end its child processes, which would otherwise stay.
-      const ended = new Promise((resolve) => running.child.once('exit', resolve));
+      const exit = new Promise((resolve) => running.child.once('exit', resolve));
       running.child.kill('SIGTERM');
-      await ended;
+      await exit;
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -98,12 +98,12 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
 
 /** Starts dovecot again. It refuses until the child processes of the killed one have ended, which may take a while. */
 const startAgain = async (start: () => Promise<RunningForeign>): Promise<RunningForeign> => {
-  const until = Date.now() + 60_000;
+  const deadline = Date.now() + 60_000;
   for (;;)
     try {
       return await start();
     } catch (error) {
-      if (!String(error).includes('already running') || Date.now() > until) throw error;
+      if (!String(error).includes('already running') || Date.now() > deadline) throw error;
       await pause(200);
     }
 };
@@ -111,32 +111,34 @@ const startAgain = async (start: () => Promise<RunningForeign>): Promise<Running
 /** Makes the folder that dovecot works in, with its settings and certificate. @returns also the command that starts dovecot */
 const prepare = async (options: DovecotOptions, port: number, plainPort: number) => {
   const { tells = 'qresync', tokenInfoUrl, kept } = options;
-  const { folder: root, env: found } = await debianPrograms('dovecot', packages);
+  const { folder: root, env: programEnv } = await debianPrograms('dovecot', packages);
   const folder = await mkdtemp(join(tmpdir(), 'dovecot-'));
   const programs = join(root, 'usr/lib/dovecot');
   const modules = join(programs, 'modules');
-  const libraries = [folder, programs, modules, join(modules, 'old-stats'), found.LD_LIBRARY_PATH].join(':');
+  const libraries = [folder, programs, modules, join(modules, 'old-stats'), programEnv.LD_LIBRARY_PATH].join(
+    ':',
+  );
   const env = { LD_LIBRARY_PATH: libraries, PATH: process.env.PATH ?? '' };
   await placeModules(folder, programs, modules);
   const store = kept?.folder ?? folder;
   await openStore(folder, store);
   const ca = await certificate(store, join(root, 'usr/bin/openssl'), env, kept ? 3650 : 2);
   const privateKey = await readFile(join(store, 'key.pem'), 'utf8');
-  const [settings, tokens] = [join(folder, 'dovecot.conf'), join(folder, 'oauth2.conf')];
-  await writeFile(tokens, tokenSettings(tokenInfoUrl ?? ''));
-  const byToken = tokenInfoUrl ? tokens : undefined;
+  const [settingsFile, tokenFile] = [join(folder, 'dovecot.conf'), join(folder, 'oauth2.conf')];
+  await writeFile(tokenFile, tokenSettings(tokenInfoUrl ?? ''));
+  const byToken = tokenInfoUrl ? tokenFile : undefined;
   const places = { folder, store, programs, libraries };
-  await writeFile(settings, dovecotSettings({ ...places, password, port, plainPort, tells, byToken }));
+  await writeFile(settingsFile, dovecotSettings({ ...places, password, port, plainPort, tells, byToken }));
   const dovecot = join(root, 'usr/sbin/dovecot');
   // To read its settings dovecot would run `/usr/bin/doveconf`, which is not there. So ours is started, and starts dovecot.
-  const master = ['-f', 'service=master', '-c', settings, '-p', '-e', dovecot, '-F', '-c', settings];
+  const master = ['-f', 'service=master', '-c', settingsFile, '-p', '-e', dovecot, '-F', '-c', settingsFile];
   return { folder, env, command: [join(root, 'usr/bin/doveconf'), ...master] as const, ca, privateKey };
 };
 
 /** Puts a copy of dovecot's library that looks for plug-ins beside the sockets into the folder, and links the plug-ins there. */
 const placeModules = async (folder: string, programs: string, modules: string): Promise<void> => {
   const library = await readFile(join(programs, 'libdovecot.so.0'));
-  library.set(beside, library.indexOf(builtIn));
+  library.set(relativePath, library.indexOf(builtInPath));
   await writeFile(join(folder, 'libdovecot.so.0'), library);
   await mkdir(join(folder, 'base'));
   await symlink(modules, join(folder, 'base/modules'));
@@ -157,15 +159,16 @@ const openStore = async (folder: string, store: string): Promise<void> => {
   await mkdir(mail, { recursive: true });
   await chmod(folder, 0o755);
   await makeReachable(dirname(store), () => undefined);
-  for (const closed of [mail, ...(store === folder ? [] : [store])]) {
-    await chmod(closed, 0o700);
-    if (userInfo().uid === 0) await chown(closed, 65_534, 65_534);
+  for (const privateFolder of [mail, ...(store === folder ? [] : [store])]) {
+    await chmod(privateFolder, 0o700);
+    if (userInfo().uid === 0) await chown(privateFolder, 65_534, 65_534);
   }
 };
 
 /** Waits at most ten seconds until the port is free: a dovecot of an earlier run that is still ending may use it. */
 const untilFree = async (port: number): Promise<void> => {
-  for (const until = Date.now() + 10_000; Date.now() < until && (await anyListens([port]));) await pause(50);
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline && (await anyListens([port]));)
+    await pause(50);
 };
 
 const certificate = async (

@@ -70,9 +70,9 @@ export async function startFaultyLine(upstream: number): Promise<FaultyLine> {
  * @throws Error with one sentence where no registry brings Go or the module.
  */
 async function goProgram(name: string, source: string): Promise<string> {
-  const folder = await cached(name, async (half) => {
+  const folder = await cached(name, async (target) => {
     await run(`Building ${name}`, await goExecutable(), ['install', source], {
-      env: { ...process.env, GOBIN: half, GOFLAGS: '-mod=mod' },
+      env: { ...process.env, GOBIN: target, GOFLAGS: '-mod=mod' },
     });
   });
   const program = source.split('@')[0]?.split('/').at(-1) ?? '';

@@ -30,20 +30,21 @@ export async function startForeign(program: ForeignProgram): Promise<RunningFore
     env: { PATH: process.env.PATH, ...program.env },
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (piece: Buffer) => (said = (said + piece.toString()).slice(-2000)));
+  let output = '';
+  child.stderr.on('data', (piece: Buffer) => (output = (output + piece.toString()).slice(-2000)));
   child.stdin.on('error', () => undefined);
-  const ended = once(child, 'exit').catch(() => undefined);
+  const exit = once(child, 'exit').catch(() => undefined);
   const stop = async () => {
     child.kill('SIGKILL');
-    await ended;
+    await exit;
   };
-  const until = Date.now() + readyWithinMs;
+  const deadline = Date.now() + readyWithinMs;
   while (!(await program.isReady())) {
-    if (child.exitCode === null && child.signalCode === null && Date.now() < until) await pause(lookEveryMs);
+    if (child.exitCode === null && child.signalCode === null && Date.now() < deadline)
+      await pause(lookEveryMs);
     else {
       await stop();
-      throw new Error(`${program.name} is not ready: ${said.trim().split('\n').at(-1)}`);
+      throw new Error(`${program.name} is not ready: ${output.trim().split('\n').at(-1)}`);
     }
   }
   return { child, stop };

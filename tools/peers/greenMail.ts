@@ -27,7 +27,7 @@ const library = 'com.icegreen:greenmail-standalone:2.1.8';
 const storePassword = 'greenmail';
 
 export async function startGreenMail(): Promise<GreenMail> {
-  const libraries = await cached('greenmail-2.1.8', (half) => bringLibraries('GreenMail', library, half));
+  const libraries = await cached('greenmail-2.1.8', (target) => bringLibraries('GreenMail', library, target));
   const folder = await mkdtemp(join(tmpdir(), 'greenmail-'));
   const keys = join(folder, 'keys.p12');
   const ca = await certificate(folder, keys);

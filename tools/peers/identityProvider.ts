@@ -33,10 +33,10 @@ function tokenBook() {
   const codes = new Map<string, string>();
   const refreshTokens = new Map<string, string>();
   const accessTokens = new Map<string, { readonly user: string; readonly until: number }>();
-  let made = 0;
+  let tokenCount = 0;
   const next = (kind: string): string => {
-    made += 1;
-    return `${kind}-${made}`;
+    tokenCount += 1;
+    return `${kind}-${tokenCount}`;
   };
   return {
     noteCode: (code: string, user: string) => void codes.set(code, user),
@@ -58,13 +58,14 @@ function tokenBook() {
       return token;
     },
     userOf: (access: string): string | undefined => {
-      const held = accessTokens.get(access);
-      return held && held.until > Date.now() ? held.user : undefined;
+      const accessToken = accessTokens.get(access);
+      return accessToken && accessToken.until > Date.now() ? accessToken.user : undefined;
     },
     use: (refresh: string) => void refreshTokens.delete(refresh),
     forget: (user: string) => {
       for (const [token, owner] of refreshTokens) if (owner === user) refreshTokens.delete(token);
-      for (const [token, held] of accessTokens) if (held.user === user) accessTokens.delete(token);
+      for (const [token, accessToken] of accessTokens)
+        if (accessToken.user === user) accessTokens.delete(token);
     },
   };
 }
@@ -81,20 +82,20 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   let lastRefreshToken: string | undefined;
   const book = tokenBook();
 
-  server.service.on('beforeAuthorizeRedirect', ({ url: back }, { query }) => {
-    const code = back.searchParams.get('code') ?? '';
+  server.service.on('beforeAuthorizeRedirect', ({ url: redirectUrl }, { query }) => {
+    const code = redirectUrl.searchParams.get('code') ?? '';
     if (!behaviour.refuses) return book.noteCode(code, String(query.login_hint));
-    back.searchParams.delete('code');
-    back.searchParams.set('error', 'access_denied');
+    redirectUrl.searchParams.delete('code');
+    redirectUrl.searchParams.set('error', 'access_denied');
   });
   server.service.on('beforeResponse', (response, { body }) => {
-    const asked = body as Readonly<Record<string, string | undefined>>;
-    const { refresh_token: refresh, code_verifier: verifier, code } = asked;
+    const request = body as Readonly<Record<string, string | undefined>>;
+    const { refresh_token: refresh, code_verifier: verifier, code } = request;
     if (refresh !== undefined) [refreshes, lastRefreshToken] = [refreshes + 1, refresh];
     const refuse = (statusCode: number, answer: Readonly<Record<string, string>>) =>
       void Object.assign(response, { statusCode, body: answer });
     if (behaviour.isBroken) return refuse(500, { error: 'server_error' });
-    if (!asked.client_id) return refuse(401, { error: 'invalid_client' });
+    if (!request.client_id) return refuse(401, { error: 'invalid_client' });
     const byCode = verifier && code ? { code } : {};
     const user = book.ownerOf(refresh === undefined ? byCode : { refresh });
     if (user === undefined) return refuse(400, invalidGrant);
@@ -105,8 +106,8 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       token_type: 'Bearer',
       expires_in: expiresIn,
     };
-    const more = refresh === undefined || rotates ? { refresh_token: book.refresh(user) } : {};
-    Object.assign(response, { body: { ...tokens, ...more } });
+    const newRefreshToken = refresh === undefined || rotates ? { refresh_token: book.refresh(user) } : {};
+    Object.assign(response, { body: { ...tokens, ...newRefreshToken } });
   });
   server.service.addRoute('GET', '/tokeninfo', ({ query }, answer) => {
     const email = book.userOf(String(query.access_token));

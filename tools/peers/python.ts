@@ -47,9 +47,9 @@ export function environmentOf({
   environment,
   packages,
 }: Pick<PythonProgram, 'environment' | 'packages'>): Promise<string> {
-  return cached(environment, async (half) => {
-    await run("Somebody else's program", 'python3', ['-m', 'venv', half]);
-    await run(`Bringing ${packages[0]}`, join(half, 'bin', 'python'), [
+  return cached(environment, async (target) => {
+    await run("Somebody else's program", 'python3', ['-m', 'venv', target]);
+    await run(`Bringing ${packages[0]}`, join(target, 'bin', 'python'), [
       '-m',
       'pip',
       'install',

@@ -33,7 +33,7 @@ export async function startS7Controller(
   });
   const set = (block: number, offset: number, bytes: Buffer) =>
     void program.child.stdin?.write(`${block} ${offset} ${bytes.toString('hex')}\n`);
-  const four = (write: (bytes: Buffer) => void): Buffer => {
+  const fourBytes = (write: (bytes: Buffer) => void): Buffer => {
     const bytes = Buffer.alloc(4);
     write(bytes);
     return bytes;
@@ -44,13 +44,13 @@ export async function startS7Controller(
       set(
         block,
         offset,
-        four((bytes) => bytes.writeInt32BE(value)),
+        fourBytes((bytes) => bytes.writeInt32BE(value)),
       ),
     setReal: (block, offset, value) =>
       set(
         block,
         offset,
-        four((bytes) => bytes.writeFloatBE(value)),
+        fourBytes((bytes) => bytes.writeFloatBE(value)),
       ),
     setByte: (block, offset, value) => set(block, offset, Buffer.of(value)),
     stop: () => program.stop(),

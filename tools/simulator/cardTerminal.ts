@@ -21,10 +21,10 @@ const page = await startLivePage({
   port,
   html: cardTerminalPage,
   state: () => ({ ...terminal.state(), bookings: terminal.till.bookings }),
-  onCommand: (given) => {
-    const wanted = command.parse(given);
-    if ('act' in wanted) terminal.act(wanted.act);
-    else terminal.behave(wanted);
+  onCommand: (input) => {
+    const request = command.parse(input);
+    if ('act' in request) terminal.act(request.act);
+    else terminal.behave(request);
   },
 });
 terminal.behave({ customer: 'wait' });

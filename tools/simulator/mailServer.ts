@@ -6,7 +6,7 @@ import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
 import { customersOf, keepAccount } from './mailServer/account.ts';
 import { answerOf, letterOf, mattersCount, type Customer } from './mailServer/customers.ts';
 import { deliver } from './mailServer/deliver.ts';
-import { startSmtpOfAccounts, type Reached } from './mailServer/smtp.ts';
+import { startSmtpOfAccounts, type ReachedLetter } from './mailServer/smtp.ts';
 import { patiently, signIn } from './trucks/client.ts';
 
 /** The demo's mail server (dovecot), and simulated customers who write to the firm and answer its letters. */
@@ -14,7 +14,7 @@ const {
   MAIL_SERVER_PORT: port,
   MAIL_SERVER_SMTP_PORT: smtpPort,
   MAIL_SERVER_FOLDER: folder,
-  MAILBOX_SMTP_PORT: shownAt,
+  MAILBOX_SMTP_PORT: mailboxPort,
   LETTER_EVERY_SECONDS: everySeconds,
 } = readSettings(process.env, 'simulators');
 const { API_URL: apiUrl = 'http://127.0.0.1:8080' } = process.env;
@@ -23,13 +23,13 @@ const hourMs = 3_600_000;
 const tryAgainMs = 600_000;
 
 const names = new Map<string, string>();
-let written = 0;
-const next = (): number => (written += 1);
+let letterCount = 0;
+const next = (): number => (letterCount += 1);
 
-const answer = async (dovecot: Dovecot, { customer, subject, messageId }: Reached): Promise<void> => {
+const answer = async (dovecot: Dovecot, { customer, subject, messageId }: ReachedLetter): Promise<void> => {
   await pause(answerAfterMs);
-  const known = { ...customer, name: names.get(customer.email) ?? customer.name };
-  await deliver(dovecot, known, answerOf(known, subject, next()), { inReplyTo: messageId });
+  const namedCustomer = { ...customer, name: names.get(customer.email) ?? customer.name };
+  await deliver(dovecot, namedCustomer, answerOf(namedCustomer, subject, next()), { inReplyTo: messageId });
 };
 
 /** Delivers the first letters, dated five hours apart over the last days. */
@@ -66,7 +66,7 @@ const begin = async (): Promise<void> => {
   const smtp = await startSmtpOfAccounts({
     port: smtpPort,
     dovecot,
-    shownAt,
+    mailboxPort,
     onReached: (letter) => void answer(dovecot, letter).catch(complain),
   });
   end = async () => {

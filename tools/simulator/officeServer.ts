@@ -44,8 +44,8 @@ const inJson: Writing<unknown> = {
   otherShape: () => ({ result: { subject: 7 } }),
 };
 
-const well: OfficeBehaviour = { away: false, lateMs: 0, rubbish: 'no' };
-const longer = 'x'.repeat(100_000);
+const usualBehaviour: OfficeBehaviour = { away: false, lateMs: 0, rubbish: 'no' };
+const filler = 'x'.repeat(100_000);
 
 /**
  * Starts a simulated public office on this machine, which can be late, wrong and away.
@@ -57,7 +57,7 @@ export async function startOffice<Answer = unknown>(
   answerTo: (question: Question) => Answer | undefined,
   writing: Writing<Answer> = inJson as Writing<Answer>,
 ): Promise<Office> {
-  let behaviour = well;
+  let behaviour = usualBehaviour;
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request);
@@ -76,7 +76,7 @@ export async function startOffice<Answer = unknown>(
     if (rubbish === 'page') return void response.end('<html>Przerwa techniczna</html>');
     if (rubbish === 'otherShape') return void response.end(writing.textOf(writing.otherShape(answer)));
     if (rubbish === 'endless') {
-      for (let sent = 0; sent < 200 && !response.destroyed; sent += 1) response.write(longer);
+      for (let sent = 0; sent < 200 && !response.destroyed; sent += 1) response.write(filler);
       return void response.end();
     }
     response.end(writing.textOf(answer));
@@ -86,5 +86,5 @@ export async function startOffice<Answer = unknown>(
     serve(request, response).catch(() => response.writeHead(500).end());
   });
   const { url, close } = await listenAt(server, port, host);
-  return { url, behave: (change) => void (behaviour = { ...well, ...change }), close };
+  return { url, behave: (change) => void (behaviour = { ...usualBehaviour, ...change }), close };
 }

@@ -36,7 +36,7 @@ const newDisposition = async (client: Client): Promise<Row | undefined> => {
   const vehicle = free[Math.floor(Math.random() * free.length)];
   const example = examples[Math.floor(Math.random() * examples.length)];
   if (!vehicle || !example) return undefined;
-  const kept = [
+  const copiedFields = [
     'type',
     'typeOfOperation',
     'weighingStationId',
@@ -54,21 +54,21 @@ const newDisposition = async (client: Client): Promise<Row | undefined> => {
     'schemeOfCargoId',
   ];
   return client.post<Row>('/disposition', {
-    ...Object.fromEntries(kept.map((name) => [name, example[name]])),
+    ...Object.fromEntries(copiedFields.map((name) => [name, example[name]])),
     vehicleId: vehicle.id,
     comment: mark,
   });
 };
 
 /** Other work at the terminal. Each runs once at a time. */
-const besides = { train: weighTrain, unloading: unloadShip };
-const begun = new Set<string>();
+const otherWork = { train: weighTrain, unloading: unloadShip };
+const runningWork = new Set<string>();
 const beginOnce = (who: string, work: () => Promise<void>): void => {
-  if (begun.has(who)) return;
-  begun.add(who);
+  if (runningWork.has(who)) return;
+  runningWork.add(who);
   void work()
     .catch((error: unknown) => console.log(`${who}: ${String(error)}`))
-    .finally(() => begun.delete(who));
+    .finally(() => runningWork.delete(who));
 };
 
 const run = async (): Promise<never> => {
@@ -82,7 +82,7 @@ const run = async (): Promise<never> => {
       .finally(() => driven.delete(truck.id));
   };
   (await trucksUnderWay(client, mark)).forEach(drive);
-  for (const [who, work] of Object.entries(besides)) beginOnce(who, () => work(client, weighbridge));
+  for (const [who, work] of Object.entries(otherWork)) beginOnce(who, () => work(client, weighbridge));
   for (;;) {
     if (driven.size < Number(TRUCKS_AT_ONCE)) {
       const truck = await newDisposition(client);

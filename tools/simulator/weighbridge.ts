@@ -56,12 +56,12 @@ createTcpServer((socket) => {
 
 createServer((request, response) => {
   const scale = Number(/^\/scales\/(\d)$/.exec(request.url ?? '')?.[1]);
-  const told = scales[scale - 1]?.load;
-  if (request.method === 'POST' && told) {
+  const addressedLoad = scales[scale - 1]?.load;
+  if (request.method === 'POST' && addressedLoad) {
     let body = '';
     request.on('data', (piece) => (body += piece));
     request.on('end', () => {
-      told.target = Number((JSON.parse(body) as { target: unknown }).target) || 0;
+      addressedLoad.target = Number((JSON.parse(body) as { target: unknown }).target) || 0;
       response.end('{"result":true}');
     });
     return;

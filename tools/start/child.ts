@@ -33,7 +33,8 @@ const longestRestartMs = 30_000;
 /** A process that lived so long has worked, so after its end the program is restarted soon again. */
 const workedMs = 60_000;
 const killAfterMs = 10_000;
-const wantedLines = 4000;
+/** So much of the output is searched for `ready`, which may come in pieces. */
+const keptCharacters = 4000;
 
 /** Starts one of our programs and keeps it running until it is asked to stop. */
 export function startChild(options: ChildOptions): Child {
@@ -48,31 +49,31 @@ export function startChild(options: ChildOptions): Child {
   let restartMs = firstRestartMs;
   let child: ChildProcess;
 
-  const isReady = (): void => {
+  const noteReady = (): void => {
     timesReady += 1;
     firstReady.resolve();
     firstTry.resolve();
   };
   const begin = (): void => {
-    const began = Date.now();
+    const startedAt = Date.now();
     child = launch(options, log);
     const slow = setInterval(() => say(`${name} is not ready yet; see ${logFile}`), slowAfterMs);
-    hearReady(child, () => {
+    onceReady(child, () => {
       clearInterval(slow);
-      isReady();
+      noteReady();
     });
-    const ended = (how: string): void => {
+    const onEnd = (reason: string): void => {
       clearInterval(slow);
-      firstTry.reject(new Error(`${name} ended (${how}) before it was ready; see ${logFile}`));
+      firstTry.reject(new Error(`${name} ended (${reason}) before it was ready; see ${logFile}`));
       if (stopping || !options.restart()) return;
-      if (Date.now() - began > workedMs) restartMs = firstRestartMs;
-      say(`${name} ended (${how}); starting it again`);
+      if (Date.now() - startedAt > workedMs) restartMs = firstRestartMs;
+      say(`${name} ended (${reason}); starting it again`);
       setTimeout(() => !stopping && options.restart() && begin(), restartMs);
       restartMs = Math.min(restartMs * 2, longestRestartMs);
     };
-    child.once('exit', (code, signal) => ended(String(signal ?? code)));
+    child.once('exit', (code, signal) => onEnd(String(signal ?? code)));
     // Without a pid the system could not start it at all. There is no `exit` event then.
-    child.once('error', (error) => child.pid === undefined && ended(error.message));
+    child.once('error', (error) => child.pid === undefined && onEnd(error.message));
   };
   begin();
   return {
@@ -103,15 +104,15 @@ const launch = ({ file, args = [], env }: ChildOptions, log: LogFile): ChildProc
   return child;
 };
 
-const hearReady = (child: ChildProcess, ready: () => void): void => {
-  let said = '';
-  const hear = (piece: Buffer): void => {
-    said = (said + piece.toString()).slice(-wantedLines);
-    if (!/(^|\n)ready/.test(said)) return;
-    child.stdout?.off('data', hear);
-    ready();
+const onceReady = (child: ChildProcess, onReady: () => void): void => {
+  let output = '';
+  const onData = (piece: Buffer): void => {
+    output = (output + piece.toString()).slice(-keptCharacters);
+    if (!/(^|\n)ready/.test(output)) return;
+    child.stdout?.off('data', onData);
+    onReady();
   };
-  child.stdout?.on('data', hear);
+  child.stdout?.on('data', onData);
 };
 
 const end = (child: ChildProcess): Promise<void> =>

@@ -20,12 +20,12 @@ export interface Secrets {
 
 /** Writes a JSON file that only its owner reads. If the process is killed meanwhile, the file has its whole old content. */
 export async function writeWhole(file: string, content: unknown): Promise<void> {
-  const half = `${file}.${process.pid}`;
+  const temporaryFile = `${file}.${process.pid}`;
   try {
-    await writeFile(half, JSON.stringify(content, undefined, 2), { mode: 0o600 });
-    await rename(half, file);
+    await writeFile(temporaryFile, JSON.stringify(content, undefined, 2), { mode: 0o600 });
+    await rename(temporaryFile, file);
   } catch (error) {
-    await rm(half, { force: true });
+    await rm(temporaryFile, { force: true });
     throw error;
   }
 }
@@ -35,17 +35,19 @@ const random = (bytes = 18): string => randomBytes(bytes).toString('base64url');
 /** The secrets of the installation. They are made once and kept, because only the same key can open what it has sealed. */
 export async function secretsOf(home: string): Promise<Secrets> {
   const file = join(home, 'secrets.json');
-  const kept = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Secrets>) : {};
+  const storedSecrets = existsSync(file)
+    ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Secrets>)
+    : {};
   const secrets: Secrets = {
     postgres: random(),
     secretKey: random(32),
     agentToken: random(),
     gatewayToken: random(),
     adminPassword: random(),
-    ...kept,
+    ...storedSecrets,
   };
   // Never over the file itself: on a full disk nothing would be left of it, and all that is sealed would be lost.
-  if (Object.keys(secrets).some((name) => !(name in kept))) await writeWhole(file, secrets);
+  if (Object.keys(secrets).some((name) => !(name in storedSecrets))) await writeWhole(file, secrets);
   return secrets;
 }
 
@@ -88,14 +90,17 @@ const portBeside = async (taken: readonly number[], wanted: readonly number[]): 
 /** The ports of the last start where they are still free, else the usual ones, else any that no other start has chosen. */
 export async function portsOf(home: string): Promise<Ports> {
   const file = join(home, 'ports.json');
-  const last = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Ports>) : {};
+  const lastPorts = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Ports>) : {};
   const ports = await claimPorts(async (taken) => {
     const chosen: Partial<Ports> = {};
     for (const [name, usual] of Object.entries(usualPorts) as [keyof Ports, number][])
-      chosen[name] = await portBeside([...taken, ...Object.values(chosen)], [last[name] ?? usual, usual]);
+      chosen[name] = await portBeside(
+        [...taken, ...Object.values(chosen)],
+        [lastPorts[name] ?? usual, usual],
+      );
     return chosen as Ports;
   });
-  if (JSON.stringify(ports) !== JSON.stringify(last)) await writeWhole(file, ports);
+  if (JSON.stringify(ports) !== JSON.stringify(lastPorts)) await writeWhole(file, ports);
   return ports;
 }
 

@@ -32,9 +32,9 @@ export async function startInfrastructure(
     postgres = await keepRunning({ name: 'postgres', begin, say, parts });
   };
   const beginTemporal = async (): Promise<void> => {
-    const { TEMPORAL_ADDRESS: given, TEMPORAL_UI_URL: uiUrl } = process.env;
-    if (given) {
-      temporal = await reachTemporal(given, uiUrl);
+    const { TEMPORAL_ADDRESS: givenAddress, TEMPORAL_UI_URL: uiUrl } = process.env;
+    if (givenAddress) {
+      temporal = await reachTemporal(givenAddress, uiUrl);
       return;
     }
     const log = logOf('temporal');
@@ -51,11 +51,11 @@ export async function startInfrastructure(
   };
   await together([beginPostgres(), beginTemporal(), buildInterfaces(say)]);
   if (!postgres || !temporal) throw new Error('Postgres and Temporal did not start.');
-  await postgres.createDatabase('keja').catch(ifItIsThere);
+  await postgres.createDatabase('keja').catch(ignoreExisting);
   return { databaseUrl: postgres.databaseUrl('keja'), temporal };
 }
 
 const duplicateDatabase = '42P04';
-const ifItIsThere = (error: unknown): void => {
+const ignoreExisting = (error: unknown): void => {
   if ((error as { code?: string }).code !== duplicateDatabase) throw error;
 };

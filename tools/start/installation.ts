@@ -103,13 +103,13 @@ const mailServerAt = ({ mailServer, mailServerSmtp }: Installation['ports'], fol
 });
 
 /** A port on which nothing listens. Without a simulator an office gets this port, so that nothing reaches the real office. */
-const nobody = 9;
+const unusedPort = 9;
 
 const officesAt = ({
-  ksef = nobody,
-  gus = nobody,
-  taxRegisters = nobody,
-  bankRates = nobody,
+  ksef = unusedPort,
+  gus = unusedPort,
+  taxRegisters = unusedPort,
+  bankRates = unusedPort,
 }: Installation['ports']) => ({
   KSEF_URL: `http://127.0.0.1:${ksef}/v2`,
   KSEF_QR_URL: `http://127.0.0.1:${ksef}`,

@@ -12,12 +12,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function buildInterfaces(say: (line: string) => void): Promise<void> {
   await Promise.all(
     interfaces.map(async (name) => {
-      const mark = join(root, name, 'dist', '.built');
+      const builtFile = join(root, name, 'dist', '.built');
       const sources = await fingerprint(name);
-      if (existsSync(mark) && (await readFile(mark, 'utf8')) === sources) return;
+      if (existsSync(builtFile) && (await readFile(builtFile, 'utf8')) === sources) return;
       say(`Building ${name}`);
       await build(name);
-      await writeFile(mark, sources);
+      await writeFile(builtFile, sources);
     }),
   );
 }

@@ -31,9 +31,9 @@ export async function keepRunning<S extends Server>(options: KeepRunningOptions<
   const first = current;
   const watch = async (): Promise<void> => {
     for (;;) {
-      const how = await current.ended;
+      const reason = await current.ended;
       if (parts.stopping()) return;
-      say(`${name} ended (${how}); starting it again`);
+      say(`${name} ended (${reason}); starting it again`);
       current = await beginUntil(options, Infinity);
       say(`${name} runs again`);
     }

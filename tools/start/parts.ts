@@ -38,7 +38,7 @@ export function createParts(): Parts {
 
 /** Waits for all of them even if one fails, so that everything they start is known and can be stopped. Then throws its error. */
 export async function together(work: readonly Promise<unknown>[]): Promise<void> {
-  const settled = await Promise.allSettled(work);
-  const failed = settled.find((each): each is PromiseRejectedResult => each.status === 'rejected');
-  if (failed) throw failed.reason;
+  const results = await Promise.allSettled(work);
+  const failure = results.find((each): each is PromiseRejectedResult => each.status === 'rejected');
+  if (failure) throw failure.reason;
 }

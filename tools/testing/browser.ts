@@ -7,7 +7,7 @@ import { addPagesToFailure } from './seenAtFailure.ts';
  * Flags of the package that we leave out. The first two save memory in a small cloud function, but here the whole browser ends
  * with its first page. The others simulate a graphics card, which costs a fifth of the processor time and which no test needs.
  */
-const unwanted = [
+const unwantedFlags = [
   '--single-process',
   '--no-zygote',
   '--use-gl=angle',
@@ -17,7 +17,7 @@ const unwanted = [
 ];
 
 /** Flags for a fake camera that plays a motion JPEG film, without asking for permission. */
-const filmed = (film: string): readonly string[] => [
+const cameraFlags = (film: string): readonly string[] => [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${film}`,
@@ -28,9 +28,9 @@ export async function launchBrowser({ film }: { readonly film?: string } = {}): 
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
     args: [
-      ...chromium.args.filter((argument) => !unwanted.includes(argument)),
+      ...chromium.args.filter((argument) => !unwantedFlags.includes(argument)),
       '--disable-gpu',
-      ...(film ? filmed(film) : []),
+      ...(film ? cameraFlags(film) : []),
     ],
     headless: true,
     // Without a locale, a browser cannot write a file with Polish letters in its name.

@@ -26,7 +26,7 @@ export function readDurations(): Durations {
 /** Stores new durations; a file that did not run this time keeps its earlier one. */
 export async function keepDurations(durations: Durations): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const half = `${file}.${process.pid}`;
-  await writeFile(half, `${JSON.stringify({ ...readDurations(), ...durations }, undefined, 1)}\n`);
-  await rename(half, file);
+  const temporaryFile = `${file}.${process.pid}`;
+  await writeFile(temporaryFile, `${JSON.stringify({ ...readDurations(), ...durations }, undefined, 1)}\n`);
+  await rename(temporaryFile, file);
 }

@@ -36,14 +36,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     '/temporal': async () => startTemporal({ port: await freePort() }),
   };
   const running = new Map<string, Promise<Running>>();
-  const at = (path: string): Promise<Running> => {
-    const known = running.get(path);
-    const asked = known ?? starts[path]?.() ?? Promise.reject(new Error(`no server is called ${path}`));
-    running.set(path, asked);
-    return asked;
+  const serverAt = (path: string): Promise<Running> => {
+    const runningServer = running.get(path);
+    const server =
+      runningServer ?? starts[path]?.() ?? Promise.reject(new Error(`no server is called ${path}`));
+    running.set(path, server);
+    return server;
   };
   const desk = createServer((request, response) => {
-    at(request.url ?? '').then(
+    serverAt(request.url ?? '').then(
       ({ address }) => response.end(address),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

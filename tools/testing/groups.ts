@@ -30,14 +30,14 @@ const checks: readonly Check[] = [
   ['Exports', 'knip', '--cache'],
 ];
 
-interface Ran {
+interface CommandResult {
   readonly holds: boolean;
   readonly seconds: number;
 }
 
 /** @param listen gets what the command prints, which is shown as well; without it the command prints by itself */
 const run = (command: string, args: readonly string[], listen?: (text: string) => void) =>
-  new Promise<Ran>((resolve) => {
+  new Promise<CommandResult>((resolve) => {
     const output = listen ? 'pipe' : 'inherit';
     const child = spawn(join('node_modules', '.bin', command), [...args], {
       stdio: ['inherit', output, output],
@@ -58,8 +58,8 @@ const run = (command: string, args: readonly string[], listen?: (text: string) =
 const shownLines = 40;
 
 /** An empty line would end the list of failures (.ci/run). */
-const lastLines = (said: string): string[] =>
-  stripVTControlCharacters(said)
+const lastLines = (output: string): string[] =>
+  stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(-shownLines)
@@ -67,19 +67,19 @@ const lastLines = (said: string): string[] =>
 
 /** Checks the sources. */
 export async function runChecks(): Promise<Group> {
-  const all: Ran[] = [];
+  const results: CommandResult[] = [];
   const failures: string[] = [];
   for (const [title, command, ...args] of checks) {
-    let said = '';
-    const ran = await run(command, args, (text) => {
-      said += text;
+    let output = '';
+    const result = await run(command, args, (text) => {
+      output += text;
     });
-    console.log(`${ran.holds ? '✓' : '×'} ${title}`);
-    all.push(ran);
-    if (!ran.holds) failures.push([`checks ${title}`, ...lastLines(said)].join('\n'));
+    console.log(`${result.holds ? '✓' : '×'} ${title}`);
+    results.push(result);
+    if (!result.holds) failures.push([`checks ${title}`, ...lastLines(output)].join('\n'));
   }
-  const passed = all.filter(({ holds }) => holds).length;
-  const seconds = all.reduce((sum, each) => sum + each.seconds, 0);
+  const passed = results.filter(({ holds }) => holds).length;
+  const seconds = results.reduce((sum, each) => sum + each.seconds, 0);
   return { name: 'checks', passed, failed: failures.length, failures, seconds, durations: {} };
 }
 
@@ -94,17 +94,17 @@ export async function runSuites(name: Suites, filters: readonly string[]): Promi
     '--reporter=./tools/testing/runReport.ts',
     `--outputFile.run=${file}`,
   ];
-  const some = filters.length > 0 ? ['--passWithNoTests', ...filters] : [];
-  const { holds, seconds } = await run('vitest', ['run', '--project', name, ...reporters, ...some]);
+  const filterArgs = filters.length > 0 ? ['--passWithNoTests', ...filters] : [];
+  const { holds, seconds } = await run('vitest', ['run', '--project', name, ...reporters, ...filterArgs]);
   try {
     const { passed, failed, failures, durations } = JSON.parse(await readFile(file, 'utf8')) as RunReport;
     await keepDurations(durations);
-    const unnamed = !holds && failed === 0 ? [`${name} ended with a failure that no test names`] : [];
+    const unnamedFailures = !holds && failed === 0 ? [`${name} ended with a failure that no test names`] : [];
     return {
       name,
       passed,
-      failed: failed + unnamed.length,
-      failures: [...failures, ...unnamed],
+      failed: failed + unnamedFailures.length,
+      failures: [...failures, ...unnamedFailures],
       seconds,
       durations,
     };

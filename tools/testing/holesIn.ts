@@ -21,9 +21,9 @@ export function holesIn(text: string): string[] {
 /** Variants of these facts: each optional fact missing alone, and all of them missing. */
 export function withMissing<F extends object>(
   facts: F,
-  kept: readonly (keyof F)[] = [],
+  keptNames: readonly (keyof F)[] = [],
 ): (readonly [missing: string, facts: F])[] {
-  const names = (Object.keys(facts) as (keyof F)[]).filter((name) => !kept.includes(name));
+  const names = (Object.keys(facts) as (keyof F)[]).filter((name) => !keptNames.includes(name));
   const without = (missing: readonly (keyof F)[]): F => ({
     ...facts,
     ...Object.fromEntries(missing.map((name) => [name, null])),

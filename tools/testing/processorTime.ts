@@ -28,10 +28,10 @@ export function watchProcessorTime(pid: number): ProcessorTime {
   const spent = new Map<string, number>();
   const look = () => {
     const running = processes();
-    for (let grown = true; grown;) {
-      const young = running.filter((each) => family.has(each.parent) && !family.has(each.pid));
-      for (const each of young) family.add(each.pid);
-      grown = young.length > 0;
+    for (let hasGrown = true; hasGrown;) {
+      const newMembers = running.filter((each) => family.has(each.parent) && !family.has(each.pid));
+      for (const each of newMembers) family.add(each.pid);
+      hasGrown = newMembers.length > 0;
     }
     for (const { pid: each, key, seconds } of running) if (family.has(each)) spent.set(key, seconds);
   };

@@ -36,7 +36,7 @@ export default class ReportsRun implements Reporter {
       failed: sum(modules.map(failuresOf)) + unhandledErrors.length,
       failures: [
         ...modules.flatMap(failuresIn),
-        ...unhandledErrors.map((error) => told('an error outside of any test', error)),
+        ...unhandledErrors.map((error) => failureText('an error outside of any test', error)),
       ],
       durations: Object.fromEntries(
         modules.map((module) => [durationKey(module.project.name, module.moduleId), secondsOf(module)]),
@@ -63,22 +63,22 @@ const differencesIn = (error: SerializedError | undefined): string[] =>
     .filter((line) => /^[-+] *\S/.test(line))
     .slice(0, linesOfDifference);
 
-const told = (what: string, error: SerializedError | undefined): string => {
+const failureText = (title: string, error: SerializedError | undefined): string => {
   const lines = stripVTControlCharacters(error?.message ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, linesOfMessage)
     .concat(differencesIn(error));
-  return [what, ...lines.map((line) => `    ${line.slice(0, 200)}`)].join('\n');
+  return [title, ...lines.map((line) => `    ${line.slice(0, 200)}`)].join('\n');
 };
 
 const failuresIn = (module: TestModule): string[] => {
   const { name } = module.project;
   const suites = [module, ...module.children.allSuites()].flatMap((each) =>
-    each.errors().map((error) => told(`${name} ${module.relativeModuleId}`, error)),
+    each.errors().map((error) => failureText(`${name} ${module.relativeModuleId}`, error)),
   );
   const tests = [...module.children.allTests('failed')].map((test) =>
-    told(`${name} ${module.relativeModuleId} > ${test.fullName}`, test.result().errors?.[0]),
+    failureText(`${name} ${module.relativeModuleId} > ${test.fullName}`, test.result().errors?.[0]),
   );
   return [...suites, ...tests];
 };

@@ -12,15 +12,15 @@ const lettersOfLine = 180;
 export function addPagesToFailure(context: BrowserContext): void {
   const close = context.close.bind(context);
   context.close = async (options) => {
-    const failed = TestRunner.getCurrentTest()?.result;
-    const [error] = failed?.state === 'fail' ? (failed.errors ?? []) : [];
+    const result = TestRunner.getCurrentTest()?.result;
+    const [error] = result?.state === 'fail' ? (result.errors ?? []) : [];
     if (error)
-      error.message = [error.message, ...(await Promise.all(context.pages().map(seenOn)))].join('\n');
+      error.message = [error.message, ...(await Promise.all(context.pages().map(textOn)))].join('\n');
     await close(options);
   };
 }
 
-const seenOn = async (page: Page): Promise<string> => {
+const textOn = async (page: Page): Promise<string> => {
   const text = await page
     .evaluate(() => document.body.innerText, undefined)
     .catch((fault: unknown) => `nothing that could be read: ${String(fault)}`);

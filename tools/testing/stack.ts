@@ -94,8 +94,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   const running = supervised(folder, env);
 
-  const signal = (name: Program | 'temporal', which: Signal): void =>
-    name === 'temporal' ? temporal.signal(which) : running.signal(name, which);
+  const signal = (name: Program | 'temporal', signalName: Signal): void =>
+    name === 'temporal' ? temporal.signal(signalName) : running.signal(name, signalName);
   const stop = async (): Promise<void> => {
     await running.stop();
     await temporal.stop();
@@ -145,8 +145,8 @@ const addressesThrough = (lines: Lines, databaseUrl: string, url: string) => ({
 
 /** Starts Postgres, Temporal and the proxies before them, as the options say. */
 const startServers = async (options: StackOptions, folder: string) => {
-  const { temporal: temporalPort, ...drawn } = await freePorts(portNames);
-  const ports = { ...drawn, modbus: options.modbusPort ?? drawn.modbus };
+  const { temporal: temporalPort, ...otherPorts } = await freePorts(portNames);
+  const ports = { ...otherPorts, modbus: options.modbusPort ?? otherPorts.modbus };
   const demo = siteOf({ ports, agentToken: tokens.agentToken });
   const mortal = options.mortalPostgres
     ? await startMortalPostgres(join(folder, 'postgres'), demo)
@@ -175,10 +175,10 @@ const sharedTemporal = { signal: refuse, kill: async () => refuse(), stop: async
 
 const ownTemporal = async (options: Parameters<typeof startTemporal>[0]) => {
   let temporal = await startTemporal(options);
-  const signal = (which: Signal): void => {
+  const signal = (signalName: Signal): void => {
     const { pid } = temporal.child;
     if (pid === undefined) throw new Error('temporal does not run');
-    process.kill(pid, which);
+    process.kill(pid, signalName);
   };
   return {
     address: temporal.address,
@@ -199,13 +199,13 @@ type Signal = 'SIGKILL' | 'SIGSTOP' | 'SIGCONT';
 const supervised = (folder: string, env: Readonly<Record<string, string>>) => {
   const children = new Map<Program, Child>();
   /** The lines that `npm start` would print about the programs. */
-  const said: string[] = [];
+  const printedLines: string[] = [];
   let stopping = false;
   const timesReady = (name: Program): number => children.get(name)?.timesReady() ?? 0;
-  const signal = (name: Program, which: Signal): void => {
+  const signal = (name: Program, signalName: Signal): void => {
     const pid = children.get(name)?.pid();
     if (pid === undefined) throw new Error(`${name} does not run`);
-    process.kill(pid, which);
+    process.kill(pid, signalName);
   };
   return {
     begin: async (name: Program): Promise<void> => {
@@ -214,7 +214,7 @@ const supervised = (folder: string, env: Readonly<Record<string, string>>) => {
         file: programs[name],
         env,
         logFile: join(folder, `${name}.log`),
-        say: (line) => void said.push(line),
+        say: (line) => void printedLines.push(line),
         restart: () => !stopping,
       });
       children.set(name, child);
@@ -222,12 +222,12 @@ const supervised = (folder: string, env: Readonly<Record<string, string>>) => {
     },
     signal,
     kill: async (name: Program): Promise<void> => {
-      const before = timesReady(name);
+      const timesBefore = timesReady(name);
       signal(name, 'SIGKILL');
-      while (timesReady(name) === before) await pause(50);
+      while (timesReady(name) === timesBefore) await pause(50);
     },
     pids: () => Object.fromEntries([...children].map(([name, child]) => [name, child.pid()])),
-    endedByThemselves: () => said.filter((line) => / ended \((?!SIGKILL\))/.test(line)),
+    endedByThemselves: () => printedLines.filter((line) => / ended \((?!SIGKILL\))/.test(line)),
     stop: async (): Promise<void> => {
       stopping = true;
       for (const child of [...children.values()].toReversed()) await child.stop();

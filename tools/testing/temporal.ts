@@ -21,6 +21,7 @@ export async function freshNamespace(): Promise<FreshNamespace> {
   try {
     await connection.workflowService.registerNamespace({
       namespace,
+      // The generated type wants a Long; a number is accepted, too.
       workflowExecutionRetentionPeriod: retention as never,
     });
     await registerSearchAttributes(connection, namespace);

@@ -14,12 +14,12 @@ const folder = join(import.meta.dirname, '../../domain/words');
 /** Every text in every folder of `domain/words`. */
 export function allRows(): PlacedRow[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((room) => room.isDirectory())
-    .flatMap(({ name: room }) =>
-      readdirSync(join(folder, room)).flatMap((name) =>
+    .filter((subfolder) => subfolder.isDirectory())
+    .flatMap(({ name: subfolder }) =>
+      readdirSync(join(folder, subfolder)).flatMap((name) =>
         rowsUnder(
-          `${room}/${name.replace('.json', '')}`,
-          JSON.parse(readFileSync(join(folder, room, name), 'utf8')) as object,
+          `${subfolder}/${name.replace('.json', '')}`,
+          JSON.parse(readFileSync(join(folder, subfolder, name), 'utf8')) as object,
         ),
       ),
     );

@@ -32,17 +32,18 @@ export function sheetOf(rows: readonly PlacedRow[]): string {
  */
 export async function changesIn(content: Buffer, rows: readonly PlacedRow[]): Promise<ChangedText[]> {
   const sheet = await parseSheet(content, Math.max(rows.length, sheetLimits.importedRows));
-  const at = (name: string): number => sheet.headings.indexOf(name);
-  if (at('file') < 0 || at('key') < 0) throw new Error('The sheet needs the columns "file" and "key".');
-  const byPlace = new Map(rows.map((placed) => [`${placed.file} ${placed.key}`, placed]));
+  const columnOf = (name: string): number => sheet.headings.indexOf(name);
+  if (columnOf('file') < 0 || columnOf('key') < 0)
+    throw new Error('The sheet needs the columns "file" and "key".');
+  const byPlace = new Map(rows.map((placedRow) => [`${placedRow.file} ${placedRow.key}`, placedRow]));
   return sheet.rows.flatMap(({ number, cells }) => {
-    const placed = byPlace.get(`${String(cells[at('file')])} ${String(cells[at('key')])}`);
-    if (!placed)
-      throw new Error(`Line ${number} names a text that does not exist: ${String(cells[at('key')])}.`);
+    const placedRow = byPlace.get(`${String(cells[columnOf('file')])} ${String(cells[columnOf('key')])}`);
+    if (!placedRow)
+      throw new Error(`Line ${number} names a text that does not exist: ${String(cells[columnOf('key')])}.`);
     return languages.flatMap((language) => {
-      const text = at(language) < 0 ? '' : String(cells[at(language)] ?? '');
-      if (text === '' || text === placed.row[language]) return [];
-      return [{ file: placed.file, key: placed.key, language, text }];
+      const text = columnOf(language) < 0 ? '' : String(cells[columnOf(language)] ?? '');
+      if (text === '' || text === placedRow.row[language]) return [];
+      return [{ file: placedRow.file, key: placedRow.key, language, text }];
     });
   });
 }

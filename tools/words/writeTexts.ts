@@ -8,10 +8,10 @@ type Node = { [key: string]: Node | string };
 
 /** Writes changed texts into their files below `folder`, in the repository's format. */
 export async function writeTexts(folder: string, changes: readonly ChangedText[]): Promise<void> {
-  for (const [file, ofFile] of Map.groupBy(changes, (change) => change.file)) {
+  for (const [file, fileChanges] of Map.groupBy(changes, (change) => change.file)) {
     const path = join(folder, `${file}.json`);
     const rows = JSON.parse(await readFile(path, 'utf8')) as Node;
-    for (const { key, language, text } of ofFile) {
+    for (const { key, language, text } of fileChanges) {
       const row = rowAt(rows, key);
       if (!row) throw new Error(`${file} has no text "${key}".`);
       row[language] = text;

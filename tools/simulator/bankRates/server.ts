@@ -4,19 +4,19 @@ import { businessZone } from '#domain/kernel/time.ts';
 import { startOffice, type Office, type OfficeSettings } from '../officeServer.ts';
 
 /** The usual price of one unit of each currency in złoty. */
-const usual = { EUR: 4.25, USD: 3.68, JPY: 0.0243, GBP: 4.91, IDR: 0.00022145 } as const;
+const usualRates = { EUR: 4.25, USD: 3.68, JPY: 0.0243, GBP: 4.91, IDR: 0.00022145 } as const;
 
 /** The factor by which a rate differs from the usual one: at most 1 %, and always the same for the same day. */
-const movedBy = (day: DateTime, place: number): number => 1 + Math.sin(day.ordinal * (place + 1)) / 100;
+const movedBy = (day: DateTime, index: number): number => 1 + Math.sin(day.ordinal * (index + 1)) / 100;
 
 const tableOf = (day: DateTime) => ({
   table: 'A',
   no: `${String(day.ordinal).padStart(3, '0')}/A/NBP/${day.year}`,
   effectiveDate: day.toISODate(),
-  rates: Object.entries(usual).map(([code, rate], place) => ({
+  rates: Object.entries(usualRates).map(([code, rate], index) => ({
     currency: code,
     code,
-    mid: Number((rate * movedBy(day, place)).toPrecision(5)),
+    mid: Number((rate * movedBy(day, index)).toPrecision(5)),
   })),
 });
 
@@ -32,13 +32,13 @@ const tablesOf = (from: DateTime, to: DateTime) => {
   return tables.length > 0 ? tables : undefined;
 };
 
-const asked = /^\/exchangerates\/tables\/A\/([\d-]{10})\/([\d-]{10})\/$/;
+const tablesPath = /^\/exchangerates\/tables\/A\/([\d-]{10})\/([\d-]{10})\/$/;
 const dayOf = (text: string) => DateTime.fromISO(text, { zone: businessZone });
 
 /** The national bank on this machine: its table A of each working day. It can be late, wrong and away. */
 export function startBankRates(settings: OfficeSettings): Promise<Office> {
   return startOffice(settings, ({ url }) => {
-    const [, from = '', to = ''] = asked.exec(url.pathname) ?? [];
+    const [, from = '', to = ''] = tablesPath.exec(url.pathname) ?? [];
     return tablesOf(dayOf(from), dayOf(to));
   });
 }

@@ -24,13 +24,13 @@ export function aborted(code: '6C' | '64' | 'B4'): Buffer {
 /** `0A`: insert card. */
 export const insertCard = message('04 FF', '0A');
 
-const two = (value: number): string => bcd(value, 2);
+const twoDigits = (value: number): string => bcd(value, 2);
 
 /** `04 0F` with what a receipt needs. */
 export function statusOf({ receiptNo, grosze, booked, at }: Booking): Buffer {
   const time = new Date(at);
-  const clock = two(time.getHours()) + two(time.getMinutes()) + two(time.getSeconds());
-  const day = two(time.getMonth() + 1) + two(time.getDate());
+  const clock = twoDigits(time.getHours()) + twoDigits(time.getMinutes()) + twoDigits(time.getSeconds());
+  const day = twoDigits(time.getMonth() + 1) + twoDigits(time.getDate());
   return message(
     '04 0F',
     `27 ${booked ? '00' : '05'} 04 ${bcd(grosze, 12)} 49 0985 0C ${clock} 0D ${day} 0B ${bcd(receiptNo, 6)}` +

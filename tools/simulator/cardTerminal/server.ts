@@ -48,26 +48,27 @@ export async function startCardTerminal({
   const till = createTill();
   const behaviour: TerminalBehaviour = { customer: 'pays', customerMs: 0, cut: null, silent: false };
   const terminal: Terminal = { till, behaviour, atWork: undefined, onChange };
-  let line: Socket | undefined;
+  let connection: Socket | undefined;
 
   const answer = (socket: Socket, command: string, data: Buffer): void => {
+    // 8000: the register confirms a message. 06B0: abort. 0601: payment. 0630: reversal.
     if (terminal.behaviour.silent || command === '8000') return;
     if (command === '06B0') return terminal.atWork?.act('walksAway');
-    if (terminal.atWork) return say(socket, bytes.busy);
+    if (terminal.atWork) return send(socket, bytes.busy);
     if (command === '0601') return void transact(terminal, socket, 'payment', bytes.amountIn(data));
     if (command === '0630') {
-      const undo = till.reversible(bytes.receiptIn(data));
-      if (!undo) return say(socket, bytes.accepted, bytes.aborted('B4'));
-      return void transact(terminal, socket, 'reversal', undo.grosze, undo);
+      const payment = till.reversible(bytes.receiptIn(data));
+      if (!payment) return send(socket, bytes.accepted, bytes.aborted('B4'));
+      return void transact(terminal, socket, 'reversal', payment.grosze, payment);
     }
-    say(socket, ...answerAtOnce(command, till));
+    send(socket, ...answerAtOnce(command, till));
   };
 
   const server = createServer((socket) => {
     // One register at a time: a newer line ends the older one.
-    line?.destroy();
-    line = socket;
-    hearMessages(socket, (command, data) => answer(socket, command, data));
+    connection?.destroy();
+    connection = socket;
+    readMessages(socket, (command, data) => answer(socket, command, data));
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {
@@ -82,16 +83,16 @@ export async function startCardTerminal({
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        line?.destroy();
+        connection?.destroy();
       }),
   };
 }
 
-const say = (socket: Socket, ...messages: readonly Buffer[]): void => {
+const send = (socket: Socket, ...messages: readonly Buffer[]): void => {
   if (!socket.destroyed) socket.write(Buffer.concat(messages));
 };
 
-/** The answer to a command that needs no card. */
+/** The answer to a command that needs no card: registration (0600), status (0501), end of day (0650), last receipt (0620). */
 const answerAtOnce = (command: string, till: Till): readonly Buffer[] => {
   if (command === '0600' || command === '0501') return [bytes.accepted, bytes.completion];
   if (command === '0650') return [bytes.accepted, bytes.dayTotal(till.closeDay()), bytes.completion];
@@ -102,7 +103,7 @@ const answerAtOnce = (command: string, till: Till): readonly Buffer[] => {
 };
 
 /** Calls `hear` with each whole message of a connection: its command in hexadecimal, and its data. */
-const hearMessages = (socket: Socket, hear: (command: string, data: Buffer) => void): void => {
+const readMessages = (socket: Socket, onMessage: (command: string, data: Buffer) => void): void => {
   let rest: Buffer = Buffer.alloc(0);
   socket.on('error', () => undefined);
   socket.on('data', (chunk: Buffer) => {
@@ -110,7 +111,7 @@ const hearMessages = (socket: Socket, hear: (command: string, data: Buffer) => v
     // Registers send short messages only: the length is one byte.
     while (rest.length >= 3 && rest.length >= 3 + (rest[2] ?? 0)) {
       const end = 3 + (rest[2] ?? 0);
-      hear(rest.toString('hex', 0, 2).toUpperCase(), rest.subarray(3, end));
+      onMessage(rest.toString('hex', 0, 2).toUpperCase(), rest.subarray(3, end));
       rest = rest.subarray(end);
     }
   });
@@ -128,34 +129,34 @@ const transact = async (
   socket: Socket,
   kind: Booking['kind'],
   grosze: number,
-  undo?: Booking,
+  payment?: Booking,
 ): Promise<void> => {
   const { till, behaviour, onChange } = terminal;
-  const acted = Promise.withResolvers<Customer>();
-  terminal.atWork = { grosze, act: acted.resolve };
+  const customerAction = Promise.withResolvers<Customer>();
+  terminal.atWork = { grosze, act: customerAction.resolve };
   onChange();
-  say(socket, bytes.accepted, bytes.insertCard);
+  send(socket, bytes.accepted, bytes.insertCard);
   cutAt(terminal, 'whenAsked', socket);
   const customer = kind === 'reversal' ? 'pays' : behaviour.customer;
-  if (customer !== 'wait') void pause(behaviour.customerMs).then(() => acted.resolve(customer));
-  const done = await acted.promise;
-  if (done === 'walksAway') {
+  if (customer !== 'wait') void pause(behaviour.customerMs).then(() => customerAction.resolve(customer));
+  const action = await customerAction.promise;
+  if (action === 'walksAway') {
     terminal.atWork = undefined;
     onChange();
-    return say(socket, bytes.aborted('6C'));
+    return send(socket, bytes.aborted('6C'));
   }
   cutAt(terminal, 'whileAtBank', socket);
-  const booking = till.write(kind, grosze, done === 'pays');
-  if (undo) undo.reversed = true;
+  const booking = till.write(kind, grosze, action === 'pays');
+  if (payment) payment.reversed = true;
   terminal.atWork = undefined;
   onChange();
   cutAt(terminal, 'beforeStatus', socket);
-  say(
+  send(
     socket,
     bytes.statusOf(booking),
     bytes.printed('TERMINAL 28004869'),
     bytes.printed(booking.booked ? 'ZAAKCEPTOWANO' : 'ODMOWA'),
   );
   cutAt(terminal, 'beforeCompletion', socket);
-  say(socket, booking.booked ? bytes.completion : bytes.aborted('64'));
+  send(socket, booking.booked ? bytes.completion : bytes.aborted('64'));
 };

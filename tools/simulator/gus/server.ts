@@ -45,9 +45,9 @@ export async function startGus({ key, ...settings }: GusSettings): Promise<Offic
   const resultOf = (action: string, body: string, session: string): string => {
     if (action === 'Zaloguj') {
       if (valueOf('pKluczUzytkownika', body) !== key) return '';
-      const made = randomBytes(10).toString('hex');
-      sessions.add(made);
-      return made;
+      const newSession = randomBytes(10).toString('hex');
+      sessions.add(newSession);
+      return newSession;
     }
     if (action === 'Wyloguj') return String(sessions.delete(valueOf('pIdentyfikatorSesji', body)));
     if (!sessions.has(session)) return fault(7, 'Brak sesji');

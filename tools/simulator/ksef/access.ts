@@ -81,17 +81,17 @@ export function createAccess(keys: MinistryKeys, goodToken: string) {
 }
 
 const statusOf = ({ code, details, redeemed }: SigningIn) => {
-  const failed = code !== 200;
+  const isFailed = code !== 200;
   return {
     startDate: new Date().toISOString(),
     authenticationMethod: 'Token',
     authenticationMethodInfo: { category: 'Token', code: 'token.ksef', displayName: 'Token KSeF' },
     status: {
       code,
-      description: failed
+      description: isFailed
         ? 'Uwierzytelnianie zakończone niepowodzeniem z powodu błędnego tokenu'
         : 'Uwierzytelnianie zakończone sukcesem',
-      ...(failed ? { details: [details] } : {}),
+      ...(isFailed ? { details: [details] } : {}),
     },
     isTokenRedeemed: redeemed,
   };
@@ -116,9 +116,9 @@ const challengesOf = (keys: MinistryKeys, goodToken: string) => {
       const timestamp = challenges.get(challenge);
       challenges.delete(challenge);
       if (timestamp === undefined) return { code: 450, details: 'Nieprawidłowe wyzwanie autoryzacyjne' };
-      const [token, at] = (keys.open(sealed)?.toString('utf8') ?? '').split('|');
+      const [token, time] = (keys.open(sealed)?.toString('utf8') ?? '').split('|');
       if (token !== goodToken) return { code: 450, details: 'Nieprawidłowy token' };
-      return at === String(timestamp)
+      return time === String(timestamp)
         ? { code: 200, details: '' }
         : { code: 450, details: 'Nieprawidłowy czas tokena' };
     },

@@ -36,9 +36,11 @@ const ajv = new Ajv({ strict: false });
 (addFormats as unknown as (to: Ajv) => void)(ajv);
 ajv.addSchema({ $id: 'ksef', ...(withNull({ components: description.components }) as object) });
 
-const pinned = (schema: object): object =>
+/** A schema whose references name the document that `ajv` knows as `ksef`. */
+const withFullReferences = (schema: object): object =>
   JSON.parse(JSON.stringify(withNull(schema)).replaceAll('"#/components', '"ksef#/components')) as object;
 
+/** The described path for a path. One with fewer parameters is preferred, such as `/auth/challenge` to `/auth/{reference}`. */
 const templateOf = (path: string): string | undefined =>
   Object.keys(description.paths)
     .filter((template) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
@@ -61,18 +63,18 @@ export function undescribed({ method, path, status, sent, mediaType, answer }: E
   if (!operation) return [`${method} ${path} is not described`];
   const response = operation.responses[String(status)];
   if (!response) return [`${method} ${template} does not answer ${status}`];
-  const wanted = response.content?.[mediaType]?.schema;
-  if (response.content && !wanted) return [`${method} ${template} does not answer ${mediaType}`];
-  const asked = operation.requestBody?.content['application/json']?.schema;
+  const answerSchema = response.content?.[mediaType]?.schema;
+  if (response.content && !answerSchema) return [`${method} ${template} does not answer ${mediaType}`];
+  const requestSchema = operation.requestBody?.content['application/json']?.schema;
   return [
-    ...(asked ? faults(asked, sent, `${method} ${template} request`) : []),
-    ...(wanted && mediaType.includes('json')
-      ? faults(wanted, answer, `${method} ${template} ${status}`)
+    ...(requestSchema ? faults(requestSchema, sent, `${method} ${template} request`) : []),
+    ...(answerSchema && mediaType.includes('json')
+      ? faults(answerSchema, answer, `${method} ${template} ${status}`)
       : []),
   ];
 }
 
 const faults = (schema: object, value: unknown, where: string): string[] => {
-  const fits = ajv.compile(pinned(schema));
-  return fits(value) ? [] : [`${where}: ${ajv.errorsText(fits.errors)}`];
+  const isValid = ajv.compile(withFullReferences(schema));
+  return isValid(value) ? [] : [`${where}: ${ajv.errorsText(isValid.errors)}`];
 };

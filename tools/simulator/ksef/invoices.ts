@@ -38,7 +38,7 @@ const ksefNumberOf = (nip: string, day: string): string => {
   return `${head}-${ksefChecksum(head)}`;
 };
 
-interface Read {
+interface ParsedInvoice {
   readonly Faktura?: {
     readonly Podmiot1?: { readonly DaneIdentyfikacyjne?: { readonly NIP?: string } };
     readonly Podmiot2?: { readonly DaneIdentyfikacyjne?: { readonly Nazwa?: string } };
@@ -87,13 +87,13 @@ export function createInvoiceStore() {
     all: all as readonly KeptInvoice[],
     take: (arrival: Arrival): KeptInvoice => {
       const xml = arrival.xml.toString('utf8');
-      const { Faktura } = parser.parse(xml) as Read;
+      const { Faktura } = parser.parse(xml) as ParsedInvoice;
       const nip = Faktura?.Podmiot1?.DaneIdentyfikacyjne?.NIP ?? '';
       const number = Faktura?.Fa?.P_2 ?? '';
       const issuedOn = Faktura?.Fa?.P_1 ?? '';
       const at = new Date().toISOString();
       const verdict = judge(xml, arrival, number, nip, issuedOn);
-      const kept: KeptInvoice = {
+      const invoice: KeptInvoice = {
         referenceNumber: newReference('EE'),
         session: arrival.session,
         ordinalNumber: arrival.ordinalNumber,
@@ -110,8 +110,8 @@ export function createInvoiceStore() {
         looksLeft: arrival.looks,
         ...verdict,
       };
-      all.push(kept);
-      return kept;
+      all.push(invoice);
+      return invoice;
     },
   };
 }
@@ -132,9 +132,9 @@ const descriptions: Readonly<Record<number, string>> = {
 
 /** The answer about the state of an invoice, a `SessionInvoiceStatusResponse`. Each call counts `looksLeft` down. */
 export function statusAnswer(invoice: KeptInvoice): object {
-  const working = invoice.looksLeft > 0;
-  if (working) invoice.looksLeft -= 1;
-  const code = working ? 150 : invoice.code;
+  const isWorking = invoice.looksLeft > 0;
+  if (isWorking) invoice.looksLeft -= 1;
+  const code = isWorking ? 150 : invoice.code;
   const { original, details } = invoice;
   return {
     ordinalNumber: invoice.ordinalNumber,
@@ -153,7 +153,7 @@ export function statusAnswer(invoice: KeptInvoice): object {
     status: {
       code,
       description: descriptions[code] ?? 'Nieznany błąd',
-      ...(working || details.length === 0 ? {} : { details }),
+      ...(isWorking || details.length === 0 ? {} : { details }),
       ...(code === 440 && original
         ? {
             extensions: {

@@ -36,11 +36,11 @@ export async function makeKeys(): Promise<MinistryKeys> {
         usage: ['KsefTokenEncryption', 'SymmetricKeyEncryption'],
       },
     ],
-    open: (sealed) => opened(key, sealed),
+    open: (sealed) => openSealed(key, sealed),
   };
 }
 
-const opened = (key: KeyObject, sealed: string): Buffer | undefined => {
+const openSealed = (key: KeyObject, sealed: string): Buffer | undefined => {
   try {
     return privateDecrypt(
       { key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING },

@@ -44,7 +44,7 @@ interface SimulatorOptions {
   readonly host?: string;
 }
 
-const usual: KsefBehaviour = {
+const usualBehaviour: KsefBehaviour = {
   away: false,
   failNext: 0,
   hangUpNext: 0,
@@ -66,12 +66,12 @@ export async function startKsef({
   const store = createInvoiceStore();
   const access = createAccess(keys, token);
   const sessions = createSessions(keys, store);
-  let behaviour = usual;
+  let behaviour = usualBehaviour;
   let sentAt: number[] = [];
   const behave = (change: Partial<KsefBehaviour>) => (behaviour = { ...behaviour, ...change });
   const nipOf = (request: Request) => access.nipOf(request.headers.authorization);
 
-  const pace = (): void => {
+  const mustHaveRoom = (): void => {
     sentAt = sentAt.filter((at) => at > Date.now() - minuteMs);
     if (sentAt.length < behaviour.perMinute) return void sentAt.push(Date.now());
     throw tooManyRequests(Math.max(1, Math.ceil(((sentAt[0] ?? 0) + minuteMs - Date.now()) / 1000)));
@@ -79,7 +79,7 @@ export async function startKsef({
 
   const send = (request: Request, response: Response): void => {
     const nip = nipOf(request);
-    pace();
+    mustHaveRoom();
     const { failNext, hangUpNext, judgeNext, looks } = behaviour;
     if (failNext > 0) {
       behave({ failNext: failNext - 1 });
@@ -87,8 +87,8 @@ export async function startKsef({
     }
     const [forced, ...judgeLater] = judgeNext;
     behave({ judgeNext: judgeLater });
-    const sent = sessions.send(nip, String(request.params.session), request.body, { looks, forced });
-    if (hangUpNext === 0) return void response.status(202).json(sent);
+    const answer = sessions.send(nip, String(request.params.session), request.body, { looks, forced });
+    if (hangUpNext === 0) return void response.status(202).json(answer);
     behave({ hangUpNext: hangUpNext - 1 });
     request.socket.destroy();
   };

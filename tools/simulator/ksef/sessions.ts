@@ -133,8 +133,9 @@ const take = (
     throw badRequest(21402, 'Rozmiar lub skrót zaszyfrowanej faktury jest nieprawidłowy');
   const plain = decrypted(session.key, session.iv, sealed);
   session.count += 1;
-  const broken = plain === undefined ? 435 : undefined;
-  const differs =
+  // The codes of KSeF: 435 for an invoice that cannot be decrypted, 430 for another size or hash than was announced.
+  const decryptionFault = plain === undefined ? 435 : undefined;
+  const contentFault =
     plain && (plain.length !== invoice.invoiceSize || digest(plain) !== invoice.invoiceHash)
       ? 430
       : undefined;
@@ -146,12 +147,12 @@ const take = (
     xml: plain ?? Buffer.from('<x/>'),
     offline: invoice.offlineMode,
     looks,
-    forced: broken ?? differs ?? forced,
+    forced: decryptionFault ?? contentFault ?? forced,
   });
 };
 
 const statusOf = ({ open, opened }: Session, invoices: readonly KeptInvoice[]) => {
-  const taken = invoices.filter(({ code }) => code === 200).length;
+  const acceptedCount = invoices.filter(({ code }) => code === 200).length;
   return {
     status: open
       ? { code: 100, description: 'Sesja interaktywna otwarta' }
@@ -159,7 +160,7 @@ const statusOf = ({ open, opened }: Session, invoices: readonly KeptInvoice[]) =
     dateCreated: opened,
     dateUpdated: new Date().toISOString(),
     invoiceCount: invoices.length,
-    successfulInvoiceCount: taken,
-    failedInvoiceCount: invoices.length - taken,
+    successfulInvoiceCount: acceptedCount,
+    failedInvoiceCount: invoices.length - acceptedCount,
   };
 };

@@ -19,14 +19,14 @@ export async function keepAccount(admin: Client, dovecot: Dovecot, smtpPort: num
     smtpTls: true,
   };
   const { rows } = await admin.get<{ rows: Row[] }>(`/email_accounts?${query({ filter: { user } })}`);
-  const [known] = rows;
-  if (!known) {
-    const more = { isGeneral: true, password: dovecot.password };
-    await admin.post('/email_accounts', { ...demoAccount, ...server, ...more });
+  const [account] = rows;
+  if (!account) {
+    const newFields = { isGeneral: true, password: dovecot.password };
+    await admin.post('/email_accounts', { ...demoAccount, ...server, ...newFields });
     return true;
   }
-  const isSame = Object.entries(server).every(([name, value]) => known[name] === value);
-  if (!isSame) await admin.put(`/email_accounts/${known.id}`, { ...server, password: dovecot.password });
+  const isSame = Object.entries(server).every(([name, value]) => account[name] === value);
+  if (!isSame) await admin.put(`/email_accounts/${account.id}`, { ...server, password: dovecot.password });
   return false;
 }
 

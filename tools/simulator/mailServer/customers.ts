@@ -46,7 +46,7 @@ const answers = [
   'Dziękuję za szybką reakcję. Mam jeszcze jedno pytanie: czy możliwy jest odbiór w sobotę?',
 ] as const;
 
-export interface Written {
+export interface LetterText {
   readonly subject: string;
   readonly body: string;
 }
@@ -54,13 +54,13 @@ export interface Written {
 const signed = (body: string, { name }: Customer): string => `${body}\n\nPozdrawiam\n${name}\n`;
 
 /** The letter of a customer with this number. The same number gives the same matter. */
-export function letterOf(customer: Customer, nr: number): Written {
+export function letterOf(customer: Customer, nr: number): LetterText {
   const { subject, body } = matters[nr % matters.length] ?? matters[0];
   return { subject, body: signed(body, customer) };
 }
 
 /** A customer's answer to a letter of the firm with this subject. */
-export function answerOf(customer: Customer, subject: string, nr: number): Written {
+export function answerOf(customer: Customer, subject: string, nr: number): LetterText {
   const title = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
   return { subject: title, body: signed(answers[nr % answers.length] ?? answers[0], customer) };
 }

@@ -5,7 +5,7 @@ import type { Dovecot } from '#tools/peers/dovecot.ts';
 import type { Customer } from './customers.ts';
 
 /** A letter of the firm that reached a customer. */
-export interface Reached {
+export interface ReachedLetter {
   readonly customer: Customer;
   readonly subject: string;
   readonly messageId: string;
@@ -15,20 +15,20 @@ interface SmtpParts {
   readonly port: number;
   readonly dovecot: Dovecot;
   /** The SMTP port of the simulated mailbox, whose page shows the sent letters. */
-  readonly shownAt: number;
-  readonly onReached: (letter: Reached) => void;
+  readonly mailboxPort: number;
+  readonly onReached: (letter: ReachedLetter) => void;
 }
 
 /**
  * Accepts letters from the accounts of the mail server, over TLS and with their password. Passes them to the simulated mailbox,
  * and calls `onReached` for each recipient.
  */
-export async function startSmtpOfAccounts({ port, dovecot, shownAt, onReached }: SmtpParts) {
-  const shown = createTransport({ host: '127.0.0.1', port: shownAt, ignoreTLS: true });
-  const handOn = async (raw: Buffer, from: string, to: readonly string[]): Promise<void> => {
-    await shown.sendMail({ envelope: { from, to: [...to] }, raw });
-    const { subject = '', messageId = '', to: named = [] } = await PostalMime.parse(raw);
-    const names = new Map(named.map(({ address = '', name }) => [address, name]));
+export async function startSmtpOfAccounts({ port, dovecot, mailboxPort, onReached }: SmtpParts) {
+  const mailboxTransport = createTransport({ host: '127.0.0.1', port: mailboxPort, ignoreTLS: true });
+  const passOn = async (raw: Buffer, from: string, to: readonly string[]): Promise<void> => {
+    await mailboxTransport.sendMail({ envelope: { from, to: [...to] }, raw });
+    const { subject = '', messageId = '', to: recipients = [] } = await PostalMime.parse(raw);
+    const names = new Map(recipients.map(({ address = '', name }) => [address, name]));
     for (const email of to)
       onReached({ customer: { email, name: names.get(email) || email }, subject, messageId });
   };
@@ -44,7 +44,7 @@ export async function startSmtpOfAccounts({ port, dovecot, shownAt, onReached }:
       const take = async (): Promise<void> => {
         const raw = Buffer.concat(await Array.fromAsync(stream as AsyncIterable<Buffer>));
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        await handOn(
+        await passOn(
           raw,
           from,
           envelope.rcptTo.map(({ address }) => address),

@@ -27,17 +27,17 @@ const mostKept = 500;
 /** Keeps the received letters, newest last. */
 export function createLetterStore(): LetterStore {
   const all: TakenLetter[] = [];
-  let last = 0;
+  let lastId = 0;
   return {
     all,
     take: async (raw, to) => {
       const mail = await PostalMime.parse(raw);
-      last += 1;
-      const taken: TakenLetter = {
-        id: last,
+      lastId += 1;
+      const letter: TakenLetter = {
+        id: lastId,
         at: new Date().toISOString(),
         messageId: mail.messageId ?? '',
-        from: written(mail.from),
+        from: addressText(mail.from),
         to,
         subject: mail.subject ?? '',
         text: mail.text ?? '',
@@ -48,15 +48,15 @@ export function createLetterStore(): LetterStore {
         })),
         headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
       };
-      all.push(taken);
+      all.push(letter);
       if (all.length > mostKept) all.shift();
-      return taken;
+      return letter;
     },
     empty: () => void all.splice(0),
   };
 }
 
-const written = (address: Address | undefined): string => {
+const addressText = (address: Address | undefined): string => {
   if (!address) return '';
   return address.name ? `${address.name} <${address.address ?? ''}>` : (address.address ?? '');
 };

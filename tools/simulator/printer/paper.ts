@@ -28,19 +28,20 @@ const cyrillicPage = 46;
 export function readPaper(bytes: Buffer): string {
   let text = '';
   let page = 0;
-  for (let at = 0; at < bytes.length;) {
-    const byte = bytes[at] as number;
+  for (let position = 0; position < bytes.length;) {
+    const byte = bytes[position] as number;
+    // ESC t selects a code page; ESC @ (initialise) has two bytes, the other ESC commands of our slips have three; FS has two.
     if (byte === escape) {
-      if (bytes[at + 1] === 0x74) page = bytes[at + 2] ?? 0;
-      at += bytes[at + 1] === 0x40 ? 2 : 3;
-    } else if (byte === 0x1c) at += 2;
+      if (bytes[position + 1] === 0x74) page = bytes[position + 2] ?? 0;
+      position += bytes[position + 1] === 0x40 ? 2 : 3;
+    } else if (byte === 0x1c) position += 2;
     else if (byte === group) {
-      const [shown, length] = graphic(bytes.subarray(at));
-      text += shown;
-      at += length;
+      const [drawnText, length] = readGsCommand(bytes.subarray(position));
+      text += drawnText;
+      position += length;
     } else {
       text += letter(byte, page);
-      at += 1;
+      position += 1;
     }
   }
   return text;
@@ -54,7 +55,7 @@ const letter = (byte: number, page: number): string => {
 };
 
 /** A command that begins with GS: what it shows, and how long it is. */
-const graphic = (command: Buffer): readonly [string, number] => {
+const readGsCommand = (command: Buffer): readonly [string, number] => {
   const name = String.fromCharCode(command[1] ?? 0);
   if (name === 'k') {
     const length = command[3] ?? 0;

@@ -17,7 +17,7 @@ export interface Printer {
    * Sets whether it has paper, whether it answers the question for its paper (many printers do not), and whether it ever finishes
    * what it has received.
    */
-  behave(how: { readonly paper?: boolean; readonly answers?: boolean; readonly ends?: boolean }): void;
+  behave(change: { readonly paper?: boolean; readonly answers?: boolean; readonly ends?: boolean }): void;
   close(): Promise<void>;
 }
 
@@ -39,6 +39,7 @@ export async function startPrinter({
     const pieces: Buffer[] = [];
     socket.on('data', (piece: Buffer) => {
       if (!piece.subarray(0, askPaper.length).equals(askPaper)) return void pieces.push(piece);
+      // 0x72: also the bits of the sensor at the end of the roll are set.
       if (state.answers) socket.write(Buffer.from([state.paper ? 0x12 : 0x72]));
       const rest = piece.subarray(askPaper.length);
       if (rest.length > 0) pieces.push(rest);
@@ -58,7 +59,7 @@ export async function startPrinter({
   return {
     port: (server.address() as AddressInfo).port,
     papers,
-    behave: (how) => void Object.assign(state, how),
+    behave: (change) => void Object.assign(state, change),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

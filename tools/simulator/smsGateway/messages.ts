@@ -44,16 +44,16 @@ export interface MessageStore {
 /** Keeps the accepted messages, newest last, and every `idx` that it has seen. */
 export function createMessageStore(): MessageStore {
   const all: TakenMessage[] = [];
-  const seen = new Set<string>();
+  const seenIdx = new Set<string>();
   return {
     all,
     take: ({ to, message, from, idx, checkIdx }) => {
       if (message.length === 0) return refusals.noMessage;
       if (!numberShape.test(to)) return refusals.noValidNumber;
-      if (idx !== null && checkIdx && seen.has(idx)) return refusals.idxNotUnique;
-      if (idx !== null) seen.add(idx);
+      if (idx !== null && checkIdx && seenIdx.has(idx)) return refusals.idxNotUnique;
+      if (idx !== null) seenIdx.add(idx);
       const digits = withoutPrefix(to);
-      const taken: TakenMessage = {
+      const sms: TakenMessage = {
         id: (all.length + 1).toString(16).toUpperCase().padStart(24, '0'),
         number: digits.length === 9 ? `48${digits}` : digits,
         from,
@@ -63,8 +63,8 @@ export function createMessageStore(): MessageStore {
         parts: smsSize(message).parts,
         status: 'QUEUE',
       };
-      all.push(taken);
-      return taken;
+      all.push(sms);
+      return sms;
     },
   };
 }

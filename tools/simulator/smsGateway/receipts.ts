@@ -24,11 +24,11 @@ export async function sendReceipt(message: TakenMessage, notifyUrl: string): Pro
   };
   for (const [name, value] of Object.entries(report)) url.searchParams.set(name, value);
   for (let waited = 0; waited < patienceMs; waited += againMs) {
-    const answered = await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    const isAcknowledged = await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
       async (response) => response.ok && (await response.text()).trim() === 'OK',
       () => false,
     );
-    if (answered) return true;
+    if (isAcknowledged) return true;
     await pause(againMs);
   }
   return false;

@@ -4,7 +4,7 @@ import { bodyOf, listenAt } from '../httpServer.ts';
 import { createMessageStore, refusals, type SendRequest, type TakenMessage } from './messages.ts';
 import { phonePage } from './page.ts';
 import { sendReceipt } from './receipts.ts';
-import { startSmppCentre, type Tell } from './smppCentre.ts';
+import { startSmppCentre, type ReportState } from './smppCentre.ts';
 
 /** How the gateway behaves. Tests set it by `behave`, people by `PUT /behaviour`. */
 export interface Behaviour {
@@ -38,7 +38,7 @@ export interface GatewayOptions {
   readonly smppPort?: number;
 }
 
-const usual: Behaviour = {
+const usualBehaviour: Behaviour = {
   delayMs: 0,
   failNext: 0,
   hangUpNext: 0,
@@ -59,12 +59,12 @@ export async function startSmsGateway(options: GatewayOptions): Promise<SmsGatew
   const { port, token, host = '127.0.0.1', smppPort } = options;
   const store = createMessageStore();
   const { show, watch } = showTo(store.all);
-  const gateway: Gateway = { store, token, show, behaviour: usual };
+  const gateway: Gateway = { store, token, show, behaviour: usualBehaviour };
   const behave = (change: Partial<Behaviour>) => changeBehaviour(gateway, change);
 
-  const onTaken = (message: TakenMessage, tell: Tell): void => {
+  const onTaken = (message: TakenMessage, report: ReportState): void => {
     show();
-    void reportLater(gateway, message, tell);
+    void reportLater(gateway, message, report);
   };
   const centre =
     smppPort === undefined
@@ -104,17 +104,17 @@ export async function startSmsGateway(options: GatewayOptions): Promise<SmsGatew
 const changeBehaviour = (gateway: Gateway, change: Partial<Behaviour>): Behaviour =>
   (gateway.behaviour = { ...gateway.behaviour, ...change });
 
-const reportLater = async (gateway: Gateway, message: TakenMessage, tell: Tell): Promise<void> => {
+const reportLater = async (gateway: Gateway, message: TakenMessage, report: ReportState): Promise<void> => {
   await pause(gateway.behaviour.receiptAfterMs, undefined, { ref: false });
   const { deliver, receipts } = gateway.behaviour;
   message.status = deliver ? 'DELIVERED' : 'UNDELIVERED';
   gateway.show();
-  await Promise.all(Array.from({ length: receipts }, () => tell(message)));
+  await Promise.all(Array.from({ length: receipts }, () => report(message)));
 };
 
 const send = async (gateway: Gateway, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { store, token, show } = gateway;
-  const wish = parseSend(await bodyOf(request), request.headers['content-type'] ?? '');
+  const sendRequest = parseSend(await bodyOf(request), request.headers['content-type'] ?? '');
   await pause(gateway.behaviour.delayMs);
   if (request.headers.authorization !== `Bearer ${token}`)
     return answer(response, refusals.unauthorized, 401);
@@ -123,16 +123,16 @@ const send = async (gateway: Gateway, request: IncomingMessage, response: Server
     changeBehaviour(gateway, { failNext: failNext - 1 });
     return answer(response, refusals.system);
   }
-  const taken = store.take(wish);
-  if ('error' in taken) return answer(response, taken);
+  const outcome = store.take(sendRequest);
+  if ('error' in outcome) return answer(response, outcome);
   show();
-  const { notifyUrl } = wish;
-  void reportLater(gateway, taken, async (message) => notifyUrl && sendReceipt(message, notifyUrl));
+  const { notifyUrl } = sendRequest;
+  void reportLater(gateway, outcome, async (message) => notifyUrl && sendReceipt(message, notifyUrl));
   if (hangUpNext > 0) {
     changeBehaviour(gateway, { hangUpNext: hangUpNext - 1 });
     return void response.destroy();
   }
-  answer(response, accepted(taken, wish));
+  answer(response, accepted(outcome, sendRequest));
 };
 
 type Route = (
@@ -186,7 +186,7 @@ const parseSend = (body: string, contentType: string): SendRequest => {
   };
 };
 
-const accepted = (message: TakenMessage, wish: SendRequest) => ({
+const accepted = (message: TakenMessage, sendRequest: SendRequest) => ({
   count: 1,
   list: [
     {
@@ -194,7 +194,7 @@ const accepted = (message: TakenMessage, wish: SendRequest) => ({
       points: 0.16,
       number: message.number,
       date_sent: Math.round(Date.parse(message.at) / 1000),
-      submitted_number: wish.to,
+      submitted_number: sendRequest.to,
       status: 'QUEUE',
       error: null,
       idx: message.idx,

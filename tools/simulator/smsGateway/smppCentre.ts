@@ -4,7 +4,7 @@ import smpp, { type Session } from 'smpp';
 import type { MessageStore, TakenMessage } from './messages.ts';
 
 /** Reports the final state of a message to its sender. */
-export type Tell = (message: TakenMessage) => Promise<unknown>;
+export type ReportState = (message: TakenMessage) => Promise<unknown>;
 
 export interface SmppCentre {
   readonly port: number;
@@ -16,12 +16,13 @@ interface SmppCentreOptions {
   readonly host: string;
   readonly token: string;
   readonly store: MessageStore;
-  /** Called with each accepted message. It must call `tell` when the state of the message is final. */
-  readonly onTaken: (message: TakenMessage, tell: Tell) => void;
+  /** Called with each accepted message. It must call `report` when the state of the message is final. */
+  readonly onTaken: (message: TakenMessage, report: ReportState) => void;
 }
 
 const statuses = { ok: 0, bindFailed: 0x0d, invalidDestination: 0x0b } as const;
-const receipt = 4;
+/** The `esm_class` of a delivery receipt. */
+const receiptClass = 4;
 
 /** The password for SMPP, made from the gateway's token, because SMPP allows only eight characters. */
 export function smppPasswordOf(token: string): string {
@@ -43,11 +44,11 @@ export async function startSmppCentre({
     session.on('close', () => sessions.delete(session));
     session.on('enquire_link', (pdu) => session.send(pdu.response()));
     session.on('bind_transceiver', (pdu) => {
-      const known = pdu.password === smppPasswordOf(token);
-      session.send(pdu.response({ command_status: known ? statuses.ok : statuses.bindFailed }));
+      const isKnown = pdu.password === smppPasswordOf(token);
+      session.send(pdu.response({ command_status: isKnown ? statuses.ok : statuses.bindFailed }));
     });
     session.on('submit_sm', (pdu) => {
-      const taken = store.take({
+      const outcome = store.take({
         to: `+${pdu.destination_addr ?? ''}`,
         message: String((pdu.message_payload ?? pdu.short_message)?.message ?? ''),
         from: pdu.source_addr ?? '',
@@ -55,10 +56,10 @@ export async function startSmppCentre({
         checkIdx: false,
         notifyUrl: null,
       });
-      if ('error' in taken)
+      if ('error' in outcome)
         return session.send(pdu.response({ command_status: statuses.invalidDestination }));
-      session.send(pdu.response({ message_id: taken.id }));
-      onTaken(taken, (message) => sendReceipt(session, message));
+      session.send(pdu.response({ message_id: outcome.id }));
+      onTaken(outcome, (message) => sendReceipt(session, message));
     });
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
@@ -76,7 +77,7 @@ const sendReceipt = (session: Session, { id, status }: TakenMessage): Promise<un
   new Promise((resolve) => {
     const state = status === 'DELIVERED' ? 'DELIVRD' : 'UNDELIV';
     session.deliver_sm(
-      { esm_class: receipt, short_message: `id:${id} sub:001 dlvrd:001 stat:${state} err:000` },
+      { esm_class: receiptClass, short_message: `id:${id} sub:001 dlvrd:001 stat:${state} err:000` },
       resolve,
     );
   });

@@ -11,7 +11,7 @@ export interface TaxRegisters extends Pick<Office, 'behave' | 'close'> {
 const account = '61109010140000071219812874';
 const proof = (): string => `${randomBytes(3).toString('hex')}-${randomBytes(4).toString('hex')}`;
 
-const listed = (nip: string) => {
+const firmAnswer = (nip: string) => {
   const firm = knownFirms.find((known) => known.nip === nip);
   return {
     result: {
@@ -32,11 +32,12 @@ const listed = (nip: string) => {
   };
 };
 
-const withAccount = (nip: string, asked: string) => ({
+const accountAnswer = (nip: string, askedAccount: string) => ({
   result: {
     requestId: proof(),
     requestDateTime: '23-11-2026 12:00:00',
-    accountAssigned: asked === account && knownFirms.some((known) => known.nip === nip) ? 'TAK' : 'NIE',
+    accountAssigned:
+      askedAccount === account && knownFirms.some((known) => known.nip === nip) ? 'TAK' : 'NIE',
   },
 });
 
@@ -47,7 +48,7 @@ interface ViesQuestion {
 }
 
 /** It knows our own firms, and every foreign number that does not end with 0. */
-const inVies = ({ countryCode, vatNumber, requesterNumber }: ViesQuestion) => {
+const viesAnswer = ({ countryCode, vatNumber, requesterNumber }: ViesQuestion) => {
   const firm = knownFirms.find((known) => known.nip === vatNumber);
   const valid = countryCode === 'PL' ? firm !== undefined : !vatNumber.endsWith('0');
   return {
@@ -62,11 +63,12 @@ const inVies = ({ countryCode, vatNumber, requesterNumber }: ViesQuestion) => {
 };
 
 const answerTo = ({ method, url: { pathname }, body }: Question): unknown => {
-  const [, nip = '', asked] =
+  const [, nip = '', askedAccount] =
     /^\/api\/(?:search|check)\/nip\/(\d{10})(?:\/bank-account\/(\d{26}))?$/.exec(pathname) ?? [];
-  if (asked) return withAccount(nip, asked);
-  if (nip) return listed(nip);
-  if (method === 'POST' && pathname === '/check-vat-number') return inVies(JSON.parse(body) as ViesQuestion);
+  if (askedAccount) return accountAnswer(nip, askedAccount);
+  if (nip) return firmAnswer(nip);
+  if (method === 'POST' && pathname === '/check-vat-number')
+    return viesAnswer(JSON.parse(body) as ViesQuestion);
   return undefined;
 };
 

@@ -29,8 +29,8 @@ export async function signIn(apiUrl: string, login: string): Promise<Client> {
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(20_000),
     });
-    const given = response.headers.getSetCookie().map((each) => each.split(';')[0]);
-    if (given.length > 0) cookie = given.join('; ');
+    const newCookies = response.headers.getSetCookie().map((each) => each.split(';')[0]);
+    if (newCookies.length > 0) cookie = newCookies.join('; ');
     const answer: unknown = await response.json();
     if (!response.ok) throw new Refused(answer as Problem);
     return answer as T;
@@ -53,20 +53,20 @@ export function query(parameters: Record<string, unknown>): string {
 }
 
 /** Refusals that pass by themselves: a driver tries again. */
-const passing = ['temporal_unavailable', 'database_unavailable', 'too_many_attempts'];
+const passingCodes = ['temporal_unavailable', 'database_unavailable', 'too_many_attempts'];
 const tryAgainMs = 5000;
 
 /** Repeats the work while it is refused for a reason that passes. Each new reason is logged once. */
 export async function patiently<T>(who: string, work: () => Promise<T>, everyMs = tryAgainMs): Promise<T> {
-  let said = '';
+  let loggedCode = '';
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      const code = error instanceof Refused && passing.includes(error.code) ? error.code : undefined;
+      const code = error instanceof Refused && passingCodes.includes(error.code) ? error.code : undefined;
       if (code === undefined) throw error;
-      if (said !== code) console.log(`${who} waits: ${code}`);
-      said = code;
+      if (loggedCode !== code) console.log(`${who} waits: ${code}`);
+      loggedCode = code;
       await pause(everyMs);
     }
   }

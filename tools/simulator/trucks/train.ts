@@ -26,6 +26,6 @@ export async function weighTrain(client: Client, weighbridge: Weighbridge): Prom
 
 /** A weight near the one in the papers, in steps of the scale (20 kg). */
 const loadedKilograms = ({ tare, nettoRegistered }: Row): number => {
-  const said = (Number(tare) + Number(nettoRegistered)) * 1000;
-  return Math.round((said + (Math.random() - 0.5) * 600) / 20) * 20;
+  const registeredKilograms = (Number(tare) + Number(nettoRegistered)) * 1000;
+  return Math.round((registeredKilograms + (Math.random() - 0.5) * 600) / 20) * 20;
 };

@@ -6,7 +6,8 @@ import { patiently, query, Refused, type Client, type Row } from './client.ts';
 
 const seconds = (from: number, to: number): number => (from + Math.random() * (to - from)) * 1000;
 const lookAgainMs = 1500;
-const everyWhichBuys = 3;
+/** Every third truck buys something before it leaves. */
+const buyerEvery = 3;
 
 /**
  * Drives one simulated truck from its present state to the exit. It waits where a driver waits, and does what a driver does. A
@@ -39,7 +40,7 @@ const nextAct = (
   row: Row,
 ): (() => Promise<unknown>) | undefined => {
   const move = (name: JourneyMove) => client.post(`/dispositions/${row.id}/moves/${name}`);
-  const after = (from: number, to: number, name: JourneyMove) => async () => {
+  const moveAfter = (from: number, to: number, name: JourneyMove) => async () => {
     await pause(seconds(from, to));
     await move(name);
   };
@@ -47,25 +48,25 @@ const nextAct = (
   const platform = { scaleId: Number(row.scaleId), number: Number(row.scaleId) };
   const weigh = (kilograms: number) => () => weighbridge.weigh(client, row.id, platform, kilograms);
   const { empty, loaded } = loadOf(row);
-  const [first, second] = row.type === 'Loading' ? [empty, loaded] : [loaded, empty];
+  const [firstKilograms, secondKilograms] = row.type === 'Loading' ? [empty, loaded] : [loaded, empty];
 
   if (row.carsQueueStatus === 'OnTheWay')
     return async () => {
       await move('sendStartSms');
-      await after(5, 25, 'arrive')();
+      await moveAfter(5, 25, 'arrive')();
     };
-  if (row.carsQueueStatus === 'EntryAllowed') return after(4, 15, 'leaveParking');
-  if (row.state === 'ParkingExit') return after(4, 10, 'enterTerminal');
-  if (row.state === 'NaTerminalu') return weigh(first);
+  if (row.carsQueueStatus === 'EntryAllowed') return moveAfter(4, 15, 'leaveParking');
+  if (row.state === 'ParkingExit') return moveAfter(4, 10, 'enterTerminal');
+  if (row.state === 'NaTerminalu') return weigh(firstKilograms);
   if (row.state === 'SecondWeighing')
     return async () => {
       await pause(seconds(10, 25));
-      await weigh(second)();
+      await weigh(secondKilograms)();
     };
   if (row.state === 'Loaded' || row.state === 'Unloaded')
     return async () => {
-      if (row.id % everyWhichBuys === 0) await buyService(client, row);
-      await after(3, 8, 'exitTerminal')();
+      if (row.id % buyerEvery === 0) await buyService(client, row);
+      await moveAfter(3, 8, 'exitTerminal')();
     };
   return undefined;
 };
@@ -76,10 +77,10 @@ const kilogramsOf = (tonnes: unknown): number | undefined =>
 /** The kilograms of the truck, empty and loaded. A weight that has been recorded is kept, the others are random. */
 const loadOf = ({ tare, brutto }: Row): { empty: number; loaded: number } => {
   const load = 23_000 + Math.round(Math.random() * 100) * 20;
-  const weighed = kilogramsOf(brutto);
-  const drawn = 13_600 + Math.round(Math.random() * 60) * 20;
-  const empty = kilogramsOf(tare) ?? (weighed === undefined ? drawn : weighed - load);
-  return { empty, loaded: weighed ?? empty + load };
+  const recordedGross = kilogramsOf(brutto);
+  const randomEmpty = 13_600 + Math.round(Math.random() * 60) * 20;
+  const empty = kilogramsOf(tare) ?? (recordedGross === undefined ? randomEmpty : recordedGross - load);
+  return { empty, loaded: recordedGross ?? empty + load };
 };
 
 const isGone = (row: Row): boolean =>

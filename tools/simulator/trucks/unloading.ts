@@ -42,14 +42,14 @@ const nextPortion = async (
   const picture = await client.get<Picture>(`/ship_unloading/${id}/picture`);
   const unfinished = picture.holds.filter(({ planned, netto }) => Number(netto) < Number(planned));
   const [hold] = unfinished;
-  const open = picture.rows.find((row) => row.endWeighting === null && row.scale?.id === scale.scaleId);
-  if (open && unfinished.some(({ name }) => name === open.hold)) {
+  const openRow = picture.rows.find((row) => row.endWeighting === null && row.scale?.id === scale.scaleId);
+  if (openRow && unfinished.some(({ name }) => name === openRow.hold)) {
     await weighbridge.drop(scale, 11_000 + Math.round(Math.random() * 75) * 20);
     return true;
   }
-  if (open) await client.post(`/plumb_line/${open.id}/end`);
+  if (openRow) await client.post(`/plumb_line/${openRow.id}/end`);
   const isUntouched = picture.rows.length === 0;
-  if (!hold || !(open || isUntouched) || !picture.allowed.includes('openRun')) return false;
+  if (!hold || !(openRow || isUntouched) || !picture.allowed.includes('openRun')) return false;
   const { boxes } = await client.get<{ boxes: readonly { hold: string; boxId: number }[] }>(
     `/ship_unloading/${id}`,
   );

@@ -21,7 +21,7 @@ const settledWithinMs = 30_000;
 const portionMs = 5000;
 
 export function createWeighbridge(controlUrl: string): Weighbridge {
-  const free = new Map<number, Promise<void>>();
+  const lastTurns = new Map<number, Promise<void>>();
   const put = (scale: number, target: number) =>
     fetch(`${controlUrl}/scales/${scale}`, {
       method: 'POST',
@@ -35,10 +35,10 @@ export function createWeighbridge(controlUrl: string): Weighbridge {
     dispositionId: number,
     kilograms: number,
   ): Promise<void> => {
-    const began = Date.now();
+    const startedAt = Date.now();
     await put(number, kilograms);
     try {
-      const captureId = await acceptedWeight(client, scaleId, kilograms / 1000, began);
+      const captureId = await acceptedWeight(client, scaleId, kilograms / 1000, startedAt);
       await client.post(`/dispositions/${dispositionId}/weighings`, { captureId, scaleId });
     } finally {
       await put(number, 0);
@@ -48,10 +48,10 @@ export function createWeighbridge(controlUrl: string): Weighbridge {
 
   return {
     weigh: (client, dispositionId, platform, kilograms) => {
-      const turn = (free.get(platform.scaleId) ?? Promise.resolve()).then(() =>
+      const turn = (lastTurns.get(platform.scaleId) ?? Promise.resolve()).then(() =>
         weighOn(platform, client, dispositionId, kilograms),
       );
-      free.set(
+      lastTurns.set(
         platform.scaleId,
         turn.catch(() => undefined),
       );
