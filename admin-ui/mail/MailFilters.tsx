@@ -34,9 +34,7 @@ export function MailFilters({ filter, onFilter, areReceived }: MailFiltersProps)
       sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, mt: 1, '& > *': { minWidth: 0 } }}
     >
       {areReceived && text('from')}
-      {text('to')}
-      {text('subject')}
-      {text('body')}
+      {(['to', 'subject', 'body'] as const).map((name) => text(name))}
       <DayField
         label={words.periodFrom}
         value={filter.periodFrom}
