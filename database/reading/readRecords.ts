@@ -85,18 +85,8 @@ export class RecordReader {
     // References get their presentations, and further columns are joined, only for the rows of the page.
     const inner = inOrder(stretches.map(rowsOf), places, query.limit + 1, query.offset);
     const fields = fieldsNamed(declaration, query.only);
-    const request = {
-      registry: this.#registry,
-      actor,
-      declaration,
-      query,
-      fields,
-      places,
-      inner,
-      where,
-      joins,
-    };
-    const { rows, more, last, count: countRead } = await readPage(this.#sql, request);
+    const page = { registry: this.#registry, actor, declaration, query, fields, places, inner, where, joins };
+    const { rows, more, last, count: countRead } = await readPage(this.#sql, page);
     const served = rows.map((row) => ({
       ...toRecord(actor, declaration, row, fields),
       ...readPaths(query.columns ?? [], row),

@@ -124,21 +124,16 @@ export class RecordWriter {
   }
 
   async confirm(actor: Actor, object: string, id: number): Promise<AnyRecord> {
-    const document = await this.#confirmable(actor, object, id);
-    if (document.before.markedToDelete) throw fail('record_marked', { object, id });
-    if (document.before.confirmed) throw fail('record_confirmed', { object, id });
-    return this.#setConfirmed(actor, document, 'confirm', this.#hooksOf(document.declaration).onConfirm);
+    const locked = await this.#confirmable(actor, object, id);
+    if (locked.before.markedToDelete) throw fail('record_marked', { object, id });
+    if (locked.before.confirmed) throw fail('record_confirmed', { object, id });
+    return this.#setConfirmed(actor, locked, 'confirm', this.#hooksOf(locked.declaration).onConfirm);
   }
 
   async undoConfirm(actor: Actor, object: string, id: number): Promise<AnyRecord> {
-    const document = await this.#confirmable(actor, object, id);
-    if (!document.before.confirmed) throw fail('record_not_confirmed', { object, id });
-    return this.#setConfirmed(
-      actor,
-      document,
-      'undoConfirm',
-      this.#hooksOf(document.declaration).onUndoConfirm,
-    );
+    const locked = await this.#confirmable(actor, object, id);
+    if (!locked.before.confirmed) throw fail('record_not_confirmed', { object, id });
+    return this.#setConfirmed(actor, locked, 'undoConfirm', this.#hooksOf(locked.declaration).onUndoConfirm);
   }
 
   async #setConfirmed(
@@ -242,23 +237,20 @@ export class RecordWriter {
     answer: Answer = 'record',
   ): Promise<AnyRecord> {
     const { id, before } = written;
-    const readWhole = () => this.#reader.get(seeingAll(actor), declaration.name, id);
+    const read = () => this.#reader.get(seeingAll(actor), declaration.name, id);
     // The actor must still be able to change a shared record after the write. To see it is not enough: they could otherwise
     // write a record that belongs to somebody else.
     if (declaration.sharedWith) await this.#reader.mustSee(actor, declaration.name, id, 'modify');
     const hooks = this.#hooksOf(declaration);
-    if (callsAfterWrite(hooks, written))
-      await hooks.afterWrite?.(await readWhole(), before, this.#context(actor));
-    let recordRead = written.record && Promise.resolve(written.record);
-    const readNow = () => (recordRead ??= readWhole());
+    if (callsAfterWrite(hooks, written)) await hooks.afterWrite?.(await read(), before, this.#context(actor));
+    let record = written.record && Promise.resolve(written.record);
+    const readOnce = () => (record ??= read());
     const settings = await settingsAfter(this.#tx.sql, declaration, written.settings);
-    await storeVersion(this.#context(actor), declaration, settings, before, readNow);
-    await startByRules(this.#context(actor), declaration.name, settings.startRules, before, readNow);
+    await storeVersion(this.#context(actor), declaration, settings, before, readOnce);
+    await startByRules(this.#context(actor), declaration.name, settings.startRules, before, readOnce);
     if (answer === 'id' && actor.system) return { id } as AnyRecord;
-    return recordRead &&
-      settings.startRules.length === 0 &&
-      isAnsweredWhole(actor, this.#registry, declaration)
-      ? recordRead
+    return record && settings.startRules.length === 0 && isAnsweredWhole(actor, this.#registry, declaration)
+      ? record
       : this.#reader.get(actor, declaration.name, id);
   }
 
