@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { forgetUnconfirmed } from './accounts/forgetUnconfirmed.ts';
 import type { Database } from './connect.ts';
-import { toldFirmPrefix } from './finance/toldFirms.ts';
+import { storedFirmPrefix } from './finance/toldFirms.ts';
 import { bankAskedPrefix } from './partners/storeBankRates.ts';
 import { requestKeyPrefix } from './transaction.ts';
 
@@ -16,7 +16,7 @@ const resultDays = [
   // Nobody repeats a lost write later.
   [requestKeyPrefix, 7],
   // These keys name the day, or the hour, for which their result counts.
-  [toldFirmPrefix, 1],
+  [storedFirmPrefix, 1],
   [bankAskedPrefix, 1],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { folderOfSent } from '#database/mail/folderOfSent.ts';
 import { forgetLetterFacts } from '#database/mail/outgoingEmails.ts';
-import { knowCopies } from '#database/mail/letterReports.ts';
+import { markCopies } from '#database/mail/letterReports.ts';
 import { notifyOfRefused } from '#database/mail/notifyOfBounce.ts';
 import { reopenMail } from '#database/mail/waitingMail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -53,7 +53,7 @@ export function sendMailActivities(dependencies: Dependencies): MailDelivery & M
       database.once(key, async (tx) => {
         await tx.records.updateOnly(systemActor, 'outgoingEmail', outgoingEmailId, outcomeFields(outcome));
         // Some servers make the copy themselves, and a pass over the mailbox may have stored that copy already.
-        if (outcome.sent) await knowCopies(tx, outgoingEmailId);
+        if (outcome.sent) await markCopies(tx, outgoingEmailId);
         if (outcome.sent && outcome.rejected.length > 0) await notifyOfRefused(tx, outgoingEmailId);
         // The link or code is removed, because it was sent or will never be sent.
         await forgetLetterFacts(tx.sql, outgoingEmailId);

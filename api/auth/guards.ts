@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
-import { kept } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/kept.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { languageFor } from '../http/language.ts';
@@ -21,8 +21,8 @@ export function identify(sessions: Sessions): RequestHandler {
 
 /** The actor with this language. Returns the same object each time, so that what is cached by actor is found again. */
 const actorSpeaking = (actor: Actor, language: Language): Actor => {
-  const ofPerson = kept(actorsByLanguage, actor, () => new Map<Language, Actor>());
-  return kept(ofPerson, language, () => ({ ...actor, language }));
+  const ofPerson = memoised(actorsByLanguage, actor, () => new Map<Language, Actor>());
+  return memoised(ofPerson, language, () => ({ ...actor, language }));
 };
 
 const actorsByLanguage = new WeakMap<Actor, Map<Language, Actor>>();

@@ -1,5 +1,10 @@
 import { importEvents } from '#database/calendar/importEvents.ts';
-import { broughtBy, knownEvent, takeInvitation, type Brought } from '#database/calendar/takeInvitation.ts';
+import {
+  readLetterEvents,
+  knownEvent,
+  takeInvitation,
+  type LetterEvents,
+} from '#database/calendar/takeInvitation.ts';
 import type { Database } from '#database/connect.ts';
 import { calendarOfLetter } from '#database/mail/calendarOfLetter.ts';
 import {
@@ -28,7 +33,7 @@ export function letterInvitationEndpoints({ database }: { readonly database: Dat
       summary: 'The invitation, or the event, that came with a received e-mail',
       handle: async ({ actor, params: { id } }) => {
         const letter = await letterOf(actor, id);
-        const letterEvents = broughtBy(letter.content);
+        const letterEvents = readLetterEvents(letter.content);
         const guestAnswer = letterEvents ? null : await shownGuestAnswer(database, actor, letter);
         return {
           invitation: letterEvents ? await invitationOf(database, actor, letterEvents) : null,
@@ -42,10 +47,10 @@ export function letterInvitationEndpoints({ database }: { readonly database: Dat
       summary: 'Puts what came with an e-mail into one’s calendar, and answers whoever invites',
       handle: async ({ actor, params: { id }, body, request }) => {
         const { content } = await letterOf(actor, id);
-        const letterEvents = broughtBy(content);
+        const letterEvents = readLetterEvents(content);
         if (!letterEvents) throw fail('letter_without_event');
         await doOnce(database, actor, request, body, (tx) =>
-          takeInvitation(tx, actor, { letterId: id, brought: letterEvents, ...body }),
+          takeInvitation(tx, actor, { letterId: id, letterEvents, ...body }),
         );
         return { invitation: await invitationOf(database, actor, letterEvents), guestAnswer: null };
       },
@@ -69,7 +74,7 @@ export function letterInvitationEndpoints({ database }: { readonly database: Dat
 const invitationOf = async (
   database: Database,
   actor: Actor,
-  letterEvents: Brought,
+  letterEvents: LetterEvents,
 ): Promise<LetterInvitation> => {
   const { message, events } = letterEvents;
   const [{ title, start, end, allDay, repeats, isCanceled }] = events;
@@ -95,7 +100,7 @@ const invitationOf = async (
 const resultOf = async (
   database: Database,
   actor: Actor,
-  { events }: Brought,
+  { events }: LetterEvents,
   calendarId: number | null,
 ): Promise<ImportResult> => {
   const previewed = await inRolledBackTransaction(database, (tx) =>

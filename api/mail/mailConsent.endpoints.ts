@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { storedCredentials } from '#database/mail/consents.ts';
-import { openAsked, sealAsked, sealGrant } from '#database/mail/consentGrant.ts';
+import { openConsentRequest, sealConsentRequest, sealGrant } from '#database/mail/consentGrant.ts';
 import { isAccountUser } from '#database/mail/sendingAccounts.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { mailConsentContracts } from '#domain/mail/mailConsent.contracts.ts';
@@ -48,7 +48,7 @@ export function mailConsentEndpoints({
         if (!provider) throw fail('mail_sign_in_not_set', { setting: clientIdSetting[signIn] });
         const verifier = randomBytes(32).toString('base64url');
         const consentRequest = { emailAccountId: id, signIn, userId: actor.userId ?? 0, verifier };
-        const state = sealAsked(database.secrets, { ...consentRequest, until: Date.now() + lifeMs });
+        const state = sealConsentRequest(database.secrets, { ...consentRequest, until: Date.now() + lifeMs });
         return { url: pageOf(provider, { state, verifier, user, back: consentPage(publicUrl) }) };
       },
     }),
@@ -57,7 +57,11 @@ export function mailConsentEndpoints({
       refuses: [409, 410, 422, 503],
       summary: 'Takes what the owner of a mailbox has agreed to at the provider',
       handle: async ({ actor, body: { state, code, error } }) => {
-        const { emailAccountId, signIn, verifier } = openAsked(database.secrets, state, actor.userId);
+        const { emailAccountId, signIn, verifier } = openConsentRequest(
+          database.secrets,
+          state,
+          actor.userId,
+        );
         await mustBeOwn(actor, emailAccountId);
         if (code === undefined) throw fail('mail_consent_refused', { reason: (error ?? '').slice(0, 200) });
         const sealed = sealGrant(database.secrets, { emailAccountId, signIn, verifier, code });

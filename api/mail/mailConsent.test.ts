@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAsked } from '#database/mail/consentGrant.ts';
+import { openConsentRequest } from '#database/mail/consentGrant.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
@@ -53,7 +53,7 @@ describe('the owner of a mailbox', () => {
     });
     const state = page.searchParams.get('state') ?? '';
     expect(state).not.toContain('verifier');
-    expect(() => openAsked(api.database.secrets, state, salesId)).toThrow('mail_consent_expired');
+    expect(() => openConsentRequest(api.database.secrets, state, salesId)).toThrow('mail_consent_expired');
   });
 
   it('is asked where they use the account themselves', async () => {

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { changedItems, heldList } from '#database/sales/changePrices.ts';
+import { changedItems, lockPriceList } from '#database/sales/changePrices.ts';
 import { copyPriceList } from '#database/sales/copyPriceList.ts';
 import { priceItems } from '#database/sales/priceItems.ts';
 import { filledText, type AnyRecord, type JsonValue } from '#domain/kernel/record.ts';
@@ -50,7 +50,7 @@ export function priceListEndpoints({ database }: { readonly database: Database }
           return { rows: [...changed], count: changed.length, updatedAt: list.updatedAt };
         }
         const stored = await doOnce(database, actor, request, body, async (tx) => {
-          const list = await heldList(tx, actor, id, updatedAt);
+          const list = await lockPriceList(tx, actor, id, updatedAt);
           const { items, changed } = changedItems(list, change);
           if (changed.length > 0) await tx.records.update(actor, 'pricelist', id, { items: [...items] });
           return changed as unknown as JsonValue;

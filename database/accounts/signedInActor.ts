@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { kept } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/kept.ts';
 import { defaultLanguage, isLanguage } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { roleKey } from '#domain/platform/roles.ts';
@@ -132,10 +132,10 @@ const actorFrom = async (
   if (knownActors.size >= mostKnown) knownActors.clear();
   if (knownPeople.size >= mostKnown) knownPeople.clear();
   const dataKey = JSON.stringify([personColumns, workingPlace]);
-  const person = kept(knownPeople, dataKey, () => personRow.parse(personColumns));
+  const person = memoised(knownPeople, dataKey, () => personRow.parse(personColumns));
   const isByDepartment = person.rights.restrictions.some(({ departmentOnly }) => departmentOnly);
   const colleagues = isByDepartment ? await readColleagues(connection, person.id) : [];
-  return kept(knownActors, `${dataKey} ${colleagues.join()}`, () => ({
+  return memoised(knownActors, `${dataKey} ${colleagues.join()}`, () => ({
     ...personFrom(person, colleagues),
     ...workingPlace,
   }));

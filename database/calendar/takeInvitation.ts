@@ -13,13 +13,13 @@ import { calendarLetter } from './calendarLetter.ts';
 import { importEvents } from './importEvents.ts';
 
 /** The calendar message of a letter and its events. The event that the message is about comes first. */
-export interface Brought {
+export interface LetterEvents {
   readonly message: CalendarMessage;
   readonly events: readonly [ImportedEvent, ...ImportedEvent[]];
 }
 
 /** Reads the iCalendar of a letter; undefined if it is none, has no event, or is the answer of a guest to us. */
-export function broughtBy(content: string | undefined): Brought | undefined {
+export function readLetterEvents(content: string | undefined): LetterEvents | undefined {
   const message = content === undefined ? undefined : calendarMessage(content);
   if (content === undefined || !message || ['REPLY', 'COUNTER', 'REFRESH'].includes(message.method))
     return undefined;
@@ -72,7 +72,7 @@ const ownCalendar = async (db: Sql, userId: number | null): Promise<number | nul
 
 interface Taking {
   readonly letterId: number;
-  readonly brought: Brought;
+  readonly letterEvents: LetterEvents;
   readonly answer: Answer | null;
   readonly calendarId: number | null;
 }
@@ -85,9 +85,9 @@ interface Taking {
 export async function takeInvitation(
   tx: Transaction,
   actor: Actor,
-  { letterId, brought, answer, calendarId }: Taking,
+  { letterId, letterEvents, answer, calendarId }: Taking,
 ): Promise<ImportResult> {
-  const { message, events } = brought;
+  const { message, events } = letterEvents;
   const userId = actor.userId ?? null;
   const ownEvent = await knownEvent(tx.sql, userId, message);
   // A date of a series may be known by its series only, without a record of its own.
@@ -108,7 +108,7 @@ export async function takeInvitation(
   if (!isDeclined) await noteInviter(tx, actor, message, answer);
   if (answer === null) return result;
   if (ownEvent?.answer === answer && result === 'same') return result;
-  await sendAnswer(tx, actor, { letterId, brought, answer });
+  await sendAnswer(tx, actor, { letterId, letterEvents, answer });
   return result;
 }
 
@@ -134,7 +134,7 @@ const sendAnswer = async (
   actor: Actor,
   {
     letterId,
-    brought: { message, events },
+    letterEvents: { message, events },
     answer,
   }: Omit<Taking, 'calendarId' | 'answer'> & { answer: Answer },
 ): Promise<void> => {

@@ -18,12 +18,12 @@ const consentGrant = consentRequest
   .extend({ code: z.string() });
 
 /** The request for consent, which the provider sends back as `state`. */
-export type AskedConsent = z.infer<typeof consentRequest>;
+export type ConsentRequest = z.infer<typeof consentRequest>;
 /** What the owner has granted, on its way to the worker. */
 type GrantedConsent = z.infer<typeof consentGrant>;
 
 /** Encrypts a request for consent as the `state` that goes to the provider. */
-export function sealAsked(secrets: SecretBox, what: AskedConsent): string {
+export function sealConsentRequest(secrets: SecretBox, what: ConsentRequest): string {
   return secrets.seal(JSON.stringify(what));
 }
 
@@ -31,7 +31,7 @@ export function sealAsked(secrets: SecretBox, what: AskedConsent): string {
  * @param state what came back from the provider
  * @throws mail_consent_expired if it is too old, is of another user, or was not written by us
  */
-export function openAsked(secrets: SecretBox, state: string, userId: number | null): AskedConsent {
+export function openConsentRequest(secrets: SecretBox, state: string, userId: number | null): ConsentRequest {
   const what = consentRequest.safeParse(decrypted(secrets, state));
   if (!what.success || what.data.userId !== userId || what.data.until < Date.now())
     throw fail('mail_consent_expired');

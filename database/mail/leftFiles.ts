@@ -40,7 +40,7 @@ export async function leftFile(db: Sql, fileId: number): Promise<LeftFile | unde
 }
 
 /** Stores content that was fetched from the mail server; a file that has content already keeps it. */
-export async function storeBrought(
+export async function storeFetchedFile(
   tx: Transaction,
   fileId: number,
   content: Content & { readonly read: () => AsyncIterable<Uint8Array> },

@@ -30,7 +30,7 @@ export async function aboutLetter(
  * Marks messages in folders of sent mail as copies of this letter: they may have been read before the letter was noted as
  * sent.
  */
-export async function knowCopies(tx: Transaction, outgoingEmailId: number): Promise<void> {
+export async function markCopies(tx: Transaction, outgoingEmailId: number): Promise<void> {
   const rows = await tx.sql
     .updateTable('incoming_email as e')
     .from('outgoing_email as m')

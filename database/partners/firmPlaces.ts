@@ -100,7 +100,7 @@ export async function movePlaceBack(
  * For each place in which a merge moved references: how many of them still name the remaining firm (`still`), and the ids of
  * the records whose reference was changed since (`changed`).
  */
-export async function standingOfMoved(
+export async function stateOfMoved(
   db: Sql,
   places: readonly FirmPlace[],
   mergeId: number,

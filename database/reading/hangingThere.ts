@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fieldOf, type Declaration, type HangingRecords } from '#domain/kernel/declaration.ts';
-import { kept } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/kept.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
@@ -14,7 +14,7 @@ const hangsName = (list: string): string => `${list}$hangs`;
  * be read.
  */
 export function hangingThere(registry: Registry, declaration: Declaration): RawBuilder<unknown> {
-  return kept(knownColumns, declaration, () =>
+  return memoised(knownColumns, declaration, () =>
     writtenOut(
       sql.join(
         Object.entries(declaration.answersWith ?? {}).map(

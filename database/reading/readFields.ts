@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#domain/kernel/field.ts';
-import { kept } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/kept.ts';
 import { idKey } from '#domain/kernel/record.ts';
 import { fromColumn } from '../schema/columns.ts';
 import { columnOf } from '../schema/naming.ts';
@@ -28,7 +28,7 @@ const readFieldsOf = new WeakMap<Fields, readonly ReadField[]>();
 
 /** The fields that are read, without secrets, and their columns. Computed once for each set of fields, not for each row. */
 export function columnsOf(fields: Fields): readonly ReadField[] {
-  return kept(readFieldsOf, fields, () => makeColumns(fields));
+  return memoised(readFieldsOf, fields, () => makeColumns(fields));
 }
 
 const makeColumns = (fields: Fields): ReadField[] =>
@@ -60,7 +60,7 @@ const blanks = { records: new WeakMap<Fields, Values>(), rows: new WeakMap<Field
  * names to an empty object.
  */
 const blankOf = (fields: Fields, place: RowPlace | typeof noPlace): Values =>
-  kept(place === noPlace ? blanks.records : blanks.rows, fields, () => {
+  memoised(place === noPlace ? blanks.records : blanks.rows, fields, () => {
     const names = columnsOf(fields).flatMap(({ name, reference }) =>
       reference ? [reference.idName, name] : [name],
     );

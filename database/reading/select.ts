@@ -10,7 +10,7 @@ import { phraseOf } from '#domain/labels/phrases.ts';
 import { may, readsStaffFields } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
-import { kept } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/kept.ts';
 import { columnsOf, presentationSuffix, readFields, shownSuffix } from './readFields.ts';
 import { visibleTo } from './visibility.ts';
 import { writtenOut } from './writtenOut.ts';
@@ -28,10 +28,10 @@ export function selectFields(
   fields: Fields,
   alias: string,
 ): RawBuilder<unknown> {
-  const ofActors = kept(knownSelections, registry, () => new WeakMap());
-  const ofFields = kept(ofActors, actor, () => new WeakMap());
-  const ofAliases = kept(ofFields, fields, () => new Map<string, RawBuilder<unknown>>());
-  return kept(ofAliases, alias, () => writtenOut(makeSelection(registry, actor, fields, alias)));
+  const ofActors = memoised(knownSelections, registry, () => new WeakMap());
+  const ofFields = memoised(ofActors, actor, () => new WeakMap());
+  const ofAliases = memoised(ofFields, fields, () => new Map<string, RawBuilder<unknown>>());
+  return memoised(ofAliases, alias, () => writtenOut(makeSelection(registry, actor, fields, alias)));
 }
 
 const makeSelection = (

@@ -8,7 +8,7 @@ import { rowsTableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 import { together } from '../together.ts';
 import { rootAlias } from './joins.ts';
-import { kept } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/kept.ts';
 import { readFields } from './readFields.ts';
 import { selectFields } from './select.ts';
 import { writtenOut } from './writtenOut.ts';
@@ -22,7 +22,7 @@ const flagName = (part: string): string => `${part}$there`;
 
 /** For each table part, a column that says whether it has rows. Most parts are empty and then need no statement. */
 export function partFlags(declaration: Declaration): RawBuilder<unknown> {
-  return kept(knownParts, declaration, () => writtenOut(makePartFlags(declaration)));
+  return memoised(knownParts, declaration, () => writtenOut(makePartFlags(declaration)));
 }
 
 const knownParts = new WeakMap<Declaration, RawBuilder<unknown>>();

@@ -18,7 +18,7 @@ import {
 } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
-import { kept } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/kept.ts';
 import { atEndOf } from './atEndOf.ts';
 import { belongsToFirm } from './belongsToFirm.ts';
 import { forbidHashedSubplan, ofMail } from './mailVisibility.ts';
@@ -86,7 +86,7 @@ export function seesEvery(actor: Actor, declaration: Declaration): boolean {
 
 /** The actor without the limits of their rights: a record is then read whole, whoever asks, and the read is not noted. */
 export function seeingAll(actor: Actor): Actor {
-  return kept(allSeeing, actor, () => {
+  return memoised(allSeeing, actor, () => {
     const { noteRead: _none, ...seeing } = actor;
     return { ...seeing, fullRights: true, external: false, readsAnyAccount: true };
   });

@@ -1,6 +1,6 @@
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Fields } from '#domain/kernel/field.ts';
-import { kept } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/kept.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { WrittenFields } from './namesItself.ts';
@@ -20,9 +20,9 @@ export function fieldsWritten(declaration: Declaration, { draft, before }: Writt
   const changed = Object.entries(fieldsOf(declaration)).filter(
     ([name]) => name in draft || name === 'updatedAt',
   );
-  const ofNames = kept(fieldsCache, declaration, () => new Map<string, Fields>());
+  const ofNames = memoised(fieldsCache, declaration, () => new Map<string, Fields>());
   if (ofNames.size >= mostCached) ofNames.clear();
-  return kept(ofNames, changed.map(([name]) => name).join(), () => Object.fromEntries(changed));
+  return memoised(ofNames, changed.map(([name]) => name).join(), () => Object.fromEntries(changed));
 }
 
 /** Makes the record, without its table parts, from a row with these fields. */

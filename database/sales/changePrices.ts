@@ -25,7 +25,7 @@ export interface ChangedRow {
 }
 
 /** A price list as the actor sees it, locked until the transaction ends, so that neither of two changes at once is lost. */
-export async function heldList(
+export async function lockPriceList(
   tx: Transaction,
   actor: Actor,
   id: number,

@@ -6,7 +6,7 @@ import { dateText } from '#domain/kernel/written.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { pricelist } from '#domain/sales/pricelist.ts';
 import type { Transaction } from '../transaction.ts';
-import { changedItems, heldList, type WantedChange } from './changePrices.ts';
+import { changedItems, lockPriceList, type WantedChange } from './changePrices.ts';
 
 export interface WantedPeriod extends WantedChange {
   readonly beginDate: string;
@@ -28,7 +28,7 @@ export async function copyPriceList(
   id: number,
   period: WantedPeriod,
 ): Promise<{ readonly id: number; readonly numberStr: string; readonly ended: string | null }> {
-  const list = await heldList(tx, actor, id);
+  const list = await lockPriceList(tx, actor, id);
   const { beginDate, endDate = null } = period;
   if (typeof list.beginDate === 'string' && list.beginDate >= beginDate)
     throw failFields([

@@ -9,7 +9,7 @@ import { writtenFields, type WrittenField } from './writtenFields.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** A reference, and the value `wanted` that its record must have in the field `of`. */
-interface Demand extends Pick<ReferenceField, 'to' | 'unlike'> {
+interface Demand extends Pick<ReferenceField, 'to' | 'mismatchError'> {
   readonly field: string;
   readonly id: number;
   readonly of: string;
@@ -35,10 +35,10 @@ export async function checkLikes(
     const [to = '', of = ''] = kind.split('.');
     const ids = new Set(ofKind.map(({ id }) => id));
     const referred = await valuesOf(tx.sql, registry, { to, of, ids });
-    for (const { field, id, wanted, unlike } of ofKind) {
+    for (const { field, id, wanted, mismatchError } of ofKind) {
       const record = referred.get(id);
-      if (record && unlike && record.value !== wanted)
-        faults.push({ field, code: unlike, params: { name: String(record.name) } });
+      if (record && mismatchError && record.value !== wanted)
+        faults.push({ field, code: mismatchError, params: { name: String(record.name) } });
     }
   }
   if (faults.length > 0) throw failFields(faults);
@@ -46,7 +46,7 @@ export async function checkLikes(
 
 const demandsOf = ({ path, name, field, fields, values, before }: WrittenField): Demand[] => {
   if (field.type !== 'reference' || !field.like) return [];
-  const { to, like, unlike } = field;
+  const { to, like, mismatchError } = field;
   const isInRow = path !== name;
   const valueBefore = (stored: Values | undefined, each: string) =>
     stored?.[fields[each]?.type === 'reference' ? idKey(each) : each];
@@ -61,6 +61,6 @@ const demandsOf = ({ path, name, field, fields, values, before }: WrittenField):
   if (isUnchanged) return [];
   return Object.entries(like).flatMap(([of, beside]): Demand[] => {
     const wanted = own(beside) ?? null;
-    return wanted === null ? [] : [{ field: path, to, unlike, id, of, wanted }];
+    return wanted === null ? [] : [{ field: path, to, mismatchError, id, of, wanted }];
   });
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { Fields } from '#domain/kernel/field.ts';
-import { kept } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/kept.ts';
 import { idKey } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -182,7 +182,7 @@ const linksIn = (fields: Fields, draft: Values, recordBefore?: Readonly<Values>)
     ({ path, name, field, values, before }): Link[] => {
       const id = values[name];
       if (field.type !== 'reference' || typeof id !== 'number') return [];
-      if (kept(checks, before, () => wasNamedIn(before))(name, id)) return [];
+      if (memoised(checks, before, () => wasNamedIn(before))(name, id)) return [];
       const { to, where, without } = field;
       return [{ field: path, to, where, without, id, at: { values, name } }];
     },
@@ -193,5 +193,5 @@ const linksIn = (fields: Fields, draft: Values, recordBefore?: Readonly<Values>)
 const wasNamedIn = (rows: readonly Readonly<Values>[]) => {
   const ids = new Map<string, ReadonlySet<unknown>>();
   return (name: string, id: number): boolean =>
-    kept(ids, name, () => new Set(rows.map((row) => row[idKey(name)]))).has(id);
+    memoised(ids, name, () => new Set(rows.map((row) => row[idKey(name)]))).has(id);
 };

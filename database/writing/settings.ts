@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { VersioningMethod } from '#domain/platform/versions.rules.ts';
 import type { StartRule } from '../processes/processesByRule.ts';
-import { kept } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/kept.ts';
 import { rootAlias } from '../reading/joins.ts';
 import { writtenOut } from '../reading/writtenOut.ts';
 import type { Sql } from '../sql.ts';
@@ -22,7 +22,7 @@ export interface WriteSettings {
 
 /** The settings as one column of the statement that reads the record: this saves a round trip. */
 export function settingsColumn(declaration: Declaration): RawBuilder<WriteSettings> {
-  return kept(knownColumns, declaration, () => writtenOut(makeColumn(declaration)));
+  return memoised(knownColumns, declaration, () => writtenOut(makeColumn(declaration)));
 }
 
 const knownColumns = new WeakMap<Declaration, RawBuilder<WriteSettings>>();
@@ -42,7 +42,7 @@ const makeColumn = ({ name }: Declaration): RawBuilder<WriteSettings> =>
 
 /** The same settings, and `hasVersions`, as a column of the statement that locks and reads a record. */
 export function settingsOfHeld(declaration: Declaration): RawBuilder<WriteSettings> {
-  return kept(heldColumns, declaration, () =>
+  return memoised(heldColumns, declaration, () =>
     writtenOut(sql<WriteSettings>`${makeColumn(declaration)} || jsonb_build_object('hasVersions', exists (
       select 1 from object_version as v
       where v.object_type = ${declaration.name} and v.object_id = ${sql.ref(`${rootAlias}.id`)}))`),

@@ -24,7 +24,7 @@ export const crmEvent = register('crmEvent', {
     counterparty: reference('counterparty'),
     contact: reference('contactPerson', {
       like: { counterparty: 'counterparty' },
-      unlike: 'contact_of_other_firm',
+      mismatchError: 'contact_of_other_firm',
     }),
     howToContact: text(),
     /** If none is sent, it is the name of the counterparty, otherwise the way of contact. */

@@ -33,7 +33,7 @@ export const paymentOperation = document('paymentOperation', {
     paymentType: reference('paymentType', { required: true, notOffered: { status: ['Finished'] } }),
     cashFlowItem: reference('cashFlowItem', {
       like: { type: 'movement' },
-      unlike: 'cash_flow_other_movement',
+      mismatchError: 'cash_flow_other_movement',
     }),
     costArticle: reference('costArticle'),
     /** The order that is paid, or whose money is paid back. A person other than its customer may pay. */

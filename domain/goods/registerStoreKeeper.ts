@@ -28,7 +28,7 @@ export const registerStoreKeeper = register('registerStoreKeeper', {
     product: reference('product', { required: true }),
     productVariant: reference('productVariant', {
       like: { product: 'product' },
-      unlike: 'variant_of_other_product',
+      mismatchError: 'variant_of_other_product',
     }),
     warehouse: reference('warehouse'),
     box: reference('box'),

@@ -149,7 +149,7 @@ export interface ReferenceField extends FieldTraits {
    */
   readonly like?: Readonly<Record<string, string>>;
   /** The refusal of a record that does not meet `like`. Its sentence has the parameter `name`, the name of that record. */
-  readonly unlike?: ErrorCode;
+  readonly mismatchError?: ErrorCode;
   /** A number that is no id is read as the record's predefined name: the specification uses such numbers. */
   readonly numbered?: true;
 }

@@ -56,7 +56,7 @@ const faultsOfReference = (
   );
   return [
     ...likes.map(([of, name]) => `field "${where}" offers records whose "${of}" is like "${name}"`),
-    ...(field.like && !field.unlike
+    ...(field.like && !field.mismatchError
       ? [`field "${where}" wants records alike and has no refusal of others`]
       : []),
     ...shows.map(

@@ -1,13 +1,13 @@
-interface Shelf<K, V> {
+interface Cache<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): unknown;
 }
 
 /** The value stored under a key; created if there is none. */
-export function kept<K, V>(shelf: Shelf<K, V>, key: K, make: () => V): V {
-  const stored = shelf.get(key);
+export function memoised<K, V>(cache: Cache<K, V>, key: K, make: () => V): V {
+  const stored = cache.get(key);
   if (stored !== undefined) return stored;
   const created = make();
-  shelf.set(key, created);
+  cache.set(key, created);
   return created;
 }

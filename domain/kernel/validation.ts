@@ -4,7 +4,7 @@ import { fieldsOf, type Declaration } from './declaration.ts';
 import { decimalPrecision, decimalScale, exact } from './decimals.ts';
 import { failFields, type FieldError } from './fail.ts';
 import type { Field, Fields, FieldType } from './field.ts';
-import { kept } from './kept.ts';
+import { memoised } from './kept.ts';
 import { nameLanguages } from './language.ts';
 import { additionalName, type Parameters } from './parameter.ts';
 import { idKey, type JsonValue, type RecordInput } from './record.ts';
@@ -170,7 +170,7 @@ const knownNames = new WeakMap<Fields, ReadonlySet<string>>();
 
 /** The names by which fields can be sent. Made once for each set of fields, not for each of hundreds of rows. */
 const namesIn = (fields: Fields): ReadonlySet<string> =>
-  kept(knownNames, fields, () => {
+  memoised(knownNames, fields, () => {
     const references = Object.keys(fields).filter((name) => fields[name]?.type === 'reference');
     return new Set([...Object.keys(fields), ...references.map(idKey)]);
   });

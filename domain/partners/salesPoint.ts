@@ -20,7 +20,7 @@ export const salesPoint = catalog('salesPoint', {
     country: reference('country'),
     contactPerson: reference('contactPerson', {
       like: { counterparty: 'counterparty' },
-      unlike: 'contact_of_other_firm',
+      mismatchError: 'contact_of_other_firm',
     }),
     phone: text({ format: 'phone', maxLength: 20, anySpelling: true }),
     email: text({ format: 'email' }),

@@ -1,4 +1,4 @@
-import { kept } from '../kernel/kept.ts';
+import { memoised } from '../kernel/kept.ts';
 import { defaultLanguage, type Language } from '../kernel/language.ts';
 import type { RoleKey } from './roles.ts';
 
@@ -85,5 +85,5 @@ const servers = new Map<number | null, Actor>();
  * id returns the same object, because compiled queries are cached by the object of the actor.
  */
 export function serverFor(userId: number | null): Actor {
-  return kept(servers, userId, () => ({ ...systemActor, userId }));
+  return memoised(servers, userId, () => ({ ...systemActor, userId }));
 }

@@ -21,7 +21,7 @@ export const orderedProducts = rows({
     rare: true,
     staffOnly: true,
     like: { product: 'product' },
-    unlike: 'variant_of_other_product',
+    mismatchError: 'variant_of_other_product',
   }),
   description: text({ multiline: true, rare: true, takes: ['product.description'] }),
   quantity: decimal({ scale: 3, min: '0', default: '1.000' }),

@@ -61,7 +61,7 @@ export const pricelist = document('pricelist', {
       productVariant: reference('productVariant', {
         rare: true,
         like: { product: 'product' },
-        unlike: 'variant_of_other_product',
+        mismatchError: 'variant_of_other_product',
       }),
       priceCode: text({ maxLength: 40, rare: true }),
       priceDescription: text({ rare: true }),

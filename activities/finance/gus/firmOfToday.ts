@@ -1,4 +1,4 @@
-import { keepToldFirm, toldFirm } from '#database/finance/toldFirms.ts';
+import { storeFirm, storedFirm } from '#database/finance/toldFirms.ts';
 import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
 import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -14,9 +14,9 @@ export async function firmOfToday(
 ): Promise<RegisteredFirm> {
   const { sql } = dependencies.database;
   const today = warsawDay(new Date().toISOString());
-  const storedFirm = await toldFirm(sql, nip, today);
-  if (storedFirm) return storedFirm;
+  const stored = await storedFirm(sql, nip, today);
+  if (stored) return stored;
   const firm = await registeredFirm(dependencies, nip);
-  await keepToldFirm(sql, nip, today, firm);
+  await storeFirm(sql, nip, today, firm);
   return firm;
 }

@@ -1,7 +1,7 @@
 import type { ImapFlow } from 'imapflow';
 import type { Database } from '#database/connect.ts';
 import { spool } from '#database/files/spool.ts';
-import { storeBrought, type LeftFile } from '#database/mail/leftFiles.ts';
+import { storeFetchedFile, type LeftFile } from '#database/mail/leftFiles.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { wholeMessage } from '#domain/mail/serverPart.ts';
 
@@ -27,7 +27,7 @@ export async function bringFile(
   try {
     // At the limit the library stops without an error.
     if (spooled.size > most) throw fail('mail_file_too_large', { name: filename });
-    await database.transaction((tx) => storeBrought(tx, fileId, spooled));
+    await database.transaction((tx) => storeFetchedFile(tx, fileId, spooled));
   } finally {
     await spooled.discard();
   }
