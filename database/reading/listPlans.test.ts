@@ -108,6 +108,27 @@ it('a page deep within that is counted off sorts no rows but its own', async () 
   expect(sorts.map((step) => step['Plan Rows']).filter((rows) => rows > 2 * (query.limit + 1))).toEqual([]);
 });
 
+it('a page of a thousand rows for a sheet finds its records by their ids and reads no other ones', async () => {
+  const { sql: connection } = heard;
+  await sql`insert into disposition (date, number, created_at, updated_at, marked_to_delete)
+    select now() - n * interval '1 minute', n, now(), now(), false from generate_series(1, 4000) as n`.execute(
+    connection,
+  );
+  await sql`analyze disposition`.execute(connection);
+  const query = {
+    ...firstPage(registry.byName('disposition')),
+    limit: 1000,
+    only: ['number', 'vehicle', 'driver'],
+  };
+  // Postgres may plan for many more rows than there are in a page: then it joins whole tables, where it may.
+  const joinedWhole = ['nestloop', 'mergejoin'];
+  const steps = stepsOf(
+    await heard.planOf(() => reader.list(systemActor, 'disposition', query), joinedWhole),
+  );
+  const ofDispositions = steps.filter((step) => step['Relation Name'] === 'disposition');
+  expect(named(ofDispositions)).not.toContain('Seq Scan');
+});
+
 it('the threads of a folder are read off an index, newest first, and each letter asks an index for a newer one', async () => {
   const { sql: connection } = heard;
   // Their folder and account do not matter here.

@@ -46,21 +46,21 @@ export interface PageRows {
 
 const rootId = sql.ref(`${rootAlias}.id`);
 
-/** The rows of a page, read in the cheaper of two ways. */
-export function readPage(connection: Sql, wish: PageWish): Promise<PageRows> {
-  return isLookedFor(wish.query) ? byIds(connection, wish) : atOnce(connection, wish);
-}
-
 /**
- * Whether a person filters this list. A filter of the server mostly matches one record, where a second statement would cost
- * more.
+ * The rows of a page, read in the cheaper of two ways. A list of a person is counted. What the server looks for mostly matches
+ * one record, and a second statement would cost more.
  */
-const isLookedFor = ({ filter, uncounted }: ListQuery): boolean => !uncounted && !isWhole(filter);
+export function readPage(connection: Sql, wish: PageWish): Promise<PageRows> {
+  return wish.query.uncounted ? atOnce(connection, wish) : byIds(connection, wish);
+}
 
 /** Whether a filter matches every record. */
 const isWhole = (filter: Filter): boolean => filter.kind === 'all' && filter.of.length === 0;
 
-/** Reads the ids of the page and the columns of their records in one statement. */
+/**
+ * Reads the ids of the page and the columns of their records in one statement. The limit keeps Postgres from joining the page
+ * with the whole table: it does not know how few ids there are, and would read all records for each page.
+ */
 const atOnce = async (connection: Sql, wish: PageWish): Promise<PageRows> => {
   const { declaration, query, places, inner } = wish;
   const beside = joinsBeside(wish);
@@ -69,7 +69,9 @@ const atOnce = async (connection: Sql, wish: PageWish): Promise<PageRows> => {
   const { rows } = await sql<Row>`${front}
     select ${sql.join(shown)}
     from (${inner}) as page
-      join ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} on ${rootId} = ${sql.ref('page.id')}
+      cross join lateral (
+        select * from ${sql.table(tableOf(declaration))} as r where r.id = ${sql.ref('page.id')} limit 1
+      ) as ${sql.table(rootAlias)}
       ${beside.clause}
     order by ${orderBy(inPage(places), sql.ref('page.id'))}`.execute(connection);
   const page = rows.slice(0, query.limit);
