@@ -37,7 +37,8 @@ export async function fetchFile(
   return { content, name: nameIn(response.headers.get('content-disposition')) ?? 'keja' };
 }
 
-const saveFile = (content: Blob, name: string): void => {
+/** Lets the browser save a file that is already here. */
+export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
@@ -45,7 +46,7 @@ const saveFile = (content: Blob, name: string): void => {
   link.click();
   // After the click the browser holds the file itself.
   setTimeout(() => URL.revokeObjectURL(address), 0);
-};
+}
 
 /** `filename*=UTF-8''Pojazdy.xlsx` where the name has letters beyond ASCII, else `filename="…"`. */
 const nameIn = (disposition: string | null): string | undefined => {

@@ -129,7 +129,7 @@ const Outcome = ({ inputs, chosen }: Pick<ConfigureProps, 'inputs' | 'chosen'>) 
     queryFn: ({ signal }) => askPrice(...(JSON.parse(questionText) as [PriceInputs, ChosenInput[]]), signal),
     placeholderData: keepPreviousData,
     retry: false,
-    // Never cached, because price lists and rates may change meanwhile.
+    // Asked again each time, because price lists and rates may change meanwhile.
     staleTime: 0,
   });
   if (error) return <ErrorNote error={error} severity="warning" />;

@@ -54,7 +54,8 @@ const TrainDesk = () => {
           <TextField
             select
             label={text('trainDesk.train')}
-            value={train.id}
+            // A train that has departed is no option, and another one must not stand above its wagons.
+            value={train.id === trainId ? trainId : ''}
             onChange={({ target }) => setSearch({ train: target.value })}
             sx={{ minWidth: 240 }}
           >

@@ -213,6 +213,16 @@ describe('a file of events', () => {
     expect(await results(await newCalendar(), file(daily))).toEqual(['leftOut']);
   });
 
+  it('reads an event of a length beyond all calendars as one without an end', async () => {
+    const endless = [
+      'UID:endless',
+      'SUMMARY:Bez końca',
+      'DTSTART:20261130T080000Z',
+      'DURATION:P999999999999D',
+    ];
+    expect(await results(await newCalendar(), file(endless))).toEqual(['added']);
+  });
+
   it('says which events it cannot keep', async () => {
     const calendar = await newCalendar();
     const hourly = ['UID:h@x', 'SUMMARY:Co godzinę', 'DTSTART:20270301T080000Z', 'RRULE:FREQ=HOURLY'];

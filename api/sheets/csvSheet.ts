@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
-import { once } from 'node:events';
 import { DateTime } from 'luxon';
 import { decimalScale } from '#domain/kernel/decimals.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Cell } from '#domain/platform/sheets/writtenCell.ts';
+import { drained } from '../workbook/drained.ts';
 import { guarded } from './formulaGuard.ts';
 import type { SheetHead } from './xlsxSheet.ts';
 
@@ -24,7 +24,7 @@ export async function writeCsv(
       lineOf(cells.map((cell, index) => cellText(cell, columns[index]?.field, reader))),
     );
     if (out.destroyed) throw new Error('the reader has gone');
-    if (!out.write(lines.join(''))) await Promise.race([once(out, 'drain'), once(out, 'close')]);
+    if (!out.write(lines.join(''))) await drained(out);
   }
   out.end();
 }

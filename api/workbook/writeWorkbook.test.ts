@@ -9,6 +9,19 @@ const columnsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ heading: `H${index}`, width: 10 + index }));
 
 describe('a workbook that Keja writes', () => {
+  it('leaves no listener at a slow reader, however often it waited', async () => {
+    const out = new PassThrough({ highWaterMark: 16 });
+    const before = out.listenerCount('close') + out.listenerCount('drain');
+    const most = { listeners: 0 };
+    out.on('data', () => {
+      most.listeners = Math.max(most.listeners, out.listenerCount('close'));
+    });
+    const pages = Array.from({ length: 40 }, (_, row) => [[`row ${row}`, row]]);
+    await writeWorkbook(out, [{ name: 'S', columns: columnsOf(2), pages }]);
+    expect(most.listeners).toBeLessThan(5);
+    expect(out.listenerCount('close') + out.listenerCount('drain')).toBeLessThanOrEqual(before + 1);
+  });
+
   it('shows bold headings that stay, widths, formats, a filter and bold totals', async () => {
     const content = await workbookOf([
       {

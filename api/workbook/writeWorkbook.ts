@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { drained } from './drained.ts';
 import { sheetXml, type WorkbookSheet } from './sheetXml.ts';
 import { stylesOf } from './styles.ts';
 import { xmlText } from './xml.ts';
@@ -16,7 +17,7 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export async function writeWorkbook(out: Writable, sheets: readonly WorkbookSheet[]): Promise<void> {
   for await (const portion of zipped(partsOf(sheets))) {
     if (out.destroyed) throw new Error('the reader has gone');
-    if (!out.write(portion)) await waitForDrain(out);
+    if (!out.write(portion)) await drained(out);
   }
   out.end();
 }
@@ -82,10 +83,3 @@ const sheetName = (title: string): string =>
     .replaceAll(/[*?:\\/[\]']/g, ' ')
     .slice(0, 31)
     .trim() || 'Keja';
-
-/** Waits for a reader that is slow. */
-const waitForDrain = (out: Writable): Promise<void> =>
-  new Promise((resolve, reject) => {
-    out.once('drain', resolve);
-    out.once('close', () => reject(new Error('the reader has gone')));
-  });

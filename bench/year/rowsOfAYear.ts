@@ -117,7 +117,7 @@ export const valuesOfAYear: Readonly<Record<string, string>> = {
   'weighingRecord.approved': atLast('weighingRecord', 'false', 'true'),
   'weighingRecord.cancelWeighting': `n % 200 = 0`,
   'weighingRecord.confirmed': `true`,
-  'weighingRecord.pictures.pictureState': `'Taken'`,
+  'weighingRecord.pictures.pictureState': `'Stored'`,
   'weightSending.sendingState': atLast('weightSending', `'Waiting'`, `'Taken'`, 50),
   'outgoingSms.status': atLast('outgoingSms', `'queued'`, `'delivered'`, 20),
   'outgoingSms.sent': atLast('outgoingSms', 'false', 'true', 20),

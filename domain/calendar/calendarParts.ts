@@ -52,13 +52,14 @@ export function momentOf(property: ICAL.Property, value: unknown): string | unde
   const isKnown = IANAZone.isValidZone(zone);
   // Outlook names zones in its own way and describes them in the file.
   const isDescribed = zone !== '' && !isKnown && value.zone !== ICAL.Timezone.localTimezone;
-  if (!isDate && (value.zone === ICAL.Timezone.utcTimezone || isDescribed)) return iso(value.toJSDate());
+  if (!isDate && (value.zone === ICAL.Timezone.utcTimezone || isDescribed))
+    return isoMoment(value.toJSDate());
   const local = DateTime.fromObject(dateParts, { zone: isDate || !isKnown ? businessZone : zone });
-  return local.isValid ? iso(local.toJSDate()) : undefined;
+  return local.isValid ? isoMoment(local.toJSDate()) : undefined;
 }
 
 /** A moment as ISO text; undefined if it is invalid, or if the database cannot store its year. */
-const iso = (date: Date): string | undefined => {
+export function isoMoment(date: Date): string | undefined {
   const isoText = Number.isNaN(date.getTime()) ? undefined : date.toISOString();
   return isoText !== undefined && isStorableDay(isoText) ? isoText : undefined;
-};
+}

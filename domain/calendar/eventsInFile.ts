@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
-import { calendarsIn, momentOf, textOf } from './calendarParts.ts';
+import { calendarsIn, isoMoment, momentOf, textOf } from './calendarParts.ts';
 import { importLimits, type ImportedEvent } from './importedEvent.ts';
 import { fail } from '../kernel/fail.ts';
 import { readRule, writtenRule } from '../kernel/recurrence.ts';
@@ -75,7 +75,7 @@ const endOf = (part: ICAL.Component, start: string, allDay: boolean): string | n
   const duration = part.getFirstPropertyValue('duration');
   const seconds = duration instanceof ICAL.Duration ? duration.toSeconds() : undefined;
   const endByDuration = () =>
-    seconds === undefined ? undefined : new Date(Date.parse(start) + seconds * 1000).toISOString();
+    seconds === undefined ? undefined : isoMoment(new Date(Date.parse(start) + seconds * 1000));
   const at = end ? momentOf(end, end.getFirstValue()) : endByDuration();
   if (!at || at <= start) return null;
   if (!allDay) return at;

@@ -53,6 +53,7 @@ describe('the topic of a letter', () => {
     ['AW: WG: Cena żwiru', 'cena żwiru', true],
     ['Fwd: Cena żwiru', 'cena żwiru', false],
     ['Re:Re:', '', true],
+    ['Re：Cena żwiru', 'cena żwiru', true],
     ['Regulamin: zmiana', 'regulamin: zmiana', false],
     [null, '', false],
   ])('the topic of a letter of %j is %j', (subject, topic, answers) => {

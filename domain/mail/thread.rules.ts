@@ -38,8 +38,9 @@ export function rootOf({ messageId, inReplyTo, references }: LetterLinks): strin
   return references[0] ?? messageIdsIn(inReplyTo)[0] ?? (messageId || null);
 }
 
-const answerMark = /^\s*(?:re|odp|aw|sv|antw|rif)\s*(?:\[\d+\])?\s*[::]/i;
-const anyMark = /^\s*(?:re|odp|aw|sv|antw|rif|fwd?|pd|wg|tr|i|rv|doorst)\s*(?:\[\d+\])?\s*[::]/i;
+// Chinese and Japanese programs write a wide colon.
+const answerMark = /^\s*(?:re|odp|aw|sv|antw|rif)\s*(?:\[\d+\])?\s*[:：]/i;
+const anyMark = /^\s*(?:re|odp|aw|sv|antw|rif|fwd?|pd|wg|tr|i|rv|doorst)\s*(?:\[\d+\])?\s*[:：]/i;
 
 /** Whether a subject says that its letter answers another one. */
 export function isAnswer(subject: string | null): boolean {

@@ -11,6 +11,12 @@ describe('the name of a file', () => {
       'application/pdf',
       'Świadectwo jakości – żyto.pdf',
     ],
+    [
+      'ends before a character that does not fit whole',
+      `${'a'.repeat(195)}😀.pdf`,
+      'application/pdf',
+      `${'a'.repeat(195)}.pdf`,
+    ],
     ['loses the folder of Windows', 'C:\\Users\\ala\\skan.pdf', 'application/pdf', 'skan.pdf'],
     ['loses the way out of a folder', '../../etc/passwd', 'text/plain', 'passwd.txt'],
     ['loses what turns writing round', 'faktura\u202Efdp.exe', 'application/pdf', 'fakturafdp.exe.pdf'],

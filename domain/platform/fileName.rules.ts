@@ -39,10 +39,6 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 const shortened = (name: string): string => {
   if (name.length <= longestName) return name;
   const ending = `.${endingOf(name)}`;
-  return (
-    Array.from(name.slice(0, -ending.length))
-      .slice(0, longestName - ending.length)
-      .join('')
-      .slice(0, longestName - ending.length) + ending
-  );
+  // The cut may go through the middle of a character of two units, such as an emoji.
+  return name.slice(0, longestName - ending.length).replace(/\p{Cs}$/u, '') + ending;
 };

@@ -19,7 +19,7 @@ import { sendMailActivities } from '../sendMail.activities.ts';
 import { smtpSender } from '../smtp.ts';
 import { letter } from '../testing/letter.ts';
 import { mailServerOf } from '../testing/mailServer.ts';
-import { mailCredentials } from './mailCredentials.ts';
+import { mailCredentials, NoConsent } from './mailCredentials.ts';
 
 const clients = { GOOGLE_CLIENT_ID: 'keja', MICROSOFT_CLIENT_ID: 'keja' };
 
@@ -123,6 +123,22 @@ describe('an account whose owner has let us in', () => {
     }
     await minutesPass(id, 70);
     expect(await keyOf(id)).toMatchObject({ accessToken: expect.any(String) });
+  });
+
+  it('tells an error of the key as it is, and not as a lost consent', async () => {
+    const { id } = await consented();
+    await minutesPass(id, 70);
+    const other = await connect(terminal.url, { secretKey: 'another key than that of the test suites' });
+    try {
+      const failure = await mailCredentials({ ...terminal.dependencies, database: other }, id).catch(
+        (error: unknown) => error,
+      );
+      expect(failure).toBeInstanceOf(Error);
+      expect(failure).not.toBeInstanceOf(NoConsent);
+    } finally {
+      await other.close();
+    }
+    expect(await recordOf(id)).toMatchObject({ consentedAt: expect.any(String) });
   });
 
   it('is read with the old token while the provider is out of order, then says why it is not', async () => {

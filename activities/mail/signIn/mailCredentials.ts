@@ -62,15 +62,16 @@ const refresh = async (
   if (isValidFor(stored)) return storedToken();
   const provider = signInProviders[stored.signIn satisfies ProviderName];
   if (!provider) return new NoConsent(`${stored.signIn} is not set up on this server`);
-  try {
-    const tokens = await tokensForRefresh(provider, secrets.open(stored.refreshToken));
-    await storeRefreshedTokens(tx, secrets, id, { used: stored.refreshToken, given: tokens });
-    return { accessToken: tokens.accessToken };
-  } catch (error) {
-    const { isFinal, words } = providerFault(error);
-    if (isFinal) await recordLostConsent(tx, id, { used: stored.refreshToken, why: words });
-    // The provider may be unreachable for a while. Meanwhile the old token is used as long as it is valid.
-    else if (isValidFor(stored, 0)) return storedToken();
-    return new NoConsent(words);
+  // An error of the key or of the database is thrown as it is: the provider has nothing to do with it.
+  const refreshToken = secrets.open(stored.refreshToken);
+  const answer = await tokensForRefresh(provider, refreshToken).catch(providerFault);
+  if ('accessToken' in answer) {
+    await storeRefreshedTokens(tx, secrets, id, { used: stored.refreshToken, given: answer });
+    return { accessToken: answer.accessToken };
   }
+  const { isFinal, words } = answer;
+  if (isFinal) await recordLostConsent(tx, id, { used: stored.refreshToken, why: words });
+  // The provider may be unreachable for a while. Meanwhile the old token is used as long as it is valid.
+  else if (isValidFor(stored, 0)) return storedToken();
+  return new NoConsent(words);
 };

@@ -9,15 +9,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useNotify } from 'ra-core';
+import { saveFile } from '../../data/download.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
-
-const download = (name: string, content: string): void => {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-};
 
 /** Prints the codes alone, without the page behind them. */
 const printedAlone = { '@media print': { '#back-office': { display: 'none' } } };
@@ -66,7 +60,10 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           <Button variant="outlined" onClick={() => window.print()}>
             {text('profile.print')}
           </Button>
-          <Button variant="outlined" onClick={() => download('keja.txt', content)}>
+          <Button
+            variant="outlined"
+            onClick={() => saveFile(new Blob([content], { type: 'text/plain' }), 'keja.txt')}
+          >
             {text('profile.download')}
           </Button>
         </Box>
