@@ -19,7 +19,7 @@ import { selectPaths } from './selectPaths.ts';
 
 type Row = Record<string, unknown>;
 
-export interface PageWish {
+export interface PageRequest {
   readonly registry: Registry;
   readonly actor: Actor;
   readonly declaration: Declaration;
@@ -50,29 +50,32 @@ const rootId = sql.ref(`${rootAlias}.id`);
  * The rows of a page, read in the cheaper of two ways. A list of a person is counted. What the server looks for mostly matches
  * one record, and a second statement would cost more.
  */
-export function readPage(connection: Sql, wish: PageWish): Promise<PageRows> {
-  return wish.query.uncounted ? atOnce(connection, wish) : byIds(connection, wish);
+export function readPage(connection: Sql, request: PageRequest): Promise<PageRows> {
+  return request.query.uncounted ? readAtOnce(connection, request) : readByIds(connection, request);
 }
 
 /** Whether a filter matches every record. */
-const isWhole = (filter: Filter): boolean => filter.kind === 'all' && filter.of.length === 0;
+const matchesAll = (filter: Filter): boolean => filter.kind === 'all' && filter.of.length === 0;
 
 /**
  * Reads the ids of the page and the columns of their records in one statement. The limit keeps Postgres from joining the page
  * with the whole table: it does not know how few ids there are, and would read all records for each page.
  */
-const atOnce = async (connection: Sql, wish: PageWish): Promise<PageRows> => {
-  const { declaration, query, places, inner } = wish;
-  const beside = joinsBeside(wish);
-  const shown = [...shownOf(wish, beside), ...places.map((_, index) => sql.ref(`page.${sortColumn(index)}`))];
-  const front = query.keepsPlan || isWhole(query.filter) ? sql`` : planAnew;
+const readAtOnce = async (connection: Sql, request: PageRequest): Promise<PageRows> => {
+  const { declaration, query, places, inner } = request;
+  const shownJoins = newJoins(request);
+  const shown = [
+    ...shownOf(request, shownJoins),
+    ...places.map((_, index) => sql.ref(`page.${sortColumn(index)}`)),
+  ];
+  const front = query.keepsPlan || matchesAll(query.filter) ? sql`` : planAnew;
   const { rows } = await sql<Row>`${front}
     select ${sql.join(shown)}
     from (${inner}) as page
       cross join lateral (
         select * from ${sql.table(tableOf(declaration))} as r where r.id = ${sql.ref('page.id')} limit 1
       ) as ${sql.table(rootAlias)}
-      ${beside.clause}
+      ${shownJoins.clause}
     order by ${orderBy(inPage(places), sql.ref('page.id'))}`.execute(connection);
   const page = rows.slice(0, query.limit);
   return { rows: page, more: rows.length > query.limit, last: page.at(-1) };
@@ -83,36 +86,39 @@ const atOnce = async (connection: Sql, wish: PageWish): Promise<PageRows> => {
  * changes and is kept, because planning the presentations of all references takes longer than reading them. A record that
  * no longer matches or may no longer be seen at the second statement is left out.
  */
-const byIds = async (connection: Sql, wish: PageWish): Promise<PageRows> => {
-  const { registry, actor, declaration, query, inner } = wish;
-  const { rows: found } = await sql<Row>`${planAnew} ${inner}`.execute(connection);
-  const page = found.slice(0, query.limit);
-  const more = found.length > query.limit;
+const readByIds = async (connection: Sql, request: PageRequest): Promise<PageRows> => {
+  const { registry, actor, declaration, query, inner } = request;
+  const { rows: idRows } = await sql<Row>`${planAnew} ${inner}`.execute(connection);
+  const page = idRows.slice(0, query.limit);
+  const more = idRows.length > query.limit;
   if (page.length === 0) return { rows: [], more, last: undefined };
-  const beside = joinsBeside(wish);
-  const where = matching(actor, registry, declaration, query.filter, beside);
-  const shown = sql.join(shownOf(wish, beside));
+  const shownJoins = newJoins(request);
+  const where = matching(actor, registry, declaration, query.filter, shownJoins);
+  const shown = sql.join(shownOf(request, shownJoins));
   const ids = `{${page.map(({ id }) => String(id)).join(',')}}`;
   const reading = sql<Row>`
-    select ${shown} from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${beside.clause}
+    select ${shown} from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${shownJoins.clause}
     where ${rootId} = any(cast(${ids} as int[])) and ${where}`;
   // The count is sent together with the records. It is not needed if all rows are on this page.
   const isPart = more || query.offset > 0 || query.after !== undefined;
   const [{ rows }, count] = isPart
-    ? await together(connection, [reading, counting(declaration, wish.where, wish.joins)])
+    ? await together(connection, [reading, counting(declaration, request.where, request.joins)])
     : [await reading.execute(connection), undefined];
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const known = page.flatMap(({ id }) => {
+  const pageRows = page.flatMap(({ id }) => {
     const row = byId.get(id);
     return row ? [row] : [];
   });
-  return { rows: known, more, last: page.at(-1), ...(count ? { count: counted(count.rows) } : {}) };
+  return { rows: pageRows, more, last: page.at(-1), ...(count ? { count: counted(count.rows) } : {}) };
 };
 
-const joinsBeside = ({ registry, declaration, actor }: PageWish): Joins =>
+const newJoins = ({ registry, declaration, actor }: PageRequest): Joins =>
   new Joins(registry, declaration, actor);
 
-const shownOf = ({ registry, actor, fields, query }: PageWish, beside: Joins): RawBuilder<unknown>[] => [
+const shownOf = (
+  { registry, actor, fields, query }: PageRequest,
+  shownJoins: Joins,
+): RawBuilder<unknown>[] => [
   selectFields(registry, actor, fields, rootAlias),
-  ...selectPaths(registry, actor, query.columns ?? [], beside),
+  ...selectPaths(registry, actor, query.columns ?? [], shownJoins),
 ];
