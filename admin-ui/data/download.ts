@@ -1,6 +1,7 @@
 import { addressOf, read, type Query } from './http.ts';
 import { currentLanguage } from './language.ts';
 import { unreachable } from './problem.ts';
+import { saveFile } from './saveFile.ts';
 
 /**
  * Fetches a file and lets the browser save it under the name from the server.
@@ -35,17 +36,6 @@ export async function fetchFile(
     throw unreachable();
   });
   return { content, name: nameIn(response.headers.get('content-disposition')) ?? 'keja' };
-}
-
-/** Lets the browser save a file that is already here. */
-export function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // After the click the browser holds the file itself.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
 /** `filename*=UTF-8''Pojazdy.xlsx` where the name has letters beyond ASCII, else `filename="…"`. */

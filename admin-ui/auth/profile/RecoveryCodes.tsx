@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useNotify } from 'ra-core';
-import { saveFile } from '../../data/download.ts';
+import { saveFile } from '../../data/saveFile.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 
