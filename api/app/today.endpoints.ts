@@ -5,7 +5,7 @@ import { countEach } from '#database/today/countEach.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { isGrantedOnly, may } from '#domain/platform/access.rules.ts';
+import { may } from '#domain/platform/access.rules.ts';
 import { keptItems, type DesktopItem } from '#domain/platform/desktopItems.ts';
 import { offeredWidgets, usualWidgets } from '#domain/today/choice.rules.ts';
 import { todayContracts, type TodayChart, type TodayFigure } from '#domain/today/today.contracts.ts';
@@ -175,10 +175,7 @@ const widgetsOf = (actor: Actor, items: readonly DesktopItem[] | null): DayWidge
 
 const namesOf = (widgets: readonly DayWidget[]): WidgetName[] => widgets.map(({ name }) => name);
 
-/** Reads of restricted objects are logged. */
+/** Notes each object of these widgets once. */
 const noteReads = (actor: Actor, widgets: readonly Widget[]): void => {
-  const restricted = new Set(
-    widgets.map(({ object }) => object).filter((name) => isGrantedOnly(actor, name)),
-  );
-  for (const name of restricted) actor.noteRead?.(name, null);
+  for (const name of new Set(widgets.map(({ object }) => object))) actor.noteRead?.(name, null);
 };

@@ -1,7 +1,7 @@
 import { fail } from '#domain/kernel/fail.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { ObjectName } from '#domain/objects.ts';
-import { isGrantedOnly, may } from '#domain/platform/access.rules.ts';
+import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 
 /**
@@ -11,5 +11,5 @@ import type { Actor } from '#domain/platform/actor.ts';
 export function mustReadAll(registry: Registry, actor: Actor, names: readonly ObjectName[]): void {
   const refused = names.find((object) => !may(actor, 'read', registry.byName(object)));
   if (refused) throw fail('no_access', { object: refused });
-  for (const object of names) if (isGrantedOnly(actor, object)) actor.noteRead?.(object, null);
+  for (const object of names) actor.noteRead?.(object, null);
 }

@@ -6,7 +6,7 @@ import { costOf } from '#domain/goods/bomCost.rules.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { objects } from '#domain/objects.ts';
-import { isGrantedOnly, may } from '#domain/platform/access.rules.ts';
+import { may } from '#domain/platform/access.rules.ts';
 import { homeCurrency } from '#domain/sales/pricing/rates.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
@@ -22,7 +22,7 @@ export function bomCostEndpoints({ database }: { readonly database: Database }):
         if (!may(actor, 'read', bom)) throw fail('no_access', { object: bom.name });
         await database.records.mustSee(actor, product.name, id);
         if (billId !== undefined) await database.records.mustSee(actor, bom.name, billId);
-        if (isGrantedOnly(actor, bom.name)) actor.noteRead?.(bom.name, null);
+        actor.noteRead?.(bom.name, null);
         const day = date ?? DateTime.now().setZone(businessZone).toISODate() ?? '';
         const amount = quantity.replace(',', '.');
         const book = await costBook(database.sql, id, language, billId);

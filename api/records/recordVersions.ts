@@ -5,7 +5,6 @@ import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { RecordService } from '#database/recordService.ts';
-import { isGrantedOnly } from '#domain/platform/access.rules.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { VersionData } from '#domain/platform/versionValues.rules.ts';
 import { wasOpenTo, type VersionAction } from '#domain/platform/versions.rules.ts';
@@ -35,7 +34,7 @@ const mostAtOnce = 200;
 /** Versions show what a record contains. So the access log notes that they are read, as it does for the record itself. */
 const mustRead = async (records: RecordService, actor: Actor, object: string, id: number): Promise<void> => {
   await records.mustSee(actor, object, id);
-  if (isGrantedOnly(actor, object)) actor.noteRead?.(object, id);
+  actor.noteRead?.(object, id);
 };
 
 /** The newest versions of a record that the actor may read, newest first, and whether there are more. */

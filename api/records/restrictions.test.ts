@@ -61,6 +61,20 @@ describe('an object that is restricted', () => {
     ]);
   });
 
+  it('leaves no note of another object, which is not restricted', async () => {
+    const period = { from: '2026-01-01', to: '2026-12-31' };
+    expect((await admin.get('/sales_order/analysis', { ...period, by: 'month' })).status).toBe(200);
+    expect((await admin.get('/disposition')).status).toBe(200);
+    // Written after them, so that they would be there too.
+    await admin.get('/delivery_order', { limit: 1 });
+    const noted = async () =>
+      rowsOf(await admin.get('/access_log', { filter: { action: 'RestrictedRead' }, sort: 'id' })).map(
+        ({ objectName }) => objectName,
+      );
+    await expect.poll(noted).toContain('deliveryOrder');
+    expect(new Set(await noted())).toEqual(new Set(['deliveryOrder']));
+  });
+
   it('is noted too where its versions are read: they contain what the record contains', async () => {
     const person = await set.userWith([await set.newRole([{ objectType: 'deliveryOrder', modify: true }])]);
     const { id } = bodyOf(await person.post('/delivery_order', {}));

@@ -5,7 +5,7 @@ import type { Filter } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Total, Totals } from '#domain/kernel/totals.ts';
-import { isGrantedOnly, may, type AccessType } from '#domain/platform/access.rules.ts';
+import { may, type AccessType } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Count, ListQuery, Page, TotalsOfOne } from '../recordService.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
@@ -281,13 +281,13 @@ export class RecordReader {
   }
 
   /**
-   * The declaration of an object that the actor may read; notes a read of restricted objects.
+   * The declaration of an object that the actor may read; notes the read.
    * @throws no_access
    */
   #readable(actor: Actor, object: string, id: number | null = null): Declaration {
     const declaration = this.#registry.byName(object);
     if (!may(actor, 'read', declaration)) throw fail('no_access', { object });
-    if (isGrantedOnly(actor, object)) actor.noteRead?.(object, id);
+    actor.noteRead?.(object, id);
     return declaration;
   }
 }

@@ -45,7 +45,7 @@ export interface Actor {
   readonly system?: boolean;
   /** Set only to read a record again after a check has shown that they may see it: its e-mail account is not checked again. */
   readonly readsAnyAccount?: true;
-  /** Called for each read record and list of a restricted object; a list has no id. */
+  /** Called for each record and list that is read; a list has no id. The access log keeps those of restricted objects. */
   readonly noteRead?: (object: string, id: number | null) => void;
 }
 
