@@ -17,7 +17,7 @@ export function freePort(): Promise<number> {
   return getPort({ port: portNumbers(searchStart, firstOfSuite + portsPerSuite - 1), host: '127.0.0.1' });
 }
 
-/** A free port for each of these names, all different. */
+/** A free port for each of these names. All differ, because get-port gives out no port again within some seconds. */
 export async function freePorts<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
   const pairs = await Promise.all(names.map(async (name) => [name, await freePort()] as const));
   return Object.fromEntries(pairs) as Record<Name, number>;

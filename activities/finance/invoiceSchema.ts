@@ -38,6 +38,7 @@ export function invoiceFaults(xml: string): readonly string[] {
       document.dispose();
     }
   } catch (error) {
+    // The validator writes names as `{namespace}Element`; people need only the element.
     if (error instanceof XmlLibError)
       return error.details.map(({ message }) => message.replace(/\{[^}]*\}/g, '').trim());
     throw error;

@@ -35,15 +35,19 @@ export function sendMailActivities(dependencies: Dependencies): MailDelivery & M
     deliverMail: ({ outgoingEmailId, only }) =>
       alive(async (cancelled) => {
         const { message, server } = await readMail(dependencies, outgoingEmailId);
-        // Read before the letter is sent. If something failed after the server has taken the letter, it would be sent again.
+        // Whether the workflow must call keepSentCopy. An account without a server of its own sends by that of the installation,
+        // and has no folder for a copy. This is read before the letter is sent: if reading failed after the server has taken the
+        // letter, it would be sent again.
         const isCopied =
           server !== undefined && (await folderOfSent(database, outgoingEmailId)) !== undefined;
+        // `only` are the addresses that have not got the letter yet; without it, all get it.
         const sentMail = await mail.send({ ...message, ...(only ? { only } : {}) }, server, cancelled);
         return { messageId: message.messageId, ...sentMail, ...(isCopied ? { isCopied } : {}) };
       }),
     keepSentCopy: async ({ outgoingEmailId }) => {
       const sentFolder = await folderOfSent(database, outgoingEmailId);
       if (!sentFolder) return;
+      // By now the record has the status 'sent'.
       const { message } = await readMail(dependencies, outgoingEmailId, 'sent');
       const credentials = await mailCredentials(dependencies, sentFolder.accountId);
       if (credentials)

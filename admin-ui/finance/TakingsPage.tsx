@@ -31,6 +31,8 @@ const TakingsPage = () => {
     queryFn: ({ signal }) => callApi('GET /cash_desk/takings', { query: { day }, signal }),
     placeholderData: keepPreviousData,
   });
+  // Of the whole day: the answer has only the first of its payments.
+  const paymentCount = data?.day.count ?? 0;
   return (
     <>
       <PageHeader title={text('takings.title')}>
@@ -53,18 +55,19 @@ const TakingsPage = () => {
           <Typography color="text.secondary" sx={{ mb: 1 }}>
             {text('takings.hours', { begin: dateTimeText(data.begin), end: dateTimeText(data.end) })}
           </Typography>
+          {/* The cash flow of the day must come to the same sum as the payments. */}
           {!data.agrees && (
             <Alert severity="error" sx={{ mb: 1 }}>
               {text('takings.disagrees')}
             </Alert>
           )}
           <TakingsSums takings={data} />
-          {data.payments.length < data.day.count && (
+          {data.payments.length < paymentCount && (
             <Alert severity="info" sx={{ mt: 1.5 }}>
-              {text('takings.partly', { shown: data.payments.length, count: data.day.count })}
+              {text('takings.partly', { shown: data.payments.length, count: paymentCount })}
             </Alert>
           )}
-          {data.day.count === 0 ? (
+          {paymentCount === 0 ? (
             <Alert severity="info" sx={{ mt: 1.5 }}>
               {text('takings.empty')}
             </Alert>

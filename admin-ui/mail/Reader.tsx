@@ -26,8 +26,9 @@ const LetterInvitation = lazy(() => import('../calendar/LetterInvitation.tsx'));
 export function Reader({ id, ...actionProps }: LetterActionsProps & { readonly id: number }) {
   const { data: letter, error } = useQuery(letterQuery(id));
   const words = useMailboxWords();
-  // The letter is marked as read only once, so that it stays unread if the reader marks it so.
+  // Once for each letter (its id is the key of this component), so that it stays unread if the reader marks it so.
   const isNoted = useRef(false);
+  // In a ref, because the actions are made anew by each render and must not start the effect.
   const noteShown = useRef(actionProps.actions.noteShown);
   noteShown.current = actionProps.actions.noteShown;
   const seen = letter?.seen;
@@ -58,6 +59,7 @@ export function Reader({ id, ...actionProps }: LetterActionsProps & { readonly i
         <LabelChips labels={letter.labels ?? []} />
       </LetterHeads>
       {letter.hasAttachments && <Files id={id} />}
+      {/* An invitation comes as an attached calendar file. */}
       {letter.hasAttachments && (
         <Suspense fallback={null}>
           <LetterInvitation letterId={id} />
@@ -82,7 +84,7 @@ export function Reader({ id, ...actionProps }: LetterActionsProps & { readonly i
   );
 }
 
-/** The processes about a letter; nothing where no definition is for e-mails. */
+/** The processes about a letter. RecordProcesses shows nothing if no process definition is for e-mails. */
 const LetterProcesses = ({ letter }: { readonly letter: Letter }) => {
   const { data: meta } = useObjectMeta(objects.incomingEmail.name);
   return meta ? (

@@ -10,6 +10,9 @@ import { useDebounced } from '../parts/useDebounced.ts';
 import { firmCalls } from './firmCalls.ts';
 
 const typingPauseMs = 400;
+/** A shorter name or number would match too many firms. */
+const isLongEnough = ({ name, nip }: { readonly name: string; readonly nip: string }): boolean =>
+  name.length >= 3 || nip.length >= 8;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**
@@ -27,17 +30,18 @@ export function AlikeFirms() {
     nip: dirtyFields.nip ? textOf(nip) : '',
     ...(record ? { id: record.id } : {}),
   };
-  const { name: typedName, nip: typedNip } = question;
-  const settled = useDebounced(JSON.stringify(question), typingPauseMs);
+  const settledText = useDebounced(JSON.stringify(question), typingPauseMs);
+  const settled = JSON.parse(settledText) as typeof question;
   const { data } = useQuery({
-    queryKey: ['alikeFirms', settled],
-    queryFn: ({ signal }) => firmCalls.alike(JSON.parse(settled) as typeof question, signal),
-    enabled: typedName.length >= 3 || typedNip.length >= 8,
+    queryKey: ['alikeFirms', settledText],
+    queryFn: ({ signal }) => firmCalls.alike(settled, signal),
+    enabled: isLongEnough(settled),
     placeholderData: keepPreviousData,
     // A failure of this check must not interrupt the person who types.
     retry: false,
   });
-  if (!data || data.rows.length === 0 || (typedName === '' && typedNip === '')) return null;
+  // The earlier answer is kept while one types on, but not for a name that has become too short.
+  if (!data || data.rows.length === 0 || !isLongEnough(question)) return null;
   const hasSameNumber = data.rows.some(({ sameNumber }) => sameNumber);
   return (
     <Alert severity={hasSameNumber ? 'warning' : 'info'} role="status">

@@ -16,7 +16,7 @@ import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { expressionRecords } from './expressionRecords.ts';
 
 type Records = ReturnType<typeof expressionRecords>;
-/** Computes the value of an expression for the record, or says why it has none. */
+/** Computes the value of an expression for the record. A KejaError that it throws says why there is none. */
 type Compute<T> = (expression: Expression, record: ServedRecord, context: EvaluationContext) => T;
 
 const valueOrFailure = <T>(compute: () => T): T | Failed => {
@@ -44,20 +44,20 @@ export async function evaluationOf(
   /** The outcomes of all expressions of one purpose: `prepare` evaluates a text, `outcomeOf` then gives its outcome. */
   const outcomesFor = <T>(purpose: Purpose, compute: Compute<T>) => {
     const outcomes = new Map<string, T | Failed>();
-    const evaluated = async (code: string): Promise<T | Failed> => {
-      const expression = readExpression(registry, ownerObjectName, code, purpose);
+    const evaluated = async (text: string): Promise<T | Failed> => {
+      const expression = readExpression(registry, ownerObjectName, text, purpose);
       if (isFault(expression)) return { code: expression.code, params: expression.params };
       const record = await records.load(expression.shape, ownerObjectName, recordId);
       return valueOrFailure(() => compute(expression, record, context));
     };
-    const prepare = async (code: string): Promise<void> => {
-      if (outcomes.has(code)) return;
-      outcomes.set(code, await evaluated(code));
+    const prepare = async (text: string): Promise<void> => {
+      if (outcomes.has(text)) return;
+      outcomes.set(text, await evaluated(text));
       await setImmediate();
     };
-    const outcomeOf = (code: string): T | Failed => {
-      const outcome = outcomes.get(code);
-      if (outcome === undefined) throw new Error(`An expression that the graph has not: ${code}`);
+    const outcomeOf = (text: string): T | Failed => {
+      const outcome = outcomes.get(text);
+      if (outcome === undefined) throw new Error(`An expression that the graph has not: ${text}`);
       return outcome;
     };
     return { prepare, outcomeOf };
@@ -66,6 +66,7 @@ export async function evaluationOf(
   const actions = outcomesFor('actions', actionsOf);
   for (const stage of stages) {
     for (const { conditionCode } of stage.conditions) await conditions.prepare(conditionCode);
+    // An empty text gives a failure that nobody sees: a dry run does not ask for it.
     await conditions.prepare(stage.beforeExecutionCode);
     await actions.prepare(stage.onExecutionCode);
   }

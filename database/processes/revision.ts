@@ -1,6 +1,9 @@
 import type { Sql } from '../sql.ts';
 
-/** The id of the last line of a process's history, 0 if there is none. It grows with every step. */
+/**
+ * How far a process instance has come: the id of the last step in its history, 0 before the first. A caller that saw an earlier
+ * revision is refused. Comments of people are lines without a step, and do not count.
+ */
 export async function revisionOf(db: Sql, exemplarId: number): Promise<number> {
   const { last } = await db
     .selectFrom('bp_history')

@@ -18,6 +18,7 @@ export const timeSpentContracts = {
   startTime: contract({
     method: 'post',
     path: '/objects_time_tracking/start',
+    // Time may run on a record of any object; only for the two above it is added up by person.
     body: z.strictObject({ objectType: z.string().min(1).max(60), objectId: recordId }),
     answer: z.object({
       isNew: z.boolean().describe('False where the caller’s time on this record ran already'),

@@ -2,7 +2,7 @@ import { areAddresses } from '../kernel/addresses.ts';
 import type { FieldError } from '../kernel/fail.ts';
 import type { OrderPaperKind } from './orderPaperKinds.ts';
 
-/** The standard e-mail templates by the document they send. */
+/** The UUIDs of the standard e-mail templates, by the paper of the order that they send. */
 export const paperTemplates: Readonly<Record<OrderPaperKind, string>> = {
   offer: '5a4b1c0e-6f0d-4a53-9d3f-0c1f8e3f7b01',
   confirmation: '5a4b1c0e-6f0d-4a53-9d3f-0c1f8e3f7b02',

@@ -37,6 +37,7 @@ const movesOf = ({ end, plan: { detour } }: DrivenTruck): readonly string[] => {
 };
 
 const expectedOf = (truck: DrivenTruck): Expected => {
+  // Sorting as text is right here: all weights are between 10 and 99 tonnes, with three decimals.
   const weights = truck.weighings.map(({ tonnes }) => tonnes).toSorted();
   const [tare, gross] = weights;
   return {
@@ -49,7 +50,7 @@ const expectedOf = (truck: DrivenTruck): Expected => {
   };
 };
 
-/** `expected` as rows that a query may join. */
+/** What the records of these trucks must contain, as a table named `expected` that a query may join. */
 export function expectedRows(driven: readonly DrivenTruck[]): RawBuilder<unknown> {
   return sql`
   jsonb_to_recordset(${JSON.stringify(driven.map(expectedOf))}::jsonb)

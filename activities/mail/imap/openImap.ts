@@ -34,6 +34,7 @@ export function imapOpener({ ca }: { readonly ca?: Trusted } = {}): ImapOpener {
       port,
       secure: tls,
       ...(tls ? {} : { doSTARTTLS: true }),
+      // The other credentials are `{ accessToken }`, which imapflow takes by that name.
       auth: { user, ...('password' in credentials ? { pass: credentials.password } : credentials) },
       tls: { rejectUnauthorized: true, ...caOption(ca) },
       disableAutoIdle: true,

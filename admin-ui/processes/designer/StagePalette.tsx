@@ -42,6 +42,7 @@ export function StagePalette({ draft, search, onAdd }: StagePaletteProps) {
     }
   };
   const addFirst = () => {
+    // A stage with this very name is taken even if the picture has it: adding it again changes nothing and chooses it.
     const first = exact ?? choices.find(({ id }) => !stageIn(draft, id));
     if (isNew) void create();
     else if (first) add(first);
@@ -129,7 +130,8 @@ const PaletteLine = ({ icon, disabled = false, onDrag, onClick, children }: Pale
 /** The stages that match the typed text. `exact` is the stage with exactly this name; if there is none, the name is new. */
 const useSearchedStages = () => {
   const [typed, setTyped] = useState('');
-  const { choices, more } = useChoices(path, useDebounced(typed, searchDelayMs), true);
+  const isEnabled = true;
+  const { choices, more } = useChoices(path, useDebounced(typed, searchDelayMs), isEnabled);
   const name = typed.trim();
   const exact = choices.find(({ presentation }) => presentation.toLowerCase() === name.toLowerCase());
   return { typed, setTyped, name, choices, more, exact, isNew: name !== '' && !exact };
