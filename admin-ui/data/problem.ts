@@ -9,7 +9,7 @@ interface Problem {
   readonly errors?: readonly { readonly field: string; readonly code: string; readonly message: string }[];
 }
 
-/** What react-admin's forms read: messages by field path, `recipients[0].name` written `recipients.0.name`. */
+/** What react-admin's forms read. Errors are nested like the record: that of `recipients[0].name` is at `recipients[0].name`. */
 export interface ProblemBody {
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -20,22 +20,29 @@ const isProblem = (answer: unknown): answer is Problem =>
   typeof answer === 'object' && answer !== null && 'code' in answer && 'detail' in answer;
 
 /** `a[0].b` with a message becomes `{a: [{b: message}]}`, the shape that react-hook-form gives its own errors. */
-const place = (errors: Record<string, unknown>, path: string, message: string): void => {
+const putAt = (errors: Record<string, unknown>, path: string, message: string): void => {
   const steps = path
     .replace(/\[(\d+)\]/g, '.$1')
     .split('.')
     .filter(Boolean);
   let at = errors;
   for (const [index, step] of steps.entries()) {
-    if (index === steps.length - 1) at[step] = message;
-    else at = (at[step] ??= /^\d+$/.test(steps[index + 1] ?? '') ? [] : {}) as Record<string, unknown>;
+    // The API may tell an error of a whole list beside one of its rows: that of the row says more.
+    const isNested = typeof at[step] === 'object';
+    if (index === steps.length - 1) {
+      if (!isNested) at[step] = message;
+      return;
+    }
+    if (!isNested) at[step] = /^\d+$/.test(steps[index + 1] ?? '') ? [] : {};
+    at = at[step] as Record<string, unknown>;
   }
 };
 
 const fieldErrors = (problem: Problem): Record<string, unknown> | undefined => {
   if (!problem.errors?.length) return undefined;
   const errors: Record<string, unknown> = {};
-  for (const { field, message } of problem.errors) place(errors, field || 'root', message);
+  // An error of no single field goes to `root`, where react-hook-form keeps errors of the whole form.
+  for (const { field, message } of problem.errors) putAt(errors, field || 'root', message);
   return errors;
 };
 

@@ -10,6 +10,7 @@ export type Receipt = AnswerAt<'POST /delivery_payments/:id/receipts'>;
 
 /** For whom the invoice is. */
 export interface Buyer {
+  /** The tax number. */
   readonly number: string;
   readonly name: string;
   readonly address: string;
@@ -23,7 +24,9 @@ export const cashCalls = {
   place: (signal: AbortSignal) => callApi('GET /cash_desk/place', { signal }),
   debt: (dispositionId: number, signal: AbortSignal) =>
     callApi('GET /cash_desk/trucks/:dispositionId', { params: { dispositionId }, signal }),
+  /** The one open payment of a truck, with everything that it owes now. */
   prepare: (dispositionId: number) => callApi('POST /delivery_payments/prepare', { body: { dispositionId } }),
+  /** The payment for one item: a penalty or a service that a truck owes (`punishment`), found by its slip. */
   prepareItem: (id: number) => callApi('POST /punishments/:id/prepare_payment', { params: { id } }),
   pay: (id: number, amount: string, means: PaymentMeans) =>
     callApi('POST /delivery_payments/:id/pay', { params: { id }, body: { amount, means } }),
@@ -37,7 +40,7 @@ export const cashCalls = {
   firm: (nip: string) => callApi('GET /counterparties/gus_by_nip', { query: { nip } }),
   cancelItem: (id: number, reason: string) =>
     callApi('POST /punishments/:id/cancel', { params: { id }, body: { reason } }),
-  /** Finds the penalty by the bar code on its slip. */
+  /** Finds an item by the bar code on its slip. */
   itemOfSlip: async (barcode: string): Promise<number | undefined> => {
     const { rows } = await recordCalls.list(objects.punishment, {
       query: { limit: 1, filter: JSON.stringify({ barcode, markedToDelete: false }) },
@@ -50,6 +53,7 @@ export const cashCalls = {
     readonly quantity: string;
     readonly comment: string | null;
   }) => recordCalls.create(objects.punishment, item),
+  /** What a cashier read off the slips of the terminal, for a card payment whose outcome nobody could find out. */
   settleCard: (id: number, outcome: 'taken' | 'notTaken', why: string) =>
     callApi('POST /card_payments/:id/settle', { params: { id }, body: { outcome, why } }),
   printReceipt: (id: number) => callApi('POST /delivery_payments/:id/receipts', { params: { id }, body: {} }),

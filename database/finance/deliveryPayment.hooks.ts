@@ -22,7 +22,7 @@ const buyerFields = ['fakturaCheck', 'fakturaNIP', 'fakturaName', 'fakturaAddres
 /** A payment's amounts come from its items; they cannot change after it is paid or while it is being paid. */
 export const deliveryPaymentHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
-    await readBuyer(tx, draft, before, actor.system === true);
+    await checkBuyer(tx, draft, before, actor.system === true);
     if (!Array.isArray(draft.punishments)) return;
     const rows = draft.punishments as Draft[];
     const ownId = before?.id ?? null;
@@ -86,8 +86,11 @@ const priceRows = async (
   draft.amount = exact(sum, moneyScale);
 };
 
-/** Normalizes the buyer's tax number; refuses to change the buyer after the invoice is issued. */
-const readBuyer = async (
+/**
+ * Normalizes the buyer's tax number. If a person changes the buyer, it refuses after the invoice is issued, and marks the buyer
+ * as not yet verified with the register.
+ */
+const checkBuyer = async (
   tx: Transaction,
   draft: Draft,
   before: AnyRecord | undefined,
@@ -103,13 +106,15 @@ const readBuyer = async (
   const after = { ...before, ...draft };
   if (!hasOtherBuyer(after, before)) return;
   if (isInvoiceDue(before)) await mustBeCorrectable(tx, before, isInvoiceDue(after));
+  // No invoice is wanted any more: its failure is no longer a problem to solve.
   if (before.invoiceFailure && !isInvoiceDue(after)) draft.invoiceFailure = null;
   if (draft.fakturaVerified === undefined) draft.fakturaVerified = false;
 };
 
 /**
- * Refuses to change the buyer of an invoice that KSeF has or may have. One that could not be made, or that KSeF has refused,
- * is made again from the corrected payment; one with a number cannot be withdrawn.
+ * Refuses to change the buyer of an invoice that KSeF has or may have. Two can still be corrected:
+ * - One that could not be made: it has no record yet, so no status, and the payment has an `invoiceFailure`.
+ * - One that KSeF has refused: it is made again with the same number, so the payment must go on asking for an invoice.
  */
 const mustBeCorrectable = async (tx: Transaction, before: AnyRecord, isStillDue: boolean): Promise<void> => {
   const status = await lockInvoiceOf(tx.sql, before.id);

@@ -37,7 +37,7 @@ export async function requestSlip(
   return id;
 }
 
-/** A slip that became a PDF; undefined while it is being printed, and after its day. */
+/** The PDF of a slip that no printer took. Undefined before it is made, if a printer took it, and a day later, when it is deleted. */
 export async function slipPdf(db: Sql, printId: number): Promise<Buffer | undefined> {
   const slip = await db
     .selectFrom('slip_pdf')
@@ -49,7 +49,7 @@ export async function slipPdf(db: Sql, printId: number): Promise<Buffer | undefi
 
 export type SlipState = NonNullable<RecordNamed<'printHistory'>['slipState']>;
 
-/** The state of a slip that is printed for a disposition or one of its payments. */
+/** The state of a slip of this disposition or one of its payments; undefined for any other print. */
 export async function stateOfTruckSlip(
   db: Sql,
   printId: number,

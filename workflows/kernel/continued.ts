@@ -18,5 +18,6 @@ export function shouldContinueAsNew({
   tiredAfter = longHistory,
 }: { readonly tiredAfter?: number } = {}): boolean {
   const { continueAsNewSuggested, historyLength } = workflowInfo();
+  // `patched`: histories that were recorded before runs became short went on here, and must be replayed so.
   return continueAsNewSuggested || (historyLength >= tiredAfter && patched('2026-11-shortRuns'));
 }

@@ -5,7 +5,7 @@ export function now(): string {
   return new Date().toISOString();
 }
 
-/** The key of a step of this workflow, the same in all its runs. */
+/** The key with which a step of this workflow writes to the database once. It is the same in all runs of the workflow. */
 export function keyOf(step: string): string {
   return `${workflowInfo().workflowId}:${step}`;
 }
