@@ -93,13 +93,16 @@ describe.each(declarations.map((each) => [each.name, each] as const))('%s', (_na
   });
 });
 
-it('a page deep within that is counted off sorts no rows but its own', async () => {
-  const { sql: connection } = heard;
+const addDispositions = async (count: number): Promise<void> => {
   await sql`insert into disposition (date, number, created_at, updated_at, marked_to_delete)
-    select now() - n * interval '1 minute', n, now(), now(), false from generate_series(1, 2000) as n`.execute(
-    connection,
+    select now() - n * interval '1 minute', n, now(), now(), false from generate_series(1, cast(${count} as int)) as n`.execute(
+    heard.sql,
   );
-  await sql`analyze disposition`.execute(connection);
+  await sql`analyze disposition`.execute(heard.sql);
+};
+
+it('a page deep within that is counted off sorts no rows but its own', async () => {
+  await addDispositions(2000);
   const query = { ...firstPage(registry.byName('disposition')), offset: 1500 };
   const reading = () => reader.list(systemActor, 'disposition', query);
   const sorts = stepsOf(await heard.planOf(reading, detours)).filter((step) =>
@@ -109,12 +112,7 @@ it('a page deep within that is counted off sorts no rows but its own', async () 
 });
 
 it('a page of a thousand rows for a sheet finds its records by their ids and reads no other ones', async () => {
-  const { sql: connection } = heard;
-  await sql`insert into disposition (date, number, created_at, updated_at, marked_to_delete)
-    select now() - n * interval '1 minute', n, now(), now(), false from generate_series(1, 4000) as n`.execute(
-    connection,
-  );
-  await sql`analyze disposition`.execute(connection);
+  await addDispositions(4000);
   const query = {
     ...firstPage(registry.byName('disposition')),
     limit: 1000,

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesToLint, type Linted, type Source } from './changedFiles.ts';
 
@@ -25,25 +24,23 @@ const sourcesOf = async (patterns: readonly string[]): Promise<Source[]> => {
   return Promise.all(paths.toSorted().map(read));
 };
 
-const readLinted = (): Linted | undefined => {
-  if (!existsSync(memory)) return undefined;
+/** Undefined if there is no memory, or one that was written in part: then all files are linted. */
+const readLinted = async (): Promise<Linted | undefined> => {
   try {
-    return JSON.parse(readFileSync(memory, 'utf8')) as Linted;
+    return JSON.parse(await readFile(memory, 'utf8')) as Linted;
   } catch {
-    return undefined; // Without a memory all files are linted.
+    return undefined;
   }
 };
 
 const keepLinted = async (linted: Linted): Promise<void> => {
   await mkdir(dirname(memory), { recursive: true });
-  const half = `${memory}.${process.pid}`;
-  await writeFile(half, JSON.stringify(linted));
-  await rename(half, memory);
+  await writeFile(memory, JSON.stringify(linted));
 };
 
 const basis = hashOf((await sourcesOf(basisFiles)).map(({ hash }) => hash).join());
 const sources = await sourcesOf(['**/*.{ts,tsx,cjs,mjs}']);
-const files = filesToLint(sources, basis, readLinted());
+const files = filesToLint(sources, basis, await readLinted());
 console.log(`linting ${files.length} of ${sources.length} files`);
 const isEverything = files.length === sources.length;
 const { status } =
