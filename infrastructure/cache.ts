@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { glob, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { glob, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -51,7 +51,8 @@ export async function hashOf(patterns: readonly string[], besides: readonly stri
     glob(patterns, { cwd: checkout, exclude: (path) => /(^|\/)dist$|\.test\.tsx?$/.test(path) }),
   );
   for (const file of files.toSorted()) {
-    const content = await readFile(join(checkout, file));
+    // Not `readFile`: to wait for each of two thousand small files would take ten times as long.
+    const content = readFileSync(join(checkout, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex').slice(0, 16);

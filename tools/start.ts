@@ -4,7 +4,7 @@ import type { Simulator } from './simulator/simulators.ts';
 import { startChild, type Child } from './start/child.ts';
 import { greeting } from './start/greeting.ts';
 import { openHome, portsOf, secretsOf } from './start/home.ts';
-import { givenSettings, settingsOf, siteOf } from './start/installation.ts';
+import { givenSettings, settingsBeside, settingsOf, siteOf } from './start/installation.ts';
 import { startInfrastructure } from './start/infrastructure.ts';
 import { createParts, together } from './start/parts.ts';
 import {
@@ -69,12 +69,12 @@ surviveFaults({ program: process, say });
 process.stdout.on('error', () => undefined);
 const parts = createParts();
 
-/** The settings of all programs: those of this script, except where `mayBeGiven` lets the environment override them. */
-const settingsHere = (site: Parameters<typeof settingsOf>[0]) => {
+/** The settings of programs: those of this script, except where `mayBeGiven` lets the environment override them. */
+const withGiven = (settings: Readonly<Record<string, string>>) => {
   const environmentSettings = givenSettings(process.env);
   return {
     ...environmentSettings,
-    ...settingsOf(site),
+    ...settings,
     ...Object.fromEntries(Object.entries(environmentSettings).filter(([name]) => mayBeGiven.has(name))),
     DEMO: String(demo),
     REQUEST_FORM: 'true',
@@ -109,9 +109,24 @@ const start = async (): Promise<void> => {
   const secrets = await secretsOf(home);
   const ports = await portsOf(home);
   const url = `http://127.0.0.1:${ports.api}`;
-  say('Starting Postgres and Temporal');
+  const site = { url, ports, home, ...secrets };
+  const beside = programsWith(withGiven(settingsBeside(site)));
+  say('Starting Postgres, Temporal and the simulators');
+  // The scale agent keeps what it weighs until the API answers.
+  const startingBeside = together([
+    ...(simulators.length > 0
+      ? [beside.launchBeside('simulators', 'tools/simulator/simulators.ts', simulators)]
+      : []),
+    ...(demo
+      ? [
+          beside.launchBeside('weighbridge', 'tools/simulator/weighbridge.ts'),
+          beside.launchBeside('scale-agent', 'scale-agent/main.ts'),
+        ]
+      : []),
+  ]);
+  // Errors of both are handled where they are awaited. Until then they must not end the process.
+  startingBeside.catch(() => undefined);
   const bundling = bundledWorkflows(say);
-  // The error is handled where the result is awaited. Until then it must not end the process.
   bundling.catch(() => undefined);
   const { databaseUrl, temporal } = await startInfrastructure(home, ports, secrets, parts, say);
 
@@ -127,28 +142,17 @@ const start = async (): Promise<void> => {
   });
 
   const settings = {
-    ...settingsHere({ url, databaseUrl, temporalAddress: temporal.address, ports, home, ...secrets }),
+    ...withGiven(settingsOf({ ...site, databaseUrl, temporalAddress: temporal.address })),
     WORKFLOW_BUNDLE: givenSettings(process.env).WORKFLOW_BUNDLE ?? (await bundling),
     TEMPORAL_UI_URL: temporal.uiUrl,
   };
-  const { begin, launch, launchBeside } = programsWith(settings);
-  say('Starting the API, the worker and the simulators');
-  await together([
-    launch('api', 'api/main.ts'),
-    launch('worker', 'activities/worker.ts'),
-    ...(simulators.length > 0
-      ? [launchBeside('simulators', 'tools/simulator/simulators.ts', simulators)]
-      : []),
-    ...(demo ? [launchBeside('weighbridge', 'tools/simulator/weighbridge.ts')] : []),
-  ]);
-  if (demo)
-    await together([
-      launchBeside('scale-agent', 'scale-agent/main.ts'),
-      launchBeside('trucks', 'tools/simulator/trucks.ts'),
-    ]);
+  const { launch } = programsWith(settings);
+  say('Starting the API and the worker');
+  await together([launch('api', 'api/main.ts'), launch('worker', 'activities/worker.ts'), startingBeside]);
+  if (demo) await beside.launchBeside('trucks', 'tools/simulator/trucks.ts');
 
   // "ready" does not wait for it, because the first start downloads its packages from Debian.
-  if (demo) (await begin('mail-server', 'tools/simulator/mailServer.ts')).firstTry.catch(complain);
+  if (demo) (await beside.begin('mail-server', 'tools/simulator/mailServer.ts')).firstTry.catch(complain);
 
   const running = (): Running => ({
     url,

@@ -50,12 +50,23 @@ export function givenSettings(
 /** The networks in which devices may be: this machine, for the simulated ones, and the usual networks for real ones. */
 const devicesHere = `127.0.0.0/8, ${settings.DEVICE_NETWORKS.shape.parse(undefined)}`;
 
-/** The settings of all its programs, simulators among them. */
-export function settingsOf({ url, ports, ...place }: Installation) {
+/** The settings of all its programs. */
+export function settingsOf(installation: Installation) {
   return {
-    DATABASE_URL: place.databaseUrl,
-    SECRET_KEY: place.secretKey,
-    TEMPORAL_ADDRESS: place.temporalAddress,
+    DATABASE_URL: installation.databaseUrl,
+    SECRET_KEY: installation.secretKey,
+    TEMPORAL_ADDRESS: installation.temporalAddress,
+    ...settingsBeside(installation),
+  };
+}
+
+/** The settings of the simulators and of the scale agent. They know neither the database nor Temporal nor the key. */
+export function settingsBeside({
+  url,
+  ports,
+  ...place
+}: Omit<Installation, 'databaseUrl' | 'secretKey' | 'temporalAddress'>) {
+  return {
     DEVICE_NETWORKS: process.env.DEVICE_NETWORKS || devicesHere,
     PUBLIC_URL: url,
     API_URL: url,
