@@ -100,6 +100,20 @@ const programsWith = (env: Readonly<Record<string, string | undefined>>) => {
   };
 };
 
+/** Starts the simulators and the scale agent, which keeps what it weighs until the API answers. */
+const startBeside = ({ launchBeside }: ReturnType<typeof programsWith>): Promise<void> =>
+  together([
+    ...(simulators.length > 0
+      ? [launchBeside('simulators', 'tools/simulator/simulators.ts', simulators)]
+      : []),
+    ...(demo
+      ? [
+          launchBeside('weighbridge', 'tools/simulator/weighbridge.ts'),
+          launchBeside('scale-agent', 'scale-agent/main.ts'),
+        ]
+      : []),
+  ]);
+
 const start = async (): Promise<void> => {
   const runningPid = await endLeftovers(home, say);
   if (runningPid !== undefined)
@@ -112,18 +126,7 @@ const start = async (): Promise<void> => {
   const site = { url, ports, home, ...secrets };
   const beside = programsWith(withGiven(settingsBeside(site)));
   say('Starting Postgres, Temporal and the simulators');
-  // The scale agent keeps what it weighs until the API answers.
-  const startingBeside = together([
-    ...(simulators.length > 0
-      ? [beside.launchBeside('simulators', 'tools/simulator/simulators.ts', simulators)]
-      : []),
-    ...(demo
-      ? [
-          beside.launchBeside('weighbridge', 'tools/simulator/weighbridge.ts'),
-          beside.launchBeside('scale-agent', 'scale-agent/main.ts'),
-        ]
-      : []),
-  ]);
+  const startingBeside = startBeside(beside);
   // Errors of both are handled where they are awaited. Until then they must not end the process.
   startingBeside.catch(() => undefined);
   const bundling = bundledWorkflows(say);
