@@ -9,7 +9,6 @@ import {
   resized,
   shownIn,
   totalledBy,
-  widthByItself,
 } from '../table/columnChanges.ts';
 
 /** The commands on the columns of a list. The changes are stored on the server for this person only. */
@@ -22,7 +21,6 @@ export function useColumnCommands(view: View | undefined, save: (changes: ViewCh
       moveTo: (path: string, target: string) => change((items) => movedTo(items, path, target)),
       moveBy: (path: string, by: -1 | 1) => change((items) => movedBy(items, path, by)),
       resize: (path: string, width: number) => change((items) => resized(items, path, width)),
-      unsize: (path: string) => change((items) => widthByItself(items, path)),
       pin: (path: string, side: ViewItem['pinned']) => change((items) => pinnedTo(items, path, side)),
       total: (path: string, total: ViewItem['total']) => change((items) => totalledBy(items, path, total)),
       hide: (path: string) => change((items) => hiddenFrom(items, path)),

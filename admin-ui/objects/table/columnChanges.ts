@@ -15,11 +15,6 @@ export function resized(items: Items, path: string, width: number): ViewItem[] {
   return changed(items, path, (item) => ({ ...item, width: clamped(width) }));
 }
 
-/** Removes the width that a person set, so that the column has its usual width again. */
-export function widthByItself(items: Items, path: string): ViewItem[] {
-  return changed(items, path, (item) => ({ ...item, width: null }));
-}
-
 export function pinnedTo(items: Items, path: string, side: ViewItem['pinned']): ViewItem[] {
   return changed(items, path, (item) => ({ ...item, pinned: side ?? null }));
 }
