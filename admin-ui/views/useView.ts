@@ -18,7 +18,7 @@ export interface NamedView {
   readonly updatedAt?: string;
 }
 
-type StandingView = AnswerAt<'GET /app/views/:objectId/:viewType'>;
+type StoredView = AnswerAt<'GET /app/views/:objectId/:viewType'>;
 
 /** A person's own changes of a view; null resets a part. */
 export type ViewChanges = Omit<NonNullable<WishAt<'PUT /app/views/:objectId/:viewType'>['body']>, 'view'>;
@@ -42,7 +42,7 @@ const keyOf = (objectName: string | undefined, viewType: ViewType) => ['view', o
 const staleMs = 300_000;
 
 /** The administrator's view and the person's changes of it from the server, read again when one changes. */
-export function useStandingView(objectName: string | undefined, viewType: ViewType, viewId?: number) {
+export function useStoredView(objectName: string | undefined, viewType: ViewType, viewId?: number) {
   const params = { objectId: objectName ?? '', viewType };
   const queryKey = [...keyOf(objectName, viewType), viewId ?? null];
   useRefetchOnChange(['viewSetting'], keyOf(objectName, viewType));
@@ -65,7 +65,7 @@ export function useView(objectName: string | undefined, viewType: ViewType, view
   const client = useQueryClient();
   const notifyError = useNotifyError();
   const { data: meta } = useObjectMeta(objectName);
-  const { data, error, queryKey, params } = useStandingView(objectName, viewType, viewId);
+  const { data, error, queryKey, params } = useStoredView(objectName, viewType, viewId);
   const { mutate } = useMutation({
     mutationKey: queryKey,
     // Saves run one after another, because each contains all columns and the last one must win.
@@ -113,12 +113,12 @@ const showAtOnce = async (
   changes: ViewChanges,
 ): Promise<void> => {
   await client.cancelQueries({ queryKey });
-  client.setQueryData<StandingView>(
+  client.setQueryData<StoredView>(
     queryKey,
-    (standing) =>
-      standing && {
-        ...standing,
-        userViewSetting: { ...standing.userViewSetting, ...changes } as StandingView['userViewSetting'],
+    (stored) =>
+      stored && {
+        ...stored,
+        userViewSetting: { ...stored.userViewSetting, ...changes } as StoredView['userViewSetting'],
       },
   );
 };

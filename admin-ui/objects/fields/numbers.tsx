@@ -8,7 +8,7 @@ import { parseDecimal } from '../typedNumbers.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { TypedText } from './TypedText.tsx';
 import { TypedValue } from './TypedValue.tsx';
-import type { Reading } from './useTyped.ts';
+import type { Parsed } from './useTyped.ts';
 
 const withComma = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).replace('.', ',');
@@ -21,8 +21,8 @@ const exactText = (language: Language, value: unknown, scale: number | null): st
     ? trimmedText(language, value)
     : decimalText(language, value, scale);
 
-/** Parses numbers with any decimal places, or whole numbers of at most ten digits. */
-const useReading = (isWhole: boolean): ((typed: string) => Reading) => {
+/** Parses numbers with any decimal places, or whole numbers of at most ten digits, which is what the database holds. */
+const useParser = (isWhole: boolean): ((typed: string) => Parsed) => {
   const text = useText();
   const language = useLanguage();
   return (typed) => {
@@ -39,7 +39,7 @@ const DecimalInput = (props: InputProps & { readonly unit?: string }) => {
   const language = useLanguage();
   const writing = {
     write: (value: unknown) => exactText(language, value, props.field.scale) || withComma(value),
-    read: useReading(false),
+    read: useParser(false),
     numeric: true,
     ...(props.unit ? { unit: props.unit } : {}),
   };
@@ -49,7 +49,7 @@ const DecimalInput = (props: InputProps & { readonly unit?: string }) => {
 const asItIs = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 const IntegerInput = (props: InputProps) => (
-  <TypedText {...props} writing={{ write: asItIs, read: useReading(true), numeric: true }} />
+  <TypedText {...props} writing={{ write: asItIs, read: useParser(true), numeric: true }} />
 );
 
 const NumberFilter = ({ value, onChange }: FilterValueProps) => {
@@ -61,7 +61,7 @@ const NumberFilter = ({ value, onChange }: FilterValueProps) => {
       value={value}
       onChange={onChange}
       write={(number) => trimmedText(language, number) || withComma(number)}
-      read={useReading(false)}
+      read={useParser(false)}
     />
   );
 };

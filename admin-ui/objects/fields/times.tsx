@@ -11,7 +11,7 @@ import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind
 import { TwiceShown } from './TwiceShown.tsx';
 import { TypedText } from './TypedText.tsx';
 import { TypedValue } from './TypedValue.tsx';
-import type { Reading } from './useTyped.ts';
+import type { Parsed } from './useTyped.ts';
 
 /** The formatted value, or the text itself if it cannot be formatted. */
 const formatted = (format: (value: unknown) => string) => (value: unknown) =>
@@ -21,10 +21,10 @@ const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** Parses a time in the reader's language, or returns the refusal. */
-const useReading = (
+const useParser = (
   read: (language: Language, typed: string) => ReadTime,
   refusal: 'detail.badDate' | 'detail.badDateTime' | 'detail.badTime',
-): ((typed: string) => Reading) => {
+): ((typed: string) => Parsed) => {
   const text = useText();
   const language = useLanguage();
   return (typed) => {
@@ -38,7 +38,7 @@ const DateInput = (props: InputProps) => {
   const text = useText();
   const writing = {
     write: formatted(dateText),
-    read: useReading(readDate, 'detail.badDate'),
+    read: useParser(readDate, 'detail.badDate'),
     placeholder: text('detail.datePlaceholder'),
     calendar: {
       type: 'date' as const,
@@ -59,7 +59,7 @@ const DateTimeInput = (props: InputProps) => {
   const text = useText();
   const writing = {
     write: formatted(dateTimeText),
-    read: useReading(readDateTime, 'detail.badDateTime'),
+    read: useParser(readDateTime, 'detail.badDateTime'),
     placeholder: text('detail.dateTimePlaceholder'),
     calendar: { type: 'datetime-local' as const, write: pickerTime },
     Note: TwiceShown,
@@ -73,7 +73,7 @@ const TimeInput = (props: InputProps) => {
   const text = useText();
   const writing = {
     write: textOf,
-    read: useReading(readTime, 'detail.badTime'),
+    read: useParser(readTime, 'detail.badTime'),
     placeholder: text('detail.timePlaceholder'),
   };
   return <TypedText {...props} writing={writing} />;
@@ -93,7 +93,7 @@ const TimeFilter = ({ value, onChange }: FilterValueProps) => {
       value={value}
       onChange={onChange}
       write={textOf}
-      read={useReading(readTime, 'detail.badTime')}
+      read={useParser(readTime, 'detail.badTime')}
       placeholder={text('detail.timePlaceholder')}
     />
   );

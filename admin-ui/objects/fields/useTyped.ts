@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** The value of the typed text, or the reason why it has none. */
-export type Reading = { readonly value: unknown } | { readonly refusal: string };
+export type Parsed = { readonly value: unknown } | { readonly refusal: string };
 
 /** How a value is typed and shown; a text that cannot be parsed is kept. */
 export interface TypedAs {
   /** The value in the reader's format; equal values give the same text. */
   readonly write: (value: unknown) => string;
-  readonly read: (typed: string) => Reading;
+  readonly read: (typed: string) => Parsed;
 }
 
 interface TypedProps extends TypedAs {
@@ -35,8 +35,8 @@ export function useTyped({
   const [focused, setFocused] = useState(false);
   const lastSent = useRef(value);
   const currentText = typed ?? (mayBeUnread ? write(value) : '');
-  const reading = currentText.trim() === '' ? undefined : read(currentText);
-  const refusal = reading && 'refusal' in reading ? reading.refusal : undefined;
+  const parsedText = currentText.trim() === '' ? undefined : read(currentText);
+  const refusal = parsedText && 'refusal' in parsedText ? parsedText.refusal : undefined;
   // A validator of the form may run before the next render, so it reads the refusal from a ref.
   const refused = useRef(refusal);
 
@@ -58,7 +58,7 @@ export function useTyped({
     onChange(next);
   };
   const take = (text: string): void => {
-    const parsed: Reading = text.trim() === '' ? { value: null } : read(text);
+    const parsed: Parsed = text.trim() === '' ? { value: null } : read(text);
     refused.current = 'refusal' in parsed ? parsed.refusal : undefined;
     setTyped(text);
     send('refusal' in parsed ? unread(text) : parsed.value);
@@ -71,7 +71,7 @@ export function useTyped({
 
   /** A text from the browser's picker; one without a value, such as a skipped hour, is shown like a typed text. */
   const pickText = (picked: string): void => {
-    const parsed: Reading = picked === '' ? { value: null } : read(picked);
+    const parsed: Parsed = picked === '' ? { value: null } : read(picked);
     if ('refusal' in parsed) take(picked);
     else pick(parsed.value);
   };

@@ -3,7 +3,7 @@ import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { registry } from '#domain/objects.ts';
 import type { View } from '#domain/platform/view.ts';
 import { resolveView } from '#domain/platform/viewResolution.ts';
-import { useStandingView, type NamedView } from '../useView.ts';
+import { useStoredView, type NamedView } from '../useView.ts';
 import type { Builder } from './BuilderContext.ts';
 
 interface LaidOutView {
@@ -19,7 +19,7 @@ export function useLaidOutView(
   viewType: Builder['viewType'],
   viewId: number | undefined,
 ): { laidOut: LaidOutView | undefined; error: Error | null } {
-  const { data, error } = useStandingView(meta?.name, viewType, viewId);
+  const { data, error } = useStoredView(meta?.name, viewType, viewId);
   const laidOut = useMemo(() => {
     if (!meta || !data) return undefined;
     const parameters = meta.fields.find(({ name }) => name === 'additional')?.children ?? [];
