@@ -10,11 +10,13 @@ import { useText } from '../i18n/useText.ts';
 interface PagerProps {
   readonly page: number;
   readonly perPage: number;
+  /** How many records this page has. */
   readonly shown: number;
   readonly count: number;
   /** Whether there are more than `count`, because the server stopped counting. */
   readonly capped: boolean;
   readonly onPage: (page: number) => void;
+  /** Absent if the size of a page cannot be chosen. */
   readonly onPerPage?: (perPage: number) => void;
   /** Shown between the range and the paging buttons. */
   readonly children?: ReactNode;

@@ -30,7 +30,7 @@ export function PickedListBar({ meta, list, onTake, onDown }: PickedListBarProps
   const text = useText();
   const notifyError = useNotifyError();
   const [filtering, setFiltering] = useState(false);
-  const { find, unmatched, forget } = useWordsInList(meta, list, onTake);
+  const { find, unmatched, forgetMatches } = useWordsInList(meta, list, onTake);
   const narrowedBy = conditionsOf(list.conditions).length;
   return (
     <Box sx={{ display: 'flex', gap: 1, pt: 0.75, pb: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -39,7 +39,7 @@ export function PickedListBar({ meta, list, onTake, onDown }: PickedListBarProps
         label={text('common.search')}
         value={list.typed}
         onChange={(event) => {
-          forget();
+          forgetMatches();
           list.type(event.target.value);
         }}
         error={unmatched !== undefined}
@@ -99,11 +99,16 @@ const useWordsInList = (
       pagination: { page: 1, perPage: pickerLimit },
     });
     const page = await recordCalls.list(meta, { query });
+    // Somebody has typed on, so the answer belongs to earlier words.
     if (latest.current !== typed) return;
     const choices = page.rows.map((row) => choiceOf(row, meta.search));
     const match = singleMatch(typed, choices, page.count);
     if ('one' in match) onTake(match.one);
     else setMatchCount(match.fits);
   };
-  return { find, unmatched: useUnmatched(typed.trim(), matchCount), forget: () => setMatchCount(undefined) };
+  return {
+    find,
+    unmatched: useUnmatched(typed.trim(), matchCount),
+    forgetMatches: () => setMatchCount(undefined),
+  };
 };

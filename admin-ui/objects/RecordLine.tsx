@@ -11,11 +11,11 @@ interface RecordLineProps {
   readonly objectName: string;
   readonly path: string;
   readonly record: { readonly id: number; readonly [field: string]: unknown };
-  /** The field that is shown beside the record's name. */
+  /** The name of the field that is shown beside the record's name. */
   readonly about: string;
-  /** The date at the end of the line. */
+  /** The name of the field whose date is at the end of the line. */
   readonly date: string;
-  /** Without the time of day, where there is little room. */
+  /** Whether to show the date without the time of day, where there is little room. */
   readonly dayOnly?: boolean;
 }
 

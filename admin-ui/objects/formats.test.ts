@@ -30,7 +30,7 @@ describe('a number where there is no room', () => {
     ['pl', '1,2k'],
     ['en', '1.2k'],
     ['de', '1,2k'],
-  ] as const)('a number where there is no room in %s it is %s', (language, expected) => {
+  ] as const)('in %s it is %s', (language, expected) => {
     expect(shortNumberText(language, '1234')).toBe(expected);
   });
 });
@@ -49,7 +49,7 @@ describe('a number in full', () => {
     expect(plain(decimalText('pl', '900719925474099.27', 2))).toBe('900 719 925 474 099,27');
   });
 
-  it('is a weight with T, an amount with zł, and has as many digits as it has', () => {
+  it('a weight has the sign t, an amount that of its currency, and a trimmed number all its digits', () => {
     expect(weightText('pl', '24.560')).toBe('24,56 t');
     expect(weightText('pl', null)).toBe('');
     expect(moneyText('pl', '12')).toBe('12,00 zł');

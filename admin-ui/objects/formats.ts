@@ -71,7 +71,7 @@ export function durationText(seconds: number): string {
   return `${Math.floor(hours / 24)} d ${hours % 24} h`;
 }
 
-/** `+48600100101` with spaces between groups of digits. */
+/** A Polish number such as `+48600100101`, with spaces between groups of digits; any other number as it is. */
 export function phoneText(phone: string): string {
   return phone.replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 }

@@ -15,6 +15,7 @@ type Panel = ComponentType<{ readonly record: AnyRecord }>;
 
 /** The panels that a module adds to the generic screens of one object. */
 export interface Panels {
+  /** Above and below the fields on the page of a record. */
   readonly above?: LazyExoticComponent<Panel>;
   readonly below?: LazyExoticComponent<Panel>;
   /** Wraps the fields, which are shown as its children, for example in the first of several tabs. */
@@ -23,7 +24,7 @@ export interface Panels {
   >;
   /** Names of general panels that are not shown under the fields, because `around` shows them in a tab. */
   readonly inTabs?: readonly string[];
-  /** Above the list: a division of the list, such as by status. */
+  /** Above the list: a division of the list, such as by status. `filter` is the filter of the list. */
   readonly overList?: LazyExoticComponent<ComponentType<{ readonly filter: ListFilter }>>;
   /** Among the buttons over the list: what is done with the picked records, or with all that it shows. */
   readonly inHead?: LazyExoticComponent<ComponentType<{ readonly filter: ListFilter }>>;
@@ -39,6 +40,7 @@ export interface Panels {
 export type RowAction = ComponentType<{
   /** The path of the row in the form. */
   readonly source: string;
+  /** The number of the row, from 1. */
   readonly number: number;
   readonly disabled: boolean;
 }>;

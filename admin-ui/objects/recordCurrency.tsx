@@ -26,7 +26,7 @@ export function FormCurrency({ children }: { readonly children: ReactNode }) {
   return <RecordCurrency currency={currency}>{children}</RecordCurrency>;
 }
 
-/** The sign after an amount in a field of the surrounding record. */
+/** The sign after an amount in a field of the surrounding record. A field that is not in the record's currency is in zloty. */
 export function useCurrencySign({ inCurrency }: Pick<FieldMeta, 'inCurrency'>): string {
   const code = useContext(CodeInUse);
   return currencySign(inCurrency ? code : 'PLN');

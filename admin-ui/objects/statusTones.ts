@@ -1,6 +1,9 @@
 import type { Tone } from '../shell/tones.ts';
 
-/** The tone of each value of an enumeration; values not listed here are neutral. */
+/**
+ * The tone of each value of an enumeration; values not listed here are neutral. `ready` is yellow: somebody should look
+ * there.
+ */
 const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   carsQueueStatus: {
     OnTheWay: 'plain',
@@ -26,6 +29,7 @@ const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   deliveryOrderState: { Open: 'wait', Ongoing: 'go', Closed: 'done', Canceled: 'stop' },
   activeStatus: { Active: 'go', Blocked: 'stop' },
   ksefStatus: { Waiting: 'wait', Sent: 'wait', Offline: 'ready', Accepted: 'go', Refused: 'stop' },
+  // A sent message still waits for the report that it was delivered.
   smsStatus: { queued: 'wait', sent: 'wait', delivered: 'go', failed: 'stop' },
 };
 

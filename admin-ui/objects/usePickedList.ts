@@ -64,6 +64,7 @@ export function usePickedList(
     turnSort: (path: string) => setSort({ path, desc: sort.path === path && !sort.desc }),
     page: isError ? 1 : page,
     setPage,
+    /** How many records are on the pages before this one. */
     before: (page - 1) * view.pageSize,
     // If the list cannot be read, an empty first page is shown.
     rows: isError ? [] : (data?.rows ?? []),

@@ -59,7 +59,7 @@ export function useRecordCommands(meta: ObjectMeta, record: AnyRecord) {
   };
 }
 
-/** Runs a command that can be undone without a question; the message offers to undo it. */
+/** Runs a command at once, without a question, because it can be undone; the message offers to undo it. */
 const useAtOnce = (path: string, name: string) => {
   const text = useText();
   const client = useQueryClient();

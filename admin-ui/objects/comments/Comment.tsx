@@ -16,6 +16,7 @@ import { isMailed, MailMark, writerOf } from './MailMark.tsx';
 interface CommentProps {
   readonly row: AnyRecord;
   readonly files: readonly FileRecord[];
+  /** The path of the object that the comment is a record of. */
   readonly path: string;
   /** Whether this person wrote it: only the author may change or remove it. */
   readonly isOwn: boolean;

@@ -3,6 +3,7 @@ import { useChoices } from '../fields/useChoices.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { partsWithMentions } from './typedMention.ts';
 
+/** Also people who are no longer active: earlier comments may name them. */
 const colleagues = { externalUser: false };
 
 /** The text of a comment; the names of mentioned colleagues stand out. */

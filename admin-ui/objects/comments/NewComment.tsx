@@ -65,6 +65,7 @@ export function NewComment({
         </Button>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+        {/* A comment that goes to the customer as a letter is always for the customer. */}
         {mayBeForCustomer && (
           <Tick
             label={text('comments.forCustomer')}

@@ -8,7 +8,10 @@ export interface TypedMention {
 
 const longestName = 60;
 
-/** The mention that is being typed at the caret; undefined if there is none. The `@` of an e-mail address begins no mention. */
+/**
+ * The mention that is being typed at the caret; undefined if there is none. The `@` of an e-mail address begins no
+ * mention, and neither does one before a space. A name does not go on in the next line.
+ */
 export function typedMention(words: string, caret: number): TypedMention | undefined {
   const before = words.slice(0, caret);
   const at = before.lastIndexOf('@');

@@ -43,6 +43,7 @@ export default function ObjectDetail({ meta, id }: { meta: ObjectMeta; id: numbe
     // The page itself shows the error, so no message is shown and the reader is not sent back to the list.
     queryOptions: { refetchOnWindowFocus: false, onError: () => {} },
   });
+  // Where there is a form, `useCurrentRecord` reads the record again instead, and the form merges it.
   useRefetchOnChange(meta.canModify ? [] : [meta.name], [meta.path, 'getOne']);
   // A record that comes from a list lacks its long texts. A form in which they are empty could save them empty.
   const record = edit.record && hasLongTexts(meta, edit.record) ? edit.record : undefined;

@@ -15,7 +15,7 @@ interface WrittenFieldsProps {
   readonly keptFields?: readonly string[] | undefined;
   /** Fields that nobody may write now: read-only, even if they are empty. */
   readonly closedFields?: readonly string[] | undefined;
-  /** Fields that are sums of the record's parts: read-only and marked as sums. */
+  /** Fields that are sums of the record's parts: read-only and marked as sums, unless they are empty. */
   readonly sums?: readonly string[];
 }
 

@@ -5,6 +5,7 @@ import { foreignChanges, withLatest, type ForeignChange } from './foreignChange.
 import { writtenFields } from './meaning.ts';
 import { mergeOf } from './merge.ts';
 
+/** The metadata as somebody gets it who may change the records. */
 const vehicle = objectMeta(registry.byName('vehicle'), 'pl', true);
 const fields = writtenFields(vehicle);
 const base = { code: 'A', name: 'Ciągnik', tare: '12.500' };

@@ -5,6 +5,7 @@ import { registry } from '#domain/objects.ts';
 import { isSame, writtenFields, type WrittenField } from './meaning.ts';
 import { fieldsPayload } from './payload.ts';
 
+/** The metadata as somebody gets it who may change the records. */
 const order = objectMeta(registry.byName('salesOrder'), 'pl', true);
 const lines = writtenFields(order).find(({ path }) => path === 'products') as WrittenField;
 const line = (quantity: string | null) => ({ quantity, product: { id: 1, presentation: 'Coal' } });
@@ -42,6 +43,7 @@ describe('rows of a form', () => {
     const rows = (first: string) =>
       Array.from({ length: 500 }, (_none, at) => watched(at === 3 ? first : '1'));
     expect(isSame(lines, { products: rows('1') }, { products: rows('2') })).toBe(false);
+    // The first four rows of each side.
     expect(read).toBe(8);
   });
 });

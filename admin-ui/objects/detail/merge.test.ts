@@ -4,6 +4,7 @@ import { registry } from '#domain/objects.ts';
 import { writtenFields } from './meaning.ts';
 import { changedPayload, changedValues, mergeOf } from './merge.ts';
 
+/** The metadata as somebody gets it who may change the records. */
 const metaOf = (name: string) => objectMeta(registry.byName(name), 'pl', true);
 const vehicle = metaOf('vehicle');
 const fields = writtenFields(vehicle);
@@ -22,7 +23,7 @@ describe('two people at one record', () => {
   it.each([
     ['theirs is taken where nobody here wrote', { code: 'A' }, {}, { code: 'B' }, [['code'], []]],
     ['mine stays where they did not write', { code: 'A' }, { code: 'B' }, {}, [[], []]],
-    ['both wrote otherwise', { code: 'A' }, { code: 'B' }, { code: 'C' }, [[], ['code']]],
+    ['both wrote different values', { code: 'A' }, { code: 'B' }, { code: 'C' }, [[], ['code']]],
     ['both wrote the same', { code: 'A' }, { code: 'B' }, { code: 'B' }, [['code'], []]],
     ['an emptied field is as good as none', { code: null }, { code: '' }, { code: 'B' }, [['code'], []]],
     ['a reference is compared by its record', model(1), model(1), model(2), [['trackModel'], []]],

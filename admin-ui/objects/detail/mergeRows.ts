@@ -109,7 +109,10 @@ export function mergeRows({ path, field }: WrittenField, states: States<Values>)
   return { rows: inOrder({ base, mine, theirs }, merged, added), changes };
 }
 
-/** My row with the cells that only they changed, and with the cells that only the server writes. */
+/**
+ * My row with the cells that only they changed, and with the cells that only the server writes. A computed cell is not
+ * taken, because the form computes it from its own values.
+ */
 const rowOfBoth = ({ children }: FieldMeta, mine: Row, theirs: Row, changes: readonly RowChange[]): Row => {
   const takes = ({ name, readOnly, computed }: FieldMeta): boolean =>
     (readOnly && !computed) || changes.some(({ cell, clashes }) => cell?.name === name && !clashes);

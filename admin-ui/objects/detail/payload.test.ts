@@ -5,6 +5,7 @@ import { businessZone } from '#domain/kernel/time.ts';
 import { registry } from '#domain/objects.ts';
 import { blankValues, copiedValues, payloadOf } from './payload.ts';
 
+/** The metadata as somebody gets it who may change the records. */
 const metaOf = (name: string) => objectMeta(registry.byName(name), 'pl', true);
 
 describe('a new record', () => {
@@ -43,7 +44,7 @@ describe('a copy of a record', () => {
     registry.all.flatMap(({ name, constraints = [] }) =>
       constraints.flatMap((each) => (each.rule === 'notBeforeToday' ? [[name, each.field] as const] : [])),
     ),
-  )('of %s leaves out a %s that has passed, and keeps one that has not', (object, field) => {
+  )('a copy of %s leaves out a %s that has passed, and keeps one that has not', (object, field) => {
     const type = metaOf(object).fields.find(({ name }) => name === field)?.type;
     const dayIn = (days: number) => {
       const at = DateTime.now().setZone(businessZone).plus({ days });

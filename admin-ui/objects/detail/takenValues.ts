@@ -38,6 +38,7 @@ export function mayBeTaken(
 
 interface FormContext {
   readonly client: QueryClient;
+  /** The signed-in person, for fields that take it as their value. */
   readonly me: Reference | undefined;
   /** The present values of the form. */
   readonly values: Values;

@@ -42,6 +42,7 @@ export function useChangeRecord(meta: ObjectMeta, record: AnyRecord): WriteRecor
   return useCallback(
     async (values, base = record) => {
       const saved = await change(meta, base, values);
+      // The key under which react-admin keeps the record of a page.
       client.setQueryData([meta.path, 'getOne', { id: String(saved.id), meta: undefined }], saved);
       return saved;
     },

@@ -79,6 +79,7 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
       adopt(record, sent);
       clear();
     },
+    /** Hides the changes of others; the values in the form stay. */
     dismiss: clear,
   };
 }

@@ -13,6 +13,7 @@ const none: readonly string[] = [];
 
 export interface FormRecordProps {
   readonly meta: ObjectMeta;
+  /** The initial values of a new record. */
   readonly defaultValues?: Values;
   /** Whether the new record is a copy of another. */
   readonly isCopy?: boolean;

@@ -11,6 +11,7 @@ interface HeldForm {
   readonly ready: boolean;
   /** Whether the form holds typed values that are not saved. */
   readonly changed: boolean;
+  /** Hides the note about the restored draft; its values stay in the form. */
   readonly dismiss: () => void;
 }
 

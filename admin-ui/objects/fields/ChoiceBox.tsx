@@ -10,6 +10,7 @@ import { useChoiceBox, type ChoosingProps } from './useChoiceBox.ts';
 interface ChoiceBoxProps extends BoxProps, ChoosingProps {
   /** Shown below the options while they are open. */
   readonly hint?: string | undefined;
+  /** Further buttons in the box, and how many there are, because the box must leave room for them. */
   readonly buttons?: ReactNode;
   readonly buttonCount?: number;
 }

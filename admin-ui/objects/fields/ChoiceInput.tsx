@@ -6,6 +6,7 @@ import type { Fits } from './typedLookup.ts';
 /** The appearance of a picker and its place in the form. */
 export interface BoxProps {
   readonly label?: string | undefined;
+  /** The name of the box for screen readers, if it has no visible label. */
   readonly ariaLabel?: string | undefined;
   readonly required?: boolean;
   readonly disabled?: boolean;
@@ -34,6 +35,7 @@ interface ChoiceInputProps extends BoxProps {
   readonly onToggle: () => void;
   readonly onClear: () => void;
   readonly buttons: ReactNode;
+  /** How many `buttons` there are, because the box must leave room for them. */
   readonly buttonCount: number;
 }
 

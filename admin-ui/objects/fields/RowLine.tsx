@@ -12,10 +12,13 @@ import { MoreButton, NamedValue, OpenedRow, stickyCell } from './rowParts.tsx';
 import type { RowActions } from './useRowKeys.ts';
 
 interface RowLineProps {
+  /** The path of the table part in the form. */
   readonly source: string;
   readonly index: number;
+  /** Recognises the row when others are added, moved or removed. */
   readonly rowKey: string;
   readonly columns: readonly FieldMeta[];
+  /** The fields that are shown only while the row is open. */
   readonly rare: readonly FieldMeta[];
   readonly disabled: boolean;
   readonly isOpen: boolean;
@@ -29,6 +32,7 @@ interface RowLineProps {
 
 interface CellProps {
   readonly field: FieldMeta;
+  /** The path of the cell in the form. */
   readonly source: string;
   readonly disabled: boolean;
   readonly bare: boolean;

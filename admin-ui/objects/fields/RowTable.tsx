@@ -40,6 +40,7 @@ interface RowTableProps {
   readonly field: FieldMeta;
   readonly source: string;
   readonly disabled: boolean;
+  /** The keys of the rows in their order. */
   readonly keys: readonly string[];
   readonly actions: RowActions;
   readonly table: RefObject<HTMLTableElement | null>;

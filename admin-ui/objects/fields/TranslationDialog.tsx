@@ -9,7 +9,7 @@ export type Translated = Partial<Record<NameLanguage, string>>;
 interface TranslationDialogProps {
   readonly title: string;
   readonly words: Translated;
-  /** The text in the house's own language, if another field holds it. */
+  /** The text in the default language, if another field holds it. */
   readonly original: string;
   readonly onDone: (words: Translated) => void;
   readonly onClose: () => void;

@@ -25,6 +25,7 @@ describe('the records that a picker offers', () => {
     ['nothing yet', null, {}],
     ['an empty text', '', {}],
   ])('go with the field beside it: %s', (_case, value, narrowed) => {
-    expect(likeValues({ product: 'of' }, (name) => (name === 'of' ? value : 'another'))).toEqual(narrowed);
+    const valueOf = (name: string) => (name === 'formProduct' ? value : 'another field');
+    expect(likeValues({ product: 'formProduct' }, valueOf)).toEqual(narrowed);
   });
 });

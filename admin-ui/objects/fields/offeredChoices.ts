@@ -10,6 +10,7 @@ interface PickerState {
   readonly options: readonly Choice[];
   /** Whether the options are the answer to the present text. */
   readonly answered: boolean;
+  /** The number of all matches, which may be more than the options. */
   readonly count: number;
   readonly creation: { readonly label: (words: string) => string } | undefined;
 }

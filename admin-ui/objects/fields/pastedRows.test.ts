@@ -49,7 +49,7 @@ it('a choice is read by its label and by its value', () => {
   expect(pastedCell(choice, 'vip', 'pl')).toEqual({ value: 'VIP' });
 });
 
-it('columns go from the one that has the focus to the right, past what is worked out', () => {
+it('pasted columns go to the right from the one that has the focus, and skip read-only ones', () => {
   const columns = [field('reference'), field('decimal'), field('money', { readOnly: true }), field('text')];
   expect(pastedInto(columns, 'decimal').map(({ name }) => name)).toEqual(['decimal', 'text']);
   expect(pastedInto(columns, 'unknown')).toEqual([]);

@@ -27,7 +27,7 @@ describe('what words mean among the records found', () => {
     ],
     ['none where the answer holds but the first of many', 'm', [mewa], 70, { fits: 70 }],
     ['nothing where nothing was found', 'xyz', [], 0, { fits: 0 }],
-    ['nothing by signs alone', '--', [mewa, mewaAgro], 2, { fits: 2 }],
+    ['none of several by punctuation alone', '--', [mewa, mewaAgro], 2, { fits: 2 }],
   ])('is %s', (_title, words, found, count, expected) => {
     expect(singleMatch(words, found, count)).toEqual(expected);
   });

@@ -58,6 +58,7 @@ export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputEle
     const picker = { pending, canCreate: offered.isNew, picks: hasWalked.current && isMarked };
     const action = choiceKey(event, picker);
     if (action === undefined) return;
+    // Enter goes on to a table around the picker, which then moves to its next field.
     if (action !== 'settle') event.stopPropagation();
     if (action === 'revert') {
       typed.revert();

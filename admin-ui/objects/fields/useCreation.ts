@@ -36,9 +36,11 @@ interface CreationProps {
 
 export interface AskedCreation {
   readonly meta: ObjectMeta;
+  /** The initial values of the new record. */
   readonly values: Readonly<Record<string, unknown>>;
   /** The fields to ask for after the name; if not given, the required ones. */
   readonly asks?: readonly string[];
+  /** Stores the record and closes the dialog; rejects if the server refuses. */
   readonly make: (values: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly onClose: () => void;
 }

@@ -13,6 +13,7 @@ const numberDemand = ({ format }: FieldMeta): Demand | undefined =>
 /** What every input needs, from its field's metadata and its place in the form. */
 export function useFieldInput({ field, source, disabled, bare, demand }: InputProps, ...more: Validator[]) {
   const validate: Validator[] = [...more, ...useDemand(demand), ...useDemand(numberDemand(field))];
+  // A secret that is left empty is not sent, so that the stored one stays.
   if (field.required && !field.secret) validate.push(required());
   if (field.maxLength !== null) validate.push(maxLength(field.maxLength));
   const { field: form, fieldState, id } = useInput({ source, validate });

@@ -20,6 +20,7 @@ interface PastedRowsProps {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly rows: readonly { readonly key: string }[];
   readonly append: (rows: Row[]) => void;
+  /** A new row with the default values of these fields. */
   readonly blank: (fields: readonly FieldMeta[]) => Row;
   /** Fills in the cells of a row that follow from what is chosen in it. */
   readonly fill: (index: number) => Promise<void>;

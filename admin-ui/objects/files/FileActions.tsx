@@ -6,8 +6,9 @@ import { useText } from '../../i18n/useText.ts';
 import { contentAddress, type FileRecord } from './fileData.ts';
 
 export interface FileCommands {
+  /** What a click on the file does: usually it opens the file. */
   readonly show: (file: FileRecord) => void;
-  /** Absent if the reader may not change files. */
+  /** Absent, as `remove` is, if the reader may not change files. */
   readonly describe?: ((file: FileRecord) => void) | undefined;
   readonly remove?: ((file: FileRecord) => void) | undefined;
 }

@@ -13,7 +13,9 @@ import { FileTiles } from './FileTiles.tsx';
 interface FileBrowserProps {
   readonly files: readonly FileRecord[];
   readonly commands: FileCommands;
+  /** The file whose details are shown beside. */
   readonly chosen?: FileRecord | undefined;
+  /** Whether to leave out the columns that the details beside show anyway. */
   readonly brief?: boolean;
   /** The text for an empty list, instead of the usual one. */
   readonly none?: string;

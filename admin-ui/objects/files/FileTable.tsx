@@ -84,7 +84,7 @@ const FileRow = ({ file, commands, chosen, brief }: FileRowProps) => {
   const text = useText();
   const language = useLanguage();
   return (
-    <TableRow key={file.id} hover selected={chosen?.id === file.id}>
+    <TableRow hover selected={chosen?.id === file.id}>
       <TableCell>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <TypeIcon type={file.type} />

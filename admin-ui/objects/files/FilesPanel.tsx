@@ -16,6 +16,7 @@ import { useUploads } from './useUploads.ts';
 /** One kind of a record's files, if each kind has its own panel. */
 interface FileKind {
   readonly title: string;
+  /** True: the protocols in which a reclamation is verified; false: its other files. */
   readonly verificationProtocol: boolean;
 }
 
@@ -36,6 +37,7 @@ const FilesPanel = ({ meta, record, kind }: FilesPanelProps) => {
     : all;
   const { uploads, add, tryAgain, dismiss } = useUploads({ ...place, ...kind });
   const { commands, dialogs } = useFileCommands(files, mayChange);
+  // Only one panel on a page may take pasted files: that of the other files.
   const { isOver, handlers } = useDropped(mayChange ? add : undefined, !kind?.verificationProtocol);
   const title = kind?.title ?? text('files.title');
 

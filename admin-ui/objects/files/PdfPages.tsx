@@ -37,12 +37,12 @@ const usePdf = (address: string) => {
   const [state, setState] = useState<{ pdf?: PDFDocumentProxy; failed?: boolean }>({});
   useEffect(() => {
     setState({});
-    const task = getDocument({ url: address, ...parts });
-    task.promise.then(
+    const loading = getDocument({ url: address, ...parts });
+    loading.promise.then(
       (pdf) => setState({ pdf }),
       () => setState({ failed: true }),
     );
-    return () => void task.destroy();
+    return () => void loading.destroy();
   }, [address]);
   return state;
 };
@@ -71,9 +71,13 @@ const Page = ({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number; zo
       target.width = viewport.width * pixelRatio;
       target.height = viewport.height * pixelRatio;
       setSize({ width: viewport.width, height: viewport.height });
-      const task = page.render({ canvas: target, viewport, transform: [pixelRatio, 0, 0, pixelRatio, 0, 0] });
-      drawing = task;
-      await task.promise;
+      const rendering = page.render({
+        canvas: target,
+        viewport,
+        transform: [pixelRatio, 0, 0, pixelRatio, 0, 0],
+      });
+      drawing = rendering;
+      await rendering.promise;
     };
     // Cancelling rejects the drawing too. A page that cannot be drawn stays white.
     draw().catch(() => undefined);

@@ -21,6 +21,7 @@ export const mostShown = 500;
 
 export interface FilesSought {
   readonly files: readonly FileRecord[];
+  /** Whether there are more than `mostShown`; `files` has only the newest then. */
   readonly more: boolean;
   readonly isPending: boolean;
 }
@@ -53,9 +54,11 @@ export function useFiles(place: FilePlace, search = ''): FilesSought {
   return { files: data?.rows ?? [], more: (data?.count ?? 0) > mostShown, isPending };
 }
 
+/** Where the browser downloads a file. */
 export function contentAddress({ id }: FileRecord): string {
   return apiAddress('GET /file/:id/content', { params: { id } });
 }
+/** Where the browser shows a file; the server refuses types that a browser cannot show. */
 export function previewAddress({ id }: FileRecord): string {
   return apiAddress('GET /file/:id/preview', { params: { id } });
 }

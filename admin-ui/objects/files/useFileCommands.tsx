@@ -36,7 +36,7 @@ export function useFileCommands(
     show: (file) => {
       if (isPreviewed(file.type)) setShown(file);
       else if (opensAsSheet(file)) window.open(previewAddress(file), '_blank', 'noopener');
-      else save(file);
+      else download(file);
     },
     ...(mayChange ? { describe: setDescribed, remove: (file) => void mark(file, true) } : {}),
   };
@@ -72,8 +72,8 @@ export function useFileCommands(
   return { commands, dialogs };
 }
 
-/** A file that browsers cannot display is downloaded. */
-const save = (file: FileRecord): void => {
+/** Downloads a file that browsers cannot display. */
+const download = (file: FileRecord): void => {
   const link = document.createElement('a');
   link.href = contentAddress(file);
   link.download = file.name;

@@ -14,6 +14,7 @@ export interface BranchesProps {
   /** The search text. Its case and its diacritics do not matter. */
   readonly search: string;
   readonly onPick: (condition: FilterCondition) => void;
+  /** The references that lead from the listed object to these fields, by name and by label; in a branch, with its field. */
   readonly path?: readonly string[];
   readonly labels?: readonly string[];
 }

@@ -89,6 +89,7 @@ const LinkedDocuments = ({ meta, record }: LinkedDocumentsProps) => {
 
 interface LinkedLineProps {
   readonly linked: AnswerAt<'GET /linked_documents/of/:objectName/:objectId'>['rows'][number];
+  /** The record on whose page the links are shown. */
   readonly owner: { readonly objectName: string; readonly objectId: number };
   readonly mayUnlink: boolean;
   readonly queryKey: readonly unknown[];

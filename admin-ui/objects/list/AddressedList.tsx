@@ -48,6 +48,7 @@ export function AddressedList({ address, sort, perPage, children, ...props }: Ad
 }
 
 interface AddressInUse extends ListAddress {
+  /** The order of the view, which is not written into the address. */
   readonly ownSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 

@@ -10,6 +10,7 @@ interface ColumnMenuProps {
   readonly anchor: HTMLElement;
   readonly commands: ListColumnCommands;
   readonly onSort: (path: string, desc: boolean) => void;
+  /** Fits the width of a column to its values. */
   readonly onFit: (path: string) => void;
   readonly onClose: () => void;
 }

@@ -16,6 +16,7 @@ import type { ListScreenProps } from './listScreenProps.ts';
 
 interface ListHeadProps extends Pick<ListScreenProps, 'meta' | 'inUse' | 'view' | 'columns' | 'filter'> {
   readonly headings: ReturnType<typeof useHeadings>;
+  /** How many records match; undefined until the rows are loaded. */
   readonly counts: ListNews | undefined;
   readonly onHelp: () => void;
 }

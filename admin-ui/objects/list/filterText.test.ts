@@ -7,6 +7,7 @@ import { filterText, type FilterWords } from './filterText.ts';
 
 const pl = officeTexts('pl');
 
+/** The metadata as somebody gets it who may change the records. */
 const meta = objectMeta(registry.byName('disposition'), 'pl', true);
 const fields = new Map(meta.fields.map((field) => [field.path, { field, label: field.label }]));
 const words: FilterWords = {

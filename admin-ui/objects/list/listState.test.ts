@@ -77,7 +77,7 @@ describe('the address of a list', () => {
     'conditions=[{"or":[{"fieldPath":"name"}]}]',
     'conditions=[{"or":[{"and":[{"or":[{"and":[]}]}]}]}]',
     'marked=perhaps',
-  ])('the address of a list is read without what is no parameter of it: %s', (written) => {
+  ])('the address of a list is read without its malformed parameters: %s', (written) => {
     expect(stateAt(new URLSearchParams(written))).toEqual(wholeList);
   });
 

@@ -35,6 +35,7 @@ export function shownBy(filter: SavedFilter): Narrowing {
   };
 }
 
+/** Whether the filters of a list are those of this saved filter, and no others. */
 export function isApplied(filter: SavedFilter, narrowing: Narrowing): boolean {
   return JSON.stringify(shownBy(filter)) === JSON.stringify({ ...wholeNarrowing, ...narrowing });
 }

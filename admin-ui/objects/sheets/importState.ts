@@ -26,8 +26,8 @@ export interface ImportState {
 }
 
 /**
- * An event of an import. If it changes the sheet to be sent, or ends an attempt without success, it brings a new request
- * id.
+ * An event of an import. If it changes the file or the options, or ends the writing without success, it brings a new
+ * request id.
  */
 export type ImportEvent =
   | { readonly is: 'chosen'; readonly file: File; readonly requestId: string }

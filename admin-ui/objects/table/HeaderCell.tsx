@@ -27,7 +27,7 @@ export const HeaderCell = memo(({ column, edge, sorted, active, movable, menuLab
     draggable={movable}
     title={column.title}
   >
-    <HeaderButton type="button" tabIndex={active ? 0 : -1} data-sort disabled={false}>
+    <HeaderButton type="button" tabIndex={active ? 0 : -1} data-sort>
       <span>{column.label}</span>
       {sorted && <i aria-hidden="true">{arrows[sorted]}</i>}
     </HeaderButton>

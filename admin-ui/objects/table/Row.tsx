@@ -7,6 +7,7 @@ import { distinguished } from './distinguished.tsx';
 
 interface RowProps {
   readonly record: AnyRecord;
+  /** The index of the row on this page of the list. */
   readonly index: number;
   /** The row's number in the whole list, starting at 1. */
   readonly place: number;
@@ -18,7 +19,9 @@ interface RowProps {
   /** Undefined if rows cannot be picked. */
   readonly picked: boolean | undefined;
   readonly pickLabel: string;
+  /** The page of the record, to which the first cell links. */
   readonly href: string | undefined;
+  /** The page of the record, to which a link at the end of the row leads, if a click on the row does something else. */
   readonly besideHref: string | undefined;
   readonly besideLabel: string | undefined;
 }

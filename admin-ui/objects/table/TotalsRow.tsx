@@ -14,6 +14,7 @@ interface TotalsRowProps {
   readonly edge: Edge;
   readonly totals: Totals;
   readonly context: CellContext;
+  /** Whether each row of the table begins with a cell that picks it. */
   readonly picks: boolean;
 }
 

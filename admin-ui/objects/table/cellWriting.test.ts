@@ -44,7 +44,7 @@ describe('an amount', () => {
     },
   );
 
-  it('is there of both kinds', () => {
+  it('is checked both with and without a currency of its record', () => {
     const kinds = new Set(amounts.map(({ hasCurrency }) => hasCurrency));
     expect(kinds).toEqual(new Set([true, false]));
   });

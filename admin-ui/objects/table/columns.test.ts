@@ -6,6 +6,7 @@ import type { ViewItem } from '#domain/platform/view.ts';
 import { placed, valueIn, type Column } from './columns.ts';
 import { hiddenFrom, movedBy, movedTo, pinnedTo, resized, shownIn, totalledBy } from './columnChanges.ts';
 
+/** The metadata as somebody gets it who may change the records. */
 const { fields } = objectMeta(registry.byName('disposition'), 'pl', true);
 const column = (path: string, more: Partial<Column> = {}): Column => {
   const field = fields.find(({ name }) => name === path);

@@ -90,6 +90,7 @@ const usualWidth = ({ field, label, path }: Column): number =>
     ),
   );
 
+/** The least width in pixels that a column gets by dragging, or by fitting it to its values. */
 export const narrowest = 56;
 
 /** The width in pixels that a text needs in a cell. */

@@ -38,12 +38,15 @@ export interface RecordTableProps {
   readonly onOpen: (record: AnyRecord) => void;
   /** Goes to the next or previous page when the focus moves beyond the end of this one. */
   readonly onTurn?: (by: 1 | -1) => void;
+  /** Called after the Delete key in the row of this record. */
   readonly onMark?: (record: AnyRecord) => void;
   /** The address of a row's record, so that it can be opened in another tab. */
   readonly addressOf?: (record: AnyRecord) => string;
   /** A link to the record beside the row, if a click on the row does something else. */
   readonly beside?: { readonly address: (record: AnyRecord) => string; readonly label: string };
+  /** Absent if rows cannot be picked. */
   readonly picking?: Picking;
+  /** Absent if the columns cannot be changed. */
   readonly commands?: ColumnCommands;
   readonly totals?: Totals | undefined;
   readonly maxHeight: string | number;

@@ -7,6 +7,7 @@ import { placesInMonth, type RecurrenceDraft } from './recurrenceDraft.ts';
 
 interface RecurrenceDaysProps {
   readonly draft: RecurrenceDraft;
+  /** The start of the event, as the form holds it. */
   readonly start: unknown;
   readonly disabled: boolean;
   readonly onChange: (draft: RecurrenceDraft) => void;

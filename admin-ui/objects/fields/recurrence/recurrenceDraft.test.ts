@@ -36,6 +36,7 @@ describe('a repetition that people choose', () => {
 });
 
 it.each([
+  // The event moves from a second Monday to a third Wednesday.
   ['FREQ=WEEKLY;BYDAY=MO', 'FREQ=WEEKLY;BYDAY=WE'],
   ['FREQ=WEEKLY;BYDAY=MO,FR', 'FREQ=WEEKLY;BYDAY=MO,FR'],
   ['FREQ=MONTHLY;BYMONTHDAY=9', 'FREQ=MONTHLY;BYMONTHDAY=18'],

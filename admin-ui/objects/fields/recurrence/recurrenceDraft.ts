@@ -46,7 +46,10 @@ export function placesInMonth(start: unknown): {
   return { day, nth: { weekday, nth: Math.ceil(day / 7) }, last: { weekday, nth: -1 } };
 }
 
-/** A new draft of this frequency: on the day of the start, without an end. */
+/**
+ * A new draft of this frequency: on the day of the start, without an end. `until` and `count` are what is offered when an
+ * end is chosen.
+ */
 export function freshDraft(often: Frequency, start: unknown): RecurrenceDraft {
   return {
     often,

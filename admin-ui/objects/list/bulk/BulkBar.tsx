@@ -20,6 +20,7 @@ interface BulkBarProps {
   readonly meta: ObjectMeta;
   readonly selection: Selection;
   readonly bulk: Bulk;
+  /** How many records match the filter of the list; if `capped`, there are more. */
   readonly count: number;
   readonly capped: boolean;
   /** Exports the selected records as a spreadsheet. */

@@ -12,6 +12,7 @@ import { editableFields } from './editableFields.ts';
 
 interface EditDialogProps {
   readonly meta: ObjectMeta;
+  /** How many records will be changed. */
   readonly count: number;
   /** @param change the fields to write into each of the records */
   readonly onEdit: (change: Readonly<Record<string, unknown>>) => void;

@@ -27,6 +27,7 @@ interface ListToolbarProps {
   readonly meta: ObjectMeta;
   readonly quickPaths: readonly string[];
   readonly isText: IsText;
+  /** All saved filters: first the administrator's, then the person's own. */
   readonly filters: readonly SavedFilter[];
   readonly ownFilters: readonly SavedFilter[];
   readonly onSaveFilters: (own: readonly SavedFilter[]) => void;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 
 interface MarksChoiceProps {
+  /** True: only marked records; false: only the others; undefined: all. */
   readonly value: boolean | undefined;
   readonly onChange: (marked: boolean | undefined) => void;
 }

@@ -13,6 +13,7 @@ import { useText } from '../../../i18n/useText.ts';
 
 interface SaveFilterDialogProps {
   readonly title: string;
+  /** The present name of a filter that is renamed. */
   readonly name?: string;
   /** Names in use; the dialog says that a filter with the same name will be replaced. */
   readonly usedNames: readonly string[];

@@ -10,7 +10,7 @@ import { defaultOrNot, withoutFilter, isApplied, renamed } from '../savedFilters
 const SaveFilterDialog = lazy(() => import('./SaveFilterDialog.tsx'));
 
 interface SavedFilterChipsProps {
-  /** All saved filters: the administrator's and the person's own. */
+  /** All saved filters: first the administrator's, then the person's own. */
   readonly filters: readonly SavedFilter[];
   readonly ownFilters: readonly SavedFilter[];
   readonly narrowing: Narrowing;
