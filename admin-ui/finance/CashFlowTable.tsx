@@ -33,6 +33,7 @@ export function CashFlowTable({ flow: { rows, totals }, choice }: CashFlowTableP
   const text = useText();
   const language = useLanguage();
   if (rows.length === 0) return <Alert severity="info">{text('cashFlow.empty')}</Alert>;
+  // Only a cash desk or an account holds money, and so has a balance. For an item or a project, `closing` is the difference.
   const holdsMoney = choice.by === 'paymentType';
   const columns = [
     ...(holdsMoney ? [text('cashFlow.opening')] : []),

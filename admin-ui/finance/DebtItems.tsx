@@ -11,18 +11,15 @@ import { useAsk } from '../parts/AskProvider.tsx';
 import { cashCalls } from './cashCalls.ts';
 import type { Act } from './useDebt.ts';
 
+/** An unpaid item. Whether somebody added it by hand is not shown. */
+type UnpaidItem = Omit<DebtItem, 'isHandcrafted'>;
+
 /** The unpaid items. Each can be cancelled with a reason. */
-export function DebtItems({
-  items,
-  act,
-}: {
-  readonly items: readonly Omit<DebtItem, 'isHandcrafted'>[];
-  readonly act: Act;
-}) {
+export function DebtItems({ items, act }: { readonly items: readonly UnpaidItem[]; readonly act: Act }) {
   const text = useText();
   const language = useLanguage();
   const ask = useAsk();
-  const cancel = async ({ punishmentId, name, amount }: Omit<DebtItem, 'isHandcrafted'>) => {
+  const cancel = async ({ punishmentId, name, amount }: UnpaidItem) => {
     const consent = await ask({
       text: text('cash.cancelAsk', { name, amount: moneyText(language, amount) }),
       reason: text('cash.cancelReason'),
@@ -41,7 +38,7 @@ export function DebtItems({
 }
 
 interface ItemLineProps {
-  readonly item: Omit<DebtItem, 'isHandcrafted'>;
+  readonly item: UnpaidItem;
   readonly onCancel: () => void;
 }
 

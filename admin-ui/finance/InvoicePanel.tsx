@@ -49,13 +49,14 @@ const InvoicePanel = ({ record }: { readonly record: AnyRecord }) => {
             {data.label}
           </Typography>
         )}
-        {data && <Papers record={record} ksef={data} />}
+        {data && <InvoiceActions record={record} ksef={data} />}
       </Panel>
     </Box>
   );
 };
 
-const Papers = ({ record, ksef }: { readonly record: AnyRecord; readonly ksef: InvoiceInKsef }) => {
+/** Buttons for the PDF, for the XML and KSeF's receipt (`upo`), and for another attempt to send the invoice. */
+const InvoiceActions = ({ record, ksef }: { readonly record: AnyRecord; readonly ksef: InvoiceInKsef }) => {
   const text = useText();
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -71,6 +72,7 @@ const Papers = ({ record, ksef }: { readonly record: AnyRecord; readonly ksef: I
   };
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
+      {/* An invoice has a link once its XML is written. The PDF is drawn from this XML. */}
       {ksef.link && (
         <Button
           variant="contained"

@@ -2,9 +2,11 @@ import { Alert } from '@mui/material';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { useText } from '../i18n/useText.ts';
 
-export interface InvoiceState {
+interface InvoiceState {
   readonly ksefStatus: string;
+  /** Until when the invoice must be sent to KSeF. */
   readonly sendBy: string | null;
+  /** What went wrong between us and KSeF, as a sentence; null if nothing did. */
   readonly reason: string | null;
 }
 

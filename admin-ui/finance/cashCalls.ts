@@ -20,7 +20,7 @@ export interface Buyer {
 export const cashCalls = {
   trucks: (query: string, signal: AbortSignal) =>
     callApi('GET /cash_desk/trucks', { query: { query }, signal }),
-  /** The devices of this cash desk. */
+  /** Whether this cash desk has a printer. The server recognises the desk by its browser. */
   place: (signal: AbortSignal) => callApi('GET /cash_desk/place', { signal }),
   debt: (dispositionId: number, signal: AbortSignal) =>
     callApi('GET /cash_desk/trucks/:dispositionId', { params: { dispositionId }, signal }),

@@ -27,4 +27,5 @@ export function useDebt(dispositionId: number) {
   };
   return { debt: data, error, act };
 }
+/** Makes a change, shows its refusal, and reads again what it may have changed. */
 export type Act = ReturnType<typeof useDebt>['act'];

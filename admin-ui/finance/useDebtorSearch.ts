@@ -34,7 +34,7 @@ export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
     placeholderData: keepPreviousData,
   });
   /** Makes the answer of the running search be ignored. Returns the number of the next search. */
-  const forget = () => {
+  const ignoreRunningSearch = () => {
     searchNumber.current += 1;
     setFits(undefined);
     return searchNumber.current;
@@ -44,7 +44,7 @@ export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
   const find = async () => {
     const typed = words.trim();
     if (typed === '') return;
-    const ownNumber = forget();
+    const ownNumber = ignoreRunningSearch();
     input.current?.select();
     setChosen(undefined);
     // Nothing aborts this search: the answer of an earlier one is ignored by its number.
@@ -60,7 +60,7 @@ export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
   return {
     words,
     setWords: (next: string) => {
-      forget();
+      ignoreRunningSearch();
       setWords(next);
     },
     query,
@@ -68,7 +68,7 @@ export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
     answered: data !== undefined,
     chosen,
     choose: (id: number) => {
-      forget();
+      ignoreRunningSearch();
       setChosen(id);
     },
     fits,
