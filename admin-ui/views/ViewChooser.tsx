@@ -15,6 +15,7 @@ interface ViewChooserProps {
 export function ViewChooser({ views, shown, path }: ViewChooserProps) {
   const text = useText();
   const navigate = useNavigate();
+  // A single view is a choice only beside that of the declaration.
   if (views.length < 2 && !(views.length === 1 && shown === null)) return null;
   const choose = (id: string) => {
     const view = views.find((each) => String(each.id) === id);

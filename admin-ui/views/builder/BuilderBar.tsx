@@ -16,10 +16,12 @@ import type { Draft } from './draft.ts';
 interface BuilderBarProps {
   readonly history: DraftHistory<Draft>;
   readonly views: readonly NamedView[];
+  /** The view that is built; undefined if it is only that of the declaration. */
   readonly view: NamedView | undefined;
   readonly previewing: boolean;
   /** The address where the saved view can be seen. */
   readonly seenAt: string;
+  /** Opens or closes the preview; undefined for a view that has none. */
   readonly onPreview: (() => void) | undefined;
   readonly onChoose: (id: number) => void;
   readonly onSave: () => void;

@@ -14,6 +14,7 @@ export interface Builder {
   readonly meta: ObjectMeta;
   readonly viewType: Exclude<ViewType, 'other'>;
   readonly draft: Draft;
+  /** Changes with the same `about`, such as the letters of a title, become one step of undo. */
   readonly change: (draft: Draft, about?: string) => void;
   readonly chosen: Chosen;
   readonly choose: (chosen: Chosen) => void;

@@ -12,6 +12,7 @@ import { useText } from '../../i18n/useText.ts';
 interface DemandFieldsProps {
   readonly item: ViewItem;
   readonly field: FieldMeta;
+  /** Changes with the same `about`, such as the letters of a pattern, become one step of undo. */
   readonly onChange: (changes: Partial<ViewItem>, about?: string) => void;
 }
 

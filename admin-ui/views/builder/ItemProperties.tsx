@@ -55,6 +55,7 @@ export function ItemProperties({ item }: { item: ViewItem }) {
 
 interface TraitsProps {
   readonly item: ViewItem;
+  /** Changes with the same `about`, such as the letters of a title, become one step of undo. */
   readonly set: (changes: Partial<ViewItem>, about?: string) => void;
 }
 
@@ -106,6 +107,7 @@ const ColumnTraits = ({ item, set }: TraitsProps) => {
   const text = useText();
   const { fields, viewType } = useBuilder();
   const field = fields.get(item.path)?.field;
+  // The least width is demanded only when the person leaves the field, because the first digits of any width are below it.
   const writeWidth = (typed: string) => {
     const pixels = Number(typed);
     if (typed === '') set({ width: undefined }, 'width');

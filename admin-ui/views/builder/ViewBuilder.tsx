@@ -28,8 +28,11 @@ import { useSavedView } from './useSavedView.ts';
 interface ViewBuilderProps {
   readonly meta: ObjectMeta;
   readonly viewType: Builder['viewType'];
+  /** The view as it is laid out now. */
   readonly view: View;
+  /** The administrator's view that it is; undefined if it is only that of the declaration. */
   readonly namedView: NamedView | undefined;
+  /** All views of administrators that can be chosen here. */
   readonly views: readonly NamedView[];
 }
 
@@ -128,6 +131,7 @@ const useViewCommands = ({ meta, viewType, current, history, onSaved }: ViewComm
   return {
     save: async () => afterSave(await save()),
     saveAs: async () => {
+      // The field for a reason takes the name here.
       const answer = await ask({
         text: text('views.saveAs'),
         reason: text('views.name'),

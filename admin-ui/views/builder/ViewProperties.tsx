@@ -3,6 +3,8 @@ import { useText } from '../../i18n/useText.ts';
 import { useBuilder } from './BuilderContext.ts';
 
 const pageSizes = [5, 10, 20, 50, 100];
+/** As many as the server stores. */
+const mostQuickFilters = 12;
 
 /** The properties of the view itself: for a list its order, page size and quick filters. */
 export function ViewProperties() {
@@ -23,7 +25,9 @@ export function ViewProperties() {
         options={filterable}
         value={[...draft.quickFilters]}
         getOptionLabel={labelOf}
-        onChange={(_event, quickFilters) => change({ ...draft, quickFilters: quickFilters.slice(0, 12) })}
+        onChange={(_event, quickFilters) =>
+          change({ ...draft, quickFilters: quickFilters.slice(0, mostQuickFilters) })
+        }
         renderInput={(input) => <TextField {...input} label={text('views.quickFilters')} />}
       />
       <TextField

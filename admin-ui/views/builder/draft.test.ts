@@ -57,23 +57,51 @@ describe('laying out a form', () => {
       (draft) => placed(draft, { path: 'c' }, 'one', 'b'),
       'one: a c b d, two: ',
     ],
-    ['or to the end of a section', (draft) => placed(draft, { path: 'a' }, 'two'), 'one: b d, two: c a'],
-    ['a new one joins', (draft) => placed(draft, { path: 'e' }, 'two', 'c'), 'one: a b d, two: e c'],
-    ['before itself it stays', (draft) => placed(draft, { path: 'a' }, 'one', 'a'), 'one: a b d, two: c'],
-    ['one step further', (draft) => stepped(draft, 'a', 1), 'one: b a d, two: c'],
-    ['one step back', (draft) => stepped(draft, 'b', -1), 'one: b a d, two: c'],
-    ['over the edge into the next section', (draft) => stepped(draft, 'd', 1), 'one: a b, two: d c'],
-    ['and back', (draft) => stepped(draft, 'c', -1), 'one: a b d c, two: '],
-    ['not beyond the first place', (draft) => stepped(draft, 'a', -1), 'one: a b d, two: c'],
-    ['not beyond the last place', (draft) => stepped(draft, 'c', 1), 'one: a b d, two: c'],
+    [
+      'a field goes to the end of another section',
+      (draft) => placed(draft, { path: 'a' }, 'two'),
+      'one: b d, two: c a',
+    ],
+    [
+      'a new field goes before another',
+      (draft) => placed(draft, { path: 'e' }, 'two', 'c'),
+      'one: a b d, two: e c',
+    ],
+    [
+      'a field that is put before itself stays',
+      (draft) => placed(draft, { path: 'a' }, 'one', 'a'),
+      'one: a b d, two: c',
+    ],
+    ['a field goes one step further', (draft) => stepped(draft, 'a', 1), 'one: b a d, two: c'],
+    ['a field goes one step back', (draft) => stepped(draft, 'b', -1), 'one: b a d, two: c'],
+    [
+      'a field goes over the edge into the next section',
+      (draft) => stepped(draft, 'd', 1),
+      'one: a b, two: d c',
+    ],
+    [
+      'a field goes over the edge into the section before',
+      (draft) => stepped(draft, 'c', -1),
+      'one: a b d c, two: ',
+    ],
+    ['a field does not go beyond the first place', (draft) => stepped(draft, 'a', -1), 'one: a b d, two: c'],
+    ['a field does not go beyond the last place', (draft) => stepped(draft, 'c', 1), 'one: a b d, two: c'],
     ['a section changes its place', (draft) => movedSection(draft, 'two', -1), 'two: c, one: a b d'],
-    ['not beyond the ends', (draft) => movedSection(draft, 'one', -1), 'one: a b d, two: c'],
+    [
+      'a section does not go beyond the ends',
+      (draft) => movedSection(draft, 'one', -1),
+      'one: a b d, two: c',
+    ],
     [
       'a removed section leaves its fields to the one before',
       (draft) => withoutSection(draft, 'two'),
       'one: a b d c',
     ],
-    ['the first one to the one behind', (draft) => withoutSection(draft, 'one'), 'two: a b d c'],
+    [
+      'the first section, if removed, leaves its fields to the next one',
+      (draft) => withoutSection(draft, 'one'),
+      'two: a b d c',
+    ],
     [
       'a new section has a name of its own',
       (draft) => withSection(draft).draft,
@@ -88,7 +116,7 @@ describe('laying out a form', () => {
     expect(withoutSection(single, 'one')).toBe(single);
   });
 
-  it('what is taken back is not kept', () => {
+  it('a property of a field that is reset is not stored', () => {
     const item = changedItem(changedItem(form, 'a', { required: true, pattern: 'x' }), 'a', {
       required: undefined,
       pattern: '',

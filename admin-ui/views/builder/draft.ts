@@ -21,6 +21,7 @@ export function draftOf({ items, sections, quickFilters, sort, pageSize }: View,
   const rest = { quickFilters, sort, pageSize };
   if (viewType !== 'detail')
     return { items: items.map(({ section: _none, ...item }) => item), sections: [], ...rest };
+  // A section that is named by its purpose, such as parameters, is left out while it has no fields. Any other one stays.
   const filled = sections.filter(
     ({ name }) => !isNamedSection(name) || items.some(({ section }) => section === name),
   );
