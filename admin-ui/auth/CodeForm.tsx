@@ -13,7 +13,7 @@ import { useFormSending } from './useFormSending.ts';
 interface CodeFormProps {
   readonly step: PendingStep;
   readonly onDone: () => void;
-  /** Called when the person cancels the step or it has expired. */
+  /** Called when the server knows no second step of this browser any more, for example because it has expired. */
   readonly onLost: () => void;
   readonly titleId?: string;
   /** Another action on this page, such as asking for a new code. */

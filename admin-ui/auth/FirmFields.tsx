@@ -7,7 +7,7 @@ import { useRules } from './useRules.ts';
 
 const watchedFields = ['country', 'notVatNumber'];
 
-/** The inputs that only a firm fills in when it registers. */
+/** The inputs that only a firm fills in when it registers. `notVatNumber` is ticked by a firm that has no VAT number. */
 export function FirmFields() {
   const text = useText();
   const { filled } = useRules();

@@ -3,6 +3,7 @@ import type { ReactNode, SubmitEventHandler } from 'react';
 
 interface FormCardProps {
   readonly title: string;
+  /** Set in a dialog, which is named by this title. The heading of the page is then another one. */
   readonly titleId?: string | undefined;
   readonly hint?: string;
   readonly refusal?: string | undefined;

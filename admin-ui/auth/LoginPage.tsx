@@ -30,6 +30,7 @@ const LoginPage = () => {
 
   const submit = send(async (credentials) => {
     const needsCode = await signIn(credentials);
+    // What was read before belongs to somebody else, or to nobody.
     queryClient.clear();
     if (needsCode) void navigate(secondStepFrom(search));
     else goOn();

@@ -32,7 +32,10 @@ export function PublicPage({ waiting = false, children }: PublicPageProps) {
 const loadingMs = 1000;
 const remaining = (): number => loadingMs - performance.now();
 
-/** True during the first second after the page was requested; the time that loading took is included. */
+/**
+ * True during the first second after the page was requested, because the specification shows a loading screen for that
+ * long. The time that loading took is included.
+ */
 function useFirstLoading(): boolean {
   const [loading, setLoading] = useState(() => remaining() > 0);
   useEffect(() => {

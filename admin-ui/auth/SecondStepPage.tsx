@@ -23,6 +23,7 @@ const SecondStepPage = () => {
   const step = usePendingStep(leave);
   const done = () => {
     forgetSession();
+    // What was read before belongs to somebody else, or to nobody.
     queryClient.clear();
     goOn();
   };

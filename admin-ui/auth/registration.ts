@@ -14,6 +14,7 @@ export const emptyRegistration: RegistrationForm = {
   country: 'PL',
   companyDepartment: '',
   commercialInChargeOfYou: '',
+  // Ticked by a firm that has no VAT number.
   notVatNumber: false,
   vatNumber: '',
   address: '',

@@ -9,7 +9,7 @@ interface Problem {
   readonly errors?: readonly { readonly field: string; readonly code: string; readonly message: string }[];
 }
 
-/** What react-admin's forms read. Errors are nested like the record: that of `recipients[0].name` is at `recipients[0].name`. */
+/** What react-admin's forms read. Errors are nested like the record: `errors.recipients[0].name` is the error of a cell. */
 export interface ProblemBody {
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;

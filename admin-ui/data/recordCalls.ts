@@ -58,6 +58,7 @@ export const recordCalls = {
   exportSheet: ({ path }: Addressed, query: Query) => download(`/${path}/export`, query),
   importSheet: ({ path }: Addressed, preview: boolean, form: FormData, sending: FormSending) =>
     sendForm<ImportAnswer>(`/${path}/import${preview ? '/preview' : ''}`, form, sending),
+  /** Removes the record for good, unlike `mark`. */
   remove: (object: Addressed, id: number | string) =>
     call<{ readonly id: number }>(pathOf(object, id), { method: 'DELETE' }),
 };

@@ -22,19 +22,19 @@ it.each([
   ['refused after all', [unknown(), refused(409, 'illegal_transition')], 'illegal_transition', 2],
 ])('what was not known is asked for until it is: %s', async (_what, answers, expected, times) => {
   const act = answering(...answers);
-  const told = vi.fn<() => void>();
-  const outcome = untilKnown(act, told).catch(({ body }: HttpError) => (body as { code: string }).code);
+  const onUnknown = vi.fn<() => void>();
+  const outcome = untilKnown(act, onUnknown).catch(({ body }: HttpError) => (body as { code: string }).code);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await outcome).toBe(expected);
   expect(act).toHaveBeenCalledTimes(times);
-  expect(told).toHaveBeenCalledOnce();
+  expect(onUnknown).toHaveBeenCalledOnce();
 });
 
 it('what was surely not done is not tried again by itself', async () => {
   const act = answering(away(), 'recorded');
-  const told = vi.fn<() => void>();
-  await expect(untilKnown(act, told)).rejects.toMatchObject({ body: { code: 'temporal_unavailable' } });
+  const onUnknown = vi.fn<() => void>();
+  await expect(untilKnown(act, onUnknown)).rejects.toMatchObject({ body: { code: 'temporal_unavailable' } });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(act).toHaveBeenCalledOnce();
-  expect(told).not.toHaveBeenCalled();
+  expect(onUnknown).not.toHaveBeenCalled();
 });

@@ -7,6 +7,10 @@ const everyMs = 3000;
 const isUnknown = (error: unknown): boolean =>
   problemCode(error) === 'outcome_unknown' || (error instanceof HttpError && error.status === 0);
 
+/**
+ * Whether a repetition had no answer. A server that can do nothing at present counts too: whether an earlier attempt
+ * succeeded is still unknown.
+ */
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 0 || error.status >= 500);
 

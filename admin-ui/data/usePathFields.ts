@@ -66,6 +66,7 @@ export function usePathFields(
         : [],
     [objectName, pathList],
   );
+  // Not repeated after a refusal: this person may not read the object.
   const metas = useQueries({
     queries: names.map((name) => ({ ...objectMetaQuery(language, name), retry: false })),
     combine: allOrNone,

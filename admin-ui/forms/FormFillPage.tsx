@@ -27,6 +27,7 @@ const FormFillPage = () => {
   const { data: form, error } = useQuery({
     queryKey: [path, 'fill', id],
     queryFn: ({ signal }) => recordCalls.read(objects.formDefinition, id, { signal }),
+    // Not repeated after a refusal: there is no such form, or this person may not read it.
     retry: false,
   });
   const title = form ? form.lang?.[language] || form.name : text('forms.title');

@@ -54,6 +54,7 @@ export function FormQuestions({ id, questions, onSent }: FormQuestionsProps) {
 
 const RestoredDraft = () => {
   const form = useFormContext();
+  // The form can only be sent. Closing its tab asks about unsaved answers, but sends nothing.
   useSaver(undefined);
   const { restored, dismiss } = useHeldForm();
   if (!restored) return null;

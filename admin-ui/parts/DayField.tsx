@@ -16,7 +16,10 @@ interface DayFieldProps {
   readonly fault?: string | undefined;
 }
 
-/** A day outside a form, typed in the reader's format or picked; reported once it is complete. */
+/**
+ * A day outside a form, typed in the reader's format or picked. A typed day is reported after Enter, or when the field is
+ * left.
+ */
 export function DayField({ label, value, onChange, fullWidth = false, fault }: DayFieldProps) {
   const text = useText();
   const language = useLanguage();

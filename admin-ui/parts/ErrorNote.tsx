@@ -12,7 +12,7 @@ interface ErrorNoteProps {
   readonly children?: ReactNode;
 }
 
-/** Shows an error at its place; nothing if there is none. A lost connection is tried again. */
+/** Shows an error at its place; nothing if there is none. What could not be read is read again (`useComeBack`). */
 export function ErrorNote({ error, severity = 'error', children }: ErrorNoteProps) {
   const text = useText();
   const sentence = useSentence();

@@ -18,6 +18,7 @@ const address = '/sales_order/7';
 
 describe('drafts of a form', () => {
   let tab: ReturnType<typeof storage>;
+  /** The id of the person who is signed in, as the browser remembers it. */
   let person: string;
   let drafts: typeof import('./drafts.ts');
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
