@@ -16,8 +16,8 @@ const textOf = (record: AnyRecord, name: string): string => {
 };
 
 /**
- * Who filled in the public form, in their own words. While no customer is chosen, it also offers the firms that the person may
- * belong to.
+ * Who filled in the public form, in their own words; the form demands a name and an e-mail address. While no customer is chosen,
+ * it also offers the firms that the person may belong to.
  */
 export function AskedByForm({ record }: { readonly record: AnyRecord }) {
   const text = useText();
@@ -30,7 +30,8 @@ export function AskedByForm({ record }: { readonly record: AnyRecord }) {
       {text('requests.fromForm')}
       <Box>
         {others.filter(Boolean).join(' · ')}
-        {email && ' · '}
+        {' · '}
+        {/* Encoded, because an address may contain characters such as `?`, with which the parameters of such a link begin. */}
         <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>
       </Box>
       {!record.customerId && <FirmsAlike record={record} />}
@@ -38,7 +39,10 @@ export function AskedByForm({ record }: { readonly record: AnyRecord }) {
   );
 }
 
-/** The firms with the same number or a similar name. A button chooses one as the customer; a link opens it in a new tab. */
+/**
+ * The firms with the same number or a similar name; a button for each makes it the customer of the request. If the search fails,
+ * nothing is shown, because the customer can also be chosen in the form of the request.
+ */
 const FirmsAlike = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const refresh = useRefresh();
@@ -56,6 +60,7 @@ const FirmsAlike = ({ record }: { readonly record: AnyRecord }) => {
     try {
       await recordCalls.write(objects.customerRequest, record.id, {
         customerId,
+        // Refused if somebody has changed the request since it was shown.
         updatedAt: record.updatedAt,
       });
       refresh();

@@ -24,6 +24,7 @@ export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
   const [doneCount, setDoneCount] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome>();
   const running = useRef<AbortController>(undefined);
+  // Closing the dialog leaves the remaining reclamations as they are.
   useEffect(() => () => running.current?.abort(), []);
   const count = picked.length;
 

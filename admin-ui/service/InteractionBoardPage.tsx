@@ -30,6 +30,7 @@ const InteractionBoardPage = () => {
     <RequestBoard
       object="interaction"
       label={screenLabel(language, 'interaction-board')}
+      // The row of interactions without a status makes no column.
       statuses={data?.rows.flatMap(({ status, count }) => (status ? [{ ...status, count, sums: [] }] : []))}
       search={search}
       isFetching={isFetching}

@@ -8,7 +8,10 @@ import { languageNames } from '../i18n/languageNames.ts';
 import { useText } from '../i18n/useText.ts';
 import { useSentence } from '../parts/useSentence.ts';
 
-/** Fills the form with the chosen template in the customer's language, and says which language that is. */
+/**
+ * Fills the form with the chosen template in the customer's language, and says which language that is. An address that is already
+ * in the form stays.
+ */
 export function LetterFromTemplate({ reclamationId }: { readonly reclamationId: number }) {
   const text = useText();
   const sentence = useSentence();
@@ -21,6 +24,7 @@ export function LetterFromTemplate({ reclamationId }: { readonly reclamationId: 
     queryFn: ({ signal }) =>
       callApi('GET /reclamation/:id/letter', {
         params: { id: reclamationId },
+        // Never 0: without a template nothing is asked.
         query: { emailTemplateId: emailTemplateId ?? 0 },
         signal,
       }),

@@ -10,7 +10,7 @@ import { StatePicker } from './StatePicker.tsx';
 interface MoveFieldsProps {
   readonly move: ReclamationMove | 'addComment';
   readonly values: MoveValues;
-  /** The ids of the reclamations. */
+  /** The ids of the reclamations that are moved. */
   readonly ids: readonly number[];
   readonly onChange: (changes: Partial<MoveValues>) => void;
 }

@@ -12,8 +12,8 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useFormLayout } from '../views/form/useFormLayout.ts';
 
 /**
- * Removes the fixed values from the values of the form. A blank reference of the form would be sent as `reclamationId`, which
- * overrides `reclamation`.
+ * The values of the form without the fixed ones. The form has no inputs for those and would send them blank: a blank
+ * `reclamationId` would override the fixed `reclamation`.
  */
 const withoutFixed = (
   values: Readonly<Record<string, unknown>>,
@@ -23,10 +23,13 @@ const withoutFixed = (
 
 interface PartDialogProps {
   readonly meta: ObjectMeta;
-  /** Preset values of the new record, such as the record it belongs to. */
+  /** Values that every new record gets, such as the record it belongs to. The form does not show their fields. */
   readonly fixed: Readonly<Record<string, unknown>>;
+  /** Values with which the form begins; they can be changed there. */
   readonly defaults?: Readonly<Record<string, unknown>>;
+  /** Called after the record was stored, and when the person cancels. */
   readonly onClose: () => void;
+  /** Shown above the fields, inside the form. */
   readonly children?: ReactNode;
 }
 

@@ -11,6 +11,7 @@ const isNumber = ({ type }: FieldMeta): boolean => type === 'money' || type === 
 
 interface PartTableProps {
   readonly meta: ObjectMeta;
+  /** The names of the fields that are shown; unknown ones are left out. */
   readonly columns: readonly string[];
   readonly rows: readonly AnyRecord[];
   /** The action on one row. */

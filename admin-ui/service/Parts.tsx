@@ -10,11 +10,15 @@ import { usePartRecords } from './usePartRecords.ts';
 
 interface PartsProps {
   readonly objectName: string;
+  /** The names of the fields that the table shows. */
   readonly columns: readonly string[];
+  /** Which records belong to the reclamation, by the values of their fields. */
   readonly filter: object;
-  /** Preset values of a new record; if absent, none can be added here. */
+  /** Values that a new record gets, and that its form does not show. If absent, no record can be added here. */
   readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Values with which the form of a new record begins; they can be changed there. */
   readonly defaults?: Readonly<Record<string, unknown>>;
+  /** What stands at the end of each row. */
   readonly RowAction?: ComponentType<{ readonly row: AnyRecord }>;
   /** The totals below the table. */
   readonly Total?: ComponentType<{ readonly rows: readonly AnyRecord[] }>;

@@ -31,6 +31,7 @@ const SendState = ({ row: email }: { readonly row: AnyRecord }) => {
   const ask = useAsk();
   const notify = useNotify();
   const notifyError = useNotifyError();
+  // `sent`: the mail server has accepted it. Before that, `outgoingEmail` is the letter that waits for it or has failed.
   if (email.sent) return <StatusChip label={dateTimeText(email.sentAt)} tone="go" />;
   const message = email.outgoingEmail as { readonly status: string; readonly failure: string } | null;
   const failed = message?.status === 'failed';

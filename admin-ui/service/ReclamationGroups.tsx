@@ -8,7 +8,8 @@ import { useText } from '../i18n/useText.ts';
 import { useNarrowing } from '../objects/list/useNarrowing.ts';
 import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 
-const path = 'status.reclamationStatusGroup';
+/** The path of the quick filter: the group of a reclamation's status. */
+const groupPath = 'status.reclamationStatusGroup';
 
 /** The status groups above the list with their counts; a click filters the list. */
 const ReclamationGroups = () => {
@@ -21,7 +22,7 @@ const ReclamationGroups = () => {
     queryKey: key,
     queryFn: ({ signal }) => callApi('GET /reclamation/count_by_group', { signal }),
   });
-  const { [path]: quick, ...others } = narrowing.quick;
+  const { [groupPath]: quick, ...others } = narrowing.quick;
   return (
     <ChoiceChips
       label={text('reclamations.groups')}
@@ -29,7 +30,7 @@ const ReclamationGroups = () => {
       chosen={isReference(quick) ? quick.id : undefined}
       onChoose={(id) => {
         const presentation = groups.find((group) => group.id === id)?.name;
-        narrow({ quick: id && presentation ? { ...others, [path]: { id, presentation } } : others });
+        narrow({ quick: id && presentation ? { ...others, [groupPath]: { id, presentation } } : others });
       }}
     />
   );

@@ -12,7 +12,7 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import type { Tone } from '../shell/tones.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { daysUntil, toneOfDays } from './termOf.ts';
+import { daysUntil, toneOfDays } from './daysUntil.ts';
 
 const toneOfGroup: Readonly<Record<ReclamationGroup, Tone>> = {
   open: 'wait',
@@ -51,6 +51,7 @@ const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
           <Button
             key={name}
             variant={name === 'decide' && !record.decisionId ? 'contained' : 'outlined'}
+            // A move acts on the stored reclamation, so what was typed in its form is saved first. A comment does not.
             onClick={() => void saveFirst().then((saved) => saved && setMove(name))}
           >
             {text(`reclamations.${name}`)}
@@ -70,6 +71,7 @@ const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
   );
 };
 
+/** The decision, or the term for it and the days that are left. */
 const Term = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   if (record.decisionId) {

@@ -10,7 +10,7 @@ import { useObjectMeta } from '../data/metadata.ts';
 import RecordProcesses from '../processes/run/RecordProcesses.tsx';
 import FilesPanel from '../objects/files/FilesPanel.tsx';
 
-/** The order is that of the specification. */
+/** The tabs, in the order of the specification. `orders` are production orders. */
 const tabs = ['general', 'positions', 'costs', 'orders', 'files', 'emails', 'tasks', 'history'] as const;
 type TabName = (typeof tabs)[number];
 
@@ -88,6 +88,7 @@ const PartsOf = ({
         />
       );
     case 'orders':
+      // First the orders to produce goods again, then those from which the goods came.
       return (
         <>
           <Parts

@@ -10,28 +10,32 @@ import { useObjectMeta } from '../data/metadata.ts';
 import type { Tone } from '../shell/tones.ts';
 import { useMoveRequest } from './useMoveRequest.ts';
 
-/** A status and its records. `sums` holds the total amounts, one text for each currency. */
+/** A status and its records. */
 interface RequestStatus {
   readonly id: number;
   readonly presentation: string;
   /** The predefined name; empty if an administrator added the status. */
   readonly code: string;
   readonly count: number;
+  /** The total amounts, one text for each currency. */
   readonly sums: readonly string[];
 }
 
 interface RequestBoardProps {
   readonly object: 'customerRequest' | 'interaction';
   readonly label: string;
+  /** What the amounts are; shown below the title. */
   readonly hint?: string;
   /** Undefined until they are read. */
   readonly statuses: readonly RequestStatus[] | undefined;
+  /** The amount on the card of a record; absent if such records have none. */
   readonly amountOf?: (record: AnyRecord) => string;
   readonly search: ReturnType<typeof useBoardSearch>;
   readonly isFetching: boolean;
   readonly error: unknown;
 }
 
+/** The colours of the predefined statuses. */
 const tones: Readonly<Record<string, Tone>> = {
   new: 'wait',
   inProgress: 'ready',

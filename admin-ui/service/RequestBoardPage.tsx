@@ -19,7 +19,7 @@ const RequestBoardPage = () => {
   useAuthenticated();
   const text = useText();
   const language = useLanguage();
-  const codes = useCurrencies();
+  const currencyCodes = useCurrencies();
   const search = useBoardSearch(path);
   const queryKey = [path, 'amount by status', language];
   useRefetchOnChange([name], queryKey);
@@ -32,7 +32,8 @@ const RequestBoardPage = () => {
       }),
     placeholderData: keepPreviousData,
   });
-  const money = (sum: unknown, currency: number | undefined) => moneyIn(language, sum, codes?.get(currency));
+  const money = (sum: unknown, currency: number | undefined) =>
+    moneyIn(language, sum, currencyCodes?.get(currency));
   return (
     <RequestBoard
       object="customerRequest"

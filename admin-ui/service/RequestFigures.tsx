@@ -29,12 +29,13 @@ interface RequestFiguresProps {
 
 /** The counts that the first chart compares. */
 const compared = ['intake', 'solved'] as const satisfies readonly RequestCount[];
+/** The charts of durations. `counts`: the requests whose durations they are, and whose list a bar opens. */
 const durationCharts = [
   { chart: 'firstAnswer', counts: 'intake', bars: ['firstAnswerMedian', 'firstAnswerP90'] },
   { chart: 'solution', counts: 'solved', bars: ['solutionMedian', 'solutionP90'] },
 ] as const;
-/** The most months in a chart. */
-const mostMonths = 24;
+/** The most months in a chart (the newest), and the most rows of other dimensions (those with the greatest intake). */
+const [mostMonths, mostOthers] = [24, 12] as const;
 
 /** The charts and the table of an analysis; each bar and each count opens the list of its requests. */
 export function RequestFigures({ type, period, analysis }: RequestFiguresProps) {
@@ -78,7 +79,7 @@ const RequestCharts = ({ type, period, analysis: { rows } }: RequestFiguresProps
   const { nameOf, addressOfList } = usePlaces(type, period);
   const shownRows = type === 'month' ? rows.slice(-mostMonths) : rows;
   const names = shownRows.map(nameOf);
-  const mostRows = type === 'month' ? mostMonths : 12;
+  const mostRows = type === 'month' ? mostMonths : mostOthers;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(auto-fill, ${chartColumn})` }}>
       <AnalysisChart

@@ -18,6 +18,7 @@ interface StatePickerProps {
 const rowsOf = async (path: string, filter: object, limit: number, signal: AbortSignal) =>
   (await recordCalls.list({ path }, { query: { filter: JSON.stringify(filter), limit }, signal })).rows;
 
+/** More than a dictionary of states has. */
 const mostStates = 200;
 
 const useStateChoices = (ids: readonly number[]): readonly StateChoice[] => {

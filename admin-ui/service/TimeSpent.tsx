@@ -22,7 +22,10 @@ interface TimeSpentProps {
   readonly record: AnyRecord;
 }
 
-/** The time that staff spent on a record, by person. One line adds the person's own time. */
+/**
+ * The time that staff spent on a record, by person. One line adds the person's own time. The link opens the list of the times
+ * that the person may see, which are usually only their own.
+ */
 export function TimeSpent({ objectType, record }: TimeSpentProps) {
   const text = useText();
   const tracked = useObjectAt(timeTrackingItem.path).object;
@@ -38,6 +41,7 @@ export function TimeSpent({ objectType, record }: TimeSpentProps) {
         signal,
       }),
   });
+  // `tracked` is undefined until the metadata is read, and for people who may not read times.
   if (!tracked || !data) return null;
   const conditions = [
     { fieldPath: 'objectType', operator: 'eq', value: objectType },
@@ -134,6 +138,7 @@ const itemOf = (objectType: string, record: AnyRecord, minutes: number, comment:
   return {
     objectType,
     objectId: record.id,
+    // The panel of running times shows these without reading the record.
     objectData: { numberStr: record.numberStr ?? null, reference: record.reference ?? null },
     startDate: new Date(now - minutes * 60_000).toISOString(),
     endDate: new Date(now).toISOString(),

@@ -4,6 +4,7 @@ import { callApi } from '../data/client.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { makeMove, emptyMove } from './moves.ts';
 
+/** What can be done with many reclamations at once. */
 export const bulkWorks = [
   'changeState',
   'assignManager',
@@ -19,6 +20,7 @@ export interface BulkValues {
   readonly manager: Reference | null;
   readonly emailTemplate: Reference | null;
   readonly subject: string;
+  /** The comment of a reclamation or an interaction, or the body of an e-mail. */
   readonly words: string;
 }
 
@@ -47,7 +49,10 @@ export function isComplete(work: BulkWork, values: BulkValues): boolean {
   }
 }
 
-/** The request that a change sends for one reclamation. */
+/**
+ * The request that a change sends for one reclamation. It names no version, so it is not refused if somebody has changed the
+ * reclamation meanwhile.
+ */
 export function bulkCommand(work: BulkWork, values: BulkValues): (id: number) => Promise<unknown> {
   const comment = values.words.trim();
   switch (work) {

@@ -31,8 +31,8 @@ export function isComplete(move: ReclamationMove | 'addComment', values: MoveVal
 }
 
 /**
- * Makes a move of one reclamation.
- * @param seen the version of the reclamation that the person sees
+ * Makes a move of one reclamation. `isComplete` is asked before, so no id is missing here and the 0 is never sent.
+ * @param seen the version of the reclamation that the person sees; empty if any version may be moved
  */
 export function makeMove(
   move: ReclamationMove | 'addComment',

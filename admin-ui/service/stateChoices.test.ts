@@ -11,6 +11,7 @@ const state = (id: number, group: string | null, isClosed = false) =>
     isClosed,
     reclamationStatusGroup: group && { predefinedName: group },
   }) as unknown as AnyRecord;
+/** A state of each group, a closed one, and one without a group. */
 const states = [
   ...reclamationGroups.map((group, at) => state(at + 1, group)),
   state(8, 'toReceive', true),
@@ -20,6 +21,7 @@ const reclamation = (statusId: number, decisionId: number | null) =>
   ({ statusId, decisionId }) as unknown as AnyRecord;
 
 describe('the states that are offered', () => {
+  // The number 5 is the id of some decision.
   const facts = (of: AnyRecord) => ({
     id: of.id,
     group:

@@ -7,14 +7,15 @@ import {
   type ReclamationStateFacts,
 } from '#domain/service/reclamation.rules.ts';
 
-/** A state of the dictionary, and for how many of the chosen reclamations it may come next. */
+/** A state of the dictionary, and whether the chosen reclamations may get it. */
 export interface StateChoice {
   readonly id: number;
   readonly name: string;
+  /** For how many of them it may come next. Those that have this state already do not count. */
   readonly legalFor: number;
   /** Whether all chosen reclamations have this state already. */
   readonly isNow: boolean;
-  /** The reason of the first refusal; undefined if the state may come next for all of them. */
+  /** Why the first reclamation that may not get it may not; undefined if all of them may. */
   readonly refusal: Refusal | undefined;
 }
 
