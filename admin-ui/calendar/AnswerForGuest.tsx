@@ -12,7 +12,9 @@ import { ErrorNote } from '../parts/ErrorNote.tsx';
 
 interface AnswerForGuestProps {
   readonly letterId: number;
+  /** The query that read the letter's invitation. Its result is replaced once the answer is noted. */
   readonly queryKey: readonly unknown[];
+  /** What somebody else has answered for the guest. */
   readonly answered: LetterGuestAnswer;
 }
 

@@ -12,6 +12,7 @@ type Row = TakenTimes['users'][number];
 interface BesideGridProps {
   /** The day, `2026-11-26`. */
   readonly day: string;
+  /** The chosen people, then the chosen calendars, each with the times when they are busy. */
   readonly rows: readonly Row[];
   readonly free: readonly TimeSpan[];
   readonly onChoose: (free: TimeSpan) => void;
@@ -86,6 +87,7 @@ const TakenRow = ({ day, row }: { readonly day: string; readonly row: Row }) => 
         {row.taken.map(({ from, to, title, object, id }) => {
           const place = placeIn(day, { from, to });
           if (!place) return null;
+          // The title is null where the reader may not see what the person is busy with.
           const caption = title ?? text('freeTimes.busy');
           const look = { component: 'li' as const, title: `${clockOf({ from, to })} ${caption}` };
           return (

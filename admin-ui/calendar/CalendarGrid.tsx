@@ -24,6 +24,7 @@ const toolbar = {
 };
 
 interface CalendarGridProps {
+  /** What is shown at first. Afterwards the calendar decides itself, and tells it by `onShow`. */
   readonly first: ShownPlace;
   readonly events: readonly EventInput[];
   readonly onShow: (span: Span, place: ShownPlace) => void;

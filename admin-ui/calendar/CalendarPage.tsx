@@ -19,7 +19,7 @@ import { sourceOf } from './calendarSources.ts';
 import type { PutTime, Span } from './calendarTimes.ts';
 import { calendarViews, type ShownPlace } from './calendarViews.ts';
 import { OtherPrograms } from './OtherPrograms.tsx';
-import { mostShown } from './standingOf.ts';
+import { mostShown } from './recordsInSpan.ts';
 import { useCalendarChoice } from './useCalendarChoice.ts';
 import { useCalendarEvents } from './useCalendarEvents.ts';
 import { useMovedEvents } from './useMovedEvents.ts';

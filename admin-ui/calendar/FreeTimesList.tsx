@@ -11,6 +11,7 @@ interface FreeTimesListProps {
   readonly free: readonly TimeSpan[];
   /** How many days were looked through. */
   readonly days: number;
+  /** Whether `free` answers the present question; until then nothing says that there are no free times. */
   readonly isKnown: boolean;
   readonly onChoose: (free: TimeSpan) => void;
 }

@@ -91,6 +91,7 @@ const InvitationFacts = ({ invitation }: { readonly invitation: Invitation }) =>
 interface ActionsProps {
   readonly invitation: Invitation;
   readonly busy: boolean;
+  /** Called with the answer; null where none is asked for. */
   readonly onTake: (answer: Answer | null) => void;
 }
 
@@ -103,6 +104,7 @@ const Actions = ({ invitation: { isAnswered, isOff, event, result }, busy, onTak
     return (
       <ButtonGroup size="small" disabled={busy} aria-label={text('letterInvitation.answer')}>
         {answers.map((answer) => {
+          // Another result means that the invitation has changed since the answer, so it is asked for again.
           const isGiven = event?.answer === answer && result === 'same';
           return (
             <Button

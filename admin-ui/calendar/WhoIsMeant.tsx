@@ -18,6 +18,7 @@ export function WhoIsMeant({ objectName, label, chosen, onChange }: WhoIsMeantPr
       <ReferencePicker
         objectName={objectName}
         {...(objectName === 'user' ? { where: 'isActive' } : {})}
+        // Always empty: what is chosen becomes a chip below, and the next one can be picked.
         value={null}
         onChange={(added) => added && !ids.includes(added.id) && onChange([...ids, added.id])}
         label={label}

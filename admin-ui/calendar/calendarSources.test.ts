@@ -31,7 +31,7 @@ describe.each(ofRecords)('what is in the calendar of %s', (name) => {
     expect(source.filters.filter((path) => !has(path))).toEqual([]);
   });
 
-  it('is found by the day on which it stands', () => {
+  it('begins and ends in fields that hold a day or a time', () => {
     expect(fieldOf(declaration, source.start)?.type).toMatch(/^date/);
     if (source.end) expect(fieldOf(declaration, source.end)?.type).toMatch(/^date/);
   });

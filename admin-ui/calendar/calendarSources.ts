@@ -9,6 +9,7 @@ type SourceKind = 'day' | 'time' | 'either' | 'term';
 
 export interface CalendarSource {
   readonly object: ObjectName;
+  /** The names of the fields with its times; without `end`, an event has no end. */
   readonly start: string;
   readonly end?: string;
   readonly kind: SourceKind;

@@ -94,5 +94,6 @@ export function standsIn({ start, end, kind }: Times, { from, to }: Span): reado
   const begins: FilterPart = { fieldPath: start, operator: 'gte', value: from };
   const before: FilterPart = { fieldPath: start, operator: 'lt', value: to };
   if (!end) return [begins, before];
+  // An end at `from` counts too: a whole-day event may end at the midnight with which its last day begins.
   return [before, { or: [begins, { fieldPath: end, operator: 'gte', value: from }] }];
 }

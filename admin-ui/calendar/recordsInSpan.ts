@@ -14,18 +14,19 @@ interface TimedRecord {
   readonly record: AnyRecord;
   /** The times of one occurrence of a repeated event; they differ from those of its record. */
   readonly times?: Readonly<Record<string, unknown>>;
-  /** The name of the occurrence of a repeated event. */
+  /** The name of the occurrence of a repeated event: when it begins by the rule of its series. */
   readonly at?: string;
 }
 
 interface RecordsInSpan {
   readonly name: SourceName;
   readonly rows: readonly TimedRecord[];
+  /** Whether there are more records than are shown. */
   readonly isCut: boolean;
 }
 
 /** The records of one source in a span. A repeated event is returned once for each of its occurrences. */
-export async function standingOf(
+export async function recordsInSpan(
   name: SourceName,
   span: Span,
   filter: Readonly<Record<string, unknown>>,

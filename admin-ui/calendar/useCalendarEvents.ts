@@ -8,7 +8,7 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { statusBackground } from '../objects/statusColour.ts';
 import { sourceNames, sourceOf, type SourceName } from './calendarSources.ts';
-import { standingOf } from './standingOf.ts';
+import { recordsInSpan } from './recordsInSpan.ts';
 import { shownTime, type Span } from './calendarTimes.ts';
 import type { CalendarChoice } from './useCalendarChoice.ts';
 import type { OwnCalendars } from './useOwnCalendars.ts';
@@ -17,7 +17,7 @@ import type { OwnCalendars } from './useOwnCalendars.ts';
 export interface CarriedRecord {
   readonly source: SourceName;
   readonly record: AnyRecord;
-  /** The name of the occurrence of a repeated event. */
+  /** The name of the occurrence of a repeated event: when it begins by the rule of its series. */
   readonly at?: string;
 }
 
@@ -34,7 +34,7 @@ export function useCalendarEvents(span: Span | undefined, choice: CalendarChoice
     queries: names.map((name) => ({
       queryKey: ['calendar page', name, span, choice.filterOf(name)],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        standingOf(name, span ?? { from: '', to: '' }, choice.filterOf(name), signal),
+        recordsInSpan(name, span ?? { from: '', to: '' }, choice.filterOf(name), signal),
       enabled: span !== undefined,
       placeholderData: keepPreviousData,
     })),

@@ -9,9 +9,11 @@ import { useOwnCalendars } from './useOwnCalendars.ts';
 type Named = readonly { readonly id: number; readonly name: string }[];
 
 interface MeetingOf {
+  /** The signed-in person, who is not listed among the guests of their own meeting. */
   readonly me: number | undefined;
   readonly people: Named;
   readonly calendars: Named;
+  /** The length of the meeting. */
   readonly minutes: number;
 }
 

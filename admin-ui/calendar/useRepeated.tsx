@@ -21,10 +21,12 @@ export function isRepeated(carried: CarriedRecord): carried is Repeated {
   return carried.at !== undefined;
 }
 
-/** A question about an occurrence. `put` is where it was dragged. `onEnd` is called when its time has been read again. */
+/** A question about an occurrence. */
 interface Question {
   readonly repeated: Repeated;
+  /** Where it was dragged; absent if it was clicked. */
   readonly put?: PutTime;
+  /** Called when its time has been read again, or the person has cancelled. */
   readonly onEnd?: () => void;
 }
 
