@@ -21,6 +21,7 @@ export function DriverTicketPanel({ record }: { record: AnyRecord }) {
   const { data: tickets } = useQuery({
     queryKey: ['driverTickets', record.id],
     queryFn: ({ signal }) => driverTicketCalls.of(record.id, signal),
+    // Only vehicles that wait in a queue have tickets.
     enabled: operates && carriages[typeOfDocument].queues,
   });
   if (!tickets) return null;
@@ -30,6 +31,7 @@ export function DriverTicketPanel({ record }: { record: AnyRecord }) {
         <Ticket label={text('driverTicket.driver')} value={tickets.driverTicket} />
         <Ticket label={text('driverTicket.entry')} value={tickets.entryTicket} />
       </Box>
+      {/* Without a queue status the truck has not come yet. */}
       {!hasEnded({ queue: carsQueueStatus ?? 'OnTheWay', disposition: state }) && (
         <TicketButtons disposition={disposition} canWriteEntry={tickets.entryTicket === null} />
       )}
@@ -73,6 +75,7 @@ const TicketButtons = ({
     run(
       {
         text: text('driverTicket.writeEntryAsk', { plate }),
+        // The field that other questions have for a reason takes the number of the ticket here.
         reason: text('driverTicket.entry'),
         danger: false,
       },

@@ -62,6 +62,7 @@ export function HistoryPanel({ record }: { record: AnyRecord }) {
   );
 }
 
+/** The lines of a history that are no moves of the journey, with the keys of their names. */
 const arrangements = [
   ['hold', 'board.hold'],
   ['release', 'board.release'],
@@ -81,7 +82,10 @@ const EventText = ({ move, comment }: { move: string | null; comment: string | n
     const arrangement = arrangements.find(([name]) => name === move);
     return arrangement ? text(arrangement[1]) : (move ?? '');
   };
-  /** A comment by a process or from a list of reasons is a key, which is translated; a typed one is shown as it is. */
+  /**
+   * A comment is shown as it was typed, with two exceptions: `noShow`, which the journey writes, and that of `prioritise`, which
+   * begins with the priority. Both are translated.
+   */
   const commentText = (): string | null => {
     if (comment === 'noShow') return text('board.reasons.noShow');
     if (move !== 'prioritise') return comment;

@@ -110,6 +110,7 @@ const Lacking = ({ journey: { lacking } }: { journey: JourneyAnswer }) => {
 interface MoveButtonsProps {
   readonly journey: JourneyAnswer;
   readonly disposition: Disposition;
+  /** Reads the state of the journey again; if that fails, the last known one is returned. */
   readonly readAgain: () => Promise<JourneyAnswer>;
 }
 
@@ -120,7 +121,10 @@ const MoveButtons = ({ journey, disposition, readAgain }: MoveButtonsProps) => {
   const notify = useNotify();
   const language = useLanguage();
   const { allowed } = journey;
-  /** Missing fields that the move needs are reported before it asks anything; they may have been saved a moment ago. */
+  /**
+   * Missing fields that the move needs are reported before it asks anything. They may have been saved a moment ago, so the state
+   * is read again before they are called missing.
+   */
   const begin = async (requestedMove: JourneyMove): Promise<void> => {
     if (!(await saveFirst())) return;
     const lackingBefore = refusedFor(requestedMove, journey.lacking);
@@ -134,6 +138,7 @@ const MoveButtons = ({ journey, disposition, readAgain }: MoveButtonsProps) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {allowed
+        // A weight is recorded at the desk, where the scale is seen.
         .filter((each) => each !== 'recordWeighing')
         .map((each) => (
           <Button

@@ -24,6 +24,7 @@ export function StationFigures({ boards, stations, trucks, now }: StationFigures
           ({ weighingStationId }) => weighingStationId === board.weighingStationId,
         );
         return (
+          // The settings are null until the queue of the station has read them. A station that is no longer in use has no name.
           board.settings &&
           name && (
             <Figures

@@ -161,6 +161,7 @@ const Waiting = ({ truck, station, column, now, overdue }: WaitingProps) => {
     );
   }
   if (column === 'onTheWay') return null;
+  // On the terminal the time since the arrival is shown, elsewhere the time in the present status.
   const since = (column === 'terminal' && truck.arrivedAt) || waitingSince(truck);
   const seconds = (now - Date.parse(since)) / 1000;
   return (

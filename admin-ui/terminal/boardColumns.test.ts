@@ -14,6 +14,7 @@ import {
   overdueSeconds,
 } from './boardColumns.ts';
 
+/** A truck of the queue. Its id is also the minute since which it has had its status: 1 has waited longer than 2. */
 const truck = (
   id: number,
   status: CarsQueueStatus,

@@ -6,6 +6,7 @@ import type { QueuedDisposition } from '../data/journey.ts';
 export const boardColumns = ['onTheWay', 'waiting', 'reserve', 'called', 'terminal', 'aside'] as const;
 export type BoardColumn = (typeof boardColumns)[number];
 
+/** Where a truck of each status stands; those that have left or were removed are not shown. */
 const columnOfStatus: Readonly<Record<CarsQueueStatus, BoardColumn | undefined>> = {
   OnTheWay: 'onTheWay',
   EntryReservedWithBuffer: 'onTheWay',
@@ -20,7 +21,10 @@ const columnOfStatus: Readonly<Record<CarsQueueStatus, BoardColumn | undefined>>
   Deleted: undefined,
 };
 
-/** The column of a truck; statuses without a column count as on the terminal. */
+/**
+ * The column of a truck, by the status that counts: a truck back from the extra parking stands where it stood before. It is asked
+ * only for trucks that are shown, so each has a column.
+ */
 export function columnOf({ standing }: QueuedDisposition): BoardColumn {
   return columnOfStatus[standing] ?? 'terminal';
 }

@@ -18,6 +18,7 @@ const board = (some: Partial<StationBoard>): StationBoard =>
   }) as StationBoard;
 
 describe('the pace of a station', () => {
+  // Each row: the case, the measured minutes of a service, and what is said of them. `(9 pom.)` are nine measurements.
   it.each([
     ['not measured yet: the configured minutes', null, 'obsługa ok. 4 min'],
     ['less than half a minute', 0, 'obsługa < 1 min (9 pom.)'],

@@ -17,6 +17,7 @@ import { useStations } from './useStations.ts';
 
 /** Moves that need a reason. */
 const reasoned: readonly JourneyMove[] = ['remove', 'removeWeighing', 'changeStation'];
+/** The reasons that are suggested, by the keys of their texts (`board.reasons`). */
 const suggested = ['documents', 'inspection', 'customer', 'breakdown', 'agreed'] as const;
 const dangerous: readonly JourneyMove[] = ['remove', 'removeWeighing'];
 
@@ -55,6 +56,7 @@ export function useMoves() {
               ...(comment ? { comment } : {}),
               ...(silently ? { silently } : {}),
               ...(choice ? { weighingStationId: Number(choice) } : {}),
+              // The person has just agreed, so the SMS is sent even if it was sent before.
               ...(requestedMove === 'sendStartSms' ? { again: true } : {}),
             }),
       );

@@ -8,11 +8,13 @@ import { useObjectPath } from '../data/metadata.ts';
 interface Related<N extends ObjectName> {
   /** Undefined until they are known. */
   readonly rows: readonly RecordNamed<N>[] | undefined;
+  /** Whether there are more than `rows` holds. */
   readonly more: boolean;
   /** Whether the reader may read such records at all. */
   readonly allowed: boolean;
 }
 
+/** More than the records of one disposition. */
 const limit = 200;
 
 /** The records of another object that belong to this disposition, in their usual order; updated live. */

@@ -37,6 +37,7 @@ const DisplayPage = () => {
     queryFn: ({ signal }) => callApi('GET /display/:token', { params: { token }, signal }),
     refetchInterval: everyMs,
     refetchIntervalInBackground: true,
+    // The next poll is the next attempt; until then the screen says that the connection is lost.
     retry: false,
   });
   const words = wordsFor(data?.language);

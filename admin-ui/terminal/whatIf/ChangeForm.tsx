@@ -81,8 +81,8 @@ const Examples = ({ change, onChange }: ChangeFormProps) => {
   ];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {examples.map(([label, part], place) => (
-        <Button key={label} variant="outlined" onClick={() => set(part)} autoFocus={place === 0}>
+      {examples.map(([label, part], index) => (
+        <Button key={label} variant="outlined" onClick={() => set(part)} autoFocus={index === 0}>
           {text(label)}
         </Button>
       ))}
@@ -116,9 +116,10 @@ interface NumberChoiceProps {
   readonly label: TextKey;
   readonly value: number | null;
   readonly options: readonly number[];
-  /** Whether it may stay as it is now. */
+  /** Whether it may stay as it is now, which is `null`. */
   readonly isOptional?: boolean;
   readonly onChoose: (value: number | null) => void;
+  /** The text of a value. */
   readonly name?: (value: number) => string;
 }
 

@@ -10,9 +10,11 @@ import { useText } from '../../i18n/useText.ts';
 interface CurveChartProps {
   readonly title: string;
   readonly curve: Curve;
+  /** When the forecast begins; the points of the curve are seconds after it. */
   readonly now: string;
   /** The largest value of the scale, the same for both charts, so that they can be compared. */
   readonly most: number;
+  /** Whether the curve is drawn as the usual course, in grey, or as the changed one. */
   readonly accent: 'plain' | 'changed';
 }
 

@@ -4,14 +4,16 @@ import { callApi } from '../../data/client.ts';
 /** The changes to try; `hours` is the length of the forecast. */
 export interface Change {
   readonly hours: number;
+  /** Trucks per hour that come in addition to the usual ones. */
   readonly extraPerHour: number;
   /** Additional scales; negative for fewer. */
   readonly scales: number;
   /** Hours from now between which the number of scales differs; `to` equal to `hours` means until the end. */
   readonly from: number;
   readonly to: number;
-  /** Null keeps the station's setting. */
+  /** Trucks that the terminal takes at once. Null keeps the station's setting. */
   readonly places: number | null;
+  /** The usual trucks per hour. Null takes those of the last hours. */
   readonly arrivalsPerHour: number | null;
 }
 
