@@ -15,7 +15,9 @@ import { useApproval } from './useApproval.ts';
 
 interface ApprovalProps {
   readonly disposition: Disposition;
+  /** The recorded net weight; null until it is known. Only a known one can be approved. */
   readonly net: string | null;
+  /** Whether no weighing is missing for the approval. */
   readonly complete: boolean;
 }
 

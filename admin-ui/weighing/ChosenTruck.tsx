@@ -32,6 +32,7 @@ interface ChosenTruckProps {
   readonly scaleId: number;
   /** The weight that is shown as accepted; undefined if there is none that may be recorded. */
   readonly accepted: WeightToRecord | undefined;
+  /** Called after a weight was recorded. */
   readonly onDone: () => void;
 }
 
@@ -109,6 +110,7 @@ const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }:
         isLocked={hold.state === 'locked'}
         isWeighed={planned.weighings.length > 0}
       />
+      {/* Cargo in portions has no last weighing, so it is never complete: somebody decides when to approve it. */}
       <Approval disposition={disposition} net={recorded.net} complete={complete || planned.effect.repeated} />
       <Errand disposition={disposition} />
     </Paper>

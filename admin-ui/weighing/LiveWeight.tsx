@@ -72,6 +72,7 @@ export function LiveWeight({ reading, accepted, connected, scale }: LiveWeightPr
   );
 }
 
+/** Red without a weight, green if it is stable, grey on an empty scale, otherwise yellow. */
 const toneOfReading = (reading: LiveReading | undefined): Tone => {
   if (!reading || reading.tonnes === null) return 'stop';
   if (reading.phase === 'STABLE') return 'go';
@@ -89,6 +90,10 @@ const troubleOf = (
   return reading.tonnes === null ? text('desk.noWeight') : undefined;
 };
 
+/**
+ * What the weigher can do: look at the scales (`wayOn`), type the weight by hand, or close the sum of the portions that a bunker
+ * has weighed. The names are keys of texts.
+ */
 type Hint = 'wayOn' | 'typeWeight' | 'closeSum';
 
 /** How to get a weight if the reading gives none; undefined if the reading gives it. */

@@ -4,6 +4,7 @@ import type { Scale } from './useScales.ts';
 import { useWhyNotHere } from './useWhyNotHere.ts';
 
 interface NoTruckFitsProps {
+  /** The words that no truck of the list matches. */
   readonly words: string;
   readonly scale: Scale;
   /** Whether another list of this desk has matching trucks. */

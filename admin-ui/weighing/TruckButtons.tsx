@@ -21,6 +21,7 @@ interface TruckButtonsProps {
   readonly hasWeight: boolean;
   /** Whether another desk holds the truck. */
   readonly isLocked: boolean;
+  /** Whether a weighing of the truck has been recorded, so that there is a ticket to print. */
   readonly isWeighed: boolean;
 }
 

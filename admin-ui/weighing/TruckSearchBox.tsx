@@ -6,6 +6,7 @@ import type { TruckSearch } from './useTruckSearch.ts';
 
 interface TruckSearchBoxProps {
   readonly input: RefObject<HTMLInputElement | null>;
+  /** What is typed. */
   readonly words: string;
   readonly onWords: (words: string) => void;
   readonly search: TruckSearch;

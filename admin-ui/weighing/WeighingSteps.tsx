@@ -19,6 +19,7 @@ const stockIcons = { in: InIcon, out: OutIcon, move: MoveIcon, none: NoneIcon } 
   unknown
 >;
 
+/** Where the goods go or come from: the actual warehouse if it is known, else the planned one. A move leads to the actual one. */
 const placeOf = (effect: StockEffect, { warehouse, actualWarehouse, box }: Disposition): string => {
   const place = (effect === 'move' ? warehouse : (actualWarehouse ?? warehouse))?.presentation ?? '–';
   const from = box ? `${place}, ${box.presentation}` : place;
@@ -57,6 +58,7 @@ export function WeighingSteps({ planned, disposition }: StepsProps) {
             {text(`desk.kind.${kind}`)} {weightText(language, tonnes, 3)}
           </Step>
         ))}
+        {/* Cargo in portions always has one more weighing ahead. */}
         {(effect.repeated ? [effect.weighings[0]] : stillExpected).map(
           (kind, index) =>
             kind && (
@@ -84,6 +86,7 @@ export function WeighingSteps({ planned, disposition }: StepsProps) {
   );
 }
 
+/** The number of the round that the next weighing belongs to, or of the last round. */
 const roundOf = ({ plan, weighings, effect }: PlannedWeighing): number => {
   const rounds = plan.rounds ?? 1;
   const size = effect.weighings.length / rounds;
@@ -93,6 +96,7 @@ const roundOf = ({ plan, weighings, effect }: PlannedWeighing): number => {
 interface StepProps {
   readonly done?: boolean;
   readonly isNext?: boolean;
+  /** Whether no arrow leads to it. Steps that are done have a mark instead of an arrow. */
   readonly first?: boolean;
   readonly children: React.ReactNode;
 }

@@ -18,6 +18,7 @@ export const actsAt = {
   train: ['wagons', 'record', 'approve'],
 } as const satisfies Record<string, readonly DeskAction[]>;
 
+/** The texts that say what each action does, by their keys. */
 export const meanings = {
   lists: 'weighing.keys.lists',
   wagons: 'weighing.keys.wagons',

@@ -28,7 +28,9 @@ export interface Preview {
   readonly warnings: readonly FoundWarning[];
   /** Why the vehicle may not have its last weighing yet, as far as known now. */
   readonly held: Refusal | undefined;
+  /** Whether all expected weighings are recorded. */
   readonly complete: boolean;
+  /** Whether a new tare may replace the recorded one. */
   readonly mayRetare: boolean;
 }
 

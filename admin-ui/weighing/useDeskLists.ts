@@ -5,11 +5,13 @@ import type { Disposition } from '../data/journey.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 
+/** The lists: trucks before their first weighing, before their second one, and those that have been weighed. */
 export const deskLists = ['first', 'second', 'weighed'] as const;
 export type DeskList = (typeof deskLists)[number];
 
 interface Rows {
   readonly rows: readonly Disposition[];
+  /** How many trucks match; there may be fewer rows. */
   readonly count: number;
 }
 

@@ -4,7 +4,10 @@ import { renewSeconds } from '#domain/weighing/weightedDisposition.ts';
 import { callApi, sendAtLeaving } from '../data/client.ts';
 import { deskId } from '../data/deskId.ts';
 
-/** Whether this desk holds the truck, or who does. `away`: the request for the hold failed. */
+/**
+ * Whether this desk holds the truck, or who does. `away`: the request for the hold failed. `own`: the other desk is one of the
+ * same person, who may take the truck over from it.
+ */
 export type Hold =
   | { readonly state: 'asking' | 'held' | 'away' }
   | { readonly state: 'locked'; readonly by: string; readonly since: string; readonly own: boolean };
@@ -21,6 +24,7 @@ const heldBy = (error: unknown): Hold => {
 export function useHold(dispositionId: number, scaleId: number): { hold: Hold; takeOver: () => void } {
   const [hold, setHold] = useState<Hold>({ state: 'asking' });
   const holdId = useRef<number>(undefined);
+  /** The request of the present truck, for `takeOver`, which stays the same function. */
   const latestAsk = useRef<(takeOver: boolean) => Promise<void>>(async () => {});
 
   useEffect(() => {

@@ -22,6 +22,7 @@ interface RecordingProps {
   readonly preview: Preview;
   /** Whether the truck can be weighed now and this desk holds it. */
   readonly weighable: boolean;
+  /** Called after a weight was recorded. */
   readonly onDone: () => void;
 }
 
@@ -42,6 +43,7 @@ export function useRecording({ disposition, accepted, preview, weighable, onDone
     recordedKind: WeighingKind,
     questionText: string,
     warningLines: readonly string[],
+    /** Whether the weight replaces a recorded tare. */
     replaces = false,
   ): Promise<void> => {
     if (!accepted) return;
@@ -57,6 +59,7 @@ export function useRecording({ disposition, accepted, preview, weighable, onDone
       kind: recordedKind,
       accept: warnings.map(({ warning }) => warning),
     };
+    // An answer that does not come is asked for again; the `captureId` records the weight once however often it is sent.
     const sendWeight = () =>
       untilKnown(
         () => journeyCalls.recordWeighing(disposition.id, body),

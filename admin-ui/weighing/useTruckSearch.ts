@@ -15,7 +15,7 @@ const namesOf = (truck: Disposition): string[] =>
     (name): name is string => typeof name === 'string' && name !== '',
   );
 
-/** Waiting trucks come first; trucks already weighed are searched only if no waiting one matches. */
+/** Waiting trucks come first. Those already weighed are searched only if no waiting one matches, or if their list is shown. */
 const matchIn = async (ask: DeskSearch, words: string, shownList: DeskList) => {
   const trucksIn = async (list: DeskList) => {
     const { rows, count } = await ask(list, words);
@@ -32,8 +32,12 @@ const matchIn = async (ask: DeskSearch, words: string, shownList: DeskList) => {
 export interface TruckSearch {
   /** How many trucks match the words on which Enter was pressed; `looking` until that is known. */
   readonly outcome: { readonly words: string; readonly fits: number | 'looking' } | undefined;
-  /** Chooses the truck that these words mean, once the server has answered exactly these words. */
+  /**
+   * Chooses the truck that these words mean, once the server has answered exactly these words.
+   * @returns whether a truck was chosen
+   */
   readonly find: (words: string) => Promise<boolean>;
+  /** Clears the outcome, and ignores the answer of a search that is under way. */
   readonly forget: () => void;
 }
 

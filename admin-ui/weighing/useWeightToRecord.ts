@@ -10,7 +10,7 @@ const keyOf = (scaleId: number | undefined) => ['desk', 'weight', scaleId] as co
 
 /** While the API does not know the weight that the scale has accepted, it is asked again after this time. */
 const whileLateMs = 1000;
-/** A typed weight is fresh only for minutes. */
+/** A typed weight is fresh only for minutes. No message says when it ends, so the API is asked at this interval. */
 const whileTypedMs = 30_000;
 
 /** The weight of a scale that may be recorded now; undefined if there is none, or the connection is lost. */

@@ -47,6 +47,7 @@ export function useWhyNotHere(words: string | undefined, scale: Scale): readonly
     };
     const reason = whyNotWeighed({ ...truck, isUncontrolled }, place);
     if (!reason) return [];
+    // An operator holds the truck back in the queue, and the reason explains more than that it has not come.
     const why = reason === 'notYetThere' && truck.holdReason ? 'held' : reason;
     const truckName = [plateOf(truck), truck.numberStr].filter(Boolean).join(', ');
     return [text(`desk.whyNot.${why}`, { truck: truckName, state: stateOf(truck, why) })];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
 import { weightToRecord, type NewestWeight } from './weightToRecord.ts';
 
+/** The newest stored weight; its capture is `second` unless a case says otherwise. */
 const newest = (more: Partial<NonNullable<NewestWeight>> = {}): NewestWeight => ({
   captureId: 'second',
   scaleId: 1,
@@ -14,6 +15,7 @@ const newest = (more: Partial<NonNullable<NewestWeight>> = {}): NewestWeight => 
   fresh: true,
   ...more,
 });
+/** A live reading of the scale; `captureId` is that of the weight it has accepted, null if it has none. */
 const reading = (captureId: string | null, more: Partial<LiveReading> = {}): LiveReading => ({
   scaleId: 1,
   at: '2026-11-20T08:00:01.000Z',
@@ -24,6 +26,7 @@ const reading = (captureId: string | null, more: Partial<LiveReading> = {}): Liv
     captureId === null ? null : { captureId, tonnes: '14.520', at: '2026-11-20T08:00:00.000Z', visit: 2 },
   ...more,
 });
+/** What a mechanical scale reports, whose weights are typed by hand. */
 const byHand = { phase: 'ERROR', tonnes: null, reason: 'typed_by_hand' } as const;
 
 describe('a desk records', () => {
