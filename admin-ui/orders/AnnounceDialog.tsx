@@ -17,12 +17,16 @@ import { fieldErrorsOf, type ProblemBody } from '../data/problem.ts';
 
 interface AnnounceDialogProps {
   readonly orderId: number;
+  /** The names of the products by the ids of the lines. */
   readonly names: ReadonlyMap<number, string>;
   readonly standing: OrderStanding;
   readonly onClose: () => void;
 }
 
-/** Asks how much of which lines will be fetched, on which days and by whom. It suggests the open quantities. */
+/**
+ * Announces an order to the terminal: asks how much of which lines will be fetched, on which days and by whom. The server makes a
+ * delivery order of each line, and the schedule and transport orders if they are wanted. The open quantities are suggested.
+ */
 export function AnnounceDialog({ orderId, names, standing, onClose }: AnnounceDialogProps) {
   const text = useText();
   const language = useLanguage();

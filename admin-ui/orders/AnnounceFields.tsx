@@ -8,6 +8,7 @@ import { DayField } from '../parts/DayField.tsx';
 import type { Faults } from '../parts/useFaults.ts';
 import type { Announcement, TransportWay } from './announcement.ts';
 
+/** The inputs of the dialog that announces an order: its delivery orders are made from them (`AnnounceDialog`). */
 interface FieldsProps {
   readonly typed: Announcement;
   readonly onChange: (changed: Partial<Announcement>) => void;
@@ -15,10 +16,11 @@ interface FieldsProps {
 
 interface AnnounceScheduleProps extends FieldsProps {
   readonly faults: Faults;
+  /** Removes the error of a field once somebody types there. */
   readonly forget: (field: string) => void;
 }
 
-/** The first day of the deliveries, and the quantity for each day. */
+/** The first day of the deliveries, and the tonnes for each day. */
 export function AnnounceSchedule({ typed, onChange, faults, forget }: AnnounceScheduleProps) {
   const text = useText();
   return (

@@ -11,6 +11,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { Panel } from '../parts/Panel.tsx';
 
+/** When a record of these objects changes, the tree is read again. */
 const followed = ['customerRequest', 'deliveryOrder', 'deliverySchedule', 'disposition', 'paymentOperation'];
 
 /** The documents from which an order came, and those that came of it, each with a link; nothing if there are none. */

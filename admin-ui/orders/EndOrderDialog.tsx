@@ -17,13 +17,15 @@ import { useOrderMoved, useUnderWay, type AllowedStatus } from './orderState.ts'
 
 interface EndOrderDialogProps {
   readonly orderId: number;
+  /** The code of the present status. */
   readonly from: string;
+  /** The status that ends the order. */
   readonly to: AllowedStatus;
   readonly updatedAt: string;
   readonly onClose: () => void;
 }
 
-/** What the person confirms to have seen, by the code of the question. */
+/** What the person confirms to have seen, by the reason for which the server asks for a confirmation (`asks`). */
 const whatIsSeen: Readonly<Record<string, TextKey>> = {
   order_under_way: 'orders.goesOnUnderWay',
   order_items_open: 'orders.goesOnOpen',

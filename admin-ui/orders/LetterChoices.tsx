@@ -7,6 +7,7 @@ interface ChoiceProps {
   readonly writing: ReturnType<typeof useOrderLetter>;
 }
 
+/** The empty value is a choice with a text of its own, so its text is shown in the field. */
 const emptyIsShown = { select: { displayEmpty: true }, inputLabel: { shrink: true } } as const;
 const idIn = (selected: unknown): number | '' => (selected === '' ? '' : Number(selected));
 
@@ -48,6 +49,7 @@ export function LetterContact({ customer, isAlone, writing }: LetterContactProps
       slotProps={emptyIsShown}
       sx={isAlone ? { gridColumn: '1 / -1' } : {}}
     >
+      {/* The firm can be chosen if it has an address; also if there is nobody else, because an address can be typed. */}
       {(letter?.firmEmail !== null || letter.contacts.length === 0) && (
         <MenuItem value="">{customer}</MenuItem>
       )}

@@ -29,6 +29,7 @@ const Lines = ({ customer, notFor }: LinesProps) => {
     return found ? [{ row: at + 1, ...found }] : [];
   });
   return lines.slice(0, mostNamed).map(({ row, product, why, isHidden }) => (
+    // `isHidden`: the customer does not get the product. Otherwise a condition could not be evaluated, and it may be sold.
     <Alert key={row} severity={isHidden ? 'error' : 'warning'} sx={{ mt: 0.75 }}>
       {text('orders.ofLine', { row, field })}{' '}
       {text(isHidden ? 'orders.notForCustomer' : 'orders.unclearForCustomer', { product, customer, why })}

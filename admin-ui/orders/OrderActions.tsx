@@ -20,6 +20,7 @@ import { useMoveOrder } from './useMoveOrder.ts';
 interface OrderActionsProps {
   readonly record: AnyRecord;
   readonly standing: OrderStanding | undefined;
+  /** The papers that the order has in its present status. */
   readonly papers: readonly OrderPaperKind[];
   /** Opens the dialog that sends a paper to the customer. */
   readonly onWrite: () => void;

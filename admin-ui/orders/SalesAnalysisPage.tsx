@@ -66,11 +66,11 @@ const SalesFigures = ({ analysis, choice }: SalesFiguresProps) => {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
-  const codes = useCurrencies();
+  const currencyCodes = useCurrencies();
   const { by } = choice;
   const { currency, rows, groups } = analysis;
   if (!currency || rows.length === 0) return <Alert severity="info">{text('salesAnalysis.empty')}</Alert>;
-  const code = codes?.get(currency.id) ?? currency.presentation;
+  const code = currencyCodes?.get(currency.id) ?? currency.presentation;
   const money = (value: unknown) => moneyIn(language, value, code);
   const bars = by === 'month' ? rows.slice(-mostBars) : rows.slice(0, mostBars);
   return (

@@ -17,7 +17,7 @@ interface SalesChoiceFieldsProps extends ReturnType<typeof useSalesChoice> {
 /** The period of the analysis, what it is broken down by, and its currency. */
 export function SalesChoiceFields({ choice, choose, analysis }: SalesChoiceFieldsProps) {
   const text = useText();
-  const codes = useCurrencies();
+  const currencyCodes = useCurrencies();
   const { from, to, by } = choice;
   return (
     <>
@@ -58,7 +58,7 @@ export function SalesChoiceFields({ choice, choose, analysis }: SalesChoiceField
         >
           {offeredCurrencies(analysis).map(({ id, presentation }) => (
             <MenuItem key={id} value={id}>
-              {codes?.get(id) ?? presentation}
+              {currencyCodes?.get(id) ?? presentation}
             </MenuItem>
           ))}
         </TextField>

@@ -14,7 +14,9 @@ import { useOrderLetter, type LetterField } from './useOrderLetter.ts';
 
 interface SendPaperDialogProps {
   readonly record: AnyRecord;
+  /** The papers that can be sent in the present status. */
   readonly kinds: readonly OrderPaperKind[];
+  /** The name of the customer. */
   readonly customer: string;
   readonly onClose: () => void;
 }
@@ -23,6 +25,7 @@ interface SendPaperDialogProps {
 export function SendPaperDialog({ record, kinds, customer, onClose }: SendPaperDialogProps) {
   const text = useText();
   const { faults, setFaults, forget, fields } = useFaults();
+  // The dialog is opened only if there is a paper: the first kind is there.
   const writing = useOrderLetter({ record, firstKind: kinds[0] ?? 'offer', setFaults, onClose });
   const { letter } = writing;
   const field = (name: LetterField, more: object = {}) => (

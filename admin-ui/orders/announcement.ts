@@ -15,15 +15,22 @@ export type TransportWay = (typeof transportWay.values)[number];
 export interface Announcement {
   /** The typed quantities by the ids of their lines. */
   readonly quantities: Readonly<Record<number, string>>;
+  /** Whether a schedule is made. `from` and `perDay` belong to it. */
   readonly scheduled: boolean;
   /** The first day of the schedule. */
   readonly from: string;
+  /** The tonnes for each day of the schedule. */
   readonly perDay: string;
+  /** Empty if no transport is ordered. */
   readonly way: TransportWay | '';
+  /** The shipping company; null if it is not chosen. */
   readonly carrier: Reference | null;
 }
 
-/** The quantity of a line that has not been announced yet, as it is written in the language. */
+/**
+ * The quantity of a line that has not been announced yet, as it is written in the language. What was marked as shipped without an
+ * announcement is not open either.
+ */
 export function leftOf(language: Language, { quantity, announced, shipped }: OrderLine): string {
   const openQuantity = Math.max(0, Number(quantity) - Math.max(Number(announced ?? 0), Number(shipped)));
   return decimalText(language, openQuantity.toFixed(3), 3);

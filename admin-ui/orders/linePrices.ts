@@ -24,6 +24,7 @@ export interface WantedPrice {
 
 /** The table part of the order with its lines. */
 const part = 'products';
+/** As many as one request may ask for (`mostPricedRows`). */
 const mostRows = 500;
 /** The cells that set the price; the others are those on which it depends. */
 const setters = new Set(['price', 'freeOfCharge', 'ownDiscount']);

@@ -19,7 +19,7 @@ export function inWords(
 
 /**
  * Makes each save of the order wait for its prices, and asks once about each note on them.
- * @returns a ref for an element of the form
+ * @returns a ref for an element of the form, by which the guard knows whether it is this form that is saved
  */
 export function useConfirmedPrices({ settled }: LinePrices): RefObject<HTMLElement | null> {
   const text = useText();

@@ -123,6 +123,7 @@ const askingPrices = (
   return { settle, follow, stop };
 };
 
+/** A product that no list prices (`no_list`) gets no note: its price is typed. */
 const notesOf = ({ warnings, fault }: Priced, row: number): PriceNote[] => [
   ...warnings.map((text) => ({ row, level: 'warning' as const, text })),
   ...(fault && fault.key !== 'no_list' ? [{ row, level: 'error' as const, text: fault.text }] : []),

@@ -75,6 +75,6 @@ const useColumns = (filter: Readonly<Record<string, unknown>>) => {
 
 const useMoney = () => {
   const language = useLanguage();
-  const codes = useCurrencies();
-  return (sum: unknown, currency: number | undefined) => moneyIn(language, sum, codes?.get(currency));
+  const currencyCodes = useCurrencies();
+  return (sum: unknown, currency: number | undefined) => moneyIn(language, sum, currencyCodes?.get(currency));
 };

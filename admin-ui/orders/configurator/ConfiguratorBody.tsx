@@ -10,6 +10,7 @@ import type { Configurator } from './useConfigurator.ts';
 
 interface ConfiguratorBodyProps {
   readonly configurator: Configurator;
+  /** What the price depends on besides the answers. */
   readonly inputs: PriceInputs;
   /**
    * Whether each question takes the focus. Beside a form it does so only after somebody has begun to work in the configurator.

@@ -12,7 +12,9 @@ import { useConfigurator } from './useConfigurator.ts';
 interface ConfiguratorDialogProps {
   readonly title: string;
   readonly settings: readonly ParameterSetting[];
+  /** The answers that were given before. */
   readonly chosen: readonly ChosenInput[];
+  /** What the price depends on besides the answers. */
   readonly inputs: PriceInputs;
   readonly onDone: (chosen: readonly ChosenInput[]) => void;
   readonly onClose: () => void;

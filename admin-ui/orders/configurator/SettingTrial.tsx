@@ -44,6 +44,7 @@ const useTyped = () => {
   }, [asText]);
 };
 
+/** The saved settings of the product, with the typed values in place of their own. A new setting takes part once it is saved. */
 const withTyped = (
   saved: readonly ParameterSetting[],
   { parameterId, product: _product, ...typed }: ReturnType<typeof useTyped>,

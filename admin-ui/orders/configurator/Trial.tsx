@@ -21,6 +21,7 @@ interface TrialProps {
 /** The configurator of a product with its present settings. It shows the circles and dead ends in the settings. */
 export function Trial({ productId, settings }: TrialProps) {
   const text = useText();
+  /** Counts the attempts: as the key of the configurator, another number begins it anew. */
   const [round, setRound] = useState(0);
   const settled = useDebounced(settings, settlesMs);
   const openedSettings = useMemo(() => openSettings(settled), [settled]);

@@ -4,6 +4,7 @@ import type { Question } from '#domain/sales/configurator/configuration.ts';
 import { answersFrom, openBlind } from '#domain/sales/configurator/sampleSettings.ts';
 import { choicesFor, choicesOf, firstMarked } from './choices.ts';
 
+// The questions are those of `openBlind`, a window blind; answers are written as `answersFrom` reads them.
 const words = { yes: 'Tak', no: 'Nie', none: 'brak' };
 const questionAfter = (answers: string, again?: number): Question => {
   const { next } = configurationOf(openBlind, answersFrom(openBlind, answers), again);
@@ -35,6 +36,7 @@ describe('what can be chosen', () => {
     expect(labels(answers, typed)).toEqual(found);
   });
 
+  // Each row: the answers, the id of the parameter that is asked again, and the choice that is marked first.
   it.each<[string, number | undefined, string | undefined]>([
     ['', undefined, 'ręczny'],
     ['drive motor', 1, 'elektryczny'],
@@ -43,7 +45,7 @@ describe('what can be chosen', () => {
     // What may be passed over is passed over by Enter.
     [remote, undefined, 'brak'],
     [`${remote}, remote true`, 4, 'Tak'],
-  ])('what can be chosen after “%s” Enter takes what is marked first', (answers, again, label) => {
+  ])('after “%s”, with parameter %s asked again, “%s” is marked first', (answers, again, label) => {
     expect(marked(answers, again)).toBe(label);
   });
 });
