@@ -6,6 +6,7 @@ import { useText } from '../i18n/useText.ts';
 interface ErrorPageProps {
   readonly title: string;
   readonly hint: string;
+  /** What the error itself says, for whoever is asked for help. */
   readonly details?: string;
   /** Other things to do, shown before the link to the start page. */
   readonly children?: ReactNode;

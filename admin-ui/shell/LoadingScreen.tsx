@@ -1,6 +1,7 @@
 import { Box, CircularProgress } from '@mui/material';
 import { useText } from '../i18n/useText.ts';
 
+/** A circle that turns while something is loaded. */
 export function LoadingScreen() {
   const text = useText();
   return (

@@ -1,6 +1,7 @@
 import { useText } from '../i18n/useText.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
+/** The page for an address that leads nowhere. */
 export function NotFoundPage() {
   const text = useText();
   return <ErrorPage title={text('shell.notFound')} hint={text('shell.notFoundHint')} />;

@@ -16,6 +16,7 @@ export function WorkingPlaceChoice() {
   const client = useQueryClient();
   const notifyError = useNotifyError();
   const { data: info } = useInfo();
+  // People who may not read working places have no path for them, and ask for no metadata.
   const { data: meta } = useObjectMeta(useObjectPath('workingPlace') && 'workingPlace');
   const path = meta?.canModify ? meta.path : undefined;
   const { data: places } = useQuery({

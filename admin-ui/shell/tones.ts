@@ -1,4 +1,8 @@
-/** The meaning of a colour, the same on every screen. */
+/**
+ * The meaning of a colour, the same on every screen. `plain` (grey): nothing special. `wait` (blue): it waits its turn. `ready`
+ * (yellow): it is under way, or needs attention soon. `go` (green): it goes well, or may go on. `stop` (red): it has failed, was
+ * refused, or is too late. `done` (pale green): it is over. `aside` (violet): it is outside the usual course.
+ */
 export type Tone = 'plain' | 'wait' | 'ready' | 'go' | 'stop' | 'done' | 'aside';
 
 export interface ToneColours {

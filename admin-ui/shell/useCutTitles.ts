@@ -4,6 +4,7 @@ const mark = 'data-cut';
 /** How many ancestors of a text are checked for the one that cuts it. */
 const levels = 3;
 
+/** Whether an element hides a part of its text. The sizes are rounded, so one pixel does not count. */
 const cuts = (element: HTMLElement): boolean =>
   element.scrollWidth > element.clientWidth + 1 &&
   (element.matches('input') || getComputedStyle(element).textOverflow === 'ellipsis');

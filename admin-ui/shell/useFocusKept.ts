@@ -4,8 +4,10 @@ import { useEffect } from 'react';
 interface Place {
   readonly element: HTMLElement;
   pathname: string;
+  /** The name of a field or the text of a button, by which its successor is recognised; empty if it has none. */
   readonly name: string;
   readonly words: string;
+  /** Whether it was disabled while it had the focus. The browser then takes the focus away. */
   wasDisabled: boolean;
 }
 

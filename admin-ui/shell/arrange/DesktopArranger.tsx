@@ -9,7 +9,7 @@ import { useText } from '../../i18n/useText.ts';
 import { dayItems } from '../home/dayItems.ts';
 import { useToday } from '../home/useToday.ts';
 import { ArrangeActions } from './ArrangeActions.tsx';
-import { desktopKey } from './desktopDraft.ts';
+import { desktopKey } from './desktopKey.ts';
 import { DesktopRows, type NamedItem } from './DesktopRows.tsx';
 
 /** Arranges the items of the first screen and their order. */

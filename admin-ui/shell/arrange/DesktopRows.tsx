@@ -7,7 +7,7 @@ import { todayWords } from '#domain/today/today.words.ts';
 import { filled } from '#domain/words/filled.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { desktopKey } from './desktopDraft.ts';
+import { desktopKey } from './desktopKey.ts';
 import { moved } from './menuDraft.ts';
 
 export interface NamedItem {

@@ -8,8 +8,11 @@ import { MoveButtons } from './MoveButtons.tsx';
 
 interface MenuLevelProps {
   readonly level: MenuDraft;
+  /** How many levels are above this one. */
   readonly depth: number;
+  /** Called to move an entry down by a number of places, or up if it is negative. */
   readonly onMove: (key: string, places: number) => void;
+  /** Called to hide an entry, or to show a hidden one again. */
   readonly onHide: (key: string) => void;
 }
 

@@ -5,8 +5,10 @@ import { useText } from '../../i18n/useText.ts';
 
 interface MoveButtonsProps {
   readonly title: string;
+  /** Whether it is the first or the last entry of its level: then it cannot move further. */
   readonly first: boolean;
   readonly last: boolean;
+  /** Called with -1 to move the entry up, and 1 to move it down. */
   readonly onMove: (places: number) => void;
 }
 

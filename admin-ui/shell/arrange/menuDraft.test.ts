@@ -5,6 +5,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { arranged } from '#domain/platform/menuArrangement.ts';
 import { arrangementOf, changedEntry, draftOf, moved, movedEntry, type MenuDraft } from './menuDraft.ts';
 
+/** The menu of a person who may open everything. */
 const whole = navigationFor(systemActor, 'pl');
 const keysOf = (draft: MenuDraft): string[] =>
   draft.flatMap(({ key, children }) => [key, ...keysOf(children)]);
@@ -25,11 +26,11 @@ describe('moving one of several', () => {
 });
 
 describe('a menu that somebody arranges', () => {
-  it('is kept as nothing was done to it when nothing was', () => {
+  it('is shown whole if nothing was changed in it', () => {
     expect(arranged(whole, arrangementOf(draftOf(whole, whole), whole))).toEqual(whole);
   });
 
-  it('looks, once kept, as it looked while it was arranged, whatever was done', () => {
+  it('looks after it was stored as it looked while it was arranged', () => {
     const step = fc.record({ key: fc.constantFrom(...keys), what: fc.constantFrom(-1, 1, 'hide' as const) });
     const visible = (draft: MenuDraft): unknown[] =>
       draft.filter(({ hidden }) => !hidden).map(({ key, children }) => [key, visible(children)]);

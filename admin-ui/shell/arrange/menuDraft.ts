@@ -3,6 +3,7 @@ import type { MenuArrangement } from '#domain/platform/menuArrangement.ts';
 
 /** An entry of the menu while it is being arranged. */
 export interface DraftEntry {
+  /** The view type and the path, which identify the entry. */
   readonly key: string;
   readonly viewType: MenuEntry['viewType'];
   readonly path: string;

@@ -9,6 +9,7 @@ export function FrameSkeleton() {
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
       <Box sx={{ height: barHeight, bgcolor: 'primary.dark' }} />
       <Box sx={{ display: 'flex' }}>
+        {/* As wide as the open menu (`menuWidth` in AppLayout.tsx), so that the screen does not move when the menu comes. */}
         <Box
           sx={{ width: 232, bgcolor: 'background.paper', minHeight: `calc(100vh - ${barHeight}px)`, pt: 1 }}
         >

@@ -4,14 +4,14 @@ import { useText } from '../../i18n/useText.ts';
 import { reloadPage } from '../../parts/drafts.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-const patienceMs = 10_000;
+const slowAfterMs = 10_000;
 
 /** Shown while the code of a screen is loading: a placeholder, and after ten seconds what can be done. */
 export function ScreenLoading() {
   const text = useText();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patienceMs);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
   if (!isSlow) return <ScreenSkeleton />;

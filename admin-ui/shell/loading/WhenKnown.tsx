@@ -21,6 +21,7 @@ export function WhenKnown({ children }: { readonly children: ReactNode }) {
     let isUnmounted = false;
     const ask = (): void =>
       void signedInUser().then(
+        // Known is also that nobody is signed in (null): the children then lead to the sign-in page.
         () => isUnmounted || setKnown(true),
         (error: unknown) => {
           if (isUnmounted) return;

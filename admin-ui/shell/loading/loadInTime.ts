@@ -3,6 +3,10 @@ export class ScreenNotLoaded extends Error {
   override name = 'ScreenNotLoaded';
 }
 
+/**
+ * When loading is given up. The time is long, because a slow network may still bring the code, and `ScreenLoading` offers much
+ * earlier to load the page again.
+ */
 export const giveUpMs = 120_000;
 
 /** Loads the code of a screen. @throws ScreenNotLoaded if that fails or takes more than two minutes */

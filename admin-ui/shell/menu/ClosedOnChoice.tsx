@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { MouseEvent, ReactNode } from 'react';
 import { useMenuClosing } from './useMenuOpen.ts';
 
+/** Whether a link was clicked, or an action that the search of the menu has found (`data-found`). */
 const isChoice = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('a[href], [data-found]') !== null;
 

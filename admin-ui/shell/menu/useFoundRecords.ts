@@ -33,6 +33,7 @@ export interface FoundRecords {
   readonly alike: boolean;
 }
 
+/** @param first whether a quick answer is enough, which may not have searched all objects */
 const foundQuery = (words: string, first = false) =>
   queryOptions({
     queryKey: ['search', words, first],

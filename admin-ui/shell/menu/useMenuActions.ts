@@ -15,6 +15,7 @@ export interface MenuAction extends Named {
   readonly act: () => void;
 }
 
+/** The most actions that are shown at once. */
 const mostShown = 8;
 
 /** The actions whose names match the typed words: new records, other languages, sign-out. */
@@ -41,6 +42,7 @@ export function useMenuActions(typed: string): readonly MenuAction[] {
         `new ${name}`,
         text('detail.new', { object: singularTitle }),
         () => void navigate(`/${path}/create`),
+        // Other words for "new", so that whoever types one of them finds the action too.
         ...text('shell.newWords')
           .split(' ')
           .map((word) => `${word} ${singularTitle}`),

@@ -18,6 +18,7 @@ export function NotificationBell() {
   const notifyError = useNotifyError();
   const { path, unread, count } = useUnreadNotifications();
   const markRead = useMarkRead(path);
+  // The newest is the first.
   const markAllRead = useMarkAllRead(path, unread[0]?.id ?? 0);
   const open = useOpenNotification(markRead);
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -74,7 +75,9 @@ export function NotificationBell() {
 interface ListButtonsProps {
   readonly path: string;
   readonly mayReadAll: boolean;
+  /** Called when the list of all notifications is opened. */
   readonly onAll: () => void;
+  /** Called to mark all as read. */
   readonly onReadAll: () => void;
 }
 

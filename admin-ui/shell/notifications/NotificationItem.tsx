@@ -20,9 +20,11 @@ const levels: Readonly<
 interface NotificationItemProps {
   readonly notification: Notification;
   readonly onOpen: () => void;
+  /** Called when the task that it announces was taken, so that the notification counts as read. */
   readonly onRead: () => void;
 }
 
+/** One notification: what it says, when it came, and a button to take the task that it is about. */
 export function NotificationItem({ notification, onOpen, onRead }: NotificationItemProps) {
   const { objectName, objectId } = notification;
   const { Icon, colour } = levels[notification.type ?? 'INFO'];

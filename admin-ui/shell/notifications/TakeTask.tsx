@@ -6,7 +6,7 @@ import { useTaskMoves } from '../../tasks/useTaskMoves.ts';
 
 interface TakeTaskProps {
   readonly id: number;
-  /** The accessible name of the button, because the list may contain several. */
+  /** A part of the accessible name of the button, because the list may contain several. */
   readonly title: string;
   readonly onTaken: () => void;
 }
@@ -18,6 +18,7 @@ export function TakeTask({ id, title, onTaken }: TakeTaskProps) {
   const { data: standing } = useQuery({
     queryKey: ['task standing', id, 'notification'],
     queryFn: ({ signal }) => taskCalls.standing(id, signal),
+    // Not tried again: a reader who may not see the task is refused, and then there is no button.
     retry: false,
   });
   if (!standing?.mine.includes('claim')) return null;

@@ -8,6 +8,7 @@ import { ofPerson, useOwnRows } from '../../data/useOwnRows.ts';
 export type Notification = RecordNamed<'notification'>;
 
 const key = ['notifications'] as const;
+/** How many are marked before the next ones are read. */
 const perCall = 100;
 const unread = { read: false };
 

@@ -17,6 +17,7 @@ export function useOpenNotification(markRead: (read: readonly Notification[]) =>
     try {
       await markRead([notification]);
       if (!path || objectId === null) return;
+      // Refused if the reader may not read the record: then its page is not opened.
       await recordCalls.read({ path }, objectId);
       void navigate(objectName === 'incomingEmail' ? letterAddress(objectId) : `/${path}/${objectId}`);
     } catch (error) {

@@ -25,6 +25,7 @@ export function SectionArticles({ section }: { readonly section: MenuEntry }) {
         signal,
       }),
   });
+  // The subject of an article names a section by its name or by its title.
   const chapters = articlesAbout(data?.rows ?? [], [section.name, section.title]);
   if (chapters.length === 0) return null;
   return (

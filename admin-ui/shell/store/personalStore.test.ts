@@ -2,6 +2,7 @@ import { memoryStore } from 'ra-core';
 import { expect, it } from 'vitest';
 import { personalStore } from './personalStore.ts';
 
+/** A store of a browser that several people use. ra-core resets the store when somebody signs out. */
 const shared = () => {
   let person: string | null = '1';
   const store = personalStore(memoryStore(), () => person);

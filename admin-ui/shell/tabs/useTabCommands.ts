@@ -23,14 +23,15 @@ export interface TabCommands {
 const addressOf = (tab: Tab | undefined): string => (tab ? tab.path + tab.search : homePath);
 
 const lookEveryMs = 50;
-const patienceMs = 10_000;
+const longestWaitMs = 10_000;
 
 /** Waits until the form of this page is mounted; without a form the person can only be asked to discard the draft. */
 const waitForForm = async (path: string): Promise<void> => {
-  for (let waited = 0; !formOnScreen(path) && waited < patienceMs; waited += lookEveryMs)
+  for (let waited = 0; !formOnScreen(path) && waited < longestWaitMs; waited += lookEveryMs)
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
 };
 
+/** The commands of the tab bar. Unsaved work is asked about before a tab closes. */
 export function useTabCommands(tabs: Tabs): TabCommands {
   const act = useTabAct();
   const navigate = useNavigate();
