@@ -51,6 +51,7 @@ export function AddressField({ label, value, error, onChange, inputRef }: Addres
       getOptionKey={(option) =>
         typeof option === 'string' ? option : `${option.objectName} ${option.objectId}`
       }
+      // The typed text is the value. Nothing stays chosen: a contact becomes text, and the next address can be typed.
       value=""
       inputValue={value}
       onInputChange={(_event, typed, reason) => {

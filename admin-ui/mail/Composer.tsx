@@ -19,12 +19,17 @@ import { withTemplate } from './withTemplate.ts';
 
 interface ComposerProps {
   readonly writing: Writing;
+  /** The letter as it begins. */
   readonly initial: Composition;
+  /** The draft that is continued; absent for a new letter. */
   readonly draft?: { readonly id: number; readonly updatedAt: string | undefined };
+  /** The files of another letter that are sent with this one. */
   readonly passed?: readonly PassedFile[];
   readonly accounts: readonly Account[];
+  /** Called with the id of a new draft once the server has it. */
   readonly onStored: (id: number) => void;
   readonly onClose: () => void;
+  /** Called when the letter was sent and then taken back. */
   readonly onTakenBack: (id: number) => void;
 }
 

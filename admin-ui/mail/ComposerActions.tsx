@@ -13,6 +13,7 @@ interface ComposerActionsProps extends Pick<LetterSending, 'attach' | 'send' | '
   readonly letter: Composition;
   /** The id of the draft, if the server has it. */
   readonly id: number | undefined;
+  /** Called with the texts of a chosen template. */
   readonly onTemplate: (words: TemplateWords) => void;
 }
 

@@ -88,6 +88,7 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
       }
       const letter = await client.fetchQuery(letterQuery(id));
       const account = accounts.find((each) => each.id === letter.emailAccountId);
+      // The account that got the letter answers it, if it can send.
       const emailAccount = sendsFrom(accounts).find((each) => each === account)?.id ?? null;
       const answer = answerTo(letter, { way: kind, own: account?.user ?? '', emailAccount, words });
       const initial = withSignature(answer, await books());

@@ -107,6 +107,7 @@ interface EntryProps {
   readonly unread?: number;
   /** The number of letters; it is not shown if it is 0. */
   readonly count?: number;
+  /** The tooltip, if it is not the title: the name that the folder has on the mail server. */
   readonly hint?: string;
   readonly onChoose: () => void;
 }

@@ -21,6 +21,7 @@ export function LabelMenu({ letter, actions, renderButton }: LabelMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { data: labels = [] } = useQuery({ ...labelsQuery, enabled: anchor !== undefined });
   const ownLabels = new Set((letter.labels ?? []).map(({ emailLabel }) => emailLabel?.id));
+  // A label without an account is for the letters of all accounts.
   const possibleLabels = labels.filter(
     ({ emailAccountId }) => !emailAccountId || emailAccountId === letter.emailAccountId,
   );

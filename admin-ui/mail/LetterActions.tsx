@@ -113,8 +113,10 @@ const Changes = ({ letter, mailFolders, actions, onTrash }: Omit<OfLetterProps, 
 
 interface ActionButtonProps {
   readonly label: string;
+  /** The key that does the same. */
   readonly keys?: string;
   readonly Icon: SvgIconComponent;
+  /** Whether the letter has the mark that the button sets. */
   readonly on?: boolean;
   readonly onClick: (button: HTMLElement) => void;
 }

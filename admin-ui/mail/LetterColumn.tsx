@@ -19,10 +19,13 @@ interface LetterColumnProps {
   readonly folder: Folder | undefined;
   readonly filter: MailFilter;
   readonly onFilter: (change: Partial<MailFilter>) => void;
+  /** The input of the search and the list of letters, which the keys of the mailbox use. */
   readonly search: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLDivElement | null>;
+  /** Whether the letter of a line, or another one of its thread, is read. */
   readonly isOpen: (letter: ListedLetter) => boolean;
   readonly onOpen: (id: number) => void;
+  /** Called to go back to the folders, where one pane is shown at a time. */
   readonly onFolders: () => void;
   readonly picking: Picking;
   /** The actions on the picked letters, shown in place of the filter chips. */

@@ -15,6 +15,7 @@ export interface ListedLetter {
   readonly thread?: string | undefined;
   /** The number of letters in the thread. */
   readonly count?: number;
+  /** The sender of a received letter, the recipients of one that was written here. */
   readonly who: string;
   readonly subject: string;
   readonly date: string | null | undefined;
@@ -23,6 +24,7 @@ export interface ListedLetter {
   readonly hasFiles?: boolean;
   readonly hasLinks?: boolean;
   readonly labels?: ReactNode;
+  /** The state of a letter that was sent, or the sign of one that could not be read. */
   readonly mark?: ReactNode;
 }
 

@@ -105,6 +105,7 @@ interface LettersProps {
   readonly onFilter: (change: Partial<MailFilter>) => void;
   readonly onRead: (id: number) => void;
   readonly onHelp: () => void;
+  /** Called to go back to the folders, where one pane is shown at a time. */
   readonly onFolders: () => void;
 }
 

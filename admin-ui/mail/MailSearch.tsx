@@ -12,7 +12,9 @@ interface FilterProps {
 }
 
 interface MailSearchProps extends FilterProps {
+  /** The input of the search. */
   readonly search: RefObject<HTMLInputElement | null>;
+  /** The list of letters, to which the down arrow goes. */
   readonly list: RefObject<HTMLDivElement | null>;
   /** Whether received letters are listed. Written ones have only the search by words and the further filters. */
   readonly areReceived: boolean;
@@ -62,6 +64,7 @@ export function MailSearch({ filter, onFilter, search, list, areReceived, bar }:
   );
 }
 
+/** Each filter that a chip switches, with the key of its word. */
 const chips = [
   ['unread', 'unread'],
   ['flagged', 'flagged'],

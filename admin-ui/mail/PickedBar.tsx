@@ -15,7 +15,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 interface PickedBarProps {
   readonly picked: ReadonlySet<number>;
   readonly actions: MailActions;
-  /** Whether the reader changes these letters. */
+  /** Whether the reader may change these letters. */
   readonly mayChange: boolean;
   readonly onClear: () => void;
 }

@@ -33,6 +33,7 @@ export function TemplateMenu({ answeredId, to, disabled, onChoose }: TemplateMen
   const choose = async (id: number, language?: Language) => {
     setAnchor(undefined);
     try {
+      // The server takes no more, and the first recipients are enough to know the firm.
       const values = { ...query, to: to.slice(0, 2000), ...(language === undefined ? {} : { language }) };
       onChoose(await callApi('GET /mail_template/:id', { params: { id }, query: values }));
     } catch (failure) {

@@ -57,7 +57,7 @@ describe('an answer to a letter', () => {
     ['Re: Cena', 'Re: Cena'],
     ['Odp: Cena', 'Odp: Cena'],
     [null, 'Re:'],
-  ])('has the subject of %s as %s', (subject, expected) => {
+  ])('a letter with the subject “%s” is answered with the subject “%s”', (subject, expected) => {
     expect(answered('reply', { subject }).subject).toBe(expected);
   });
 

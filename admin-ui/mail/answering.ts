@@ -104,6 +104,7 @@ const others = (letter: Letter, to: string, own: string): string => {
     .join(', ');
 };
 
+/** The subject with a mark such as `Re:` before it, unless it begins with one already, also with that of another language. */
 const beginning = (mark: string, existingMark: RegExp, subject: string | null | undefined): string => {
   const words = subject ?? '';
   return existingMark.test(words) ? words : `${mark} ${words}`.trim();

@@ -8,8 +8,10 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { isUnfiltered, receivedQuery, writtenFilter, type MailFilter } from './mailWish.ts';
 
+/** A folder of an account; the object is called `mailbox`. */
 export type Folder = Served<typeof objects.mailbox>;
 export type Account = Served<typeof objects.emailAccount>;
+/** A received letter. */
 export type Letter = Served<typeof objects.incomingEmail>;
 
 /**
@@ -148,6 +150,7 @@ export function conversationQuery(object: 'incomingEmail' | 'outgoingEmail', id:
   });
 }
 
+/** A received letter with its body. */
 export function letterQuery(id: number) {
   return queryOptions({
     queryKey: ['mail', 'letter', id],
@@ -155,6 +158,7 @@ export function letterQuery(id: number) {
   });
 }
 
+/** A letter that was written here, such as a draft or a sent one. */
 export function writtenLetterQuery(id: number) {
   return queryOptions({
     queryKey: ['mail', 'written letter', id],
@@ -162,6 +166,7 @@ export function writtenLetterQuery(id: number) {
   });
 }
 
+/** The files of a received letter. */
 export function letterFilesQuery(id: number) {
   return queryOptions({
     queryKey: ['mail', 'files', id],

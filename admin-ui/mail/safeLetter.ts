@@ -28,6 +28,7 @@ const rules = {
   ],
   FORBID_ATTR: ['action', 'download', 'formaction', 'ping', 'poster', 'srcset', 'target'],
   ALLOW_DATA_ATTR: false,
+  // The rule of the purifier itself, with fewer schemes. Links without a scheme lose their address below (`openBeside`).
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   // Keeps a style sheet that stands at the beginning of the letter.
   FORCE_BODY: true,

@@ -7,7 +7,7 @@ export function usableAccounts({ accounts, own }: Pick<MailFolders, 'accounts' |
 
 /**
  * Whether the reader may change mail of this account. Mail of an account that its owner has opened to them, and a letter that
- * they see only through a linked record, they may only read.
+ * they see only through a linked record, they may only read. Where the account is not known, the server decides.
  */
 export function mayChangeMail(
   mailFolders: Pick<MailFolders, 'accounts' | 'own'>,

@@ -19,6 +19,7 @@ import { useTakeBack } from './useTakeBack.ts';
 
 interface LetterSendingProps {
   readonly letterDraft: LetterDraft;
+  /** The files of another letter that are sent with this one. */
   readonly passed: readonly PassedFile[] | undefined;
   readonly setFaults: (faults: Faults) => void;
   readonly onClose: () => void;
@@ -53,7 +54,10 @@ export function useLetterSending({
   };
   const attach = (files: readonly File[]): Promise<void> => add(files).catch(notifyError);
   const passedFiles = usePassedFiles(passed, add, notifyError);
-  /** @param sendAt the time to send it, in ISO. Without it the letter is sent now and can be taken back for some seconds */
+  /**
+   * @param sendAt the time to send it, in ISO. Without it the letter is sent now, and can be taken back as long as the message
+   * with the undo button is shown
+   */
   const send = async (sendAt?: string): Promise<void> => {
     if (sending) return;
     setSending(true);

@@ -72,6 +72,7 @@ const Preview = ({ record }: { readonly record: AnyRecord }) => {
 
 interface PeopleProps {
   readonly people: AnswerAt<'GET /mailings/:id/preview'>['people'];
+  /** The contact person whose letter is shown. */
   readonly shown: number | undefined;
   readonly onShow: (contactPersonId: number) => void;
 }
@@ -115,6 +116,7 @@ const People = ({ people, shown, onShow }: PeopleProps) => {
 interface LetterForProps {
   readonly id: number;
   readonly contactPersonId: number;
+  /** The version of the mailing: the letter of another version is read anew. */
   readonly updatedAt: unknown;
 }
 
