@@ -6,7 +6,9 @@ import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 
 interface InstanceActionsProps {
+  /** How many processes are selected. */
   readonly ticked: number;
+  /** How many processes are listed, on all pages. */
   readonly count: number;
   /** Whether all shown ones are selected and there are more. */
   readonly mayTickEvery: boolean;

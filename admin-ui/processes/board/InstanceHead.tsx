@@ -4,6 +4,7 @@ import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 
 interface InstanceHeadProps {
+  /** How many processes the page shows, and how many of those are selected. */
   readonly shown: number;
   readonly ticked: number;
   /** Selects or deselects all that are shown; absent for people who may not move processes. */

@@ -15,7 +15,9 @@ import { useTicked } from './useTicked.ts';
 
 interface InstanceListProps {
   readonly definition: Definition;
+  /** The stage to which the list is limited; undefined for all stages. */
   readonly stageId: number | undefined;
+  /** Called to list the processes of all stages again. */
   readonly onAll: () => void;
 }
 

@@ -20,7 +20,9 @@ import { useMove } from './useMove.ts';
 
 interface MoveDialogProps {
   readonly definition: Definition;
+  /** The processes that are moved. */
   readonly exemplarIds: readonly number[];
+  /** Called when processes were moved, perhaps not all of them. */
   readonly onMoved: () => void;
   readonly onClose: () => void;
 }

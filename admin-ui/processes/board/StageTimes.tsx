@@ -3,6 +3,7 @@ import { useText } from '../../i18n/useText.ts';
 import { durationText } from '../../objects/formats.ts';
 
 interface StageTimesProps {
+  /** The median in seconds, and the time within which nine of ten are done; null if none has left the stage. */
   readonly median: number | null;
   readonly slow: number | null;
   /** The longest time of all stages in seconds, which is the full length of a bar. */

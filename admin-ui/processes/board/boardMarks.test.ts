@@ -17,6 +17,7 @@ const stage = (stageId: number, traits: Partial<Stage> = {}): Stage => ({
 });
 const text = (key: string, parameters?: object) => [key, ...Object.values(parameters ?? {})].join(' ');
 
+// Each row: the case, the traits of the stage, and its tone, when ten processes run.
 it.each<[string, Partial<Stage>, string]>([
   ['nobody waits', {}, 'plain'],
   ['few wait', { waiting: 1 }, 'wait'],

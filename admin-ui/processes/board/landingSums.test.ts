@@ -32,7 +32,7 @@ it('those that land nowhere are one sum, whatever stage they stand on', () => {
   ]);
 });
 
-it('what a preview saw is said of those that stand on a stage, and of those only that a call moves', () => {
+it('the stages that a preview saw are named for processes on a stage, and only for those of one call', () => {
   const seen = seenIn([item(1, 5, stays(5)), item(2, null, { kind: 'not_begun' }), item(3, 7, stays(7))]);
   expect(seen).toEqual({ 1: 5, 3: 7 });
   expect(seenOf([2, 3], seen)).toEqual({ 3: 7 });

@@ -1,10 +1,11 @@
 import type { MoveItem } from '#domain/processes/processAnswers.ts';
 
+/** The processes that would continue in the same way in another version: at which stage (`landing`), or why nowhere. */
 export interface LandingSum {
   readonly kind: MoveItem['landing']['kind'] | 'newExecutor';
   /** Null for processes that are not moved, at any stage. */
   readonly from: number | null;
-  /** Null if a person must still choose. */
+  /** Null if a person must still choose, and for processes that are not moved. */
   readonly to: number | null;
   readonly count: number;
 }

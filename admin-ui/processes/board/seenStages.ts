@@ -1,7 +1,7 @@
 import type { SeenStages } from '#domain/processes/migration.rules.ts';
 import type { MoveItem } from '#domain/processes/processAnswers.ts';
 
-/** The stage of each process as the preview saw it. */
+/** The stage of each process as the preview saw it. The server moves only processes that are still at that stage. */
 export function seenIn(preview: readonly MoveItem[]): SeenStages {
   return Object.fromEntries(
     preview.flatMap(({ exemplarId, stageId }) => (stageId === null ? [] : [[exemplarId, stageId]])),

@@ -113,6 +113,7 @@ const Flag = ({ field, stage, onChange }: FlagProps) => {
   );
 };
 
+/** In days. */
 const longestTerm = 999;
 
 const termIn = (typed: string): number | null =>

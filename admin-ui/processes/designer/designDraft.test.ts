@@ -91,7 +91,7 @@ describe('a definition that is drawn', () => {
     expect(Object.keys(inputOf(drawn).layout as object)).toHaveLength(3);
   });
 
-  it('stands where it was laid out, however it is drawn, with every line between stages that are there', () => {
+  it('has a place for each stage and lines only between stages that are there, however it is drawn', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('add' as const), id: fc.integer({ min: 1, max: 6 }) }),
       fc.record({ kind: fc.constant('remove' as const), id: fc.integer({ min: 1, max: 6 }) }),
@@ -110,8 +110,12 @@ describe('a definition that is drawn', () => {
           if (change.kind === 'fork') return changeStage(draft, change.id, { isCondition: true });
           return stageIn(draft, change.to) ? connect(draft, change.id, change.to, 'next') : draft;
         }, empty);
-        const { stages } = graphOfDraft(arranged(drawn));
+        const laidOut = arranged(drawn);
+        const { stages } = graphOfDraft(laidOut);
         const ids = new Set(stages.map(({ stageId }) => stageId));
+        expect(Object.keys(laidOut.layout).toSorted()).toEqual(
+          ['start', 'end', ...[...ids].map(String)].toSorted(),
+        );
         const leads = stages.flatMap(({ nextStageId, conditions }) => [
           ...(nextStageId === null ? [] : [nextStageId]),
           ...conditions.flatMap(({ stageId }) => stageId ?? []),

@@ -71,6 +71,7 @@ export function inputOf(draft: DesignDraft): RecordInput {
   };
 }
 
+/** The conditions of a stage in the order of evaluation. */
 export function conditionsOf({ conditions }: DraftStage): readonly Condition[] {
   return (conditions ?? []) as unknown as readonly Condition[];
 }
@@ -160,7 +161,10 @@ export function makeFirst(draft: DesignDraft, stageId: number): DesignDraft {
   };
 }
 
-/** Adds a line; from a condition stage it is one more condition, or the way otherwise. */
+/**
+ * Adds a line; from a condition stage it is one more condition, or the way otherwise.
+ * @param handle the point of the stage at which the line begins: `otherwise`, or `next` for all other lines
+ */
 export function connect(draft: DesignDraft, from: Spot, to: Spot, handle: string | null): DesignDraft {
   if (from === 'start') return typeof to === 'number' ? makeFirst(draft, to) : draft;
   const stage = stageIn(draft, from);

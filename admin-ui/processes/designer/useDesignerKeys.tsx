@@ -11,7 +11,9 @@ interface DesignerKeys {
   readonly draft: DesignDraft;
   readonly chosen: number | undefined;
   readonly mayDraw: boolean;
+  /** Called to look for a stage to add. */
   readonly onAdd: () => void;
+  /** Called to edit the selected stage. */
   readonly onEdit: () => void;
   readonly onChange: (draft: DesignDraft) => void;
 }

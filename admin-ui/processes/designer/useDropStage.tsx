@@ -7,6 +7,7 @@ import { addStage, type DesignDraft } from './designDraft.ts';
 
 const stageType = 'application/x-keja-stage';
 
+/** Puts a stage of the catalog into the data of the drag that begins. */
 export function dragStage(event: DragEvent, stage: Reference): void {
   event.dataTransfer.setData(stageType, JSON.stringify(stage));
   event.dataTransfer.effectAllowed = 'copy';

@@ -7,6 +7,7 @@ export interface WayChoice {
   readonly kind: Way['kind'];
   readonly to: Spot;
   readonly condition?: string;
+  /** The draft after the change. */
   readonly result: DesignDraft;
 }
 
@@ -21,14 +22,14 @@ export function waysToAdd(draft: DesignDraft, from: number): readonly WayChoice[
     to,
     result: connect(draft, from, to, handle),
   });
-  const fresh = others.filter((to) => to !== stage.nextStageId);
+  const newTargets = others.filter((to) => to !== stage.nextStageId);
   if (stage.isCondition)
     return [
       ...others.map((to) => choiceTo('condition', to, 'next')),
-      ...fresh.map((to) => choiceTo('otherwise', to, 'otherwise')),
+      ...newTargets.map((to) => choiceTo('otherwise', to, 'otherwise')),
     ];
   const end = stage.nextStageId === null ? [] : [choiceTo('end', 'end', 'next')];
-  return [...fresh.map((to) => choiceTo('next', to, 'next')), ...end];
+  return [...newTargets.map((to) => choiceTo('next', to, 'next')), ...end];
 }
 
 /** The lines from a stage that can be removed. */

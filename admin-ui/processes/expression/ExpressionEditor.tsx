@@ -34,6 +34,7 @@ interface ExpressionEditorProps extends ExpressionFieldProps {
   readonly example: string;
 }
 
+/** The editor of an expression: it completes names, and underlines what is wrong. */
 const ExpressionEditor = ({
   value,
   onChange,

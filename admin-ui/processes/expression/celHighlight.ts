@@ -2,7 +2,7 @@ import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/
 import type { Extension } from '@codemirror/state';
 import { tags } from '@lezer/highlight';
 
-/** The part of the CEL grammar that highlighting needs. */
+/** The part of the grammar of CEL (Common Expression Language), in which expressions are written, that highlighting needs. */
 const cel = StreamLanguage.define({
   name: 'cel',
   token: (stream) => {

@@ -18,6 +18,7 @@ export function OwnerLink({
     queryKey: ['process owner', objectName, id],
     queryFn: ({ signal }) => recordCalls.read({ path: object?.path }, id ?? 0, { signal }),
     enabled: object !== undefined && id !== null,
+    // Not tried again: people who may not read the record are refused.
     retry: false,
   });
   if (!object || !data) return null;

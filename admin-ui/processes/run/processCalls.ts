@@ -23,6 +23,7 @@ export function useStanding(exemplarId: number) {
   });
 }
 
+/** The figures of the running processes of a definition, read again whenever one changes. */
 export function useBoard(definitionId: number) {
   useRefetchOnChange(['bpExemplar'], ['process board', definitionId]);
   return useQuery({

@@ -60,6 +60,7 @@ describe('the picture of a running process', () => {
     });
   });
 
+  // Each row: the case, what differs in the process, and the text at its present stage.
   it.each<[string, Partial<ProcessStanding>, string]>([
     ['after its term', { due: '2026-11-20T11:30:00Z' }, 'processRun.waitsLate 1 h 00 min'],
     ['where no way is found', { result: 'not_found_next_stage' }, 'processRun.stuck.not_found_next_stage'],

@@ -43,7 +43,7 @@ const presentMark = ({ waitingSince, due, result }: ProcessStanding, now: number
     : { tone: 'ready', pulsing: true, caption: text('processRun.waits', { time }) };
 };
 
-/** The spots that a process has passed, in order. */
+/** The spots that a process has passed, in order. A line without a duration is a comment, and the process stayed where it was. */
 export function spotsOf({ way, stageId, status }: ProcessStanding): readonly Spot[] {
   const passed = way.flatMap((step) =>
     step.stageId === null || step.seconds === null ? [] : [step.stageId],

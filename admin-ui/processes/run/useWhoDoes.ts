@@ -15,6 +15,7 @@ export function useWhoDoes(standing: ProcessStanding): ReadonlyMap<number, strin
     queryKey: ['process standing', exemplarId, 'task', taskId],
     queryFn: ({ signal }) => recordCalls.read(objects.task, String(taskId), { signal }),
     enabled: taskId !== null,
+    // Not tried again: people who may not read the task are refused.
     retry: false,
   });
   return useMemo(
