@@ -9,7 +9,7 @@ import { may } from '#domain/platform/access.rules.ts';
 import { keptItems, type DesktopItem } from '#domain/platform/desktopItems.ts';
 import { offeredWidgets, usualWidgets } from '#domain/today/choice.rules.ts';
 import { todayContracts, type TodayChart, type TodayFigure } from '#domain/today/today.contracts.ts';
-import type { Widget, WidgetReading } from '#domain/today/widget.ts';
+import type { Widget, WidgetReader } from '#domain/today/widget.ts';
 import {
   barKeys,
   filterOfWidget,
@@ -36,16 +36,16 @@ export function todayEndpoints({ database }: { readonly database: Database }): A
         'What waits for the caller: the widgets of their first screen with their numbers and first records',
       access: 'signedIn',
       handle: async ({ actor }) => {
-        const reading = readingOf(actor);
+        const reader = readerOf(actor);
         const chosen = await chosenItems(database, actor);
         const usual = namesOf(usualWidgets(actor));
         const widgets = widgetsOf(actor, chosen);
         return {
-          today: reading.today,
+          today: reader.today,
           own: chosen && [...chosen],
           usual,
           offered: namesOf(offeredWidgets(actor)),
-          figures: await figuresOf(database, actor, widgets, reading),
+          figures: await figuresOf(database, actor, widgets, reader),
         };
       },
     }),
@@ -57,7 +57,7 @@ export function todayEndpoints({ database }: { readonly database: Database }): A
         const charts = widgetsOf(actor, await chosenItems(database, actor)).filter(
           (widget) => widget.kind === 'chart',
         );
-        return { charts: await chartsOf(database, actor, charts, readingOf(actor)) };
+        return { charts: await chartsOf(database, actor, charts, readerOf(actor)) };
       },
     }),
   ];
@@ -70,14 +70,14 @@ const chosenItems = async (database: Database, actor: Actor): Promise<readonly D
   return keptItems(desktop?.items);
 };
 
-const filterOf = ({ registry }: Database, widget: Widget, reading: WidgetReading) =>
-  parseFilter(registry, registry.byName(widget.object), filterOfWidget(widgetConditions(widget, reading)));
+const filterOf = ({ registry }: Database, widget: Widget, reader: WidgetReader) =>
+  parseFilter(registry, registry.byName(widget.object), filterOfWidget(widgetConditions(widget, reader)));
 
-const rowsOf = async (database: Database, actor: Actor, widget: ListWidget, reading: WidgetReading) => {
+const rowsOf = async (database: Database, actor: Actor, widget: ListWidget, reader: WidgetReader) => {
   const { records, registry } = database;
   const path = parsePath(registry, registry.byName(widget.object), widget.date);
   const page = await records.list(actor, widget.object, {
-    filter: filterOf(database, widget, reading),
+    filter: filterOf(database, widget, reader),
     sort: [{ path, desc: widget.latestFirst }],
     limit: mostRows,
     offset: 0,
@@ -91,7 +91,7 @@ const figuresOf = async (
   database: Database,
   actor: Actor,
   widgets: readonly DayWidget[],
-  reading: WidgetReading,
+  reader: WidgetReader,
 ) => {
   const { registry, sql } = database;
   const countedWidgets = widgets.filter(({ kind }) => kind !== 'chart');
@@ -103,12 +103,12 @@ const figuresOf = async (
       actor,
       countedWidgets.map((widget) => ({
         object: widget.object,
-        filter: filterOf(database, widget, reading),
+        filter: filterOf(database, widget, reader),
       })),
     ),
     Promise.all(
       countedWidgets.map(async (widget) =>
-        widget.kind === 'list' ? rowsOf(database, actor, widget, reading) : undefined,
+        widget.kind === 'list' ? rowsOf(database, actor, widget, reader) : undefined,
       ),
     ),
   ]);
@@ -125,7 +125,7 @@ const chartsOf = async (
   { registry, sql }: Database,
   actor: Actor,
   charts: readonly ChartWidget[],
-  reading: WidgetReading,
+  reader: WidgetReader,
 ) => {
   noteReads(actor, charts);
   const drawnSeries = charts.flatMap((widget) =>
@@ -143,7 +143,7 @@ const chartsOf = async (
       filter: parseFilter(
         registry,
         registry.byName(object),
-        filterOfWidget(seriesConditions(widget, series, reading)),
+        filterOfWidget(seriesConditions(widget, series, reader)),
       ),
     })),
   );
@@ -152,7 +152,7 @@ const chartsOf = async (
       const barsOfWidget = bars.filter((_, index) => drawnSeries[index]?.widget === widget);
       // Counts are whole numbers, sums have two decimals.
       const zero = widget.sum === undefined ? '0' : '0.00';
-      const keys = barKeys(widget, reading);
+      const keys = barKeys(widget, reader);
       return [
         widget.name,
         { bars: keys.map((key) => ({ key, values: barsOfWidget.map((values) => values.get(key) ?? zero) })) },
@@ -161,8 +161,8 @@ const chartsOf = async (
   );
 };
 
-const readingOf = ({ userId, name }: Actor): WidgetReading => ({
-  reader: { id: userId ?? 0, presentation: name },
+const readerOf = ({ userId, name }: Actor): WidgetReader => ({
+  person: { id: userId ?? 0, presentation: name },
   today: DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd'),
 });
 

@@ -8,7 +8,7 @@ import { businessZone } from '#domain/kernel/time.ts';
 import { objects, type ObjectName } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { TodayChart, TodayFigure } from '#domain/today/today.contracts.ts';
-import type { WidgetReading } from '#domain/today/widget.ts';
+import type { WidgetReader } from '#domain/today/widget.ts';
 import { barConditions, filterOfWidget, widgetConditions } from '#domain/today/widgetList.rules.ts';
 import { widgetNamed, widgetNames, widgets, type WidgetName } from '#domain/today/widgets.ts';
 import { everyKind, type Kind, type Person } from '../testing/kindsOfPeople.ts';
@@ -50,9 +50,9 @@ const choose = (kind: Kind, names: readonly string[] | null) =>
   personOf(kind).visitor.post('/main_desktop', {
     items: names && names.map((name) => ({ kind: 'widget', name })),
   });
-const readingOf = (kind: Kind, { today }: Page): WidgetReading => {
+const readerOf = (kind: Kind, { today }: Page): WidgetReader => {
   const { userId, name } = personOf(kind).actor;
-  return { today, reader: { id: userId ?? 0, presentation: name } };
+  return { today, person: { id: userId ?? 0, presentation: name } };
 };
 /** The number of records in a list, or the sum of an amount over all of them. */
 const heldBy = async (
@@ -154,7 +154,7 @@ describe.each(reader)('the day’s page of %s', (kind) => {
     for (const name of offered) {
       const widget = widgetNamed(name);
       if (widget.kind === 'chart') continue;
-      const filter = filterOfWidget(widgetConditions(widget, readingOf(kind, page)));
+      const filter = filterOfWidget(widgetConditions(widget, readerOf(kind, page)));
       const order: Record<string, string> =
         widget.kind === 'list' ? { sort: widget.date, desc: String(widget.latestFirst) } : {};
       const { visitor } = personOf(kind);
@@ -184,7 +184,7 @@ describe.each(reader)('the day’s page of %s', (kind) => {
       expect(bars, widget.name).toHaveLength(widget.steps);
       for (const { key, values } of bars.slice(-2))
         for (const [at, series] of widget.series.entries()) {
-          const filter = filterOfWidget(barConditions(widget, series, key, readingOf(kind, page)));
+          const filter = filterOfWidget(barConditions(widget, series, key, readerOf(kind, page)));
           const held = await heldBy(kind, widget.object, filter, widget.sum);
           expect(Number(values[at]), `${widget.name} ${key} ${series.name}`).toBe(held);
         }

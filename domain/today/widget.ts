@@ -79,9 +79,9 @@ export interface ChartWidget extends Counting {
 /** A widget of the day's page. People who may read its object may choose it. */
 export type Widget = CountWidget | ListWidget | ChartWidget;
 
-/** The person who reads a widget, and the day. */
-export interface WidgetReading {
-  readonly reader: { readonly id: number; readonly presentation: string };
+/** Who reads a widget, and on which day. */
+export interface WidgetReader {
+  readonly person: { readonly id: number; readonly presentation: string };
   /** An ISO date in the terminal's time zone. */
   readonly today: string;
 }

@@ -2,15 +2,15 @@ import { DateTime } from 'luxon';
 import { businessZone } from '../kernel/time.ts';
 import type { FilterPart } from '../platform/filterParts.ts';
 import { writtenFilter } from '../platform/filterParts.ts';
-import type { ChartSeries, ChartWidget, Widget, WidgetPart, WidgetReading } from './widget.ts';
+import type { ChartSeries, ChartWidget, Widget, WidgetPart, WidgetReader } from './widget.ts';
 
 type Value = NonNullable<Extract<WidgetPart, { fieldPath: string }>['value']>;
 
 const day = 'yyyy-MM-dd';
 
 /** The conditions of the list that a widget counts and opens, for one reader on one day. */
-export function widgetConditions({ where }: Pick<Widget, 'where'>, reading: WidgetReading): FilterPart[] {
-  return where.map((part) => partFor(part, reading));
+export function widgetConditions({ where }: Pick<Widget, 'where'>, reader: WidgetReader): FilterPart[] {
+  return where.map((part) => partFor(part, reader));
 }
 
 /** The conditions of the list behind one bar. @param key the bar's day or month, such as 2026-11 */
@@ -18,25 +18,25 @@ export function barConditions(
   widget: ChartWidget,
   { time }: ChartSeries,
   key: string,
-  reading: WidgetReading,
+  reader: WidgetReader,
 ): FilterPart[] {
-  return [...widgetConditions(widget, reading), ...within(time, spanOf(widget, key))];
+  return [...widgetConditions(widget, reader), ...within(time, spanOf(widget, key))];
 }
 
 /** The conditions of all bars of a series together. */
 export function seriesConditions(
   widget: ChartWidget,
   { time }: ChartSeries,
-  reading: WidgetReading,
+  reader: WidgetReader,
 ): FilterPart[] {
-  const keys = barKeys(widget, reading);
+  const keys = barKeys(widget, reader);
   const [first, last] = [keys[0] ?? '', keys.at(-1) ?? ''];
   const span = { from: spanOf(widget, first).from, to: spanOf(widget, last).to };
-  return [...widgetConditions(widget, reading), ...within(time, span)];
+  return [...widgetConditions(widget, reader), ...within(time, span)];
 }
 
 /** The days or months of a chart, the earliest first. */
-export function barKeys({ step, steps }: ChartWidget, { today }: Pick<WidgetReading, 'today'>): string[] {
+export function barKeys({ step, steps }: ChartWidget, { today }: Pick<WidgetReader, 'today'>): string[] {
   const now = DateTime.fromISO(today);
   return Array.from({ length: steps }, (_, at) =>
     now
@@ -61,18 +61,18 @@ const within = (fieldPath: string, { from, to }: { from: string; to: string }): 
   { fieldPath, operator: 'lte', value: to },
 ];
 
-const partFor = (part: WidgetPart, reading: WidgetReading): FilterPart => {
-  if ('or' in part) return { or: part.or.map((each) => partFor(each, reading)) };
+const partFor = (part: WidgetPart, reader: WidgetReader): FilterPart => {
+  if ('or' in part) return { or: part.or.map((each) => partFor(each, reader)) };
   const { value, ...rest } = part;
-  return value === undefined ? rest : { ...rest, value: valueFor(value, reading) };
+  return value === undefined ? rest : { ...rest, value: valueFor(value, reader) };
 };
 
-const valueFor = (value: Value, { reader, today }: WidgetReading) => {
+const valueFor = (value: Value, { person, today }: WidgetReader) => {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (isList(value)) return [...value];
   if ('is' in value)
     return value.is === 'reader'
-      ? { id: reader.id, presentation: reader.presentation }
+      ? { id: person.id, presentation: person.presentation }
       : DateTime.fromISO(today, { zone: businessZone }).toUTC().toISO();
   return DateTime.fromISO(today).plus({ days: value.daysFromToday }).toFormat(day);
 };

@@ -5,7 +5,7 @@ import { systemActor, type Actor } from '../platform/actor.ts';
 import { keptItems } from '../platform/desktopItems.ts';
 import type { BuiltInRole } from '../platform/roles.ts';
 import { offeredWidgets, usualWidgets } from './choice.rules.ts';
-import type { WidgetReading } from './widget.ts';
+import type { WidgetReader } from './widget.ts';
 import {
   barConditions,
   barKeys,
@@ -15,7 +15,7 @@ import {
 } from './widgetList.rules.ts';
 import { widgetNamed, widgets } from './widgets.ts';
 
-const reading: WidgetReading = { today: '2026-03-02', reader: { id: 7, presentation: 'Jan' } };
+const reader: WidgetReader = { today: '2026-03-02', person: { id: 7, presentation: 'Jan' } };
 const nobodyYet: Actor = { ...systemActor, userId: 7, system: false, fullRights: false, roles: [] };
 const inRole = (...roles: readonly BuiltInRole[]): Actor => ({
   ...nobodyYet,
@@ -32,7 +32,7 @@ describe.each(widgets.map((widget) => [widget.name, widget] as const))('%s', (_n
   const declaration = registry.byName(widget.object);
 
   it('counts the records of a filter that its list takes', () => {
-    const filter = filterOfWidget(widgetConditions(widget, reading));
+    const filter = filterOfWidget(widgetConditions(widget, reader));
     expect(() => parseFilter(registry, declaration, filter)).not.toThrow();
     expect(filter).toMatchObject({ markedToDelete: false });
   });
@@ -54,12 +54,12 @@ describe.each(widgets.map((widget) => [widget.name, widget] as const))('%s', (_n
 
 describe('the conditions of a widget', () => {
   it('name the reader and days counted from today', () => {
-    expect(widgetConditions(widgetNamed('customersToCall'), reading)).toEqual([
+    expect(widgetConditions(widgetNamed('customersToCall'), reader)).toEqual([
       { fieldPath: 'employee.user', operator: 'eq', value: { id: 7, presentation: 'Jan' } },
       { fieldPath: 'eventStatus', operator: 'eq', value: 'Planned' },
       { fieldPath: 'begin', operator: 'lte', value: '2026-03-02' },
     ]);
-    expect(widgetConditions(widgetNamed('offersThatLapse'), reading)).toContainEqual({
+    expect(widgetConditions(widgetNamed('offersThatLapse'), reader)).toContainEqual({
       fieldPath: 'validTo',
       operator: 'lte',
       value: '2026-03-09',
@@ -67,7 +67,7 @@ describe('the conditions of a widget', () => {
   });
 
   it('count a task as late whose term was the midnight that ended yesterday', () => {
-    const [late] = widgetConditions(widgetNamed('tasksLate'), reading).slice(-1);
+    const [late] = widgetConditions(widgetNamed('tasksLate'), reader).slice(-1);
     expect(late).toEqual({
       fieldPath: 'executionPeriod',
       operator: 'lte',
@@ -76,7 +76,7 @@ describe('the conditions of a widget', () => {
   });
 
   it('hold one of several where they say so', () => {
-    expect(filterOfWidget(widgetConditions(widgetNamed('myRequests'), reading))).toMatchObject({
+    expect(filterOfWidget(widgetConditions(widgetNamed('myRequests'), reader))).toMatchObject({
       and: [
         {
           or: [
@@ -98,8 +98,8 @@ describe('the bars of a chart', () => {
   if (!value || !left) throw new Error('a chart has a series');
 
   it('end with the present day or month, and leave none out', () => {
-    expect(barKeys(byDay, reading)).toHaveLength(14);
-    expect(barKeys(byDay, reading).slice(-4)).toEqual([
+    expect(barKeys(byDay, reader)).toHaveLength(14);
+    expect(barKeys(byDay, reader).slice(-4)).toEqual([
       '2026-02-27',
       '2026-02-28',
       '2026-03-01',
@@ -110,18 +110,18 @@ describe('the bars of a chart', () => {
   });
 
   it('open the records of their day or month, the last day included', () => {
-    expect(barConditions(byMonth, value, '2026-02', reading).slice(-2)).toEqual([
+    expect(barConditions(byMonth, value, '2026-02', reader).slice(-2)).toEqual([
       { fieldPath: 'date', operator: 'gte', value: '2026-02-01' },
       { fieldPath: 'date', operator: 'lte', value: '2026-02-28' },
     ]);
-    expect(barConditions(byDay, left, '2026-03-02', reading).slice(-2)).toEqual([
+    expect(barConditions(byDay, left, '2026-03-02', reader).slice(-2)).toEqual([
       { fieldPath: 'exitedAt', operator: 'gte', value: '2026-03-02' },
       { fieldPath: 'exitedAt', operator: 'lte', value: '2026-03-02' },
     ]);
   });
 
   it('are read together from the begin of the first to the end of the last', () => {
-    expect(seriesConditions(byMonth, value, reading).slice(-2)).toEqual([
+    expect(seriesConditions(byMonth, value, reader).slice(-2)).toEqual([
       { fieldPath: 'date', operator: 'gte', value: '2025-04-01' },
       { fieldPath: 'date', operator: 'lte', value: '2026-03-31' },
     ]);

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { integerText } from '#domain/kernel/written.ts';
 import type { TodayChart } from '#domain/today/today.contracts.ts';
 import { todayWords } from '#domain/today/today.words.ts';
-import type { WidgetReading } from '#domain/today/widget.ts';
+import type { WidgetReader } from '#domain/today/widget.ts';
 import { barConditions } from '#domain/today/widgetList.rules.ts';
 import type { DayWidget } from '#domain/today/widgets.ts';
 import { useObjectPath } from '../../data/metadata.ts';
@@ -17,11 +17,14 @@ interface ChartPanelProps {
   readonly widget: Extract<DayWidget, { kind: 'chart' }>;
   /** Undefined until it is read. */
   readonly chart: TodayChart | undefined;
-  readonly reading: WidgetReading;
+  readonly reader: WidgetReader;
 }
 
-/** Bars by day or month; each opens the list of its records. The title shows the figure of the present day or month. */
-export function ChartPanel({ widget, chart, reading }: ChartPanelProps) {
+/**
+ * Bars by day or month; each opens the list of its records. The title shows the figures of the present day or month, and opens
+ * the list of the first series.
+ */
+export function ChartPanel({ widget, chart, reader }: ChartPanelProps) {
   const language = useLanguage();
   const words = todayWords(language);
   const path = useObjectPath(widget.object);
@@ -33,11 +36,11 @@ export function ChartPanel({ widget, chart, reading }: ChartPanelProps) {
   const [first] = widget.series;
   if (!first) return null;
   const addressAt = (series: (typeof widget.series)[number], key: string) =>
-    listAddress(path, barConditions(widget, series, key, reading));
+    listAddress(path, barConditions(widget, series, key, reader));
   // The series of other charts have no name, because each of those charts has only one.
   const nameOf = (series: string): string =>
     series === 'received' || series === 'solved' ? words.series[series] : '';
-  const presentKey = reading.today.slice(0, widget.step === 'day' ? 'yyyy-MM-dd'.length : 'yyyy-MM'.length);
+  const presentKey = reader.today.slice(0, widget.step === 'day' ? 'yyyy-MM-dd'.length : 'yyyy-MM'.length);
   return (
     <WidgetPanel
       name={widget.name}

@@ -2,7 +2,7 @@ import { Paper, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { TodayFigure } from '#domain/today/today.contracts.ts';
 import { todayWords } from '#domain/today/today.words.ts';
-import type { WidgetReading } from '#domain/today/widget.ts';
+import type { WidgetReader } from '#domain/today/widget.ts';
 import type { DayWidget } from '#domain/today/widgets.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
@@ -12,11 +12,11 @@ import { widgetAddress } from './widgetAddress.ts';
 interface CountTileProps {
   readonly widget: Extract<DayWidget, { kind: 'count' }>;
   readonly figure: TodayFigure | undefined;
-  readonly reading: WidgetReading;
+  readonly reader: WidgetReader;
 }
 
 /** A number of records that opens their list. */
-export function CountTile({ widget, figure, reading }: CountTileProps) {
+export function CountTile({ widget, figure, reader }: CountTileProps) {
   const words = todayWords(useLanguage());
   const path = useObjectPath(widget.object);
   const countText = useCountText(figure);
@@ -29,7 +29,7 @@ export function CountTile({ widget, figure, reading }: CountTileProps) {
     <Paper
       variant="outlined"
       component={Link}
-      to={widgetAddress(path, widget, reading)}
+      to={widgetAddress(path, widget, reader)}
       data-widget={widget.name}
       sx={{
         px: 2,

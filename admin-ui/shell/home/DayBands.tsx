@@ -9,7 +9,7 @@ import { ChartPanel } from './ChartPanel.tsx';
 import { CountTile } from './CountTile.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import { SectionCard } from './SectionCard.tsx';
-import { useTodayCharts, useWidgetReading, type Today } from './useToday.ts';
+import { useTodayCharts, useWidgetReader, type Today } from './useToday.ts';
 
 interface DayBandsProps {
   readonly items: readonly DesktopItem[];
@@ -49,19 +49,19 @@ const EntryShown = ({ entry }: { readonly entry: MenuEntry | undefined }) => {
 };
 
 const DayWidgetShown = ({ name, today }: { readonly name: WidgetName; readonly today: Today }) => {
-  const reading = useWidgetReading(today.today);
+  const reader = useWidgetReader(today.today);
   const widget = widgetNamed(name);
   if (!today.offered.includes(name)) return null;
-  if (widget.kind === 'chart') return <ChartWithData widget={widget} reading={reading} />;
+  if (widget.kind === 'chart') return <ChartWithData widget={widget} reader={reader} />;
   const figure = today.figures[name];
   return widget.kind === 'count' ? (
-    <CountTile widget={widget} figure={figure} reading={reading} />
+    <CountTile widget={widget} figure={figure} reader={reader} />
   ) : (
-    <ListPanel widget={widget} figure={figure} reading={reading} />
+    <ListPanel widget={widget} figure={figure} reader={reader} />
   );
 };
 
-const ChartWithData = ({ widget, reading }: Omit<Parameters<typeof ChartPanel>[0], 'chart'>) => {
+const ChartWithData = ({ widget, reader }: Omit<Parameters<typeof ChartPanel>[0], 'chart'>) => {
   const { data } = useTodayCharts();
-  return <ChartPanel widget={widget} chart={data?.charts[widget.name]} reading={reading} />;
+  return <ChartPanel widget={widget} chart={data?.charts[widget.name]} reader={reader} />;
 };

@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Link } from 'react-router-dom';
 import type { TodayFigure } from '#domain/today/today.contracts.ts';
 import { todayWords } from '#domain/today/today.words.ts';
-import type { WidgetReading } from '#domain/today/widget.ts';
+import type { WidgetReader } from '#domain/today/widget.ts';
 import type { DayWidget } from '#domain/today/widgets.ts';
 import { useObjectMeta, useObjectPath } from '../../data/metadata.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
@@ -19,11 +19,11 @@ const roomForLines = 140;
 interface ListPanelProps {
   readonly widget: Extract<DayWidget, { kind: 'list' }>;
   readonly figure: TodayFigure | undefined;
-  readonly reading: WidgetReading;
+  readonly reader: WidgetReader;
 }
 
 /** The first records of a list, a link to the whole list, and a button that creates a record. */
-export function ListPanel({ widget, figure, reading }: ListPanelProps) {
+export function ListPanel({ widget, figure, reader }: ListPanelProps) {
   const text = useText();
   const words = todayWords(useLanguage());
   const path = useObjectPath(widget.object);
@@ -34,7 +34,7 @@ export function ListPanel({ widget, figure, reading }: ListPanelProps) {
     <WidgetPanel
       name={widget.name}
       title={words.names[widget.name]}
-      to={widgetAddress(path, widget, reading)}
+      to={widgetAddress(path, widget, reader)}
       figure={countText}
       isZero={figure?.count === 0}
       action={

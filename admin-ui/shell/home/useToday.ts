@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useGetIdentity } from 'ra-core';
 import type { DesktopItem } from '#domain/platform/desktopItems.ts';
 import { widgetNamed, type WidgetName } from '#domain/today/widgets.ts';
-import type { WidgetReading } from '#domain/today/widget.ts';
+import type { WidgetReader } from '#domain/today/widget.ts';
 import type { AnswerAt } from '#domain/contracts.ts';
 import { callApi } from '../../data/client.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
@@ -58,7 +58,7 @@ export function useTodayCharts() {
 }
 
 /** The person and the day for which the widgets were counted, so that their links open the lists of the same day. */
-export function useWidgetReading(today: string): WidgetReading {
+export function useWidgetReader(today: string): WidgetReader {
   const { data: identity } = useGetIdentity();
-  return { today, reader: { id: Number(identity?.id ?? 0), presentation: identity?.fullName ?? '' } };
+  return { today, person: { id: Number(identity?.id ?? 0), presentation: identity?.fullName ?? '' } };
 }

@@ -1,12 +1,12 @@
 import type { FilterPart } from '#domain/platform/filterParts.ts';
-import type { Widget, WidgetReading } from '#domain/today/widget.ts';
+import type { Widget, WidgetReader } from '#domain/today/widget.ts';
 import { widgetConditions } from '#domain/today/widgetList.rules.ts';
 import { addressOf, wholeList, type ListState } from '../../objects/list/listState.ts';
 
-/** The address of the list that a widget counts, in the widget's order. */
-export function widgetAddress(path: string, widget: Widget, reading: WidgetReading): string {
+/** The address of the list that a widget counts. A list widget also gives its order; other widgets leave that of the view. */
+export function widgetAddress(path: string, widget: Widget, reader: WidgetReader): string {
   const sort = widget.kind === 'list' ? { path: widget.date, desc: widget.latestFirst } : undefined;
-  return listAddress(path, widgetConditions(widget, reading), sort);
+  return listAddress(path, widgetConditions(widget, reader), sort);
 }
 
 /** The address of a list with these conditions, without the records marked for deletion. */
