@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addressOf, wholeList } from '../objects/list/listState.ts';
+import { queryOf, wholeList } from '../objects/list/listState.ts';
 import { useDebounced } from '../parts/useDebounced.ts';
 
 const typedForMs = 400;
@@ -17,6 +17,6 @@ export function useBoardSearch(path: string) {
     setTyped,
     filter: { markedToDelete: false, ...(searchStr === '' ? {} : { searchStr }) },
     listOf: ({ id, presentation }: { readonly id: number; readonly presentation: string }): string =>
-      `/${path}?${addressOf({ ...wholeList, marked: false, searchStr, quick: { status: { id, presentation } } })}`,
+      `/${path}?${queryOf({ ...wholeList, marked: false, searchStr, quick: { status: { id, presentation } } })}`,
   };
 }

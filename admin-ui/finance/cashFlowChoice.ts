@@ -9,7 +9,7 @@ import { isDay } from '#domain/kernel/filterValue.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { objects } from '#domain/objects.ts';
 import type { FilterPart } from '#domain/platform/filterParts.ts';
-import { addressOf, wholeList } from '../objects/list/listState.ts';
+import { queryOf, wholeList } from '../objects/list/listState.ts';
 
 /** The choice of the screen. The days are ISO dates, both inclusive. */
 export interface CashFlowChoice {
@@ -44,7 +44,7 @@ const paymentsWith = (
   { from, to }: Pick<CashFlowChoice, 'from' | 'to'>,
   conditions: readonly FilterPart[],
 ): string =>
-  `/${objects.paymentOperation.path}?${addressOf({ ...wholeList, from, to, marked: false, conditions })}`;
+  `/${objects.paymentOperation.path}?${queryOf({ ...wholeList, from, to, marked: false, conditions })}`;
 
 /** The list of the payments that a row adds up. */
 export function paymentsBehind({ by, ...days }: CashFlowChoice, { group, currency }: CashFlowRow): string {

@@ -4,7 +4,7 @@ import { objects } from '#domain/objects.ts';
 import type { FilterPart } from '#domain/platform/filterParts.ts';
 import type { SalesAnalysis, SalesDimension } from '#domain/sales/analysis.contracts.ts';
 import type { OrderStatusCode } from '#domain/sales/orderMoves.rules.ts';
-import { addressOf, wholeList } from '../objects/list/listState.ts';
+import { queryOf, wholeList } from '../objects/list/listState.ts';
 
 type SalesGroup = SalesAnalysis['rows'][number];
 
@@ -40,5 +40,5 @@ export function ordersBehind(
       operator: 'eq',
       value: { id: Number(key), presentation: name ?? key },
     });
-  return `/${objects.salesOrder.path}?${addressOf({ ...wholeList, ...days, marked: false, conditions })}`;
+  return `/${objects.salesOrder.path}?${queryOf({ ...wholeList, ...days, marked: false, conditions })}`;
 }

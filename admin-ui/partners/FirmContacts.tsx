@@ -15,7 +15,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { blankValues, payloadOf } from '../objects/detail/payload.ts';
 import { usePickerDialogs } from '../objects/fields/pickerDialogs.ts';
-import { addressOf, wholeList } from '../objects/list/listState.ts';
+import { queryOf, wholeList } from '../objects/list/listState.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
@@ -39,7 +39,7 @@ export function FirmContacts({ firm }: FirmContactsProps) {
   const [isAsking, setAsking] = useState(false);
   const { data, error, conditions, queryKey } = useContacts(firm, path !== undefined);
   if (!path) return null;
-  const listPath = `/${path}?${addressOf({ ...wholeList, marked: false, conditions })}`;
+  const listPath = `/${path}?${queryOf({ ...wholeList, marked: false, conditions })}`;
   const action = (
     <>
       {data && data.count > mostShown && (

@@ -9,7 +9,7 @@ import { recordCalls } from '../data/recordCalls.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { moneyText } from '../objects/formats.ts';
-import { addressOf, wholeList } from '../objects/list/listState.ts';
+import { queryOf, wholeList } from '../objects/list/listState.ts';
 import { Panel } from '../parts/Panel.tsx';
 
 /** The penalties and services of a forwarder's trucks that nobody has paid yet. They are counted in złotys only. */
@@ -44,7 +44,7 @@ export function FirmDebt({
       ),
   });
   if (!path) return null;
-  const listPath = `/${path}?${addressOf({ ...wholeList, marked: false, conditions })}`;
+  const listPath = `/${path}?${queryOf({ ...wholeList, marked: false, conditions })}`;
   const owed = data && (data.totals.amount ?? '0.00');
   return (
     <Panel title={text('firms.page.debt')}>

@@ -8,7 +8,7 @@ import { useObjectPath } from '../data/metadata.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { addressOf, wholeList } from '../objects/list/listState.ts';
+import { queryOf, wholeList } from '../objects/list/listState.ts';
 import { RecordLine } from '../objects/RecordLine.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -45,7 +45,7 @@ const useFirmRecords = ({ panel, firm }: FirmRecordsProps) => {
         },
       ),
   });
-  const listPath = `/${path}?${addressOf({ ...wholeList, marked: false, conditions })}`;
+  const listPath = `/${path}?${queryOf({ ...wholeList, marked: false, conditions })}`;
   return { path, listPath, data, error };
 };
 

@@ -7,7 +7,7 @@ import type { ReportGroup, ReportResult } from '#domain/reports/report.contracts
 import { dimensionsOf, type Report } from '#domain/reports/report.ts';
 import { dimensionLabel, reportWords } from '#domain/reports/report.words.ts';
 import { useLanguage } from '../data/useLanguage.ts';
-import { addressOf, wholeList } from '../objects/list/listState.ts';
+import { queryOf, wholeList } from '../objects/list/listState.ts';
 import { mainMeasure, measureText, sizeOf } from './measures.ts';
 
 interface ReportGroupsProps {
@@ -120,7 +120,7 @@ function Count({ report, dimension, group, choice }: CountProps) {
   const name = groupName(useLanguage(), report, dimension, group);
   const list = groupList(report, { ...choice, group: { dimension, name, key: group.key } });
   if (!list) return group.count;
-  const to = `/${report.object.path}?${addressOf({ ...wholeList, ...list })}`;
+  const to = `/${report.object.path}?${queryOf({ ...wholeList, ...list })}`;
   return (
     <Link component={RouterLink} to={to} aria-label={`${name}: ${group.count}`}>
       {group.count}

@@ -16,7 +16,7 @@ import {
 import { requestAnalysisWords } from '#domain/service/requestAnalysis.words.ts';
 import { requestsCounted } from '#domain/service/requestList.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
-import { addressOf, wholeList } from '../objects/list/listState.ts';
+import { queryOf, wholeList } from '../objects/list/listState.ts';
 import { AnalysisChart } from '../analysis/AnalysisChart.tsx';
 import { AnalysisTable } from '../analysis/AnalysisTable.tsx';
 import { chartColumn } from '../analysis/chartColumn.ts';
@@ -61,7 +61,7 @@ const usePlaces = (type: RequestDimension, period: RequestPeriod) => {
   const words = requestAnalysisWords(useLanguage());
   const nameOf = ({ key, name }: RequestPart) => name ?? (key === null ? words.none : `#${key}`);
   const addressOfList = (count: RequestCount, part?: RequestPart) =>
-    `/${objects.customerRequest.path}?${addressOf({
+    `/${objects.customerRequest.path}?${queryOf({
       ...wholeList,
       ...requestsCounted(count, period, type, part && { key: part.key, name: nameOf(part) }),
       marked: false,

@@ -11,7 +11,7 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useObjectAt } from '../data/metadata.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useText } from '../i18n/useText.ts';
-import { addressOf, wholeList } from '../objects/list/listState.ts';
+import { queryOf, wholeList } from '../objects/list/listState.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
@@ -51,7 +51,7 @@ export function TimeSpent({ objectType, record }: TimeSpentProps) {
     <Panel
       title={text('timeSpent.title', { time: durationText(data.seconds) })}
       action={
-        <Link to={`/${timeTrackingItem.path}?${addressOf({ ...wholeList, conditions, marked: false })}`}>
+        <Link to={`/${timeTrackingItem.path}?${queryOf({ ...wholeList, conditions, marked: false })}`}>
           {text('timeSpent.own')}
         </Link>
       }

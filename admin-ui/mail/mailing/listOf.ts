@@ -1,7 +1,7 @@
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { partsOfWritten, type WrittenFilter } from '#domain/platform/filterParts.ts';
-import { addressOf, wholeList } from '../../objects/list/listState.ts';
+import { queryOf, wholeList } from '../../objects/list/listState.ts';
 
 interface MailingFilter extends WrittenFilter {
   readonly searchStr?: string;
@@ -14,7 +14,7 @@ export function listOf({ audience, filter }: AnyRecord): string {
   const { searchStr = '', period, markedToDelete: marked, ...written } = readFilter(filter);
   const { path } = audience === 'counterparty' ? objects.counterparty : objects.contactPerson;
   const { from = '', to = '' } = period ?? {};
-  return `/${path}?${addressOf({ ...wholeList, searchStr, from, to, marked, conditions: partsOfWritten(written) })}`;
+  return `/${path}?${queryOf({ ...wholeList, searchStr, from, to, marked, conditions: partsOfWritten(written) })}`;
 }
 
 /** The filter of a mailing. If a program stored a text that is no filter, it is the whole list. */

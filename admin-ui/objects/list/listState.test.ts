@@ -3,7 +3,7 @@ import type { FilterPart } from '#domain/platform/filterParts.ts';
 import { describe, expect, it } from 'vitest';
 import { filterOperators } from '#domain/kernel/filterOperators.ts';
 import {
-  addressOf,
+  queryOf,
   isNarrowed,
   raSearchOf,
   stateAt,
@@ -45,7 +45,7 @@ describe('the address of a list', () => {
   it('says all that the list shows: who is sent it sees the same', () => {
     fc.assert(
       fc.property(states, (state) => {
-        const sent = new URLSearchParams(addressOf(state).toString());
+        const sent = new URLSearchParams(queryOf(state).toString());
         expect(stateAt(sent)).toEqual(state);
       }),
     );
@@ -62,7 +62,7 @@ describe('the address of a list', () => {
   });
 
   it('the address of a whole list has no parameters', () => {
-    expect(addressOf(wholeList).toString()).toBe('');
+    expect(queryOf(wholeList).toString()).toBe('');
     expect(isNarrowed(wholeList)).toBe(false);
   });
 

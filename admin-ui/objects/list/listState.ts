@@ -53,8 +53,8 @@ export function isNarrowed({
   );
 }
 
-/** The address of a list; only what differs from the unfiltered list is written. */
-export function addressOf(state: ListState): URLSearchParams {
+/** The query of the address of a list; only what differs from the unfiltered list is written. */
+export function queryOf(state: ListState): URLSearchParams {
   const parameters: Record<string, string> = {
     search: state.searchStr,
     from: state.from,

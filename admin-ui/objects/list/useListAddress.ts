@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { addressOf, stateAt, wholeList, type ListState } from './listState.ts';
+import { queryOf, stateAt, wholeList, type ListState } from './listState.ts';
 
 export interface ListAddress {
   readonly state: ListState;
@@ -17,7 +17,7 @@ export function useListAddress(objectName: string, atFirst: ListState | undefine
   const [lastAddress, setLastAddress] = useStore<string | undefined>(`list.${objectName}`, undefined);
   const addressText = address.toString();
   const hasNoParameters = addressText === '';
-  const shown = hasNoParameters ? (lastAddress ?? addressOf(atFirst ?? wholeList).toString()) : addressText;
+  const shown = hasNoParameters ? (lastAddress ?? queryOf(atFirst ?? wholeList).toString()) : addressText;
   const state = useMemo(() => stateAt(new URLSearchParams(shown)), [shown]);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useListAddress(objectName: string, atFirst: ListState | undefine
 
   const show = useCallback(
     (next: ListState) => {
-      const search = addressOf(next);
+      const search = queryOf(next);
       setLastAddress(search.toString());
       setAddress(search, { replace: true });
     },

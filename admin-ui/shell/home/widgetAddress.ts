@@ -1,7 +1,7 @@
 import type { FilterPart } from '#domain/platform/filterParts.ts';
 import type { Widget, WidgetReader } from '#domain/today/widget.ts';
 import { widgetConditions } from '#domain/today/widgetList.rules.ts';
-import { addressOf, wholeList, type ListState } from '../../objects/list/listState.ts';
+import { queryOf, wholeList, type ListState } from '../../objects/list/listState.ts';
 
 /** The address of the list that a widget counts. A list widget also gives its order; other widgets leave that of the view. */
 export function widgetAddress(path: string, widget: Widget, reader: WidgetReader): string {
@@ -15,5 +15,5 @@ export function listAddress(
   conditions: readonly FilterPart[],
   sort?: ListState['sort'],
 ): string {
-  return `/${path}?${addressOf({ ...wholeList, marked: false, conditions, sort })}`;
+  return `/${path}?${queryOf({ ...wholeList, marked: false, conditions, sort })}`;
 }
