@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { DeferredReader } from '#workflows/mail/sendMail.messages.ts';
+import type { DeferredRecipient } from '#workflows/mail/sendMail.messages.ts';
 import type { MailCredentials } from './signIn/mailCredentials.ts';
 
 /** An e-mail that is ready to be sent. */
@@ -49,7 +49,7 @@ export interface SentMail {
   /** Its words about each address that it refuses for good. */
   readonly rejected: readonly string[];
   /** Addresses that it may take later. */
-  readonly deferred?: readonly DeferredReader[];
+  readonly deferred?: readonly DeferredRecipient[];
 }
 
 /** Sends e-mails by a mail server. */

@@ -3,7 +3,7 @@ import { reclamationRow, standingOf } from '#database/service/reclamationRow.ts'
 import type { Transaction } from '#database/transaction.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { serverFor } from '#domain/platform/actor.ts';
-import { mayOrder } from '#domain/service/reclamation.rules.ts';
+import { refusalOfProduction } from '#domain/service/reclamation.rules.ts';
 import type { ProductionOrderStep } from '#workflows/service/reclamation.activities.ts';
 
 /** Stores an order to make something again. @throws reclamation_closed if the reclamation has been closed meanwhile */
@@ -11,7 +11,7 @@ export async function orderProduction(tx: Transaction, step: ProductionOrderStep
   const { by, reclamationId: reclamation, orderNumber, productId, comment } = step;
   const row = await reclamationRow(tx.sql, reclamation, true);
   mustBeMovable(row, step.seenAt);
-  mustNotRefuse(mayOrder(standingOf(row)));
+  mustNotRefuse(refusalOfProduction(standingOf(row)));
   await tx.records.create(serverFor(by), 'reclamationProductionOrder', {
     reclamation,
     orderNumber,

@@ -7,7 +7,7 @@ import {
   decided,
   isOver,
   listedOnce,
-  mayOrder,
+  refusalOfProduction,
   reclamationGroups,
   type ReclamationGroup,
   type ReclamationStateFacts,
@@ -82,8 +82,8 @@ describe('a decision', () => {
 });
 
 it('a production order is made until the reclamation is closed', () => {
-  expect(mayOrder({ state: examined, decisionId: null })).toBeUndefined();
-  expect(mayOrder({ state: closed, decisionId: 3 })).toMatchObject({ code: 'reclamation_closed' });
+  expect(refusalOfProduction({ state: examined, decisionId: null })).toBeUndefined();
+  expect(refusalOfProduction({ state: closed, decisionId: 3 })).toMatchObject({ code: 'reclamation_closed' });
 });
 
 it('whatever is done, nothing is ready, rejected or closed without a decision', () => {

@@ -83,7 +83,7 @@ export function brought(
 }
 
 /** Why a repeated production may not be ordered; undefined if it may. */
-export function mayOrder(standing: ReclamationStanding): Refusal | undefined {
+export function refusalOfProduction(standing: ReclamationStanding): Refusal | undefined {
   return isOver(standing) ? refuse('reclamation_closed') : undefined;
 }
 

@@ -17,7 +17,7 @@ export interface SendMailInput {
 }
 
 /** A recipient whom a mail server does not accept now but may accept later, and the server's words about it. */
-export interface DeferredReader {
+export interface DeferredRecipient {
   readonly address: string;
   readonly words: string;
 }
@@ -28,7 +28,7 @@ export interface TakenMail {
   /** What the server said of each refused address; at least one other address was accepted. */
   readonly rejected: readonly string[];
   /** Addresses that the server may take later. */
-  readonly deferred?: readonly DeferredReader[];
+  readonly deferred?: readonly DeferredRecipient[];
   /** Whether a copy goes into the folder of sent mail of its account. */
   readonly isCopied?: boolean;
 }

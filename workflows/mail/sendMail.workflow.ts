@@ -111,7 +111,7 @@ const deliverLater = async (
     const neverTaken = stillDeferred.map(({ words }) => words);
     return { ...answer, rejected: [...answer.rejected, ...rejected, ...neverTaken] };
   } catch (error) {
-    log.warn('an e-mail is given up for some of its readers', { outgoingEmailId, error });
+    log.warn('an e-mail is given up for some of its recipients', { outgoingEmailId, error });
     return { ...answer, rejected: [...answer.rejected, ...deferred.map(({ words }) => words)] };
   }
 };

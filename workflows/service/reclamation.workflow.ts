@@ -7,7 +7,12 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import { isRefusal } from '#domain/kernel/refusal.ts';
-import { brought, decided, mayOrder, reclamationMoves } from '#domain/service/reclamation.rules.ts';
+import {
+  brought,
+  decided,
+  refusalOfProduction,
+  reclamationMoves,
+} from '#domain/service/reclamation.rules.ts';
 import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalFailure, refusalIn } from '../kernel/failures.ts';
@@ -117,7 +122,7 @@ const makeMove = async (
     ...(seenAt === undefined ? {} : { seenAt }),
   };
   if (request.move === 'orderProduction') {
-    const refusal = mayOrder(self.standing);
+    const refusal = refusalOfProduction(self.standing);
     if (refusal) throw refusalFailure(refusal);
     const { orderNumber, productId } = request;
     return db.orderProduction({ ...step, orderNumber, ...(productId === undefined ? {} : { productId }) });

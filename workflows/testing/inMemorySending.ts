@@ -14,7 +14,7 @@ export interface SendingState {
   smsRecipients: number;
   /** Set to make the provider fail or wait, or to name recipients whose number is not valid. */
   provider: () => void | Promise<void> | readonly number[];
-  /** Set to make the mail server fail, or to name readers whom it does not take. */
+  /** Set to make the mail server fail, or to name recipients whom it does not take. */
   mailServer: (only: readonly string[] | undefined) => void | Pick<TakenMail, 'rejected' | 'deferred'>;
   /** Set to have copies of sent letters kept; called for each. */
   mailCopies: ((outgoingEmailId: number) => void) | null;

@@ -1,5 +1,6 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualLetterMinutes } from '#domain/mail/letters.ts';
 import { nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
@@ -20,12 +21,17 @@ afterAll(async () => {
 const start = (outgoingEmailId: number) =>
   environment.client.workflow.start(
     'sendMail',
-    sendMailStart({ outgoingEmailId, lifeMinutes: 4320, taskQueue: worker.taskQueue, link: '' }),
+    sendMailStart({
+      outgoingEmailId,
+      lifeMinutes: usualLetterMinutes,
+      taskQueue: worker.taskQueue,
+      link: '',
+    }),
   );
 const handleOf = (id: number) => environment.client.workflow.getHandle(sendMailId(id));
 
 describe('an e-mail', () => {
-  it('an e-mail that the server does not take for some readers yet is sent to those alone later', async () => {
+  it('an e-mail that the server does not take for some recipients yet is sent to those alone later', async () => {
     const id = nextId();
     const asked: (readonly string[] | undefined)[] = [];
     const deferred = [{ address: 'a@keja.example', words: '451 later' }];
@@ -40,7 +46,7 @@ describe('an e-mail', () => {
     expect(asked).toEqual([undefined, ['a@keja.example']]);
   });
 
-  it('an e-mail that the server never takes for some readers counts as sent, and names them', async () => {
+  it('an e-mail that the server never takes for some recipients counts as sent, and names them', async () => {
     const id = nextId();
     worker.world.mailServer = (only) => {
       if (only) throw new Error('451 later');
