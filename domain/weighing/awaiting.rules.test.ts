@@ -3,6 +3,7 @@ import { carsQueueStatus, dispositionState } from '../terminal/statuses.ts';
 import { whyNotWeighed, type MayBeWeighed } from './awaiting.rules.ts';
 import { typeOfDocument } from './enums.ts';
 
+/** A scale for trucks. It also weighs the terminal's own vehicles, `Internal`. */
 const here = { scaleId: 1, weighingStationId: 7, typeOfDocument: 'Automobile' } as const;
 const truck: MayBeWeighed = {
   typeOfDocument: 'Automobile',
@@ -12,10 +13,12 @@ const truck: MayBeWeighed = {
   weighingStation: { id: 7 },
   scale: null,
   scaleTwo: null,
+  // Such a truck must be called before it is weighed.
   isUncontrolled: false,
 };
 
 describe('why a scale has a truck in none of its lists', () => {
+  // What differs from `truck`, and the reason.
   it.each([
     [{}, undefined],
     [{ state: 'SecondWeighing' }, undefined],
@@ -30,18 +33,20 @@ describe('why a scale has a truck in none of its lists', () => {
     [{ state: 'OnTheWay' }, 'notYetThere'],
     [{ state: 'OnTheWay', isUncontrolled: true }, undefined],
     [{ state: 'OnTheWay', typeOfDocument: 'Internal' }, undefined],
+    // Its last weighing was just removed.
     [{ state: 'RemoveWeight' }, 'taken'],
   ] as const)('%j: %s', (values, why) => {
     expect(whyNotWeighed({ ...truck, ...values }, here)).toBe(why);
   });
 
-  it('is said for each state in which it is not weighed', () => {
+  it('a truck has a reason exactly in the states in which it is not weighed', () => {
     for (const state of dispositionState.values)
       for (const queue of [...carsQueueStatus.values, null])
         for (const kind of typeOfDocument.values) {
           const why = whyNotWeighed({ ...truck, state, carsQueueStatus: queue, typeOfDocument: kind }, here);
           const isWeighed =
             !['TerminalExit', 'Deleted', 'Paused'].includes(queue ?? '') &&
+            // The terminal's own vehicles do not queue, so they are weighed without a call.
             (kind === 'Internal'
               ? ['NaTerminalu', 'SecondWeighing', 'OnTheWay', 'ParkingExit'].includes(state)
               : kind === 'Automobile' && ['NaTerminalu', 'SecondWeighing'].includes(state));

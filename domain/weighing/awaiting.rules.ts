@@ -24,9 +24,10 @@ export interface MayBeWeighed {
   readonly carsQueueStatus: CarsQueueStatus | null;
   readonly closed: boolean | null;
   readonly weighingStation: { readonly id: number } | null;
+  /** Two scales that the disposition itself names, beside those of its station. */
   readonly scale: { readonly id: number } | null;
   readonly scaleTwo: { readonly id: number } | null;
-  /** Whether it may be weighed before it is called. */
+  /** Whether it may be weighed before it is called, because its scheme of cargo turns the control on scales off. */
   readonly isUncontrolled: boolean;
 }
 
@@ -36,6 +37,10 @@ interface WeighedAt {
   readonly typeOfDocument: TypeOfDocument;
 }
 
+/**
+ * `otherKind`: the scale does not weigh such vehicles; `notYetThere`: it is not on the terminal yet; `taken`: its state allows no
+ * weighing (`RemoveWeight`: its last weighing was just removed), or it has no state.
+ */
 export type WhyNotWeighed =
   'ended' | 'paused' | 'closed' | 'otherKind' | 'otherScale' | 'weighedOut' | 'notYetThere' | 'taken';
 

@@ -1,5 +1,6 @@
 import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
 
+/** The weights that a scale takes of a vehicle. `Bunker`: it weighs the cargo itself, in batches. */
 export const scaleType = defineEnum('scaleType', [
   'Gross',
   'Tara',
@@ -24,6 +25,7 @@ export const scaleParser = defineEnum('scaleParser', [
   'ToledoContinuous',
 ]);
 export type ScaleParser = EnumValue<typeof scaleParser>;
+/** The kind of vehicle that is weighed: a truck, a wagon, a ship, or the terminal's own vehicle. */
 export const typeOfDocument = defineEnum('typeOfDocument', ['Automobile', 'Railway', 'Water', 'Internal']);
 export const typeOfOperation = defineEnum('typeOfOperation', [
   'Shipment',
@@ -38,9 +40,12 @@ export const typeOfOperation = defineEnum('typeOfOperation', [
 export const serialFrame = defineEnum('serialFrame', ['8N1', '8E1', '8O1', '7E1', '7O1', '7N2']);
 /** The origin of a weight in the memory: the scale, a person's input, or the sum of a bunker's batches. */
 export const weightOrigin = defineEnum('weightOrigin', ['Measured', 'Typed', 'BatchTotal']);
+/** The state of a picture of a weighing. `Missing`: the camera gave none. */
 export const pictureState = defineEnum('pictureState', ['Waiting', 'Stored', 'Missing']);
+/** The state of a weighing on its way to a receiver. `Taken`: accepted; `GivenUp`: the receiver did not answer for too long. */
 export const sendingState = defineEnum('sendingState', ['Waiting', 'Taken', 'Refused', 'GivenUp']);
 export const s7ValueType = defineEnum('s7ValueType', ['real', 'bool']);
+/** How the outputs of a traffic light are switched: on for as long as the signal is shown, or for a moment at each change. */
 export const signalType = defineEnum('signalType', ['Constant', 'Pulse']);
 /** The state of the weighing of a truck or ship on the weighing screens. */
 export const weighingState = defineEnum('weighingState', [

@@ -21,6 +21,7 @@ const words = ({ weighings, repeated, gross, tare, net, stock, statuses }: Weigh
 /** A vehicle whose tare is known, on the road or on rails, or the terminal's own. */
 const vehicles = ['Automobile', 'Railway', 'Internal'] as const;
 
+/** By type of disposition, operation and type of scale: the effect, as `words` writes it. */
 // prettier-ignore
 const table = {
   'Loading Shipment GrossAndTara': 'tare, gross | gross weighed, tare weighed, net gross − tare | stock out | SecondWeighing → Loaded',

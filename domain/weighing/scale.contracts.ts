@@ -58,8 +58,10 @@ export const scaleContracts = {
     query: z.object({ scaleId: recordId }),
     answer: z.object({
       scaleId: z.number().int(),
+      /** Whether the scale has a light. */
       use: z.boolean(),
       signal: z.enum(lightSignal.values),
+      /** Whether it was switched as required; null if that is unknown. */
       answers: z.boolean().nullable(),
     }),
   }),

@@ -29,11 +29,15 @@ export const scale = catalog('scale', {
     typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
     weighingStation: reference('weighingStation'),
     scaleAgent: reference('scaleAgent'),
+    /** How many tonnes one unit of its indicator is; 0.001 if it shows kilograms. */
     factor: decimal({ scale: 6, default: '0.001000' }),
+    /** How far the readings of a load at rest may differ. */
     deviation: tonnes({ min: '0', default: '0.020' }),
+    /** Smaller weights are not accepted. */
     minimumWeight: tonnes({ min: '0', default: '0.400' }),
     /** The largest weight it can measure; larger ones are not recorded. Empty: unknown. */
     maximumWeight: tonnes({ min: '0' }),
+    /** Whether the weight comes from a gateway (an MQTT broker or a web server) instead of the scale's own address. */
     iot: boolean({ default: false }),
     gatewayServer: text(),
     gatewayPort: integer({ min: 0 }),
@@ -49,11 +53,13 @@ export const scale = catalog('scale', {
     videoRecorderPathToFile: text(),
     scaleProtocol: reference('scaleProtocol'),
     useTrafficLight: boolean({ default: false }),
+    /** The address of the light's controller; the three fields after it name the outputs that show a signal. */
     trafficLightConnection: text(),
     trafficLightOk: text(),
     trafficLightMinus: text(),
     trafficLightPlus: text(),
     trafficLightSignalType: enumeration(signalType, { default: 'Constant' }),
+    /** Whether its telegrams are recorded, for people who look for a fault. */
     loggingOn: boolean({ default: false }),
   },
 });

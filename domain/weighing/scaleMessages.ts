@@ -29,7 +29,7 @@ export const viewerEvents = {
 
 const tonnes = z.string().regex(/^-?\d{1,12}\.\d{3}$/);
 /** At most the range of the database column. */
-const count = z.int32().positive();
+const positiveInteger = z.int32().positive();
 /** Text that the database returns unchanged, because the hash of a weight is computed from it. */
 const storable = z.string().refine((text) => text.isWellFormed() && !text.includes('\u0000'));
 const moment = z.iso.datetime().refine((text) => Date.parse(text) >= 0);
@@ -37,11 +37,11 @@ const moment = z.iso.datetime().refine((text) => Date.parse(text) >= 0);
 /** An accepted weight that the agent keeps until the API acknowledges it. */
 export const acceptedWeight = z.strictObject({
   captureId: z.uuid(),
-  scaleId: count,
+  scaleId: positiveInteger,
   /** Numbers the weights of one scale without gaps, in the order in which they were accepted. */
-  seq: count,
+  seq: positiveInteger,
   tonnes,
-  visit: count,
+  visit: positiveInteger,
   at: moment,
   raw: storable.max(400),
   alibiNo: storable.max(40).nullable(),
@@ -56,7 +56,7 @@ export type WeightAnswer = z.infer<typeof weightAnswer>;
 
 /** The present reading of a scale, ten times a second; a lost message does no harm. */
 export const liveReading = z.strictObject({
-  scaleId: count,
+  scaleId: positiveInteger,
   at: z.iso.datetime(),
   phase: z.enum(scalePhase.values),
   /** Null if there is no reliable weight; then `reason` says why. */
@@ -69,7 +69,7 @@ export type LiveReading = z.infer<typeof liveReading>;
 
 /** The state of a scale, once a second, for people who maintain scales. */
 export const scaleHealth = z.strictObject({
-  scaleId: count,
+  scaleId: positiveInteger,
   at: z.iso.datetime(),
   phase: z.enum(scalePhase.values),
   tonnes: tonnes.nullable(),
@@ -94,7 +94,7 @@ export const agentHealth = z.array(scaleHealth).max(200);
 
 /** The configuration of one scale for its agent. Fields added later have a default, so older stored data stays readable. */
 export const scaleConfiguration = z.object({
-  scaleId: count,
+  scaleId: positiveInteger,
   name: z.string(),
   scalesType: z.enum(scaleType.values).default('WithoutWeighing'),
   factor: z.string(),
@@ -151,7 +151,7 @@ export type ScaleSettings = z.input<typeof scaleConfiguration>;
 export const agentConfiguration = z.object({ agent: z.string(), scales: z.array(scaleConfiguration) });
 export type AgentConfiguration = z.infer<typeof agentConfiguration>;
 
-/** The result of a test of settings. */
+/** The result of a test of settings. `heard` counts all telegrams; the list has only the first of them. */
 export const scaleTrial = z.strictObject({
   telegrams: z
     .array(

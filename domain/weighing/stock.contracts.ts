@@ -27,7 +27,9 @@ export const stockContracts = {
       boxId: recordId.optional(),
       ownerId: recordId.optional(),
       productId: recordId.optional(),
+      /** The moment of the stock; absent: now. */
       at: z.iso.datetime().optional(),
+      /** Whether places without stock are listed too. */
       empty: flag.optional(),
     }),
     answer: z.object({ rows: z.array(line), more: z.boolean() }),

@@ -20,7 +20,9 @@ const newestWeight = z.object({
   visit: z.number().int(),
   alibiNo: z.string().nullable(),
   origin: z.enum(weightOrigin.values),
+  /** Whether a weighing has recorded it. */
   used: z.boolean(),
+  /** Whether it is recent enough to be recorded (`weightFreshMinutes`); the sum of a bunker's batches always is. */
   fresh: z.boolean(),
 });
 
@@ -35,6 +37,7 @@ const awaiting = <const P extends string>(path: P) =>
 const ofDisposition = z.object({ dispositionId: recordId });
 const numberOfWeighted = z.object({ numberOfWeighted: z.number() });
 
+/** The number of weighings has two addresses, because the specification names both. */
 export const weighingContracts = {
   newest: contract({
     method: 'get',

@@ -47,7 +47,10 @@ export function effectOf(plan: WeighingPlan): WeighingEffect {
   });
 }
 
-/** The last weight of the previous disposition, if it can be the first of this one. */
+/**
+ * The last weight of the previous disposition, if it can be the first of this one. A disposition with a single weighing takes
+ * none over.
+ */
 const carriedOver = (plan: WeighingPlan, effect: WeighingEffect): readonly Weighing[] =>
   plan.startsFrom && plan.startsFrom.kind === effect.weighings[0] && effect.weighings.length > 1
     ? [plan.startsFrom]

@@ -25,11 +25,15 @@ export const weighingStation = catalog('weighingStation', {
     typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
     scalesType: enumeration(scaleType, { default: 'GrossAndTara' }),
     barCodePrefix: text({ maxLength: 10 }),
+    /** Whether the notes of a vehicle are confirmed by themselves after its last weighing. */
     automaticWeightingEnd: boolean({ default: false }),
     prefix: text({ maxLength: 10, default: 'AAA' }),
     gmp: boolean({ default: false }),
+    /** Whether the cargo must have a laboratory test. */
     useResearch: boolean({ default: false }),
+    /** Whether a disposition without an order takes the matching open order. */
     isOpenSubOrders: boolean({ default: false }),
+    /** Whether its weights are not sent to receivers outside. */
     nonOracleLoad: boolean({ default: false }),
     forwarder: reference('counterparty', { where: 'isForwarder' }),
     controlCompany: reference('counterparty'),

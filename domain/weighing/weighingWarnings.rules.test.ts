@@ -50,7 +50,7 @@ describe('a weighing is warned of', () => {
     ]);
   });
 
-  it('against the papers of all rounds only when the last one is done', () => {
+  it('the papers of all rounds are compared only when the last round is done', () => {
     const of = plan({ rounds: 2, declared: '50.000', maxDecrease: '0.500' });
     expect(names(of, '14.000', '34.000')).toEqual([]);
     expect(names(of, '14.000', '34.000', '14.000', '34.000')).toEqual(['Decrease']);
