@@ -18,6 +18,7 @@ export const calendarEvent = register('calendarEvent', {
   },
   lifecycle: {
     states: [
+      // An event that is not editable: people may only make it editable again.
       {
         name: 'fixed',
         when: [{ path: 'editable', is: [false] }],
@@ -25,6 +26,7 @@ export const calendarEvent = register('calendarEvent', {
         opensOnly: ['editable'],
         refusal: 'event_not_editable',
       },
+      // It refuses no call, so its refusal is never shown.
       { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' },
     ],
   },

@@ -102,6 +102,7 @@ const answers: Readonly<Record<string, Answer>> = {
 /** The answer in a message of a calendar program (METHOD:REPLY); undefined for any other message. */
 export function guestAnswerIn(content: string): GuestAnswer | undefined {
   const message = calendarMessage(content);
+  // A reply has one attendee: the guest who answers (RFC 5546).
   const [guest] = message?.attendees ?? [];
   const answer = guest && answers[guest.status];
   if (message?.method !== 'REPLY' || !guest || !answer || !message.uid) return undefined;

@@ -17,7 +17,10 @@ export interface ImportedEvent {
   readonly isCanceled: boolean;
 }
 
-/** What the import does with an event of a file. */
+/**
+ * What the import does with an event of a file. `same` and `older` change nothing: the calendar has this version of the event,
+ * or a newer one. `removed`: the file calls the event off. `leftOut`: it cannot be stored.
+ */
 export const importResults = ['added', 'changed', 'same', 'older', 'removed', 'leftOut'] as const;
 export type ImportResult = (typeof importResults)[number];
 

@@ -30,6 +30,7 @@ export interface Invitation {
   /** The changed occurrences of a repeated event, and the moments (ISO) at which its skipped occurrences would begin. */
   readonly changed: readonly WrittenEvent[];
   readonly leftOut: readonly string[];
+  /** Whether the event is of whole days. */
   readonly isOfWholeDays: boolean;
   readonly organizer: Person;
   /** The one guest who gets this text: the other guests are not shown to them. */
@@ -53,6 +54,7 @@ export function invitationCalendar({
   const addToCalendar = (occurrence: WrittenEvent, leftOut: readonly string[]) => {
     const added = addEvent(calendar, occurrence, { ...details, leftOut });
     added.status(isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED);
+    // The time of the letter: of two letters with the same version, programs believe the later one.
     added.stamp(new Date());
     addParties(added, organizer, guest, ICalAttendeeStatus.NEEDSACTION);
   };

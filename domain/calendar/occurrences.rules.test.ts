@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-// It is CommonJS in Node, whatever its module for bundlers exports.
+// `rrule` is CommonJS in Node, so it has only a default import.
+// Its module for bundlers, which lint reads, has none.
 // oxlint-disable-next-line import/default
 import rrule from 'rrule';
 import { describe, expect, it } from 'vitest';

@@ -25,7 +25,7 @@ const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
  */
 export function movedAlike(moment: string, from: string, to: string): string {
   const [before, after] = [inZone(from), inZone(to)];
-  const days = Math.round(after.startOf('day').diff(before.startOf('day'), 'days').days);
+  const days = daysBetween(before, after);
   const minutes = minutesOf(after) - minutesOf(before);
   const moved = inZone(moment).plus({ days });
   const newMinutes = minutesOf(moved) + minutes;
@@ -98,7 +98,7 @@ const lastOf = (series: Series, moved: RecurrenceRule, start: string, end: strin
 };
 
 const daysBetween = (from: DateTime, to: DateTime): number =>
-  Math.round(to.startOf('day').diff(from.startOf('day'), 'days').days);
+  to.startOf('day').diff(from.startOf('day'), 'days').days;
 
 const isWithoutDays = ({ days, monthDays, months }: RecurrenceRule): boolean =>
   days.length === 0 && monthDays.length === 0 && months.length === 0;
@@ -110,7 +110,8 @@ const shiftedWeekdays = ({ days }: RecurrenceRule, by: number) =>
 
 /**
  * A monthly or yearly rule with a single day, moved to a new date: its day of the month or its numbered weekday becomes that of
- * the date. Undefined for a rule with several days.
+ * the date. Undefined for a rule with several days, with a day that is counted from the end of the month, or with a weekday that
+ * is counted in the year.
  */
 const movedInMonth = (rule: RecurrenceRule, to: DateTime): string | undefined => {
   if (rule.days.length + rule.monthDays.length > 1 || rule.months.length > 1) return undefined;
@@ -126,7 +127,7 @@ const movedInMonth = (rule: RecurrenceRule, to: DateTime): string | undefined =>
   return writtenRule({ ...rule, months, days: [{ weekday, nth }] });
 };
 
-/** Which Monday of its month a Monday is. */
+/** Which of its weekday a day is in its month: 2 for the second Monday. */
 function nthOf(day: DateTime): number {
   return Math.ceil(day.day / 7);
 }
