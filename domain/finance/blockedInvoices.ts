@@ -1,6 +1,6 @@
 /**
- * The filter for payments whose invoice is wanted but could not be made. Payments without anything to bill are not among them,
- * because nobody can change that.
+ * The filter for payments whose invoice is wanted (`fakturaCheck`) but could not be made. If there is nothing to bill, the
+ * invoice is no longer wanted, because nobody can change that.
  */
 export const blockedInvoices = {
   invoiceFailure: { filled: true },

@@ -10,6 +10,7 @@ import type { Takings } from './takings.ts';
 
 const longestQuery = 60;
 
+/** A truck as in `Debtor`, which says what its fields mean. */
 const truck = z.object({
   dispositionId: z.int(),
   numberStr: z.string(),
@@ -34,6 +35,7 @@ const debt = z.object({
       isHandcrafted: z.boolean(),
     }),
   ),
+  /** The last attempt at a card payment; null if there was none. */
   cardTry: z.object({ id: z.int(), state: z.enum(cardPaymentState.values), amount: z.string() }).nullable(),
   paid: z.array(
     z.object({
@@ -83,9 +85,11 @@ export const cashDeskContracts = {
   trucks: contract({
     method: 'get',
     path: '/cash_desk/trucks',
+    // A plate, a ticket, the number of a disposition, or the bar code of a penalty. An empty text finds all who owe money.
     query: z.object({ query: z.string().max(longestQuery).default('') }),
     answer: z.object({ rows: z.array(debtor) }),
   }),
+  /** The desk that asks: its browser says which working place it is. */
   place: contract({
     method: 'get',
     path: '/cash_desk/place',

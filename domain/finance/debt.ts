@@ -23,6 +23,7 @@ export interface DebtItem {
   readonly amount: string;
   readonly date: string;
   readonly comment: string | null;
+  /** Whether a person entered it; the others follow from the time that the truck stayed too long. */
   readonly isHandcrafted: boolean;
 }
 
@@ -32,12 +33,14 @@ export interface PaidPayment {
   readonly numberStr: string;
   readonly amount: string;
   readonly paidAt: string;
+  /** Null if the payment has no payment type. */
   readonly means: PaymentMeans | null;
   readonly invoice: {
     readonly id: number;
     readonly numberStr: string;
     readonly ksefStatus: string;
   } | null;
+  /** Why no invoice could be made; null if none is wanted or it was made. */
   readonly invoiceFailure: string | null;
 }
 

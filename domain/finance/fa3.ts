@@ -115,6 +115,7 @@ const bodyOf = (invoice: InvoiceContent) => ({
   P_6: invoice.soldOn,
   ...sumsOf(invoice.rates),
   P_15: invoice.gross,
+  // Special rules of VAT: of these only the reverse charge (`oo`) and exemptions occur here.
   Adnotacje: {
     P_16: no,
     P_17: no,

@@ -51,8 +51,11 @@ export const invoice = document('invoice', {
     sumBrutto: money({ default: '0.00', readOnly: true }),
     ksefStatus: enumeration(ksefStatus, { default: 'Waiting', readOnly: true }),
     ksefNumber: text({ maxLength: 36, unique: true, readOnly: true }),
+    /** When KSeF took it in. */
     ksefAcquiredAt: datetime({ readOnly: true }),
+    /** Whether it was sent to KSeF as an invoice that was issued while KSeF was not available, or after the day of its sale. */
     issuedOffline: boolean({ default: false, readOnly: true }),
+    /** The moment by which it must have been sent to KSeF. */
     sendBy: datetime({ readOnly: true }),
     ksefFailure: text({ multiline: true, readOnly: true }),
     /** SHA-256 of the XML, base64. */

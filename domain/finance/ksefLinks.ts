@@ -23,7 +23,10 @@ export interface SellerCertificate extends VerifiedInvoice {
   readonly serialNumber: string;
 }
 
-/** The text that is signed for the QR code KOD II: its address without `https://` and without the signature at its end. */
+/**
+ * The text that is signed for the QR code KOD II: its address without `https://` and without the signature at its end. The NIP is
+ * in it twice: as the one in whose name we signed in to KSeF, and as that of the seller, which is always the same here.
+ */
 export function certificateSignedText(
   qrUrl: string,
   { sellerNip, serialNumber, hash }: SellerCertificate,
@@ -31,7 +34,10 @@ export function certificateSignedText(
   return `${qrUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}/certificate/Nip/${sellerNip}/${sellerNip}/${serialNumber}/${base64Url(hash)}`;
 }
 
-/** The address in the QR code KOD II. There anybody can see who has issued the invoice. @param signature base64 */
+/**
+ * The address in the QR code KOD II. There anybody can see who has issued the invoice. A simulator is reached by `http`.
+ * @param signature base64
+ */
 export function certificateCheckLink(signedText: string, qrUrl: string, signature: string): string {
   return `${qrUrl.startsWith('http://') ? 'http' : 'https'}://${signedText}/${base64Url(signature)}`;
 }

@@ -1,4 +1,8 @@
-/** The stages of the process of an invoice. `nothing` means that there is nothing to bill: no line has a VAT rate. */
+/**
+ * The stages of the process of an invoice. `blocked`: the records lack something that the invoice must have; `judging`: KSeF
+ * checks it; `waiting`: KSeF cannot be reached or does not say what it has decided; `refused`: a person must correct the records;
+ * `nothing`: there is nothing to bill, because no line has a VAT rate.
+ */
 export const ksefStages = [
   'issuing',
   'blocked',

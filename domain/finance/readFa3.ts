@@ -12,6 +12,7 @@ const party = z.object({
   }),
   Adres: z.object({ AdresL1: text }).optional(),
 });
+/** The elements of FA(3) that are read, named as `fa3.ts` writes them. */
 const shape = z.object({
   Faktura: z.object({
     Podmiot1: party,
@@ -33,6 +34,7 @@ const shape = z.object({
 
 export interface ReadParty {
   readonly name: string;
+  /** The NIP; for a firm elsewhere in the EU, its VAT number with the country. */
   readonly number: string;
   readonly address: string | null;
 }

@@ -1,7 +1,10 @@
 import { Decimal } from 'decimal.js';
 import { exact, moneyScale } from '../kernel/decimals.ts';
 
-/** The VAT rates of a KSeF invoice with their percent; null if no tax is computed. */
+/**
+ * The VAT rates of a KSeF invoice with their percent; null if no tax is computed: exempt (`zw`), taxed at the buyer (`oo`), or
+ * not taxed in Poland (`np`).
+ */
 export const vatPercent = {
   '23': 23,
   '22': 22,
