@@ -25,7 +25,9 @@ export interface Bill {
 interface BillMaterial {
   readonly productId: number;
   readonly quantity: string | null;
+  /** Null for the product's own unit. */
   readonly unitId: number | null;
+  /** Of one unit; null for a material that is made by a bill of its own. */
   readonly price: string | null;
 }
 
@@ -33,6 +35,7 @@ interface BillMaterial {
 export interface CostBook {
   readonly bills: readonly Bill[];
   readonly products: ReadonlyMap<number, { readonly name: string; readonly unitId: number | null }>;
+  /** The texts of units: `kg`. */
   readonly units: ReadonlyMap<number, string>;
   /** The conversions of the product itself come before the general ones. */
   readonly conversionsOf: (productId: number) => readonly Conversion[];
@@ -54,7 +57,7 @@ export interface CostRow {
   readonly name: string;
   readonly quantity: string;
   readonly unit: string;
-  /** Of one unit; null for a bill that is not divided. */
+  /** Of one unit; null for a bill if nothing of it is made. */
   readonly price: string | null;
   readonly amount: string;
 }

@@ -31,6 +31,7 @@ export const product = catalog('product', {
     description: text({ multiline: true }),
     imgUrl: text({ format: 'picture', maxLength: 500 }),
     lang: translated(),
+    /** Whether people choose its parameters when it is ordered. */
     configProduct: boolean({ default: false }),
     unitOfMeasure: reference('unitOfMeasure'),
     /** One unit of each row equals `factor` of the product's own unit: a pallet is 40 pieces. */
@@ -40,6 +41,7 @@ export const product = catalog('product', {
     }),
     /** The rate that a line of an order takes. */
     vatRate: reference('vatRate'),
+    /** Whether lists show its name in bold. */
     distinguishFont: boolean({ default: false }),
     /** A condition about customers. If it is true, the product is not offered in orders of that customer. */
     notUsedProductCondition: text({

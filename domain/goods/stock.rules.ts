@@ -6,7 +6,6 @@ interface StockLine {
   readonly productId: number | null;
   readonly quantity: string | null;
   readonly unitOfMeasureId?: number | null;
-  readonly sumNetto?: string | null;
 }
 
 /** The fields of a document that moves goods into a store, out of it or inside it. A weighed document has a net but no lines. */

@@ -12,8 +12,10 @@ export const vatRate = catalog('vatRate', {
     fullName: text(),
     code: text({ maxLength: 10, unique: true }),
     taxRate: decimal({ min: '0', scale: 2, default: '0.00' }),
+    /** Whether it is the rate of a product that has none of its own. */
     basicItem: boolean({ default: false }),
     forServices: boolean({ default: false }),
+    /** Reverse charge: the buyer pays the tax, so none is computed. */
     reverseChange: boolean({ default: false }),
   },
 });
