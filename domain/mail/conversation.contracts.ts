@@ -13,6 +13,7 @@ const line = z.object({
   excerpt: z.string().nullable().describe('How it begins'),
   seen: z.boolean(),
   hasAttachments: z.boolean(),
+  // The state of sending and of delivery; null for a received letter.
   status: z.string().nullable(),
   delivery: z.string().nullable(),
 });

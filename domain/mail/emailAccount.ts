@@ -21,7 +21,9 @@ export const emailAccount = catalog('emailAccount', {
   fields: {
     name: text({ required: true }),
     isActive: boolean({ default: true }),
+    /** Whether all staff may use it, and not only its `users`. */
     isGeneral: boolean({ default: false }),
+    /** Whether Keja sends its own letters by it, such as codes and links. People do not send by it. */
     isService: boolean({ default: false }),
     user: text({ required: true }),
     signIn: enumeration(emailSignIn, { default: 'password' }),
@@ -37,10 +39,13 @@ export const emailAccount = catalog('emailAccount', {
     imapTls: boolean({ default: true }),
     smtpHost: text(),
     smtpPort: integer({ min: 1, default: 465 }),
+    /** Whether the connection begins with TLS; without it, TLS begins later (STARTTLS). */
     smtpTls: boolean({ default: true }),
     forSend: boolean({ default: true }),
     forReceive: boolean({ default: true }),
+    /** Whether messages stay here that were deleted on the server. */
     storeReceived: boolean({ default: true }),
+    /** Whether a copy of each sent letter goes into the sent folder; servers that do so themselves get none. */
     storeSended: boolean({ default: true }),
     /** Why no mail could be received when it was last tried; empty while all is well. */
     receiveFailure: text({ readOnly: true }),

@@ -10,6 +10,7 @@ export const emailLabel = catalog('emailLabel', {
   fields: {
     name: text({ required: true }),
     color: text({ format: 'color', maxLength: 7 }),
+    /** The account whose letters may have it; empty for all accounts. */
     emailAccount: reference('emailAccount'),
   },
 });

@@ -14,6 +14,7 @@ export const emailTemplate = catalog('emailTemplate', {
     name: text({ required: true }),
     isActive: boolean({ default: true }),
     baseDocument: text({ maxLength: 60, index: true }),
+    /** Expressions: for which records it may be sent, and to which people. Empty means all. */
     executionCondition: text({ multiline: true }),
     recepientsCondition: text({ multiline: true }),
     cc: text({ maxLength: 1000, format: 'emails' }),

@@ -33,7 +33,11 @@ export type MailingStatus = EnumValue<typeof mailingStatus>;
 
 export const mailingRecipientStatus = defineEnum('mailingRecipientStatus', ['waiting', 'queued', 'leftOut']);
 
-/** Why somebody gets no letter. */
+/**
+ * Why somebody gets no letter of a mailing. `left`: they no longer work there; `doubled`: their address has got the letter;
+ * `notDue`: the condition of the template is not true for them; `unwritable`: the letter could not be written, because a text
+ * is wrong.
+ */
 export const mailingLeftOut = defineEnum('mailingLeftOut', [
   'noAddress',
   'left',

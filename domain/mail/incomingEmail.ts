@@ -102,10 +102,12 @@ export const incomingEmail = register('incomingEmail', {
     serverMailbox: reference('mailbox', { readOnly: true }),
     /** The folder into which we have moved it on the server, until it is found there. */
     movedTo: reference('mailbox', { readOnly: true }),
+    /** The flags on the server when it was last read. */
     serverSeen: boolean({ default: false, readOnly: true }),
     serverFlagged: boolean({ default: false, readOnly: true }),
     /** The keywords on the server that are labels, with spaces between. */
     serverLabels: text({ maxLength: 2000, readOnly: true }),
+    /** Whether a change that was made here must still be made on the server. */
     serverBehind: boolean({ default: false, readOnly: true }),
     counterparty: reference('counterparty'),
     contactPerson: reference('contactPerson'),

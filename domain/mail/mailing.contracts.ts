@@ -58,6 +58,7 @@ export const mailingContracts = {
     params: z.object({ id: recordId, move: z.enum(mailingMoveNames) }),
     answer: recordShape(mailing),
   }),
+  /** The page asks whether to unsubscribe; its button and mail programs (RFC 8058) then post to the same address. */
   unsubscribePage: contract({
     method: 'get',
     path: '/unsubscribe/:token',

@@ -27,9 +27,9 @@ describe('what somebody wrote in an answer', () => {
       'Zgoda.',
     ],
     ['above a forwarded letter', 'text', 'Proszę\n-----Wiadomość oryginalna-----\nCena', 'Proszę'],
-    ['that is a quote only', 'text', '> Cena', '> Cena'],
-    ['of nothing', 'html', '<p></p>', ''],
-  ])('a letter with %s keeps only its own words', (_where, bodyType, body, own) => {
+    ['which is a quote only', 'text', '> Cena', '> Cena'],
+    ['which is empty', 'html', '<p></p>', ''],
+  ])('the own words of a letter, %s', (_where, bodyType, body, own) => {
     expect(ownWords(body, bodyType)).toBe(own);
   });
 

@@ -9,13 +9,13 @@ const selectors = [
   { selector: 'img', format: 'skip' },
 ];
 // Elements that are nested more deeply are left out: the library calls itself for each level, and the stack is limited.
-const reading = { wordwrap: false, limits: { maxDepth: 100 } } as const;
-const convert = compile({ ...reading, selectors });
+const common = { wordwrap: false, limits: { maxDepth: 100 } } as const;
+const convert = compile({ ...common, selectors });
 const line = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 /** An empty line in the editor. Without this, both its line break and its paragraph would become a line. */
 const blankLine = /<p[^<>]*><br[^<>]*><\/p>/gi;
 const convertLetter = compile({
-  ...reading,
+  ...common,
   selectors: [
     ...selectors,
     { selector: 'p', options: line },

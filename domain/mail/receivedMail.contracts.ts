@@ -17,6 +17,7 @@ export type ChosenMessages = z.output<typeof chosenMessages>;
 const changed = z.object({ result: z.literal(true), ids: z.array(z.int()) });
 const words = z.string().max(200).optional();
 const flag = z.stringbool().optional();
+/** `seq` and `uid` are numbers of IMAP, which count the messages of one folder. */
 const atPlace = { mailbox: recordId };
 const record = recordShape(incomingEmail);
 
@@ -52,6 +53,7 @@ export const receivedMailContracts = {
       desc: flag,
       limit: z.coerce.number().int().min(1).max(1000).default(20),
       page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+      // `next` of the page before, instead of `page`.
       after: z.string().max(2000).optional(),
     }),
     answer: pageShape(incomingEmail).extend({

@@ -79,6 +79,7 @@ export const serversOf = {
     imapPort: 993,
     imapTls: true,
     smtpHost: 'smtp.office365.com',
+    // At this port the connection begins without TLS and changes to it (STARTTLS).
     smtpPort: 587,
     smtpTls: false,
   },

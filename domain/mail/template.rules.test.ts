@@ -25,7 +25,12 @@ describe('a template filled in', () => {
 
   it.each<[string, string, string, 'html' | 'text']>([
     ['writes a value into HTML as text', '<p>{name}</p>', `<p>${inHtml}</p>`, 'html'],
-    ['and into an attribute', '<a title="{name}">x</a>', `<a title="${inHtml}">x</a>`, 'html'],
+    [
+      'writes a value into an attribute as text',
+      '<a title="{name}">x</a>',
+      `<a title="${inHtml}">x</a>`,
+      'html',
+    ],
     ['knows HTML by a tag, also by a lonely one', 'A<br>{name}', `A<br>${inHtml}`, 'html'],
     [
       'leaves a value as it is in plain text',

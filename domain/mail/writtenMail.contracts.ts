@@ -90,6 +90,7 @@ export const writtenMailContracts = {
       count: z.int(),
     }),
   }),
+  /** The terms as letters name them, in the language of the caller. The specification has them at this address. */
   termsOfPayment: contract({
     method: 'get',
     path: '/terms_of_payment/email',

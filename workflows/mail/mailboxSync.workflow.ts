@@ -50,6 +50,7 @@ export async function mailboxSync(input: Continued<MailboxSyncInput, MailboxCarr
     }
     const { receives } = await db.readReceiving({ emailAccountId: self.emailAccountId });
     if (!receives && (await inbox.allAnswered())) return stateOf(self);
+    // `mustProve` is not carried over, so the next run begins after that pass.
     if (shouldContinueAsNew(input) && !mustProve && (await inbox.allAnswered()))
       await continueAsNew<typeof mailboxSync>({ ...input, carried: self });
     if (!receives) continue;

@@ -48,6 +48,7 @@ export function untilDue(progress: () => MailProgress, sendAt: string | undefine
       const isChanged = waitMs > 0 && (await condition(() => !isWaiting || changes !== changesSeen, waitMs));
       if (!isChanged) isWaiting = false;
     }
+    // Without `sendAt` every message is refused above, so no handler runs.
     if (sendAt !== undefined) await condition(allHandlersFinished);
     return !isTakenBack;
   };

@@ -10,6 +10,8 @@ export interface InMemoryMailing {
   /** Everybody to whom a letter was queued. */
   queued: string[];
   perPortion: number;
+  /** Set to do something before each page. */
+  gathering?: () => Promise<void>;
   /** Set to make each portion take some time. */
   working?: () => Promise<void>;
 }
@@ -30,15 +32,17 @@ export function inMemoryMailings(once: <T>(key: string, work: () => T) => T): In
   return {
     all,
     activities: {
-      gatherPeople: async ({ key, mailingId, after }) =>
-        once(key, () => {
+      gatherPeople: async ({ key, mailingId, after }) => {
+        await mailingOf(mailingId).gathering?.();
+        return once(key, () => {
           const mailing = mailingOf(mailingId);
           const { status } = mailing;
           if (status !== 'sending') return { status, after };
           const page = Number(after ?? 0);
           mailing.waiting.push(...(mailing.pages[page] ?? []));
           return { status, after: page + 1 < mailing.pages.length ? String(page + 1) : null };
-        }),
+        });
+      },
       sendPortion: async ({ key, mailingId }) => {
         await mailingOf(mailingId).working?.();
         return once(key, () => {
