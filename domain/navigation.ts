@@ -10,7 +10,7 @@ import { screenPath, screens } from './screens.ts';
 
 export type { MenuEntry } from './platform/menuEntry.ts';
 
-/** Modules in the order of a working day, not of the alphabet. Lists of `exchange` are left out while nothing is exchanged. */
+/** Modules in the order of a working day, not of the alphabet. `exchange` has no section, because nothing is exchanged yet. */
 const menuOrder: readonly ModuleName[] = [
   'terminal',
   'weighing',
@@ -53,10 +53,12 @@ const section = (module: ModuleName, actor: Actor, language: Language): MenuEntr
   title: moduleLabel(language, module),
   viewType: 'subsystem',
   objectName: null,
+  // The menu shows it apart from the others, because few people need it.
   placedAsOther: module === 'platform',
   children: [...screenEntries(module, actor, language), ...listEntries(module, actor, language)],
 });
 
+/** The fields of a screen that say who may use it. People with full rights need no role. */
 interface Workplace {
   readonly roles: readonly BuiltInRole[];
   readonly forCustomers?: true;
@@ -65,7 +67,10 @@ interface Workplace {
 const mayUseScreen = (actor: Actor, { roles, forCustomers }: Workplace): boolean =>
   (actor.external || !forCustomers) && (actor.fullRights || roles.some((role) => actor.roles.includes(role)));
 
-/** Whether a menu may lead somebody to this address: not to lists and desks that are closed to them. */
+/**
+ * Whether a menu may lead somebody to this address: not to lists and screens that are closed to them. Other addresses are
+ * open.
+ */
 export function mayOpen(actor: Actor, address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   const screen = screens.find(({ name }) => screenPath(name) === path);

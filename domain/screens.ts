@@ -4,6 +4,7 @@ import { roleKeys, type BuiltInRole } from './platform/roles.ts';
 interface Screen {
   readonly name: string;
   readonly module: ModuleName;
+  /** Who may open it, besides people with full rights; if empty, only they may. */
   readonly roles: readonly BuiltInRole[];
   /** Set for a report, which is in the list of objects too. The screen of a `declared` one is made from `domain/reports`. */
   readonly report?: 'declared' | 'handMade';

@@ -8,6 +8,7 @@ interface OwnWords {
   readonly subject: string;
   readonly line: string;
   readonly button?: string;
+  /** The last line; without one of its own, a letter says what to do if somebody else caused it (`notYou`). */
   readonly after?: string;
 }
 /** The texts that all letters share. */

@@ -26,6 +26,7 @@ export function noticeText<N extends NoticeName>(
   const words: NoticeWords = textsIn(rows, language);
   const { title, description = '' }: OwnWords = words[notice];
   const fill = (text: string): string => filled(withoutUnknown(text, facts), facts);
+  // The notice that database and Temporal differ is made of several sentences; only its facts say which of them is older.
   if (!('older' in facts)) return { title: fill(title), description: fill(description) };
 
   const { olderDatabase, olderTemporal, resumed, ended } = words.storesApart;

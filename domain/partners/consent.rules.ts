@@ -28,8 +28,8 @@ export interface BulkRecipients<C> {
 }
 
 /**
- * Divides contact persons into those who get a bulk letter and those who are left out. Each address gets one letter. An address
- * gets none if one of the persons who share it has not consented.
+ * Divides contact persons into those who get a bulk letter and those who are left out. Each address gets one letter, so a second
+ * person at the same address is in neither list. An address gets none if one of the persons who share it has not consented.
  */
 export function bulkRecipients<C extends ContactConsent>(contacts: readonly C[]): BulkRecipients<C> {
   const judged = contacts.map((contact) => ({ contact, why: noBulkLetterTo(contact) }));

@@ -39,8 +39,10 @@ export const counterparty = catalog('counterparty', {
     isCustomer: boolean({ default: false }),
     isForwarder: boolean({ default: false }),
     sendDriversSms: boolean({ default: true }),
+    /** Whether its loads must say in which warehouse they really are, and in which condition. */
     useActualWarehouse: boolean({ default: false }),
     useProductCondition: boolean({ default: false }),
+    /** Whether it is out of use: it cannot be chosen any more. */
     notUse: boolean({ default: false }),
     street: text(),
     postCode: text({ maxLength: 10 }),

@@ -21,6 +21,7 @@ export const firm = catalog('firm', {
     /** The certificate of the type Offline, as PEM. It signs invoices that were issued while KSeF was not available. */
     ksefCertificate: text({ multiline: true }),
     ksefCertificateKey: text({ secret: true, multiline: true, maxLength: 4000 }),
+    /** The key with which GUS tells us the data of firms. */
     gusKey: text({ secret: true, maxLength: 40 }),
   },
 });

@@ -27,6 +27,7 @@ export interface ReceiptFacts {
   readonly rows: readonly { readonly name: string; readonly amount: string }[];
   readonly total: string;
   readonly means: PaymentMeans;
+  /** The name and the masked number of the card; null if it was not paid by card. */
   readonly card: Maybe;
   /** What the card terminal prints, line by line. */
   readonly cardSlip: readonly string[];

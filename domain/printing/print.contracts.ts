@@ -5,7 +5,7 @@ import { recordId } from '../kernel/recordId.ts';
 const reference = z.object({ id: z.number(), presentation: z.string() }).nullable();
 const params = z.object({ objectType: z.string(), id: recordId });
 
-/** What was printed of a record. */
+/** The prints of a record: their list, and a note that one was made. */
 export const printContracts = {
   list: contract({
     method: 'get',

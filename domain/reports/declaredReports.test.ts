@@ -3,7 +3,7 @@ import { fieldOf } from '../kernel/declaration.ts';
 import { declaredReportScreens } from '../screens.ts';
 import { reports } from './declaredReports.ts';
 
-it('has a report for each screen that is made from one, and a screen for each report', () => {
+it('each screen that is made from a report has one, and each report has a screen', () => {
   expect(reports.map(({ name }) => name).toSorted()).toEqual(declaredReportScreens().toSorted());
 });
 

@@ -35,7 +35,7 @@ it('a day is the list of that day alone', () => {
   ]);
 });
 
-it('has no list for a group of several fields or values, nor for one shift of many days', () => {
+it('there is no list for a group of several fields or values, nor for one shift of many days', () => {
   const group = (dimension: string) => ({ dimension, key: 'in', name: 'in' });
   expect(groupList(shiftReport, { ...of, group: group('direction') })).toBeUndefined();
   expect(groupList(shiftReport, { ...of, group: group('scale') })).toBeUndefined();
@@ -43,7 +43,7 @@ it('has no list for a group of several fields or values, nor for one shift of ma
   expect(groupList(shiftReport, { ...shift, group: group('product') })).toBeUndefined();
 });
 
-it('keeps what the reader has narrowed the report to', () => {
+it('the list keeps what the reader has narrowed the report to', () => {
   const list = groupList(shiftReport, { ...of, narrowing: { typeOfDocument: 'WZ' } });
   expect(list?.conditions).toContainEqual({ fieldPath: 'typeOfDocument', operator: 'eq', value: 'WZ' });
 });

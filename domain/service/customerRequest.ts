@@ -59,6 +59,7 @@ export const customerRequest = document('customerRequest', {
     /** When it was moved into a closed status; empty while it is open. */
     closedAt: datetime({ readOnly: true, index: true }),
     order: reference('salesOrder'),
+    /** The number of `order`. Whoever makes the offer writes both. */
     orderNumber: text({ maxLength: 60 }),
     amount: money({ min: '0' }),
     currency: reference('currency', { takes: ['customer.currency', { record: { code: 'PLN' } }] }),

@@ -101,6 +101,7 @@ export const reclamationContracts = {
       reclamationId: z.int(),
       group: view.shape.group,
       allowed: view.shape.allowed,
+      /** Whether its workflow runs. */
       running: z.boolean(),
       updatedAt: moment.describe('The version of the reclamation that this is said of: a move names it'),
     }),
@@ -141,6 +142,7 @@ export const reclamationContracts = {
     ]),
     answer: email,
   }),
+  // The specification names the paths of the e-mails, and that each answer is in an envelope.
   emails: contract({
     method: 'get',
     path: '/getreclamationemails',

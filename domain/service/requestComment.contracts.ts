@@ -31,6 +31,7 @@ const letter = {
   emailId: id.describe(
     'The incoming message that is answered, or that this comment is; where nothing is said, the one that came last is answered',
   ),
+  /** The UID that the IMAP server has given the message. */
   emailUid: orNothing(z.union([z.int().min(0), z.string().regex(/^\d{1,18}$/)])).nullish(),
   emailAccountId: id.describe('The terminal’s own where nothing is said'),
   emailType: orNothing(z.enum(emailType.values))

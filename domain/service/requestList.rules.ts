@@ -42,6 +42,7 @@ const conditionOf = (
   return { fieldPath: one, operator: 'eq', value: { id: Number(key), presentation: name ?? key } };
 };
 
+/** A day is compared with the moment `closedAt`: `gt` and `lte` count from its end, `gte` from its begin. */
 const openAfter = (day: string): FilterPart => ({
   or: [
     { fieldPath: 'closedAt', operator: 'notFilled' },

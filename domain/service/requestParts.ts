@@ -57,6 +57,7 @@ export const mailedCommentFields = {
   byEmail: boolean({ default: false, fixed: true }),
   emailTitle: text(),
   emailType: enumeration(emailType),
+  /** The UID that the IMAP server has given that message. */
   emailUid: decimal({ scale: 0, min: '0', staffOnly: true }),
   /** The received message whose text became this comment, or the message that this comment answers. */
   email: reference('incomingEmail', { staffOnly: true, shows: ['from', 'fromName'] }),

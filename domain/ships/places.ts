@@ -3,6 +3,7 @@ import { exact, tonnesScale } from '../kernel/decimals.ts';
 import type { PicturedPlace } from './unloadingPicture.ts';
 
 interface Place {
+  /** Tells places apart: the name of a hold or the id of a box; empty for goods without a place. */
   readonly key: string;
   readonly name: string;
   readonly boxId: number | null;

@@ -65,8 +65,10 @@ const run = recordShape(plumbLine);
 
 /** The unloading of ships: its picture, its moves, and the rows of its plumb line. */
 export const unloadingContracts = {
+  /** What passed over a scale in a span of time, all portions added up. An empty end means until now. */
   weight: contract({
     method: 'get',
+    // The specification spells it so.
     path: '/get_weight_whater',
     query: z.object({
       scaleNumber: z.string().min(1).max(40),
