@@ -23,6 +23,8 @@ import {
 import { newsAfter, transitionStep } from './journey.steps.ts';
 import { addedWeighing, judgeWeighing, removedWeighing } from './journey.weighing.ts';
 
+// A journey without `revision` was begun by an earlier release: its history has the steps of that release, which are made again.
+
 const db = databasePort<JourneyActivities>();
 
 /** Whether the step that made a move also signalled the station's queue. */

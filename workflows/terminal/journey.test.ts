@@ -19,7 +19,6 @@ beforeAll(async () => {
   environment = await temporalServer();
   worker = await startTestWorker(environment);
   driver = createDriver(environment.client, worker.taskQueue);
-  worker.world.weights.set('empty', '14.520').set('full', '39.080').set('lighter', '13.000');
 });
 afterAll(async () => {
   await worker.stop();
@@ -208,7 +207,7 @@ describe('a weight', () => {
 });
 
 describe('a record that is ahead of its journey', () => {
-  /** As a task leaves it that was written and whose end the server never heard of. */
+  /** As it is after a step that was written, while the Temporal server did not hear of its end. */
   const aheadTo = (id: number, queue: CarsQueueStatus) =>
     worker.world.dispositions.set(id, {
       ...plainDisposition({ queue }),
@@ -223,7 +222,7 @@ describe('a record that is ahead of its journey', () => {
     expect(await driver.move(id, 'resume')).toMatchObject({ carsQueueStatus: 'EntryAllowed' });
   });
 
-  it('is where a truck stands that its queue calls before its journey knows of the arrival', async () => {
+  it('a truck is called from where its record is, though its journey does not know of the arrival yet', async () => {
     const id = newDisposition({ weighingStationId: null });
     await driver.move(id, 'sendStartSms');
     aheadTo(id, 'Accepted');
@@ -233,7 +232,7 @@ describe('a record that is ahead of its journey', () => {
     );
   });
 
-  it('is what an operator sees who moves on while the answer to the call is still on its way', async () => {
+  it('an operator may move a called truck on while the answer to the call is still on its way', async () => {
     const id = newDisposition();
     await driver.move(id, 'arrive');
     const { promise: answer, resolve: answered } = Promise.withResolvers<void>();
@@ -248,7 +247,7 @@ describe('a record that is ahead of its journey', () => {
     expect(await leaving.result()).toMatchObject({ carsQueueStatus: 'ParkingExit' });
   });
 
-  it('is where an operator sees the truck called, whose move is judged after that call', async () => {
+  it('the move of an operator who sees the truck called is judged after that call', async () => {
     const id = newDisposition();
     const { promise: answer, resolve: answered } = Promise.withResolvers<void>();
     worker.world.answersLate.set(id, answer);
@@ -268,7 +267,7 @@ describe('a record that is ahead of its journey', () => {
     expect(await leaving.result()).toMatchObject({ carsQueueStatus: 'ParkingExit' });
   });
 
-  it('ends the journey where it has ended, and the call that comes too late is no move', async () => {
+  it('a record that has ended ends its journey, and a call that comes too late is no move', async () => {
     const id = newDisposition();
     await driver.move(id, 'arrive');
     aheadTo(id, 'Deleted');

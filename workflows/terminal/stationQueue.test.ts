@@ -364,7 +364,7 @@ describe('a queue that is off', () => {
 });
 
 describe('news that goes astray', () => {
-  it('a signal that comes twice changes nothing', async () => {
+  it('a truck that is reported as served a second time is not measured again', async () => {
     const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 0 });
     const [first = 0] = await arrivals(station, 1);
     await boardBecomes(station, [[first, 'EntryAllowed']]);
@@ -385,7 +385,7 @@ describe('news that goes astray', () => {
     });
   });
 
-  it('news that goes astray of a call that a truck cannot follow keeps it back, and the next is called', async () => {
+  it('a truck that cannot follow its call is kept back, and the next is called', async () => {
     const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 0 });
     const [first = 0, stuck = 0, next = 0] = await arrivals(station, 3);
     await statusesBecome([first], ['EntryAllowed']);
@@ -399,7 +399,7 @@ describe('news that goes astray', () => {
     ]);
   });
 
-  it('news that goes astray of a call that no journey heard lets the truck be called again; one made since then stands, and nobody holds who is being called', async () => {
+  it('a truck whose call no journey heard is called again, but not while a later call stands, nor held then', async () => {
     const station = newStation();
     worker.world.stations.set(station, { ...openStation(), queueOn: false });
     const [truck = 0] = await arrivals(station, 1);
@@ -438,7 +438,7 @@ describe('news that goes astray', () => {
     await boardBecomes(station, [[truck, 'EntryAllowed']]);
   });
 
-  it('news that goes astray of a truck without a journey costs nobody a place', async () => {
+  it('a truck without a journey costs nobody a place', async () => {
     const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 0 });
     const ghost = {
       kind: 'joined',
@@ -485,7 +485,7 @@ it('a long-lived queue continues as new and keeps every truck in its place', asy
   await statusesBecome([second, third], ['EntryAllowed', 'Accepted']);
 });
 
-it('hands over to its next run long before its history is too long to be replayed by a busy worker', async () => {
+it('a queue hands over to its next run long before its history is too long to be replayed by a busy worker', async () => {
   const station = newStation();
   const [truck = 0] = await arrivals(station, 1);
   const { runId: firstRun } = await queueOf(station).describe();

@@ -123,7 +123,7 @@ describe('a called driver', () => {
   const warningsOf = (id: number) =>
     worker.world.written.filter((step) => step.what === 'warned' && step.dispositionId === id);
 
-  it('is warned once, five minutes before the time is over, and anew after another call', async () => {
+  it('is warned once, five minutes before the time is over, and anew after another call, not after a pause', async () => {
     const truck = await bring('arrive', 'allowEntry');
     await environment.sleep('14 minutes');
     expect(warningsOf(truck.id)).toEqual([]);
@@ -138,6 +138,10 @@ describe('a called driver', () => {
     await truck.move('resume');
     await environment.sleep('30 minutes');
     expect(warningsOf(truck.id)).toHaveLength(1);
+    await truck.move('returnToQueue');
+    await truck.move('allowEntry');
+    await environment.sleep('16 minutes');
+    await eventually(async () => expect(warningsOf(truck.id)).toHaveLength(2));
   });
 
   it('a called driver who has left, or waits on the extra parking, is not warned', async () => {
@@ -196,6 +200,7 @@ describe('a called truck that does not come', () => {
 
   it('goes back into the queue when its station gives it up, and out of it the next time', async () => {
     const truck = await bringTo(rule, 'arrive', 'allowEntry');
+    // Twenty minutes to leave the parking and fifteen more, less one.
     await environment.sleep('34 minutes');
     expect(await truck.state()).toMatchObject({
       carsQueueStatus: 'EntryAllowed',

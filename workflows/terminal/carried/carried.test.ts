@@ -74,7 +74,8 @@ describe('state that an earlier release carried over', () => {
     expect(board.trucks).toMatchObject([{ dispositionId: 1 }, { dispositionId: 2, held: true }]);
   });
 
-  it('has the shape this release writes: a new one needs a new schema and its own fixture', async () => {
+  it('the fixtures of the newest schema have the shape that this release writes', async () => {
+    // A new shape needs a new schema with its own fixture.
     const keys = (state: object) => Object.keys(state).toSorted();
     expect(keys(await fixture<JourneyCarried>('journey.schema2'))).toEqual(keys(newJourney(1)));
     expect(keys(await fixture<QueueCarried>('stationQueue.schema2'))).toEqual(keys(newQueue(1)));
