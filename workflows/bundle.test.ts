@@ -22,6 +22,7 @@ const beginning = (workflow: string) => ({
         workflowRunTimeout: '0s',
         attempt: 1,
         input: {
+          // In base64: `json/plain` and `{}`.
           payloads: [{ metadata: { encoding: 'anNvbi9wbGFpbg==' }, data: 'e30=' }],
         },
       },

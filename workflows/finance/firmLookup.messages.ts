@@ -23,6 +23,7 @@ export function firmLookupStart(nip: string, requestId: string, taskQueue: strin
     typedSearchAttributes: startAttributes({
       area: 'finance',
       object: 'counterparty',
+      // The firm has no record yet.
       objectId: 0,
       stage: 'asking',
     }),

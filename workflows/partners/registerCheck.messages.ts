@@ -11,7 +11,7 @@ export interface RegisterQuestion {
   readonly number: string;
   /** IBAN. */
   readonly account: string | null;
-  /** The firm with whose record the answer is stored. */
+  /** The firm with whose record the answer is stored; null if it has none yet. */
   readonly counterpartyId: number | null;
   readonly askedBy: number | null;
 }

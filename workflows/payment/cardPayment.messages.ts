@@ -25,7 +25,7 @@ export interface CardSettlement {
   readonly by: number;
   readonly why: string;
 }
-/** Refused with `payment_not_unknown` while the workflow itself can still find out, and after it has ended. */
+/** Refused with `payment_not_unknown` while the workflow itself can still find out. After its end Temporal does not find it. */
 export const settleCardPayment = defineUpdate<CardProgress, [CardSettlement]>('settle');
 
 export interface CardProgress {

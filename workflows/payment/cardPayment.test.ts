@@ -1,3 +1,4 @@
+import { WorkflowNotFoundError } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextId, refusalOf } from '../testing/drive.ts';
@@ -158,6 +159,7 @@ describe('a card payment that nobody can find out about', () => {
     expect(await refusalOf(settle())).toBe('payment_not_unknown');
     till.recall = () => bookedOutcome;
     await handle().result();
+    await expect(settle()).rejects.toThrow(WorkflowNotFoundError);
   });
 
   it('a card payment that must be reversed and cannot be is left to a person', async () => {

@@ -98,6 +98,7 @@ describe('a reminder', () => {
     const tired = remindersOf(environment, worker, { tiredAfter: 12 });
     const plan = await planIn(24, { repeat: 'Weekly' });
     await tired.write(id, plan);
+    // It comes on the days 1, 8, 15, 22, 29 and 36.
     await environment.sleep('40 days');
     const given = tired.given(id);
     expect(given).toHaveLength(6);

@@ -99,7 +99,7 @@ describe('a process', () => {
     await command(id, 'cancel', by);
   });
 
-  it('a process whose record has ended without it ends with the next signal', async () => {
+  it('a process whose record has ended without it refuses the next command, and ends', async () => {
     const id = newProcess(2);
     const { begin, command, handleOf } = steering();
     await begin(id);

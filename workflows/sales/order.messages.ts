@@ -54,7 +54,9 @@ export interface OrderView {
   readonly statusId: number;
   readonly status: string;
   readonly closed: boolean;
+  /** Whether every line was delivered, within the agreed tolerance. */
   readonly complete: boolean;
+  /** Trucks, wagons and ships that are announced or weighed for the order and have not left. */
   readonly underWay: number;
   /** The next reminder of the offer, or its lapse; ISO in UTC. */
   readonly next: { readonly kind: string; readonly at: string } | null;

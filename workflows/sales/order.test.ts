@@ -181,6 +181,7 @@ describe('an offer', () => {
   it('is reminded of once before its last day, and lapses after it', async () => {
     const id = registered({ status: OFERTA, validTo: await dayIn(20) });
     await orders.begin(id);
+    // Nineteen and a half days: its last day is not over yet.
     await environment.sleep('468 hours');
     expect(worker.world.orders.reminders.filter(({ orderId }) => orderId === id)).toHaveLength(1);
     expect(recordOf(id).status).toEqual(OFERTA);
@@ -196,6 +197,7 @@ describe('an offer', () => {
       await orders.begin(id);
     }
     await goesTo(accepted, NEW);
+    // Nine and a half days: its last day is not over yet.
     await environment.sleep('228 hours');
     orders.register(prolonged, { validTo: await dayIn(30) });
     await orders.changed(prolonged);

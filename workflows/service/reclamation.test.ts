@@ -79,22 +79,26 @@ describe('a reclamation', () => {
   it.each<[string, () => Promise<unknown>, string]>([
     [
       'closing before a decision',
-      () => office.move(registered(), 'changeState', { stateId: 7 }),
+      () => office.move(registered(), 'changeState', { stateId: states.closed.id }),
       'reclamation_undecided',
     ],
     ['an unknown state', () => office.move(registered(), 'changeState', { stateId: 99 }), 'record_not_found'],
     [
       'a decision on what is closed',
       () =>
-        office.move(registered({ standing: { state: states.closed, decisionId: 1 } }), 'decide', {
-          decisionId: decisions.refused,
-        }),
+        office.move(
+          registered({ standing: { state: states.closed, decisionId: decisions.granted } }),
+          'decide',
+          {
+            decisionId: decisions.refused,
+          },
+        ),
       'reclamation_closed',
     ],
   ])('refuses %s', async (_case, act, code) => expect(await refusalOf(act())).toBe(code));
 
   it('is not closed while somebody works at it, and says so', async () => {
-    const id = registered({ standing: { state: states.examined, decisionId: 1 } });
+    const id = registered({ standing: { state: states.examined, decisionId: decisions.granted } });
     worker.world.reclamations.workedAt.add(id);
     expect(await refusalOf(office.move(id, 'changeState', { stateId: states.closed.id }))).toBe(
       'reclamation_tasks_open',

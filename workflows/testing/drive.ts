@@ -11,6 +11,7 @@ type CommandOf<M extends JourneyMove> = Omit<JourneyCommands[M], 'by'> & {
   readonly by?: number | null;
 };
 
+/** Moves trucks in tests; not a person. */
 export interface Driver {
   /** Makes a move as the API does: update-with-start under the request's id. */
   move<M extends JourneyMove>(
@@ -61,8 +62,8 @@ export async function refusalOf(promise: Promise<unknown>): Promise<string> {
   return kejaErrorFrom(error)?.code ?? `no refusal but ${String(error)}`;
 }
 
-/** Makes a disposition id that no other test of the run uses. */
 let lastId = 0;
+/** Makes an id for a record that no other test of the run uses. */
 export function nextId(): number {
   return ++lastId + Math.floor(Date.now() / 1000) * 1000;
 }

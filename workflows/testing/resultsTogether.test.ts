@@ -38,6 +38,7 @@ it('days pass at once for several results that are awaited together, again and a
     const ids = [await begun(), await begun(), await begun()];
     // The time must be unlocked already when the second and the third result are asked for.
     const first = ended(ids[0] ?? 0);
+    // This call to the server gives the unlock before it the time to be done.
     await environment.currentTimeMs();
     await Promise.all([first, ...ids.slice(1).map(ended)]);
     for (const id of ids) expect(terms.sentNotices(id)).toHaveLength(3);
