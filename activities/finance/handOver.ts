@@ -7,22 +7,23 @@ import { KsefBusy } from './ksef/request.ts';
 import type { KsefFirm } from './ksef/signIn.ts';
 
 /** An invoice with the data that are sent to KSeF. */
-export interface KsefPaper {
+export interface InvoiceToSend {
   readonly invoiceId: number;
   readonly numberStr: string;
   readonly issuedOn: string;
   readonly xml: string;
+  /** SHA-256 of the XML in base64. A session of KSeF names its invoices by it. */
   readonly hash: string;
   readonly firm: KsefFirm;
 }
 
 /** @throws record_not_found, ksef_not_set_up */
-export async function readPaper(database: Database, invoiceId: number): Promise<KsefPaper> {
+export async function readInvoice(database: Database, invoiceId: number): Promise<InvoiceToSend> {
   const row = await invoiceToSend(database.sql, invoiceId);
   if (!row) throw fail('record_not_found', { object: 'invoice', id: invoiceId });
   if (!row.token) throw fail('ksef_not_set_up');
-  const { sellerNip: nip, token, ...paper } = row;
-  return { invoiceId, ...paper, firm: { nip, token: database.secrets.open(token) } };
+  const { sellerNip: nip, token, ...invoice } = row;
+  return { invoiceId, ...invoice, firm: { nip, token: database.secrets.open(token) } };
 }
 
 /** The number of invoices that the ministry lets a firm send in a minute. */
@@ -37,7 +38,7 @@ export async function handOver(
   ksef: KsefClient,
   { invoiceId, offline }: { readonly invoiceId: number; readonly offline: boolean },
 ): Promise<void> {
-  const { firm, xml } = await readPaper(database, invoiceId);
+  const { firm, xml } = await readInvoice(database, invoiceId);
   await mustHaveRoom(database);
   const session = await ksef.openSession(firm);
   const attempt = await beginAttempt(database.sql, invoiceId, session.reference);
@@ -50,5 +51,6 @@ export async function handOver(
 /** All workers share one limit. Above it an attempt waits until the oldest one of the last minute is a minute old. */
 const mustHaveRoom = async (database: Database): Promise<void> => {
   const { sent, seconds } = await attemptsOfLastMinute(database.sql);
+  // `seconds` is 0 if the oldest one has become a minute old just now.
   if (sent >= perMinute) throw new KsefBusy(Math.max(1, seconds));
 };

@@ -38,7 +38,7 @@ export async function issueInvoice(
     ...contentFields(draft),
   });
   const numberStr = String(invoice.numberStr);
-  await writePaper(tx, invoice.id, draft, { number: numberStr, issuedOn });
+  await writeXml(tx, invoice.id, draft, { number: numberStr, issuedOn });
   return { invoiceId: invoice.id, numberStr, issuedOn, sendBy: sendBy(issuedOn) };
 }
 
@@ -46,13 +46,15 @@ export async function issueInvoice(
 export async function rebuildInvoice(tx: Transaction, invoiceId: number): Promise<void> {
   const invoice = await tx.records.get(systemActor, 'invoice', invoiceId);
   if (invoice.ksefNumber) throw fail('invoice_issued');
+  // Against a change of the buyer at the same time.
   await lockInvoiceOf(tx.sql, Number(invoice.deliveryPaymentId));
   const draft = await draftInvoice(tx, Number(invoice.deliveryPaymentId));
+  // Since the invoice was made, the payment has changed so that nothing in it is subject to VAT.
   if (!draft) throw fail('invoice_invalid', { reason: 'VAT' });
   // With this status the buyer cannot be changed any more, because that is allowed only while an invoice is refused.
   const sentAgain = { ksefStatus: 'Waiting', ksefFailure: null };
   await tx.records.update(systemActor, 'invoice', invoiceId, { ...contentFields(draft), ...sentAgain });
-  await writePaper(tx, invoiceId, draft, {
+  await writeXml(tx, invoiceId, draft, {
     number: String(invoice.numberStr),
     issuedOn: String(invoice.issuedOn),
   });
@@ -78,7 +80,7 @@ const contentFields = ({ content, vatRateIds, firmId, paymentTypeId }: InvoiceDr
   })),
 });
 
-const writePaper = async (
+const writeXml = async (
   tx: Transaction,
   invoiceId: number,
   { content }: InvoiceDraft,

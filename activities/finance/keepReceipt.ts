@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { keepInvoiceReceipt } from '#database/finance/invoicePapers.ts';
 import { sessionsOf } from '#database/finance/ksefAttempts.ts';
-import { readPaper } from './handOver.ts';
+import { readInvoice } from './handOver.ts';
 import type { KsefClient } from './ksef/client.ts';
 
 /** Stores KSeF's receipt of an invoice. A repeated call changes nothing. */
@@ -10,7 +10,7 @@ export async function keepReceipt(
   ksef: KsefClient,
   { invoiceId }: { readonly invoiceId: number },
 ): Promise<void> {
-  const { firm, hash } = await readPaper(database, invoiceId);
+  const { firm, hash } = await readInvoice(database, invoiceId);
   for (const session of await sessionsOf(database.sql, invoiceId)) {
     const status = await ksef.findInSession(firm, session, hash);
     if (!status?.ksefNumber) continue;

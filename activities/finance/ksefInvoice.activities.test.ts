@@ -224,7 +224,7 @@ describe('an invoice handed over', () => {
     expect(await activities.lookUp({ invoiceId })).toMatchObject({ verdict: 'accepted' });
   });
 
-  it('was sent from then on', async () => {
+  it('counts as sent from then on', async () => {
     const { invoiceId } = await issue(await paid());
     expect(await activities.wasSent({ invoiceId })).toBe(false);
     await activities.handOver({ invoiceId, offline: false });
@@ -254,6 +254,7 @@ describe('an invoice handed over', () => {
     await activities.handOver({ invoiceId, offline: false });
     const first = await activities.lookUp({ invoiceId });
     await activities.handOver({ invoiceId, offline: false });
+    // An answer found by the number has no reason.
     expect(await activities.lookUp({ invoiceId })).toEqual({ ...first, reason: '' });
     const accepted = ksef.invoices.filter(({ number, code }) => number === numberStr && code === 200);
     expect(accepted).toHaveLength(1);
@@ -301,7 +302,7 @@ describe('an invoice handed over', () => {
 });
 
 describe('the register of firms', () => {
-  it('gives the buyer’s name, once', async () => {
+  it('gives the buyer’s name, and is not asked for it again', async () => {
     const payment = await paid();
     await activities.confirmBuyer({ deliveryPaymentId: payment });
     expect(await records().get(systemActor, 'deliveryPayment', payment)).toMatchObject({
@@ -309,6 +310,8 @@ describe('the register of firms', () => {
       fakturaAddress: 'ul. Drogowa 2, 80-001 Gdańsk',
       fakturaVerified: true,
     });
+    gus.behave({ away: true });
+    await activities.confirmBuyer({ deliveryPaymentId: payment });
   });
 
   it('the register of firms that is away leaves what was typed', async () => {

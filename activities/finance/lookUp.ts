@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { sessionsOf } from '#database/finance/ksefAttempts.ts';
 import { ksefVerdict } from '#domain/finance/ksefStatus.rules.ts';
 import type { KsefAnswer } from '#workflows/finance/ksefInvoice.activities.ts';
-import { readPaper, type KsefPaper } from './handOver.ts';
+import { readInvoice, type InvoiceToSend } from './handOver.ts';
 import type { KsefInvoiceStatus } from './ksef/answers.ts';
 import type { KsefClient } from './ksef/client.ts';
 
@@ -15,22 +15,22 @@ export async function lookUp(
   ksef: KsefClient,
   { invoiceId }: { readonly invoiceId: number },
 ): Promise<KsefAnswer | null> {
-  const paper = await readPaper(database, invoiceId);
+  const invoice = await readInvoice(database, invoiceId);
   // The first answer that allows us to send the invoice again. It counts only if KSeF has the invoice nowhere else.
   let sendAgain: KsefAnswer | null = null;
   for (const session of await sessionsOf(database.sql, invoiceId)) {
-    const invoiceStatus = await ksef.findInSession(paper.firm, session, paper.hash);
+    const invoiceStatus = await ksef.findInSession(invoice.firm, session, invoice.hash);
     if (!invoiceStatus) continue;
-    const answer = await answerOf(ksef, paper, invoiceStatus);
+    const answer = await answerOf(ksef, invoice, invoiceStatus);
     if (answer.verdict !== 'again') return answer;
     sendAgain ??= answer;
   }
-  return (await byNumber(ksef, paper)) ?? sendAgain;
+  return (await byNumber(ksef, invoice)) ?? sendAgain;
 }
 
 const answerOf = async (
   ksef: KsefClient,
-  paper: KsefPaper,
+  invoice: InvoiceToSend,
   invoiceStatus: KsefInvoiceStatus,
 ): Promise<KsefAnswer> => {
   const { status, ksefNumber = null, acquisitionDate = null } = invoiceStatus;
@@ -40,7 +40,7 @@ const answerOf = async (
     .slice(0, 1000);
   if (verdict !== 'duplicate') return { verdict, reason, ksefNumber, acquiredAt: acquisitionDate };
   // KSeF has an invoice with this number already, and its state counts. If it cannot be found, ours may be sent again.
-  const original = await byNumber(ksef, paper);
+  const original = await byNumber(ksef, invoice);
   return original ?? { verdict: 'again', reason, ksefNumber: null, acquiredAt: null };
 };
 
@@ -48,15 +48,15 @@ const answerOf = async (
  * The answer about the invoice that KSeF has under our number; null if there is none. If that is another invoice, the verdict is
  * `refused`, so that a person checks it.
  */
-const byNumber = async (ksef: KsefClient, paper: KsefPaper): Promise<KsefAnswer | null> => {
-  const invoice = await ksef.findByNumber(paper.firm, paper.numberStr, paper.issuedOn);
-  if (!invoice) return null;
-  const isOurs = invoice.hash === paper.hash;
+const byNumber = async (ksef: KsefClient, invoice: InvoiceToSend): Promise<KsefAnswer | null> => {
+  const found = await ksef.findByNumber(invoice.firm, invoice.numberStr, invoice.issuedOn);
+  if (!found) return null;
+  const isOurs = found.hash === invoice.hash;
   return {
     verdict: isOurs ? 'accepted' : 'refused',
     // 440 is KSeF's code for a duplicate.
-    reason: isOurs ? '' : `440 ${paper.numberStr}: ${invoice.ksefNumber}`,
-    ksefNumber: invoice.ksefNumber,
-    acquiredAt: invoice.acquiredAt,
+    reason: isOurs ? '' : `440 ${invoice.numberStr}: ${found.ksefNumber}`,
+    ksefNumber: found.ksefNumber,
+    acquiredAt: found.acquiredAt,
   };
 };

@@ -25,6 +25,7 @@ describe('the register of firms', () => {
   });
 
   it.each([
+    // How the register answers, and a part of our complaint. A page of HTML names no session, like the answer to a wrong key.
     ['is away', { away: true }, '503'],
     ['answers too late', { lateMs: 9000 }, 'timeout'],
     ['answers a page', { rubbish: 'page' }, 'key'],

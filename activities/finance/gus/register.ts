@@ -85,6 +85,7 @@ const firmIn = (xml: string, nip: string): RegisteredFirm => {
   if (dane.Nip !== nip) throw new Error('The register of firms answered with another firm');
   const { Ulica = '', NrNieruchomosci = '', NrLokalu = '', KodPocztowy = '', Miejscowosc = '' } = dane;
   const house = NrLokalu ? `${NrNieruchomosci} lok. ${NrLokalu}` : NrNieruchomosci;
+  // In a village without streets the houses are numbered by its name.
   const street = [Ulica || Miejscowosc, house].filter(Boolean).join(' ');
   return {
     nip,

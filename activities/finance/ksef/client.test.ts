@@ -11,15 +11,16 @@ let ksef: KsefSimulator;
 let client: KsefClient;
 const faults: string[] = [];
 const firm = { nip: '5260250995', token: 'demo' };
-const real = globalThis.fetch;
+const realFetch = globalThis.fetch;
 
 beforeAll(async () => {
   ksef = await startKsef({ port: 0, token: 'demo' });
   // Real requests to a real server, each looked at on its way.
   vi.stubGlobal('fetch', async (input: string, options: RequestInit) => {
-    const response = await real(input, options);
+    const response = await realFetch(input, options);
     const text = await response.clone().text();
     const mediaType = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+    // 503 is the simulator that pretends to be away: the description does not know it.
     if (response.status !== 503)
       faults.push(
         ...undescribed({
@@ -59,6 +60,7 @@ describe('an invoice sent to KSeF', () => {
   it('is decrypted, validated and given a number, and has a receipt', async () => {
     ksef.behave({ looks: 1 });
     const sent = await sendOne(newInvoice());
+    // 150: still being processed.
     expect((await statusOf(sent)).status.code).toBe(150);
     const { status, ksefNumber, invoicingMode } = await statusOf(sent);
     expect(status.code).toBe(200);
@@ -88,7 +90,7 @@ describe('an invoice sent to KSeF', () => {
     expect(status).toMatchObject({ code: 440, extensions: { originalKsefNumber: first.ksefNumber } });
   });
 
-  it('an invoice sent to KSeF of another seller, or not valid, is refused with the reason', async () => {
+  it('an invoice of another seller, or one that is not valid, is refused with the reason', async () => {
     const foreign = newInvoice({ seller: { nip: '5261040567', name: 'Obcy', address: 'x' } });
     expect((await statusOf(await sendOne(foreign))).status.code).toBe(410);
     const broken = newInvoice().replace(/<P_15>.*?<\/P_15>/, '');
@@ -128,7 +130,7 @@ describe('the access to KSeF', () => {
     });
   });
 
-  it('the access to KSeF that was called back is won anew by the next attempt', async () => {
+  it('the access to KSeF that was revoked is given again at the attempt after the refused one', async () => {
     await sendOne(newInvoice());
     ksef.signEverybodyOut();
     await expect(client.openSession(firm)).rejects.toMatchObject({ name: 'KsefSignedOut' });
@@ -149,4 +151,5 @@ it('what is not as the description says is noticed', () => {
   expect(undescribed({ ...exchange, path: '/nowhere' })).toHaveLength(1);
 });
 
+// All tests above collected these faults.
 it('everything asked and answered was as the ministry describes it', () => expect(faults).toEqual([]));

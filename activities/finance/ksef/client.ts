@@ -7,7 +7,14 @@ import {
   sessionInvoices,
   type KsefInvoiceStatus,
 } from './answers.ts';
-import { encrypted, ministryKey, newSessionKey, sealFor, sha256, type SessionKey } from './encryption.ts';
+import {
+  encrypted,
+  ministryKey,
+  newSessionKey,
+  encryptedFor,
+  sha256,
+  type SessionKey,
+} from './encryption.ts';
 import { askKsef, KsefSignedOut, readAnswer } from './request.ts';
 import { signIn, type KsefAccess, type KsefFirm } from './signIn.ts';
 
@@ -34,7 +41,7 @@ export interface KsefClient {
     sessionReference: string,
     hash: string,
   ): Promise<KsefInvoiceStatus | undefined>;
-  /** The invoice that KSeF has with our number; `around` is its date of issue. */
+  /** The invoice that KSeF has with our number. @param around its date of issue */
   findByNumber(
     firm: KsefFirm,
     number: string,
@@ -109,7 +116,7 @@ export function createKsefClient(url: string): KsefClient {
 
 type Ministry = ReturnType<typeof ministryKey>;
 
-/** The key of the ministry that session keys are sealed for at this time. */
+/** The key of the ministry for which session keys are encrypted at this time. */
 const ministryKeyAt = async (url: string): Promise<Ministry> => {
   const certificates = await askKsef({ url, path: '/security/public-key-certificates' });
   return ministryKey(readAnswer(certificatesAnswer, certificates), 'SymmetricKeyEncryption', new Date());
@@ -118,22 +125,22 @@ const ministryKeyAt = async (url: string): Promise<Ministry> => {
 const sessionBody = (ministry: Ministry, { key, iv }: SessionKey) => ({
   formCode: fa3Form,
   encryption: {
-    encryptedSymmetricKey: sealFor(ministry, key),
+    encryptedSymmetricKey: encryptedFor(ministry, key),
     initializationVector: iv.toString('base64'),
     publicKeyId: ministry.id,
   },
 });
 
-/** An invoice as a session takes it: sealed, with the hashes of both forms. */
+/** An invoice as a session takes it: encrypted, with the hashes of both forms. */
 const invoiceBody = (key: SessionKey, xml: string, offline: boolean) => {
   const plain = Buffer.from(xml);
-  const sealed = encrypted(key, plain);
+  const encryptedXml = encrypted(key, plain);
   return {
     invoiceHash: sha256(plain),
     invoiceSize: plain.length,
-    encryptedInvoiceHash: sha256(sealed),
-    encryptedInvoiceSize: sealed.length,
-    encryptedInvoiceContent: sealed.toString('base64'),
+    encryptedInvoiceHash: sha256(encryptedXml),
+    encryptedInvoiceSize: encryptedXml.length,
+    encryptedInvoiceContent: encryptedXml.toString('base64'),
     offlineMode: offline,
   };
 };

@@ -34,8 +34,8 @@ export function ministryKey(
   return { id: newest.publicKeyId, key: publicKey };
 }
 
-/** RSA-OAEP with SHA-256, in base64. */
-export function sealFor({ key }: MinistryKey, plain: Buffer): string {
+/** The content encrypted with a key of the ministry, by RSA-OAEP with SHA-256; in base64. */
+export function encryptedFor({ key }: MinistryKey, plain: Buffer): string {
   return publicEncrypt(
     { key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING },
     plain,

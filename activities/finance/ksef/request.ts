@@ -30,6 +30,7 @@ interface KsefRequest {
 }
 
 const patienceMs = 30_000;
+/** The pause after 'too many requests', if KSeF does not name one. */
 const usualPauseSeconds = 60;
 /** An invoice has at most 3 MB. */
 const mostBytes = 10_000_000;

@@ -7,7 +7,7 @@ import {
   challengeAnswer,
   tokensAnswer,
 } from './answers.ts';
-import { ministryKey, sealFor } from './encryption.ts';
+import { ministryKey, encryptedFor } from './encryption.ts';
 import { askKsef, readAnswer } from './request.ts';
 
 /** The credentials for KSeF: the NIP of a firm and the token that it created there. */
@@ -51,7 +51,7 @@ export async function signIn(url: string, firm: KsefFirm): Promise<KsefAccess> {
     body: {
       challenge,
       contextIdentifier: { type: 'Nip', value: firm.nip },
-      encryptedToken: sealFor(key, Buffer.from(`${firm.token}|${timestampMs}`)),
+      encryptedToken: encryptedFor(key, Buffer.from(`${firm.token}|${timestampMs}`)),
       publicKeyId: key.id,
     },
   });

@@ -112,11 +112,11 @@ const challengesOf = (keys: MinistryKeys, goodToken: string) => {
         clientIp: '127.0.0.1',
       };
     },
-    judge: (challenge: string, sealed: string): { code: number; details: string } => {
+    judge: (challenge: string, encryptedToken: string): { code: number; details: string } => {
       const timestamp = challenges.get(challenge);
       challenges.delete(challenge);
       if (timestamp === undefined) return { code: 450, details: 'Nieprawidłowe wyzwanie autoryzacyjne' };
-      const [token, time] = (keys.open(sealed)?.toString('utf8') ?? '').split('|');
+      const [token, time] = (keys.open(encryptedToken)?.toString('utf8') ?? '').split('|');
       if (token !== goodToken) return { code: 450, details: 'Nieprawidłowy token' };
       return time === String(timestamp)
         ? { code: 200, details: '' }

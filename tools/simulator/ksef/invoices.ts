@@ -16,8 +16,11 @@ export interface KeptInvoice {
   readonly sellerNip: string;
   readonly buyer: string;
   readonly gross: number;
+  /** When it was received. */
   readonly at: string;
+  /** Whether it counts as issued offline. */
   readonly offline: boolean;
+  /** KSeF's code of its state, such as 200 for an accepted invoice. */
   readonly code: number;
   readonly details: readonly string[];
   readonly ksefNumber: string | null;
@@ -47,13 +50,16 @@ interface ParsedInvoice {
 }
 const parser = new XMLParser({ parseTagValue: false });
 
+/** An invoice as its session received it. */
 interface Arrival {
   readonly session: string;
   readonly ordinalNumber: number;
+  /** The firm as which the session was opened. */
   readonly contextNip: string;
   readonly hash: string;
   readonly xml: Buffer;
   readonly offline: boolean;
+  /** How many questions about its state are answered by "in progress". */
   readonly looks: number;
   /** The code with which it is judged, whatever it contains. */
   readonly forced?: number | undefined;

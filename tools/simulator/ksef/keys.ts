@@ -13,8 +13,8 @@ import { generate } from 'selfsigned';
 export interface MinistryKeys {
   /** The answer to `/security/public-key-certificates`. */
   readonly certificates: readonly object[];
-  /** Opens what was sealed with RSA-OAEP and SHA-256; undefined when it was not sealed for us. */
-  open(sealed: string): Buffer | undefined;
+  /** Decrypts by RSA-OAEP with SHA-256; undefined if the content was not encrypted with this key pair. */
+  open(encrypted: string): Buffer | undefined;
 }
 
 export async function makeKeys(): Promise<MinistryKeys> {
@@ -36,15 +36,15 @@ export async function makeKeys(): Promise<MinistryKeys> {
         usage: ['KsefTokenEncryption', 'SymmetricKeyEncryption'],
       },
     ],
-    open: (sealed) => openSealed(key, sealed),
+    open: (encrypted) => decryptedByKey(key, encrypted),
   };
 }
 
-const openSealed = (key: KeyObject, sealed: string): Buffer | undefined => {
+const decryptedByKey = (key: KeyObject, encrypted: string): Buffer | undefined => {
   try {
     return privateDecrypt(
       { key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING },
-      Buffer.from(sealed, 'base64'),
+      Buffer.from(encrypted, 'base64'),
     );
   } catch {
     return undefined;
@@ -52,10 +52,10 @@ const openSealed = (key: KeyObject, sealed: string): Buffer | undefined => {
 };
 
 /** Decrypts an invoice with the key of its session; undefined if that fails. */
-export function decrypted(key: Buffer, iv: Buffer, sealed: Buffer): Buffer | undefined {
+export function decrypted(key: Buffer, iv: Buffer, encrypted: Buffer): Buffer | undefined {
   try {
     const decipher = createDecipheriv('aes-256-cbc', key, iv);
-    return Buffer.concat([decipher.update(sealed), decipher.final()]);
+    return Buffer.concat([decipher.update(encrypted), decipher.final()]);
   } catch {
     return undefined;
   }

@@ -105,6 +105,7 @@ export async function startKsef({
   app.use(express.json({ limit: '5mb' }));
   app.use('/v2', api);
   app.get('/', (_request, response) => void response.type('html').send(invoicesPage(store.all)));
+  // The address in the QR code of an invoice.
   app.get('/invoice/:nip/:day/:hash', ({ params }, response) => {
     const found = store.all.find(({ hash, code }) => code === 200 && urlHash(hash) === params.hash);
     response.type('html').send(invoicesPage(found ? [found] : []));

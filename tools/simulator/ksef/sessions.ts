@@ -45,6 +45,7 @@ interface Session {
   readonly iv: Buffer;
   readonly opened: string;
   open: boolean;
+  /** How many invoices it has received. */
   count: number;
 }
 
@@ -117,6 +118,7 @@ export function createSessions(keys: MinistryKeys, store: InvoiceStore) {
   };
 }
 
+/** How invoices are judged, as `KsefBehaviour` says. */
 interface Judging {
   readonly looks: number;
   readonly forced?: number | undefined;
@@ -128,10 +130,10 @@ const take = (
   invoice: z.output<typeof sendRequest>,
   { looks, forced }: Judging,
 ): KeptInvoice => {
-  const sealed = Buffer.from(invoice.encryptedInvoiceContent, 'base64');
-  if (sealed.length !== invoice.encryptedInvoiceSize || digest(sealed) !== invoice.encryptedInvoiceHash)
+  const encrypted = Buffer.from(invoice.encryptedInvoiceContent, 'base64');
+  if (encrypted.length !== invoice.encryptedInvoiceSize || digest(encrypted) !== invoice.encryptedInvoiceHash)
     throw badRequest(21402, 'Rozmiar lub skrót zaszyfrowanej faktury jest nieprawidłowy');
-  const plain = decrypted(session.key, session.iv, sealed);
+  const plain = decrypted(session.key, session.iv, encrypted);
   session.count += 1;
   // The codes of KSeF: 435 for an invoice that cannot be decrypted, 430 for another size or hash than was announced.
   const decryptionFault = plain === undefined ? 435 : undefined;
