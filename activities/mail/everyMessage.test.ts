@@ -38,7 +38,11 @@ const chance = (() => {
   return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
 })();
 
-/** Reads in a process of its own. It is killed after so many milliseconds, if it is not done by then. @returns whether it was done */
+/**
+ * Reads in a process of its own. It is killed after so many milliseconds, if it is not done by then.
+ * @param prove whether it also compares what is stored with the server's list
+ * @returns whether it was done
+ */
 const readFor = async (id: number, withinMs: number, prove = false): Promise<boolean> => {
   const { ca } = server.peer;
   const args = [program, terminal.url, String(id), ca, prove ? 'prove' : ''];
@@ -52,6 +56,7 @@ const readFor = async (id: number, withinMs: number, prove = false): Promise<boo
   return said.includes('done');
 };
 
+/** Every message that we have, written as `placesOnServer` writes those on the server. */
 const heldHere = async (id: number): Promise<string[]> => {
   const rows = await terminal.rows(sql<{ place: string }>`
     select f.name || ' ' || e.uid || ' ' || e.size as place from incoming_email e
@@ -72,6 +77,7 @@ describe(`${count} messages of all kinds`, () => {
           await line.spoil({ type: 'limit_data', attributes: { bytes: Math.floor(chance() * 3_000_000) } });
         if (round === 4) await server.asProgram(user, (client) => numberAnew(client, 'Archiwum'));
         if (round === 6) await server.peer.killAndRestart();
+        // Each round may take longer than the one before, so that in the end one is done.
         isDone = await readFor(id, 1_500 + Math.floor(chance() * 4_000) + round * 500);
         if (isCut) await line.mend();
         kills += isDone ? 0 : 1;
@@ -82,6 +88,7 @@ describe(`${count} messages of all kinds`, () => {
       expect(await readFor(id, longestMs, true)).toBe(true);
 
       const there = await server.asProgram(user, placesOnServer);
+      // One more: `fillMailbox` adds a heavy message.
       expect(there).toHaveLength(count + 1);
       expect(await heldHere(id)).toEqual(there);
       for (const folder of await server.folders(id)) {

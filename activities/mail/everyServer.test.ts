@@ -28,7 +28,7 @@ const servers = [
   ['GreenMail, which counts no changes', startGreenMail, []],
 ] as const;
 
-describe.each(servers)('a mailbox on %s', (_name, start, wanted) => {
+describe.each(servers)('a mailbox on %s', (_name, start, extensions) => {
   let server: ReturnType<typeof mailServerOf>;
   beforeAll(async () => {
     server = mailServerOf(terminal, await start());
@@ -77,7 +77,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, wanted) => {
     const offered = await server.asProgram(user, (client) =>
       Promise.resolve(['CONDSTORE', 'QRESYNC'].filter((name) => client.capabilities.has(name))),
     );
-    expect(offered).toEqual(wanted);
+    expect(offered).toEqual(extensions);
   });
 
   it('follows what other programs mark, move, remove and add', async () => {
@@ -106,7 +106,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, wanted) => {
     expect((await server.folders(id))[0]).toMatchObject({ held: 3, onServer: 3, proved: true });
   });
 
-  it('is taken what people here mark and move, also while it was away, and keeps it', async () => {
+  it('takes what people here mark and move, and keeps it', async () => {
     const { id, user } = await opened(['Oznaczany', 'Przenoszony']);
     const [marked, moved] = await server.held(id);
     const to = await folderId(id, 'Kosz/Węgiel');
@@ -143,6 +143,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, wanted) => {
     const [ours] = await server.held(id);
     await change(ours?.id, { labels: [{ emailLabel: urgent }, { emailLabel: toPay }] });
     await server.read(id);
+    // `Do zapłaty` as a keyword, in the UTF-7 of IMAP; and a keyword that is no label of ours.
     await server.asProgram(user, async (client) => {
       await client.mailboxOpen('INBOX');
       await client.messageFlagsAdd('2', ['do_zap&AUI-aty', 'NonJunk'], { uid: true });
@@ -168,7 +169,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, wanted) => {
     expect(await labelsOf()).toEqual(['', '']);
   });
 
-  it('is taken the label that a message gets here while it is moved on the server', async () => {
+  it('takes the label that a message gets here while it is moved on the server', async () => {
     const { id, user } = await opened(['Przenoszony']);
     const name = 'Pilne';
     const { id: emailLabel } = await terminal.database.records.create(systemActor, 'emailLabel', {

@@ -87,13 +87,15 @@ const lineIn = (calendar: string, name: string): string | undefined =>
     .replaceAll('\r\n ', '')
     .split('\r\n')
     .find((line) => line.startsWith(name));
+/** A letter in short: `jan@firma.example REQUEST 0`, with the method and the version of its event. */
 const written = ({ to, calendar }: Letter): string =>
   [to, lineIn(calendar, 'METHOD:')?.slice(7), lineIn(calendar, 'SEQUENCE:')?.slice(9)].join(' ');
+/** All letters about an event in short, sent or not. */
 const told = async (eventId: number): Promise<readonly string[]> =>
   (await lettersAbout(eventId)).map(written);
 
 describe('an invitation', () => {
-  it('leaves as a part that programs know by its head, and two parsers read the same times over the change of the clocks', async () => {
+  it('leaves as a part of type text/calendar, and two parsers read the same times over the change of the clocks', async () => {
     const id = await made({ repeats: 'FREQ=WEEKLY;COUNT=6' });
     const [letter] = await lettersAbout(id);
     const { message } = await readMail(terminal.dependencies, letter?.id ?? 0);
@@ -211,7 +213,7 @@ describe('an invitation', () => {
 });
 
 describe('a repeated event', () => {
-  it('informs guests of a date that moves by its own name, and of one that is left out', async () => {
+  it('informs guests of a date that moves, which RECURRENCE-ID names, and of one that is left out', async () => {
     const id = await made({ repeats: 'FREQ=WEEKLY;COUNT=6' });
     await goesOut(id);
     const date = (at: string) => ({ seriesId: id, at, scope: 'this' as const });
@@ -246,6 +248,10 @@ describe('an answer that comes by mail', () => {
     /** The place of the folder in which the answer lies. */
     readonly sort?: number;
   }
+  /**
+   * Stores the answer of a guest as a letter that was read from a mailbox.
+   * @returns stores the same letter again; with another number, as one that the server has numbered anew (UIDVALIDITY)
+   */
   const answers = async (
     eventId: number,
     { status, sequence = 0, at = '20310101T100000Z', ...said }: Said,
@@ -469,10 +475,10 @@ describe('an answer that comes by mail', () => {
       await says(moved, second);
       await change(moved, { start: '2031-03-03T09:00:00.000Z', end: '2031-03-03T10:00:00.000Z' });
       expect(await byDate(moved)).toEqual([]);
-      const left = await weekly();
-      await says(left, second);
-      await change(left, { guests: [{ email: 'ewa@firma.example' }] });
-      expect(await byDate(left)).toEqual([]);
+      const withoutJan = await weekly();
+      await says(withoutJan, second);
+      await change(withoutJan, { guests: [{ email: 'ewa@firma.example' }] });
+      expect(await byDate(withoutJan)).toEqual([]);
     });
 
     it('an answer to one date of a repeated event of whole days is found by its day', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lookUpSenders } from './lookUpSenders.ts';
 
-it('asks for the records of the account’s domain, and tells where DNS did not answer', async () => {
+it('the check of a sender asks for the records of the account’s domain, and shows where DNS did not answer', async () => {
   const zone: Readonly<Record<string, readonly string[]>> = {
     'keja.example': ['v=spf1 mx -all'],
     'selector1._domainkey.keja.example': ['v=DKIM1; p=MIIB'],

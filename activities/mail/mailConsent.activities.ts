@@ -15,10 +15,12 @@ export function mailConsentActivities(dependencies: Dependencies): MailConsentin
       const { emailAccountId, signIn, code, verifier } = openGrant(database.secrets, sealed);
       const provider = signInProviders[signIn];
       if (!provider) throw fail('mail_sign_in_not_set', { setting: clientIdSetting[signIn] });
-      const page = consentPage(publicUrl);
-      const tokens = await tokensForCode(provider, { code, verifier, page }).catch((error: unknown) => {
-        throw fail('mail_consent_refused', { reason: providerFault(error).words });
-      });
+      const redirectUri = consentPage(publicUrl);
+      const tokens = await tokensForCode(provider, { code, verifier, redirectUri }).catch(
+        (error: unknown) => {
+          throw fail('mail_consent_refused', { reason: providerFault(error).words });
+        },
+      );
       const { refreshToken } = tokens;
       if (refreshToken === undefined) throw fail('mail_consent_refused', { reason: 'no refresh token' });
       await database.transaction((tx) =>

@@ -112,6 +112,7 @@ describe('a pass over a mailbox', () => {
       }
     });
     for (let times = 0; times < 2; times += 1) await server.read(id);
+    // 99 is the place of every folder without a special use (`folderPlace`).
     const others = (await server.folders(id)).filter(({ sort }) => sort === 99);
     expect(others.map(({ name }) => name).toSorted()).toEqual(paths.toSorted());
     expect(others.map(({ held }) => held)).toEqual([1, 1, 1, 1]);
@@ -380,7 +381,7 @@ describe('a folder that the server refuses', () => {
     expect(await subjects(id)).toEqual(['Cudze', 'Zwykłe']);
   });
 
-  it('may hold what is found nowhere: in an account that keeps only what its server has, nothing is marked', async () => {
+  it('may hold a message that is found nowhere: in an account that keeps only what its server has, nothing is marked', async () => {
     const { id, user } = await server.account({ storeReceived: false });
     await server.asProgram(user, async (client) => {
       await client.mailboxCreate('Cudze');

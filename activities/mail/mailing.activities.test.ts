@@ -69,6 +69,7 @@ const begun = async (some: RecordInput = {}): Promise<number> => {
     filter: JSON.stringify({ comment: `lista ${group}` }),
     subject: 'Cennik dla {name}',
     body: '<p>Witaj, <b>{name}</b></p>',
+    // Two letters in each portion of ten seconds.
     perMinute: 12,
     ...some,
   });
@@ -125,10 +126,10 @@ describe('a mailing', () => {
   });
 
   it('shares the pace of its account with those that are sent by it at once, and has it alone after them', async () => {
-    const ways = { isGeneral: true, forReceive: false, password: 'tajne', smtpHost: 'smtp.x.pl' };
+    const canSend = { isGeneral: true, forReceive: false, password: 'tajne', smtpHost: 'smtp.x.pl' };
     const accounts = [
-      await create('emailAccount', { name: 'Biuro', user: 'b@x.pl', ...ways }),
-      await create('emailAccount', { name: 'Targi', user: 't@x.pl', ...ways }),
+      await create('emailAccount', { name: 'Biuro', user: 'b@x.pl', ...canSend }),
+      await create('emailAccount', { name: 'Targi', user: 't@x.pl', ...canSend }),
     ];
     for (const name of ['Ala', 'Bartek', 'Celina', 'Darek', 'Ela', 'Fela', 'Gustaw', 'Hela'])
       await person(name);
@@ -337,6 +338,7 @@ describe('a mailing', () => {
     const token = address.split('/').at(-1) ?? '';
     const recipient = recipientOf(terminal.database.secrets, token);
     expect(recipientOf(terminal.database.secrets, `${token}x`)).toBeUndefined();
+    // Another recipient with this signature.
     expect(recipientOf(terminal.database.secrets, token.replace(/^\d+/, '1'))).toBeUndefined();
 
     const namesake = await person('Ela', { email: `ALA${group}@firma.example` });

@@ -37,6 +37,7 @@ const written = async (some: RecordInput = {}): Promise<number> => {
   return (await records().create(systemActor, 'outgoingEmail', { ...message, ...some })).id;
 };
 const letter = async (code: string): Promise<number> => {
+  // The code backwards: it makes the event unlike others, and the record must not hold the code itself.
   const event = `test ${[...code].toReversed().join('')}`;
   await terminal.database.transaction((tx) =>
     queueLetter(tx, reader, {
@@ -172,27 +173,28 @@ describe('an e-mail', () => {
   });
 
   it('is broken off when its attempt is called off', async () => {
-    const held = new SMTPServer({
+    // It takes a letter and never answers.
+    const silentServer = new SMTPServer({
       authOptional: true,
       hideSTARTTLS: true,
       disableReverseLookup: true,
-      onData: (stream) => void stream.resume().on('end', () => held.emit('taken')),
-      onClose: () => void held.emit('left'),
+      onData: (stream) => void stream.resume().on('end', () => silentServer.emit('taken')),
+      onClose: () => void silentServer.emit('hungUp'),
     });
-    held.listen(0, '127.0.0.1');
-    await once(held.server, 'listening');
-    const { port } = held.server.address() as AddressInfo;
+    silentServer.listen(0, '127.0.0.1');
+    await once(silentServer.server, 'listening');
+    const { port } = silentServer.server.address() as AddressInfo;
     const mail = smtpSender(`smtp://127.0.0.1:${port}`);
     const slow = sendMailActivities({ ...terminal.dependencies, mail });
     const attempt = new MockActivityEnvironment();
-    const [taken, left] = [once(held, 'taken'), once(held, 'left')];
+    const [taken, hungUp] = [once(silentServer, 'taken'), once(silentServer, 'hungUp')];
     const outgoingEmailId = await written();
     const sending = attempt.run(() => slow.deliverMail({ outgoingEmailId })).catch(() => 'broken off');
     await taken;
     attempt.cancel();
     expect(await sending).toBe('broken off');
-    await left;
-    await new Promise<void>((resolve) => held.close(() => resolve()));
+    await hungUp;
+    await new Promise<void>((resolve) => silentServer.close(() => resolve()));
   });
 
   it('waits while there is no mail server', async () => {

@@ -66,7 +66,7 @@ const copiesOf = (user: string): Promise<string[]> =>
 const letterOf = (id: number) => terminal.database.records.get(systemActor, 'outgoingEmail', id);
 
 describe('the copy of a sent letter', () => {
-  it('is put into the folder of sent mail once, read, with those who got it hidden', async () => {
+  it('is put into the folder of sent mail once, marked as read, with its hidden recipients (Bcc)', async () => {
     const { id, user } = await server.account(sending);
     const outgoingEmailId = await written(id, { bcc: 'szef@keja.example' });
     expect(await sent(outgoingEmailId)).toMatchObject({ isCopied: true });

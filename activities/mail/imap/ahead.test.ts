@@ -15,12 +15,12 @@ const numbers = (upTo: number, failsAt = Infinity) => {
   return { made, source: source() };
 };
 
-it('gives everything in its order', async () => {
+it('reading ahead gives everything in its order', async () => {
   expect(await Array.fromAsync(ahead(numbers(5).source))).toEqual([1, 2, 3, 4, 5]);
   expect(await Array.fromAsync(ahead(numbers(0).source))).toEqual([]);
 });
 
-it('makes the next one while one is used, and no more than that', async () => {
+it('reading ahead makes the next one while one is used, and no more than that', async () => {
   const { made, source } = numbers(9);
   for await (const nr of ahead(source)) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -28,7 +28,7 @@ it('makes the next one while one is used, and no more than that', async () => {
   }
 });
 
-it('tells of an error when its turn comes', async () => {
+it('reading ahead reports an error when its turn comes', async () => {
   const used: number[] = [];
   const use = async () => {
     for await (const nr of ahead(numbers(9, 3).source)) used.push(nr);
@@ -37,7 +37,8 @@ it('tells of an error when its turn comes', async () => {
   expect(used).toEqual([1, 2]);
 });
 
-it('ends what is being made where nobody wants more', async () => {
+it('reading ahead ends its source when nobody wants more', async () => {
+  // The second number fails, but nobody wants it any more.
   const { made, source } = numbers(9, 2);
   for await (const nr of ahead(source)) if (nr === 1) break;
   expect(made).toEqual([1, 2]);

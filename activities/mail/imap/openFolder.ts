@@ -7,9 +7,11 @@ import { listenForChanges, type Marked } from './serverChanges.ts';
 /** A folder as its server has it. */
 export interface OpenedFolder {
   readonly folder: MailFolder;
+  /** How many messages the folder holds on its server. */
   readonly exists: number;
   /** Messages that come later have UIDs above this one; 0 if the server does not say. */
   readonly lastGiven: number;
+  /** The server's counter of changes in this folder (CONDSTORE); null if it counts none. */
   readonly highestModSeq: string | null;
   /** Messages whose marks may have changed since the folder was last read; undefined if the server does not say (QRESYNC). */
   readonly marked: readonly Marked[] | undefined;

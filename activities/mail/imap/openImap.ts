@@ -37,6 +37,7 @@ export function imapOpener({ ca }: { readonly ca?: Trusted } = {}): ImapOpener {
       // The other credentials are `{ accessToken }`, which imapflow takes by that name.
       auth: { user, ...('password' in credentials ? { pass: credentials.password } : credentials) },
       tls: { rejectUnauthorized: true, ...caOption(ca) },
+      // `waitForChange` waits itself, when there is nothing else to do.
       disableAutoIdle: true,
       qresync: true,
       logger: false,

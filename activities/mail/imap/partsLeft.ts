@@ -16,6 +16,7 @@ export interface PartsPlan {
   readonly structure: MessageStructureObject;
   /** Sections of the message besides its head, as IMAP names them. */
   readonly sections: readonly string[];
+  /** The parts that stay on the server. */
   readonly left: readonly MessageStructureObject[];
 }
 

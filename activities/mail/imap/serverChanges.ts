@@ -8,6 +8,7 @@ export type Marked = Omit<MailHead, 'identity'>;
 
 /** What a server reports about a folder without being asked. */
 interface ServerChanges {
+  /** The UIDs of messages that are no longer in the folder. */
   readonly gone: readonly number[];
   readonly marked: readonly Marked[];
 }

@@ -81,7 +81,8 @@ const minutesPass = (id: number, minutes: number) =>
   );
 const arrives = (user: string, subject: string) =>
   server.asProgram(user, (client) => client.append('INBOX', letter(subject)));
-const keyOf = (id: number) => mailCredentials({ ...terminal.dependencies, database: terminal.database }, id);
+const credentialsOf = (id: number) =>
+  mailCredentials({ ...terminal.dependencies, database: terminal.database }, id);
 
 describe('an account whose owner has let us in', () => {
   it('is read by a token of its provider, which stands sealed in the database and in no record', async () => {
@@ -90,6 +91,7 @@ describe('an account whose owner has let us in', () => {
     await server.read(id);
     expect(await server.held(id)).toMatchObject([{ subject: 'Za zgodą' }]);
     const { refresh = '', access = '' } = (await stored(id)) ?? {};
+    // Sealed texts begin with the version of their form.
     for (const sealed of [refresh, access]) expect(sealed).toMatch(/^v2\./);
     expect(JSON.stringify(await recordOf(id))).not.toMatch(/refresh-\d|access-\d|v2\./);
     expect(await recordOf(id)).toMatchObject({ consentedAt: expect.any(String) });
@@ -98,12 +100,12 @@ describe('an account whose owner has let us in', () => {
   it('keeps its token while it is valid, and gets another one shortly before it ends', async () => {
     const { id } = await consented();
     const before = provider.refreshes;
-    const first = await keyOf(id);
+    const first = await credentialsOf(id);
     await minutesPass(id, 54);
-    expect(await keyOf(id)).toEqual(first);
+    expect(await credentialsOf(id)).toEqual(first);
     expect(provider.refreshes).toBe(before);
     await minutesPass(id, 2);
-    expect(await keyOf(id)).not.toEqual(first);
+    expect(await credentialsOf(id)).not.toEqual(first);
     expect(provider.refreshes).toBe(before + 1);
   });
 
@@ -115,14 +117,14 @@ describe('an account whose owner has let us in', () => {
     try {
       const before = provider.refreshes;
       const elsewhere = () => mailCredentials({ ...terminal.dependencies, database: other }, id);
-      const keys = await Promise.all([keyOf(id), elsewhere(), keyOf(id), elsewhere()]);
+      const keys = await Promise.all([credentialsOf(id), elsewhere(), credentialsOf(id), elsewhere()]);
       expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1);
       expect(provider.refreshes).toBe(before + 1);
     } finally {
       await other.close();
     }
     await minutesPass(id, 70);
-    expect(await keyOf(id)).toMatchObject({ accessToken: expect.any(String) });
+    expect(await credentialsOf(id)).toMatchObject({ accessToken: expect.any(String) });
   });
 
   it('tells an error of the key as it is, and not as a lost consent', async () => {

@@ -23,12 +23,21 @@ export interface ProviderFault {
   readonly words: string;
 }
 
-/** Exchanges the code that the owner's browser brought for tokens. @throws the error of openid-client */
+/**
+ * Exchanges the code that the owner's browser brought for tokens.
+ * @param redirectUri the address to which the provider sent the browser back; the provider compares it with that of the sign-in
+ * @throws the error of openid-client
+ */
 export async function tokensForCode(
   provider: SignInProvider,
-  { code, verifier, page }: { readonly code: string; readonly verifier: string; readonly page: string },
+  {
+    code,
+    verifier,
+    redirectUri,
+  }: { readonly code: string; readonly verifier: string; readonly redirectUri: string },
 ): Promise<GivenTokens> {
-  const redirect = new URL(page);
+  const redirect = new URL(redirectUri);
+  // openid-client reads the code from this address and sends the address without it as the redirect URI.
   redirect.searchParams.set('code', code);
   return tokensOf(
     await authorizationCodeGrant(configurationOf(provider), redirect, { pkceCodeVerifier: verifier }),

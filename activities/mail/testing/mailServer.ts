@@ -8,14 +8,18 @@ import type { TestTerminal } from '../../testing/terminal.ts';
 import { imapOpener, withImap, type ImapOpener } from '../imap/openImap.ts';
 import { mailboxSyncActivities } from '../mailboxSync.activities.ts';
 
+/** A message as the database has it. */
 export interface HeldMail {
   readonly id: number;
   readonly subject: string | null;
   readonly folder: string | null;
+  /** Null if the message has no place on the server. */
   readonly uid: string | null;
   readonly seen: boolean;
   readonly flagged: boolean;
+  /** Why the message could not be read. */
   readonly failure: string | null;
+  /** Marked for deletion. */
   readonly marked: boolean;
 }
 
@@ -65,6 +69,7 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
     /** Works on the server as another mail program of the user. */
     asProgram: <T>(user: string, work: (client: ImapFlow) => Promise<T>): Promise<T> =>
       withImap(imapOpener({ ca }), { host, port, tls: true, user, credentials: { password } }, work),
+    /** One pass over the folders. @param prove whether it also compares what is stored with the server's list */
     read: (emailAccountId: number, prove = false): Promise<MailPass> =>
       new MockActivityEnvironment().run(() => activities.readMailbox({ emailAccountId, prove })),
     bring: (fileId: number): Promise<void> =>
