@@ -7,6 +7,7 @@ import { ifRunning } from '../ifRunning.ts';
 /** A receipt may arrive before the provider's id of its message is stored, so the message is looked for several times. */
 const attempts = 10;
 const betweenMs = 500;
+/** Only messages of so many last days are looked for. */
 const daysBack = 3;
 
 /** Passes a receipt to the workflow of its message, which is found by the provider's id. Without a message it is dropped. */

@@ -30,6 +30,7 @@ beforeEach(async () => {
     session.on('error', () => undefined);
     session.on('bind_transceiver', (pdu) => {
       bound += 1;
+      // 0e: invalid password.
       session.send(pdu.response({ command_status: pdu.password === 'secret' ? 0 : 0x0e }));
     });
     session.on('enquire_link', (pdu) => void (isAlive && session.send(pdu.response())));
@@ -68,6 +69,7 @@ describe('an SMS centre over SMPP', () => {
     expect(sessions).toHaveLength(1);
   });
 
+  // The statuses of SMPP: 0b for an invalid address, 58 for too many messages.
   it.each([
     ['refuses a number', 0x0b, 'phone_invalid', undefined],
     ['is too busy', 0x58, undefined, 'NotTaken'],

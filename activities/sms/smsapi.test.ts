@@ -64,6 +64,7 @@ describe('SMSAPI', () => {
     await expect.poll(() => reports.length).toBe(2);
     expect(Object.fromEntries(reports[0] ?? [])).toMatchObject({
       MsgId: providerId,
+      // Delivered, in the codes of SMSAPI.
       status: '404',
       idx: 'sms-1-1',
     });

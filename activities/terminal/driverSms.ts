@@ -7,7 +7,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { driverLanguageOf, type DriverLanguage } from '#domain/terminal/driverLanguage.ts';
 import { smsText, type SmsFacts } from '#domain/terminal/smsTemplates.ts';
 import type { DriverSms } from '#workflows/terminal/journey.activities.ts';
-import { mobileNumber } from '../sms/phoneNumber.ts';
+import { internationalNumber } from '../sms/phoneNumber.ts';
 
 const languageOf = ({ chosen_language, card_language, phone }: SmsAddressee): DriverLanguage =>
   driverLanguageOf({ chosen: chosen_language, card: card_language, phone });
@@ -21,6 +21,7 @@ const factsOf = (addressee: SmsAddressee, sms: DriverSms, publicUrl: string): Sm
     leaveSoon: { ticket, minutes: sms.minutes },
     backInQueue: { ticket },
     dispositionDelete: { number: addressee.number_str },
+    // Only the kiosk writes this SMS, with its code (`kioskCodes.ts`).
     authCode: { code: '', minutes: sms.minutes },
   };
 };
@@ -43,7 +44,7 @@ export async function storeDriverSms(
 ): Promise<void> {
   const addressee = await smsAddresseeOf(tx.sql, dispositionId);
   if (addressee && !addressee.wanted && !sms.required) return;
-  const phoneNumber = addressee?.phone ? mobileNumber(addressee.phone) : undefined;
+  const phoneNumber = addressee?.phone ? internationalNumber(addressee.phone) : undefined;
   if (!addressee || !phoneNumber) {
     if (!sms.required) return;
     throw fail(addressee?.phone ? 'phone_invalid' : 'phone_missing', { dispositionId });

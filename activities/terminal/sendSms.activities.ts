@@ -7,7 +7,7 @@ import { hiddenCode, keptBody } from '#domain/terminal/smsTemplates.ts';
 import type { SentMessage, SmsDelivery, SmsRecords } from '#workflows/terminal/sendSms.activities.ts';
 import { smsIdx, smsReceiptPath, type SmsOutcome } from '#workflows/terminal/sendSms.messages.ts';
 import { withRefusals } from '../refusals.ts';
-import { mobileNumber } from '../sms/phoneNumber.ts';
+import { internationalNumber } from '../sms/phoneNumber.ts';
 import { handOver } from './handOver.ts';
 import type { Dependencies } from '../dependencies.ts';
 
@@ -52,7 +52,7 @@ export function sendSmsActivities({ database, sms, publicUrl }: Dependencies): S
   /** Sends to one recipient. Returns the provider's id; undefined if the number is not valid, also if the provider says so. */
   const sendTo = async (outgoingSmsId: number, recipient: SmsRecipient): Promise<string | undefined> => {
     const { id, phone_number, letters } = recipient;
-    const to = mobileNumber(phone_number);
+    const to = internationalNumber(phone_number);
     if (!to) return undefined;
     const body = smsBody(bodyToSend(database, recipient), smsLettersFrom(letters));
     const message = { to, body, idx: smsIdx(outgoingSmsId, id), notifyUrl };

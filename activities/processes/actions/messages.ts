@@ -5,7 +5,7 @@ import { addressLine } from '#domain/mail/addressees.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Action } from '#domain/processes/expression/actions.ts';
 import { smsBody } from '#domain/terminal/gsm7.ts';
-import { mobileNumber } from '../../sms/phoneNumber.ts';
+import { internationalNumber } from '../../sms/phoneNumber.ts';
 import type { ActionRunner } from './action.ts';
 import { letterFor } from './letterFor.ts';
 
@@ -33,7 +33,7 @@ export const sendEmail: ActionRunner<'sendEmail'> = async (context, action) => {
 
 /** Queues an SMS to a telephone, with the text of such a template, cut to the length of one SMS. */
 export const sendSms: ActionRunner<'sendSms'> = async (context, action) => {
-  const phoneNumber = mobileNumber(action.phoneNumber);
+  const phoneNumber = internationalNumber(action.phoneNumber);
   if (!phoneNumber) throw unreachable(action, action.phoneNumber);
   const letter = await letterFor(context, action, [phoneNumber], 'sms');
   if (!letter) return;

@@ -3,7 +3,7 @@ import { languageOfReader, type Reach } from '#database/mail/readerLanguage.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/kernel/language.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { mobileNumber } from '../../sms/phoneNumber.ts';
+import { internationalNumber } from '../../sms/phoneNumber.ts';
 
 export type { Reach };
 
@@ -27,5 +27,5 @@ const containsAddress = (record: AnyRecord, reach: Reach): boolean =>
     if (typeof value !== 'string') return false;
     return 'email' in reach
       ? value.toLowerCase() === reach.email.toLowerCase()
-      : /^[+\d]/.test(value) && mobileNumber(value) === reach.phone;
+      : /^[+\d]/.test(value) && internationalNumber(value) === reach.phone;
   });
