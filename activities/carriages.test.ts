@@ -14,12 +14,15 @@ import { journeyId } from '#workflows/terminal/journey.messages.ts';
 import { createDriver, refusalOf, type Driver } from '#workflows/testing/drive.ts';
 import { createTestTerminal, type TestTerminal } from './testing/terminal.ts';
 
+// Dispositions without a truck from outside: wagons, vehicles of the terminal itself and ships.
+
 let temporal: FreshNamespace;
 let terminal: TestTerminal;
 let connection: Connection;
 let driver: Driver;
 let worker: Program;
 
+/** Nothing listens on port 9: no text leaves. */
 const startWorker = (): Program =>
   launchProgram('activities/worker.ts', {
     DATABASE_URL: terminal.url,
@@ -49,10 +52,10 @@ const create = (object: string, input: RecordInput): Promise<number> =>
   terminal.database.records.create(systemActor, object, input).then(({ id }) => id);
 const get = (object: string, id: number) => terminal.database.records.get(systemActor, object, id);
 const recordOf = async (dispositionId: number) => {
-  const note = await terminal.rows<{ id: number }>(
+  const weighingRecords = await terminal.rows<{ id: number }>(
     sql`select id from weighing_record where disposition_id = ${dispositionId} and not cancel_weighting`,
   );
-  return get('weighingRecord', note[0]?.id ?? 0);
+  return get('weighingRecord', weighingRecords[0]?.id ?? 0);
 };
 const weigh = async (id: number, tonnes: string, scaleId = terminal.scaleId) =>
   driver.move(id, 'recordWeighing', { captureId: await terminal.accept(tonnes, { scaleId }), scaleId });

@@ -21,10 +21,11 @@ it.each([
   ['::ffff:127.0.0.1', usual],
   ['169.254.169.254', usual],
   ['0.0.0.0', usual],
+  // 127.0.0.1, written as one number.
   ['2130706433', usual],
   ['localhost', usual],
   ['8.8.8.8', usual],
   ['10.1.2.3', '192.168.0.0/16'],
-])('%s is not where %s is', async (host, networks) => {
+])('%s is refused where %s is allowed', async (host, networks) => {
   await expect(deviceNetworks(networks)(host)).rejects.toMatchObject({ code: 'device_address_refused' });
 });

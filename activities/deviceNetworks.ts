@@ -9,8 +9,8 @@ const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'i
 
 /**
  * People who set up working places enter the addresses of devices. Connections are limited to some networks, so that nobody
- * can make the worker connect to other hosts that it can reach. The result is an IP address and not a name, because a name
- * could resolve to another address a moment later.
+ * can make the worker connect to other hosts that it can reach. The function that this makes returns an IP address and not a
+ * name, because a name could resolve to another address a moment later.
  * @param list networks such as `10.0.0.0/8`, separated by commas
  */
 export function deviceNetworks(list: string): DeviceAddress {

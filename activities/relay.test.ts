@@ -247,6 +247,7 @@ describe('the outbox relay', () => {
       count: async (payload, row) => {
         const { number } = payload as { number: number };
         asked.push(number);
+        // 3: an invalid argument, in the codes of gRPC.
         if (number === 1) throw new ServiceError('refused', { cause: refusal(3) });
         await handler(payload, row);
       },

@@ -93,6 +93,7 @@ describe('the worker', () => {
       netto: '24.560',
     });
     const ticket = await ticketOf(id);
+    // The SMS at the start and the call to the terminal.
     await expect.poll(() => textsTo(ticket).length).toBe(2);
     const { memo } = await client.workflow.getHandle(journeyId(id)).describe();
     expect(memo?.link).toContain(`/disposition/${id}`);

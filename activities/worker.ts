@@ -22,6 +22,7 @@ const levels = {
 } as const satisfies Record<string, Level>;
 Runtime.install({
   logger: new DefaultLogger('INFO', ({ level, message, meta }) => log[levels[level]]({ ...meta }, message)),
+  // This program handles the signals itself, below.
   shutdownSignals: [],
 });
 
@@ -32,6 +33,7 @@ process.once('SIGINT', stop);
 
 worker = await startWorker(settings, log);
 surviveFaults({ program: process, say: (line) => log.error(line) });
+// Programs that start the worker wait for a line that begins with 'ready'.
 console.log(`ready: the worker takes its work from ${settings.TASK_QUEUE}`);
 try {
   await worker.finished;

@@ -7,13 +7,14 @@ interface ListedFirm {
   readonly vatStatus: string | null;
   readonly name: string | null;
   readonly address: string | null;
+  /** The list's identifier of this answer, by which the question can be proved later. */
   readonly proof: string;
 }
 
 /** The Polish treasury's list of firms that pay VAT, with their bank accounts. A transfer should go only to an account on it. */
 export interface WhiteList {
   firm(nip: string, day: string): Promise<ListedFirm>;
-  /** Whether a bank account is the firm's. Only this call knows the accounts of mass payments. */
+  /** Whether a bank account (26 digits, without `PL`) is the firm's. Only this call knows the accounts of mass payments. */
   account(
     nip: string,
     account: string,

@@ -8,6 +8,7 @@ export interface TerminalReceipt {
   /** The card's number as the terminal shows it: masked. */
   readonly cardNumber: string | null;
   readonly cardName: string | null;
+  /** The terminal's code of the result; `00` means that it was done. */
   readonly resultCode: string | null;
   /** What the terminal would print, line by line. */
   readonly slip: readonly string[];

@@ -169,7 +169,8 @@ describe('a reminder of an event that takes place once', () => {
 
   it('is refused where nothing of it lies ahead, and for what is no event', async () => {
     const over = await event({ start: '2020-01-01T09:00:00.000Z' });
-    await expect(reminderOf(over)).rejects.toThrow();
-    await expect(reminderOf(1, { objectName: 'user' })).rejects.toThrow();
+    const refusedAt = (field: string) => ({ errors: [{ field, code: 'reminder_incorrect' }] });
+    await expect(reminderOf(over)).rejects.toMatchObject(refusedAt('date'));
+    await expect(reminderOf(1, { objectName: 'user' })).rejects.toMatchObject(refusedAt('repeat'));
   });
 });

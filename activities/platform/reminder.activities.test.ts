@@ -36,7 +36,7 @@ const noticesOf = ({ userId }: Actor, id: number) =>
       select title, object_name as "objectName", object_id as "objectId" from notification
       where user_id = ${userId} and object_name = 'reminder' and object_id = ${id}`,
   );
-const toldOf = async (id: number): Promise<number> =>
+const signalsOf = async (id: number): Promise<number> =>
   (
     await terminal.rows(
       sql`select id from outbox where kind = 'reminder' and payload->>'reminderId' = ${String(id)}`,
@@ -60,6 +60,7 @@ describe('a reminder', () => {
     expect(Date.parse(String(nextAt))).toBe(Date.parse(String(date)) - 3_600_000);
     await activities.giveReminder({ reminderId: id, due: String(nextAt), at: String(nextAt) });
     const after = await read(id);
+    // A week; an hour less where the clocks go forward.
     expect(Date.parse(String(after.nextAt)) - Date.parse(String(nextAt))).toBeGreaterThan(6.9 * 86_400_000);
     expect(await noticesOf(ola, id)).toHaveLength(1);
   });
@@ -85,13 +86,13 @@ describe('a reminder', () => {
     expect(await activities.readReminder({ reminderId: id })).toEqual({ nextAt: null });
   });
 
-  it('signals its workflow each change of its time, and of no other', async () => {
+  it('signals its workflow about each change of its time, and about no other change', async () => {
     const { id } = await write(ola, {});
-    expect(await toldOf(id)).toBe(1);
+    expect(await signalsOf(id)).toBe(1);
     await change(ola, id, { title: 'Napisać' });
-    expect(await toldOf(id)).toBe(1);
+    expect(await signalsOf(id)).toBe(1);
     await change(ola, id, { lead: 'Hour' });
-    expect(await toldOf(id)).toBe(2);
+    expect(await signalsOf(id)).toBe(2);
   });
 
   it('a reminder with a time that is over is refused by the name of the field', async () => {

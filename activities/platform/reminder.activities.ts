@@ -42,6 +42,7 @@ const giveReminder = async (tx: Transaction, { reminderId, due, at }: ReminderSt
         ? { object: row.object_name, id: row.object_id }
         : { object: 'reminder', id: reminderId },
   });
+  // If the reminder is given late, dates that are over by now are left out.
   const next = await nextOf(tx, row, date, at > due ? at : due);
   await tx.records.updateOnly(systemActor, 'reminder', reminderId, { remindedAt: at, ...next });
 };

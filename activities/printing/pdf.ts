@@ -3,7 +3,7 @@ import { drawPdf, type Pdf } from '#database/printing/drawPdf.ts';
 import { fonts } from '#database/printing/fonts.ts';
 import type { Slip, SlipBlock } from '#domain/printing/slip.ts';
 
-export interface Paper {
+export interface PageFormat {
   /** The paper size, such as `A4` or `A5`; a roll if it is absent. */
   readonly pageSize: string | null;
   readonly orientation: 'portrait' | 'landscape';
@@ -13,17 +13,18 @@ const millimetre = 72 / 25.4;
 const roll = { width: 80 * millimetre, margin: 5 * millimetre, height: 297 * millimetre };
 const sheets = ['A3', 'A4', 'A5', 'A6', 'LETTER', 'LEGAL'];
 const sheetMargin = 18 * millimetre;
+const fontSizes = { sheet: 11, roll: 9 };
 
 const { regular, bold } = fonts;
 
 /** A slip as PDF, with a font for all languages of drivers. */
-export function toPdf({ blocks }: Slip, { pageSize, orientation }: Paper): Promise<Buffer> {
+export function toPdf({ blocks }: Slip, { pageSize, orientation }: PageFormat): Promise<Buffer> {
   const sheet = sheets.find((size) => size === pageSize?.trim().toUpperCase());
   const page = sheet
     ? { size: sheet, layout: orientation, margin: sheetMargin }
     : { size: [roll.width, roll.height] as [number, number], margin: roll.margin };
   return drawPdf(titleOf(blocks), page, async (pdf) => {
-    for (const block of blocks) await draw(pdf, block, sheet ? 11 : 9);
+    for (const block of blocks) await draw(pdf, block, sheet ? fontSizes.sheet : fontSizes.roll);
   });
 }
 

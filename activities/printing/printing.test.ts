@@ -76,7 +76,7 @@ describe('a slip on a roll', () => {
     expect(typed).toContain('Masa wprowadzona ręcznie');
   });
 
-  it.each(smsLanguages)('prints nothing as a square or a question mark in %s', async (language) => {
+  it.each(smsLanguages)('prints no question mark for a letter in %s', async (language) => {
     const paper = await printed(
       weighingSlip(
         {

@@ -107,7 +107,7 @@ describe('a definition saved by somebody who reads another language', () => {
 });
 
 describe('beginning', () => {
-  it('is refused by a draft, for another kind of record, and while it runs already', async () => {
+  it('is refused while it runs on the record already, and where the definition is not active', async () => {
     const definition = await define();
     const vehicleId = await vehicle('DEAR');
     await exemplar(definition, vehicleId);
@@ -118,7 +118,7 @@ describe('beginning', () => {
     });
   });
 
-  it('beginning of two processes on one record at once, one is refused', async () => {
+  it('one of two processes that begin on one record at once is refused', async () => {
     const definition = await define();
     const vehicleId = await vehicle('DEAR');
     const outcomes = await Promise.allSettled([

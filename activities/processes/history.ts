@@ -14,6 +14,7 @@ export interface HistoryLine {
   readonly result?: EnumValue<typeof stageResult>;
   readonly executorId?: number | null;
   readonly comment?: string | null;
+  /** Why the process stopped. */
   readonly reason?: StopReason;
   /** The task of the stage, if the process leaves the stage or stopped at it. */
   readonly taskId?: number | null;
@@ -43,6 +44,7 @@ export async function writePassed(
   at: string,
 ): Promise<void> {
   for (const [index, { stageId, condition }] of passed.entries()) {
+    // A number is the place of the condition in its stage; otherwise none was true.
     const metCondition =
       typeof condition === 'number' ? stageOf(exemplar.graph, stageId)?.conditions[condition] : null;
     const comment = metCondition?.conditionCode ?? null;

@@ -113,6 +113,7 @@ describe(`${many} running processes`, () => {
     const before = await keptOfAll();
     const undecided = await preview({});
     const chosen = { [stage('cheap')]: stage('approve') };
+    // For the first half a stage is chosen, so that the other half holds some without a place.
     const half = undecided.slice(0, many / 2);
     const items = [...(await preview(chosen)).slice(0, half.length), ...undecided.slice(half.length)];
     expect(items.map(({ exemplarId }) => exemplarId)).toEqual(running);

@@ -133,6 +133,7 @@ describe('a process', () => {
     const rows = await terminal.rows(
       sql`select from outbox where kind = 'process' and payload = ${JSON.stringify({ exemplarId: id })}::jsonb`,
     );
+    // One signal at the beginning, one at the deletion mark.
     expect(rows).toHaveLength(2);
   });
 });
@@ -143,7 +144,7 @@ describe('a stage', () => {
     expect(await refusedWith(execute(id, 'jan'))).toBe('stage_condition_false');
   });
 
-  it('defined by hand wants its next one, which nobody else may choose', async () => {
+  it('with a stage defined by hand asks for the next stage, but not for its executor', async () => {
     const id = await begun(await define({}, { manuallyDefined: true, nextStage: null }), 'DEAR');
     expect(await refusedWith(execute(id, 'jan'))).toBe('next_stage_missing');
     const chosen = { ...noChoice, stageId: stage('cheap') };
@@ -153,7 +154,7 @@ describe('a stage', () => {
     expect(await execute(id, 'jan', chosen)).toMatchObject({ stageName: 'cheap' });
   });
 
-  it('does what it says once, and conditions see it', async () => {
+  it('does all of what it says or nothing, and conditions see it', async () => {
     const onExecutionCode =
       '[setField("name", "CHEAP now"), notify("ola", "Gotowe"), createTask("Nie" + " ma")]';
     const id = await begun(await define({}, { onExecutionCode }), 'ODD');

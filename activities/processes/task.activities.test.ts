@@ -104,7 +104,7 @@ describe('a new task', () => {
     });
   });
 
-  it('is told of to whom it was given, in their language, and not to who gave it', async () => {
+  it('is reported to its executor, in their language, and not to its author', async () => {
     const id = await newTask('ola', { executor: person('jan') });
     expect(await noticesOf('jan', id)).toEqual(['Neue Aufgabe']);
     expect(await noticesOf('ola', id)).toEqual([]);
@@ -257,8 +257,8 @@ describe('the term in a notice', () => {
   });
 });
 
-describe('work that its checker has done', () => {
-  it('is reported to who gave it, and not given to its checker', async () => {
+describe('work that has a checker', () => {
+  it('is not given to its checker', async () => {
     const some = { checkExecution: true, executor: person('jan'), checker: person('ewa') };
     const taskId = await newTask('ola', some);
     expect(await refusedWith(move(taskId, 'reassign', 'ola', { executorId: person('ewa') }))).toBe(

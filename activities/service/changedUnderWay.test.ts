@@ -42,13 +42,15 @@ const underWay = async () => {
 const asOla = () => ({ ...systemActor, system: false, userId: people.ola ?? null });
 const change = (id: number, some: RecordInput) =>
   terminal.database.records.update(asOla(), 'reclamation', id, some);
-const hear = async (id: number) =>
+/** Who was reminded of an overdue decision. In these tests no other notice has the type of an error. */
+const remindedOf = async (id: number) =>
   (
     await terminal.rows(sql<{ login: string }>`
       select u.login from notification n join "user" u on u.id = n.user_id
       where n.object_name = 'reclamation' and n.object_id = ${id} and n.type = 'ERROR' order by n.id`)
   ).map(({ login }) => login);
-const timesNotified = async (id: number) =>
+/** How often its workflow was signalled. */
+const timesSignalled = async (id: number) =>
   (
     await terminal.rows(sql`
       select from outbox where kind = 'reclamation' and payload = ${JSON.stringify({ reclamationId: id })}::jsonb`)
@@ -56,11 +58,11 @@ const timesNotified = async (id: number) =>
 
 it('a reclamation that is given to somebody else reminds them, and its workflow hears of it', async () => {
   const { id, remind } = await underWay();
-  const told = await timesNotified(id);
+  const before = await timesSignalled(id);
   await change(id, { manager: people.jan });
-  expect(await timesNotified(id)).toBe(told + 1);
+  expect(await timesSignalled(id)).toBe(before + 1);
   await remind();
-  expect(await hear(id)).toEqual(['jan']);
+  expect(await remindedOf(id)).toEqual(['jan']);
 });
 
 it.each<[string, () => Promise<RecordInput>]>([
@@ -71,26 +73,26 @@ it.each<[string, () => Promise<RecordInput>]>([
   '%s moves the term: of the one before nobody is reminded, and the workflow hears of it',
   async (_what, some) => {
     const { id, term, remind } = await underWay();
-    const told = await timesNotified(id);
+    const before = await timesSignalled(id);
     await change(id, await some());
     expect((await activities.readReclamation({ reclamationId: id })).term).not.toBe(term);
-    expect(await timesNotified(id)).toBe(told + 1);
+    expect(await timesSignalled(id)).toBe(before + 1);
     expect(await refusedWith(remind())).toBe('reclamation_moved_on');
-    expect(await hear(id)).toEqual([]);
+    expect(await remindedOf(id)).toEqual([]);
   },
 );
 
-it('nobody is reminded of a deleted request; a restored one reminds of the term that it had', async () => {
+it('nobody is reminded of a deleted reclamation; a restored one reminds of the term that it had', async () => {
   const { id, term, remind } = await underWay();
   await terminal.database.records.changeDeletionMark(asOla(), 'reclamation', id, true);
   expect(await refusedWith(remind())).toBe('reclamation_moved_on');
   await terminal.database.records.changeDeletionMark(asOla(), 'reclamation', id, false);
   expect(await activities.readReclamation({ reclamationId: id })).toMatchObject({ term, marked: false });
   await remind();
-  expect(await hear(id)).toEqual(['ola']);
+  expect(await remindedOf(id)).toEqual(['ola']);
 });
 
-it('one of two people who change a request at once is refused because it was changed', async () => {
+it('one of two people who change a reclamation at once is refused because it was changed', async () => {
   const { id } = await underWay();
   const { updatedAt } = await terminal.database.records.get(systemActor, 'reclamation', id);
   const outcomes = await Promise.allSettled([

@@ -133,6 +133,7 @@ describe('a decision', () => {
       decisionId: null,
       decisionDate: null,
       executionTypeId: null,
+      // 14 working days after 21 November, the day in Warsaw.
       executionTerm: '2026-12-10',
     });
   });

@@ -43,7 +43,7 @@ const noticesOf = async (user: number, id: number, object: TermObject = 'custome
     sql<{ title: string }>`select title from notification where user_id = ${user} and object_id = ${id}
       and object_name = ${object} order by id`,
   );
-const toldOf = async (id: number, object: TermObject): Promise<number> =>
+const signalsOf = async (id: number, object: TermObject): Promise<number> =>
   (
     await terminal.rows(
       sql`select id from outbox where kind = 'requestTerm' and payload->>'id' = ${String(id)}
@@ -81,7 +81,7 @@ describe.each(['customerRequest', 'interaction'] as const)('the term of a %s', (
     expect(await noticesOf(boss, id, object)).toHaveLength(1);
   });
 
-  it('is told of no more once the record is closed, and by nobody who has a stale moment', async () => {
+  it('is not reported once the record is closed, nor by a step with a moment from before', async () => {
     const id = await written({ executionTerm: inDays(20) }, object);
     const { noticeAt } = await activities.readTerm({ object, id });
     await change(id, { statusId: await statusOf(object, 'closed') }, object);
@@ -90,16 +90,16 @@ describe.each(['customerRequest', 'interaction'] as const)('the term of a %s', (
     expect(await noticesOf(ola, id, object)).toEqual([]);
   });
 
-  it('waits while the record waits for the customer, and signals its workflow each change', async () => {
+  it('waits while the record waits for the customer, and signals its workflow about each change of it', async () => {
     const id = await written({ executionTerm: inDays(20) }, object);
-    expect(await toldOf(id, object)).toBe(1);
+    expect(await signalsOf(id, object)).toBe(1);
     await change(id, { reference: 'Inaczej' }, object);
-    expect(await toldOf(id, object)).toBe(1);
+    expect(await signalsOf(id, object)).toBe(1);
     await change(id, { waitsForCustomer: true }, object);
     expect(await read(id, object)).toMatchObject({ noticeAt: null, pausedAt: expect.any(String) as string });
     await change(id, { waitsForCustomer: false }, object);
     expect(await read(id, object)).toMatchObject({ pausedAt: null, executionTerm: inDays(20) });
-    expect(await toldOf(id, object)).toBe(3);
+    expect(await signalsOf(id, object)).toBe(3);
   });
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => terminal.close());
 
-/** A person who may do everything, by hand. */
+/** A person with all rights. `create` and `change` act as this person, `make` as the system. */
 const clerk: Actor = { ...systemActor, system: false };
 const create = (object: string, input: RecordInput): Promise<number> =>
   terminal.database.records.create(clerk, object, input).then(({ id }) => id);
@@ -26,6 +26,7 @@ const make = (object: string, input: RecordInput): Promise<number> =>
 const get = (object: string, id: number) => terminal.database.records.get(systemActor, object, id);
 const change = (object: string, id: number, input: RecordInput) =>
   terminal.database.records.update(clerk, object, id, input);
+/** The code of a refusal. */
 const codeOf = (work: Promise<unknown>) =>
   work.then(() => 'not refused', (error: unknown) => (error as { readonly code?: string }).code); // prettier-ignore
 
@@ -102,7 +103,7 @@ describe('an unloading that begins from a plan', () => {
     expect(await stateOf(plan)).toBe('Planned');
   });
 
-  it('counts a run that goes straight onto wheels by the same operation while it is open as once it is closed', async () => {
+  it('counts a run that goes straight onto wheels the same while it is open and once it is closed', async () => {
     const { plan, ship, product, scale } = await planned();
     const typeOfOperation = 'DirectVariantReceipt';
     const schemeOfCargo = await make('schemeOfCargo', { name: `Wprost ${seq}`, typeOfOperation });

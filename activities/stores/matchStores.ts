@@ -14,6 +14,7 @@ const marginMs = 10 * 60_000;
 
 /** What was found and corrected. */
 export interface Matched {
+  /** The store that was restored from an earlier moment than the other, if one was. */
   readonly older: 'database' | 'temporal' | undefined;
   /** Workflows of records that this database does not have: they were ended, and their numbers are not given out again. */
   readonly unknown: number;

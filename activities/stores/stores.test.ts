@@ -135,6 +135,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keja-stores-'));
   const terminal = await createTestTerminal();
   const live = new URL(terminal.url).pathname.slice(1);
+  // So that no queue calls a truck by itself.
   await sql`update weighing_station set cars_buffer_terminal = 0, cars_buffer_parking = 0`.execute(
     terminal.database.sql,
   );

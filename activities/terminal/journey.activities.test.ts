@@ -329,7 +329,7 @@ describe('a weighing', () => {
     ]);
   });
 
-  it('keeps the plate, the paper and the ticket that the truck was weighed with', async () => {
+  it('keeps the plate, the identity document and the ticket that the truck was weighed with', async () => {
     const { records } = terminal.database;
     const vehicle = await records.create(systemActor, 'vehicle', { name: 'GD 1WEIGH' });
     const driver = await records.create(systemActor, 'driver', { name: 'Ewa', documentNumber: 'ABC 123456' });
@@ -474,9 +474,11 @@ describe('a weight from the memory', () => {
   it('is refused if the weight is older than ten minutes', async () => {
     const [other] = await terminal.rows(sql<{ id: number }>`select id from scale where code = 'W2'`);
     const longAgo = new Date(Date.now() - 11 * 60_000).toISOString();
-    const stale = await terminal.accept('14.520', { scaleId: other?.id ?? 0, at: longAgo });
+    const tooOld = await terminal.accept('14.520', { scaleId: other?.id ?? 0, at: longAgo });
     const unbound = await terminal.newDisposition({ weighingStation: null });
-    expect(await read(stale, { scaleId: other?.id ?? 0, dispositionId: unbound })).toBe('weight_not_current');
+    expect(await read(tooOld, { scaleId: other?.id ?? 0, dispositionId: unbound })).toBe(
+      'weight_not_current',
+    );
   });
 
   it('must come from the scale that is named, and that scale must stand at the station', async () => {

@@ -61,10 +61,11 @@ describe('a queue that opens', () => {
   });
 
   it.each([
-    ['who missed a call stands by it', 'returnToQueue', 'Accepted', at(20), at(55)],
-    ['who had reserved stands by that', 'reserve', 'EntryReservedWithBuffer', at(45), at(2)],
+    // The columns: the last move with its status, when the truck arrived, and since when it stands in the queue.
+    ['a truck that missed a call stands by it', 'returnToQueue', 'Accepted', at(20), at(55)],
+    ['a truck that had reserved stands by that', 'reserve', 'EntryReservedWithBuffer', at(45), at(2)],
     [
-      'who was put into the reserve at the terminal gains nothing',
+      'a truck that was put into the reserve at the terminal gains nothing',
       'reserve',
       'EntryReserved',
       at(46),
@@ -99,21 +100,24 @@ describe('a queue that opens', () => {
   });
 
   it.each([
-    ['that was called since its call', { entryAllowedAt: at(20) }, ['EntryAllowed', 'ParkingExit'], at(20)],
-    ['that was let in uncalled since it came in', {}, ['Accepted', 'EntryAllowed', 'ParkingExit'], at(2)],
-    ['that came in anew since then', {}, ['ParkingExit', 'Accepted', 'ParkingExit'], at(3)],
-    ['of which nothing is known since no time', {}, [], null],
-  ] as const)('counts a truck on the terminal %s', async (_truck, fields, statuses, calledAt) => {
-    const id = await standing({ carsQueueStatus: 'ParkingExit', arrivedAt: at(0), ...fields });
-    for (const [index, carsQueueStatus] of statuses.entries())
-      await terminal.database.records.create(systemActor, 'dispositionStatusHistory', {
-        disposition: id,
-        date: at(index + 1),
-        carsQueueStatus,
-      });
-    const { trucks } = await activities.openStationQueue({ weighingStationId: terminal.stationId });
-    expect(trucks.find(({ dispositionId }) => dispositionId === id)).toMatchObject({ calledAt });
-  });
+    ['the time on its record', { entryAllowedAt: at(20) }, ['EntryAllowed', 'ParkingExit'], at(20)],
+    ['the time at which its history lets it in', {}, ['Accepted', 'EntryAllowed', 'ParkingExit'], at(2)],
+    ['the time at which it last came in', {}, ['ParkingExit', 'Accepted', 'ParkingExit'], at(3)],
+    ['no time if nothing is known', {}, [], null],
+  ] as const)(
+    'takes as the call of a truck on the terminal %s',
+    async (_truck, fields, statuses, calledAt) => {
+      const id = await standing({ carsQueueStatus: 'ParkingExit', arrivedAt: at(0), ...fields });
+      for (const [index, carsQueueStatus] of statuses.entries())
+        await terminal.database.records.create(systemActor, 'dispositionStatusHistory', {
+          disposition: id,
+          date: at(index + 1),
+          carsQueueStatus,
+        });
+      const { trucks } = await activities.openStationQueue({ weighingStationId: terminal.stationId });
+      expect(trucks.find(({ dispositionId }) => dispositionId === id)).toMatchObject({ calledAt });
+    },
+  );
 
   it('knows how long its last services took, from the call to the exit, oldest first', async () => {
     await standing({

@@ -39,7 +39,7 @@ const refusedFields = (work: Promise<unknown>): Promise<unknown> =>
     ({ errors }: { errors: { field: string; code: string }[] }) =>
       errors.map(({ field, code }) => `${field} ${code}`),
   );
-const paperOf = async (
+const documentOf = async (
   object: 'weighingRecord' | 'deliveryNote',
   dispositionId: number,
 ): Promise<AnyRecord> => {
@@ -131,16 +131,16 @@ describe('what was weighed', () => {
       await make('counterparty'),
       await make('counterparty', { isVendor: true }),
     ];
-    const { id: note } = await paperOf('deliveryNote', id);
+    const { id: note } = await documentOf('deliveryNote', id);
     await terminal.database.records.update(operator, 'deliveryNote', note, { owner: corrected });
     await change(id, { product, warehouse, vendor });
-    expect(await paperOf('weighingRecord', id)).toMatchObject({
+    expect(await documentOf('weighingRecord', id)).toMatchObject({
       productId: product,
       warehouseId: warehouse,
       vendorId: vendor,
       tare: '14.500',
     });
-    expect(await paperOf('deliveryNote', id)).toMatchObject({
+    expect(await documentOf('deliveryNote', id)).toMatchObject({
       productId: product,
       warehouseFromId: warehouse,
       ownerId: corrected,
@@ -153,8 +153,8 @@ describe('what was weighed', () => {
     const id = await errand();
     await weigh(id, tare);
     await change(id, { typeOfOperation: 'Resigning' });
-    expect(await paperOf('weighingRecord', id)).toMatchObject({ typeOfOperation: 'Resigning' });
-    expect(await paperOf('deliveryNote', id)).toMatchObject({
+    expect(await documentOf('weighingRecord', id)).toMatchObject({ typeOfOperation: 'Resigning' });
+    expect(await documentOf('deliveryNote', id)).toMatchObject({
       typeOfOperation: 'Resigning',
       warehouseFromId: null,
     });
@@ -164,7 +164,7 @@ describe('what was weighed', () => {
     const id = await errand();
     await weigh(id, tare);
     await weigh(id, gross);
-    const { id: note } = await paperOf('deliveryNote', id);
+    const { id: note } = await documentOf('deliveryNote', id);
     const { records } = terminal.database;
     await records.confirm(operator, 'deliveryNote', note);
     expect(await heldOf(id)).toEqual([...weighedAs, ...papers]);
@@ -184,7 +184,7 @@ describe('what was weighed', () => {
     const id = await errand();
     await weigh(id, tare);
     await weigh(id, gross);
-    const { id: note } = await paperOf('deliveryNote', id);
+    const { id: note } = await documentOf('deliveryNote', id);
     const product = await make('product');
     let changing: Promise<unknown> = Promise.resolve();
     await terminal.database.transaction(async (tx) => {
@@ -202,7 +202,7 @@ describe('goods that are moved', () => {
     const id = await errand({ weighingStation, scale: terminal.scaleId, typeOfOperation: 'Relocation' });
     await weigh(id, tare);
     await weigh(id, gross);
-    const { id: note, state } = await paperOf('deliveryNote', id);
+    const { id: note, state } = await documentOf('deliveryNote', id);
     expect(state).toBe('ToApproved');
     const { records } = terminal.database;
     await expect(records.confirm(operator, 'deliveryNote', note)).rejects.toMatchObject({

@@ -32,8 +32,6 @@ export interface TestTerminal {
   close(): Promise<void>;
 }
 
-const operator = { ...systemActor, system: true } as const;
-
 export async function createTestTerminal(client?: Client): Promise<TestTerminal> {
   const { url, secretKey } = await freshDatabase({ demo: true });
   const database = await connect(url, { secretKey });
@@ -45,14 +43,14 @@ export async function createTestTerminal(client?: Client): Promise<TestTerminal>
       driver_id: number;
     }>`select vehicle_id, driver_id from disposition order by id limit 1`.execute(database.sql)
   ).rows;
-  const quietStation = await database.records.create(operator, 'weighingStation', {
+  const quietStation = await database.records.create(systemActor, 'weighingStation', {
     name: 'Bez kolejki',
     code: 'QUIET',
     scalesType: 'GrossAndTara',
     queueOn: false,
   });
   const newDisposition = async (fields: RecordInput = {}): Promise<number> => {
-    const created = await database.records.create(operator, 'disposition', {
+    const created = await database.records.create(systemActor, 'disposition', {
       type: 'Loading',
       weighingStation: stationId,
       vehicle: demo?.vehicle_id,
@@ -71,7 +69,7 @@ export async function createTestTerminal(client?: Client): Promise<TestTerminal>
     newDisposition,
     newFreeDisposition: (fields = {}) =>
       newDisposition({ weighingStation: quietStation.id, scale: scaleId, ...fields }),
-    disposition: (id) => database.records.get(operator, 'disposition', id),
+    disposition: (id) => database.records.get(systemActor, 'disposition', id),
     ...weighers(database, scaleId),
     rows: async (query) => (await query.execute(database.sql)).rows,
     close: () => database.close(),

@@ -48,7 +48,7 @@ describe('a camera of somebody else’s make', () => {
     '/digest-auth/auth/scale/s3cret',
     '/digest-auth/auth/scale/s3cret/SHA-256',
     '/basic-auth/scale/s3cret',
-  ])('lets us in at %s, and what is no picture is none', async (path) => {
+  ])('lets us in at %s, and its answer without a picture is refused', async (path) => {
     await expect(takeSnapshot(at(path), scale)).rejects.toMatchObject({
       code: 'camera_refused',
       params: { reason: 'no picture' },
@@ -60,7 +60,7 @@ describe('a camera of somebody else’s make', () => {
 
   it.each<[string, string, object]>([
     ['with a fault of its own is asked again', '/status/503', { message: 'HTTP 503' }],
-    ['that has no such picture is not', '/status/404', { code: 'camera_refused' }],
+    ['that has no such picture is not asked again', '/status/404', { code: 'camera_refused' }],
   ])('%s', async (_rule, path, error) => {
     await expect(takeSnapshot(at(path), null)).rejects.toMatchObject(error);
   });
@@ -124,7 +124,7 @@ describe('a weighing at a scale with cameras', () => {
     ]);
   });
 
-  it('is not shown another truck: a picture that comes too late is none', async () => {
+  it('gets no picture that comes too late and could show another truck', async () => {
     const wish = await wishOf({ recordedAt: '2026-01-01T00:00:00.000Z' });
     const { takePicture } = takePictureActivities(terminal.dependencies);
     await expect(takePicture({ ...wish, key: `${wish.captureId}:late` })).rejects.toThrow(/too.late/);
@@ -157,6 +157,7 @@ describe('a weighing at a scale with cameras', () => {
     expect(JSON.stringify(await records().get(systemActor, 'scale', id))).not.toContain('s3cret');
     const [row] = await terminal.rows(sql<{ sealed: string }>`
       select video_recorder_password as sealed from scale where id = ${id}`);
+    // Sealed texts begin with the version of their form.
     expect(row?.sealed).toMatch(/^v2\./);
   });
 });

@@ -16,7 +16,9 @@ interface Recorder {
   readonly user: string | null;
   readonly password: string | null;
   readonly port: number | null;
+  /** The path and the query of a picture on the camera. */
   readonly request: string | null;
+  /** The name of the scale. */
   readonly scale: string;
 }
 
@@ -51,6 +53,7 @@ export function takePictureActivities({
       const recorder = await recorderOf(database, request.scaleId);
       const { user, password } = recorder;
       const url = pictureUrl(request.camera, recorder);
+      // This only checks the address: the request below resolves the host again.
       await deviceAddress(new URL(url).hostname.replace(/^\[|\]$/g, ''));
       const snapshot = await takeSnapshot(url, user === null ? null : { user, password: password ?? '' });
       await database.once(key, async (tx) => {

@@ -25,7 +25,6 @@ export const messages = {
   intermediate: '04FF',
   status: '040F',
   printLine: '06D1',
-  printBlock: '06D3',
   completion: '060F',
   abort: '061E',
 } as const;

@@ -13,7 +13,9 @@ export interface Ending {
   readonly how: 'completed' | 'aborted' | 'unheard';
   /** Why it was aborted or not heard: the terminal's own code. */
   readonly code: string | null;
+  /** The fields of the status information that the terminal sent meanwhile. */
   readonly fields: StatusFields;
+  /** The lines that it would print. */
   readonly slip: readonly string[];
 }
 

@@ -37,7 +37,7 @@ describe('an amount', () => {
     expect(() => amountToBcd(amount)).toThrow(RangeError);
   });
 
-  it('an amount of a masked card number keeps its stars and loses its filler', () => {
+  it('a masked card number keeps its stars and loses its filler', () => {
     expect(bcdToDigits(hex('67 26 EE EE EE 14 1F'))).toBe('6726******141');
   });
 });

@@ -11,23 +11,23 @@ let terminal: TestTerminal;
 let driver: ProcessDriver;
 let person: (login: string) => number;
 let stage: (name: string) => number;
-let letter = 0;
-let template = 0;
-let returns = 0;
+let emailTemplateId = 0;
+let taskTemplateId = 0;
+let otherDefinitionId = 0;
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
   driver = processDriver(terminal);
   person = await driver.people(['ola', 'jan', 'szef'], ['szef']);
   stage = await driver.stages(['decide', 'fork', 'close']);
-  letter = await driver.make('emailTemplate', {
+  emailTemplateId = await driver.make('emailTemplate', {
     name: 'Decyzja',
     contentVariantsList: [{ subject: 'Reklamacja {reference}', body: '<p>Uznana: <b>{city}</b></p>' }],
   });
-  template = await driver.make('taskTemplate', { name: 'Odbiór towaru', code: 'ODBIOR' });
+  taskTemplateId = await driver.make('taskTemplate', { name: 'Odbiór towaru', code: 'ODBIOR' });
   const parameter = { name: 'Regał', predefinedName: 'regal', type: 'text', model: 'reclamation' };
   await driver.make('additionalParameter', parameter);
-  returns = await define('Zwrot', '');
+  otherDefinitionId = await define('Zwrot', '');
 });
 afterAll(() => terminal.close());
 
@@ -35,7 +35,7 @@ const records = () => terminal.database.records;
 const change = (object: string, id: number, input: RecordInput) =>
   records().update(systemActor, object, id, input);
 
-/** Whoever decides does what is said; then a fork asks for a city, and somebody closes. */
+/** At the end of its first stage the actions are carried out. Then a fork asks for a city, and somebody closes. */
 const define = (name: string, onExecutionCode: string): Promise<number> =>
   driver.make('bpDefinition', {
     name,
@@ -87,7 +87,7 @@ describe('an action is carried out once, by right of the definition, for somebod
     [
       'sendEmail("Decyzja", "ada@klient.example, adam@klient.example")',
       () =>
-        sql`outgoing_email where email_template_id = ${letter} and status = 'queued' and body = '<p>Uznana: <b>Gdańsk</b></p>'
+        sql`outgoing_email where email_template_id = ${emailTemplateId} and status = 'queued' and body = '<p>Uznana: <b>Gdańsk</b></p>'
           and subject = (select 'Reklamacja ' || reference from reclamation where id = ${reclamation})`,
     ],
     [
@@ -99,7 +99,7 @@ describe('an action is carried out once, by right of the definition, for somebod
     [
       'createTask("ODBIOR")',
       (id) => sql`task where bp_exemplar_id = ${id} and stage_id is null and name = 'Odbiór towaru'
-        and task_template_id = ${template} and owner_id = ${reclamation} and author_id = ${person('ola')}`,
+        and task_template_id = ${taskTemplateId} and owner_id = ${reclamation} and author_id = ${person('ola')}`,
     ],
     [
       'notify("ola", "Gotowe: " + record.reference)',
@@ -108,7 +108,7 @@ describe('an action is carried out once, by right of the definition, for somebod
     ],
     [
       'startProcess("Zwrot")',
-      () => sql`bp_exemplar where definition_id = ${returns} and owner_object_id = ${reclamation}
+      () => sql`bp_exemplar where definition_id = ${otherDefinitionId} and owner_object_id = ${reclamation}
         and author_id = ${person('jan')}`,
     ],
     ['callFunction("confirm", {})', () => sql`reclamation where id = ${reclamation} and confirmed`],
@@ -117,13 +117,13 @@ describe('an action is carried out once, by right of the definition, for somebod
     expect(place).toMatchObject({ stageName: 'close', result: 'success' });
     expect(await count(done(id))).toBe(1);
     // The same end of the same task is sent again, as the outbox may do.
-    const told = { ...driver.step(id), taskId: (await driver.tasksOf(id))[0]?.id ?? 0 };
-    await driver.processes.completeStage(told);
-    await driver.processes.completeStage(told);
+    const stageEnd = { ...driver.step(id), taskId: (await driver.tasksOf(id))[0]?.id ?? 0 };
+    await driver.processes.completeStage(stageEnd);
+    await driver.processes.completeStage(stageEnd);
     expect(await count(done(id))).toBe(1);
   });
 
-  it('an action is carried out once, by right of the definition, for somebody who has no right of their own and not again when only the way on was missing', async () => {
+  it('an action is carried out once, by right of the definition, for somebody who has no right of their own, and not again when only the next stage was missing', async () => {
     await change('reclamation', reclamation, { city: '' });
     const { id, place } = await executed('addComment("Uznana")');
     expect(place).toMatchObject({ result: 'not_found_next_stage', stageName: 'decide' });
@@ -137,14 +137,14 @@ describe('an action is carried out once, by right of the definition, for somebod
 describe('what cannot be done stops the process with a reason, and is done once that is mended', () => {
   const marked = (object: string, id: () => number) => (mark: boolean) =>
     records().changeDeletionMark(systemActor, object, id(), mark);
-  const templateMarked = marked('taskTemplate', () => template);
+  const templateMarked = marked('taskTemplate', () => taskTemplateId);
 
   it.each<[string, string, () => Promise<unknown>, () => Promise<unknown>, RegExp]>([
     [
       'a template that is no longer active',
       'sendEmail("Decyzja", "ada@klient.example")',
-      () => change('emailTemplate', letter, { isActive: false }),
-      () => change('emailTemplate', letter, { isActive: true }),
+      () => change('emailTemplate', emailTemplateId, { isActive: false }),
+      () => change('emailTemplate', emailTemplateId, { isActive: true }),
       /nie ma „Decyzja” albo nie jest aktywne/,
     ],
     [
@@ -178,8 +178,8 @@ describe('what cannot be done stops the process with a reason, and is done once 
     [
       'a process to begin that is not active',
       'startProcess("Zwrot")',
-      () => change('bpDefinition', returns, { isActive: false }),
-      () => change('bpDefinition', returns, { isActive: true }),
+      () => change('bpDefinition', otherDefinitionId, { isActive: false }),
+      () => change('bpDefinition', otherDefinitionId, { isActive: true }),
       /nie ma „Zwrot”/,
     ],
     [

@@ -177,23 +177,26 @@ describe('a template that is for some recipients, and says other words of some r
 
   it.each([
     [
-      'to none of those who are written to',
+      'to addresses that its condition leaves out',
       'sendEmail("Nikomu", "ktos@inna.example")',
       forSome.recepientsCondition,
     ],
-    ['that has no words for the record', 'sendEmail("Bez słów", record.email)', 'record.amount > 9999'],
-  ])('%s, is not sent: the process goes on and its executor is told why', async (_why, code, condition) => {
-    await template('Nikomu', forSome);
-    const unsaid = [{ subject: 'S', body: 'B', condition: 'record.amount > 9999' }];
-    await template('Bez słów', { baseDocument: 'reclamation', contentVariantsList: unsaid });
-    const before = await lastLetter();
-    expect(await executed(code)).toMatchObject({ status: 'Finished' });
-    expect(await lastLetter()).toEqual(before);
-    const [told] = await terminal.rows(sql<{ description: string }>`
+    ['without a text for the record', 'sendEmail("Bez słów", record.email)', 'record.amount > 9999'],
+  ])(
+    'a letter %s is not sent: the process goes on and its executor is told why',
+    async (_why, code, condition) => {
+      await template('Nikomu', forSome);
+      const unsaid = [{ subject: 'S', body: 'B', condition: 'record.amount > 9999' }];
+      await template('Bez słów', { baseDocument: 'reclamation', contentVariantsList: unsaid });
+      const before = await lastLetter();
+      expect(await executed(code)).toMatchObject({ status: 'Finished' });
+      expect(await lastLetter()).toEqual(before);
+      const [told] = await terminal.rows(sql<{ description: string }>`
       select description from notification where user_id = ${person('jan')} and object_name = 'reclamation'
         and object_id = ${reclamation}`);
-    expect(told?.description).toContain(inGerman(condition));
-  });
+      expect(told?.description).toContain(inGerman(condition));
+    },
+  );
 });
 
 describe('a template that says to whom at a customer it goes', () => {
