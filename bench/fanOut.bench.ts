@@ -144,6 +144,7 @@ const measureRound = async (
   scaleId: number,
   readings: number,
 ): Promise<Round> => {
+  /** By its moment, which no other reading of this round has. */
   const sent = new Map<string, { readonly at: number; viewersReached: number; last: number }>();
   const onReading = ({ at }: LiveReading) => {
     const reading = sent.get(at);

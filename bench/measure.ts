@@ -52,7 +52,7 @@ interface BothSides {
 /** The processor time that each process has used so far, in milliseconds, by its id. */
 type ProcessorTimes = ReadonlyMap<number, number>;
 
-/** The processor time between two readings. A process that has ended in between is left out. */
+/** The processor time between two measurements. A process that has ended in between is left out. */
 const usedBetween = (before: ProcessorTimes, after: ProcessorTimes): number =>
   [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 

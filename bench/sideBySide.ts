@@ -6,7 +6,7 @@ import { exactProcessorMs } from './processor.ts';
 export interface Side {
   readonly pid: number;
   readonly visitor: Visitor;
-  /** `application_name` of its connections. */
+  /** `application_name` of its connections to the database; empty for Keja, which sets none. */
   readonly application: string;
 }
 type Ask = (visitor: Visitor, index: number) => Promise<Answer>;

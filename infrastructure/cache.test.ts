@@ -23,7 +23,7 @@ const make = async (folder: string): Promise<void> => {
 };
 const contentOf = async (folder: string): Promise<string[]> => (await readdir(folder)).toSorted();
 
-it('appears whole when three make it at once, and is made only once after that', async () => {
+it('a cached folder appears whole when three make it at once, and is made only once after that', async () => {
   let times = 0;
   const making = (folder: string) => {
     times += 1;
@@ -38,7 +38,7 @@ it('appears whole when three make it at once, and is made only once after that',
   expect(times).toBe(before);
 });
 
-it('is made again after a making that failed', async () => {
+it('a cached folder is made again after a making that failed', async () => {
   const failing = cachedOf(`${kind}-b`, 'one', async (folder) => {
     await writeFile(join(folder, 'first'), '1');
     throw new Error('the disk is full');
@@ -47,7 +47,7 @@ it('is made again after a making that failed', async () => {
   expect(await contentOf(await cachedOf(`${kind}-b`, 'one', make))).toEqual(['first', 'second']);
 });
 
-it('is made again after a process that was killed half way', async () => {
+it('a cached folder is made again after a process that was killed half way', async () => {
   const program = `
     import { writeFile } from 'node:fs/promises';
     import { cachedOf } from './infrastructure/cache.ts';
@@ -73,7 +73,7 @@ it('the results of other sources are kept for the three sources used last', asyn
   );
 });
 
-it('is found by a hash that changes with a name, a content and what else decides, and not with a test', async () => {
+it('a cached folder is found by a hash that changes with a name, a content and what else decides, and not with a test', async () => {
   const folder = join('infrastructure', `hashed-${randomUUID()}`);
   const file = (name: string) => join(folder, name);
   await mkdir(folder);

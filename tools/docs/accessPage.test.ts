@@ -15,6 +15,7 @@ describe('docs/access.md', () => {
   });
 
   it('names nothing that somebody from outside reads without saying whose it is, but dictionaries', () => {
+    // Forwarders stand for all users from outside.
     const open = declarations.filter(
       ({ access, belongsTo, personal, belongsToRecord }) =>
         access.read.includes('forwarder') && belongsTo.length === 0 && !personal && !belongsToRecord,

@@ -15,8 +15,8 @@ const binsOf = ({ errors }: EtaQuality): [string, number][] => {
   const bounds = [-Infinity, ...edges, Infinity];
   return bounds.slice(1).map((to, index) => {
     const from = bounds[index] ?? -Infinity;
-    const boundedBelow = to === Infinity ? `above ${from}` : `${from} to ${to}`;
-    const name = from === -Infinity ? `below ${to}` : boundedBelow;
+    const nameFromBound = to === Infinity ? `above ${from}` : `${from} to ${to}`;
+    const name = from === -Infinity ? `below ${to}` : nameFromBound;
     return [name, errors.filter((error) => error >= from && error < to).length];
   });
 };

@@ -7,6 +7,7 @@ export type Kind = (typeof kinds)[number];
 export interface Round {
   readonly title: string;
   readonly who: Kind | 'nobody';
+  /** Whether Temporal runs meanwhile. */
   readonly temporal: boolean;
   /** How many random requests are sent to each call. */
   readonly each: number;

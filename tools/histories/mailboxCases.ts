@@ -78,6 +78,7 @@ export const mailboxCases: readonly Case[] = [
     workflow: 'mail/mailConsent',
     name: 'taken',
     play: async (stage) => {
+      // Only the worker's activity would open the sealed text; here it is not opened.
       const consent = { emailAccountId: 1, consentId: '1', sealed: 'v2.a.b.c' };
       const start = mailConsentStart({ ...consent, taskQueue: stage.worker.taskQueue });
       await stage.environment.client.workflow.start('mailConsent', start);

@@ -7,6 +7,7 @@ const exemplarId = 1;
 const administrator = 7;
 const workflowId = processWorkflowId(exemplarId);
 
+/** @param tiredAfter the number of events after which the process continues as new */
 const prepare = ({ environment, worker }: Stage, stages: number, tiredAfter?: number) => {
   worker.world.processes.stages.set(exemplarId, stages);
   return steerProcess(environment.client, worker.taskQueue, tiredAfter ? { tiredAfter } : {});

@@ -8,6 +8,7 @@ import { untilEnded, type Case, type Stage } from './case.ts';
 
 const unloadingId = 1;
 
+/** @param continueAfter the number of messages after which the workflow continues as new */
 const command = <M extends UnloadingMove>(
   { environment, worker }: Stage,
   move: M,

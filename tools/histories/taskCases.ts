@@ -13,6 +13,7 @@ const taskOfRole = {
   checkExecution: true,
 } as const;
 
+/** @param tiredAfter the number of events after which a task continues as new */
 const tasks = ({ environment, worker }: Stage, tiredAfter?: number) =>
   tasksOf(environment, worker, tiredAfter ? { tiredAfter } : {});
 

@@ -21,6 +21,7 @@ const prepare = ({ worker }: Stage, id: number, station: number | null = null): 
   worker.world.weights.set(`tare-${id}`, '14.520').set(`gross-${id}`, '39.080');
 };
 
+/** @param continueAfter the number of messages after which a journey continues as new */
 const driverOf = ({ environment, worker }: Stage, continueAfter?: number) =>
   createDriver(environment.client, worker.taskQueue, continueAfter ? { continueAfter } : {});
 

@@ -144,7 +144,10 @@ const placeModules = async (folder: string, programs: string, modules: string): 
   await symlink(modules, join(folder, 'base/modules'));
 };
 
-/** A shell that runs a program and kills it when this process has ended, even by SIGKILL: the input of the shell then ends. */
+/**
+ * A shell that runs a program and kills it when this process has ended, even by SIGKILL: the input of the shell then ends.
+ * SIGTERM ends the first `wait` before the program has ended; the second one waits for it.
+ */
 const endsWithUs = [
   '/bin/sh',
   '-c',

@@ -1,5 +1,6 @@
 /** What is on a simulated platform: it sways towards its weight as a truck does, and then rests. */
 export interface Load {
+  /** The kilograms at which it comes to rest. */
   target: number;
   /** Kilograms on the platform now, in steps of 20 as a weighbridge shows them. */
   now(): number;

@@ -16,6 +16,7 @@ const {
   TRUCKS_AT_ONCE = '5',
   TRUCK_EVERY_SECONDS = '25',
 } = process.env;
+/** The comment of the dispositions that are made here. By it they are found again after a restart. */
 const mark = 'Symulacja';
 /** The ids of the trucks that are being driven. They stay in this set while the API is away, so that none gets two drivers. */
 const driven = new Set<number>();
@@ -29,6 +30,7 @@ const newDisposition = async (client: Client): Promise<Row | undefined> => {
   const { rows: vehicles } = await client.get<{ rows: Row[] }>(
     `/vehicles?${query({ limit: 100, filter: { type: 'Car', markedToDelete: false } })}`,
   );
+  // The dispositions of the demo data have this comment.
   const { rows: examples } = await client.get<{ rows: Row[] }>(
     `/disposition?${query({ limit: 12, sort: 'id', filter: { comment: { like: 'Przejazd pokazowy%' } } })}`,
   );

@@ -15,7 +15,7 @@ const work = (ms: number): string =>
 const untilSeen = 'setTimeout(() => undefined, 1500);';
 
 it.runIf(process.platform === 'linux')(
-  'counts what children and theirs have worked, also when nobody waited for them',
+  'the processor time of a program includes its children and theirs, also when nobody waited for them',
   async () => {
     const grandchild = JSON.stringify(work(1500) + untilSeen);
     // It leaves its own child behind, as a browser does.
@@ -34,7 +34,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('counts nothing of others', async () => {
+it('the processor time of a program includes nothing of others', async () => {
   const child = spawn(process.execPath, ['--eval', untilSeen], { stdio: 'ignore' });
   const processor = watchProcessorTime(child.pid ?? 0);
   await once(child, 'exit');

@@ -17,7 +17,7 @@ export const accepted = message('80 00');
 export const busy = message('84 9C');
 export const unknownCommand = message('84 83');
 export const completion = message('06 0F');
-/** `6C`: stopped by the customer or because nobody came; others are refusals of the terminal. */
+/** `6C`: the customer stopped it or nobody came. `64`: the bank refused, or there is no last receipt. `B4`: not reversible. */
 export function aborted(code: '6C' | '64' | 'B4'): Buffer {
   return message('06 1E', code);
 }

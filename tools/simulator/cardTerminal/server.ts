@@ -102,7 +102,7 @@ const answerAtOnce = (command: string, till: Till): readonly Buffer[] => {
   return [bytes.accepted, bytes.statusOf(last), bytes.completion];
 };
 
-/** Calls `hear` with each whole message of a connection: its command in hexadecimal, and its data. */
+/** Calls `onMessage` with each whole message of a connection: its command in hexadecimal, and its data. */
 const readMessages = (socket: Socket, onMessage: (command: string, data: Buffer) => void): void => {
   let rest: Buffer = Buffer.alloc(0);
   socket.on('error', () => undefined);

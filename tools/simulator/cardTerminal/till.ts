@@ -3,6 +3,7 @@ export interface Booking {
   readonly receiptNo: number;
   readonly grosze: number;
   readonly kind: 'payment' | 'reversal';
+  /** Whether money moved. */
   readonly booked: boolean;
   reversed: boolean;
   readonly at: string;

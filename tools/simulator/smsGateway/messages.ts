@@ -6,6 +6,7 @@ export interface TakenMessage {
   readonly number: string;
   readonly from: string;
   readonly body: string;
+  /** The sender's own id of the message: with `checkIdx` the gateway refuses one that it has seen. */
   readonly idx: string | null;
   readonly at: string;
   readonly parts: number;

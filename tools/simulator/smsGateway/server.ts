@@ -14,7 +14,9 @@ export interface Behaviour {
   readonly failNext: number;
   /** So many of the next messages are accepted, but the connection is cut before the answer. */
   readonly hangUpNext: number;
+  /** Whether the receipt says that a message was delivered. */
   readonly deliver: boolean;
+  /** How long after a message its receipt is sent. */
   readonly receiptAfterMs: number;
   /** How often each receipt is sent. */
   readonly receipts: number;

@@ -9,6 +9,7 @@ export interface TaxRegisters extends Pick<Office, 'behave' | 'close'> {
 
 /** The bank account that every firm has on the simulated white list. */
 const account = '61109010140000071219812874';
+/** The identifier of an answer, by which a firm can prove later that it asked. */
 const proof = (): string => `${randomBytes(3).toString('hex')}-${randomBytes(4).toString('hex')}`;
 
 const firmAnswer = (nip: string) => {

@@ -1,5 +1,6 @@
 import { query, type Client, type Row } from './client.ts';
 
+/** The codes of types of penalty that are a service with a price. */
 const services = ['ticketCopy', 'wash', 'reweighing'];
 
 /** Before it leaves, a truck buys something and pays for it in cash. */

@@ -6,6 +6,7 @@ import type { Platform, Weighbridge } from './weighbridge.ts';
 const demoShip = 'BALTICA';
 const portionEveryMs = 15_000;
 
+/** What the screen of an unloading shows, as far as it is needed here. */
 interface Picture {
   readonly allowed: readonly string[];
   readonly holds: readonly {

@@ -15,12 +15,14 @@ export interface Weighbridge {
   drop(platform: Platform, kilograms: number): Promise<void>;
 }
 
+/** A weight is that of our vehicle if it differs from the expected one by less. */
 const nearTonnes = 0.03;
 const settledWithinMs = 30_000;
 /** How long a portion stays in the bunker. */
 const portionMs = 5000;
 
 export function createWeighbridge(controlUrl: string): Weighbridge {
+  /** The last weighing of each scale, done or not: the next one waits for it. */
   const lastTurns = new Map<number, Promise<void>>();
   const put = (scale: number, target: number) =>
     fetch(`${controlUrl}/scales/${scale}`, {
