@@ -69,6 +69,7 @@ const handMade = (
     <Route path="/user-profile/:id?" element={<ProfilePage />} />
     <Route path="/section/:name" element={<SectionPage />} />
     <Route path="/documentation/:name" element={<DocumentationPage />} />
+    {/* Links and letters name these two addresses; each leads on to the record. */}
     <Route path="/interaction-detail/:id" element={<NamedRecord objectName="interaction" />} />
     <Route path="/CustomerRequest/:id?" element={<NamedRecord objectName="customerRequest" />} />
     <Route path="/live-queue" element={<LiveQueue />} />

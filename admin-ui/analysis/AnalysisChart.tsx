@@ -17,6 +17,7 @@ interface AnalysisChartProps {
   readonly title: string;
   /** What the bars measure. */
   readonly label: string;
+  /** The name of each row. */
   readonly names: readonly string[];
   readonly series: readonly AnalysisSeries[];
   /** More bars than a few are hard to read; the table shows all. */
@@ -48,6 +49,7 @@ export function AnalysisChart({ title, label, names, series, mostRows = 12, onOp
       <Box role="img" aria-label={`${title}, ${measured}: ${rowTexts.join(', ')}`}>
         <BarChart
           layout="horizontal"
+          // Besides its rows a chart has an axis, and with several series a legend.
           height={(series.length > 1 ? 90 : 60) + rows.length * (series.length * bar + gap)}
           skipAnimation
           hideLegend={series.length === 1}

@@ -8,9 +8,11 @@ import { StatusBoard } from './StatusBoard.tsx';
 interface BoardPageProps {
   readonly board: Board;
   readonly hint?: string;
+  /** The text of the search. */
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly isFetching: boolean;
+  /** Whether the statuses are read. The columns are shown from then on. */
   readonly isFound: boolean;
   readonly error: unknown;
 }

@@ -21,6 +21,7 @@ interface StatusColumnProps {
   readonly column: BoardColumn;
   /** Whether what is being dragged may be dropped here. */
   readonly drop: 'none' | 'legal' | 'refused';
+  /** The id of the record that is being moved, and of the one that was moved last. */
   readonly moving: number | undefined;
   readonly moved: number | undefined;
   readonly onMove: (record: AnyRecord, to: BoardColumn) => void;

@@ -66,6 +66,7 @@ const AnswerDialog = ({ answer, order, onClose }: DialogProps) => {
 
   const submit = () =>
     send(async (version) => {
+      // After a refusal because the order was changed meanwhile, `version` holds its present version.
       await sendAnswer[answer]({ id: order.id, updatedAt, words: words.trim(), ...version });
       notify(`keja.customer.done.${answer}`, { type: 'success' });
     });

@@ -85,6 +85,7 @@ const Order = ({ view, order, error }: OrderProps) => {
       </PageHeader>
       <ErrorNote error={error} severity="warning" />
       <Facts order={order} view={view} />
+      {/* An offer without all prices, or one that is no longer valid, can be refused but not accepted. */}
       {isOffer && !view.mayAccept && view.mayRefuse && (
         <Alert severity="info" sx={{ mb: 1.25 }}>
           {text('customer.notReady')}

@@ -19,6 +19,7 @@ import { orderStatusOf, orderTones } from '../orders/orderStatus.ts';
 /** The number of orders shown in each part. The list shows all of them. */
 const most = 50;
 
+/** An order with the status `OFERTA` is still an offer. */
 const parts = [
   { name: 'offers', filter: { 'status.code': 'OFERTA' } },
   { name: 'underWay', filter: { 'status.code': { ne: 'OFERTA' }, 'status.isClosed': false } },

@@ -12,6 +12,7 @@ const firstLanguage = currentLanguage();
 /** The words of the first page, which is not shown before they are loaded. */
 let firstMessages: TranslationMessages | undefined = await publicMessagesIn(firstLanguage);
 
+/** While it is made, the provider takes the first messages and cannot wait for them. For other languages it waits. */
 export const i18nProvider = polyglotI18nProvider(
   (locale) => firstMessages ?? messagesIn(locale as Language),
   firstLanguage,

@@ -33,6 +33,7 @@ const useFill = () => {
     setDiffering({});
     const [firm, poland] = await Promise.all([firmCalls.byNip(number), firmCalls.country({ code: 'PL' })]);
     const { name, nip, regon, street, postCode, locality, ended } = firm;
+    // The person has typed another number while the register was asked.
     if (digitsOf(form.getValues('nip')) !== digitsOf(number))
       return notify(text('firms.otherNumber', { number, name }), { type: 'warning' });
     const country = poland && { id: poland.id, presentation: poland.name };
@@ -93,7 +94,7 @@ const useRegisters = () => {
       dismiss();
     },
     dismiss,
-    forget: () => setAnswers([]),
+    closeAnswers: () => setAnswers([]),
     fill: () => void ask('gus', () => fill(number())),
     checkVies: () => void ask('vies', checkVies),
     checkWhiteList: () => void ask('whiteList', checkWhiteList),
@@ -103,7 +104,7 @@ const useRegisters = () => {
 /** Fills the form from the register of firms, and asks whether the firm pays VAT. */
 export function RegisterButtons() {
   const text = useText();
-  const { asking, answers, forget, fill, checkVies, checkWhiteList, differing, take, dismiss } =
+  const { asking, answers, closeAnswers, fill, checkVies, checkWhiteList, differing, take, dismiss } =
     useRegisters();
   return (
     <>
@@ -128,12 +129,13 @@ export function RegisterButtons() {
           {text('firms.checkVies')}
         </Button>
       </Box>
+      {/* On a line of their own, after all buttons of the form. */}
       <Box sx={{ flexBasis: '100%', order: 1, display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
         {Object.keys(differing).length > 0 && (
           <RegisterDifferences differing={differing} onTake={take} onClose={dismiss} />
         )}
         {answers.map((answer) => (
-          <RegisterAnswerNote key={answer.account} answer={answer} onClose={forget} />
+          <RegisterAnswerNote key={answer.account} answer={answer} onClose={closeAnswers} />
         ))}
       </Box>
     </>

@@ -17,6 +17,7 @@ export interface FirmRecordsPanel {
   readonly objectName: ObjectName;
   /** The references by any of which a record belongs to the firm. */
   readonly by: readonly string[];
+  /** The conditions besides the firm; empty if all its records are shown. */
   readonly open: readonly FilterPart[];
   /** The date by which they are sorted, the latest first. */
   readonly date: string;

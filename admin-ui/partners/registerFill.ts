@@ -24,11 +24,12 @@ export function registerFill(typed: FirmValues, registered: FirmValues): Registe
 }
 
 const isSame = (field: string, typed: unknown, registered: unknown): boolean =>
-  isNumber.has(field)
+  digitFields.has(field)
     ? digitsOf(typed) === digitsOf(registered)
     : inWords(typed).toLowerCase() === inWords(registered).toLowerCase();
 
-const isNumber: ReadonlySet<string> = new Set(['nip', 'regon', 'postCode']);
+/** Fields of which only the digits are compared. */
+const digitFields: ReadonlySet<string> = new Set(['nip', 'regon', 'postCode']);
 
 /** The digits of a number as people write it, with dashes, spaces or the letters of its country. */
 export function digitsOf(value: unknown): string {

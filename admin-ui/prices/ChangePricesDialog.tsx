@@ -25,6 +25,7 @@ interface ChangePricesDialogProps {
   readonly onClose: () => void;
 }
 
+/** The inputs: a percentage, an amount, and the step to which prices are rounded. */
 const numbers = ['percent', 'amount', 'roundTo'] as const;
 const settlesMs = 250;
 const nothing = { percent: '', amount: '', roundTo: '' };
@@ -52,6 +53,7 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
   const { typedChange, hasChange, data, error } = change;
   const [beginDate, setBeginDate] = useState(() => dayAfter(list.endDate));
   const [endDate, setEndDate] = useState('');
+  /** Whether the list that is copied ends on the day before its copy begins. */
   const [endsThis, setEndsThis] = useState(true);
 
   // There is nothing to do without the first day of a copy, or if no price changes.

@@ -22,8 +22,8 @@ const distinctions = ['lengthTo', 'heightTo'] as const;
 export function ChangedPrices({ rows, list }: ChangedPricesProps) {
   const text = useText();
   const language = useLanguage();
-  const codes = useCurrencies();
-  const sign = currencySign(isReference(list.currency) ? codes?.get(list.currency.id) : undefined);
+  const currencyCodes = useCurrencies();
+  const sign = currencySign(isReference(list.currency) ? currencyCodes?.get(list.currency.id) : undefined);
   const sizes = distinctions.filter((name) => rows.some((row) => row[name] !== null));
   const hasVariants = rows.some(({ variant }) => variant !== null);
   const label = (name: string) => fieldLabel(language, 'pricelist', `items.${name}`);

@@ -90,6 +90,7 @@ const Sheet = ({ meta, record, views }: SheetProps) => {
           )}
         </Box>
       </Box>
+      {/* Another form is laid out anew, because a sheet never goes back to a narrower layout. */}
       <Paper key={chosen}>
         {view?.template ? (
           <TemplatePrint template={view.template} meta={meta} record={record} />

@@ -8,6 +8,7 @@ const next: Readonly<Record<Fit, Fit>> = { portrait: 'landscape', landscape: 'st
 const isTooWide = (paper: HTMLElement): boolean => {
   const { paddingLeft, paddingRight } = getComputedStyle(paper);
   const room = paper.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  // `offsetWidth` is a whole number of pixels, so it may be part of a pixel greater than the room.
   return [...paper.querySelectorAll('table')].some((table) => table.offsetWidth > Math.ceil(room));
 };
 

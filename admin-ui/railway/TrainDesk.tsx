@@ -82,6 +82,7 @@ interface WeighingProps {
   readonly scale: Scale;
 }
 
+/** The first wagon that is not done, from this index to the end and then from the begin. */
 const firstOpen = (wagons: readonly TrainWagon[], from = 0): TrainWagon | undefined =>
   [...wagons.slice(from), ...wagons.slice(0, from)].find((wagon) => progressOf(wagon) !== 'done');
 
@@ -101,6 +102,7 @@ const Weighing = ({ wagons, scale }: WeighingProps) => {
   };
   useWrittenKey(deskKeys.wagons[0], () => moveBy(-1));
   useWrittenKey(deskKeys.wagons[1], () => moveBy(1));
+  /** Goes to the next wagon, and from the last one to the first that is not done. */
   const goToNext = () => {
     const next = wagons[at + 1] ?? firstOpen(wagons, at + 1);
     if (next) setChosenId(next.wagon.id);

@@ -96,6 +96,7 @@ const WagonBox = ({
             }}
           />
         </Box>
+        {/* There is room for the weight without its unit, or for the end of the wagon's number. */}
         <Typography sx={{ fontSize: 11, fontVariantNumeric: 'tabular-nums', lineHeight: 1.6 }}>
           {netto ? netto.replace(/\s?t$/, '') : number.slice(-5)}
         </Typography>

@@ -28,7 +28,7 @@ interface RecordRemindersProps {
   readonly record: AnyRecord;
 }
 
-/** The reminders of a record that the reader may see, and a button for a new one. */
+/** The reminders of a record that the reader may see, and a button for a new one. A reminder itself has none. */
 const RecordReminders = ({ meta, record }: RecordRemindersProps) => {
   const text = useText();
   const queryKey = ['record reminders', meta.name, record.id];
@@ -128,8 +128,8 @@ const NewReminder = ({ meta: about, record, queryKey, onClose }: NewReminderProp
     ...(about.name === 'calendarEvent' && record.repeats ? { repeat: 'WithEvent', date: record.start } : {}),
   };
   const make = async (written: Readonly<Record<string, unknown>>): Promise<void> => {
-    const place = { objectName: about.name, objectId: record.id };
-    await recordCalls.create(objects.reminder, { ...payloadOf(meta, written), ...place });
+    const subject = { objectName: about.name, objectId: record.id };
+    await recordCalls.create(objects.reminder, { ...payloadOf(meta, written), ...subject });
     onClose();
     await client.invalidateQueries({ queryKey });
   };

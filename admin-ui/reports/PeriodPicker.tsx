@@ -8,6 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { DayField } from '../parts/DayField.tsx';
 
 interface PeriodPickerProps {
+  /** Which days the report counts. Only working days have shifts. */
   readonly days: Report['days'];
   readonly period: ReportPeriod;
   readonly onChange: (period: ReportPeriod) => void;

@@ -6,7 +6,7 @@ import type { ReportSum } from '#domain/reports/report.contracts.ts';
 import type { Report } from '#domain/reports/report.ts';
 import { weightText } from '../objects/formats.ts';
 
-/** The measure by which groups are compared; undefined for a report that only counts. */
+/** The measure by which groups are compared: the last one. It is undefined for a report that only counts. */
 export function mainMeasure({ measures }: Report): string | undefined {
   return measures.at(-1);
 }

@@ -8,6 +8,7 @@ export function AgentLine({ condition: { scale, agentConnected } }: { condition:
   const text = useText();
   const { agentName: name, agentLastSeenAt: lastSeenAt } = scale;
   if (name === null)
+    // A scale without a connection needs no agent: people type its weights.
     return scale.protocolType === 'Mechanical' ? null : (
       <Typography variant="body2" color="error.main" sx={{ fontWeight: 600 }}>
         {text('scales.noAgent')}

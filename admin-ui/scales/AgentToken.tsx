@@ -8,7 +8,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { scaleCalls } from './scaleCalls.ts';
 
-/** Makes the token by which an agent signs in. It is shown only this once. */
+/** Makes the token by which an agent signs in. The token before it stops working, and the new one is shown only this once. */
 const AgentToken = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const ask = useAsk();

@@ -38,7 +38,7 @@ const advice: Readonly<Partial<Record<NoWeightReason, TextKey>>> = {
 
 const idOf = (value: unknown): number | null => (isReference(value) ? value.id : null);
 
-/** The values of a scale's form that say where and how the scale is read. */
+/** The values of a scale's form that say where and how the scale is read. An emptied field is sent as null. */
 const settingsIn = (values: Readonly<Record<string, unknown>>) => ({
   scaleId: typeof values.id === 'number' ? values.id : null,
   scaleAgentId: idOf(values.scaleAgent),
@@ -95,20 +95,24 @@ const ConnectionTest = () => {
   );
 };
 
+/** The result of the test: `heard` counts all telegrams, and `telegrams` has the first of them. */
 const Outcome = ({ trial: { telegrams, heard, tookMs } }: { trial: ScaleTrial }) => {
   const text = useText();
   const language = useLanguage();
+  // One weight proves that the settings are right, whatever came before or after it.
   const weight = telegrams.findLast(({ tonnes }) => tonnes !== null);
   const reason = telegrams.at(-1)?.reason;
   const hint = reason && advice[reason];
   const sentence = (): string => {
     if (weight)
+      // An indicator may not say whether its weight has settled; then nothing is said about it.
       return text(weight.settled === false ? 'scales.test.moving' : 'scales.test.settled', {
         tonnes: weightText(language, weight.tonnes, 3),
       });
     if (!reason) return text('scales.test.nothing');
     return `${text('scales.test.none', { reason: text(`desk.reasons.${reason}`) })}. ${hint ? text(hint) : ''}`;
   };
+  // A report of the agent, such as of a lost connection, has no text of the scale.
   const raw = telegrams.filter((telegram) => telegram.raw !== '');
   return (
     <Alert severity={weight ? 'success' : 'warning'}>
@@ -130,10 +134,7 @@ const Outcome = ({ trial: { telegrams, heard, tookMs } }: { trial: ScaleTrial })
           <TableBody>
             {raw.slice(0, 5).map((telegram, at) => (
               <TableRow key={at}>
-                <TableCell
-                  component="td"
-                  sx={{ fontFamily: 'monospace', whiteSpace: 'pre-wrap', wordBreak: 'break-all' }}
-                >
+                <TableCell sx={{ fontFamily: 'monospace', whiteSpace: 'pre-wrap', wordBreak: 'break-all' }}>
                   {telegram.raw}
                 </TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>

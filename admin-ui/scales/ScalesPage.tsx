@@ -16,7 +16,7 @@ const tickMs = 1000;
 /** The list is read again at this interval, because no record changes when an agent connects or disconnects. */
 const askAgainMs = 15_000;
 
-/** The present state of every scale of the terminal. Those that need attention come first. */
+/** The present state of every scale of the terminal, and how many of them need attention. */
 const ScalesPage = () => {
   useAuthenticated();
   const text = useText();

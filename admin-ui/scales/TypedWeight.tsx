@@ -9,6 +9,8 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import { scaleCalls } from './scaleCalls.ts';
 
 const decimals = 3;
+/** The API takes no shorter reason. */
+const shortestReason = 3;
 
 /** The form for a weight that a person reads off a scale without a connection. The reason is stored with the weight. */
 export function TypedWeight({ scaleId }: { scaleId: number }) {
@@ -23,7 +25,7 @@ export function TypedWeight({ scaleId }: { scaleId: number }) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const tonnes = parseDecimal(language, typed);
-    if (tonnes === undefined || !(Number(tonnes) > 0) || why.trim().length < 3)
+    if (tonnes === undefined || !(Number(tonnes) > 0) || why.trim().length < shortestReason)
       return notify(text('scales.typed.invalid'), { type: 'warning' });
     setSaving(true);
     try {

@@ -4,6 +4,8 @@ import type { Tone } from '../shell/tones.ts';
 
 /** A report of an agent that is older than this says nothing about the present. */
 const freshMs = 5000;
+/** Weights that the API has not acknowledged. A few are normal, because they are sent one after another. */
+const usualWaiting = 5;
 
 /** A scale and how it is doing now; `health` is null when nobody knows. */
 export interface Condition {
@@ -27,7 +29,10 @@ export function conditionOf(scale: ScaleState, live: ScaleHealth | undefined, no
   const isByHand = scale.protocolType === 'Mechanical';
   const needsAttention =
     !isByHand &&
-    (health === null || health.reason !== null || health.lightAnswers === false || health.waiting > 5);
+    (health === null ||
+      health.reason !== null ||
+      health.lightAnswers === false ||
+      health.waiting > usualWaiting);
   return { scale, health, agentConnected, needsAttention, tone: toneOf(health, isByHand) };
 }
 

@@ -11,12 +11,14 @@ interface NewRun {
   readonly scaleId: number;
   readonly boxId?: number;
   readonly hold?: string;
+  /** What the counter of the scale shows, as a person reads it. */
   readonly enumerator?: string;
 }
 
 interface BeginRunProps {
   readonly holds: readonly PicturedPlace[];
   readonly boxes: readonly PicturedPlace[];
+  /** The scale of the last run, which is proposed for this one. */
   readonly scale: Reference | null;
   readonly onBegin: (run: NewRun) => void;
   readonly onClose: () => void;

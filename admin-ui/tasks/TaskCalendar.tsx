@@ -53,6 +53,7 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
     [data, now, theme, language],
   );
   const onDates = ({ start, end, view: { type } }: DatesSetArg) => {
+    // A term at midnight belongs to the day that ends with it.
     setPeriod({ gt: start.toISOString(), lte: end.toISOString() });
     if (type !== view) setView(type);
   };

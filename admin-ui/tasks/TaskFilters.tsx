@@ -35,6 +35,7 @@ export function TaskFilters({ choice, roles, onChange, withPeriod }: TaskFilters
         onChange={({ target }) => onChange({ searchStr: target.value })}
         onKeyDown={({ key }) => key === 'Escape' && onChange({ searchStr: '' })}
       />
+      {/* A scope that fixes the progress or the executor leaves no choice of it. */}
       {choice.scope !== 'check' && <ProgressSelect value={choice.progress} onChange={onChange} />}
       {choice.scope !== 'mine' && choice.scope !== 'roles' && (
         <ReferencePicker

@@ -68,6 +68,7 @@ const TaskPanel = ({ record }: { readonly record: AnyRecord }) => {
       {standing && <MoveButtons task={task} standing={standing} onAsk={setOpenMove} />}
       {openMove && (
         <MoveDialog
+          // The form may hold an older version of the task than the one whose moves are shown.
           task={{ ...task, updatedAt: standing?.updatedAt ?? task.updatedAt }}
           move={openMove}
           onClose={() => setOpenMove(undefined)}
@@ -88,6 +89,7 @@ const MoveButtons = ({ task, standing, onAsk }: MoveButtonsProps) => {
   const text = useText();
   const saveFirst = useSaveFirst();
   const makeMove = useTaskMoves();
+  // A task that somebody has already cannot be taken.
   const offered = standing.mine.filter((move) => move !== 'claim' || task.executorId === null);
   const begin = async (move: TaskMove) => {
     if (!(await saveFirst())) return;

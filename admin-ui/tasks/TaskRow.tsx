@@ -31,6 +31,7 @@ export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }:
   const text = useText();
   const stage = taskStageOf(task);
   const hasExecutor = task.executorId !== null;
+  // A task that somebody has already cannot be taken.
   const offered = quick.filter((move) => moves.includes(move) && !(move === 'claim' && hasExecutor));
   return (
     <TableRow

@@ -5,6 +5,7 @@ const ola = { id: 7, roles: [3, 4] };
 const open = { markedToDelete: false, executed: false, canceled: false };
 
 it.each<[string, Partial<TaskChoice>, object]>([
+  // What is shown, how the choice differs from the first one, and the filter that it gives.
   ['one’s own, to be done', {}, { ...open, executor: 7 }],
   ['what one’s roles have to take', { scope: 'roles' }, { ...open, executor: null, executorRole: [3, 4] }],
   [
@@ -24,6 +25,7 @@ it.each<[string, Partial<TaskChoice>, object]>([
     },
   ],
   [
+    // The clocks are set back on this day: it has 25 hours.
     'one’s own of a customer in a day: the midnight at its end is still that day',
     { customer: { id: 5, presentation: 'Agro' }, from: '2026-10-25', to: '2026-10-25' },
     {
@@ -38,6 +40,6 @@ it.each<[string, Partial<TaskChoice>, object]>([
     { scope: 'given', executor: { id: 9, presentation: 'Jan' } },
     { ...open, author: 7, and: [{ executor: 9 }] },
   ],
-])('shows %s', (_what, wish, filter) => {
-  expect(taskFilter({ ...firstChoice, ...wish }, ola)).toEqual(filter);
+])('shows %s', (_what, choice, filter) => {
+  expect(taskFilter({ ...firstChoice, ...choice }, ola)).toEqual(filter);
 });

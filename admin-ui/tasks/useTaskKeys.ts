@@ -17,6 +17,7 @@ interface TaskKeys {
 export function useTaskKeys({ rows, active, activate, body, movesOf, onMove }: TaskKeys): void {
   const walk = (steps: 1 | -1) => {
     const hasFocus = body.current?.contains(document.activeElement) === true;
+    // From elsewhere on the page, the first key only goes to the current task.
     const next = Math.min(Math.max(active + (hasFocus ? steps : 0), 0), rows.length - 1);
     activate(next);
     body.current?.querySelectorAll<HTMLElement>('tr').item(next)?.focus();

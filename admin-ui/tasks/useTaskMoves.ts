@@ -14,7 +14,7 @@ type Moved = Named & { readonly id: number };
 
 type TaskMoveOutcome = { readonly done: true } | { readonly done: false; readonly error: unknown };
 
-/** Makes a move of a task and shows the result; if somebody else was faster, the list is reloaded. */
+/** Makes a move of a task and shows the result. Tasks are read again also after a refusal: somebody may have been faster. */
 export function useTaskMoves() {
   const text = useText();
   const language = useLanguage();

@@ -98,7 +98,7 @@ const UndoPreview = ({ merge }: { readonly merge: Merge }) => {
   );
 };
 
-/** The records that were changed since the merge and therefore are not moved back. */
+/** What was changed since the merge and therefore stays as it is: fields of the remaining firm, and references to it. */
 const WhatStays = ({ merge: { changed, changedCount, stays } }: { readonly merge: Merge }) => {
   const text = useText();
   const language = useLanguage();

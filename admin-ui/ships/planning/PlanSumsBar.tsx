@@ -12,6 +12,7 @@ export function PlanSumsBar({ plan }: { readonly plan: PlanPicture }) {
   const { planned, done, left } = plan;
   return (
     <>
+      {/* A plan does not tell apart what is only weighed and what is approved. */}
       <ProgressBar progress={{ quantity: planned, weighed: done, approved: done, left }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
         {(['onWater', 'onWheels'] as const).map((where) => (

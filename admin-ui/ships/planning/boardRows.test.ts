@@ -4,6 +4,7 @@ import { boardRows, type Span } from './boardRows.ts';
 
 const day = (number: number): string => `2026-11-${String(number).padStart(2, '0')}T00:00:00Z`;
 const span: Span = { from: Date.parse(day(10)), to: Date.parse(day(20)) };
+/** A plan from one day of November to another. The id of its berth is made of the second letter, which differs. */
 const plan = (id: number, begin: number | null, end: number | null, berth: string | null = 'NZ') =>
   ({
     id,
