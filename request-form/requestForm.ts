@@ -23,6 +23,7 @@ export function requestForm(place: HTMLElement, language: Language, typed?: Requ
   const words = requestFormWords(language);
   document.documentElement.lang = language;
   document.title = words.title;
+  // Browsers give the cryptography that solves the challenge only to pages over HTTPS or from localhost.
   if (!globalThis.isSecureContext) return place.replaceChildren(element('p', {}, words.insecure));
   const fields = requestFormFields.map((name) => formField(name, words.fields[name]));
   for (const { name, box } of fields) box.value = typed?.[name] ?? '';
@@ -71,6 +72,7 @@ const submit = async (parts: FormParts, place: HTMLElement): Promise<void> => {
   const { words, language, fields, status, button } = parts;
   const typed = wordsOf(fields);
   if (showFaults(parts, requestFormErrors(typed))) return;
+  // Not `disabled`, by which the button would lose the focus.
   button.setAttribute('aria-disabled', 'true');
   try {
     await send(parts, typed);

@@ -150,13 +150,14 @@ interface ScannedInput {
 /** Handles the input of a keyboard or scanner: a ticket, a code, or a document. */
 const useScannedInput = ({ control, desk, paying, asksDocument }: ScannedInput): void => {
   const { visit } = control;
-  const codeAt = useRef('');
+  /** The quick run of keys on the screen of the code; empty on the others. */
+  const codeBurst = useRef('');
   useScanner({
     onCharacter: (character, burst) => {
       if (visit.at === 'ticket' || visit.at === 'plate') control.typeTicket(control.typed + character);
       // The digits of a scanned ticket must not be taken for a typed code.
       if (visit.at === 'code' && /^\d+$/.test(burst)) control.typeCode(control.code + character);
-      codeAt.current = visit.at === 'code' ? burst : '';
+      codeBurst.current = visit.at === 'code' ? burst : '';
     },
     onErase: () => {
       if (visit.at === 'ticket' || visit.at === 'plate') control.typeTicket(control.typed.slice(0, -1));
@@ -166,7 +167,7 @@ const useScannedInput = ({ control, desk, paying, asksDocument }: ScannedInput):
       if (paying) return;
       // A person may type a code as quickly as a scanner, so such a scan is taken for a typed code. The answer to the code may
       // arrive before the Enter key, when the screen has already changed.
-      if (scanned !== undefined && isCode(scanned) && (visit.at === 'code' || codeAt.current === scanned))
+      if (scanned !== undefined && isCode(scanned) && (visit.at === 'code' || codeBurst.current === scanned))
         return;
       if (scanned !== undefined) control.scan(scanned);
       else if (visit.at === 'ticket') control.submitTicket();

@@ -46,7 +46,7 @@ it.each<[string, Answer, Connection]>([
   expect(heard).toEqual([told, 'good']);
 });
 
-it('an answer that is none of ours is told as an accident, and not asked for without end', async () => {
+it('an answer that is no JSON is shown as an unexpected error, and is not asked for again', async () => {
   answers = [(response) => response.end('<html>login</html>')];
   await expect(ask()).rejects.toMatchObject({ code: 'unexpected' });
 });

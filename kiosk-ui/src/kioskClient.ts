@@ -11,6 +11,7 @@ const moveWithinMs = 20_000;
 
 /** The header that names a press of a button. */
 const keyed = (key: string) => ({ [requestIdHeader]: key });
+
 /** The calls of the kiosk. @param screenLanguage the language of the screen, in which the API names fees and goods */
 export function createKioskClient(
   onConnection: (connection: Connection) => void,
@@ -57,6 +58,7 @@ export function createKioskClient(
     exitWithoutDisposition: (plate: string, key: string, { signal }: CallOptions) =>
       call({
         contract: kioskDeskContracts.exitWithoutDisposition,
+        // Only a driver without any ticket types the plate.
         body: { plate, entryTicket: null },
         headers: keyed(key),
         signal,

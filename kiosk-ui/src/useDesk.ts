@@ -30,14 +30,14 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
   const { paper, setPaper, print } = usePaper(control, language);
   const atJourney = visit.at === 'journey';
   const card = useCardPayment(control, atJourney && panel === 'pay', () => setPanel('pay'));
-  const { forget } = card;
+  const { forgetPayment } = card;
 
   useEffect(() => {
     setPanel('way');
     setFirm(null);
     setPaper(null);
-    forget();
-  }, [atJourney, forget, setPaper]);
+    forgetPayment();
+  }, [atJourney, forgetPayment, setPaper]);
 
   return {
     panel,
@@ -84,7 +84,7 @@ const useCardPayment = (control: VisitControl, paying: boolean, onOpen: () => vo
   /** The id of the last card payment before this driver pressed anything. Its outcome is not shown. */
   const seenAttempt = useRef<number | null>(null);
   useWatchedPayment(control, paying, setPayment);
-  const forget = useCallback(() => {
+  const forgetPayment = useCallback(() => {
     setPayment(null);
     setCalledOff(false);
   }, []);
@@ -95,7 +95,7 @@ const useCardPayment = (control: VisitControl, paying: boolean, onOpen: () => vo
     /** The last card payment of this driver; null if there was none. */
     lastAttempt: payment?.attempt && payment.attempt.id !== seenAttempt.current ? payment.attempt : null,
     isCharging: state === 'Waiting' || state === 'Sending',
-    forget,
+    forgetPayment,
     open: () =>
       void attempt(async (signal) => {
         const current = await client.payment({ signal });

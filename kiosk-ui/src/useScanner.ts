@@ -6,7 +6,7 @@ const shortestTicket = 4;
 const typedIntoTickets = /^[A-Za-z0-9:/?=&._%<-]$/;
 /** A line of a document: thirty letters on cards, 36 or 44 on older ones and passports. */
 const documentLine = /^[A-Z0-9<]{30}$|^[A-Z0-9<]{36}$|^[A-Z0-9<]{44}$/i;
-const linesOfCards = 3;
+const linesOfDocument = (lineLength: number): number => (lineLength === 30 ? 3 : 2);
 
 export interface Typing {
   /** Called with each character. `burst` holds the run of quickly typed characters that ends with it, as a scan makes one. */
@@ -35,7 +35,7 @@ export function useScanner(typing: Typing): void {
       if (!documentLine.test(scanned)) return false;
       if (lines[0]?.length !== scanned.length) lines = [];
       lines.push(scanned);
-      if (lines.length < (scanned.length === 30 ? linesOfCards : linesOfCards - 1)) return true;
+      if (lines.length < linesOfDocument(scanned.length)) return true;
       latest.current.onDocument(lines);
       lines = [];
       return true;

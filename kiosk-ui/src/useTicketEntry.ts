@@ -9,6 +9,7 @@ import { aheadOf, onJourney } from './visit.ts';
 export interface TicketEntryOptions {
   /** Whether a person chose the language; otherwise the screen takes that of the ticket's driver. */
   readonly isChosen: boolean;
+  /** Shows the screens in a language. */
   readonly onSpeak: (language: KioskLanguage) => void;
   /** True on the driver's own phone, where the link of the SMS opened the page. */
   readonly ownDevice: boolean;

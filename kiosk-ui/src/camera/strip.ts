@@ -33,16 +33,20 @@ const renderings = [
   { width: 600, height: 138, degrees: 1.5 },
 ] as const;
 
-/** Draws the strip of the camera's picture, each time with another size and angle. */
-export function drawStrip(video: HTMLVideoElement, canvas: HTMLCanvasElement, turn: number): void {
+/**
+ * Draws the strip of the camera's picture.
+ * @param attempt counts from 0; each attempt has the next size and angle
+ */
+export function drawStrip(video: HTMLVideoElement, canvas: HTMLCanvasElement, attempt: number): void {
   const strip = stripOf({ width: video.videoWidth, height: video.videoHeight });
-  const { width, height, degrees } = renderings[turn % renderings.length] ?? renderings[0];
+  const { width, height, degrees } = renderings[attempt % renderings.length] ?? renderings[0];
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
   if (!pen) return;
   pen.imageSmoothingQuality = 'high';
   pen.filter = 'grayscale(1)';
+  // The turned picture leaves the corners free.
   pen.fillStyle = '#ddd';
   pen.fillRect(0, 0, width, height);
   pen.translate(width / 2, height / 2);

@@ -24,13 +24,13 @@ const openCamera = async (video: HTMLVideoElement, signal: AbortSignal): Promise
   await video.play();
 };
 
-const openReader = async (signal: AbortSignal) => {
-  const { openLetterReader } = await import('./letterReader.ts');
-  const reader = await openLetterReader();
-  signal.addEventListener('abort', reader.close);
-  if (signal.aborted) reader.close();
+const openRecognizer = async (signal: AbortSignal) => {
+  const { openTextRecognizer } = await import('./textRecognizer.ts');
+  const recognizer = await openTextRecognizer();
+  signal.addEventListener('abort', recognizer.close);
+  if (signal.aborted) recognizer.close();
   signal.throwIfAborted();
-  return reader;
+  return recognizer;
 };
 
 /** Reads until two pictures give the same text, because no check digit covers the names. */
@@ -39,17 +39,17 @@ const watch = async (
   show: (state: CameraState) => void,
   signal: AbortSignal,
 ): Promise<readonly string[]> => {
-  const [reader] = await Promise.all([openReader(signal), openCamera(video, signal)]);
+  const [recognizer] = await Promise.all([openRecognizer(signal), openCamera(video, signal)]);
   show('looking');
   const began = performance.now();
   const canvas = document.createElement('canvas');
-  const earlierReadings = new Set<string>();
-  for (let turn = 0; ; turn += 1) {
-    drawStrip(video, canvas, turn);
-    const lines = readMrz(await reader.read(canvas));
+  const earlierTexts = new Set<string>();
+  for (let attempt = 0; ; attempt += 1) {
+    drawStrip(video, canvas, attempt);
+    const lines = readMrz(await recognizer.read(canvas));
     signal.throwIfAborted();
-    if (lines && earlierReadings.has(lines.join())) return lines;
-    if (lines) earlierReadings.add(lines.join());
+    if (lines && earlierTexts.has(lines.join())) return lines;
+    if (lines) earlierTexts.add(lines.join());
     if (performance.now() - began > helpAfterMs) show('helping');
   }
 };

@@ -9,6 +9,7 @@ export function Problem({ problem }: { readonly problem: KioskProblem | null }) 
   const { attemptsLeft } = problem.params;
   return (
     <div role="alert">
+      {/* A driver who has arrived already did nothing wrong, so this does not look like an error. */}
       <div className={problem.code === 'already_arrived' ? 'problem known' : 'problem'}>
         <strong>{what}</strong> <span>{next}</span>
         {typeof attemptsLeft === 'number' && <span> {problems.attemptsLeft(attemptsLeft)}</span>}

@@ -18,6 +18,7 @@ interface LinePictureProps {
 export function LinePicture({ carsAhead, label }: LinePictureProps) {
   const drawnTrucks = Math.min(carsAhead, places - 1);
   const ownPlace = places - 1 - drawnTrucks;
+  // Three other trucks are drawn beside the number. Where it would be 1, that truck is drawn instead.
   const hidden = carsAhead - (places - 2);
   const gap = hidden > 1 ? ownPlace + 2 : -1;
   const xOf = (place: number) => place * placeWidth + 6;

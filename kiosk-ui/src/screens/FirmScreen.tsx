@@ -27,6 +27,7 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
   const isLookedUp = firm !== null;
   const answerText = firm?.firm ? words.found : words.typed;
   const shownFields = isLookedUp ? fields : fields.slice(0, 1);
+  // A shorter name is refused by the API, and no tax number is shorter.
   const isReady = isLookedUp ? values.name.trim().length >= 2 : values.number.trim().length >= 4;
 
   return (

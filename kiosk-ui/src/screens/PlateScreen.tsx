@@ -5,6 +5,7 @@ import { ClearKey, EraseKey, Keyboard, plateKeys } from '../parts/Keyboard.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import type { VisitControl } from '../useVisit.ts';
 
+/** The API takes no shorter plate. */
 const shortest = 4;
 
 /** The driver of a truck without an order types its plate and leaves. */

@@ -6,13 +6,16 @@ import { driverGlossary } from '#domain/terminal/driverGlossary.ts';
 import { smsTemplates, smsText, type SmsFacts } from '#domain/terminal/smsTemplates.ts';
 import { deskTexts, kioskLanguages, texts, type KioskLanguage } from './texts.ts';
 
-/** Every sentence of a language with the path it is under; counted ones at several counts. */
+/** Numbers that take different plural forms in the languages of the kiosk. */
+const counts = [1, 3, 5, 22];
+
+/** Every sentence of a language with the path it is under; one with a number for each of `counts`. */
 const sentencesOf = (node: unknown, path = ''): [string, string][] => {
   if (typeof node === 'string') return [[path, node]];
   if (typeof node === 'function')
-    return [1, 3, 5, 22].map((count) => [
+    return counts.map((count) => [
       `${path}(${count})`,
-      (node as (...counts: number[]) => string)(count, count),
+      (node as (...numbers: number[]) => string)(count, count),
     ]);
   return Object.entries(node as object).flatMap(([key, value]) =>
     sentencesOf(value, path ? `${path}.${key}` : key),
@@ -26,16 +29,16 @@ describe('what the kiosk says', () => {
     ['en', ['1 truck', '3 trucks', '5 trucks', '22 trucks']],
     ['de', ['1 Lkw', '3 Lkw', '5 Lkw', '22 Lkw']],
   ] as const)('counts in %s as people do', (language, counted) => {
-    const said = [1, 3, 5, 22].map((count) => texts[language].queue.ahead(count));
+    const said = counts.map((count) => texts[language].queue.ahead(count));
     said.forEach((sentence, index) => expect(sentence).toContain(counted[index]));
     expect(said.join()).not.toContain('#');
   });
 
-  it.each(kioskLanguages)('leaves nothing unsaid in %s', (language) => {
+  it.each(kioskLanguages)('has no empty text in %s', (language) => {
     expect(sentencesOf(texts[language]).filter(([, sentence]) => sentence.trim() === '')).toEqual([]);
   });
 
-  it('is written in Cyrillic for Ukrainian drivers, wherever a word is a word', () => {
+  it('is written in Cyrillic for Ukrainian drivers, except SMS and QR', () => {
     const latin = sentencesOf(texts.uk).filter(([, sentence]) =>
       /[A-Za-z]{2,}/.test(sentence.replaceAll(/SMS|QR/g, '')),
     );
@@ -67,7 +70,7 @@ describe('the words of drivers', () => {
     dispositionDelete: { number: 'D-000017' },
     authCode: { code: '123456', minutes: 5 },
   };
-  /** The first line of a call is the same in every language. */
+  /** The text without the first line of a call to the terminal, which is the same in every language. */
   const withoutCall = (body: string): string => body.replace(/^.*→ (TERMINAL|PARKING).*\n/, '');
   const everythingIn = (language: KioskLanguage): [string, string][] => [
     ...sentencesOf(texts[language], 'kiosk'),
@@ -79,7 +82,7 @@ describe('the words of drivers', () => {
     ]),
   ];
 
-  it.each(kioskLanguages)('are one for one thing in %s, in SMS, slips and kiosk', (language) => {
+  it.each(kioskLanguages)('call each thing by one name in %s, in SMS, slips and kiosk', (language) => {
     const forbidden = Object.values(driverGlossary[language] ?? {}).flatMap(({ not }) => not);
     const found = everythingIn(language).filter(([, sentence]) =>
       forbidden.some((word) => word.test(sentence)),
@@ -88,6 +91,7 @@ describe('the words of drivers', () => {
   });
 
   it.each(kioskLanguages)('are complete in %s', (language) => {
+    // French puts a space before these marks, which is no hole in the text.
     const broken = everythingIn(language)
       .map(([path, sentence]) => [path, sentence, holesIn(sentence.replaceAll(/ ([:?!])/g, '$1'))] as const)
       .filter(([, , holes]) => holes.length > 0);

@@ -14,15 +14,15 @@ const withoutWords = {
 };
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
 
-export interface LetterReader {
+export interface TextRecognizer {
   /** Returns the text in the picture, line by line. */
   readonly read: (picture: HTMLCanvasElement) => Promise<string>;
   readonly close: () => void;
 }
 
 /** Starts the text recognizer: 7 MB of program and data from our own server. Pictures never leave the browser. */
-export async function openLetterReader(): Promise<LetterReader> {
-  const reader = await Tesseract.createWorker(
+export async function openTextRecognizer(): Promise<TextRecognizer> {
+  const recognizer = await Tesseract.createWorker(
     'eng',
     Tesseract.OEM.LSTM_ONLY,
     {
@@ -34,12 +34,12 @@ export async function openLetterReader(): Promise<LetterReader> {
     },
     withoutWords,
   );
-  await reader.setParameters({
+  await recognizer.setParameters({
     tessedit_char_whitelist: alphabet,
     tessedit_pageseg_mode: Tesseract.PSM.SINGLE_BLOCK,
   });
   return {
-    read: async (picture) => (await reader.recognize(picture)).data.text,
-    close: () => void reader.terminate(),
+    read: async (picture) => (await recognizer.recognize(picture)).data.text,
+    close: () => void recognizer.terminate(),
   };
 }
