@@ -13,7 +13,7 @@ import { freshDatabase, type FreshDatabase } from '#database/testing/database.ts
 import { eventually } from '#tools/testing/eventually.ts';
 import { startSite, type Peer, type Site } from './testing/site.ts';
 
-/** Scales of others. The platform of the MT-SICS one bears 300 kg: its factor makes a truck of them. */
+/** Scales that other people programmed. The MT-SICS one bears 300 kg, so its factor makes a tonne of each 10 kg. */
 const modbus = {
   kind: 'a Modbus scale',
   peer: startModbusScale,
@@ -63,7 +63,7 @@ const siteWith = <P extends Peer>(
   const memoryBecomes = (...weights: string[]) =>
     eventually(async () => expect(await site.memory()).toEqual(weights));
   const accepts = (tonnes: string) => eventually(() => expect(site.lastAccepted()).toMatchObject({ tonnes }));
-  /** Stands there for longer than any rule waits. */
+  /** Waits for so many further stable readings that a second weight of the same load would have been accepted. */
   const rests = async () => {
     const before = site.heard().length;
     await eventually(() =>
@@ -111,7 +111,7 @@ describe.each([modbus, sics])('$kind', (kind) => {
     expect(await verifyWeightMemory(database)).toMatchObject({ rows: 3, fault: null });
   });
 
-  it('a scale that goes away gives no weight with a reason, never 0, and comes back by itself', async () => {
+  it('a scale that goes away reports a reason and no weight, never 0, and comes back by itself', async () => {
     await put(14.52);
     await hears({ phase: 'STABLE', tonnes: '14.520' });
     site().forget();
@@ -134,7 +134,7 @@ describe.each([modbus, sics])('$kind', (kind) => {
     await memoryBecomes('14.520', '28.080');
   });
 
-  it('is weighed on while the API is away: its weights arrive when it is back, each once and in order', async () => {
+  it('is read while the API is away: its weights arrive when the API is back, each once and in order', async () => {
     await closeApi();
     for (const tonnes of ['14.520', '28.080', '15.060']) {
       await put(Number(tonnes));
@@ -148,7 +148,7 @@ describe.each([modbus, sics])('$kind', (kind) => {
     expect(await verifyWeightMemory(database)).toMatchObject({ rows: 3, fault: null });
   });
 
-  it('gives one weight of a load on which the agent was killed before it could tell of it', async () => {
+  it('gives one weight of a load if the agent is killed before it can send that weight', async () => {
     await closeApi();
     await put(14.52);
     await accepts('14.520');
@@ -181,14 +181,14 @@ describe('an MT-SICS scale', () => {
     expect(before.filter(({ phase }) => phase === 'STABLE')).toEqual([]);
   });
 
-  it('an MT-SICS scale over its range gives no weight and says so', async () => {
+  it('gives no weight over its range, and reports the overload', async () => {
     await put(40);
     await hears({ phase: 'ERROR', tonnes: null, reason: 'overload' });
     await put(28.08);
     await memoryBecomes('28.080');
   });
 
-  it('is asked in another way from the moment its record says so', async () => {
+  it('gets another command as soon as the record of its protocol has one', async () => {
     const ask = (command: string) =>
       database.records.update(systemActor, 'scaleProtocol', site().protocolId, { command });
     await ask('NONSENSE\\r\\n');
@@ -199,7 +199,7 @@ describe('an MT-SICS scale', () => {
     await memoryBecomes('14.520');
   });
 
-  it('gives no weight that could not be kept on the agent’s disk, and gives it once it can be', async () => {
+  it('gives no weight that the agent cannot store on disk, and gives it once it can', async () => {
     const disk = new DatabaseSync(site().statePath);
     disk.exec('begin immediate');
     await put(14.52);
@@ -211,7 +211,7 @@ describe('an MT-SICS scale', () => {
     await memoryBecomes('14.520');
   });
 
-  it('is heard again when its agent, shown out for a while, may speak again', async () => {
+  it('gives the weights of a time in which its agent was not allowed to sign in', async () => {
     const allow = (isActive: boolean) =>
       database.records.update(systemActor, 'scaleAgent', site().agentId, { isActive });
     await allow(false);

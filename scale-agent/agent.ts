@@ -37,6 +37,7 @@ export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): Run
   const connection = reconnecting(socket);
 
   const listener: ScaleListener = {
+    // A reading that cannot be sent now is dropped: only accepted weights are stored.
     reading: (reading) => void (socket.connected && socket.volatile.emit(agentEvents.reading, reading)),
     accepted: (weight) => {
       log.info(

@@ -42,9 +42,8 @@ export function countHealth(): HealthCount {
     countsAt: (at) => {
       const second = Math.floor(at / 1000);
       const counted = [...seconds].filter(([each]) => each >= second - countedSeconds && each < second);
-      const rate = counted.reduce((sum, [, count]) => sum + count, 0) / countedSeconds;
       return {
-        rate: Math.round(rate * 10) / 10,
+        rate: counted.reduce((sum, [, count]) => sum + count, 0) / countedSeconds,
         telegrams,
         errors,
         lastTelegram,

@@ -62,6 +62,7 @@ const telegramOfError = (error: unknown): Telegram => {
   // The indicator answers, but refuses the query.
   if (modbusCode !== undefined) return { kind: 'none', reason: 'not_executable', raw };
   if (message === accessRefused) return { kind: 'none', reason: 'access_refused', raw: '' };
+  // `Timed out` is the message of the Modbus library.
   const isSilent = message === 'no_answer' || message === 'Timed out';
   return isSilent ? { kind: 'none', reason: 'no_answer', raw: '' } : connectionLost(raw);
 };

@@ -80,7 +80,7 @@ const readingBecomes = (wanted: object): Promise<void> =>
   eventually(() => expect(readings.at(-1)).toMatchObject(wanted));
 
 describe('a scale that is watched', () => {
-  it('is told with its weight, its unit turned into tonnes, and what was accepted of it', async () => {
+  it('is reported with its weight in tonnes and with the weight that was accepted', async () => {
     saying = 'S S      14520 kg';
     watch();
     await readingBecomes({
@@ -107,7 +107,7 @@ describe('a scale that is watched', () => {
     await readingBecomes({ phase: 'ERROR', tonnes: null, reason });
   });
 
-  it('has no weight when it only tells its serial number any more', async () => {
+  it('has no weight once it sends nothing but its serial number', async () => {
     saying = 'S S      14520 kg';
     watch();
     await readingBecomes({ phase: 'STABLE', tonnes: '14.520' });

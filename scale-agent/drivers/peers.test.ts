@@ -52,9 +52,9 @@ const heardBecomes = (telegram: object): Promise<void> =>
   eventually(() => expect(heard.at(-1)).toMatchObject(telegram));
 const weight = (value: string) => ({ kind: 'value', value });
 const none = (reason: string) => ({ kind: 'none', reason });
-/** The first time, a machine brings and builds what it lacks. */
+/** Milliseconds. On its first run a machine downloads and builds the programs of the peers. */
 const onceBuilt = 300_000;
-/** Whatever came, nothing that was not a weight was made one. */
+/** Checks that no other weights than these were heard. */
 const onlyWeights = (...allowed: string[]): void => {
   const values = heard.flatMap((telegram) => (telegram.kind === 'value' ? [telegram.value] : []));
   expect(values.filter((value) => !allowed.includes(value))).toEqual([]);
@@ -78,7 +78,7 @@ describe('a Siemens controller', () => {
   afterAll(() => peer?.stop());
 
   it.each([40_420, 0, -40, 2_000_000])(
-    'a Siemens controller that holds %i kg in a DINT is read so',
+    'a Siemens controller that holds %i kg in a DINT gives this weight',
     async (kilograms) => {
       peer.setDint(8, 82, kilograms);
       readS7({ Weight: 'DB8,DINT82' });
@@ -86,13 +86,13 @@ describe('a Siemens controller', () => {
     },
   );
 
-  it('a Siemens controller that holds 12.34 kg in a REAL is read so, without the tail that a REAL has', async () => {
+  it('a Siemens controller that holds 12.34 kg in a REAL gives 12.34, without the digits that a REAL adds', async () => {
     peer.setReal(1, 0, 12.34);
     readS7({ Weight: 'DB1,REAL0' });
     await heardBecomes(weight('12.34'));
   });
 
-  it('tells by its bits that the load rests, and why there is no weight', async () => {
+  it('reports by its bits whether the load rests, and why there is no weight', async () => {
     peer.setDint(8, 82, 14_520);
     peer.setByte(8, 86, 0b0000_0001);
     readS7({ Weight: 'DB8,DINT82', Stable: 'DB8,X86.0', Overload: 'DB8,X86.1', Fault: 'DB8,X86.2' });
@@ -174,7 +174,7 @@ describe('a gateway with a broker', () => {
   }, onceBuilt);
   afterAll(() => broker?.stop());
 
-  it('is believed as it publishes', async () => {
+  it('gives the weights that it publishes', async () => {
     listen();
     await repeatedBecomes('{"weight":40420}', { ...weight('40420'), unit: 'kg', settled: null });
     await repeatedBecomes('{"weight":"28,08","unit":"t","stable":true}', {
@@ -208,7 +208,7 @@ describe('a gateway with a web server', () => {
       { type: 'IoT' },
       { server: '127.0.0.1', port: server.port, login: null, password: null, resource, ...more },
     );
-  /** The server is strict about the end of a text. */
+  /** The path at which the server answers with a text. It decodes base64 without `=` at the end: blanks fill the text up. */
   const saying = (text: string) =>
     `/base64/${Buffer.from(text.padEnd(Math.ceil(text.length / 3) * 3)).toString('base64url')}`;
   beforeAll(async () => {
@@ -280,7 +280,7 @@ describe('a scale on a serial port', () => {
     await heardBecomes(none('connection_lost'));
     await symlink(pair.ours, path);
     await heardBecomes(none('no_answer'));
-    // The cable is pulled while something is still being said.
+    // The last write may fail, because the serial line ends with the test.
     const say = () => void appendFile(pair.theirs, 'S S      40420 kg\r\n').catch(() => undefined);
     const saying = setInterval(say, 50);
     await heardBecomes(weight('40420')).finally(() => clearInterval(saying));

@@ -12,7 +12,7 @@ const resting = '<000021.11.2609:41  171   40420       0   40420kg     1   30534
 const moving = '<001021.11.2609:41   01   38060   14500   23560kgPT   1   21428>';
 const frames = [metasfresh, it6, it3000, resting, moving];
 const body = (frame: string) => frame.slice(1, -1);
-/** A body with some characters changed, and a check that fits again. */
+/** The body of a frame with some characters changed from `at` on, and a check that fits again. The sign `<` is at 0. */
 const changed = (frame: string, at: number, text: string): string => {
   const checked = body(frame).slice(0, at - 1) + text + body(frame).slice(at - 1 + text.length, 54);
   return checked + String(crc16(checked)).padStart(8);

@@ -1,7 +1,7 @@
 import { scaleParser, type ScaleParser } from '#domain/weighing/enums.ts';
 import type { Parser } from './parser.ts';
 
-/** The file of a parser has the name of its value in lower camel case: `ToledoSimple` is in toledoSimple.ts. */
+/** The file of a parser has the name of its value in lower camel case: `IT4000E` is in it4000e.ts. */
 const fileOf = (name: ScaleParser): string =>
   name.replace(/^(\p{Lu}[\p{Lu}\d]*(?!\p{Ll})|\p{Lu})/u, (first) => first.toLowerCase());
 

@@ -17,7 +17,7 @@ const changed = (frame: Uint8Array, at: number, bytes: Uint8Array): Uint8Array =
   body.set(bytes, at);
   return joined(body, Uint8Array.of(-body.reduce((sum, byte) => sum + byte, 0) & 0x7f));
 };
-/** One whose check looks like the beginning, or the end, of a frame. */
+/** A frame with this check: 0x02 looks like the begin of a frame, 0x0d like its end. */
 const checkedBy = (check: number): Uint8Array => {
   for (let kilograms = 10_000; kilograms < 99_999; kilograms += 10) {
     const frame = changed(resting, 4, latin1(String(kilograms).padStart(6)));
@@ -95,12 +95,15 @@ describe.each([
 });
 
 describe('a stream with checks', () => {
-  it.each([0x00, 0x02, 0x0d])('a stream with checks whose check is 0x%s', (check) => {
-    const frame = check === 0 ? tonnes : checkedBy(check);
-    const heard = heardBy(toledoContinuous, [joined(frame, frame, frame, frame)]);
-    expect(heard).toHaveLength(4);
-    expect(new Set(values(heard)).size).toBe(1);
-  });
+  it.each([0x00, 0x02, 0x0d])(
+    'a stream with checks whose check is the byte %i gives its weights',
+    (check) => {
+      const frame = check === 0 ? tonnes : checkedBy(check);
+      const heard = heardBy(toledoContinuous, [joined(frame, frame, frame, frame)]);
+      expect(heard).toHaveLength(4);
+      expect(new Set(values(heard)).size).toBe(1);
+    },
+  );
 
   it('a stream with checks with one byte wrong gives no weight that was not sent, and goes on after it', () => {
     const all = joined(...Array.from({ length: 8 }, () => resting));
