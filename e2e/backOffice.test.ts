@@ -15,7 +15,7 @@ import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
 
-/** People at their desks, in a real browser, beside colleagues who work at the same time. */
+/** People at their desks, in a real browser, beside colleagues. The ids, plates and counts are those of the demo data. */
 let stack: Stack;
 let browser: Browser;
 let context: BrowserContext;
@@ -133,7 +133,7 @@ describe('at the door', () => {
 describe('a list', () => {
   const plates = () => page.getByRole('grid').locator('tbody tr .names').allInnerTexts();
 
-  it('is sorted, filtered and paged by the server, and is left as it was found', async () => {
+  it('is sorted, filtered and paged by the server, and is the same after a look at a record', async () => {
     for (let number = 10; number < 25; number++)
       await colleague.call('POST', '/vehicles', {
         name: `ZZ ${number}`,
@@ -452,7 +452,7 @@ describe('around the screens', () => {
     expect(new URL(page.url()).pathname).toBe('/404');
   });
 
-  it('what was wanted before sign-in opens after it; tabs stay over a reload and ask before changes are given up', async () => {
+  it('the page that was asked for before signing in opens after it; tabs stay over a reload and ask before changes are given up', async () => {
     await open('/vehicles');
     await page.waitForURL(/\/login\?redirectFrom=%2Fvehicles$/);
     await typeInto(page.locator('input[name=email]'), 'operator');
@@ -560,7 +560,7 @@ describe('a text in several languages', () => {
   });
 });
 
-it('the back office is told in English once English is chosen, and stays so', async () => {
+it('the back office is in English once English is chosen, also after a reload', async () => {
   const faults = faultsOf(page);
   await signIn('admin');
   await goTo(page, '/vehicles');

@@ -47,7 +47,7 @@ describe('a list', () => {
 });
 
 describe('a weight', () => {
-  const foreign = 999;
+  const unknownScaleId = 999;
   const sound = {
     captureId: randomUUID(),
     scaleId: 1,
@@ -82,7 +82,7 @@ describe('a weight', () => {
   };
 
   it.each([
-    ['without a unit of its own', { tonnes: '14520 kg' }],
+    ['with a unit in its number', { tonnes: '14520 kg' }],
     ['with a comma', { tonnes: '14,520' }],
     ['as a float', { tonnes: 14.52 }],
     ['without a time', { at: null }],
@@ -91,11 +91,11 @@ describe('a weight', () => {
     expect(await writesNothing({ ...sound, ...change })).toBe('body_invalid');
   });
 
-  it('is taken from the agent of its scale only', async () => {
-    expect(await writesNothing({ ...sound, scaleId: foreign })).toBe('scale_not_owned');
+  it('is refused if its agent has no such scale', async () => {
+    expect(await writesNothing({ ...sound, scaleId: unknownScaleId })).toBe('scale_not_owned');
   });
 
-  it('a weight in order is taken', async () => {
+  it('a well-formed weight is taken', async () => {
     expect(await answerTo(sound)).toBe('accepted');
   });
 });

@@ -182,7 +182,7 @@ describe('a term of another record', () => {
     await page.waitForURL(new RegExp(`/customer_request/${id}$`));
   });
 
-  it('stays where it was where its record is closed, and the reason is shown', async () => {
+  it('is not moved if its record is closed, and the reason is shown', async () => {
     const closed = await desk.api.database.records.predefined(systemActor, 'customerRequestStatus', 'closed');
     const { id, numberStr } = await request('Zamknięte', '2031-08-05', { statusId: closed.id });
     await open('2031-08-01');

@@ -54,7 +54,7 @@ const dialogWith = async (text: string): Promise<Locator> => {
 const line = (dialog: Locator, title: string): Locator =>
   dialog.getByRole('listitem').filter({ hasText: title });
 
-it('a file is looked at, read, and read again without doubles', async () => {
+it('a file is previewed and imported, and imported again without doubles', async () => {
   await page.goto(`${desk.url}/calendar?view=dayGridMonth&day=2031-03-01`);
   await page.locator('.fc').waitFor();
   const dialog = await dialogWith(plan);

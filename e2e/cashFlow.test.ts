@@ -23,6 +23,7 @@ beforeAll(async () => {
   await create('cashFlowItem', { name: 'Próbny zakup', type: 'Expense' });
   const pay = (date: string, amount: string, more: RecordInput = {}) =>
     create('paymentOperation', { date, amount, paymentTypeId, currencyId, cashFlowItemId: item.id, ...more });
+  // No other payments are of 2019.
   for (const [date, amount] of [
     ['2019-02-10T12:00:00Z', '1000.50'],
     ['2019-03-10T12:00:00Z', '200.25'],
@@ -39,6 +40,11 @@ beforeEach(async () => {
 afterEach(() => page.context().close());
 
 const table = (): Locator => page.getByRole('table', { name: screenLabel('pl', 'cash-flow') });
+/**
+ * Waits until a row has these cells.
+ * @param cells by desks: opening balance, receipts, expenses, closing balance, number of payments; otherwise receipts,
+ * expenses, their difference, number of payments
+ */
 const saysRow = async (name: string, cells: string): Promise<void> => {
   const row = table().getByRole('row', { name: new RegExp(`^${name}`) });
   await expect

@@ -29,6 +29,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
+/** The letters and the word in a name decide which stages the process of its record goes through (`stagesOf`). */
 const names = ['A', 'B', 'C', 'A LONG', 'B LONG', 'C LONG'];
 
 /** One record taken through its whole process: each stage executed by one request, sent until it is answered. */

@@ -39,6 +39,7 @@ it('a journey that nobody disturbs comes to that same end', async () => {
   const { steps, truck } = journeySteps(stack);
   for (const step of steps) await step.does();
   await expectWholeJourney(stack, truck());
+  // Eight characters, without those that people take for one another.
   expect(truck().ticket).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
 });
 

@@ -70,7 +70,7 @@ const panel = (name: string): Locator => page.getByRole('region', { name, exact:
 const day = (date: number): string => `2026-03-${String(date).padStart(2, '0')}T10:00:00.000Z`;
 const pathOf = ({ id }: AnyRecord): string => `/${objects.counterparty.path}/${id}`;
 
-it('shows what is open with a firm; a count opens the list of just these records', async () => {
+it('the page of a firm shows what is open with it; a count opens the list of just these records', async () => {
   const firm = await create('counterparty', { name: 'Odbiorca z historią', isCustomer: true });
   const other = await create('counterparty', { name: 'Ktoś inny', isCustomer: true });
   for (let number = 1; number <= 4; number += 1)
@@ -139,7 +139,7 @@ const ofPanels: readonly {
 ];
 
 it.each(ofPanels)(
-  'shows the latest $name of a firm; the count opens the list of just these',
+  'the page of a firm shows its latest $name; the count opens the list of just these',
   async (made) => {
     const { objectName } = firmPanels.find(({ name }) => name === made.name) as FirmRecordsPanel;
     const firm = await create('counterparty', { name: `Firma panelu ${made.name}`, isCustomer: true });
@@ -165,7 +165,7 @@ it.each(ofPanels)(
   },
 );
 
-it('shows whom one writes to and calls, with their consent; a person is added by keyboard', async () => {
+it('the page of a firm shows its contact persons with their consent; a person is added by keyboard', async () => {
   const firm = await create('counterparty', { name: 'Firma z ludźmi', isCustomer: true });
   await create('contactPerson', { name: 'Olga Była', counterparty: firm.id, isActive: false });
   await page.goto(site + pathOf(firm));
@@ -197,7 +197,7 @@ it('shows whom one writes to and calls, with their consent; a person is added by
   expect(stored.abbreviation).toBe(firm.abbreviation);
 });
 
-it('tells all that has happened; older rows are shown by key, and a row opens its record', async () => {
+it('the page of a firm shows all that has happened; older rows are shown by key, and a row opens its record', async () => {
   const firm = await create('counterparty', { name: 'Firma o długiej historii', isCustomer: true });
   for (let number = 1; number <= 23; number += 1)
     await create(number % 2 ? 'interaction' : 'customerRequest', {
@@ -226,7 +226,7 @@ it('tells all that has happened; older rows are shown by key, and a row opens it
   await expect.poll(() => page.locator('input[name="reference"]').inputValue()).toBe('Sprawa całkiem nowa');
 });
 
-it('shows which orders of a firm are not paid, and follows a payment that is confirmed meanwhile', async () => {
+it('the page of a firm shows which of its orders are not paid, and follows a payment that is confirmed meanwhile', async () => {
   const firm = await create('counterparty', { name: 'Odbiorca z długiem', isCustomer: true });
   const currency = await idBy(api, 'currency', 'code', 'PLN');
   const product = await create('product', { name: 'Towar na kredyt' });
@@ -254,7 +254,7 @@ it('shows which orders of a firm are not paid, and follows a payment that is con
   await unpaid.getByText(words.none).waitFor();
 });
 
-it('keeps the form where it is and what is typed while the records arrive late', async () => {
+it('the page of a firm keeps its form in place and what is typed while records arrive late', async () => {
   const firm = await create('counterparty', { name: 'Powolna firma', isCustomer: true });
   await create('customerRequest', { customerId: firm.id, reference: 'Spóźnione', date: day(1) });
   const late = await keptBack(page, ({ pathname }) =>
@@ -275,7 +275,7 @@ it('keeps the form where it is and what is typed while the records arrive late',
   expect(after.map((box) => box?.y)).toEqual(before.map((box) => box?.y));
 });
 
-it('tells the cash desk what the trucks of a forwarder owe; the amount opens what is unpaid', async () => {
+it('the page of a forwarder shows the cash desk what its trucks owe; the amount opens what is unpaid', async () => {
   const firm = await create('counterparty', { name: 'Spedytor z długiem', isForwarder: true });
   const { id: disposition } = await create('disposition', { forwarderId: firm.id, date: day(5) });
   const { id: punishmentType } = await create('punishmentType', { name: 'Opłata za postój' });

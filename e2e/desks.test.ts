@@ -140,8 +140,8 @@ it('a sum of parts is shown as such, and its field comes back when no part says 
   const main = page.getByRole('main');
   await main.getByText('Suma pozycji').waitFor();
   await expect.poll(async () => (await main.innerText()).replaceAll(/\s/g, ' ')).toContain('100,10');
-  const admin = await context.request.get(`${desk.url}/api/reclamation/${id}`);
-  const { updatedAt } = (await admin.json()) as { updatedAt: string };
+  const answer = await context.request.get(`${desk.url}/api/reclamation/${id}`);
+  const { updatedAt } = (await answer.json()) as { updatedAt: string };
   const refused = await context.request.put(`${desk.url}/api/reclamation/${id}`, {
     data: { amount: '7.00', updatedAt },
     headers: { origin: desk.url },
@@ -253,28 +253,25 @@ describe('the cash desk', () => {
     ['cash', /^Przyjmij 50,00 zł gotówką/, null],
     ['card', 'Zapłacono kartą', 'Terminal potwierdził'],
     ['transfer', 'Zapłacono przelewem', 'Przelew wpłynął'],
-  ] as const)(
-    'takes money by %s, after a question where only paper tells of it',
-    async (means, button, yes) => {
-      const { id, plate } = await debtor();
-      await open('/cash-desk');
-      await scan(plate);
-      await page.getByRole('button', { name: button }).click();
-      if (yes) {
-        const question = page.getByRole('alertdialog').filter({ hasText: '50,00 zł' });
-        await question.waitFor();
-        await page.keyboard.press('Escape');
-        await question.waitFor({ state: 'detached' });
-        const before = await context.request.get(`${desk.url}/api/cash_desk/trucks/${id}`);
-        expect(await before.json()).toMatchObject({ amount: '50.00', paid: [] });
-        await page.getByRole('button', { name: button }).press('Enter');
-        await question.getByRole('button', { name: yes }).press('Enter');
-      }
-      await page.getByText(/^Przyjęto/).waitFor();
-      const answer = await context.request.get(`${desk.url}/api/cash_desk/trucks/${id}`);
-      expect(await answer.json()).toMatchObject({ amount: '0.00', paid: [{ amount: '50.00', means }] });
-    },
-  );
+  ] as const)('takes money by %s, and asks first if only a paper proves it', async (means, button, yes) => {
+    const { id, plate } = await debtor();
+    await open('/cash-desk');
+    await scan(plate);
+    await page.getByRole('button', { name: button }).click();
+    if (yes) {
+      const question = page.getByRole('alertdialog').filter({ hasText: '50,00 zł' });
+      await question.waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      const before = await context.request.get(`${desk.url}/api/cash_desk/trucks/${id}`);
+      expect(await before.json()).toMatchObject({ amount: '50.00', paid: [] });
+      await page.getByRole('button', { name: button }).press('Enter');
+      await question.getByRole('button', { name: yes }).press('Enter');
+    }
+    await page.getByText(/^Przyjęto/).waitFor();
+    const answer = await context.request.get(`${desk.url}/api/cash_desk/trucks/${id}`);
+    expect(await answer.json()).toMatchObject({ amount: '0.00', paid: [{ amount: '50.00', means }] });
+  });
 });
 
 describe('the live queue', () => {
@@ -366,6 +363,7 @@ describe('another language', () => {
     const tabs = () => page.locator('[role="toolbar"] a[data-stop]').allInnerTexts();
     for (const [at, place] of views.entries()) {
       await goTo(page, place);
+      // The home tab is the first one.
       await expect.poll(async () => (await tabs()).length).toBe(at + 2);
       // A record's tab is called after it once it has been read.
       if (/\/\d+$/.test(place)) await expect.poll(async () => (await tabs()).at(-1)).toMatch(/\d/);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-it('every object is told to the interfaces', () => {
+it('the API tells the interfaces of every object', () => {
   expect(all.map(({ name }) => name).toSorted()).toEqual(declarations.map(({ name }) => name).toSorted());
 });
 
@@ -113,6 +113,7 @@ it('a new record’s form stays where it is while its panels and lists are still
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(globalThis, { moved });
   });
+  // Each answer is late by a time of its own, so that the parts of a page come in any order.
   await page.route(/\/(api|assets)\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, route.request().url().length * 3));
     await route.continue().catch(() => undefined);
@@ -211,6 +212,7 @@ describe('on paper', () => {
       const pages = await printedPages(page);
       expect(pages.length).toBeGreaterThan(2);
       for (const { text, width } of pages) {
+        // An upright A4 in points.
         expect(Math.round(width)).toBe(595);
         expect(text).toMatch(/Lp\. Towar .*Granulacja: 25–80 mm .*Opakowanie: worki na palecie/);
       }

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 const words = failedWorkWords('pl');
+/** A folder for screenshots, if somebody wants to see the screen. */
 const look = process.env.LOOK;
 
 it('an administrator sees work that failed and why, has it tried by the keyboard, and sees it go', async () => {
@@ -41,6 +42,7 @@ it('an administrator sees work that failed and why, has it tried by the keyboard
   await page.keyboard.press('Enter');
   await page.getByText(words.told).waitFor();
   await expect.poll(() => table.getByRole('row', { name: /journey/ }).innerText()).toContain(words.now);
+  // No relay runs here, so the test does its part.
   for (const row of rows) await noteHandled(db, row.id);
   await page.getByText(words.none).waitFor();
   await page.context().close();

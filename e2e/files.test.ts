@@ -44,7 +44,7 @@ it('a picture is pasted as a file of the record, a cell of a spreadsheet with it
   await page.close();
 });
 
-it('a PDF is hung on a vehicle, looked at, saved byte for byte, and taken off with a way back', async () => {
+it('a PDF is attached to a vehicle, opened, saved byte for byte, removed, and brought back', async () => {
   const page = await vehiclePage('GD 1PDF');
   const name = 'Świadectwo jakości.pdf';
   await page

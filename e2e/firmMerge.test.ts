@@ -12,7 +12,7 @@ import { typeInto } from './steps/typeInto.ts';
 const pl = officeTexts('pl');
 const words = pl.firms.merge;
 
-/** How a clerk makes one firm of two, and takes it back. */
+/** How a clerk makes one firm of two, and takes it back. `LOOK` names a folder for screenshots, if somebody wants them. */
 let api: TestApi;
 let browser: Browser;
 let site: string;

@@ -47,7 +47,7 @@ const mustBeTyped = (meta: ObjectMeta, name: string): boolean => {
   return field.defaultValue === null || field.defaultValue === '';
 };
 
-it.each(forms)('A new $name begins in the first field that must be filled', async (meta) => {
+it.each(forms)('a new $name begins in the first field that must be filled', async (meta) => {
   await goTo(page, '/main');
   await page.locator('main form').waitFor({ state: 'detached' });
   await goTo(page, `/${meta.path}/create`);
@@ -56,5 +56,6 @@ it.each(forms)('A new $name begins in the first field that must be filled', asyn
   if (names.length === 0) return;
   const first = names.find((name) => mustBeTyped(meta, name));
   if (first) expect(focused).toBe(first);
+  // Where nothing must be typed, some field has the focus, but not the prefix of the number.
   else expect(['', 'prefix']).not.toContain(focused);
 });

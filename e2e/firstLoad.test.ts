@@ -89,6 +89,7 @@ it('a first list loads at most 600 kB in 30 requests, all of it compressed, in o
 
   const ofLanguage = new RegExp(`/(${languages.join('|')})-[\\w-]+\\.js$`);
   const words = loaded.flatMap(({ path }) => ofLanguage.exec(path)?.[1] ?? []);
+  // The texts of the frame, and those of the modules.
   expect(words).toEqual(['pl', 'pl']);
 });
 

@@ -61,6 +61,7 @@ it('a meeting is made at the first time when both people are free', async () => 
   await theirRow.getByText(words.busy).waitFor();
   expect(await page.getByText('Tajne').count()).toBe(0);
 
+  // The last of both events ends at 10:30 UTC, an hour later in Warsaw; the working day ends at 16:00.
   await next.getByRole('button').first().getByText('11:30–16:00').waitFor();
   await next.getByRole('button').first().press('Enter');
   const dialog = page.getByRole('dialog');

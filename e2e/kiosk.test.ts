@@ -528,6 +528,7 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
     await heading(totem, 'Zapłać kartą na terminalu').waitFor();
     await heading(totem, 'Zapłacono').waitFor();
     expect(await faultsOf(totem)).toEqual([]);
+    // Grosze.
     expect(cards.till.taken()).toBe(5000);
     await totem.getByRole('button', { name: 'Drukuj potwierdzenie' }).click();
     await totem.getByText('Wydrukowano.').waitFor();

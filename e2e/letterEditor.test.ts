@@ -69,7 +69,7 @@ const paste = (kinds: Readonly<Record<string, string>>): Promise<void> =>
     for (const [kind, said] of Object.entries(copied)) clipboardData.setData(kind, said);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, kinds);
-const letters = 'Zażółć gęślą jaźń';
+const polishLetters = 'Zażółć gęślą jaźń';
 /** The place of a signature that nobody has. */
 const unsigned = '<div data-signature=""><p></p></div>';
 /** Of the empty lines the browser needs something to show. */
@@ -78,7 +78,7 @@ const drawn = (written: string): string =>
 
 it('formats are typed by keys, kept as a draft, there after a reload, and taken back one by one', async () => {
   await begin('Formaty');
-  await page.keyboard.type(`${letters}. `);
+  await page.keyboard.type(`${polishLetters}. `);
   await page.keyboard.press('Control+b');
   await page.keyboard.type('Ważne');
   await page.keyboard.press('Control+b');
@@ -92,7 +92,7 @@ it('formats are typed by keys, kept as a draft, there after a reload, and taken 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.type('1. pierwszy');
-  const written = `<p>${letters}. <strong>Ważne</strong><em> pilne</em></p><ul><li><p>żwir</p></li><li><p>piasek</p></li></ul><ol><li><p>pierwszy</p></li></ol>${unsigned}`;
+  const written = `<p>${polishLetters}. <strong>Ważne</strong><em> pilne</em></p><ul><li><p>żwir</p></li><li><p>piasek</p></li></ul><ol><li><p>pierwszy</p></li></ol>${unsigned}`;
   await expect.poll(html).toBe(drawn(written));
   await expect.poll(() => storedBody('Formaty')).toBe(written);
   await page.keyboard.press('Tab');
@@ -106,7 +106,7 @@ it('formats are typed by keys, kept as a draft, there after a reload, and taken 
   await page.keyboard.press('Control+z');
   await expect.poll(html).toBe(drawn(written));
   await page.keyboard.press('Control+Shift+Z');
-  await expect.poll(html).toContain(`<p>Raz${letters}`);
+  await expect.poll(html).toContain(`<p>Raz${polishLetters}`);
   await page.keyboard.press('Control+z');
   await expect.poll(() => storedBody('Formaty')).toBe(written);
 });

@@ -28,7 +28,11 @@ const consentOf = async (id: number) =>
 
 it('a clerk writes to the people of a list, sees what each reads, and one of them unsubscribes', async () => {
   const of = { comment: 'do cennika', emailConsent: true };
-  const ala = await create('contactPerson', { name: 'Żaneta Gęśla', email: 'zaneta@firma.example', ...of });
+  const zaneta = await create('contactPerson', {
+    name: 'Żaneta Gęśla',
+    email: 'zaneta@firma.example',
+    ...of,
+  });
   await create('contactPerson', { name: 'Łukasz Ćma', email: 'lukasz@firma.example', ...of });
   const silent = { email: 'bez@firma.example', comment: 'do cennika' };
   await create('contactPerson', { name: 'Bez Zgody', ...silent });
@@ -73,6 +77,7 @@ it('a clerk writes to the people of a list, sees what each reads, and one of the
   const id = Number(/\/mailings\/(\d+)/.exec(page.url())?.[1]);
 
   const { database } = desk.api;
+  // No worker runs here, so the test does what the workflow of the mailing would do.
   const steps = mailingActivities({ database, publicUrl: desk.url });
   await steps.gatherPeople({ key: 'people', mailingId: id, after: null });
   await steps.sendPortion({ key: 'letters', mailingId: id });
@@ -87,14 +92,14 @@ it('a clerk writes to the people of a list, sees what each reads, and one of the
     .execute();
   const letter = await database.records.get(systemActor, 'outgoingEmail', Number(rows[0]?.outgoingEmailId));
   expect(letter.body).toContain('Deska tańsza.');
-  const recipient = rows.find(({ contactPersonId }) => contactPersonId === ala);
+  const recipient = rows.find(({ contactPersonId }) => contactPersonId === zaneta);
   const context = await desk.browser.newContext({ locale: 'pl-PL', javaScriptEnabled: false });
   const reader = await context.newPage();
   await reader.goto(unsubscribeLink(database.secrets, desk.url, Number(recipient?.id)));
-  expect(await consentOf(ala)).toBe(true);
+  expect(await consentOf(zaneta)).toBe(true);
   await reader.getByRole('button', { name: words.takeOff }).press('Enter');
   await reader.getByText('zaneta@firma.example nie otrzyma więcej takich wiadomości.').waitFor();
-  expect(await consentOf(ala)).toBe(false);
+  expect(await consentOf(zaneta)).toBe(false);
   await context.close();
   await page.context().close();
 });

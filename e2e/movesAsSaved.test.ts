@@ -9,7 +9,7 @@ import type { Caller } from './steps/caller.ts';
 import { signedIn, signInAs } from './steps/truck.ts';
 import { typeInto } from './steps/typeInto.ts';
 
-/** What is done with a stored record while its form holds what nobody has saved. */
+/** What is done with a stored record while its form holds what nobody has saved. Ids and codes are those of the demo data. */
 const pl = officeTexts('pl');
 
 let stack: Stack;
@@ -33,6 +33,7 @@ const make = async (path: string, values: object): Promise<number> =>
   (await admin.call<{ id: number }>('POST', `/${path}`, values)).id;
 
 const words = 'Zapisane najpierw';
+/** The id of the product that `type` chooses. */
 const coal = async (): Promise<number> =>
   (
     await admin.call<{ rows: { id: number }[] }>(

@@ -325,6 +325,7 @@ describe('a colleague who changes the same record', () => {
     await expect.poll(() => page.locator('main input[name=product]').inputValue()).toBe('Gewaschener Kies');
     await page.locator('main input[name=comment], main textarea[name=comment]').first().focus();
     await page.keyboard.press('Tab');
+    // A draft would be stored within a moment.
     await page.waitForTimeout(1000);
     expect(await page.getByText(officeTexts('de').detail.unsaved).count()).toBe(0);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(`/disposition/${id}`);
@@ -483,6 +484,7 @@ describe('tabs', () => {
     expect(await dots().count()).toBe(0);
   });
 
+  // The answer, the code in the record after it, and whether the tab stays open.
   it.each([
     [pl.unsaved.stay, 'A', true],
     [pl.unsaved.discard, 'A', false],
@@ -785,16 +787,17 @@ it('a record that is gone cannot be added to time tracking, and that is said', a
 });
 
 it('dark or light follows the computer until somebody chooses', async () => {
+  const [dark, light] = ['rgb(12, 23, 34)', 'rgb(238, 243, 246)'];
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/vehicles');
   await page.getByRole('grid').waitFor();
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await expect.poll(background).toBe('rgb(12, 23, 34)');
+  await expect.poll(background).toBe(dark);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(background).toBe('rgb(238, 243, 246)');
+  await expect.poll(background).toBe(light);
   await page.getByRole('button', { name: pl.shell.appearance }).click();
   await page.getByRole('menuitem', { name: pl.shell.dark }).click();
-  await expect.poll(background).toBe('rgb(12, 23, 34)');
+  await expect.poll(background).toBe(dark);
 });
 
 it('a notification is read by opening it, also where its record is hidden', async () => {

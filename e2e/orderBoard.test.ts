@@ -53,6 +53,7 @@ beforeAll(async () => {
     DATABASE_URL: terminal.url,
     SECRET_KEY: testSecretKey,
     WORKFLOW_BUNDLE: (await keptBundle()).codePath,
+    // Nobody listens there, because no SMS is sent here.
     SMSAPI_URL: 'http://127.0.0.1:9',
     SMSAPI_TOKEN: 'none',
   });
@@ -94,6 +95,7 @@ const idBy = async (table: string, code: string): Promise<number> => {
   );
   return rows[0]?.id ?? 0;
 };
+/** Makes an order of two tonnes, so that its value is twice the price. */
 const order = async (reference: string, status: string, price: string, currency = 'PLN') =>
   create('salesOrder', {
     reference,
@@ -127,6 +129,7 @@ const openBoard = async (reference: string): Promise<void> => {
   await page.getByRole('searchbox', { name: pl.statusBoard.search }).pressSequentially(reference);
   await gone(other);
 };
+
 it('the board shows count and value of each status, separately in each currency', async () => {
   const reference = 'Dwie waluty';
   await order(reference, 'OFERTA', '100.50');

@@ -55,6 +55,7 @@ beforeAll(async () => {
     SECRET_KEY: testSecretKey,
     WORKFLOW_BUNDLE: (await keptBundle()).codePath,
     SMTP_URL: mailbox.smtpUrl,
+    // Nobody listens there, because no SMS is sent here.
     SMSAPI_URL: 'http://127.0.0.1:9',
     SMSAPI_TOKEN: 'none',
   });
@@ -1049,6 +1050,7 @@ describe('the price of a line', () => {
     await page.keyboard.press('Tab');
     await typeInto(cell(0, 'quantity'), '20');
     await page.keyboard.press('Tab');
+    // A price of the list would come within a moment.
     await page.waitForTimeout(1000);
     expect(await priceOf(0)).toBe('65,00');
   });
@@ -1071,7 +1073,7 @@ describe('the price of a line', () => {
   });
 });
 
-it('a product stands in lists in bold and after its colour, where somebody said so', async () => {
+it('a product that somebody marked is in bold in lists, after its colour', async () => {
   await create('product', { name: 'Zwykły towar' });
   await create('product', { name: 'Wyróżniony towar', distinguishFont: true, presentationColor: '#c62828' });
   await page.goto(`${site}/products`);

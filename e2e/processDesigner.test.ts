@@ -184,6 +184,7 @@ it('the picture of a long process can be read, also once it was made smaller and
       );
       return Math.min(...spans.map((each) => Number.parseFloat(getComputedStyle(each).fontSize) * zoom));
     });
+  /** The height in pixels from which words can be read. */
   const readable = 8.5;
   await expect.poll(smallest).toBeGreaterThan(readable);
   for (let times = 0; times < 6; times += 1)
@@ -424,6 +425,7 @@ it.each(Object.keys(drawings) as (keyof typeof drawings)[])(
     await expect.poll(() => save.isEnabled()).toBe(true);
     await theirs();
     const before = await read();
+    // Until then the draft is stored in the browser.
     await page.waitForTimeout(500);
     // The page asks before it is left with a draft.
     page.on('dialog', (dialog) => void dialog.accept());

@@ -226,6 +226,7 @@ it('what a product costs is told row by row and follows the quantity that is typ
   const total = panel.getByRole('status');
   await expect.poll(() => total.innerText()).toContain('225,00 PLN');
   await typeInto(panel.getByRole('textbox', { name: pl.cost.quantity }), '10');
+  // Ten times labour and material, and the setting-up once.
   await expect.poll(async () => (await total.innerText()).replaceAll(/\s/g, ' ')).toContain('1710,00 PLN');
   await expect.poll(() => panel.getByRole('row').count()).toBe(5);
 });

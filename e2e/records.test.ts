@@ -161,6 +161,7 @@ describe('A new record', () => {
       const arrived = page.waitForResponse((response) => isDefaultOf(from)(new URL(response.url())));
       value.letGo();
       await arrived;
+      // A default that comes late would replace the text within a moment.
       await page.waitForTimeout(300);
       await expect.poll(() => input(name).inputValue()).toBe(called);
       answer.letGo();
@@ -206,6 +207,7 @@ describe('A new record', () => {
     await goTo(page, '/vehicles/create');
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toContain('DRA 1');
     await shows('name', '');
+    // A draft would come back within a moment.
     await page.waitForTimeout(500);
     expect(await input('name').inputValue()).toBe('');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('DRA 1');
@@ -282,6 +284,7 @@ describe('A new record', () => {
     await typeInto(input('customer'), 'Pierwszy');
     await page.keyboard.press('Enter');
     await shows('customer', 'Pierwszy Odbiorca');
+    // The terms of this customer would come within a moment.
     await page.waitForTimeout(1000);
     expect(await input('paymentTerms').inputValue()).toBe('');
     await expect.poll(() => input('currency').inputValue()).toBe('euro');

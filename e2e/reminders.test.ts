@@ -49,6 +49,7 @@ beforeAll(async () => {
       DATABASE_URL: terminal.url,
       SECRET_KEY: testSecretKey,
       WORKFLOW_BUNDLE: codePath,
+      // Nobody listens there: no SMS is sent here.
       SMSAPI_URL: 'http://127.0.0.1:9',
       SMSAPI_TOKEN: 'none',
     });

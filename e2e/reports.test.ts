@@ -10,6 +10,7 @@ import { typeInto } from './steps/typeInto.ts';
 let desk: Desk;
 let page: Page;
 
+/** Three belong to the working day of 12 March, which begins at 23:00 of the evening before; the last one to the next. */
 const weighings = [
   { netto: '24.500', nettoTime: '2019-03-11T22:00:00Z', typeOfOperation: 'Receipt', carNumber: 'RP 0001A' },
   { netto: '12.345', nettoTime: '2019-03-12T08:00:00Z', typeOfDocument: 'Water', typeOfOperation: 'Receipt' },

@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
+  // All tests come from one address, and an address may send only a few requests.
   await desk.api.database.sql.deleteFrom('throttle').execute();
   context = await desk.browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'pl-PL' });
   page = await context.newPage();
@@ -74,7 +75,7 @@ it('a visitor types a request key by key on a slow line, and is told that it arr
   expect(all.at(-1)?.asker).toBe(typed.name);
 });
 
-it('keeps what was typed when the line breaks and when the language changes', async () => {
+it('the form keeps what was typed when the line breaks and when the language changes', async () => {
   await page.goto(`${desk.url}/request-form/`);
   await page.getByRole('heading', { name: words.title }).waitFor();
   await typeAll();

@@ -72,6 +72,7 @@ beforeAll(async () => {
       GUS_URL: gus.url,
       WHITE_LIST_URL: registers.whiteListUrl,
       VIES_URL: registers.viesUrl,
+      // Nobody listens there: no SMS is sent here.
       SMSAPI_URL: 'http://127.0.0.1:9',
       SMSAPI_TOKEN: 'none',
     });

@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-it('closes its files to other users of the machine', async () => {
+it('`npm start` closes its files to other users of the machine', async () => {
   const open: string[] = [];
   for (const folder of ['', 'logs', 'temporal'])
     for (const name of await readdir(join(home, folder))) {
@@ -71,14 +71,14 @@ it('closes its files to other users of the machine', async () => {
   expect((await stat(home)).mode & 0o066).toBe(0);
 });
 
-it('gives its programs the settings that it was given', async () => {
+it('`npm start` gives its programs the settings that it was given', async () => {
   const environment = await readFile(`/proc/${await pidOf('trucks')}/environ`, 'utf8');
   expect(environment.split('\0')).toEqual(
     expect.arrayContaining(['TRUCKS_AT_ONCE=3', 'TRUCK_EVERY_SECONDS=7']),
   );
 });
 
-it('has a mailbox that lives: customers have written, and all of it is held', async () => {
+it('`npm start` has a mailbox that lives: customers have written, and all of it is held', async () => {
   const { apiUrl } = await running();
   const answer = await fetch(`${apiUrl}/auth/login`, {
     method: 'POST',
@@ -97,7 +97,7 @@ it('has a mailbox that lives: customers have written, and all of it is held', as
   });
 });
 
-it('starts each of its parts again when it is killed, says so, and ends no other', async () => {
+it('`npm start` starts each of its parts again when it is killed, says so, and ends no other', async () => {
   await isReady();
   const names = (await running()).processes.map(({ name }) => name).filter((name) => name !== 'supervisor');
   expect(names).toContain('postgres');
@@ -146,7 +146,7 @@ it.runIf(mayMount)('lives through a full disk, says so, and works again when the
   supervisorLives();
 });
 
-it('ends everything when it is told to', async () => {
+it('`npm start` ends everything when it is told to', async () => {
   const { processes } = await running();
   supervisor.kill('SIGINT');
   const [code] = (await once(supervisor, 'exit')) as [number | null];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-/** How the sentences begin that say that there is nothing, and how their keys do. */
+/** How the sentences begin that say that there is nothing, and how their keys are named. `noneChosen` says nothing of data. */
 const saysNothing = /^(Brak|Nic |Nie ma|Nikt|Żad)/;
 const keyOfNothing = /(^|\.)(no[A-Z]|none|nothing|empty)\w*(?<!Chosen)$/;
 

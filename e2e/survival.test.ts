@@ -39,8 +39,8 @@ const others = `from pg_stat_activity where datname = current_database() and pid
 const listeners = (): Promise<{ pid: number; query: string }[]> =>
   query(`select pid, query ${others} and query like 'LISTEN "socket.io%' order by query, pid`);
 
-/** What somebody who is signed in is answered: their session is in Postgres too. */
-const list = async (): Promise<string> => {
+/** What the API answers to somebody who is signed in and reads a list: both the session and the list are in Postgres. */
+const answerToList = async (): Promise<string> => {
   const response = await fetch(`${stack.apiUrl}/vehicles?limit=1`, {
     headers: { cookie: operator.cookies() },
     signal: AbortSignal.timeout(patienceMs),
@@ -48,12 +48,12 @@ const list = async (): Promise<string> => {
   const { code = '' } = (await response.json()) as { code?: string };
   return `${response.status} ${code}`.trim();
 };
-const isServed = () => eventually(async () => expect(await list()).toBe('200'));
+const isServed = () => eventually(async () => expect(await answerToList()).toBe('200'));
 
 it('each single connection to Postgres may be ended, again and again', async () => {
   const before = (await listeners()).map((each) => each.query);
   expect(before.length).toBeGreaterThan(0);
-  // More rounds than any pool has places: a place that is lost with its connection is missed.
+  // Each round ends every open connection: a pool that lost their places would have fewer each time.
   for (let round = 0; round < 6; round += 1) {
     for (const { pid } of await query(`select pid, query ${others}`))
       await query('select pg_terminate_backend($1)', [pid]);
@@ -68,7 +68,7 @@ it('Postgres may be killed: requests are told to come again, and are served when
   const asking = new AbortController();
   const ask = (async () => {
     while (!asking.signal.aborted) {
-      answers.add(await list());
+      answers.add(await answerToList());
       await pause(20);
     }
   })();
@@ -90,10 +90,10 @@ it('every list is told that Postgres does not answer, without waiting for the ot
   };
   signalAll('SIGSTOP');
   try {
-    // So many more than the pool has places, that they would lose patience if they waited for one another.
-    const answers = await Promise.all(Array.from({ length: 300 }, list));
+    // The pool has so few places that these would lose patience if they waited for one another.
+    const answers = await Promise.all(Array.from({ length: 300 }, answerToList));
     expect(new Set(answers)).toEqual(new Set(['503 database_unavailable']));
-    for (let after = 0; after < 30; after += 1) expect(await list()).toBe('503 database_unavailable');
+    for (let after = 0; after < 30; after += 1) expect(await answerToList()).toBe('503 database_unavailable');
   } finally {
     signalAll('SIGCONT');
   }

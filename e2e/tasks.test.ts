@@ -88,7 +88,7 @@ it('a role’s task is taken by one of twenty who click at once, though the work
 
 it('a move that a worker wrote, and died before it could say so, is answered and not refused', async () => {
   const key = 'execute-of-a-dead-worker';
-  const hurried = patientCaller(stack.apiUrl, {
+  const repeating = patientCaller(stack.apiUrl, {
     cookies: Object.fromEntries(
       admin
         .cookies()
@@ -99,8 +99,9 @@ it('a move that a worker wrote, and died before it could say so, is answered and
   });
   const id = await newTask({ name: 'Zaplombować próbkę' });
   await admin.call('PUT', `/execute_task/${id}`, {});
-  const again = () => hurried.call<{ stage: string }>('PUT', `/execute_task/${id}`, {});
+  const again = () => repeating.call<{ stage: string }>('PUT', `/execute_task/${id}`, {});
   await expect(again()).rejects.toThrow('task_move_illegal');
+  // As a worker leaves it that has moved the task and died: the key of the step is kept, and nobody was answered.
   const database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 1 });
   await database.once(`task-${id}:${key}`, async () => undefined);
   await database.close();

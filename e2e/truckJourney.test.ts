@@ -148,7 +148,7 @@ it('a truck goes from ticket to exit', async () => {
     await weigh(39_080, 'Zapisz: brutto 39,080 t');
   };
 
-  /** By the keys that stand on its button. */
+  /** Approves by the keys that stand on the button. */
   const approve = async (): Promise<void> => {
     const button = operator.getByRole('button', { name: 'Zaakceptuj ważenie' });
     await operator.locator('button:enabled', { has: operator.getByText('Zaakceptuj ważenie') }).waitFor();

@@ -22,7 +22,7 @@ let pair: Pair;
 let operator: Visitor;
 const sockets: Socket[] = [];
 
-/** What a user saw instead of an answer: by the proxy, or by an API that could not. */
+/** What a user saw instead of an answer: a connection that failed, or a status of 500 and above. */
 const noticed: string[] = [];
 const plainFetch = globalThis.fetch;
 
@@ -60,7 +60,7 @@ const sameAt = ({ url }: Member, person: Visitor) => {
 };
 
 const newTruck = async (): Promise<number> => {
-  const words = {
+  const loading = {
     type: 'Loading',
     // A station whose queue is off: nothing but the test moves the truck.
     weighingStationId: 3,
@@ -69,7 +69,7 @@ const newTruck = async (): Promise<number> => {
     productId: 1,
     driverPhoneNumber: '+48600700999',
   };
-  return ((await operator.post('/disposition', words)).body as Truck).id;
+  return ((await operator.post('/disposition', loading)).body as Truck).id;
 };
 const moved = (id: number, move: string) => `/dispositions/${id}/moves/${move}`;
 
@@ -149,11 +149,11 @@ describe('nobody notices', () => {
     await Promise.any(answers);
     await one.kill();
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const history = async (truck: number) => {
+    const statusOf = async (truck: number) => {
       const { body } = await sameAt(other, operator).get(`/dispositions/${truck}/journey`);
       return (body as { carsQueueStatus: string }).carsQueueStatus;
     };
-    for (const truck of trucks) expect(await history(truck)).toBe('Accepted');
+    for (const truck of trucks) expect(await statusOf(truck)).toBe('Accepted');
     await one.start();
     expect(noticed).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('nobody notices', () => {
         headers: { cookie: operator.cookie(), 'idempotency-key': id },
         body: form,
       });
-    const told = async () => {
+    const importNow = async () => {
       const { body } = await sameAt(other, operator).get(`/sheet_imports/${id}`);
       return body as { state: string; all: number | null; counts: { added: number } };
     };
@@ -198,15 +198,15 @@ describe('nobody notices', () => {
       await database.transaction().execute(async (holding) => {
         await sql`lock table vehicle in exclusive mode`.execute(holding);
         const first = send(one);
-        await until(async () => (await told()).all === plates.length);
+        await until(async () => (await importNow()).all === plates.length);
         await Promise.all([expect(first).rejects.toThrow(), one.kill()]);
-        expect((await told()).state).toBe('running');
+        expect((await importNow()).state).toBe('running');
       });
-      // So long would one wait for an API that only pauses.
+      // After so long without a sign of its API, an import counts as interrupted.
       await sql`update sheet_import set seen_at = now() - interval '1 minute'`.execute(database);
-      expect((await told()).state).toBe('interrupted');
+      expect((await importNow()).state).toBe('interrupted');
       expect((await send(other)).status).toBe(200);
-      expect(await told()).toMatchObject({ state: 'written', counts: { added: plates.length } });
+      expect(await importNow()).toMatchObject({ state: 'written', counts: { added: plates.length } });
       expect((await send(other)).status).toBe(200);
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from vehicle where name like 'KI %LL'`.execute(database);
@@ -220,7 +220,7 @@ describe('nobody notices', () => {
     const viewer = await watching(pair.url);
     for (const api of pair.apis) {
       await api.kill();
-      // What happens before the screen is back it reads when it is back; here it is what happens from then on.
+      // What happens before the screen is back, it reads anew. So trucks are made until it hears of one.
       await until(async () => {
         const truck = await newTruck();
         await pause(200);

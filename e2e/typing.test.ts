@@ -119,7 +119,7 @@ describe('numbers, dates and times', () => {
   });
 });
 
-/** Until it is called, lists answer as late as this. */
+/** From now on the list at this path answers so late. */
 const slowly = async (path: string, ms: number): Promise<void> => {
   await page.route(
     (url) => url.pathname === `/api/${path}`,
@@ -198,7 +198,7 @@ describe('a picker', () => {
       .filter(({ type, readOnly }) => type === 'reference' && !readOnly)
       .map((field) => ({ meta, field })),
   );
-  /** One form's picker for each object that is chosen anywhere. */
+  /** One picker for each object whose records are chosen in any form. */
   const eachChosen = [...new Map(pickers.map((each) => [each.field.ref, each])).values()];
   const picker = (name: string) => person.input(name);
   /** Where the record that a picker has chosen is found. */
@@ -418,7 +418,7 @@ describe('a search box', () => {
         ...values,
       });
     };
-    const told = {
+    const absentTrucks = {
       'WD 1001': [{ carsQueueStatus: 'Accepted' }, 'nie wjechał jeszcze'],
       'WD 1002': [{ carsQueueStatus: 'Deleted' }, 'wizyta zakończona'],
       'WD 1003': [{ carsQueueStatus: 'Paused' }, 'zawieszony'],
@@ -426,14 +426,14 @@ describe('a search box', () => {
       'WD 1005': [{ carsQueueStatus: 'ParkingExit', typeOfDocument: 'Railway' }, 'rodzaj'],
       'WD 1006': [{ carsQueueStatus: 'ParkingExit', state: 'NaTerminalu', closed: true }, 'zamknięta'],
     } as const satisfies Record<string, readonly [RecordInput, string]>;
-    for (const [plate, [values]] of Object.entries(told)) await truck(plate, values);
+    for (const [plate, [values]] of Object.entries(absentTrucks)) await truck(plate, values);
     await open('/weighing-desk');
     const scale = page.getByRole('button', { name: 'Waga północna' });
     const box = page.getByLabel('Szukaj: nr rej., bilet, numer');
     await scale.or(box).first().waitFor();
     if (await scale.isVisible()) await scale.click();
     await box.focus();
-    for (const [plate, [, why]] of Object.entries(told)) {
+    for (const [plate, [, why]] of Object.entries(absentTrucks)) {
       await scan(plate);
       await page.getByText(new RegExp(`${plate}.*${why}`)).waitFor();
     }

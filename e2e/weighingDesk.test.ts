@@ -52,7 +52,8 @@ const announced = async (plate: string, values: object): Promise<number> => {
   return (await operator.call<Made>('POST', '/disposition', order)).id;
 };
 
-const uncontrolled = async (): Promise<number> => {
+/** A scheme of cargo whose trucks are weighed without a control of their weights. */
+const uncontrolledScheme = async (): Promise<number> => {
   const admin = await signedIn(stack, 'admin');
   const scheme = { name: 'Bez kontroli na wadze', disableControlOnScales: true };
   return (await admin.call<Made>('POST', '/scheme_of_cargo', scheme)).id;
@@ -72,7 +73,7 @@ const chooseAtDesk = async (plate: string, scale?: string): Promise<void> => {
 const recordButton = (words: string): Locator =>
   page.locator('[data-record-weighing]:enabled', { hasText: words });
 
-/** By its keys, once the button offers just this. */
+/** Records by the keys of the button, once it offers just this. */
 const record = async (words: string): Promise<void> => {
   await recordButton(`Zapisz: ${words}`).waitFor();
   await page.keyboard.press('Control+Enter');
@@ -92,7 +93,7 @@ const weighings = async (dispositionId: number): Promise<string[]> => {
   return planned.weighings.map(({ tonnes }) => tonnes);
 };
 
-/** Puts it on the scale, and waits until its weight is in the memory. */
+/** Puts so much on the scale, and waits until its weight is in the memory. */
 const restsOn = async (scaleId: number, kilograms: number): Promise<void> => {
   const [before] = await newestWeights(operator, scaleId);
   await putOnScale(stack, kilograms, scaleId);
@@ -120,7 +121,7 @@ it('a truck that resigns and weighs the same again is recorded twice, once for e
     type: 'Unloading',
     typeOfOperation: 'Resigning',
     weighingStationId: 1,
-    schemeOfCargoId: await uncontrolled(),
+    schemeOfCargoId: await uncontrolledScheme(),
   });
   await chooseAtDesk(plate, 'Waga północna');
   await putOnScale(stack, 38_500, north);
@@ -135,7 +136,7 @@ it('a truck that resigns and weighs the same again is recorded twice, once for e
 
 it('a scale that is chosen in another window leaves this desk its scale and its truck', async () => {
   const plate = 'DW 20000';
-  await announced(plate, { weighingStationId: 1, schemeOfCargoId: await uncontrolled() });
+  await announced(plate, { weighingStationId: 1, schemeOfCargoId: await uncontrolledScheme() });
   await chooseAtDesk(plate, 'Waga północna');
   const heard = page.evaluate(
     () => new Promise((resolve) => window.addEventListener('storage', () => resolve(true), { once: true })),
@@ -180,7 +181,7 @@ it('the sum of a bunker is recorded at the desk, also while the bunker fills for
 
 it('a weight that was typed while the indicator is broken is recorded at the desk', async () => {
   const plate = 'TY 14520';
-  const id = await announced(plate, { weighingStationId: 1, schemeOfCargoId: await uncontrolled() });
+  const id = await announced(plate, { weighingStationId: 1, schemeOfCargoId: await uncontrolledScheme() });
   const admin = await signedIn(stack, 'admin');
   const protocol = { name: 'Wpisywana ręcznie', type: 'Mechanical' };
   const { id: scaleProtocolId } = await admin.call<Made>('POST', '/scale_protocols', protocol);

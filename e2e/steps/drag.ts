@@ -11,7 +11,7 @@ export async function dragTo(event: Locator, day: Locator): Promise<void> {
   await mouse.up();
 }
 
-/** Takes a card with the mouse by its lower edge and lets it go over a column. */
+/** Takes a card of a board with the mouse by its lower edge and lets it go near the top of a column. */
 export async function drag(card: Locator, to: Locator): Promise<void> {
   const [from, target] = [await card.boundingBox(), await to.boundingBox()];
   if (!from || !target) throw new Error('card or column is not on the screen');

@@ -24,6 +24,7 @@ export function cell(page: Page, name: string): Locator {
   return page.locator(`input[name="products.0.${name}"]`);
 }
 
+/** Waits until the field has the focus. */
 export async function hasFocus(field: Locator): Promise<void> {
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
 }
@@ -53,11 +54,11 @@ export async function insist(
 ): Promise<void> {
   const refusal = page.locator('.RaNotification-error').first();
   for (;;) {
-    const isDone = outcome().then(() => true);
+    const done = outcome().then(() => true);
     // Each attempt waits anew. The time limit of an earlier wait must not become an unhandled rejection.
-    isDone.catch(() => undefined);
+    done.catch(() => undefined);
     await act();
-    if (await Promise.race([isDone, refusal.waitFor().then(() => false)])) return;
+    if (await Promise.race([done, refusal.waitFor().then(() => false)])) return;
     await refusal.waitFor({ state: 'detached' });
   }
 }
@@ -73,10 +74,10 @@ export function saveNew(page: Page, address: RegExp): Promise<void> {
 
 /** Saves the changed order by its keys, until the server has stored it. */
 export function saveOrder(page: Page): Promise<void> {
-  const isStored = () =>
+  const stored = () =>
     page.waitForResponse(
       (response) =>
         response.request().method() === 'PUT' && response.url().includes('/sales_order/') && response.ok(),
     );
-  return insist(page, () => page.keyboard.press('Control+s'), isStored);
+  return insist(page, () => page.keyboard.press('Control+s'), stored);
 }

@@ -59,7 +59,7 @@ export async function defineTwelve(admin: Caller, executorId: number): Promise<n
   });
 }
 
-/** The stages that a record is taken through, by its name. */
+/** How many stages of people a record with this name goes through. The two forks need nobody. */
 export function stagesOf(name: string): number {
   return name.includes('LONG') ? 8 : 6;
 }

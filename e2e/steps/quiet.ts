@@ -6,13 +6,13 @@ const lookEveryMs = 40;
 const quietLooks = 4;
 
 /** A socket stays open, and a desk frees its truck by a call that outlives the page: the browser does not always report their ends. */
-const hasNoEnd = /\/socket\.io|\/weighted_dispositions\/\d+\?holder=/;
+const endlessCalls = /\/socket\.io|\/weighted_dispositions\/\d+\?holder=/;
 
 /** From now on reports when a page has all that it has asked for. */
 export function quietOf(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => {
-    if (!hasNoEnd.test(request.url())) open.add(request);
+    if (!endlessCalls.test(request.url())) open.add(request);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
