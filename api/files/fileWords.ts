@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import { uploadForm } from '#domain/platform/file.contracts.ts';
-import { wordsOfObjectFiles } from '#domain/platform/filesOfObjects.contracts.ts';
+import { objectFilesForm } from '#domain/platform/filesOfObjects.contracts.ts';
 
 /** The data sent with files: the record they belong to, and what they are. */
 export interface FileWords {
@@ -29,10 +29,7 @@ export function wordsAnywhere(registry: Registry, form: unknown): FileWords {
  * @throws validation_failed
  */
 export function wordsOf(objectName: string, form: unknown): FileWords {
-  const { objectId, id, reclamationId, verification_protocol, ...words } = parseForm(
-    wordsOfObjectFiles,
-    form,
-  );
+  const { objectId, id, reclamationId, verification_protocol, ...words } = parseForm(objectFilesForm, form);
   const recordId = objectId ?? id ?? reclamationId;
   if (!recordId) throw failFields([{ field: 'objectId', code: 'required' }]);
   return {

@@ -6,7 +6,7 @@ import { file } from './file.ts';
 import { fileById, fileDescription, fileFlag, fileRemoved, filesAnswer } from './file.contracts.ts';
 
 /** The form fields for files of one object; the specification has several names for the record's id. */
-export const wordsOfObjectFiles = z.object({
+export const objectFilesForm = z.object({
   objectId: recordId.optional(),
   id: recordId.optional(),
   reclamationId: recordId.optional(),
@@ -17,7 +17,7 @@ export const wordsOfObjectFiles = z.object({
 
 /** POST with files, and the record's id in `data`. */
 const uploadAt = <const P extends string>(path: P) =>
-  contract({ method: 'post', path, form: wordsOfObjectFiles, answer: filesAnswer, status: 201 });
+  contract({ method: 'post', path, form: objectFilesForm, answer: filesAnswer, status: 201 });
 /** POST with `objectId`: the files of that record. */
 const listAt = <const P extends string>(path: P) =>
   contract({ method: 'post', path, body: z.object({ objectId: recordId }), answer: filesAnswer });
