@@ -48,7 +48,7 @@ export const screens = [
 
 export type ScreenName = (typeof screens)[number]['name'];
 
-/** Who may open a screen. */
+/** The roles that may open a screen, besides full rights. */
 export function screenRoles(name: ScreenName): readonly BuiltInRole[] {
   return screens.find((screen) => screen.name === name)?.roles ?? [];
 }

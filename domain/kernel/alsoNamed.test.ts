@@ -9,6 +9,7 @@ describe('a record that is sent', () => {
     ['a field by its own name', reclamation, { executionType: 4 }, { executionType: 4 }],
     ['a field by its other name', reclamation, { execution_type: 4 }, { executionType: 4 }],
     ['a reference by the id of its other name', customerRequest, { constructorId: 7 }, { designer: 7 }],
+    // `constructor` is another name of `designer`; it was not sent, though every JavaScript object has a member of this name.
     ['a name that every JavaScript object has', customerRequest, { reference: 'a' }, { reference: 'a' }],
     ['fields inside an object', counterparty, { address: { street: 'Portowa 1' } }, { street: 'Portowa 1' }],
     ['an object that is empty', counterparty, { address: null, name: 'ATP' }, { name: 'ATP' }],
@@ -40,7 +41,7 @@ describe('a record that is sent', () => {
       'names_disagree',
     ],
     ['the object holds an unknown key', counterparty, { address: { planet: 'Mars' } }, 'unknown_field'],
-    ['the object is none', counterparty, { address: 'Portowa 1' }, 'invalid_type'],
+    ['a text is sent in place of the object', counterparty, { address: 'Portowa 1' }, 'invalid_type'],
   ] as const)('is refused when %s', (_what, declaration, sent, code) => {
     expect(() => inOwnNames(declaration, sent)).toThrow(
       expect.objectContaining({ errors: [expect.objectContaining({ code })] }),

@@ -70,7 +70,7 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly pageSize?: number;
   /** Default prefix of a document's number. */
   readonly prefix?: string;
-  /** Set if records are written only by the server's own processes, never by a caller. */
+  /** Set if records are written only by the server's own processes, never by a caller; the refusal has the value as `owner`. */
   readonly writtenBy?: 'workflow' | 'agent' | 'server';
   /** Set if records are created by a call of their own; they are changed and marked like others. */
   readonly createdBy?: 'server';
@@ -154,6 +154,7 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly constraints?: readonly Constraint[];
 }
 
+/** The fields of every object. `additional` holds the values of its parameters by their keys. */
 export const commonFields = {
   id: integer({ readOnly: true }),
   createdAt: datetime({ readOnly: true }),
@@ -163,6 +164,7 @@ export const commonFields = {
   additional: json(),
 } as const satisfies Fields;
 
+/** The further fields of every document. `numberStr` is the whole number as people see it, such as `D-000017`. */
 export const documentFields = {
   date: datetime({ index: true }),
   prefix: text({ maxLength: 10 }),

@@ -101,7 +101,10 @@ const faultsOfOwnKind = (declaration: Declaration): string[] => {
   ];
 };
 
-/** Checks that the paths of its lifecycle exist, that every record is in one state, and that a document has a prefix. */
+/**
+ * Checks that the paths of its lifecycle exist, that every record is in one state because the last one has no conditions, and that
+ * a document has a prefix.
+ */
 const faultsOfLife = (declaration: Declaration, registry: Objects): string[] => [
   ...pathsOfLifecycle(declaration)
     .filter((path) => !pathHolds(declaration, path.split('.'), registry))
@@ -112,6 +115,7 @@ const faultsOfLife = (declaration: Declaration, registry: Objects): string[] => 
   ...(declaration.kind === 'document' && !declaration.prefix ? ['is a document without a prefix'] : []),
 ];
 
+/** The fields that its lifecycle and its constraints name. */
 const pathsOfLifecycle = ({ lifecycle, constraints = [] }: Declaration): readonly string[] => [
   ...(lifecycle?.partOf ? [lifecycle.partOf] : []),
   ...(lifecycle?.states ?? []).flatMap(({ when, keeps = [] }) => [...when.map(({ path }) => path), ...keeps]),
@@ -154,6 +158,7 @@ const fieldOrCell = (declaration: Declaration, path: readonly string[], registry
   return part?.type === 'rows' ? part.fields[path.at(-1) ?? ''] : fieldAlong(declaration, path, registry);
 };
 
+/** Whether a path leads to a counterparty; `id` means that the record itself is one. */
 const ownerPathHolds = (declaration: Declaration, path: string[], registry: Objects): boolean => {
   const [first, ...rest] = path;
   if (first === 'id' && rest.length === 0) return declaration.name === 'counterparty';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { errorCatalogue, type ErrorCode } from './errorCatalogue.ts';
 import type { FieldError } from './fail.ts';
 
+/** A limit has two names, because the messages about texts use the first. */
 const paramsOf = (issue: z.core.$ZodIssue): FieldError['params'] => {
   if (issue.code === 'too_big') return { maxLength: Number(issue.maximum), max: Number(issue.maximum) };
   if (issue.code === 'too_small') return { minLength: Number(issue.minimum), min: Number(issue.minimum) };

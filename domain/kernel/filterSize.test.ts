@@ -15,7 +15,7 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 const tooLarge = (field: string) => ['filter_too_large', { field, most: mostFilterValues }];
 
 describe('a filter', () => {
-  it('may have as many values as a query can take', () => {
+  it('may have as many values as the limit allows', () => {
     expect(refusalOf({ id: numbers(mostFilterValues) })).toBeUndefined();
   });
 

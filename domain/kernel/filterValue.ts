@@ -7,7 +7,7 @@ import { businessZone, isStorableDay, withSeconds } from './time.ts';
 
 export type FilterValue = string | number | boolean | null;
 
-const idValue = z
+const wholeNumber = z
   .union([
     z.int(),
     z
@@ -20,6 +20,7 @@ const decimalText = z
   .union([z.string(), z.number()])
   .transform((value) => String(value).trim())
   .pipe(z.string().regex(/^-?\d{1,15}(\.\d{1,10})?$/));
+/** Postgres accepts no character of code 0. */
 const textValue = z
   .union([z.string(), z.number()])
   .transform(String)
@@ -40,8 +41,8 @@ const instant = z.iso
 const readers: Record<FieldType, z.ZodType<FilterValue>> = {
   text: textValue,
   translated: textValue,
-  integer: idValue,
-  reference: z.union([idValue, z.object({ id: idValue }).transform(({ id }) => id)]),
+  integer: wholeNumber,
+  reference: z.union([wholeNumber, z.object({ id: wholeNumber }).transform(({ id }) => id)]),
   decimal: decimalText,
   tonnes: decimalText,
   money: decimalText,

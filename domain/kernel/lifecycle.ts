@@ -77,7 +77,7 @@ export function everyCallBut(...closed: readonly GenericCall[]): Open {
   );
 }
 
-/** For an object without restrictions in any state. */
+/** For an object without restrictions. No call is closed, so its refusal is never given. */
 export const openLifecycle: Lifecycle = {
   states: [{ name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' }],
 };

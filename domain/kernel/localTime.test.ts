@@ -37,7 +37,7 @@ describe('local time in the business time zone', () => {
   });
 
   it.each(['2026-02-30T10:00:00Z', '2026-11-21', '2026-11-21T05:30:00+01:00', '', 'rubbish'])(
-    'is not asked for what is no moment in UTC: %s',
+    'is undefined for a text that is no moment in UTC: %s',
     (text) => {
       expect(localDate(text)).toBeUndefined();
     },

@@ -74,6 +74,7 @@ const fieldMeta = z
     format: z.string().nullable(),
     defaultValue: z.unknown(),
     sortBy: z.boolean(),
+    /** Always false: no field has several types. */
     multiType: z.boolean(),
     enumName: z.string().nullable(),
     values: z.array(choice),

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from './language.ts';
 
-/** A name in the house's own language, with its translations. */
+/** A name in the default language, with its translations. */
 export interface Named {
   readonly name: string;
   readonly lang: Partial<Record<Language, string>> | null;
@@ -12,8 +12,8 @@ export function nameIn(language: Language, { name, lang }: Named): string {
 }
 
 /**
- * Gives a record its new name. Its translation into the house's own language follows the name, if it repeated the old name
- * and was not changed together with it. Other translations are kept.
+ * Gives a record its new name. Its translation into the default language follows the name, if it repeated the old name and
+ * was not changed together with it. Other translations are kept.
  */
 export function renamed(before: Named, after: Named): Named {
   const own = before.lang?.[defaultLanguage];

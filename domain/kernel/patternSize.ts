@@ -48,5 +48,6 @@ export function patternSize(pattern: string): number {
     else part(token?.startsWith('\\Q') ? token.length : 1);
     rest = rest.slice((times?.[0] ?? token ?? sign).length || 1);
   }
+  // Even an empty expression has three instructions.
   return groups.reduce((size, { before, last }) => size + before + last, 3);
 }

@@ -16,6 +16,7 @@ const lifecycleAnswer = z.object({
   keeps: z.array(z.string()).describe('Fields whose values stand still'),
   shut: z.array(z.string()).describe('Fields that nobody writes now, filled or not'),
   sums: z.array(z.string()).describe('Fields that are the sum of table rows'),
+  /** Why the closed calls are closed, as a sentence. */
   reason: z.string(),
   told: z.array(z.string()).describe('Why fields stand still, in sentences for people'),
 });

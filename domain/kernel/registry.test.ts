@@ -24,7 +24,7 @@ const user = catalog('user', {
 });
 const size = defineEnum('size', ['Small', 'Large']);
 
-describe('a bad declaration dies at start in a sentence that names object and field', () => {
+describe('a bad declaration is refused at start by a sentence that names object and field', () => {
   it.each<[string, Declaration, string]>([
     [
       'a name in another spelling',
@@ -160,7 +160,7 @@ describe('a bad declaration dies at start in a sentence that names object and fi
     expect(() => createRegistry([user, declaration])).toThrow(`Bad declaration: ${sentence}`);
   });
 
-  it('a good one lives', () => {
+  it('a good declaration is accepted', () => {
     const good = thing({
       owner: reference('user', { shows: ['name'] }),
       load: tonnes({ default: '1.500', min: '0' }),

@@ -20,7 +20,7 @@ const isRegon = (digits: string): boolean => {
 };
 
 /** A Polish account number is often written without its country. */
-const isPolishAccount = /^\d{26}$/;
+const polishAccount = /^\d{26}$/;
 
 /**
  * The number as it is stored: upper case, without spaces, dashes and dots. So different spellings of a number are equal.
@@ -28,7 +28,7 @@ const isPolishAccount = /^\d{26}$/;
 export function plainNumber(kind: RegistryNumber, written: string): string {
   if (kind !== 'iban') return written.toUpperCase().replace(/[\s./-]/g, '');
   const plain = electronicFormatIBAN(written) ?? '';
-  return isPolishAccount.test(plain) ? `PL${plain}` : plain;
+  return polishAccount.test(plain) ? `PL${plain}` : plain;
 }
 
 interface NumberRule {
@@ -41,6 +41,7 @@ interface NumberRule {
 export const numberRules: Readonly<Record<RegistryNumber, NumberRule>> = {
   nip: { fits: isNip, refusal: 'nip_invalid', example: '526-025-02-74' },
   vatNumber: {
+    // Irish numbers may contain `+` or `*`.
     fits: (plain) => /^[A-Z0-9+*]{4,20}$/.test(plain),
     refusal: 'vat_number_invalid',
     example: 'DE136695976',

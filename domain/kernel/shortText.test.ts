@@ -6,7 +6,10 @@ import { KejaError } from './fail.ts';
 import { cleaned, isShortText, namesRecord } from './shortText.ts';
 import { parseInput } from './validation.ts';
 
-/** Every line of text that people write, of every object; what has a form of its own is refused by that. */
+/**
+ * Every line of text that people write, of every object, without those whose `format` refuses the texts of these tests. The texts
+ * have at most ten characters.
+ */
 const lines = declarations.flatMap((declaration) =>
   Object.entries(fieldsOf(declaration)).flatMap(([name, field]) =>
     isShortText(field) && !field.format && (field.maxLength ?? 255) >= 10
@@ -33,7 +36,7 @@ const kept = (
 ): unknown => parseInput(declaration, { [name]: value }, 'update', from)[name];
 
 describe('every short text of every object', () => {
-  it('is asked: there are hundreds', () => expect(lines.length).toBeGreaterThan(200));
+  it('is tested below: there are hundreds', () => expect(lines.length).toBeGreaterThan(200));
 
   it.each([
     ['  A   b ', 'A b'],
@@ -41,8 +44,8 @@ describe('every short text of every object', () => {
     ['A\u00a0b', 'A b'],
     ['A\u200bb', 'Ab'],
     ['Z\u0301', 'Ź'],
-  ])('%j is kept as %j', (written, due) => {
-    const wrong = lines.filter(([, declaration, name]) => kept(declaration, name, written) !== due);
+  ])('%j is kept as %j', (written, expected) => {
+    const wrong = lines.filter(([, declaration, name]) => kept(declaration, name, written) !== expected);
     expect(wrong.map(([path]) => path)).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ export function isMisleading(value: string): boolean {
   return misleading.test(value);
 }
 
-/** Whether a field names a record for people, so that it must be readable. */
+/** Whether a field names a record or a person, as `customerName` or `surname` do: then it must be readable. */
 export function namesRecord({ presentation }: Declaration, name: string): boolean {
   return presentation.includes(name) || /((^n|[a-z]N)ame|([sS]ur|[fF]irst|[lL]ast)name)$/.test(name);
 }

@@ -8,7 +8,7 @@ import { businessZone } from './time.ts';
 const at = (iso: string): DateTime => DateTime.fromISO(iso, { zone: businessZone });
 
 it.each([2011, 2016, 2024, 2025, 2026, 2027, 2035, 2038])(
-  'the holidays of %i are those that the calendar of the world knows for Poland',
+  'the holidays of %i are those that the library date-holidays has for Poland',
   (year) => {
     const known = new Holidays('PL', { timezone: businessZone })
       .getHolidays(year)
@@ -31,7 +31,7 @@ it.each([
   expect(addWorkingDays(at(from), days).toFormat("yyyy-MM-dd'T'HH:mm")).toBe(expected);
 });
 
-it('what is added is a working day, and between them lie just so many', () => {
+it('the day that is reached is a working day, the last of just so many after the first day', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2015-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),

@@ -52,6 +52,7 @@ export function dateText(iso: unknown): string {
   return local ? dayIn(local) : (inZone(iso)?.toFormat(datePattern) ?? '');
 }
 
+/** The quick way for a moment in UTC, as records hold it. It is undefined for other texts: `inZone` reads those. */
 const localText = (iso: unknown): string | undefined =>
   typeof iso === 'string' ? localDate(iso)?.toISOString() : undefined;
 

@@ -23,6 +23,7 @@ export function mayByRole(actor: Actor, type: AccessType, declaration: Declarati
 
 /** Whether the actor may read letters of this object because they are linked with a record that they may read: all staff may. */
 export function followsLinks(actor: Actor, { name, openedBy, ofAccount }: Declaration): boolean {
+  // Such a path, as `incomingEmail.emailAccount`, leads through the letter or mailing to which the record belongs.
   const isOfLetter = ofAccount?.includes('.') === true;
   return (openedBy !== undefined || isOfLetter) && !isBound(actor) && !isGrantedOnly(actor, name);
 }

@@ -57,6 +57,7 @@ const registration = z.object({
   country: text(2).transform((code) => code.toUpperCase()),
   companyDepartment: text(255),
   commercialInChargeOfYou: text(255),
+  /** Whether the firm has no VAT number: `vatNumber` is then not used. */
   notVatNumber: z.boolean().default(false),
   vatNumber: text(20),
   address: text(255),
@@ -87,6 +88,7 @@ export const accountContracts = {
     answer: z.object({
       result: z.boolean(),
       user: signedInUser.nullable(),
+      /** The working place that allows only one session, and for which the former session was ended; else null. */
       endedFor: z.string().nullable(),
     }),
   }),
@@ -96,6 +98,7 @@ export const accountContracts = {
     answer: z.object({
       pending: z.boolean(),
       method: codeMethod.nullable(),
+      /** The caller's address, masked. */
       email: z.string().nullable(),
     }),
   }),

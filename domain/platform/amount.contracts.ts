@@ -14,6 +14,7 @@ const amountsAt = <const P extends string>(path: P) =>
         z.object({
           currency: z.object({ id: z.int(), presentation: z.string() }).nullable(),
           count: z.int(),
+          /** Orders have these three sums, requests have only `amount`. */
           sumNetto: sum,
           sumVat: sum,
           sumBrutto: sum,

@@ -62,6 +62,7 @@ export const appContracts = {
   parameterModels: contract({
     method: 'get',
     path: '/additional_parameters/models',
+    /** `parameters` is how many parameters the object has. */
     answer: z.array(appObject.extend({ parameters: z.int() })),
   }),
   enums: contract({ method: 'get', path: '/app/enums', answer: z.array(enumMeta) }),
@@ -71,6 +72,7 @@ export const appContracts = {
     query: z.object({ role: z.string(), accessType: z.enum(['read', 'modify']).default('read') }),
     answer: z.boolean(),
   }),
+  /** Chooses the working place of this browser; null for none. */
   standAt: contract({
     method: 'put',
     path: '/app/working_place',

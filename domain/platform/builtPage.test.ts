@@ -10,9 +10,9 @@ it('finds the program of a built page', () => {
 });
 
 it.each([
-  ['the same program', page('a1'), false],
-  ['another program', page('b2'), true],
-  ['the page of a proxy', '<p>Bad gateway</p>', false],
+  ['the same program is no upgrade', page('a1'), false],
+  ['another program is an upgrade', page('b2'), true],
+  ['the page of a proxy is no upgrade', '<p>Bad gateway</p>', false],
 ])('%s', (_what, served, upgraded) => {
   expect(isUpgraded(page('a1'), served)).toBe(upgraded);
 });

@@ -10,6 +10,7 @@ export const defaultRole = register('defaultRole', {
   list: ['userRole', 'externalUser'],
   fields: {
     userRole: reference('userRole', { required: true }),
+    /** Whether new external users get it; otherwise new staff do. */
     externalUser: boolean({ default: true }),
   },
 });

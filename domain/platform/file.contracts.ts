@@ -33,6 +33,7 @@ export const fileContracts = {
     answer: filesAnswer,
     status: 201,
   }),
+  /** The file to be saved; `preview` is the file to be shown in the page. */
   content: contract({ method: 'get', path: '/file/:id/content', params: fileById }),
   preview: contract({ method: 'get', path: '/file/:id/preview', params: fileById }),
   remove: contract({
@@ -45,6 +46,7 @@ export const fileContracts = {
   folders: contract({
     method: 'get',
     path: '/file/folders',
+    /** `objectName` is null for files that belong to no record. */
     answer: z.array(
       z.object({ objectName: z.string().nullable(), title: z.string().nullable(), count: z.int() }),
     ),

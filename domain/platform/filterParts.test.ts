@@ -23,14 +23,14 @@ const asked = (fieldPath: string, operator: string, value?: unknown) => ({
 
 describe('a filter by which a list was asked', () => {
   it.each<[string, readonly FilterPart[]]>([
-    ['of nothing', []],
-    ['of all of some', [plate, empty, trucks]],
-    ['of any of some', [{ or: [plate, empty] }]],
+    ['nothing', []],
+    ['all of some', [plate, empty, trucks]],
+    ['any of some', [{ or: [plate, empty] }]],
     [
-      'of groups in groups',
+      'groups in groups',
       [plate, { or: [plate, { and: [plate, empty] }, { and: [{ or: [empty, plate] }] }] }],
     ],
-  ])('%s is told again in parts that ask the same', (_what, parts) => {
+  ])('a filter for %s becomes parts that give the same filter again', (_what, parts) => {
     const filter = writtenFilter(parts);
     expect(writtenFilter(partsOfWritten(filter))).toEqual(filter);
   });

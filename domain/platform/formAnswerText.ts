@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { FormQuestion } from './formQuestions.rules.ts';
 
-/** The answers to a form as text, one line per question: `Liczba osi: 5`. */
+/** The answers to a form as Polish text for the recipient of the form, one line per question: `Liczba osi: 5`. */
 export function writtenAnswers(
   questions: readonly FormQuestion[],
   values: Readonly<Record<string, unknown>>,

@@ -22,6 +22,7 @@ export const formDefinition = catalog('formDefinition', {
       required: boolean({ default: false }),
       format: text({ maxLength: 40, format: 'valueFormat' }),
       pattern: text({ verbatim: true, format: 'pattern' }),
+      /** Its width, of the twelve columns of the form. */
       columns: integer({ min: 1, default: 12 }),
     }),
   },

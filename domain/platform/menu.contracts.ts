@@ -10,16 +10,19 @@ const lang = z.string().optional();
 
 /** The side menu and the start page of the caller. */
 export const menuContracts = {
+  /** The entries of the start page. */
   featured: contract({ method: 'get', path: '/ui/featured', query: z.object({ lang }), answer: menu }),
   read: contract({
     method: 'get',
     path: '/navigation',
+    /** With `arranged=false` the menu as it was before anybody arranged it. */
     query: z.object({ arranged: z.stringbool().default(true), lang }),
     answer: menu,
   }),
   arrange: contract({
     method: 'post',
     path: '/navigation',
+    /** Null takes the arrangement back. */
     body: z.strictObject({ navigation: menuArrangement.nullable() }),
     answer: menu,
   }),

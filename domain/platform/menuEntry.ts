@@ -21,6 +21,7 @@ export const menuEntry = z
     title: z.string(),
     viewType: z.enum(menuViewType.values),
     objectName: z.string().nullable(),
+    /** Whether it is shown after the usual entries, under "other". */
     placedAsOther: z.boolean(),
     icon: z
       .string()

@@ -17,6 +17,7 @@ export interface RegistrationForm {
   readonly country: string;
   readonly companyDepartment: string;
   readonly commercialInChargeOfYou: string;
+  /** Whether the firm has no VAT number: `vatNumber` is then not used. */
   readonly notVatNumber: boolean;
   readonly vatNumber: string;
   readonly address: string;

@@ -28,6 +28,7 @@ export const registration = register('registration', {
     countryCode: text({ maxLength: 2 }),
     companyDepartment: text(),
     commercialInChargeOfYou: text(),
+    /** Whether the firm has no VAT number. */
     notVatNumber: boolean({ default: false }),
     vatNumber: text({ maxLength: 20 }),
     address: text(),

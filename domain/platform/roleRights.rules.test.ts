@@ -26,9 +26,10 @@ const decidedByRoles = declarations.filter(
   ({ belongsToRecord, copiesRecords }) => !belongsToRecord && !copiesRecords,
 );
 
-describe('The table of rights says what the rules of access do', () => {
+describe('the table of rights', () => {
+  // `gate` is the key of a role that an administrator defined.
   it.each([...roleKeys, 'gate'].flatMap((key) => [[key, []] as const, [key, given] as const]))(
-    'The table of rights says what the rules of access do for the role %s with the rows %j',
+    'the table of rights says what the rules of access do for the role %s with the rows %j',
     (key, rows) => {
       for (const declaration of decidedByRoles)
         for (const type of ['read', 'modify'] as const) {
@@ -42,9 +43,9 @@ describe('The table of rights says what the rules of access do', () => {
   );
 });
 
-describe('A tick', () => {
+describe('a tick', () => {
   const { vehicle } = objects;
-  it('A tick to change an object opens it to be read', () => {
+  it('to change an object opens it to be read', () => {
     expect(withRight([], vehicle, 'modify', true)).toEqual([
       { objectType: 'vehicle', read: true, modify: true },
     ]);

@@ -19,7 +19,7 @@ it.each([
       },
     },
   ],
-])('%j reaches Temporal so', (environment, address) => {
+])('the settings %j give the address %j', (environment, address) => {
   expect(addressFor(environment)).toEqual(address);
 });
 

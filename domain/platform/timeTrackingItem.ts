@@ -28,7 +28,7 @@ export const timeTrackingItem = register('timeTrackingItem', {
     objectData: json(),
     startDate: datetime({ required: true }),
     endDate: datetime(),
-    /** Seconds since the start. */
+    /** Seconds from the start to the end. */
     elapsedTime: integer({ min: 0, default: 0 }),
     comment: text({ multiline: true }),
     /** The customer of the record when the time was written; empty for records without one. */

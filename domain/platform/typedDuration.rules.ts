@@ -16,6 +16,7 @@ const clockMinutes = (words: string): number | undefined => {
   return minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 };
 
+/** Hours are also `g` or `godz.`, for the Polish godzina. */
 const unitMinutes = (words: string): number | undefined => {
   const [match, hours, minutes] =
     /^(?:(\d{1,2}(?:\.\d{1,2})?)(?:h|g|godz\.?))?(?:(\d{1,4})(?:m|min\.?)?)?$/.exec(words) ?? [];

@@ -24,6 +24,7 @@ export const user = catalog('user', {
     externalUser: boolean({ default: false }),
     fullRights: boolean({ default: false }),
     use2FA: boolean({ default: false }),
+    /** Limits the user to the records of `counterparty`, as every external user is limited. */
     useCustomerAccess: boolean({ default: false }),
     counterparty: reference('counterparty'),
     roles: rows({ userRole: reference('userRole', { required: true }) }),

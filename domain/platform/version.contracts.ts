@@ -33,6 +33,7 @@ export const versionContracts = {
     method: 'get',
     path: '/object_versions/of/:objectType/:id',
     params: z.object({ objectType: z.string(), id: recordId }),
+    /** `more`: whether there are older versions. */
     answer: z.object({ rows: z.array(versionWithChanges), more: z.boolean(), mayRestore: z.boolean() }),
   }),
   compare: contract({
@@ -49,6 +50,7 @@ export const versionContracts = {
     answer: z.object({
       /** The version of any object. */
       record: z.looseObject({ id: z.number() }),
+      /** References that kept their present value: the person cannot reach the former record any more, called `name` here. */
       left: z.array(z.object({ field: z.string(), label: z.string(), name: z.string() })),
     }),
   }),

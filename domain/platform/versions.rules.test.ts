@@ -170,7 +170,7 @@ describe('two versions are compared by what a person would call a change', () =>
     );
   });
 
-  it('back is the way there turned round', () => {
+  it('the changes back are the changes there with old and new values exchanged', () => {
     fc.assert(
       fc.property(version, version, (from, to) => {
         const turned = compareVersions(order, to, from).fields.map((each) => ({
@@ -208,7 +208,7 @@ describe('a version is kept after the writes that the setting names', () => {
   });
 });
 
-describe('an earlier state is shown to those whose it was', () => {
+describe('an earlier state is shown to the people whose record it was then', () => {
   const bound: Actor = {
     ...systemActor,
     system: false,
@@ -254,7 +254,7 @@ describe('restoring asks for what differs and a person may write', () => {
     expect(asked(wanted)).toEqual(input);
   });
 
-  it('restoring asks for what differs and a person may write that parameters which came later be taken back', () => {
+  it('restoring empties parameters that were added later', () => {
     const later = { ...now, additional: { a: 2, b: 3 } } as AnyRecord;
     const restored = (wanted: VersionData) =>
       restoring(order, later, wanted, compareVersions(order, later, wanted));

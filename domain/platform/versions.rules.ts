@@ -31,7 +31,7 @@ export function actionOf(record: VersionData, before: VersionData | undefined): 
   return record.markedToDelete === true ? 'mark' : 'unmark';
 }
 
-/** Every write changes these, so they are not compared. */
+/** `id` and `createdAt` never change, and `updatedAt` changes with every write: a person would call none of them a change. */
 const uncompared = new Set(['id', 'createdAt', 'updatedAt']);
 
 /** The differences between two versions of a record; references are compared by id, not by name. */
@@ -56,6 +56,7 @@ export function wasOpenTo(actor: Actor, declaration: Declaration, data: VersionD
   if (!ownRecordsOnly(actor, declaration)) return true;
   // The condition is not checked on versions, so people of a firm see none.
   if (declaration.forFirmsWhen) return false;
+  // A version holds no values of other records, so a path through a reference proves nothing.
   return declaration.belongsTo
     .filter((path) => !path.includes('.'))
     .some((path) => data[path === 'id' ? path : idKey(path)] === actor.counterpartyId);

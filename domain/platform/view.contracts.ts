@@ -9,6 +9,7 @@ import { viewSetting } from './viewSetting.ts';
 
 const path = '/app/views/:objectId/:viewType';
 const params = z.object({ objectId: z.string().min(1).max(60), viewType: z.enum(viewType.values) });
+/** The id of the view setting that the caller chose; without it the default view. */
 const chosen = { view: recordId.optional() };
 
 const answer = z.object({

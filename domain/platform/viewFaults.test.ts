@@ -95,11 +95,11 @@ describe('a view may not hold', () => {
       { toolbar: { sections: [{ name: 'a' }, { name: 'a' }] } },
       'toolbar.sections[1].name not_unique',
     ],
-  ])('%s', (_what, kept, fault) => {
+  ])('a view may not hold %s', (_what, kept, fault) => {
     expect(faultsOf(kept)).toEqual([fault]);
   });
 
-  it('a secret, but in its own form', () => {
+  it('a view may hold a secret only if it is its own form', () => {
     const kept = { items: [{ path: 'password' }] };
     expect(faultsOf(kept, 'user', 'list')).toEqual(['items[0].path unknown_field']);
     expect(faultsOf(kept, 'user', 'detail')).toEqual([]);

@@ -21,9 +21,12 @@ export const workingPlace = catalog('workingPlace', {
     numberOfCopies: integer({ min: 1, default: 1 }),
     orientation: enumeration(pageOrientation, { default: 'portrait' }),
     pageSize: text({ maxLength: 20 }),
+    /** Whether each person may have only one session here: a new sign-in ends the others. */
     desibleWorkingInSeveralSessions: boolean({ default: false }),
+    /** Whether people here may announce railway traffic. */
     raisingRailwayDisposition: boolean({ default: false }),
     isRollPrinter: boolean({ default: false }),
+    /** The id of the browser that is used here. */
     clientIdSerial: text(),
     printerName: text(),
     /** Host and port of the card terminal beside it, as `10.0.0.7:20007`. */

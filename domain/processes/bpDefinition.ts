@@ -25,18 +25,24 @@ export const bpDefinition = catalog('bpDefinition', {
       {
         stage: reference('stage', { required: true }),
         nextStage: reference('stage'),
+        /** The executor of the stage chooses the next one. */
         manuallyDefined: boolean({ default: false }),
+        /** Nobody executes the stage: the first true condition chooses the next one. */
         isCondition: boolean({ default: false }),
         /** [{conditionCode, stageId}]: the first true condition chooses the next stage. */
         conditions: json(),
+        /** Of a condition stage: asked after the list. Of any other: must be true besides `beforeExecutionCode`. */
         conditionCode: text({ multiline: true }),
         /** The days for the execution of the stage's task. */
         executionTerm: integer({ min: 0 }),
         executor: reference('user', worker),
         executorRole: reference('executorRole'),
         taskTemplate: reference('taskTemplate'),
+        /** Must be true before the stage may be executed. */
         beforeExecutionCode: text({ multiline: true }),
+        /** The actions of its execution. */
         onExecutionCode: text({ multiline: true }),
+        /** The executor of the stage may choose the next executor, and another next stage. */
         allowChangeExecutor: boolean({ default: false }),
         allowChangeStage: boolean({ default: false }),
       },

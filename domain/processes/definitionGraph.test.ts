@@ -30,17 +30,17 @@ const stageOf = (some: Partial<StageSettings>) =>
 
 it.each<[string, Partial<StageSettings>, object]>([
   [
-    'of a stage that is executed has to hold before it is',
+    'must be true before a stage that somebody executes is executed',
     { conditionCode: 'a', nextStageId: 2 },
     { beforeExecutionCode: 'a', nextStageId: 2 },
   ],
   [
-    'holds besides the condition before execution',
+    'must be true besides the condition before execution',
     { conditionCode: 'a || b', beforeExecutionCode: 'c' },
     { beforeExecutionCode: '(c) && (a || b)' },
   ],
   [
-    'of a condition stage guards its own next stage, and is asked after the listed ones',
+    'decides on the own next stage of a condition stage, and is asked after the listed ones',
     {
       isCondition: true,
       conditionCode: 'a',
@@ -56,7 +56,7 @@ it.each<[string, Partial<StageSettings>, object]>([
     },
   ],
   [
-    'that is empty asks nothing',
+    'asks nothing if it is empty',
     { isCondition: true, conditionCode: '', nextStageId: 2 },
     { nextStageId: 2, conditions: [], beforeExecutionCode: '' },
   ],

@@ -61,7 +61,7 @@ describe('a dry run', () => {
       2,
       '3 finished',
     ],
-    ['of nothing finds no way', graphOf(), undefined, 'not_found'],
+    ['finds no way where there are no stages', graphOf(), undefined, 'not_found'],
   ])('%s', (_rule, graph, after, expected) => {
     expect(told(graph, after)).toBe(expected);
   });

@@ -29,9 +29,9 @@ export function dueAfterWorkingDays(now: string, days: number): string {
  * due at the end of today. If hours lead from a working day into a day off, the same time on the next working day is used. A task
  * with hours alone that begins on a day off stays there.
  */
-export function dueByTemplate(now: string, left: TimeLeft): string {
-  const { executionDays, executionHours, executionMinutes } = left;
-  if (left.currentDateExecution) return startOfTomorrow(now);
+export function dueByTemplate(now: string, time: TimeLeft): string {
+  const { executionDays, executionHours, executionMinutes } = time;
+  if (time.currentDateExecution) return startOfTomorrow(now);
   if (executionDays + executionHours + executionMinutes === 0) return startOfTomorrow(now);
   const day = addWorkingDays(inWarsaw(now), executionDays);
   const due = day.plus({ hours: executionHours, minutes: executionMinutes });

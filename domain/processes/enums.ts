@@ -12,6 +12,7 @@ export const processStep = defineEnum('processStep', [
   'Moved',
   'Canceled',
 ]);
+/** Spelled as in the specification. */
 export const importance = defineEnum('importance', ['NOT_SET', 'HIGHT', 'NORMAL', 'LOW']);
 export const emailBodyType = defineEnum('emailBodyType', ['html', 'text']);
 export const taskMove = defineEnum('taskMove', [

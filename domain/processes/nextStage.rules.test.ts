@@ -21,6 +21,7 @@ const graph = graphOf(
 );
 const of = (stageId: number) => graph.stages[stageId - 1] ?? stage(stageId);
 
+// The rule; the executed stage; the conditions that are true; the chosen stage; the next stage, or why there is none.
 it.each([
   ['a stage leads to its own next one', 7, [], null, 6],
   ['the first condition that is true picks', 1, ['dear'], null, 3],

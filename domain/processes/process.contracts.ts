@@ -51,6 +51,7 @@ export const processContracts = {
       fromVersionId: recordId.optional(),
       exemplarIds: z.array(recordId).max(movedAtOnce).optional(),
       toVersionId: recordId,
+      /** The stage at which instances are to continue, by the id of the stage at which they are. */
       landings: byId.default({}),
       seen: byId
         .optional()

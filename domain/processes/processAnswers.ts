@@ -76,6 +76,7 @@ export const moveItem = z.object({
     z.object({ kind: z.literal('not_begun') }),
     /** It already runs by that version. */
     z.object({ kind: z.literal('there') }),
+    /** It has ended. */
     z.object({ kind: z.literal('over') }),
   ]),
   /** False in a preview, and for an instance that needs a choice, has moved on or has ended. */

@@ -57,7 +57,7 @@ it.each([
     ['soonDue 2026-12-23T07:00', 'overdue 2026-12-28T07:00', 'escalated 2026-12-29T07:00'],
   ],
   [
-    'of what was taken back long after its term, the leader hears a working day after its executor',
+    'the leader hears of what was taken back long after its term a working day after its executor',
     '2026-11-05T10:00:00.000Z',
     '2026-11-20T11:00:00.000Z',
     ['overdue 2026-11-20T11:00', 'escalated 2026-11-23T11:00'],

@@ -11,19 +11,20 @@ const graph = graphOf(
 );
 const of = (stageId: number) => graph.stages[stageId - 1] ?? stage(stageId);
 
+// The rule; the executed stage; the choice; whether by full rights; the refusal, if any.
 it.each<[string, number, Partial<Choice>, boolean, string | null]>([
   ['nothing chosen goes the definition’s way', 1, {}, false, null],
   ['a stage that decides itself takes no other next one', 1, { stageId: 2 }, false, 'next_stage_not_free'],
-  ['… but from full rights', 1, { stageId: 2 }, true, null],
+  ['a stage that decides itself takes another next one from full rights', 1, { stageId: 2 }, true, null],
   ['a stage defined by hand wants the next one', 2, {}, false, 'next_stage_missing'],
-  ['… from full rights too', 2, {}, true, 'next_stage_missing'],
-  ['it may lead to any stage that is executed', 2, { stageId: 3 }, false, null],
+  ['a stage defined by hand wants the next one from full rights too', 2, {}, true, 'next_stage_missing'],
+  ['a stage defined by hand may lead to any stage that is executed', 2, { stageId: 3 }, false, null],
   ['a condition is not chosen', 2, { stageId: 4 }, true, 'next_stage_not_free'],
-  ['nor a stage that the definition has not', 2, { stageId: 9 }, true, 'next_stage_not_free'],
+  ['a stage that the definition has not is not chosen', 2, { stageId: 9 }, true, 'next_stage_not_free'],
   ['a stage that allows it takes another next one', 3, { stageId: 1 }, false, null],
   ['the next executor is chosen where that is allowed', 3, { executorId: 5 }, false, null],
-  ['and not elsewhere', 1, { executorRoleId: 5 }, false, 'next_executor_not_free'],
-  ['but by full rights', 1, { executorId: 5 }, true, null],
+  ['the next executor is not chosen elsewhere', 1, { executorRoleId: 5 }, false, 'next_executor_not_free'],
+  ['full rights choose the next executor anywhere', 1, { executorId: 5 }, true, null],
 ])('%s', (_rule, at, choice, fullRights, expected) => {
   const refusal = refusalOfChoice(graph, of(at), { ...noChoice, ...choice }, fullRights);
   expect(isRefusal(refusal) ? refusal.code : null).toBe(expected);
@@ -53,7 +54,11 @@ it.each([
     { taskOpen: false, stuck: true, fullRights: true },
     ['complete', 'redirect', 'cancel'],
   ],
-  ['and not by its executor', { taskOpen: false, stuck: true, mayExecute: true }, []],
+  [
+    'a stopped one is not tried again by its executor',
+    { taskOpen: false, stuck: true, mayExecute: true },
+    [],
+  ],
   [
     'one whose task was cancelled is not completed by anybody',
     { taskOpen: false, taskCanceled: true, stuck: true, fullRights: true, mayExecute: true },

@@ -29,6 +29,7 @@ export const taskContracts = {
     params,
     body: z.strictObject({
       executionResult: words,
+      /** Takes the execution back, instead of executing the task. */
       cancel: z.boolean().optional(),
       updatedAt: seenVersion,
     }),
@@ -39,6 +40,7 @@ export const taskContracts = {
     path: '/accept_exec_task/:id',
     params,
     body: z.strictObject({
+      /** False rejects the execution. */
       accepted: z.boolean().optional(),
       checkResult: words,
       updatedAt: seenVersion,

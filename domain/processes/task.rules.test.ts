@@ -51,7 +51,7 @@ describe('a task', () => {
     expect(after(task('Started', { checkExecution: false }), 'execute')).toBe('Accepted');
   });
 
-  it('a task of a role becomes whose who takes, starts or executes it first', () => {
+  it('a task of a role becomes the task of the first person who takes, starts or executes it', () => {
     const free = task('NotStarted', { executorId: null, executorRoleId: 7 });
     for (const move of ['claim', 'start', 'execute'] as const) {
       expect(nextTaskState(free, move, { by: jan })).toMatchObject({ executorId: jan });

@@ -29,6 +29,7 @@ export const taskTemplate = catalog('taskTemplate', {
     executionDays: integer({ min: 0, default: 0 }),
     executionHours: integer({ min: 0, default: 0 }),
     executionMinutes: integer({ min: 0, default: 0 }),
+    /** Due on the day of its creation, whatever the other fields say. */
     currentDateExecution: boolean({ default: false }),
     checkExecution: boolean({ default: false }),
     checker: reference('user', worker),

@@ -10,7 +10,7 @@ const stored: Readonly<Record<string, unknown>> = {
   discountSum: '10.00',
   choosenParameters: [{ param: { id: 7, name: 'Kolor' }, paramValue: { id: 3 }, valueLabel: 'biały' }],
 };
-const reading = (line: Readonly<Record<string, unknown>>) => (name: string) => line[name];
+const valuesOf = (line: Readonly<Record<string, unknown>>) => (name: string) => line[name];
 
 it.each<[string, object, boolean]>([
   ['the same', {}, true],
@@ -33,6 +33,6 @@ it.each<[string, object, boolean]>([
     false,
   ],
   ['no answers', { choosenParameters: null }, false],
-])('a line with %s is as it was agreed: %j', (...[, more, isSame]) => {
-  expect(isAsAgreed(reading({ ...stored, ...more }), reading(stored))).toBe(isSame);
+])('a line with %s, %j, is as it was agreed: %s', (...[, more, isSame]) => {
+  expect(isAsAgreed(valuesOf({ ...stored, ...more }), valuesOf(stored))).toBe(isSame);
 });

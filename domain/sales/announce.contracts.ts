@@ -23,9 +23,11 @@ export const announceContracts = {
         .max(500)
         .default([])
         .describe('Lines, or parts of them in their own units; without any, all that nobody has announced'),
+      /** The days and the warehouse of the new delivery orders. */
       validFrom: z.iso.date().optional(),
       validTo: z.iso.date().optional(),
       warehouseId: recordId.optional(),
+      /** The first day of the deliveries, and the most tonnes of a day. */
       schedule: z.strictObject({ from: z.iso.date(), perDay: tonnes }).optional(),
       transport: z
         .strictObject({ way: z.enum(transportWay.values), carrierId: recordId.optional() })

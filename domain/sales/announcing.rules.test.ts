@@ -25,6 +25,7 @@ const announced = (wanted: readonly WantedItem[], already = '0', tolerance = '0'
 };
 
 describe('an announcement', () => {
+  // What; the wanted items; the tonnes of product 7 that are announced already; what is announced, or the refusal.
   it.each<[string, WantedItem[], string, string[]]>([
     ['of all that is left takes every line', [], '30', ['1: 70.000', '2: 0.500']],
     ['of a part takes that part', [{ itemId: 1, quantity: '40' }], '30', ['1: 40.000']],
@@ -45,7 +46,9 @@ describe('an announcement', () => {
       ['1: 60.000', '1: 40.000'],
     ],
     ['of a line that is named twice takes it once', [{ itemId: 1 }, { itemId: 1 }], '0', ['1: 100.000']],
-  ])('%s', (_case, wanted, already, expected) => expect(announced(wanted, already)).toEqual(expected));
+  ])('an announcement %s', (_case, wanted, already, expected) =>
+    expect(announced(wanted, already)).toEqual(expected),
+  );
 
   it.each<[string, WantedItem[], string, string]>([
     ['more than is left', [{ itemId: 1, quantity: '70.001' }], '30', 'order_announced_too_much'],
@@ -60,7 +63,9 @@ describe('an announcement', () => {
     ],
     ['what is announced already', [{ itemId: 1 }], '100', 'order_all_announced'],
     ['a line of another order', [{ itemId: 3 }], '0', 'order_item_unknown'],
-  ])('does not take %s', (_case, wanted, already, code) => expect(announced(wanted, already)).toBe(code));
+  ])('an announcement does not take %s', (_case, wanted, already, code) =>
+    expect(announced(wanted, already)).toBe(code),
+  );
 
   it('may exceed a line by the tolerance, in one part or in several', () => {
     const parts = (...quantities: string[]) => quantities.map((quantity) => ({ itemId: 1, quantity }));

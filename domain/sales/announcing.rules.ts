@@ -20,6 +20,7 @@ const tonnesOf = ({ unit }: OrderItem, quantity: Decimal): Decimal =>
 /** The quantity of a line that may still be announced, in the line's unit; the tolerance (in percent) is added. */
 const leftOf = (item: OrderItem, announced: string | undefined, tolerance: string): Decimal => {
   const most = new Decimal(item.quantity).times(new Decimal(100).plus(tolerance)).div(100);
+  // People may also mark goods as shipped that were never announced.
   const used = Decimal.max(announced ?? 0, item.shipped);
   return Decimal.max(most.minus(used), 0);
 };

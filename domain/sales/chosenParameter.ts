@@ -14,7 +14,9 @@ export const chosenParameter = {
       propValueUuid: text({ maxLength: 36 }),
     }),
   }),
+  /** The name of the value, or the typed text. */
   valueLabel: text(),
   addDescription: text({ multiline: true }),
+  /** Why the value is wrong; empty if it is right. */
   errorValue: text({ multiline: true }),
 } as const;

@@ -20,6 +20,7 @@ const truck = z.object({
   netto: z.string().nullable(),
   date: z.string().nullable(),
 });
+/** A delivery note. */
 const note = z.object({
   id: z.int(),
   numberStr: z.string(),
@@ -27,6 +28,7 @@ const note = z.object({
   product: z.string(),
   netto: z.string().nullable(),
 });
+/** A comment that the customer may read; `own` if the caller wrote it. */
 const remark = z.object({
   id: z.int(),
   at: z.string(),
@@ -45,6 +47,7 @@ export const customerOrderContracts = {
       mayAccept: z.boolean(),
       mayRefuse: z.boolean(),
       mayAskForChange: z.boolean(),
+      /** The person to whom the customer may turn. */
       contact: z.object({ name: z.string(), email: z.string() }).nullable(),
       papers: z.array(z.enum(orderPaperKinds)),
       trucks: z.array(truck),

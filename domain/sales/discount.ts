@@ -37,6 +37,7 @@ export const discount = document('discount', {
     formula: text({ multiline: true }),
     /** The most that it reduces the price by, in percent. */
     maxDiscount: decimal({ scale: 2, min: '0' }),
+    /** Of several discounts the one with the highest priority counts. */
     discountPriority: integer({ min: 0, default: 0 }),
     /** Whether it applies only if an order names it. */
     onlyByOrder: boolean({ default: false }),

@@ -25,6 +25,7 @@ export const doubleShape = z.object({
   reference: z.string(),
   customer: reference.nullish(),
   status: reference.extend({ color: z.string().nullish() }).nullish(),
+  /** The value of an order; that of a request is its `amount`. */
   sumBrutto: z.string().nullish(),
   amount: z.string().nullish(),
   currency: reference.nullish(),

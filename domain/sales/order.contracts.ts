@@ -52,7 +52,9 @@ const standing = z.object({
       ),
     )
     .describe('The statuses it may go into'),
+  /** Whether the caller may mark its lines as begun, shipped or delivered. */
   mayFulfil: z.boolean(),
+  /** What happens next to an offer that nobody answers; null for an order, and for an offer without a last day. */
   next: z.object({ kind: z.enum(offerEvents), at: z.string() }).nullable(),
   items: z.array(line),
   updatedAt: z
@@ -83,6 +85,7 @@ const markAt = <const M extends ItemMark>(mark: M) =>
     body: z.strictObject({
       ...orderIds,
       ...seenOrder,
+      // One line, or several in `items`; without any, all lines.
       itemId: recordId.optional(),
       quantity: partOfLine,
       items: z

@@ -88,7 +88,7 @@ const cases = table
     comes: cells.slice(8).map((cell) => (cell === '–' ? null : cell)),
   }));
 
-it('has more than forty of them', () => {
+it('the table has more than forty lines', () => {
   expect(cases.length).toBeGreaterThan(40);
 });
 

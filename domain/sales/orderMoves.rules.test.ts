@@ -43,7 +43,8 @@ describe('an order goes', () => {
   );
 });
 
-describe('an order may not go', () => {
+describe('what a change of status asks of an order', () => {
+  // What; the status before and after; the facts; whether what is open was seen (`goesOn`); the refusal, if any.
   it.each<[string, OrderStatusCode, OrderStatusCode, Partial<OrderFacts>, boolean, string | undefined]>([
     ['confirmed without lines', 'NEW', 'CONFIRMED', { lines: 0 }, false, 'order_empty'],
     ['confirmed without lines, whatever was seen', 'NEW', 'CONFIRMED', { lines: 0 }, true, 'order_empty'],

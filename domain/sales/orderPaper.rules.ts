@@ -15,7 +15,10 @@ export function papersThereAre(order: OrderOnPaper): readonly OrderPaperKind[] {
   return orderPaperKinds.filter((kind) => (kind !== 'offer' || isOffered) && !refusalOfPaper(kind, order));
 }
 
-/** Why a document is not available now: no offer with missing prices, no confirmation before the order is confirmed. */
+/**
+ * Why a document is not available now: none without lines, no offer and no confirmation with missing prices, and only the offer
+ * before the order is confirmed.
+ */
 export function refusalOfPaper(
   kind: OrderPaperKind,
   { statusCode, lines }: OrderOnPaper,

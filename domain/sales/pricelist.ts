@@ -41,15 +41,18 @@ export const pricelist = document('pricelist', {
     pricingMethod: enumeration(pricingMethod, { default: 'fixed' }),
     /** The only type of discount on its prices; any type if empty. */
     discountType: enumeration(discountType),
+    /** Each price is multiplied by `rate` and by `multiplier`. */
     rate: decimal({ scale: 4, default: '1.0000' }),
     multiplier: decimal({ scale: 4, default: '1.0000' }),
     formula: text({ multiline: true }),
     currency: reference('currency', { takes: ['customer.currency', { record: { code: 'PLN' } }] }),
     customer: reference('counterparty'),
+    /** Only for customers with this price type; for all if empty. */
     priceType: text({ maxLength: 40 }),
     items: rows({
       product: reference('product', { required: true }),
       price: money({ min: '0', default: '0.00' }),
+      /** For the method `percent`: of the price in the next list, or for a surcharge of the main price. */
       percent: decimal({ scale: 2 }),
       /** The row applies only if this value was chosen. */
       parameterValue: reference('parameterValue'),
@@ -66,7 +69,9 @@ export const pricelist = document('pricelist', {
       priceCode: text({ maxLength: 40, rare: true }),
       priceDescription: text({ rare: true }),
       formula: text({ multiline: true, rare: true }),
+      /** The largest discount on this price, in percent. */
       maxDiscount: decimal({ scale: 2, min: '0', rare: true }),
+      /** Only discounts with at least this priority lower the price. */
       discountPriority: integer({ min: 0, rare: true }),
       noDiscount: boolean({ default: false, rare: true }),
     }),

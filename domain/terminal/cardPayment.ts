@@ -33,7 +33,7 @@ export const cardPayment = register('cardPayment', {
     cardTerminal: text({ required: true, maxLength: 100 }),
     /** The idempotency key of the press of the button that started this attempt. */
     pressKey: text({ required: true, maxLength: 120, unique: true }),
-    /** The last receipt of the terminal before this attempt: any later receipt belongs to this attempt. */
+    /** The last receipt of the terminal before this attempt: a later one for the same amount belongs to this attempt. */
     receiptBefore: text({ maxLength: 10 }),
     receiptNo: text({ maxLength: 10 }),
     traceNo: text({ maxLength: 10 }),

@@ -63,6 +63,7 @@ export const deliveryPayment = document('deliveryPayment', {
     payingBy: text({ maxLength: 120, readOnly: true }),
     /** Whether its receipt was printed. */
     isPrint: boolean({ default: false, readOnly: true }),
+    /** Whether the driver wants an invoice. */
     fakturaCheck: boolean({ default: false }),
     fakturaNIP: text({ maxLength: 20 }),
     fakturaName: text(),

@@ -9,14 +9,17 @@ const called = z.object({
   station: z.string(),
   /** The driver's language; the display names the station in it. */
   language: z.enum(driverLanguage.values),
+  /** When it was called. */
   since: z.string().nullable(),
 });
 
 const station = z.object({
   name: z.string(),
+  /** The first waiting trucks; `place` counts from 1. */
   next: z.array(z.object({ plate: z.string(), place: z.int(), eta: etaShape.nullable() })),
 });
 
+/** What a screen in the yard shows; the token names the screen. */
 export const displayContracts = {
   shown: contract({
     method: 'get',

@@ -131,11 +131,13 @@ export const disposition = document('disposition', {
     warehouse: reference('warehouse', {
       takes: ['order.warehouse', 'schemeOfCargo.defaultWarehouse', 'weighingStation.warehouse'],
     }),
+    /** Where the goods really are, if not in `warehouse`; goods that are moved go from `warehouse` to it. */
     actualWarehouse: reference('warehouse'),
     box: reference('box'),
     mine: reference('mine'),
     position: reference('position', { takes: ['order.position'] }),
     ship: reference('ship', { takes: ['order.ship', 'weighingStation.ship'] }),
+    /** Two scales on which it may be weighed besides those of its station. */
     scale: reference('scale'),
     scaleTwo: reference('scale'),
     customsGoods: enumeration(customsGoods),
@@ -143,11 +145,15 @@ export const disposition = document('disposition', {
     customsRelease: text({ maxLength: 40 }),
     researchResult: enumeration(researchResult),
     productCondition: text({ maxLength: 255 }),
+    /** When it is expected; `arrivedAt` is when it came. */
     arrivalDate: datetime(),
     queuePriority: enumeration(queuePriority, { default: 'Normal' }),
+    /** Whether the tare may be weighed again while a gross is expected. */
     allowRetaring: boolean({ default: false }),
     gmpCheck: boolean({ default: false }),
+    /** Its fields for goods and parties are locked. */
     ratified: boolean({ default: false }),
+    /** It is not weighed any more. */
     closed: boolean({ default: false }),
     comment: text({ multiline: true }),
     /** The previous cargoes of the load space, the latest first; used by the GMP check. */
@@ -155,7 +161,9 @@ export const disposition = document('disposition', {
       cargo: text({ required: true }),
       cleaning: enumeration(cargoCleaning, { required: true }),
     }),
+    /** How often the vehicle comes for it. */
     numberOfWeighing: integer({ min: 0, default: 1 }),
+    /** How many of its weighings are done. */
     numberOfWeighted: integer({ default: 0, readOnly: true }),
     status: reference('dispositionStatus', { readOnly: true, shows: ['color'] }),
     state: enumeration(dispositionState, { default: 'OnTheWay', readOnly: true }),
@@ -174,10 +182,12 @@ export const disposition = document('disposition', {
     brutto: tonnes({ readOnly: true }),
     tare: tonnes({ readOnly: true }),
     netto: tonnes({ readOnly: true }),
+    /** The net on the documents; `netto` is the weighed one. */
     nettoRegistered: tonnes({ min: '0' }),
     /** The station's prefix and the driver's ticket, as a scanner reads them. */
     barCode: text({ maxLength: 40, readOnly: true, index: true }),
     driverTicket: text({ maxLength: 20, readOnly: true, unique: true }),
+    /** The ticket from the gate of the parking. */
     entryTicket: text({ maxLength: 20, readOnly: true }),
   },
 });

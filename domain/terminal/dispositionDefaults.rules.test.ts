@@ -37,18 +37,17 @@ describe('the number and the barcode of a disposition', () => {
     ['AAA', undefined],
     ['', undefined],
     [null, undefined],
-  ])(
-    'the number and the barcode of a disposition at a station with the prefix %j it is counted under %j',
-    (prefix, counted) => expect(countedUnder(prefix)).toBe(counted),
+  ])('a disposition at a station with the prefix %j is counted under %j', (prefix, counted) =>
+    expect(countedUnder(prefix)).toBe(counted),
   );
 
-  it('its barcode begins with the prefix of its station, where it has one', () => {
+  it('the barcode begins with the prefix of the station, where it has one', () => {
     expect(barCodeOf('7KX2M4PQ', 'NW')).toBe('NW7KX2M4PQ');
     expect(barCodeOf('7KX2M4PQ', null)).toBe('7KX2M4PQ');
   });
 
   it.each(['NW', ' nw ', 'N-W'])(
-    'the number and the barcode of a disposition at a station with the prefix %j the kiosk reads it as it stands',
+    'the kiosk reads the barcode of a station with the prefix %j as it is printed',
     (prefix) => {
       const barCode = barCodeOf('7KX2M4PQ', prefix);
       expect(barCode).toBe('NW7KX2M4PQ');

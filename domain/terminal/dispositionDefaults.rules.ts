@@ -1,6 +1,9 @@
 import { ticketOf } from './kioskMessages.ts';
 
-/** The fields that a new disposition takes from other records if they are empty; the names are the same in all of them. */
+/**
+ * The fields that a new disposition takes from other records if they are empty; the names are the same in all of them. `box` comes
+ * after `warehouse`, because it depends on it.
+ */
 export const takenOver = [
   'customer', 'vendor', 'forwarder', 'product', 'assortment', 'ship', 'position', 'schemeOfCargo', 'warehouse', 'box',
 ] as const; // prettier-ignore

@@ -2,7 +2,10 @@ import { pick, seededRandom, type Random } from '../kernel/random.ts';
 import { isCallable, isOnItsWayIn, isWaiting, type QueuedTruck, type QueueSettings } from './queue.rules.ts';
 import { isMeasured, quantile, type ServiceMeasure } from './serviceTimes.rules.ts';
 
-/** The place of a waiting truck and when it will probably be called. ISO times in UTC; null while it is held. */
+/**
+ * The place of a waiting truck and when it will probably be called. ISO times in UTC; no ETA while it is held, or if the terminal
+ * has no places.
+ */
 export interface QueuePlace {
   readonly dispositionId: number;
   readonly carsAhead: number;
@@ -42,6 +45,7 @@ export function holdTimes(settings: QueueSettings, services: readonly ServiceMea
 interface Inside {
   /** Seconds since the truck was called. */
   readonly elapsed: number;
+  /** All places of the terminal: a hold divided by them is the usual time from one call to the next. */
   readonly places: number;
 }
 
@@ -182,6 +186,7 @@ export function queuePlaces(
   return queue.filter(isWaiting).map(({ dispositionId, ...truck }) => {
     if (!isCallable({ dispositionId, ...truck })) return { dispositionId, carsAhead, eta: null };
     const place = carsAhead++;
+    // Each truck that stands too long delays one of the first trucks for which no place is free.
     const late = place >= room && place - Math.max(0, room) < overdue;
     const eta = bandOf(
       playedFutures.map((future) => future[place] ?? 0),

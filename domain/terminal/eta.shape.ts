@@ -13,7 +13,7 @@ export const etaShape = z.object({
   stalledSince: moment.nullish(),
 });
 
-/** The place of a waiting truck; without an ETA while it is held. */
+/** The place of a waiting truck; without an ETA while it is held, or if the terminal has no places. */
 export const placeShape = z.object({
   dispositionId: z.int(),
   carsAhead: z.int(),

@@ -2,7 +2,7 @@ import { queuePlaces } from './eta.rules.ts';
 import type { QueuedTruck, QueueSettings } from './queue.rules.ts';
 import { servicesKept, type ServiceMeasure } from './serviceTimes.rules.ts';
 
-/** A truck that has been served; times in milliseconds. */
+/** A truck of the past; times in milliseconds, `Infinity` for what has not happened. */
 export interface PastTruck {
   readonly arrived: number;
   readonly called: number;

@@ -34,6 +34,7 @@ const journey = z.object({
     .object({ status: z.enum(limitedStays), at: moment })
     .nullable()
     .describe('Until when the truck must have left where it is'),
+  /** Where the truck stayed longer than it may. */
   overruns: z.array(z.enum(limitedStays)),
   noShowAt: moment.nullish().describe('When the truck is given up if it has not come by then'),
 });
@@ -63,7 +64,9 @@ export const journeyContracts = {
     path: '/dispositions/:id/moves/:move',
     params: ofDisposition.extend({ move: z.string() }),
     body: z.strictObject({
+      /** For `sendStartSms`: sends the message again, if it was sent before. */
       again: z.boolean().optional(),
+      /** For `remove`: the driver gets no SMS. */
       silently: z.boolean().optional(),
       /** The new station for `changeStation`. */
       weighingStationId: recordId.optional(),

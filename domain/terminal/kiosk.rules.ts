@@ -74,7 +74,7 @@ export function kioskStep(standing: Standing): KioskStep {
   return queueSteps[standing.carsQueueStatus] ?? terminalSteps[standing.status] ?? 'wait';
 }
 
-/** The truck is on the parking and not yet called to the scale: the driver may still leave without doing the order. */
+/** The truck is on the parking, waiting or called: the driver may still leave without doing the order. */
 export function mayLeaveWithoutOrder({ carsQueueStatus, allowed }: Standing): boolean {
   return (
     allowed.includes('remove') &&
@@ -86,7 +86,7 @@ export function mayLeaveWithoutOrder({ carsQueueStatus, allowed }: Standing): bo
 
 const dot = '•';
 
-/** `GDA 12345` becomes `GD•••••45`: drivers recognize their own plate, but strangers cannot read it. */
+/** `GDA 12345` becomes `GD••••45`: drivers recognize their own plate, but strangers cannot read it. */
 export function maskPlate(plate: string | null): string | null {
   const letters = plate?.replaceAll(' ', '') ?? '';
   if (letters === '') return null;

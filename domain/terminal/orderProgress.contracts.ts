@@ -3,6 +3,7 @@ import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 import type { OrderProgress } from './orderProgress.ts';
 
+/** See `OrderProgress`. */
 const progress = z.object({
   quantity: z.string().nullable(),
   weighed: z.string(),

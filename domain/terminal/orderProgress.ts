@@ -7,6 +7,7 @@ export interface OrderProgress {
   readonly approved: string;
   /** Negative if more was weighed than ordered. */
   readonly left: string | null;
+  /** The number of delivery notes with a net weight. */
   readonly notes: number;
   /** The number of trucks, wagons and ships: announced, being weighed, done. */
   readonly announced: number;

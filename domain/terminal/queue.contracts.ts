@@ -18,6 +18,7 @@ const moment = z.iso.datetime();
 const inQueue = z.object({
   place: placeShape.nullable(),
   held: z.boolean(),
+  /** The time that decides its place. */
   since: moment.nullable(),
   standing: z
     .enum(carsQueueStatus.values)
@@ -55,8 +56,11 @@ const settings = z.object({
 const board = z.object({
   weighingStationId: z.int(),
   settings: settings.nullable(),
+  /** Those on the way to the terminal are counted, too. */
   trucksOnTerminal: z.int(),
+  /** How many services were measured. */
   measured: z.int(),
+  /** Whether the yard that the station shares with others is full. */
   yardFull: z.boolean(),
   serviceMinutes: z
     .number()
@@ -71,6 +75,7 @@ const changedBoard = board
   .omit({ servedLastHour: true })
   .partial({ yardFull: true, serviceMinutes: true, stalledSince: true })
   .extend({
+    /** After how many seconds the trucks inside are likely to leave. */
     leaving: z.array(z.number()).optional(),
     trucks: z.array(
       z.object({
@@ -80,6 +85,7 @@ const changedBoard = board
         held: z.boolean(),
         priority: z.enum(queuePriority.values).optional(),
         place: placeShape.nullable(),
+        /** The call that the truck's journey has not answered yet. */
         called: z.object({ messageId: z.string(), at: moment.optional() }).optional(),
       }),
     ),
@@ -120,6 +126,7 @@ export const queueContracts = {
     params: z.object({ weighingStationId: recordId, change: z.enum(queueChanges) }),
     body: z.strictObject({
       dispositionId: recordId,
+      /** For `reorder`: how many waiting trucks are to be before it. */
       position: z.int().min(0).default(0),
       priority: z.enum(queuePriority.values).optional(),
       comment: z.string().trim().max(200).default(''),

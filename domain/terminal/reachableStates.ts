@@ -16,7 +16,10 @@ const traits = [
   { withoutWeighing: false, scaleControlDisabled: true },
 ] as const;
 
-/** Every state that a journey can reach, for tests that must cover them all. */
+/**
+ * The states that a truck's journey can reach, for tests that must cover them all. Left out are trucks with two of the traits, and
+ * `leavesUnweighed`, which only vehicles outside the queue have.
+ */
 export function reachableStates(): readonly ReachableState[] {
   return traits.flatMap((each) => statesFrom({ ...onTheWay, ...each }));
 }

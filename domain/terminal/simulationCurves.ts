@@ -82,6 +82,7 @@ export interface StationFacts {
   readonly services: readonly ServiceMeasure[];
   /** Seconds that one weighing occupies a scale. */
   readonly weighingSeconds: readonly number[];
+  /** How often a truck is weighed. */
   readonly weighings: number;
   readonly arrivalsPerHour: number;
 }

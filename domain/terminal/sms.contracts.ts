@@ -10,10 +10,12 @@ const receipts = z.object({ MsgId: joined, status: joined, idx: joined.default('
 export type SmsReceipts = z.infer<typeof receipts>;
 const receiptCall = {
   path: '/sms/receipt/:proof',
+  /** `proof` shows that the call comes from the gateway: only it was given this address. */
   params: z.object({ proof: z.string().max(100) }),
 } as const;
 
 export const smsContracts = {
+  /** Whether letters outside the GSM alphabet are kept. */
   letters: contract({
     method: 'get',
     path: '/outgoing_sms/letters',

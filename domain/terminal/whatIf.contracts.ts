@@ -53,13 +53,16 @@ export const whatIfContracts = {
         places: z.int(),
         scales: z.int(),
         arrivalsPerHour: z.number(),
+        /** Medians: how long a truck occupies a scale, and how long it holds its place. */
         scaleSeconds: z.number(),
         holdSeconds: z.number(),
         waiting: z.int(),
         inside: z.int(),
+        /** How many services were measured. */
         measured: z.int(),
         stalledSince: moment.nullable().describe('Since when the terminal stands still'),
       }),
+      /** Without the changes of the scenario, and with them. */
       usual: curve,
       changed: curve,
     }),

@@ -2,6 +2,7 @@ import { junkPlace, trashPlace } from '../mail/mailFolder.rules.ts';
 import { dayFromToday, lastMidnight, theReader, type WidgetPart } from './widget.ts';
 
 export const isOpen: WidgetPart = { fieldPath: 'status.isClosed', operator: 'eq', value: false };
+/** `OFERTA` is the specification's code of the status of an offer. */
 export const isOffer: WidgetPart = { fieldPath: 'status.code', operator: 'eq', value: 'OFERTA' };
 export const iManage: WidgetPart = { fieldPath: 'manager', operator: 'eq', value: theReader };
 export const iAnswerFor: WidgetPart = {
@@ -24,14 +25,17 @@ export const taskIsOpen: readonly WidgetPart[] = [
 ];
 export const isMyTask: WidgetPart = { fieldPath: 'executor', operator: 'eq', value: theReader };
 
-/** Whether a request is past its day. One that waits for its customer is not. */
+/** The term of a request is a day: late from the day after. A request that waits for its customer is not late. */
 export const requestIsLate: readonly WidgetPart[] = [
   { fieldPath: 'executionTerm', operator: 'lt', value: dayFromToday(0) },
   { fieldPath: 'waitsForCustomer', operator: 'eq', value: false },
 ];
-/** Whether a task was due before today; midnight belongs to the day that ends with it. */
+/** The term of a task is a moment: late if it was before today. Midnight belongs to the day that ends with it, so `lte`. */
 export const taskIsLate: WidgetPart = { fieldPath: 'executionPeriod', operator: 'lte', value: lastMidnight };
-/** Neither spam nor trash. */
+/**
+ * Neither spam nor trash. `mailbox` is a folder of an e-mail account, and its `sort` is a fixed number for each standard folder;
+ * all other folders have 99.
+ */
 export const isKeptMail: WidgetPart = {
   fieldPath: 'mailbox.sort',
   operator: 'notInList',

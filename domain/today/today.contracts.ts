@@ -35,10 +35,12 @@ export const todayContracts = {
       own: z
         .array(desktopItem)
         .nullable()
-        .describe('What the caller has chosen; null for what their role has'),
-      usual: z.array(widgetName).describe('The widgets of their role'),
-      offered: z.array(widgetName).describe('The widgets that they may choose'),
-      figures: z.partialRecord(widgetName, figure).describe('Of the widgets on their page'),
+        .describe('What the caller has chosen; null if nothing: then they have the usual widgets'),
+      usual: z.array(widgetName).describe('The widgets that people with their roles have until they choose'),
+      offered: z.array(widgetName).describe('All widgets that they may choose'),
+      figures: z
+        .partialRecord(widgetName, figure)
+        .describe('Of the widgets on their page that are no charts'),
     }),
   }),
   charts: contract({

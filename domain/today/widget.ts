@@ -24,6 +24,7 @@ type Value =
 interface WidgetCondition {
   readonly fieldPath: string;
   readonly operator: FilterOperator;
+  /** Absent for the operators `filled` and `notFilled`. */
   readonly value?: Value;
 }
 
@@ -36,6 +37,7 @@ export type Audience = BuiltInRole | 'manager';
 interface Counting {
   readonly name: string;
   readonly object: ObjectName;
+  /** If empty, people with a built-in role or full rights have the widget only if they choose it. */
   readonly usualFor: readonly Audience[];
   /** The conditions for the records that count and that the widget lists. Records marked for deletion never count. */
   readonly where: readonly WidgetPart[];

@@ -75,7 +75,7 @@ describe('the conditions of a widget', () => {
     });
   });
 
-  it('hold one of several where they say so', () => {
+  it('become one group with `or` where one of several is enough', () => {
     expect(filterOfWidget(widgetConditions(widgetNamed('myRequests'), reader))).toMatchObject({
       and: [
         {
@@ -93,9 +93,9 @@ describe('the bars of a chart', () => {
   const byMonth = widgetNamed('ordersValue');
   const byDay = widgetNamed('trucksServed');
   if (byMonth.kind !== 'chart' || byDay.kind !== 'chart') throw new Error('these are charts');
-  const [value] = byMonth.series;
-  const [left] = byDay.series;
-  if (!value || !left) throw new Error('a chart has a series');
+  const [orderValue] = byMonth.series;
+  const [trucksThatLeft] = byDay.series;
+  if (!orderValue || !trucksThatLeft) throw new Error('a chart has a series');
 
   it('end with the present day or month, and leave none out', () => {
     expect(barKeys(byDay, reader)).toHaveLength(14);
@@ -110,18 +110,18 @@ describe('the bars of a chart', () => {
   });
 
   it('open the records of their day or month, the last day included', () => {
-    expect(barConditions(byMonth, value, '2026-02', reader).slice(-2)).toEqual([
+    expect(barConditions(byMonth, orderValue, '2026-02', reader).slice(-2)).toEqual([
       { fieldPath: 'date', operator: 'gte', value: '2026-02-01' },
       { fieldPath: 'date', operator: 'lte', value: '2026-02-28' },
     ]);
-    expect(barConditions(byDay, left, '2026-03-02', reader).slice(-2)).toEqual([
+    expect(barConditions(byDay, trucksThatLeft, '2026-03-02', reader).slice(-2)).toEqual([
       { fieldPath: 'exitedAt', operator: 'gte', value: '2026-03-02' },
       { fieldPath: 'exitedAt', operator: 'lte', value: '2026-03-02' },
     ]);
   });
 
   it('are read together from the begin of the first to the end of the last', () => {
-    expect(seriesConditions(byMonth, value, reader).slice(-2)).toEqual([
+    expect(seriesConditions(byMonth, orderValue, reader).slice(-2)).toEqual([
       { fieldPath: 'date', operator: 'gte', value: '2025-04-01' },
       { fieldPath: 'date', operator: 'lte', value: '2026-03-31' },
     ]);
@@ -129,6 +129,7 @@ describe('the bars of a chart', () => {
 });
 
 describe('who gets which widgets', () => {
+  // Who; some of the widgets that they have before they choose; some that they do not have then.
   it.each([
     [
       'a weigher',
@@ -149,16 +150,17 @@ describe('who gets which widgets', () => {
       ['changesAsked'],
     ],
     ['a forwarder', inRole('forwarder'), ['trucks', 'trucksOnTheWay'], ['myTasks', 'ordersValue']],
-  ])('%s', (_who, actor, some, none) => {
+  ])('%s', (_who, actor, usualOnes, others) => {
     const usual = namesOf(usualWidgets(actor));
-    expect(usual).toEqual(expect.arrayContaining(some));
-    for (const name of none) expect(usual).not.toContain(name);
+    expect(usual).toEqual(expect.arrayContaining(usualOnes));
+    for (const name of others) expect(usual).not.toContain(name);
   });
 
   it('nobody is offered what they may not read, on the way to a field either', () => {
     const forwarder = namesOf(offeredWidgets(inRole('forwarder')));
     for (const name of ['customersToCall', 'myTasks', 'unreadMail', 'myReclamations'])
       expect(forwarder).not.toContain(name);
+    // The widget `customersToCall` compares `employee.user`, and this role may not read employees.
     const grant = { object: 'crmEvent', modify: false } as unknown as Actor['grants'][number];
     expect(namesOf(offeredWidgets({ ...nobodyYet, grants: [grant] }))).not.toContain('customersToCall');
   });
@@ -168,7 +170,7 @@ describe('who gets which widgets', () => {
     expect(namesOf(usualWidgets({ ...nobodyYet, grants: [grant] }))).toContain('trucks');
   });
 
-  it('each widget is somebody’s, or can be chosen', () => {
+  it('full rights may choose every widget', () => {
     for (const widget of widgets) expect(objects[widget.object], widget.name).toBeDefined();
     expect(namesOf(offeredWidgets({ ...nobodyYet, fullRights: true }))).toEqual(namesOf(widgets));
   });

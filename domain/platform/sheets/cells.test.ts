@@ -68,8 +68,8 @@ describe('what is written into a sheet is read back the same', () => {
     fc.assert(
       fc.property(value, fc.constantFrom(...languages), (before, language) => {
         const read = readCell(field, writtenCell(field, before, language));
-        const exact = scaled.has(field.type);
-        expect(exact ? Number(read) : read).toEqual(exact ? Number(before) : before);
+        const isScaled = scaled.has(field.type);
+        expect(isScaled ? Number(read) : read).toEqual(isScaled ? Number(before) : before);
       }),
     );
   });

@@ -63,6 +63,7 @@ const sheetImport = z.object({
   fileName: z.string(),
   preview: z.boolean(),
   state: z.enum(importStates).describe('Only what is `written` has changed anything'),
+  /** How many rows were worked on so far. */
   done: z.int(),
   all: z.int().nullable().describe('How many rows the file has; null until it has been read'),
   counts: counts.nullable().describe('Known once it has ended by itself'),

@@ -68,6 +68,7 @@ const isThousands = (text: string): boolean =>
   [',', '.'].some((mark) => text.split(mark).length > 2 && text.lastIndexOf(mark) === lastMark(text));
 const lastMark = (text: string): number => Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
 
+/** The apostrophe separates thousands in Switzerland. */
 const withoutSpaces = (text: string): string => text.replaceAll(/[\s'\u00a0\u202f]/g, '');
 
 const spellingsOf = (which: 'yes' | 'no'): readonly string[] =>
@@ -98,11 +99,11 @@ const momentOf = (raw: RawCell, zone: string): DateTime | undefined => {
     return DateTime.fromJSDate(raw, { zone: 'utc' }).setZone(zone, { keepLocalTime: true });
   if (typeof raw !== 'string') return undefined;
   const text = raw.trim();
-  const readings = [
+  const moments = [
     ...momentFormats.map((format) => DateTime.fromFormat(text, format, { zone })),
     DateTime.fromISO(text, { zone }),
   ];
-  return readings.find(({ isValid }) => isValid);
+  return moments.find(({ isValid }) => isValid);
 };
 
 const enumerationOf = ({ enumeration }: EnumerationField, text: string): string | undefined => {

@@ -181,7 +181,7 @@ describe('actions', () => {
     expect(actionsOf(read(text, 'actions'), reclamation, context)).toEqual(expected);
   });
 
-  it('are asked for where they are asked for', () => {
+  it('are missing where only a condition is written', () => {
     expect(faultOf('record.amount > 5', 'actions')?.code).toBe('expression_no_actions');
   });
 });

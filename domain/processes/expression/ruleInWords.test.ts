@@ -24,7 +24,9 @@ describe('a rule in words', () => {
       'has(record.manager) && (record.amount > 30 || record.amount == 0)',
       'pole „Opiekun” jest wypełnione i („Kwota” powyżej 30 lub „Kwota” to 0)',
     ],
-  ])('a rule in words of a complaint: %s', (code, said) => expect(inPolish('reclamation', code)).toBe(said));
+  ])('a rule in words about a reclamation: %s', (code, said) =>
+    expect(inPolish('reclamation', code)).toBe(said),
+  );
 
   it('calls values of an enumeration as its field does', () => {
     expect(inPolish('task', 'record.importance == "HIGHT"')).toMatch(/^„Ważność” to „(?!HIGHT)/);

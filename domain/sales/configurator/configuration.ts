@@ -5,11 +5,13 @@ import type { OpenSetting, ParameterValue, ValueProperty } from './settings.ts';
 /** A parameter with what was chosen or calculated for it. */
 export interface Answered {
   readonly setting: OpenSetting;
+  /** The value chosen from a list; null for other types, and if the parameter was skipped. */
   readonly value: ParameterValue | null;
   /** The name of the value, or the typed text; empty if an optional parameter was skipped. */
   readonly label: string;
   readonly properties: readonly ValueProperty[];
   readonly isCalculated: boolean;
+  /** The caller's own words about the value. */
   readonly description: string;
 }
 

@@ -40,7 +40,7 @@ describe('what is asked next', () => {
     ['drive hand, stranger 5', 'width', 'drive ręczny', 'stranger 5: not_asked', false],
     // Two values cannot both be chosen: the later counts.
     ['drive hand, drive motor', 'width', 'drive elektryczny', '', false],
-  ])('what is asked next after %s it is %s', (answers, next, already, dropped, isComplete) => {
+  ])('after the answers "%s" the next question is %s', (answers, next, already, dropped, isComplete) => {
     const found = configured(answers);
     expect({ next: asked(found), known: known(found), dropped: lost(found), isComplete: found.isComplete }).toEqual({
       next,
@@ -91,7 +91,7 @@ const yesNo = [
 ] as const;
 
 describe('what is wrong with settings', () => {
-  it('is nothing where every way leads to the end', () => {
+  it('the expressions of the sample settings have no faults', () => {
     expect([...openBlind.faults]).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('what is wrong with settings', () => {
     for (const [index, fault] of faults.entries()) expect(found[index]).toMatch(fault);
   });
 
-  it('is told to be unfinished where there is too much to try', () => {
+  it('the search for dead ends says that it is unfinished where there is too much to try', () => {
     const many = Array.from({ length: 20 }, (_none, index) => ({
       name: `P${index}`,
       code: `p${index}`,

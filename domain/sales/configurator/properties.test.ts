@@ -55,7 +55,7 @@ it('what was kept is kept again: a configuration that is saved and read stays as
   );
 });
 
-it('each answer is kept, waits, is named as lost, or is passed over', () => {
+it('each answer that is not empty is kept, waits, is named as lost, or is for the next question', () => {
   fc.assert(
     fc.property(picks, answer, (each, changed) => {
       const chosen = [...walked(each), changed];

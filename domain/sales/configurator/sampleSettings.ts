@@ -105,6 +105,7 @@ export function answersFrom(settings: OpenSettings, written: string): ChosenInpu
       const setting = settings.settings.find(({ parameter }) => parameter.code === code);
       const value = setting?.values.find((one) => one.code === typed);
       return {
+        // No parameter has the id 999.
         param: { id: setting?.parameter.id ?? 999, name: code },
         paramValue: value ? { id: value.id } : null,
         valueLabel: value ? value.name : typed,

@@ -4,6 +4,7 @@ import { recordId } from '../../kernel/recordId.ts';
 import { seenVersion } from '../../kernel/seenVersion.ts';
 
 const id = recordId;
+/** A change of prices, as in `priceChange.rules.ts`. */
 const change = {
   percent: z
     .string()
@@ -15,6 +16,7 @@ const change = {
     .optional(),
   roundTo: z
     .string()
+    // Not 0: at least one digit is another one.
     .regex(/^(?=.*[1-9])\d{1,4}(\.\d{1,2})?$/)
     .optional(),
   productIds: z.array(id).min(1).max(1000).optional().describe('All products where none is named'),
@@ -85,6 +87,7 @@ export const priceListContracts = {
         .describe('The list that is copied ends on the day before, where it would go on'),
     }),
     status: 201,
+    /** The new list; `ended` is the new last day of the copied one, null if it did not change. */
     answer: madeList.extend({ ended: z.string().nullable() }),
   }),
 };

@@ -68,6 +68,7 @@ describe('two price lists', () => {
   const fees = (code: string | null, more: Partial<ListInUse> = {}) =>
     list({ kind: 'surcharge', items: [{ productId: 7, priceCode: code }], ...more });
 
+  // Which lists; the two lists; the products for which they overlap.
   it.each<[string, ListInUse, ListInUse, readonly number[]]>([
     ['of the same days', list(), list(), [7, 8]],
     ['that meet on one day', list(), list({ beginDate: '2026-06-30', endDate: null }), [7, 8]],
@@ -83,7 +84,7 @@ describe('two price lists', () => {
     ['of surcharges with one code', fees('LOAD'), fees('LOAD'), [7]],
     ['of surcharges with the code of the list', fees('LOAD'), fees(null, { priceCode: 'LOAD' }), [7]],
     ['of surcharges that are added up', fees(null), fees(null), []],
-  ])('%s', (_what, one, other, products) => {
+  ])('two price lists %s', (_what, one, other, products) => {
     expect(overlappingProducts(one, other)).toEqual(products);
     expect(overlappingProducts(other, one).toSorted((a, b) => a - b)).toEqual(products);
   });

@@ -19,10 +19,12 @@ export interface PriceList extends Period {
   readonly pricingMethod: 'fixed' | 'formula' | 'percent' | 'scale' | 'table';
   /** The only type of discount on its prices; any type if null. */
   readonly discountType: DiscountType | null;
+  /** Each price is multiplied by `rate` and by `multiplier`. */
   readonly rate: string;
   readonly multiplier: string;
   readonly formula: string | null;
   readonly currency: string;
+  /** The only customer whom it prices, or the price type of its customers; null for all. */
   readonly customerId: number | null;
   readonly priceType: string | null;
   readonly items: readonly PriceItem[];
@@ -34,6 +36,7 @@ export interface PriceItem {
   readonly priceDescription: string | null;
   /** The only variant of the product that the row prices; any if null. */
   readonly variantId: number | null;
+  /** The row applies only if this value was chosen; always if null. */
   readonly parameterValueId: number | null;
   readonly quantityFrom: string;
   readonly lengthTo: string | null;
@@ -41,6 +44,7 @@ export interface PriceItem {
   readonly price: string;
   readonly percent: string | null;
   readonly formula: string | null;
+  /** The largest discount in percent, and the least priority of a discount. */
   readonly maxDiscount: string | null;
   readonly discountPriority: number | null;
   readonly noDiscount: boolean;

@@ -121,6 +121,7 @@ const rowsOf = (context: PricingContext, book: OpenBook): PricedRow[] => {
     }
     winnerOfPart.set(part, candidate);
     addStep(step('surcharge_won', { list: candidate.list.name }));
+    // A percent surcharge is computed from the main price before discounts, of the product's own unit.
     const inListCurrency = () => {
       const ofOwnUnit = price.times(question.ratio.by).div(question.ratio.times);
       return convert(

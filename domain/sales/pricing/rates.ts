@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import type { Decimal } from 'decimal.js';
 import type { Rate } from './priceBook.ts';
 import { Exact } from './rounding.ts';
@@ -14,10 +13,11 @@ export const homeCurrency = 'PLN';
 export const freshDays = 7;
 /** In days. A rate that is older than about a year is not used: it is better to give no price than a wrong one. */
 const usedDays = 400;
+const dayMs = 86_400_000;
 
 /** The first day whose rates may be used on a day. */
 export function oldestUsed(day: string): string {
-  return new Date(Date.parse(day) - usedDays * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) - usedDays * dayMs).toISOString().slice(0, 10);
 }
 
 /** The rate of a currency on a day: the latest one that is valid by then, unless it is too old. */
@@ -74,9 +74,8 @@ const zlotyRateOf = (
   if (currency === homeCurrency) return { rate: new Exact(1), units: new Exact(1), text: '' };
   const found = rateOn(rates, currency, day);
   if (!found || new Exact(found.rate).lte(0)) throw new NoPrice('rate_missing', { currency, date: day });
-  const age = DateTime.fromISO(day).diff(DateTime.fromISO(found.activeDate), 'days').days;
-  if (age > freshDays)
-    addStep(step('rate_stale', { currency, date: found.activeDate, days: String(Math.round(age)) }));
+  const age = (Date.parse(day) - Date.parse(found.activeDate)) / dayMs;
+  if (age > freshDays) addStep(step('rate_stale', { currency, date: found.activeDate, days: String(age) }));
   const text = `${found.multiplier} ${currency} = ${found.rate} ${homeCurrency} (${found.table})`;
   return { rate: new Exact(found.rate), units: new Exact(found.multiplier), text };
 };
