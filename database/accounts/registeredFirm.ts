@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { plainVatNumber } from '#domain/partners/vatNumber.rules.ts';
+import { plainVatNumber, vatNumberSpellings } from '#domain/partners/vatNumber.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 
 interface VatNumber {
+  /** The firm said that it has no VAT number. */
   readonly notVatNumber: boolean;
   readonly country: string;
   readonly vatNumber: string;
@@ -16,10 +17,10 @@ export async function firmOfVatNumber(
   { notVatNumber, country, vatNumber }: VatNumber,
 ): Promise<number | undefined> {
   if (notVatNumber) return undefined;
-  const plain = plainVatNumber(country, vatNumber);
+  const spellings = vatNumberSpellings(country, vatNumber);
   const { rows } = await sql<{ id: number }>`
     select id from counterparty where nip is not null and not marked_to_delete
-      and regexp_replace(upper(nip), '[^A-Z0-9]', '', 'g') in (${plain}, ${country + plain}, ${`EL${plain}`})
+      and regexp_replace(upper(nip), '[^A-Z0-9]', '', 'g') = any(${spellings}::text[])
     order by id limit 1`.execute(tx.sql);
   return rows[0]?.id;
 }
@@ -59,6 +60,7 @@ export async function makeRegisteredFirm(tx: Transaction, userId: number): Promi
   if (!registration) return;
   const form = registrationForm.parse(await tx.records.get(systemActor, 'registration', registration.id));
   const { notVatNumber, countryCode: country, vatNumber } = form;
+  // Two users of one firm who confirm at the same time would both create it.
   await sql`select pg_advisory_xact_lock(hashtext('keja.registered_firms'))`.execute(tx.sql);
   const knownFirm = await firmOfVatNumber(tx, { notVatNumber, country, vatNumber });
   if (knownFirm !== undefined) {
@@ -77,6 +79,7 @@ export async function makeRegisteredFirm(tx: Transaction, userId: number): Promi
     postCode: form.postalCode,
     locality: form.city,
     phone: form.phone,
+    // The address that the user has confirmed becomes that of the company.
     email: registration.email,
     language: registration.language,
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { plainVatNumber, vatNumberFault, vatNumberFaultBeside } from './vatNumber.rules.ts';
+import {
+  plainVatNumber,
+  vatNumberFault,
+  vatNumberFaultBeside,
+  vatNumberSpellings,
+} from './vatNumber.rules.ts';
 
 const known = (number: string): [string, string] => [number.slice(0, 2), number];
 
@@ -57,5 +62,13 @@ describe('a VAT number', () => {
   it('is kept without the country, spaces and dashes', () => {
     expect(plainVatNumber('PL', 'pl 526-025-02-74')).toBe('5260250274');
     expect(plainVatNumber('GR', 'EL 094259216')).toBe('094259216');
+  });
+
+  it.each([
+    ['PL', '526-025-02-74', ['5260250274', 'PL5260250274']],
+    ['GR', 'GR094259216', ['094259216', 'EL094259216', 'GR094259216']],
+    ['GB', '220 4302 31', ['220430231', 'GB220430231', 'XI220430231']],
+  ])('of the country %s, written %j, may be stored as any of %j', (country, written, spellings) => {
+    expect(vatNumberSpellings(country, written)).toEqual(spellings);
   });
 });

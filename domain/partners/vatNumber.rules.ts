@@ -40,6 +40,12 @@ export function plainVatNumber(country: string, written: string): string {
   return plain.slice(prefix.length);
 }
 
+/** All forms in which records may have the number: without letters before it, and with each of those of its country. */
+export function vatNumberSpellings(country: string, written: string): readonly string[] {
+  const plain = plainVatNumber(country, written);
+  return [plain, ...prefixesOf(country).map((letters) => letters + plain)];
+}
+
 /** The error of a VAT number of a firm in this country; undefined if it is valid. In Poland the VAT number is the NIP. */
 export function vatNumberFault(
   country: string,
