@@ -76,7 +76,7 @@ it('begins before a first statement of another kind', async () => {
   expect((await other.query("select to_regclass('made') as made")).rows).toEqual([{ made: null }]);
 });
 
-it('leaves a transaction in which nothing is asked out', async () => {
+it('leaves nothing begun after a transaction without a statement', async () => {
   expect(await database.transaction(async () => 'done')).toBe('done');
   await expect(database.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await add(1).execute(database.sql);

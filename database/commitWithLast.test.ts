@@ -88,6 +88,7 @@ it('prepares a statement again that has become stale while it waited', async () 
     });
   await often(write);
   await other.query('alter table tried alter column id type bigint');
+  // The error of the stale statement comes with the commit; then the connection forgets what it has prepared.
   await write().catch(() => undefined);
   await write();
   expect(await stored()).toHaveLength(1);

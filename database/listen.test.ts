@@ -15,6 +15,7 @@ afterAll(() => database?.close());
 
 const say = (payload: string) => sql`select pg_notify('keja_test', ${payload})`.execute(database.sql);
 
+/** The connections that listen: the last query of each is `listen`, or the check whether Postgres still answers. */
 const listeners = async (): Promise<number[]> => {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
     where datname = current_database() and query in ('listen "keja_test"', 'select 1')`.execute(database.sql);

@@ -44,6 +44,7 @@ it('plans anew what is looked for in a list, and reads the records that were fou
   await often(() => listed({ type: 'Car' }));
   const texts = await preparedTexts();
   expect(texts.filter((text) => text.includes('order by'))).toEqual([]);
+  // One statement for each of the two filters.
   expect(texts.filter((text) => text.includes('= any(cast('))).toHaveLength(2);
   await often(() => listed({}, true));
   await often(() => listed({ type: 'Car' }, true));
@@ -56,9 +57,10 @@ it('reads on after a column has changed its type', async () => {
   const read = () =>
     database.sql.selectFrom('vehicle').select(['name', 'author_id']).where('id', '=', 1).execute();
   const before = await read();
+  expect(before).toHaveLength(1);
   await often(read);
   await sql`alter table vehicle alter column author_id type bigint`.execute(database.sql);
-  expect(await read()).toEqual(before.map((row) => ({ ...row, author_id: row.author_id })));
+  expect(await read()).toEqual(before);
   await often(read);
   await sql`alter table vehicle alter column author_id type int`.execute(database.sql);
 });

@@ -185,7 +185,7 @@ describe('a record', () => {
         params: { object: 'counterparty', tick: 'counterparty.isVendor' },
       },
     ]);
-    const unseen = await refusal(add({ seller }, { ...forwarderOf(alfa), external: true }));
+    const unseen = await refusal(add({ seller }, forwarderOf(alfa)));
     expect(unseen.errors).toMatchObject([{ field: 'seller', code: 'reference_not_found' }]);
 
     await database.records.update(admin, 'counterparty', seller, { isVendor: false });
@@ -549,11 +549,14 @@ describe('a transaction', () => {
   it('announces a change to whoever listens, only once it is committed', async () => {
     const heard: string[] = [];
     const stop = await database.listen('keja_changes', (payload) => heard.push(payload));
-    await database
-      .transaction(async (tx) => void (await tx.records.create(systemActor, 'sample', {})))
-      .catch(() => undefined);
+    const failing = database.transaction(async (tx) => {
+      await tx.records.create(systemActor, 'sample', {});
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    const { id } = await add({});
     await expect.poll(() => heard.length).toBeGreaterThan(0);
-    expect(JSON.parse(heard[0] as string)).toMatchObject({ object: 'sample' });
+    expect(JSON.parse(heard[0] as string)).toMatchObject({ object: 'sample', id });
     await stop();
   });
 });

@@ -73,6 +73,7 @@ const filteredPage = (limit = 1) => {
 };
 
 describe('sends few statements', () => {
+  // What is done, the statements that it sends, the packets in which they are sent, and how it is done.
   it.each([
     [
       'to read a record whose table parts are empty',

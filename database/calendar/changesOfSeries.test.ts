@@ -32,6 +32,7 @@ it('a series of which more occurrences were changed than a letter takes leaves n
       occurrence: day(days),
     });
   const { changed, leftOut } = await database.transaction((tx) => changesOfSeries(tx, series));
+  // A letter takes at most 50.
   expect(changed.map(({ occurrence }) => occurrence)).toEqual(
     Array.from({ length: 50 }, (_, at) => day(60 - at)),
   );

@@ -126,7 +126,7 @@ describe('the order of notes', () => {
     expect(await state()).toBe('Open');
   });
 
-  it('the order of notes that somebody has closed stays so', async () => {
+  it('stays closed when somebody has closed it', async () => {
     const { records } = database;
     const order = await make('deliveryOrder', { quantity: '24.000' });
     const id = await newNote({ from: 0 });
@@ -206,6 +206,7 @@ describe('stock and documents never disagree', () => {
       sql`update delivery_note set confirmed = true where id = (select max(id) from delivery_note where not confirmed and warehouse_to_id is not null and netto > 0)`,
     ],
   ])('%s is found', async (_what, tampering) => {
+    // The second note stays unconfirmed, for the last tampering.
     const [id] = [await newNote({ to: 0 }), await newNote({ to: 1 })];
     await database.records.confirm(clerk, 'deliveryNote', id);
     await database

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => heard?.close());
 
-/** Shut unless there is no other way. */
+/** Ways of reading that Postgres is told to avoid. */
 const detours = ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'];
 const deepWithin = timelineCursor({ object: 'task', id: 500, at: '2026-03-01 10:00:00.123+00' });
 
@@ -23,10 +23,11 @@ describe.each([
   ['page deep within', deepWithin],
 ])('the %s of a firm’s timeline', (_page, after) => {
   it.each(timelineSources.map((source) => [source.object, source] as const))(
-    'has each %s led to by an index of firm and time, without sorting',
+    'reads its %s by an index of firm and time, without sorting',
     async (object, { by }) => {
+      const [firmId, limit] = [7, 21];
       const plan = await heard.planOf(
-        () => firmTimeline(heard.sql, registry, systemActor, 7, 21, after),
+        () => firmTimeline(heard.sql, registry, systemActor, firmId, limit, after),
         detours,
       );
       const table = tableOf(registry.byName(object));

@@ -110,9 +110,10 @@ describe('the rights of a session', () => {
   it('change in a process with the next call after another one took a role', async () => {
     await give(database.sql, one().id);
     vi.resetModules();
-    const process = await import('../accounts/signedInActor.ts');
+    // A second copy of the module, with a cache of its own, stands for another process.
+    const otherProcess = await import('../accounts/signedInActor.ts');
     const connection = await connect(address.url, { secretKey: address.secretKey });
-    const rolesThere = async () => (await process.signedInActor(connection.sql, token))?.actor.roles;
+    const rolesThere = async () => (await otherProcess.signedInActor(connection.sql, token))?.actor.roles;
     try {
       expect(await rolesThere()).toContain(one().key);
       expect(await rolesNow()).toContain(one().key);
@@ -156,7 +157,7 @@ describe('the rights of a session', () => {
   });
 });
 
-describe('the rights are put together again only', () => {
+describe('the rights are put together again', () => {
   /** Fails where the rights are put together. */
   const whileForbidden = async (work: () => Promise<void>) => {
     await sql`create or replace function keja_rights(person int) returns json language plpgsql stable as $$
@@ -169,7 +170,7 @@ describe('the rights are put together again only', () => {
     }
   };
 
-  it('the rights are put together again only if something was written that they are read from', async () => {
+  it('not after something was written that they are not read from', async () => {
     await rolesNow();
     await whileForbidden(async () => {
       await sql`update vehicle set updated_at = now()`.execute(database.sql);
@@ -177,7 +178,7 @@ describe('the rights are put together again only', () => {
     });
   });
 
-  it.each(rightsTables)('such as %s', async (table) => {
+  it.each(rightsTables)('after %s was written', async (table) => {
     await rolesNow();
     await whileForbidden(async () => {
       await sql`update ${sql.table(table)} set id = id where false`.execute(database.sql);

@@ -24,7 +24,9 @@ const variants = [...emailTemplates, ...orderTemplates].flatMap(
 describe.each(variants)('$name in $language', ({ baseDocument, subject, body }) => {
   it('tells every value that is known', () => {
     const told = filledAsWritten({ subject, body }, values);
+    // No placeholder and no optional part is left.
     expect(`${told.subject} ${told.body}`).not.toMatch(/[[\]{}]/);
+    // Only letters about a reclamation name the day on which it came in.
     const day = baseDocument === 'reclamation' ? [values.inputDate] : [];
     for (const known of [values.numberStr, ...day, values.reference, values.manager])
       expect(`${told.subject} ${told.body}`).toContain(known);
@@ -35,6 +37,7 @@ describe.each(variants)('$name in $language', ({ baseDocument, subject, body }) 
     for (const [missing, known] of withMissing(values, ['numberStr'])) {
       const words = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, value ?? '']));
       const told = filledAsWritten({ subject, body }, words);
+      // French puts a space before a colon. A line that ends with a comma or a colon is a greeting or a heading.
       for (const line of `${told.subject}\n${told.body}`.split('\n').filter(Boolean))
         expect(
           holesIn(line.replaceAll(' :', ':').replace(/^[\p{L} ,/]+[,:]$/u, 'Hello')),

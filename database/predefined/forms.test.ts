@@ -8,8 +8,10 @@ import { reclamationForm } from './reclamationForm.ts';
 it.each([reclamationForm, ...processForms, ...deskForms])(
   'the form $name has a place for each field of its object, and one only',
   ({ objectId, items, toolbar }) => {
-    const told = [...Object.keys(commonFields), 'confirmed'];
-    const fields = Object.keys(fieldsOf(registry.byName(objectId))).filter((name) => !told.includes(name));
+    const shownElsewhere = [...Object.keys(commonFields), 'confirmed'];
+    const fields = Object.keys(fieldsOf(registry.byName(objectId))).filter(
+      (name) => !shownElsewhere.includes(name),
+    );
     const sections = toolbar.sections.map(({ name }) => name);
 
     expect(items.map(({ path }) => path).toSorted()).toEqual(fields.toSorted());
@@ -35,11 +37,11 @@ it.each([reclamationForm, ...processForms, ...deskForms])(
   'the form $name has nothing among its first fields that people cannot write',
   ({ objectId, items, toolbar }) => {
     const fields = fieldsOf(registry.byName(objectId));
-    const told = items.filter(({ path, section, ...item }) => {
+    const readOnlyFields = items.filter(({ path, section, ...item }) => {
       const field = fields[path];
       const isReadOnly = field && field.type !== 'rows' && field.readOnly === true;
       return section === toolbar.sections[0]?.name && !('hidden' in item) && isReadOnly;
     });
-    expect(told).toEqual([]);
+    expect(readOnlyFields).toEqual([]);
   },
 );

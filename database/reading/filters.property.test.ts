@@ -82,18 +82,18 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-interface Reading {
+interface ListOptions {
   readonly sort?: string;
   readonly desc?: boolean;
   readonly limit?: number;
   /** As the server looks for records itself: in one statement, without a count. */
   readonly uncounted?: boolean;
   /** Each page is asked for by the number of rows before it, and not by where the page before ended. */
-  readonly counted?: boolean;
+  readonly byOffset?: boolean;
 }
 
-const listed = async (wanted: object, reading: Reading = {}) => {
-  const { sort = 'id', desc = false, limit = count, counted = false, uncounted = false } = reading;
+const listed = async (wanted: object, options: ListOptions = {}) => {
+  const { sort = 'id', desc = false, limit = count, byOffset = false, uncounted = false } = options;
   const { registry, records } = database;
   const ids: number[] = [];
   let after: string | undefined;
@@ -103,8 +103,8 @@ const listed = async (wanted: object, reading: Reading = {}) => {
       sort: [{ path: parsePath(registry, wagon, sort), desc }],
       limit,
       uncounted,
-      offset: counted ? ids.length : 0,
-      ...(after === undefined || counted ? {} : { after }),
+      offset: byOffset ? ids.length : 0,
+      ...(after === undefined || byOffset ? {} : { after }),
     });
     ids.push(...page.rows.map(({ id }) => id));
     after = page.next;
@@ -178,14 +178,14 @@ describe('any sort', () => {
         fc.boolean(),
         fc.integer({ min: 7, max: count }),
         fc.boolean(),
-        async ([depth, end], desc, limit, counted) => {
+        async ([depth, end], desc, limit, byOffset) => {
           const sort = [...Array.from({ length: depth }, () => 'next'), end].join('.');
           const rising = wagons.toSorted((one, other) => orderOf(sort, one, other) || one.id - other.id);
           const isEmpty = (each: Wagon) => valueAt(each, sort) === null;
           const falling = rising.toReversed();
           const emptyLast = [...falling.filter((each) => !isEmpty(each)), ...falling.filter(isEmpty)];
           const expected = (desc ? emptyLast : rising).map(({ id }) => id);
-          expect(await listed({}, { sort, desc, limit, counted })).toEqual(expected);
+          expect(await listed({}, { sort, desc, limit, byOffset })).toEqual(expected);
         },
       ),
       { numRuns: 200 },

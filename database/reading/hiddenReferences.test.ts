@@ -8,6 +8,8 @@ let database: Database;
 /** Whoever sees the request, and not the order to which it refers: it is of another firm, or of another department. */
 const readers = {} as Record<'of a firm' | 'of another department', Actor>;
 let request: number;
+let other: number;
+let status: number;
 
 beforeAll(async () => {
   const { url, secretKey } = await freshDatabase();
@@ -15,7 +17,7 @@ beforeAll(async () => {
   const create = (object: string, input: Record<string, unknown>) =>
     database.records.createOnly(systemActor, object, input);
   const firm = await create('counterparty', { name: 'Młyn Kalisz' });
-  const other = await create('counterparty', { name: 'Huta Katowice' });
+  other = await create('counterparty', { name: 'Huta Katowice' });
   const { system: _none, ...person } = systemActor;
   const limited = { ...person, fullRights: false };
   readers['of a firm'] = { ...limited, external: true, roles: ['forwarder'], counterpartyId: firm };
@@ -29,13 +31,17 @@ beforeAll(async () => {
       limit: 1,
       offset: 0,
     });
-    return rows[0]?.id;
+    return rows[0]?.id ?? 0;
   };
+  status = await named('salesOrderStatus', { code: 'NEW' });
+  const product = await create('product', { name: 'Otręby' });
   const order = await create('salesOrder', {
+    date: '2000-01-01T12:00:00.000Z',
     customer: other,
     reference: 'Tajne',
     currency: await named('currency', { code: 'PLN' }),
-    status: await named('salesOrderStatus', { code: 'NEW' }),
+    status,
+    products: [{ product, quantity: '2', price: '100.00' }],
   });
   request = await create('customerRequest', { customer: firm, reference: 'Otręby', order });
 });
@@ -54,8 +60,9 @@ const listed = async (reader: Actor, wanted: object, uncounted: boolean) => {
   return rows.map(({ id }) => id);
 };
 
+type Condition = Readonly<Record<string, unknown>>;
 /** A condition through the reference that is closed to the reader, and whether an empty field meets it. */
-const conditions: [string, object, boolean][] = [
+const conditions: [string, Condition | (() => Condition), boolean][] = [
   ['equal', { 'order.reference': 'Tajne' }, false],
   ['unequal', { 'order.reference': { ne: 'Tajne' } }, true],
   ['like', { 'order.reference': { iLike: 'taj' } }, false],
@@ -64,21 +71,29 @@ const conditions: [string, object, boolean][] = [
   ['not among', { 'order.reference': { notInList: ['Tajne'] } }, true],
   ['filled', { 'order.reference': { filled: true } }, false],
   ['not filled', { 'order.reference': null }, true],
-  ['after a day', { 'order.date': { gt: '2000-01-01' } }, false],
+  ['after a day', { 'order.date': { gt: '1999-12-31' } }, false],
   ['on a day', { 'order.date': '2000-01-01' }, false],
   ['not on a day', { 'order.date': { ne: '2000-01-01' } }, true],
   ['two steps away', { 'order.customer.name': 'Huta Katowice' }, false],
-  ['the reference two steps away', { 'order.customer': 2 }, false],
+  ['the reference two steps away', () => ({ 'order.customer': other }), false],
   ['with rows', { 'order.products': { filled: true } }, false],
   ['without rows', { 'order.products': null }, true],
   ['in a row', { 'order.products.quantity': { gt: '0' } }, false],
   ['a boolean', { 'order.confirmed': false }, false],
-  ['a reference', { 'order.status': 1 }, false],
-  ['the deletion mark', { 'order.markedToDelete': { ne: true } }, true],
+  ['a reference', () => ({ 'order.status': status }), false],
+  ['the deletion mark', { 'order.markedToDelete': { ne: false } }, true],
 ];
 
+const written = (given: Condition | (() => Condition)): Condition =>
+  typeof given === 'function' ? given() : given;
+
+it.each(conditions)('a reader who sees the record finds the opposite: %s', async (_name, given, holds) => {
+  expect(await listed(systemActor, written(given), true)).toEqual(holds ? [] : [request]);
+});
+
 describe.each(['of a firm', 'of another department'] as const)('a reader %s', (name) => {
-  it.each(conditions)('finds the hidden record empty: %s', async (_name, condition, holds) => {
+  it.each(conditions)('finds the hidden record empty: %s', async (_name, given, holds) => {
+    const condition = written(given);
     const own = { reference: 'Otręby' };
     const foreign = { reference: 'Coś innego' };
     const found = (met: boolean) => (met ? [request] : []);

@@ -40,8 +40,6 @@ const anywhere: Partial<Record<Field['type'], unknown>> = {
 const valueOf = (field: Field | undefined): unknown =>
   field?.type === 'enumeration' ? field.enumeration.values[0] : anywhere[field?.type ?? 'integer'];
 
-/** The fields by which its list is sorted when nobody asks for another order. */
-
 const cursorOf = (declaration: Declaration): string => {
   const values = usualOrder(declaration).map((name) => valueOf(fieldOf(declaration, name)));
   return Buffer.from(JSON.stringify([...values, 500])).toString('base64url');
@@ -58,12 +56,12 @@ const firstPage = (declaration: Declaration): ListQuery => ({
   uncounted: true,
 });
 
-/** How the rows of a page are found, where each of these ways of going about it is shut. */
+/** The steps by which Postgres finds the rows of a page, if it avoids these ways of reading. */
 const pageOf = async (
   { name }: Pick<Declaration, 'name'>,
   query: ListQuery,
-  shut: readonly string[],
-): Promise<Step[]> => stepsOfPage(await heard.planOf(() => reader.list(systemActor, name, query), shut));
+  avoided: readonly string[],
+): Promise<Step[]> => stepsOfPage(await heard.planOf(() => reader.list(systemActor, name, query), avoided));
 
 const named = (steps: readonly Step[]): string[] => steps.map((step) => step['Node Type']);
 const readsAll = ['Seq Scan', 'Sort', 'Incremental Sort'];
@@ -101,7 +99,7 @@ const addDispositions = async (count: number): Promise<void> => {
   await sql`analyze disposition`.execute(heard.sql);
 };
 
-it('a page deep within that is counted off sorts no rows but its own', async () => {
+it('a page deep within that is reached by an offset sorts no rows but its own', async () => {
   await addDispositions(2000);
   const query = { ...firstPage(registry.byName('disposition')), offset: 1500 };
   const reading = () => reader.list(systemActor, 'disposition', query);

@@ -55,6 +55,7 @@ describe('a record that somebody else has just', () => {
     [
       'removed',
       sql`update vehicle set id = -1 where name = 'GD 1'`,
+      // Back to its id, the one before that of GD 2.
       sql`update vehicle set id = (select min(id) from vehicle where id > 0) - 1 where name = 'GD 1'`,
     ],
   ])('%s is left out of the page, and the next page goes on behind it', async (_what, change, undo) => {

@@ -67,6 +67,7 @@ describe('a called truck that is back from the extra parking', () => {
     const id = await truckThatWas(wasCalled);
     expect(await lockIfQueued(database.sql, id, 'EntryAllowed')).toBe(true);
     expect(await lockIfQueued(database.sql, id, 'Accepted')).toBe(false);
+    // An arbitrary turn to another status.
     const turn = { dispositionId: id, carsQueueStatus: 'Deleted', status: 'OnTheWay', at: at(9) } as const;
     expect(await lockStanding(database.sql, turn)).toMatchObject({ queue: 'ExitAddParking', yardId: yard });
   });
@@ -82,7 +83,7 @@ describe('a called truck that is back from the extra parking', () => {
 });
 
 describe('a waiting truck that is back from the extra parking', () => {
-  it('is before those who came later, at its kiosk and at the gate', async () => {
+  it('counts at its kiosk as before those who came later, and is shown at the gate as waiting', async () => {
     const id = await truckThatWas(waited);
     const later = await truckThatWas(['Accepted'], 5);
     expect(await trucksAhead(database.sql, station, { id: later, arrivedAt: at(5) })).toBe(1);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { weightFreshMinutes } from '#domain/weighing/weighing.rules.ts';
 import { freshDatabase } from '../testing/database.ts';
+import { pastWeightMemoryTriggers } from '../testing/weightMemory.ts';
 import { connect, type Database } from '../connect.ts';
 import { recordableWeight } from '../terminal/capturedWeight.ts';
 import { totalBatches } from './enteredWeights.ts';
@@ -36,12 +37,12 @@ const arrives = (scaleId: number, tonnes: string, at: string, visit = 1) =>
       alibiNo: null,
     }),
   );
-const arrivedAgo = async (scaleId: number, minutes: number): Promise<void> => {
-  await sql`alter table weight_memory disable trigger weight_memory_stays`.execute(database.sql);
-  await sql`update weight_memory set received_at = ${ago(minutes)} where scale_id = ${scaleId}`.execute(
-    database.sql,
-  );
-};
+const arrivedAgo = (scaleId: number, minutes: number): Promise<void> =>
+  pastWeightMemoryTriggers(database.sql, async () => {
+    await sql`update weight_memory set received_at = ${ago(minutes)} where scale_id = ${scaleId}`.execute(
+      database.sql,
+    );
+  });
 
 describe('the newest weight', () => {
   it('the newest weight of a scale that never accepted one is none', async () => {

@@ -140,7 +140,7 @@ describe('a weight is appended', () => {
   });
 });
 
-describe('who tampers with the memory', () => {
+describe('somebody who tampers with the memory', () => {
   const captures: string[] = [];
   beforeEach(async () => {
     captures.length = 0;

@@ -35,15 +35,15 @@ const changed = async (actor: Actor, object: string, id: number, input: RecordIn
 
 describe('the answer to a change is the record as it is then read', () => {
   it.each<[string, () => RecordInput]>([
-    ['of the field that names it', () => ({ name: 'Renamed' })],
-    ['of a text that is tidied', () => ({ region: '  Pomorze  ' })],
-    ['of nothing', () => ({})],
-    ['of a table part alone', () => ({ otherAccounts: [] })],
+    ['the field that names it', () => ({ name: 'Renamed' })],
+    ['a text that is tidied', () => ({ region: '  Pomorze  ' })],
+    ['nothing', () => ({})],
+    ['a table part alone', () => ({ otherAccounts: [] })],
     [
-      'of a table part and a field',
+      'a table part and a field',
       () => ({ otherAccounts: [{ account: 'PL27114020040000300201355387' }], region: null }),
     ],
-  ])('%s of a firm', async (_what, input) => {
+  ])('after a change of a firm: %s', async (_what, input) => {
     for (const actor of [systemActor, operator]) {
       const { answer, read } = await changed(actor, 'counterparty', firm, input());
       expect(answer).toEqual(read);
@@ -51,13 +51,10 @@ describe('the answer to a change is the record as it is then read', () => {
   });
 
   it.each<[string, () => RecordInput]>([
-    ['of a reference', () => ({ vehicle: links['GD 2BBBB'] })],
-    ['of a reference that is taken away', () => ({ vehicle: null })],
-    [
-      'of times, weights and texts',
-      () => ({ netto: '1.5', comment: 'x', date: '2026-11-26T10:00:00+01:00' }),
-    ],
-  ])('%s of a disposition', async (_what, input) => {
+    ['a reference', () => ({ vehicle: links['GD 2BBBB'] })],
+    ['a reference that is taken away', () => ({ vehicle: null })],
+    ['times, weights and texts', () => ({ netto: '1.5', comment: 'x', date: '2026-11-26T10:00:00+01:00' })],
+  ])('after a change of a disposition: %s', async (_what, input) => {
     const { answer, read } = await changed(systemActor, 'disposition', disposition, input());
     expect(answer).toEqual(read);
   });
