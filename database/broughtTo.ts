@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /**
- * Runs `bring` unless the database has this version already. The version is stored in the comment of the schema, which is
+ * Runs `update` unless the database has this version already. The version is stored in the comment of the schema, which is
  * part of a backup. It is removed before anything changes: a database whose change was interrupted has no version.
  * @returns whether there was anything to do
  */

@@ -18,7 +18,9 @@ export interface ConnectOptions extends PoolOptions {
   readonly secretKey: string;
   /** The previous key, if it was changed. */
   readonly secretKeyBefore?: string | undefined;
+  /** Other declarations than the product's own, for tests. */
   readonly registry?: Registry;
+  /** Other hooks than the product's own, for tests. */
   readonly hooks?: HookRegistry;
 }
 

@@ -77,6 +77,7 @@ export function describeOnce(pool: Pool): void {
   });
 }
 
+/** A statement with `submit` sends itself, and is sent as it is. */
 const isNamed = (statement: unknown): statement is Statement =>
   typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
 

@@ -1,6 +1,9 @@
 import { isOfPostgres } from './lostConnections.ts';
 
-/** Error codes of Postgres when it stops or starts, and of the system when a connection breaks. */
+/**
+ * Error codes of Postgres when it stops or starts, and when it ends a connection whose transaction did nothing for too long
+ * (25P03); of the system when a connection breaks.
+ */
 const awayCodes = ['57P01', '57P02', '57P03', '25P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 /** Rolled back in favour of another transaction: a deadlock or a serialization failure. */
 const rolledBackCodes = ['40P01', '40001'];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { JsonValue } from '#domain/kernel/record.ts';
 import type { Sql } from './sql.ts';
 
-/** Stores a key once. @returns whether it was not stored before */
+/** Stores a key once, as a row of the table `transition`. @returns whether it was not stored before */
 export async function claimKey(db: Sql, key: string): Promise<boolean> {
   const noted = await db
     .insertInto('transition')

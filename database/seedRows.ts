@@ -39,6 +39,10 @@ export async function findRow(
   return page.rows[0];
 }
 
+/**
+ * The values, with each reference as the id of its record.
+ * @param keys the field that identifies a record, by object
+ */
 const withIds = async (
   records: RecordService,
   fields: Fields,

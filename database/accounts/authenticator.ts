@@ -10,6 +10,7 @@ const toleranceSeconds = 30;
 
 interface Row {
   readonly sealed: string | null;
+  /** A new secret that no code has confirmed yet, sealed. */
   readonly begun: string | null;
   readonly lastStep: string;
 }

@@ -29,6 +29,7 @@ export async function forgetUnconfirmed(database: Database): Promise<void> {
 
 const forget = (database: Database, { registration, user, firm }: Unconfirmed): Promise<void> =>
   database.transaction(async (tx) => {
+    // The user may confirm the address meanwhile.
     const { rows } = await sql`
       select 1 from "user" where id = ${user} and not email_confirmed for update`.execute(tx.sql);
     if (rows.length === 0) return;

@@ -7,10 +7,13 @@ export async function lockLogins(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('keja.logins'))`.execute(tx.sql);
 }
 
+/** A login has at most 60 characters: this many leave room for a number. */
+const mostBeforeNumber = 54;
+
 /** The wanted login, with a number added if it is taken; so a stranger does not learn which logins exist. */
 export async function freeLogin(tx: Transaction, wantedLogin: string): Promise<string> {
   for (let number = 1; ; number += 1) {
-    const login = number === 1 ? wantedLogin : `${wantedLogin.slice(0, 54)}${number}`;
+    const login = number === 1 ? wantedLogin : `${wantedLogin.slice(0, mostBeforeNumber)}${number}`;
     if ((await bearersOf(tx, login)).length === 0) return login;
   }
 }

@@ -48,6 +48,7 @@ export function sendMailCode(
     const { id } = await tx.records.create(systemActor, 'authenticationCode', {
       user: user.id,
       authCode: hashOf(database.secrets, user.id, code),
+      // Until when it is valid.
       period: new Date(Date.now() + minutes * 60_000).toISOString(),
     });
     const facts = { name: user.name, code, minutes };

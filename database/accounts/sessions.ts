@@ -8,14 +8,16 @@ export interface NewSession {
   readonly tokenHash: string;
   readonly userId: number;
   readonly expiresAt: Date;
+  /** Whether the session may last longer: the user chose to stay signed in. */
   readonly remember: boolean;
   readonly address: string | null;
   readonly userAgent: string | null;
+  /** Identifies the working place of the browser. */
   readonly browserId: string | null;
 }
 
 const now = sql<string>`now()`;
-/** Ended sessions are kept for a day, so that the browser can show why its session has ended. */
+/** Sessions that expired or were superseded are kept for a day, so that the browser can show why its session has ended. */
 const dayAgo = sql<string>`now() - interval '1 day'`;
 
 /** Begins a session, ends those that it replaces, and removes those that ended more than a day ago. */
@@ -59,7 +61,7 @@ export async function endSession(db: Sql, tokenHash: string): Promise<void> {
   await notifyOfEnd(db, tokenHash);
 }
 
-/** Selects sessions of a user: one by its public id, all except one, or all. */
+/** Selects sessions of a user: one by the id that its user sees, all except one, or all. */
 export interface EndedSessions {
   readonly userId: number | null;
   readonly publicId?: string;

@@ -62,12 +62,12 @@ export interface SignedIn {
  */
 export async function signedInActor(connection: Sql, tokenHash: string): Promise<SignedIn | undefined> {
   const cached = rightsOfSessions.get(tokenHash);
-  const areRightsCurrent = sql`u.id = cast(${cached?.userId ?? null} as int) and standing.version = ${cached?.version ?? null}`;
+  const areRightsCurrent = sql`u.id = cast(${cached?.userId ?? null} as int) and rights_now.version = ${cached?.version ?? null}`;
   const { rows } = await sql<Record<string, unknown>>`
-    with standing as materialized (select ${rightsVersion} as version)
-    select ${ofPerson}, case when ${areRightsCurrent} then null else keja_rights(u.id) end as rights, standing.version,
+    with rights_now as materialized (select ${rightsVersion} as version)
+    select ${ofPerson}, case when ${areRightsCurrent} then null else keja_rights(u.id) end as rights, rights_now.version,
       ${raisesRailway} as raises_railway, s.remember, s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
-    from standing, session s join "user" u on u.id = s.user_id
+    from rights_now, session s join "user" u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.expires_at > now()
       and s.created_at > now() - case when s.remember then ${longestSession.remembered}::interval else ${longestSession.short}::interval end
       and ${isActiveUser}`.execute(connection);

@@ -17,8 +17,11 @@ export interface CalendarLetter {
   /** Null for the terminal's own server. */
   readonly accountId: number | null;
   readonly replyTo: string | null;
+  /** The user who sends it. */
   readonly userId: number | null;
+  /** The event that it is about; null for the answer to an invitation. */
   readonly eventId: number | null;
+  /** The title of the event, for the link to it. */
   readonly title: string;
   /** The letter that it answers. */
   readonly answersId?: number;

@@ -30,6 +30,7 @@ export async function inviteGuests(
 ): Promise<void> {
   const guests = guestsOf(event);
   const invited = readInvited(event.invited);
+  // The guests of an event to which somebody else invited are not ours to invite.
   if (event.invitedBy || (guests.length === 0 && invited.size === 0)) return;
   if (guests.length > mostGuests) throw failFields([{ field: 'guests', code: 'too_many_guests' }]);
   const sequence = Number(event.sequence ?? 0);

@@ -16,7 +16,7 @@ export interface Inviter {
 /**
  * The person who invited first, if somebody did. Otherwise the user, by an account that receives mail, so that answers are
  * read: the one with their own address, else one of their own, else a general one. Without such an account, the address of
- * the user is taken.
+ * the user is taken. An account whose user name is no address cannot be answered.
  * @throws inviter_without_address
  */
 export async function inviterFor(

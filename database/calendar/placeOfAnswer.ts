@@ -24,7 +24,7 @@ interface Guest {
 export interface AnswerPlace {
   readonly event: AnyRecord;
   readonly guest: Guest;
-  /** The date of the series; null for the guest. */
+  /** The date of the series; null for an answer to the whole event. */
   readonly date: string | null;
   /** When the event that is answered begins. */
   readonly startsAt: string;

@@ -17,7 +17,7 @@ const wagonList = [
   ),
 ].join('\r\n');
 
-/** A few papers, so that the files of a record can be looked at. */
+/** A few files, so that the files of a record can be looked at. */
 export const demoFiles: readonly DemoFile[] = [
   {
     name: 'plomby-i-naczepa.png',

@@ -19,6 +19,7 @@ const model: StationModel = {
   arrivalsPerHour: 13,
 };
 const hours = 14;
+/** A Monday, at 7 o'clock in Poland. */
 const firstDay = Date.UTC(2026, 9, 5, 5);
 
 /** Working days of the demo's northern station, the same whenever they are asked for. */
@@ -26,7 +27,8 @@ export function pastDays(days: number): readonly (readonly PastTruck[])[] {
   return Array.from({ length: days }, (_, day) => {
     const start = firstDay + day * 86_400_000;
     const at = (seconds: number) => start + Math.round(seconds * 1000);
-    return playStation(model, { waiting: 0, inside: [] }, asItIs, hours * 3600, day + 100).map(
+    const seed = day + 100;
+    return playStation(model, { waiting: 0, inside: [] }, asItIs, hours * 3600, seed).map(
       ({ arrived, called, left }) => ({ arrived: at(arrived), called: at(called), left: at(left) }),
     );
   });

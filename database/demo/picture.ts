@@ -23,6 +23,7 @@ const colourAt = (x: number, y: number, trailer: Colour): Colour => {
   return y > 205 ? road : [150 + Math.round(y / 4), 180 + Math.round(y / 5), 206];
 };
 
+/** A chunk of a PNG: its length, type, data and checksum. */
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const frame = Buffer.alloc(8);
@@ -44,6 +45,7 @@ export function truckPicture(number = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
+  // Eight bits for each of red, green and blue.
   header.set([8, 2], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

@@ -1,6 +1,6 @@
 import { checkDigit } from '#domain/railway/wagonNumber.rules.ts';
 
-/** A coal train at the unloading track, with what the papers of each wagon say. */
+/** A coal train at the unloading track, with what the consignment note of each wagon says. */
 export const trains = [
   {
     trainNumber: '444082',

@@ -41,6 +41,7 @@ const outcomes = [
   ['closed', 'GRANTED', 6],
   ['rejected', 'REFUSED', 21],
 ] as const;
+/** '17' is the first state, new. */
 const openStates = ['decided', 'ordered', 'ready', 'examined', 'examined', '17', '17'] as const;
 const daysAgo = [352, 338, 319, 301, 287, 266, 250, 231, 214, 196, 180, 163, 147, 128, 110, 95, 78, 61, 40, 31, 24, 17, 12, 6, 2]; // prettier-ignore
 

@@ -8,6 +8,7 @@ export const firms = [
     address: 'ul. Nabrzeżna 1, 80-001 Gdańsk',
     nip: '5830001126',
     ksefToken: 'demo',
+    // The key of the test service of GUS; its simulator accepts the same.
     gusKey: 'abcde12345abcde12345',
     phone: '+48583000000',
     email: 'biuro@keja.example',

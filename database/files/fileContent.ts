@@ -19,7 +19,8 @@ export async function keepContent(
   { checksum, size }: Content,
   pieces: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  // The update changes nothing but locks the row, so that the content is not removed before the record is committed.
+  // The update changes nothing but locks the row, so that the content is not removed before the record is committed. `xmax`
+  // is 0 in a row that was just inserted.
   const { rows } = await sql<{ isNew: boolean }>`insert into file_content (checksum, size)
     values (${checksum}, ${size})
     on conflict (checksum) do update set size = excluded.size returning (xmax = 0) as "isNew"`.execute(tx);

@@ -37,8 +37,6 @@ interface Seller {
   readonly name: string;
   readonly nip: string | null;
   readonly address: string | null;
-  /** Sealed. */
-  readonly ksefToken: string | null;
 }
 
 /** The content of an invoice without its number and times. */
@@ -152,7 +150,7 @@ const paymentOf = async (tx: Transaction, id: number): Promise<PaymentRow> => {
 
 async function sellerOf(tx: Pick<Transaction, 'sql'>): Promise<Seller | undefined> {
   const { rows } = await sql<Seller>`
-    select id, name, nip, address, ksef_token as "ksefToken" from firm
+    select id, name, nip, address from firm
     where not marked_to_delete order by id limit 1`.execute(tx.sql);
   return rows[0];
 }

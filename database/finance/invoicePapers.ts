@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-/** The XML of an invoice, or KSeF's receipt of it. */
+/** A file that is kept for an invoice: its XML, or KSeF's receipt of it (UPO). The printed form is made each time. */
 export type PaperKind = 'xml' | 'upo';
 
-/** The kinds of papers that an invoice has. */
+/** The kinds of files that are kept for an invoice. */
 export async function papersOfInvoice(db: Sql, invoiceId: number): Promise<PaperKind[]> {
   const papers = await db
     .selectFrom('invoice_paper')
@@ -15,7 +15,7 @@ export async function papersOfInvoice(db: Sql, invoiceId: number): Promise<Paper
   return papers.map(({ kind }) => kind as PaperKind);
 }
 
-/** The content of a paper of an invoice. */
+/** The content of a file that is kept for an invoice. */
 export async function invoicePaperOf(
   db: Sql,
   invoiceId: number,
@@ -30,19 +30,23 @@ export async function invoicePaperOf(
   return paper?.content;
 }
 
-interface CodedInvoice {
+interface InvoiceForCodes {
   readonly sellerNip: string;
   readonly issuedOn: string;
+  /** SHA-256 of the XML. */
   readonly hash: string;
   readonly ksefNumber: string | null;
+  /** Whether it was issued offline, or KSeF has not given it a number yet. */
   readonly offline: boolean;
+  /** The seller's certificate, whose key signs the code of an invoice that is offline. */
   readonly certificate: string | null;
+  /** The key of the certificate, sealed. */
   readonly key: string | null;
 }
 
 /** The data for the QR codes of an invoice; undefined before its XML is written. */
-export async function invoiceForCodes(db: Sql, id: number): Promise<CodedInvoice | undefined> {
-  const { rows } = await sql<CodedInvoice>`
+export async function invoiceForCodes(db: Sql, id: number): Promise<InvoiceForCodes | undefined> {
+  const { rows } = await sql<InvoiceForCodes>`
     select i.seller_nip as "sellerNip", i.issued_on::text as "issuedOn", i.xml_hash as hash,
       i.ksef_number as "ksefNumber", i.issued_offline or i.ksef_number is null as offline,
       f.ksef_certificate as certificate, f.ksef_certificate_key as key
@@ -95,7 +99,7 @@ export async function invoiceToSend(db: Sql, invoiceId: number): Promise<Invoice
 }
 
 /**
- * Locks the invoice of a payment, so that its buyer is not changed while the invoice is made again.
+ * Locks the invoice of a payment: a change of the buyer and the making of the invoice again wait for each other.
  * @returns its status in KSeF; undefined if the payment has no invoice
  */
 export async function lockInvoiceOf(db: Sql, deliveryPaymentId: number): Promise<string | undefined> {

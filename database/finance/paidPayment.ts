@@ -11,8 +11,11 @@ interface PaidPayment {
   readonly total: string;
   readonly means: PaymentMeans | null;
   readonly plate: string | null;
+  /** The NIP of the buyer, if an invoice is wanted. */
   readonly nip: string | null;
+  /** The name of the buyer; it is printed beside the NIP only. */
   readonly firm: string | null;
+  /** The payment card. */
   readonly card: string | null;
   readonly cardSlip: string | null;
 }
@@ -30,7 +33,7 @@ export async function paidPayment(db: Sql, paymentId: number): Promise<PaidPayme
   return rows[0];
 }
 
-/** The data from which the language of the paying driver is chosen. */
+/** The data from which the language of the paying driver is chosen; `card` is the language on the driver's record. */
 export async function languageOfPayer(
   db: Sql,
   paymentId: number,

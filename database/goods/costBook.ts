@@ -80,6 +80,7 @@ const billsMaking = async (
 };
 
 const partsOf = async (db: Sql, bills: readonly number[]) => {
+  // No bill has the id 0; SQL has no empty list.
   const ids = bills.length > 0 ? bills : [0];
   return {
     labor: await laborOf(db, ids),
@@ -89,7 +90,7 @@ const partsOf = async (db: Sql, bills: readonly number[]) => {
   };
 };
 
-const text = (value: unknown): string => String(value ?? 0);
+const orZero = (value: unknown): string => String(value ?? 0);
 const orNull = (value: unknown): string | null => (value === null ? null : String(value));
 const byBill = <Row extends { readonly bill: number }>(rows: readonly Row[]) =>
   Map.groupBy(rows, ({ bill }) => bill);
@@ -105,8 +106,8 @@ const laborOf = async (db: Sql, bills: readonly number[]) => {
     rows.map(({ bill, description, hours, price }) => ({
       bill,
       name: description ?? '',
-      hours: text(hours),
-      price: text(price),
+      hours: orZero(hours),
+      price: orZero(price),
     })),
   );
 };
@@ -145,8 +146,8 @@ const operationsOf = async (db: Sql, bills: readonly number[]) => {
     rows.map(({ bill, name, hours, price, once }) => ({
       bill,
       name: name ?? '',
-      hours: text(hours),
-      price: text(price),
+      hours: orZero(hours),
+      price: orZero(price),
       once,
     })),
   );

@@ -66,6 +66,7 @@ const verdictOf = async (
   const expression = cachedExpression(condition);
   if (isFault(expression)) return unclear(language, expression);
   const customer = await customerRecords.load(expression.shape, 'counterparty', customerId);
+  // The other names are those of processes, which this condition does not use.
   const context = { now: new Date().toISOString(), result: '', executor: '', startedBy: '' };
   try {
     if (!holds(expression, customer, context)) return null;

@@ -25,6 +25,7 @@ export async function productUnits(
   productIds: readonly number[],
   language: Language = defaultLanguage,
 ): Promise<ProductUnits> {
+  // No product has the id 0; SQL has no empty list.
   const ids = productIds.length > 0 ? [...new Set(productIds)] : [0];
   const products = await db
     .selectFrom('product')

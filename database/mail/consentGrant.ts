@@ -10,7 +10,9 @@ const consentRequest = z.object({
    * The user who asked. An answer that another user brings is refused, so that nobody's mailbox is joined to a wrong account.
    */
   userId: z.int(),
+  /** The secret of the request (PKCE), with which the worker exchanges the code. */
   verifier: z.string(),
+  /** Milliseconds since 1970. */
   until: z.int(),
 });
 const consentGrant = consentRequest

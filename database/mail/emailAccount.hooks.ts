@@ -35,7 +35,7 @@ const consentFields = [
 export const emailAccountHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     fillServers(draft, before);
-    mustNotLend(draft, before, context);
+    mustKeepOpenTo(draft, before, context);
     await mustBeOwnToOpen(draft, before, context);
   },
   afterWrite: async (account, before, { tx, actor }) => {
@@ -70,7 +70,7 @@ const fillServers = (draft: Draft, before: AnyRecord | undefined): void => {
  * Refuses a change of `openTo`: the users of the account change it by `openAccount`. A form sends back the stored rows, which
  * is accepted.
  */
-const mustNotLend = (draft: Draft, before: AnyRecord | undefined, { actor }: WriteContext): void => {
+const mustKeepOpenTo = (draft: Draft, before: AnyRecord | undefined, { actor }: WriteContext): void => {
   if (actor.system || draft.openTo === undefined) return;
   if (areSameIds(usersOf(draft.openTo, 'user'), usersOf(before?.openTo, 'userId'))) return;
   throw failFields([{ field: 'openTo', code: 'read_only_field' }]);

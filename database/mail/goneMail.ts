@@ -24,7 +24,10 @@ export async function leaveFolders(
   );
 }
 
-/** Hides folders that the server does not have and in which no message is left; shows all others again. */
+/**
+ * Hides folders that the server does not have and in which no message is left; shows all others again. A folder that was never
+ * read, such as one that somebody made by hand, stays as it is.
+ */
 export async function hideLeftFolders(
   tx: Transaction,
   accountId: number,

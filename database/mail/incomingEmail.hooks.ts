@@ -30,6 +30,7 @@ const fillIn = async (draft: Draft, { tx }: WriteContext): Promise<void> => {
   draft.text ??= searchedText(wordsOf(textOf(draft, 'body') ?? '', draft.bodyType ?? 'html'), []);
   draft.threadTopic ??= topicOf(textOf(draft, 'subject')) || null;
   if (draft.thread) return;
+  // Without a Message-ID nothing identifies the letter.
   const letter = threadedLetter(draft, {
     accountId: Number(draft.emailAccount),
     place: textOf(draft, 'externalId') ?? randomUUID(),

@@ -27,7 +27,7 @@ export interface LetterWords extends FilledWords {
   readonly cc: string | null;
 }
 
-type Reading = Pick<Transaction, 'records'>;
+type ReadAccess = Pick<Transaction, 'records'>;
 
 /**
  * The text of a template about a record, if its conditions for the record and the recipient are met. It is read with the
@@ -36,7 +36,7 @@ type Reading = Pick<Transaction, 'records'>;
  * @throws record_not_found, email_template_empty, email_template_not_due, and errors of the template's condition
  */
 export async function letterAbout(
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   template: Template,
   about: About,
@@ -58,7 +58,7 @@ export async function letterAbout(
  * @throws record_not_found, email_template_empty
  */
 export async function wordsAbout(
-  { records }: Reading,
+  { records }: ReadAccess,
   actor: Actor,
   { cc, variants }: Template,
   { object, id, language }: About,

@@ -113,6 +113,7 @@ const foldersOf = async (db: Sql, accountId: number): Promise<MailFolder[]> => {
     lastUid: Number(row.last_uid ?? 0),
     highestModSeq: row.highest_mod_seq,
     held: row.held ?? 0,
+    // Behind all folders that have a place.
     sort: row.sort ?? 99,
   }));
 };

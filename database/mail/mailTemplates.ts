@@ -15,7 +15,7 @@ import { sendersOf } from './fillSenders.ts';
 import { letterAbout, type About } from './letterAbout.ts';
 import { dueVariants, unmetCondition } from './templateConditions.ts';
 
-type Reading = Pick<Transaction, 'sql' | 'records'>;
+type ReadAccess = Pick<Transaction, 'sql' | 'records'>;
 type Owner = Pick<About, 'object' | 'id'>;
 
 /** A template that a letter can be begun with, and the languages of its words. */
@@ -35,7 +35,7 @@ const mostLinks = 50;
  * @param answers the received letter that is answered; null for a new letter
  */
 export async function mailTemplates(
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   answers: number | null,
 ): Promise<MailTemplate[]> {
@@ -65,7 +65,7 @@ export async function mailTemplates(
 
 /** The languages of the variants that are due; undefined if none is due, or if a condition of the template does not hold. */
 const languagesDue = async (
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   template: Template,
   owner: Owner | undefined,
@@ -105,7 +105,7 @@ interface BegunLetter {
  * @throws record_not_found, email_template_empty, email_template_not_due
  */
 export async function mailTemplateWords(
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   id: number,
   { answers, to, language }: BegunLetter,
@@ -123,7 +123,7 @@ export async function mailTemplateWords(
 
 /** The record that a template is about; for a template about any record, the answered letter. */
 const ownerOf = async (
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   answers: number | null,
   baseDocument: unknown,
@@ -144,7 +144,7 @@ const wordsOf = ({ cc, variants }: Template, wantedLanguage: Language): Omit<Mai
 
 /** The people whom a template names: of the firm of the record, or else of the firm to which the letter is addressed so far. */
 const peopleOf = async (
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   template: Template,
   owner: Owner | undefined,
@@ -163,28 +163,28 @@ const peopleOf = async (
 };
 
 const customerOfOwner = async (
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   owner: Owner | undefined,
 ): Promise<number | null> =>
   owner ? customerOf(owner.object, await tx.records.get(actor, owner.object, owner.id)) : null;
 
 /** The one firm that has these addresses; null if they are of several, or of none. */
-const firmOf = async (tx: Reading, actor: Actor, addresses: readonly string[]): Promise<number | null> => {
+const firmOf = async (tx: ReadAccess, actor: Actor, addresses: readonly string[]): Promise<number | null> => {
   const senders = await sendersOf(tx, registry, actor, addresses);
   const firms = new Set([...senders.values()].flatMap(({ counterparty }) => counterparty ?? []));
   const [first = null, second] = firms;
   return second === undefined ? first : null;
 };
 
-const answeredLetter = async (tx: Reading, actor: Actor, id: number): Promise<Owner> => {
+const answeredLetter = async (tx: ReadAccess, actor: Actor, id: number): Promise<Owner> => {
   await tx.records.mustSee(actor, objects.incomingEmail.name, id);
   return { object: objects.incomingEmail.name, id };
 };
 
 /** The records that templates for a letter can be about, by object: the answered letter, and the newest it is linked with. */
 const ownersOf = async (
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   answers: number | null,
 ): Promise<ReadonlyMap<string, Owner>> => {
@@ -210,7 +210,7 @@ const ownersOf = async (
 };
 
 const languageOfSender = async (
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   answers: number | null,
 ): Promise<Language | undefined> => {

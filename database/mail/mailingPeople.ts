@@ -11,7 +11,7 @@ import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 
-type Reading = Pick<Transaction, 'sql' | 'records'>;
+type ReadAccess = Pick<Transaction, 'sql' | 'records'>;
 
 /** The list of people that a mailing is for, from its record: the object to list, and a filter as JSON. */
 export interface Audience {
@@ -59,7 +59,7 @@ const readFilter = (filter: string | null): object => {
  * @param after the `next` of the page before; null for the first page
  */
 export async function peopleOf(
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   { audience, filter }: Audience,
   after: string | null,
@@ -103,7 +103,7 @@ const pageOf = (object: keyof typeof pageSizes, after: string | null) => ({
 });
 
 /** One person of a mailing as they are now. @throws record_not_found */
-export async function personOf(tx: Reading, contactPersonId: number): Promise<MailingPerson> {
+export async function personOf(tx: ReadAccess, contactPersonId: number): Promise<MailingPerson> {
   const row = await tx.records.get(systemActor, 'contactPerson', contactPersonId);
   const [person] = await withReasons(tx, [row]);
   if (!person) throw fail('record_not_found', { object: 'contactPerson', id: contactPersonId });
@@ -115,7 +115,7 @@ export async function personOf(tx: Reading, contactPersonId: number): Promise<Ma
  * not agreed, the address gets no letter.
  */
 const withReasons = async (
-  { sql: db }: Pick<Reading, 'sql'>,
+  { sql: db }: Pick<ReadAccess, 'sql'>,
   rows: readonly AnyRecord[],
 ): Promise<MailingPerson[]> => {
   if (rows.length === 0) return [];

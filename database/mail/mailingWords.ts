@@ -10,7 +10,7 @@ import { wordsAbout, type About } from './letterAbout.ts';
 import type { MailingPerson } from './mailingPeople.ts';
 import { unmetCondition } from './templateConditions.ts';
 
-type Reading = Pick<Transaction, 'sql' | 'records'>;
+type ReadAccess = Pick<Transaction, 'sql' | 'records'>;
 
 /** The text of a mailing, before the values of a person are filled in. */
 export interface MailingText {
@@ -37,7 +37,7 @@ interface Written {
  * The template of a mailing. If the mailing has its own words instead, they are made into one.
  * @throws record_not_found if the template is not active
  */
-export async function mailingText(tx: Reading, mailing: Written): Promise<MailingText> {
+export async function mailingText(tx: ReadAccess, mailing: Written): Promise<MailingText> {
   const { emailTemplateId, subject, body } = mailing;
   if (emailTemplateId === null) {
     const own = { language: null, subject: subject ?? '', body, condition: null };
@@ -65,7 +65,7 @@ export async function mailingText(tx: Reading, mailing: Written): Promise<Mailin
  * @throws the errors of a condition
  */
 export async function mailingLetter(
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   { template, about }: MailingText,
   person: MailingPerson,

@@ -140,6 +140,7 @@ export async function sendingTogether({ sql: db }: Transaction, mailing: AnyReco
     .where('marked_to_delete', '=', false)
     .where('email_account_id', 'is not distinct from', accountOf(mailing))
     .executeTakeFirstOrThrow();
+  // A mailing that was paused meanwhile does not count itself.
   return Math.max(count, 1);
 }
 

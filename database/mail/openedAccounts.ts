@@ -83,7 +83,9 @@ interface ForeignRead {
   readonly date: string;
   readonly user: Person | null;
   readonly objectName: string;
+  /** How many letters were read. */
   readonly letters: number;
+  /** The subject, if it was one letter of this account. */
   readonly subject: string | null;
 }
 

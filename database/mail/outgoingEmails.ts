@@ -36,12 +36,15 @@ export interface QueuedMail {
   readonly subject: string | null;
   readonly body: string | null;
   readonly bodyType: string;
+  /** What the terminal's own letter tells, sealed; null for any other message. */
   readonly letterFacts: string | null;
   readonly calendar: string | null;
+  /** The Message-ID of the message that it answers. */
   readonly answered: string | null;
   /** The recipient of a mailing whose letter it is; null for other messages. */
   readonly mailingRecipientId: number | null;
   readonly accountId: number | null;
+  /** Whether the account may send; null without an account. */
   readonly usable: boolean | null;
   readonly host: string | null;
   readonly port: number | null;

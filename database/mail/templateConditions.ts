@@ -11,7 +11,7 @@ interface Owner {
   readonly object: string;
   readonly id: number;
 }
-type Reading = Pick<Transaction, 'records'>;
+type ReadAccess = Pick<Transaction, 'records'>;
 type Conditions = Pick<Template, 'executionCondition' | 'recepientsCondition' | 'variants'>;
 
 /**
@@ -21,7 +21,7 @@ type Conditions = Pick<Template, 'executionCondition' | 'recepientsCondition' | 
  * @throws what is wrong with a condition, and expression_failed if it cannot be evaluated for this record
  */
 export async function unmetCondition(
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   template: Conditions,
   owner: Owner,
@@ -37,7 +37,7 @@ export async function unmetCondition(
 
 /** The variants whose condition holds for a record as it is now, in their order. Throws as `unmetCondition`. */
 export async function dueVariants<V extends Pick<TemplateVariant, 'condition'>>(
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   variants: readonly V[],
   owner: Owner,
@@ -49,7 +49,7 @@ export async function dueVariants<V extends Pick<TemplateVariant, 'condition'>>(
 
 /** Those of the recipients to whom a template may be sent about a record. Throws as `unmetCondition`. */
 export async function recipientsOf(
-  tx: Reading,
+  tx: ReadAccess,
   actor: Actor,
   { recepientsCondition }: Pick<Template, 'recepientsCondition'>,
   owner: Owner,
@@ -59,12 +59,13 @@ export async function recipientsOf(
   return to.filter((recipient) => verdict({ recipient }));
 }
 
-const holdsOf = async (...question: [Reading, Actor, string | null | undefined, Owner]): Promise<boolean> =>
-  (await verdictOf(...question, 'condition'))({});
+const holdsOf = async (
+  ...question: [ReadAccess, Actor, string | null | undefined, Owner]
+): Promise<boolean> => (await verdictOf(...question, 'condition'))({});
 
 /** Reads a record once and returns a function that evaluates a condition for it, and for a recipient if one is given. */
 const verdictOf = async (
-  { records }: Reading,
+  { records }: ReadAccess,
   actor: Actor,
   condition: string | null | undefined,
   { object, id }: Owner,

@@ -2,7 +2,10 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
-/** A certificate needs its key, so that every printed signature is valid. */
+/**
+ * A certificate needs its key, so that every printed signature is valid. The stored key is not read: a new certificate must
+ * come with its key.
+ */
 export const firmHooks: Hooks = {
   beforeWrite: (draft, before) => {
     const { ksefCertificate: certificate, ksefCertificateKey: key } = draft;

@@ -4,6 +4,7 @@ import type { Sql } from '../sql.ts';
 export interface KeptAnswer {
   readonly office: 'whiteList' | 'vies';
   readonly vatNumber: string;
+  /** The bank account that was asked about. */
   readonly account: string | null;
   readonly checkDate: string;
   readonly counterpartyId: number | null;

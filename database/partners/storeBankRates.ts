@@ -38,6 +38,7 @@ export async function storeBankRates(tx: Transaction, tables: readonly BankTable
         currency,
         rateDate: day,
         activeDate,
+        // The bank's table of mid rates.
         table: 'A',
         tableNuber: number,
       };

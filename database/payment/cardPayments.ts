@@ -21,6 +21,7 @@ export interface CardAttempt {
   readonly state: CardPaymentState;
   readonly cardTerminal: string;
   readonly workingPlaceId: number;
+  /** The terminal's last receipt before the request was sent. */
   readonly receiptBefore: string | null;
   readonly receiptNo: string | null;
   readonly secondsSinceSent: number | null;
@@ -118,6 +119,8 @@ export interface Taken {
   readonly resultCode: string | null;
   readonly cardSlip: string | null;
 }
+
+/** Who settled an attempt of unknown end by hand, and why; empty if the workflow settled it. */
 export interface Settling {
   readonly settledBy?: number;
   readonly settledWhy?: string;

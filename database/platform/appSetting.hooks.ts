@@ -11,6 +11,7 @@ export const appSettingHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     if (draft.value === undefined || draft.value === null) return;
     const id = Number(draft.setting ?? before?.settingId);
+    // Settings are read by full rights only.
     const { name } = await tx.records.get({ ...actor, fullRights: true }, 'appSettingItem', id);
     const values = allowed[String(name)];
     if (values && !values.includes(draft.value))

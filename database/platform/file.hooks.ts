@@ -11,6 +11,7 @@ export const fileHooks: Hooks = {
     if (typeof draft.name === 'string' && isFileType(type)) draft.name = keptName(draft.name, type);
   },
   afterWrite: async (record, before, { tx, actor }) => {
+    // A file whose deletion mark was taken away counts as added.
     if (!before || (before.markedToDelete && !record.markedToDelete))
       await noteFile(tx, record, actor.userId);
     else if (!before.markedToDelete && record.markedToDelete)
@@ -18,6 +19,7 @@ export const fileHooks: Hooks = {
   },
   beforeDelete: async (record, { tx, actor }) => {
     if (!record.markedToDelete) await noteFile(tx, record, actor.userId, 'FileRemoved');
+    // The row is still there, and its checksum would hold the content.
     await tx.sql.updateTable('file').set({ checksum: null }).where('id', '=', record.id).execute();
     await forgetContent(tx.sql, String(record.checksum));
   },

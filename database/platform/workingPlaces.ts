@@ -3,6 +3,7 @@ import type { Sql } from '../sql.ts';
 /** The working place of a kiosk, found by the id of its browser. */
 export interface KioskPlace {
   readonly id: number;
+  /** Whether it has a terminal for payment cards. */
   readonly hasCards: boolean;
   readonly hasPrinter: boolean;
   readonly scansDocuments: boolean;

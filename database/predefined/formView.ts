@@ -14,6 +14,7 @@ interface PlannedSection {
   readonly place?: NonNullable<ViewSection['place']>;
   /** Absent for the section of the administrators' parameters. */
   readonly fields?: readonly string[];
+  /** The width of each of its fields; absent for the usual one. */
   readonly columns?: number;
 }
 
@@ -34,6 +35,7 @@ export function formView({ name, declaration, sections, hidden }: FormPlan) {
   const main = Object.keys(declaration.fields).filter((path) => !placed.has(path));
   const widthOf = (path: string): number => {
     const field = declaration.fields[path];
+    // The fields that all documents have are not in the declaration.
     return field ? usualColumns(field) : 3;
   };
   const titleOf = (section: string) => {

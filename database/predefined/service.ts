@@ -71,6 +71,7 @@ export const reclamationTypes = [
 /** In the specification, reclamations begin in the state 17. */
 const firstReclamationState = '17';
 
+/** Each with its name, group and colour, and with its title in Polish, English, Dutch, German, French, Italian and Spanish. */
 const states = [
   [
     firstReclamationState,

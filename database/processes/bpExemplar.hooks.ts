@@ -45,6 +45,7 @@ const ownerOf = async (
     return null;
   }
   const about = { objectName: String(draft.ownerObjectName ?? ''), objectId: Number(draft.ownerObjectId) };
+  // Its presentation becomes part of the stored name, which is in the default language.
   const owner = await tx.records.get(
     { ...actor, language: defaultLanguage },
     about.objectName,

@@ -12,6 +12,7 @@ interface StageRow {
   readonly oldestSince: string | Date | null;
   readonly passed: number;
   readonly medianSeconds: number | null;
+  /** Nine of ten were faster. */
   readonly slowSeconds: number | null;
 }
 

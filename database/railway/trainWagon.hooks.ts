@@ -23,8 +23,8 @@ const isWeighed = async (tx: Transaction, dispositionId: unknown): Promise<boole
 };
 
 /**
- * Makes and updates the vehicle and the disposition of a wagon with it. Once the wagon is weighed, only its papers are
- * updated.
+ * Makes and updates the vehicle and the disposition of a wagon with it. Once the wagon is weighed, only product and registered
+ * net of the disposition are updated.
  */
 export const trainWagonHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
@@ -33,7 +33,7 @@ export const trainWagonHooks: Hooks = {
     const weighed = before !== undefined && (await isWeighed(tx, before.dispositionId));
     if (weighed) {
       mustStayAsWeighed(draft, before);
-      await correctPapers(tx, serverFor(actor.userId), draft, before);
+      await correctDisposition(tx, serverFor(actor.userId), draft, before);
     }
     if (before && draft.markedToDelete !== undefined && draft.markedToDelete !== before.markedToDelete)
       return markDisposition(tx, serverFor(actor.userId), before, draft.markedToDelete === true);
@@ -58,8 +58,8 @@ const mustStayAsWeighed = (draft: Draft, before: AnyRecord): void => {
     throw fail('wagon_weighed', { wagonNumber: writeWagonNumber(String(before.wagonNumber)) });
 };
 
-/** Copies corrected papers of a weighed wagon to its disposition, and so to its ticket and note, until these are approved. */
-const correctPapers = async (
+/** Copies corrections of a weighed wagon to its disposition, and so to its ticket and note, until these are approved. */
+const correctDisposition = async (
   tx: Transaction,
   author: Actor,
   draft: Draft,
@@ -85,6 +85,7 @@ const markDisposition = async (
     await tx.records.changeDeletionMark(author, 'disposition', Number(wagon.dispositionId), mark);
 };
 
+/** Makes or updates the vehicle and the disposition of a wagon that is not weighed yet. */
 const bringAlong = async (
   tx: Transaction,
   author: Actor,

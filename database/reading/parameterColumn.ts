@@ -8,18 +8,18 @@ type Value = RawBuilder<unknown>;
  * How the value of a parameter is read from JSON for a comparison. `stored` is the type by which it is compared, if that is
  * not its own type.
  */
-interface Reading {
+interface Extraction {
   readonly expression: (text: Value) => Value;
   readonly stored?: Field;
 }
 
 /** Days, moments and times are stored in one fixed format, whose texts sort in the order of time. */
-const inOrderOfTime: Reading = {
+const inOrderOfTime: Extraction = {
   expression: (text) => sql`(${text} collate "C")`,
   stored: { type: 'text' },
 };
 
-const readings: Record<ParameterField['type'], Reading> = {
+const extractions: Record<ParameterField['type'], Extraction> = {
   text: { expression: (text) => text },
   decimal: { expression: (text) => sql`cast(${text} as numeric)` },
   date: inOrderOfTime,
@@ -34,10 +34,10 @@ const readings: Record<ParameterField['type'], Reading> = {
  * or Postgres does not use the index.
  */
 export function parameterColumn(additional: Value, key: Value, { type }: ParameterField): Value {
-  return readings[type].expression(sql`(${additional} ->> ${key})`);
+  return extractions[type].expression(sql`(${additional} ->> ${key})`);
 }
 
 /** The type as which a parameter's value is compared. */
 export function storedAs(field: ParameterField): Field {
-  return readings[field.type].stored ?? field;
+  return extractions[field.type].stored ?? field;
 }

@@ -96,14 +96,14 @@ const readByIds = async (connection: Sql, request: PageRequest): Promise<PageRow
   const where = matching(actor, registry, declaration, query.filter, shownJoins);
   const shown = sql.join(shownOf(request, shownJoins));
   const ids = `{${page.map(({ id }) => String(id)).join(',')}}`;
-  const reading = sql<Row>`
+  const recordsQuery = sql<Row>`
     select ${shown} from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${shownJoins.clause}
     where ${rootId} = any(cast(${ids} as int[])) and ${where}`;
   // The count is sent together with the records. It is not needed if all rows are on this page.
   const isPart = more || query.offset > 0 || query.after !== undefined;
   const [{ rows }, count] = isPart
-    ? await together(connection, [reading, counting(declaration, request.where, request.joins)])
-    : [await reading.execute(connection), undefined];
+    ? await together(connection, [recordsQuery, counting(declaration, request.where, request.joins)])
+    : [await recordsQuery.execute(connection), undefined];
   const byId = new Map(rows.map((row) => [row.id, row]));
   const pageRows = page.flatMap(({ id }) => {
     const row = byId.get(id);

@@ -13,7 +13,7 @@ import type { RecordService } from '../recordService.ts';
 import { tableOf } from '../schema/naming.ts';
 import { groupKeys } from './groupKeys.ts';
 
-interface Reading extends Pick<Database, 'sql' | 'registry'> {
+interface ReadAccess extends Pick<Database, 'sql' | 'registry'> {
   readonly records: Pick<RecordService, 'list'>;
 }
 
@@ -32,7 +32,7 @@ export interface ReportSums {
 
 /** Adds up the records that the actor may see and the filter selects, by every dimension, from one scan of the records. */
 export async function reportSums(
-  database: Reading,
+  database: ReadAccess,
   actor: Actor,
   report: Report,
   filter: Filter,
@@ -55,7 +55,7 @@ export async function reportSums(
 }
 
 async function readGroups(
-  { registry, sql: db }: Reading,
+  { registry, sql: db }: ReadAccess,
   actor: Actor,
   report: Report,
   filter: Filter,
@@ -104,7 +104,7 @@ function scaleOf({ object }: Pick<Report, 'object'>, name: string): number {
 
 /** The presentations of the records that name the groups, as far as the actor may read them. */
 async function namesOf(
-  { registry, records }: Reading,
+  { registry, records }: ReadAccess,
   actor: Actor,
   report: Report,
   dimension: string,

@@ -13,7 +13,8 @@ export interface DiscountsWanted {
 
 /**
  * The discounts that can change the prices of these products for this customer on this day. All others of the company stay
- * unread. Access to them is checked by the caller.
+ * unread. Those that ended lately are read too, because people are told that they ended. Access to them is checked by the
+ * caller.
  */
 export async function discountsThatMayApply(
   db: Sql,

@@ -79,6 +79,7 @@ const calculateLines = (
 ): LineResult[] => {
   const errors: FieldError[] = [];
   const results = lines.map((line, index) => {
+    // A free line needs no price.
     if (line.freeOfCharge === true) Object.assign(line, { price: line.price ?? '0.00' });
     const result = lineResult(line, rates.get(line.vatRate), units.get(line.unitOfMeasure));
     const fault = lineFault(line, result);

@@ -5,6 +5,7 @@ import type { JsonValue } from '#domain/kernel/record.ts';
 import type { ObjectName, Objects } from '#domain/objects.ts';
 import type { SystemTables } from '../system/entities.ts';
 
+// In two types, so that each fits on a line.
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' | 'P';
 type Capital = Letter | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z';
 

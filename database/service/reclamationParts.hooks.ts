@@ -15,6 +15,7 @@ const followedBy = (
       if (typeof id === 'number') await addUp(tx, id);
   },
   beforeDelete: async ({ id, reclamationId }, { tx }) => {
+    // Marked, it no longer counts for the sums.
     await sql`update ${sql.table(tableOf({ name: part }))} set marked_to_delete = true where id = ${id}`.execute(
       tx.sql,
     );

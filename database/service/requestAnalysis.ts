@@ -79,6 +79,7 @@ export async function requestAnalysis(
     select * from sums where intake > 0 or solved > 0 or "openAtEnd" > 0
     order by whole desc, intake desc, solved desc, "openAtEnd" desc, key
     limit ${mostRequestParts + 2}`.execute(db);
+  // Besides the parts there are a row for the whole, and one that shows whether there are more.
   const parts = rows.filter(({ whole }) => !whole).map(partOf);
   return {
     totals: sumOf(rows.find(({ whole }) => whole)),

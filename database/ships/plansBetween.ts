@@ -13,7 +13,10 @@ interface Span {
   readonly limit: number;
 }
 
-/** The ids of plans whose time meets a span, and of live plans without a time, as far as the actor may see them. */
+/**
+ * The ids of plans whose time meets a span, and of live plans without a time, as far as the actor may see them. A plan under way
+ * lasts on, even if its planned end has passed.
+ */
 export async function plansBetween(
   db: Sql,
   { actor, registry, from, to, limit }: Span,

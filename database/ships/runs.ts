@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-/** The runs of an unloading, in their order. */
+/**
+ * The runs of an unloading, in their order. A run is one row of `plumb_line`: weighings of an unloading on one scale that follow
+ * one another; it is open until it has an end.
+ */
 export async function runsOf(db: Sql, unloadingId: number): Promise<readonly number[]> {
   const runs = await ofUnloading(db, unloadingId).select('id').orderBy('id').execute();
   return runs.map(({ id }) => id);

@@ -9,6 +9,7 @@ import { linkedRecord } from '../writing/linkedRecord.ts';
 interface ShipCargo {
   readonly shipId: number;
   readonly productId: number | null;
+  /** What the ship does: `Loading` or `Unloading`. */
   readonly does: string;
 }
 

@@ -11,6 +11,7 @@ export const kioskSessionTable = systemTable({
       fieldName: 'disposition_id',
       deleteRule: 'cascade',
     },
+    /** Whether it is the driver's own device, and not a kiosk of the terminal. */
     own_device: { type: 'boolean', fieldName: 'own_device', default: false },
     created_at: timestampNow('created_at'),
     last_seen_at: timestampNow('last_seen_at'),

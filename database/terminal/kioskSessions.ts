@@ -9,6 +9,7 @@ export async function beginKioskSession(
   session: {
     readonly tokenHash: string;
     readonly dispositionId: number;
+    /** Whether it is the driver's own device, and not a kiosk of the terminal. */
     readonly ownDevice: boolean;
     /** Lifetime in seconds. */
     readonly seconds: number;

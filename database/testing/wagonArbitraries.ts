@@ -119,6 +119,7 @@ const patterns = fc.oneof(
 );
 const compared = (type: FieldType, end: string): fc.Arbitrary<unknown> => {
   if (end.includes('additional.')) return parameterValues[end.split('additional.')[1] as ParameterType];
+  // As many ids as there are wagons.
   if (type === 'reference') return fc.integer({ min: 1, max: 60 });
   return type === 'datetime' ? fc.oneof(values.datetime, values.date) : values[type];
 };

@@ -18,6 +18,7 @@ export interface LoadRow extends Pick<
   readonly station_owner: number | null;
   readonly customer: number | null;
   readonly vendor: number | null;
+  /** By the id of the firm: whether it wants the real place of its goods, and a description of their condition. */
   readonly firms: Readonly<Record<string, { readonly placed: boolean; readonly described: boolean }>> | null;
 }
 

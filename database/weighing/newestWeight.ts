@@ -24,6 +24,7 @@ export interface NewestWeight {
   readonly weight: string;
   /** ISO in UTC. */
   readonly takenAt: string;
+  /** The same for all weights from one empty scale to the next, or of one filling of a bunker. */
   readonly visit: number;
   readonly alibiNo: string | null;
   readonly origin: EnumValue<typeof weightOrigin>;

@@ -10,7 +10,10 @@ const sharedReferences = [
   'warehouse', 'box', 'product',
 ] as const; // prettier-ignore
 
-/** The values that a new ticket takes from its disposition; they follow the disposition until the ticket is approved. */
+/**
+ * The values that a new ticket, which is the record of a weighing, takes from its disposition; they follow the disposition until
+ * the ticket is approved.
+ */
 export async function ticketHead(
   tx: Transaction,
   actor: Actor,

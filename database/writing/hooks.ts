@@ -33,6 +33,10 @@ export interface Hooks {
    * writes the record is not read for it.
    */
   readonly afterWriteOf?: 'new' | readonly string[];
+  /**
+   * Called after the write, also for a confirmation and for a change of the deletion mark. `record` is as it is now, `before` as
+   * it was; absent for a new record.
+   */
   readonly afterWrite?: (
     record: AnyRecord,
     before: AnyRecord | undefined,
@@ -40,8 +44,11 @@ export interface Hooks {
   ) => Promise<void> | void;
   /** The fields that `beforeWrite` refuses to change in the record's present state: forms show them as values. */
   readonly heldFields?: (record: AnyRecord, sql: Sql) => Promise<readonly HeldField[]>;
+  /** Called after the document was confirmed, in the same transaction. `record` is as it was before. */
   readonly onConfirm?: (record: AnyRecord, context: WriteContext) => Promise<void> | void;
+  /** Called after the confirmation was undone, in the same transaction. `record` is as it was before. */
   readonly onUndoConfirm?: (record: AnyRecord, context: WriteContext) => Promise<void> | void;
+  /** Called before the record is deleted for good. */
   readonly beforeDelete?: (record: AnyRecord, context: WriteContext) => Promise<void> | void;
 }
 
