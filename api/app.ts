@@ -27,6 +27,7 @@ const bodyLimit = '1mb';
 export function createApp(dependencies: ApiDependencies): Express {
   const app = express();
   app.set('trust proxy', dependencies.trustProxy);
+  // Parameters are texts or lists of texts, never nested objects.
   app.set('query parser', 'simple');
   app.set(publicUrlSetting, dependencies.publicUrl);
   app.disable('x-powered-by');
@@ -97,6 +98,7 @@ const contentPolicy = (publicUrl: string) => ({
   // Older browsers do not include our own web sockets in 'self'.
   'connect-src': ["'self'", new URL(publicUrl).origin.replace(/^http/, 'ws')],
   'frame-ancestors': ["'none'"],
+  // Helmet switches this on with an empty list, and off with null.
   'upgrade-insecure-requests': publicUrl.startsWith('https:') ? [] : null,
 });
 

@@ -13,6 +13,7 @@ import type { AskAgent } from './weighing/agentQuestions.ts';
 /** The dependencies of the calls; each call uses those that it needs. */
 export interface ApiDependencies {
   readonly database: Database;
+  /** For connections of their own, such as that of raw queries. */
   readonly databaseUrl: string;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
@@ -28,7 +29,9 @@ export interface ApiDependencies {
   readonly ksefQrUrl: string;
   readonly temporalUiUrl: string | undefined;
   readonly temporalNamespace: string;
+  /** Null outside a demo. */
   readonly demoAccounts: readonly DemoAccount[] | null;
+  /** The number of proxies before the API. */
   readonly trustProxy: number;
   /** Whether anybody may use the public request form, and the sites that may show it in a frame. */
   readonly requestForm: { readonly isOpen: boolean; readonly pages: readonly string[] };

@@ -19,6 +19,7 @@ import { workingPlaceOf } from './workingPlaces.endpoints.ts';
 export interface DemoAccount {
   readonly login: string;
   readonly password: string;
+  /** The key of its first role; `administrator` for full rights. */
   readonly role: string;
 }
 

@@ -1,7 +1,7 @@
 import { demoPassword, people } from '#database/demo/people.ts';
 import type { DemoAccount } from './app.endpoints.ts';
 
-/** The accounts of a demo installation with their roles. */
+/** The accounts of a demo installation, each with its first role. */
 export const demoAccounts: readonly DemoAccount[] = people.users.map(({ login, roles, ...user }) => ({
   login,
   password: demoPassword,

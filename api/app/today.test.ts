@@ -24,7 +24,7 @@ interface Page {
 }
 type Charts = Readonly<Partial<Record<WidgetName, TodayChart>>>;
 
-const reader: readonly Kind[] = [
+const readers: readonly Kind[] = [
   'full rights',
   'operator',
   'sales',
@@ -131,6 +131,7 @@ const unreadLetters = async (): Promise<void> => {
   const emailAccount = (
     await create('emailAccount', { name: 'Wspólna', user: 'w@keja.example', isGeneral: true })
   ).id;
+  // `sort` says what a folder is: 1 is the inbox, 4 spam and 5 the trash.
   for (const sort of [1, 4, 5]) {
     const mailbox = (await create('mailbox', { name: `F${sort}`, sort, emailAccount })).id;
     const date = new Date().toISOString();
@@ -138,7 +139,7 @@ const unreadLetters = async (): Promise<void> => {
   }
 };
 
-describe.each(reader)('the day’s page of %s', (kind) => {
+describe.each(readers)('the day’s page of %s', (kind) => {
   it('has the widgets of their role, and a figure of each that is no chart', async () => {
     const page = await pageOf(kind);
     expect(page.own).toBeNull();
@@ -196,14 +197,14 @@ describe.each(reader)('the day’s page of %s', (kind) => {
 describe('what waits for a sales clerk', () => {
   it('is theirs, open, and due', async () => {
     const { figures } = await pageOf('sales');
-    const come = (name: WidgetName) => (figures[name]?.count ?? 0) - (before.figures[name]?.count ?? 0);
-    expect(come('myRequests')).toBe(3);
-    expect(come('requestsLate')).toBe(1);
-    expect(come('changesAsked')).toBe(1);
-    expect(come('customersToCall')).toBe(1);
-    expect(come('tasksLate')).toBe(2);
-    // One for each time that letters were made.
-    expect(come('unreadMail')).toBe(2);
+    const added = (name: WidgetName) => (figures[name]?.count ?? 0) - (before.figures[name]?.count ?? 0);
+    expect(added('myRequests')).toBe(3);
+    expect(added('requestsLate')).toBe(1);
+    expect(added('changesAsked')).toBe(1);
+    expect(added('customersToCall')).toBe(1);
+    expect(added('tasksLate')).toBe(2);
+    // One for each call of `waitingFor`: the account is everybody's.
+    expect(added('unreadMail')).toBe(2);
     expect(figures.offersThatLapse?.rows?.length).toBeGreaterThanOrEqual(2);
     const terms = figures.offersThatLapse?.rows?.map(({ validTo }) => validTo);
     expect(terms).toEqual(terms?.toSorted());

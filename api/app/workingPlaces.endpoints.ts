@@ -31,6 +31,7 @@ export function workingPlaceEndpoints({
       access: ['operator'],
       handle: async ({ actor, body: { workingPlaceId }, request, response }) => {
         const browserId = knownBrowser(request, response, publicUrl);
+        // A place keeps the id of its browser in `clientIdSerial`. A browser stands at one place at most.
         await database.transaction(async (tx) => {
           const { records } = tx;
           const dependencies = { records, registry: database.registry };

@@ -44,7 +44,7 @@ describe('a browser', () => {
     const seen = await desk();
     expect(seen).toMatchObject({ desktopMode: true, desktopName: 'weighing-desk' });
     expect(seen).not.toHaveProperty('workingPlace');
-    await operator.post('/auth/login', { email: 'operator', password: 'keja2026' });
+    await operator.post('/auth/login', { email: 'operator', password: demoPassword });
   });
 
   it('is at one place at a time', async () => {

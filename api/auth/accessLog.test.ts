@@ -50,6 +50,7 @@ describe('the access log', () => {
 
   it('keeps no password, in whichever field it was typed', async () => {
     await api.visitor().post('/auth/login', { email: 'TypedInTheWrongField1', password: 'x' });
+    // Only the beginning of a text that is no login is kept: it may be a password.
     await written({ action: 'SignInFailed', login: 'Typ…' });
     const all = JSON.stringify(await entries({}));
     for (const secret of [demoPassword, 'wrong-for-', 'TypedInTheWrongField1'])
@@ -83,7 +84,7 @@ describe('the access log', () => {
     expect(await operator.get('/access_log')).toMatchObject({ status: 403, body: { code: 'no_access' } });
   });
 
-  it('is written by nobody who calls', async () => {
+  it('takes no entry from a caller, not even from one with full rights', async () => {
     expect((await admin.post('/access_log', { action: 'SignIn' })).status).toBe(409);
   });
 });

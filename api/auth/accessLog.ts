@@ -65,6 +65,7 @@ export function createAccessLog(database: Database, log: Logger): AccessLog {
   };
 }
 
+/** The texts are cut to the lengths of their columns. */
 const entryOf = (request: NotedRequest, { userId, login, known = false, ...event }: AccessEvent): object => ({
   ...event,
   date: new Date().toISOString(),

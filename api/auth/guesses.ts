@@ -3,13 +3,14 @@ import { addressOf } from './addressOf.ts';
 import type { KnownBrowsers } from './knownBrowser.ts';
 import { limits, type Throttle } from './throttle.ts';
 
-/** The limits for each kind of secret that may be guessed. */
+/** For each kind of secret that may be guessed: the limit for one place or known browser, and for all unknown ones together. */
 const budgets = {
   password: { one: limits.passwords, all: limits.passwordsOfAll },
   code: { one: limits.codes, all: limits.codesOfAll },
 } as const;
 
 export interface Account {
+  /** Undefined if no account has the typed login. */
   readonly id: number | undefined;
   /** The typed login; it is the key if there is no such account. */
   readonly typed: string;
@@ -35,6 +36,10 @@ export function createGuesses(throttle: Throttle, browsers: KnownBrowsers) {
       await throttle.slow(one, key);
       if (!isKnown && account.id !== undefined) await throttle.slow(all, String(account.id));
     },
+    /**
+     * Call it after a right guess. It forgets the guesses of this place. Of those of all places together it takes back only
+     * this one, because the others may be a stranger's.
+     */
     forgive: async (what: keyof typeof budgets, request: Request, account: Account): Promise<void> => {
       const { one, all } = budgets[what];
       const { key, isKnown } = keyOf(request, account);

@@ -17,7 +17,10 @@ interface KnownPerson {
   readonly proof: string;
 }
 
-/** The entries of the cookie, not yet proved. It is written as `userId.id.proof`, with `~` between entries. */
+/**
+ * The entries of the cookie, not yet proved. It is written as `userId.id.proof`, with `~` between entries. What is longer than
+ * any cookie that we write is not read.
+ */
 const knownIn = (request: Request): KnownPerson[] =>
   (parseCookie(request.get('cookie') ?? '')[cookieName] ?? '')
     .slice(0, 4000)

@@ -6,6 +6,7 @@ import { liveNamespace } from '#domain/weighing/scaleMessages.ts';
 import { lettersTo } from '../testing/letters.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
+import { limits } from './throttle.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -161,7 +162,8 @@ describe('one’s own password', () => {
     const { email } = await newPerson();
     const visitor = await signedIn(email);
     const guess = () => visitor.post('/auth/change_password', { current: 'zgaduje', password: 'nowe-haslo' });
-    for (let attempt = 0; attempt < 8; attempt += 1) expect((await guess()).status).toBe(422);
+    for (let attempt = 0; attempt < limits.ownPassword.points; attempt += 1)
+      expect((await guess()).status).toBe(422);
     expect((await guess()).status).toBe(429);
   });
 });

@@ -35,6 +35,7 @@ export function passwordEndpoints({
     await queueLetter(tx, user, {
       letter: 'passwordChanged',
       facts: noticeFacts(user.name, caller),
+      // One letter is sent for each event: the random part makes each change an event of its own.
       event: `passwordChanged:${userId}:${crypto.randomUUID()}`,
       site: new URL(publicUrl).host,
     });
@@ -67,6 +68,7 @@ export function passwordEndpoints({
         mustBeGood(body.password);
         const { id } = await passwords.mustBeOwn(actor.userId, body.current, 'current');
         await database.transaction(async (tx) => {
+          // The update ends all sessions of the person but this one.
           await keepSession(tx, hashOf(tokenIn(request) ?? ''));
           await tx.records.update(systemActor, 'user', id, { password: body.password });
           await queueNotice(tx, id, callerOf(request));

@@ -23,7 +23,10 @@ const profileOf = (user: AnyRecord, { language, roles }: Actor): Profile => ({
   roles: [...roles],
 });
 
-/** What people see and change of their own account without an administrator. */
+/**
+ * What people see and change of their own account without an administrator. The server writes it, because they have no right to
+ * change users; the contract takes only the three fields that are theirs.
+ */
 export function profileEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   return [
     serve(accountContracts.profile, {

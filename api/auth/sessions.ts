@@ -35,7 +35,7 @@ export function createSessions(database: Database) {
 
     /**
      * The actor of this token; undefined if it is unknown, expired, or its user is inactive. Extends the session, but at most
-     * once a minute.
+     * once a minute: `stale` says that it was last extended longer ago than that.
      */
     actorOf: async (token: string): Promise<Actor | undefined> => {
       const session = await find(token);

@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -33,10 +34,14 @@ describe('who is bound to a firm', () => {
       select v.name, u.counterparty_id as firm from vehicle v, "user" u
       where u.login = 'forwarder' order by v.id limit 1`.execute(api.database.sql);
     const [{ name: taken, firm: counterparty } = { name: '', firm: 0 }] = rows;
-    /** Spelled in more ways than it may be asked for: each row is a question of its own. */
+    /**
+     * The plate in thirty spellings, which is more than may be asked about in an hour. Plates are compared without dashes, so
+     * each row is a question about the same vehicle.
+     */
     const plates = Array.from({ length: 30 }, (_, spelling) =>
       [...taken].map((sign, place) => (spelling & (1 << place) ? `${sign}-` : sign)).join(''),
     );
+    /** The code of the refusal; if the sheet is read, the code of its first row and how many rows were refused. */
     const codeOf = async (login: string, path: string): Promise<string | undefined> => {
       const form = new FormData();
       form.set('options', JSON.stringify({ mode: 'add', partly: true }));
@@ -116,7 +121,7 @@ it('under https the session cookie can be set by this host alone', async () => {
   try {
     const { headers } = await secure
       .visitor()
-      .post('/auth/login', { email: 'operator', password: 'keja2026' });
+      .post('/auth/login', { email: 'operator', password: demoPassword });
     const set = headers.getSetCookie().find((cookie) => cookie.includes('keja_session')) ?? '';
     expect(set).toMatch(/^__Host-keja_session=[^;]+; Path=\/; HttpOnly; Secure/);
     const [pair = ''] = set.split(';');
@@ -151,6 +156,7 @@ describe('sockets of strangers', () => {
   });
 
   it('are not opened without end from one place', async () => {
+    // A hundred of one address may wait for authentication at the same time.
     const sockets = Array.from({ length: 120 }, () => open());
     const outcomes = await Promise.all(sockets.map(outcome));
     expect(outcomes.filter((each) => each !== 'not_signed_in').length).toBeGreaterThanOrEqual(20);

@@ -33,6 +33,7 @@ export interface Throttle {
 const hour = 3600;
 
 export const limits = {
+  /** Attempts to sign in from one place, at whatever account. */
   byAddress: { name: 'sign-in-address', points: 60, seconds: 300 },
   /** Password attempts at an account from one place, or in one browser that its owner uses. */
   passwords: { name: 'password', points: 8, seconds: 300, paceSeconds: 10 },
@@ -43,8 +44,11 @@ export const limits = {
   codesOfAll: { name: 'code-all', points: 20, seconds: 300, paceSeconds: 30 },
   /** Codes by which people switch on their own second step. */
   ownCode: { name: 'own-code', points: 10, seconds: 300 },
+  /** Codes by e-mail that one account may ask for. */
   codesByUser: { name: 'codes-sent', points: 10, seconds: hour },
+  /** Wrong passwords of somebody who is signed in, where an action needs the password again. */
   ownPassword: { name: 'own-password', points: 8, seconds: 300 },
+  /** Registrations from one place. */
   registrations: { name: 'registration-address', points: 20, seconds: hour },
   /** Mails that one place may ask for, and that one reader may get. */
   lettersByAddress: { name: 'letter-address', points: 30, seconds: hour },
@@ -57,6 +61,7 @@ export const limits = {
   calendars: { name: 'calendar-address', points: 600, seconds: hour },
   /** Wrong tokens of scale agents from one address that are checked and noted; a right token is always accepted. */
   agents: { name: 'agent-address', points: 20, seconds: hour },
+  /** Links of letters that one place opens. */
   links: { name: 'link-address', points: 60, seconds: 300 },
 } as const satisfies Record<string, Limit | SlowLimit>;
 

@@ -36,6 +36,7 @@ const toolsOf = ({ database, throttle, publicUrl, passwords }: AuthTools) => {
     queueLetter(tx, user, {
       letter: on ? 'secondStepOn' : 'secondStepOff',
       facts: noticeFacts(user.name, caller),
+      // One letter is sent for each event: the random part makes each switch an event of its own.
       event: `secondStep:${user.id}:${crypto.randomUUID()}`,
       site,
     });
@@ -149,6 +150,7 @@ const mailEndpoints = ({
     refuses: [410],
     handle: async ({ actor, body, request }) => {
       const user = await ownUser(actor);
+      // An app may have been set up since the code was sent.
       await mustHaveNoApp(user);
       await spendMailCode(database, user.id, digitsOf(body.code));
       const recoveryCodes = await database.transaction((tx) => switchOn(tx, user, callerOf(request)));

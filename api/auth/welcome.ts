@@ -35,6 +35,7 @@ export interface WelcomeDependencies {
 interface Arrival {
   readonly user: AccountUser;
   readonly remember: boolean;
+  /** The login for the access log: as the person has typed it, if it was typed for this step. */
   readonly login: string;
   readonly request: Request;
   readonly response: Response;

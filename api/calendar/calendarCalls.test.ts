@@ -33,6 +33,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const list = { rows: expect.any(Array), count: expect.any(Number) };
+/** What is read, at which address, and what the answer has at least. */
 const reads: readonly (readonly [string, () => string, () => object])[] = [
   ['all calendars', () => '/calendars', () => list],
   ['one calendar', () => `/calendars/${calendar.id}`, () => ({ name: 'Wywołania', color: '#336699' })],
@@ -43,7 +44,7 @@ const reads: readonly (readonly [string, () => string, () => object])[] = [
     () => ({ calendarId: calendar.id, title: 'Narada', ...hours, allDay: false, editable: true }),
   ],
   ['all events of customers', () => '/events', () => list],
-  ['their count', () => '/events/count', () => ({ count: expect.any(Number) })],
+  ['the count of events of customers', () => '/events/count', () => ({ count: expect.any(Number) })],
   [
     'one event of a customer, with every field that the specification names',
     () => `/events/${crmEvent.id}`,
@@ -65,6 +66,7 @@ const reads: readonly (readonly [string, () => string, () => object])[] = [
   ],
 ];
 
+/** What is changed, at which address, and the values that are written. */
 const changes: readonly (readonly [string, () => string, object])[] = [
   ['a calendar', () => `/calendars/${calendar.id}`, { name: 'Nowa nazwa', color: '#112233' }],
   ['an event', () => `/calendar_events/${event.id}`, { title: 'Odprawa', allDay: true }],
@@ -75,7 +77,7 @@ const changes: readonly (readonly [string, () => string, object])[] = [
   ],
 ];
 
-/** The list with `extra`, by the ids of its rows. */
+/** The ids of the rows of a list with this filter. */
 const idsOf = async (path: string, filter: object): Promise<readonly number[]> =>
   ((await sales.get(path, { filter, limit: 100 })).body as { rows: Body[] }).rows.map(({ id }) => id);
 

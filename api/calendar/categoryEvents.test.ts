@@ -7,7 +7,10 @@ import { idBy } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-/** The records that stand in a calendar, narrowed by all that the specification names: each call as a program makes it. */
+/**
+ * The calendar shows records of several objects, such as orders at their day of delivery. A program reads them as lists that are
+ * narrowed by a span of days, and by one of the fields that the specification names for the object.
+ */
 let api: TestApi;
 let reader: Visitor;
 let currency: number;
@@ -20,9 +23,11 @@ afterAll(() => api?.close());
 
 interface Category {
   readonly object: ObjectName;
-  /** Which day decides. */
+  /** The field whose day decides where the record stands in the calendar. */
   readonly on: string;
+  /** Values without which a record of this object cannot be made. */
   readonly always?: RecordInput;
+  /** The fields by which the list is narrowed. */
   readonly filters: readonly string[];
 }
 
@@ -90,6 +95,7 @@ const twoOf = async (object: ObjectName): Promise<readonly [AnyRecord, AnyRecord
 const neededBy = (object: ObjectName, values: RecordInput): RecordInput =>
   Object.fromEntries(Object.entries(values).filter(([name]) => fieldOf(objects[object], name)));
 
+/** The field that a filter names, with a record in it. */
 const written = (filter: string, { id }: AnyRecord): RecordInput => {
   const [outer = '', inner] = filter.split('.');
   return { [outer]: inner ? [{ [inner]: id }] : id };

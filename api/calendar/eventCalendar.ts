@@ -26,6 +26,7 @@ export function eventCalendar(
 ): string {
   const calendar = emptyCalendar(ICalCalendarMethod.PUBLISH, language);
   calendar.name(`Keja: ${objectLabel(language, 'calendarEvent').many}`).ttl(15 * 60);
+  // A changed date is written in the form of its series: as a day, or as a time.
   const allDayById = new Map(events.map(({ id, allDay }) => [id, allDay]));
   for (const event of events) {
     const seriesId = event.series?.id ?? event.id;

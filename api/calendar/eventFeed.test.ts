@@ -18,6 +18,7 @@ const made = ({ status, body }: Answer): Row => {
   if (status !== 201 && status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body as Row;
 };
+/** A moment by the clocks in Warsaw, as ISO in UTC. */
 const local = (written: string): string =>
   DateTime.fromISO(written, { zone: businessZone }).toUTC().toISO() ?? '';
 
@@ -48,17 +49,19 @@ const byIcalJs = (text: string, title: string, from: string, to: string): readon
     .getAllSubcomponents('vevent')
     .map((part) => new ICAL.Event(part))
     .filter(({ summary }) => summary === title);
-  const [first, ...others] = parts.toSorted(
+  // The series has its rule and comes first; the others are its changed dates.
+  const [series, ...changedDates] = parts.toSorted(
     (one, other) => Number(one.isRecurrenceException()) - Number(other.isRecurrenceException()),
   );
-  if (!first) return [];
-  for (const other of others) first.relateException(other);
+  if (!series) return [];
+  for (const changed of changedDates) series.relateException(changed);
   const times: string[] = [];
-  const steps = first.iterator();
-  for (let next = steps.next(); next; next = steps.next()) {
-    const at = first.getOccurrenceDetails(next).startDate.toJSDate().toISOString();
-    if (next.toJSDate().toISOString() >= to) break;
-    if (at >= from && at < to) times.push(at);
+  const dates = series.iterator();
+  for (let byRule = dates.next(); byRule; byRule = dates.next()) {
+    // The rule may go on without end. A date that was changed takes place at another time than the rule says.
+    if (byRule.toJSDate().toISOString() >= to) break;
+    const start = series.getOccurrenceDetails(byRule).startDate.toJSDate().toISOString();
+    if (start >= from && start < to) times.push(start);
   }
   return times.toSorted();
 };
@@ -72,11 +75,12 @@ const byNodeIcal = (text: string, title: string, from: string, to: string): read
     .toSorted();
 
 const span = [local('2027-03-01T00:00'), local('2027-04-12T00:00')] as const;
-const days = (times: readonly string[]): readonly string[] =>
+const shown = (times: readonly string[]): readonly string[] =>
   times.map((at) => DateTime.fromISO(at, { zone: businessZone }).toFormat('MM-dd HH:mm'));
 
 describe('an event in a calendar program', () => {
-  it('an event in a calendar program that repeats keeps its hour over the change of the clocks, without the time that was taken out, and with the one that was moved', async () => {
+  it('a repeated event keeps its hour when the clocks change; a date that was taken out is missing, a moved one is at its new time', async () => {
+    // The clocks change on 28 March. The title has signs that an iCalendar must escape.
     const { id } = await event({
       title: 'Odprawa; „plac”, ważna',
       start: local('2027-03-01T09:00'),
@@ -94,11 +98,11 @@ describe('an event in a calendar program', () => {
     );
     const text = await feedOf(ala);
     const expected = ['03-01 09:00', '03-08 09:00', '03-23 12:00', '03-29 09:00', '04-05 09:00'];
-    expect(days(byIcalJs(text, 'Odprawa; „plac”, ważna', ...span))).toEqual(expected);
-    expect(days(byNodeIcal(text, 'Odprawa; „plac”, ważna', ...span))).toEqual(expected);
+    expect(shown(byIcalJs(text, 'Odprawa; „plac”, ważna', ...span))).toEqual(expected);
+    expect(shown(byNodeIcal(text, 'Odprawa; „plac”, ważna', ...span))).toEqual(expected);
   });
 
-  it('an event in a calendar program that came from a file keeps its name at a date that was moved, which stands once', async () => {
+  it('an event from a file keeps its UID; a date of it that was moved here has the same one, and is not shown twice', async () => {
     const content = [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -117,16 +121,17 @@ describe('an event in a calendar program', () => {
       rows: Row[];
     };
     const put = { start: local('2027-03-02T12:00'), end: null, allDay: false };
+    // The second of the three dates in the file: 8:00 in UTC.
     const at = local('2027-03-02T09:00');
     made(await ala.put(`/calendar_events/${rows[0]?.id}/occurrence`, { at, scope: 'this', put }));
     const text = await feedOf(ala);
     const expected = ['03-01 09:00', '03-02 12:00', '03-03 09:00'];
-    expect(days(byIcalJs(text, 'Z pliku', ...span))).toEqual(expected);
-    expect(days(byNodeIcal(text, 'Z pliku', ...span))).toEqual(expected);
+    expect(shown(byIcalJs(text, 'Z pliku', ...span))).toEqual(expected);
+    expect(shown(byNodeIcal(text, 'Z pliku', ...span))).toEqual(expected);
     expect(text.match(/^UID:daily@other\.example\r$/gm)).toHaveLength(2);
   });
 
-  it('an event of whole days goes to calendar programs as days, with its last one; a removed change leaves its day out', async () => {
+  it('an event of whole days is written as days, its end as the day after the last one; a date that was changed and then removed is left out', async () => {
     const { id } = await event({
       title: 'Targi',
       start: local('2027-03-02'),
@@ -151,7 +156,7 @@ describe('an event in a calendar program', () => {
     expect(byNodeIcal(text, 'Targi', ...span)).toHaveLength(2);
   });
 
-  it('is there for whoever attends, and for nobody else', async () => {
+  it('an event is in the feed of those who attend it, but not of others', async () => {
     const at = { start: local('2027-03-05T09:00'), end: local('2027-03-05T10:00') };
     await event({ title: 'Z Olą', ...at, attendees: [{ userId: olaId }] });
     await event({ title: 'Bez Oli', ...at });
@@ -161,7 +166,7 @@ describe('an event in a calendar program', () => {
     expect(text).not.toContain('Targi');
   });
 
-  it('is gone with its calendar, for whoever attends too', async () => {
+  it('an event of a removed calendar is shown to nobody, not even to those who attend it', async () => {
     const { id } = made(await ala.post('/calendars', { name: 'Do usunięcia' }));
     const start = local('2027-03-07T09:00');
     await event({ calendarId: id, title: 'Bez kalendarza', start, attendees: [{ userId: olaId }] });
@@ -178,14 +183,14 @@ describe('an event in a calendar program', () => {
     }
   });
 
-  it('says whether it keeps people busy', async () => {
+  it('an event that keeps nobody busy is written as transparent', async () => {
     await event({ title: 'Święto', start: local('2027-03-06T09:00'), busy: false });
     const text = await feedOf(ala);
     const [part = ''] = text.split('BEGIN:VEVENT').filter((one) => one.includes('SUMMARY:Święto'));
     expect(part).toContain('TRANSP:TRANSPARENT');
   });
 
-  it('is a text that RFC 5545 knows: stamps in UTC, one time zone, no long lines', async () => {
+  it('the feed follows RFC 5545: stamps in UTC, one time zone, no long lines', async () => {
     const lines = (await feedOf(ala)).split('\r\n');
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     for (const stamp of lines.filter((line) => line.startsWith('DTSTAMP')))

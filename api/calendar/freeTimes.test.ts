@@ -112,7 +112,7 @@ describe('the time of a person is taken', () => {
     expect(await times(ala, at, olaId)).toEqual(['05 08:00–05 08:30', '20 00:00–22 00:00']);
   });
 
-  it('neither by events that take no time nor by removed ones', async () => {
+  it('the time of a person is not taken by events that take no time or are removed', async () => {
     const at = inMonth();
     await event(at, { busy: false });
     await event(at, { end: null });
@@ -132,7 +132,7 @@ describe('a calendar that stands for a room', () => {
   });
 });
 
-it('neither too long a span nor too many people, and nobody from outside', async () => {
+it('a question about too long a span or too many people is refused, and so is anybody from outside', async () => {
   const at = inMonth();
   expect((await ask(ala, at, { to: local('2032-12-31') })).status).toBe(400);
   expect(

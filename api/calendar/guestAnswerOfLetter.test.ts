@@ -8,7 +8,7 @@ import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-/** Whoever invited says whether an answer holds that came from another address than the invited one. */
+/** An answer that came from another address than the invited one counts only when whoever invited says so. */
 let api: TestApi;
 let ala: Visitor;
 let ola: Visitor;
@@ -57,11 +57,12 @@ interface Said {
   readonly sequence?: number;
   readonly occurrence?: string;
 }
-let uid = 0;
+/** The number of the last letter in its folder (its UID in IMAP). */
+let lastUid = 0;
 /** A letter with an answer for Jan, as the mailbox stores it. @returns its id */
 const answered = async (event: Row, said: Said = {}): Promise<number> => {
   const { status = 'ACCEPTED', at = '20310101T100000Z', from = 'asystentka@firma.example' } = said;
-  uid += 1;
+  lastUid += 1;
   const text = [
     'BEGIN:VCALENDAR',
     'PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN',
@@ -86,19 +87,19 @@ const answered = async (event: Row, said: Said = {}): Promise<number> => {
   await api.database.transaction((tx) =>
     storeMessages(tx, { id: folder, accountId: account, uidValidity: '1', sort: 1 }, [
       {
-        head: { uid, identity: `odpowiedz-${uid}`, seen: false, flagged: false, keywords: [] },
+        head: { uid: lastUid, identity: `odpowiedz-${lastUid}`, seen: false, flagged: false, keywords: [] },
         fields: {
           date: '2026-11-01T10:00:00.000Z',
           from,
           subject: 'Narada',
-          messageId: `<${uid}@firma.example>`,
+          messageId: `<${lastUid}@firma.example>`,
         },
         parts: [{ ...name, inline: false, size: bytes.length, content }],
         answer,
       },
     ]),
   );
-  const { rows } = (await ala.get('/incoming_email', { filter: { messageId: `<${uid}@firma.example>` } }))
+  const { rows } = (await ala.get('/incoming_email', { filter: { messageId: `<${lastUid}@firma.example>` } }))
     .body as { rows: Row[] };
   return rows[0]?.id ?? 0;
 };

@@ -71,7 +71,7 @@ const stateOf = ({ place, answer }: PlacedAnswer): LetterGuestAnswer['state'] =>
 
 type StrangerAnswer = Omit<PlacedAnswer, 'place'>;
 
-/** The answer in a letter, if it came from another address than the invited one. */
+/** The answer in a letter, if it came from another address than the invited one. Bounces and automatic replies give none. */
 const strangerAnswerIn = ({ letter, content }: CalendarLetter): StrangerAnswer | undefined => {
   const answer = letter.kind === 'letter' && content !== undefined ? guestAnswerIn(content) : undefined;
   const from = addressKey(letter.from);

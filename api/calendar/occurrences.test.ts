@@ -66,7 +66,9 @@ const change = ({ id }: Row, body: object, by: Visitor = owner): Promise<Answer>
   by.put(`/calendar_events/${id}/occurrence`, body);
 const takeOut = ({ id }: Row, body: object, by: Visitor = owner): Promise<Answer> =>
   by.send('DELETE', `/calendar_events/${id}/occurrence`, body);
+/** The third date of `weekly`. */
 const third = local('2026-11-16T09:00');
+/** The time to which a date is moved. */
 const at = (day: string, from = '12:00', to = '13:00') => ({
   start: local(`${day}T${from}`),
   end: local(`${day}T${to}`),
@@ -114,7 +116,7 @@ describe('an event that repeats', () => {
     expect(await times(title, undefined, undefined, stranger)).toEqual([]);
   });
 
-  it('a series that began long ago is read as fast as a new one, and a span has its limits', async () => {
+  it('a series that began long ago is read like a new one, and a span has its limits', async () => {
     const { title } = await weekly({ start: local('1996-11-04T09:00'), end: null, repeats: 'FREQ=DAILY' });
     expect(await times(title, '2026-11-01', '2026-11-03')).toEqual(['11-01 09:00', '11-02 09:00']);
     for (const to of ['2026-10-01', '2029-01-01']) {
@@ -219,7 +221,7 @@ describe('all occurrences', () => {
 });
 
 it.each(['this', 'following', 'all'])(
-  '%s is changed by nobody who only reads the calendar',
+  'an occurrence is changed with the scope %s by nobody who only reads the calendar',
   async (scope) => {
     const event = await weekly();
     expect((await change(event, { at: third, scope, put: at('2026-11-17') }, reader)).status).toBe(404);

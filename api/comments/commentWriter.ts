@@ -60,6 +60,7 @@ const parseInput = <T>(shape: z.ZodType<T>, fields: unknown): T => {
   throw failFields(error.issues.map(({ path, code }) => ({ field: path.join('.'), code: faultOf(code) })));
 };
 
+/** The code of our errors for a code of zod. All others mean that the field is missing or empty. */
 const faultOf = (code: string) => {
   if (code === 'too_big') return 'too_long';
   return code === 'invalid_union' || code === 'invalid_format' ? 'invalid_value' : 'required';

@@ -27,7 +27,7 @@ const hung = async (by: Visitor, data: object): Promise<number> => {
   expect(status).toBe(201);
   return (body as { rows: { id: number }[] }).rows[0]?.id ?? 0;
 };
-/** Besides those of the demo. */
+/** The files of the demo, which `seenBy` leaves out. */
 let shownBefore: readonly number[] = [];
 const seenBy = async (visitor: Visitor): Promise<number[]> =>
   ((await visitor.get('/file', { limit: 1000 })).body as Page).rows

@@ -26,7 +26,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url });
   watcher = new pg.Client({ connectionString: database.url });
   await Promise.all([client.connect(), watcher.connect()]);
-  before = await left();
+  before = await rowCounts();
 });
 afterAll(async () => {
   running.forEach((child) => child.kill('SIGKILL'));
@@ -65,7 +65,8 @@ const kill = (child: ChildProcess): Promise<unknown> => {
   return gone;
 };
 
-const left = async (): Promise<number[]> => {
+/** How many files, contents and pieces of content are stored. */
+const rowCounts = async (): Promise<number[]> => {
   const { rows } = await client.query<{ count: number }>(
     `select cast(count(*) as int) as count from file union all select cast(count(*) as int) from file_content
      union all select cast(count(*) as int) from file_chunk`,
@@ -73,7 +74,7 @@ const left = async (): Promise<number[]> => {
   return rows.map(({ count }) => count);
 };
 
-it('killed while a file arrives', async () => {
+it('a process that is killed while a file arrives leaves nothing of it', async () => {
   const api = await startApi();
   const sending = request(`${api.url}/file`, {
     method: 'POST',
@@ -91,11 +92,11 @@ it('killed while a file arrives', async () => {
   // Another call through the same process: it has read what was sent before.
   expect((await api.admin.get('/file')).status).toBe(200);
   await kill(api.process);
-  expect(await left()).toEqual(before);
+  expect(await rowCounts()).toEqual(before);
   expect(await readdir(disk)).toEqual([]);
 });
 
-it('killed when the content is written and the file is not', async () => {
+it('a process that is killed between content and file leaves no content', async () => {
   const api = await startApi();
   await client.query('begin');
   await client.query('lock table file in exclusive mode');
@@ -111,12 +112,12 @@ it('killed when the content is written and the file is not', async () => {
   await kill(api.process);
   await client.query('rollback');
   expect(await sending).toBe('cut off');
-  expect(await left()).toEqual(before);
+  expect(await rowCounts()).toEqual(before);
 });
 
 const processesKilled = 40;
 
-it('killed at any moment while places for files are made', async () => {
+it('a process that is killed while it opens files on disk leaves none there', async () => {
   const program = `import('./database/files/spool.ts').then(async ({ openUnnamedFile }) => {
     console.log('ready');
     for (;;) await (await openUnnamedFile()).close();

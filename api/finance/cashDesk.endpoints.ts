@@ -28,6 +28,7 @@ export function cashDeskEndpoints({ database }: { readonly database: Database })
       summary: 'Whether a printer stands at the desk that asks',
       access: ['operator'],
       handle: async ({ request }) => {
+        // The desk is a working place, and is recognised by its browser as a kiosk is.
         const place = await kioskPlace(database, request);
         return { hasPrinter: place?.hasPrinter ?? false };
       },

@@ -65,7 +65,7 @@ describe('a cashier finds a truck', () => {
       expect((await found(String(query))).rows[0]).toMatchObject({ dispositionId, amount: '50.00' });
   });
 
-  it('among those that owe, when nothing is asked for', async () => {
+  it('a cashier who asks for no truck is shown those that owe', async () => {
     const { dispositionId } = await truckOwing('12.00');
     const free = await truckOwing();
     const shown = (await found('')).rows.map((row) => row.dispositionId);
@@ -207,7 +207,7 @@ describe('a penalty without a truck', () => {
     });
   });
 
-  it('never is in two open payments', async () => {
+  it('a penalty is never in two open payments', async () => {
     const { dispositionId, items } = await truckOwing('50.00');
     await prepare(dispositionId);
     const other = await operator.post('/delivery_payments', { punishments: [{ punishment: items[0] }] });

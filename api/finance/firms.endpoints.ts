@@ -28,6 +28,7 @@ export function registerForDrivers(database: Database, processes: Processes): Fi
   const ownFirm = ownFirms(database);
   return async (nip) => {
     try {
+      // The id names the workflow of the lookup. Questions of drivers have no request id, so each gets a workflow of its own.
       return await processes.firmLookups.byNip(nip, crypto.randomUUID());
     } catch (error) {
       if (error instanceof KejaError && error.code === 'firm_not_found') return null;

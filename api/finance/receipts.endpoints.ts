@@ -34,6 +34,7 @@ export function receiptEndpoints({ database }: { readonly database: Database }):
       handle: async ({ actor, params: { id }, body, request }) => {
         await database.records.mustSee(actor, 'deliveryPayment', id);
         const language = body.language ?? (await driversLanguage(id));
+        // The desk is a working place, and is recognised by its browser as a kiosk is.
         const place = await kioskPlace(database, request);
         const workingPlaceId = place?.hasPrinter ? place.id : null;
         const printId = await doOnce(database, actor, request, body, async (tx) =>

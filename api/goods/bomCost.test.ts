@@ -218,7 +218,7 @@ describe('the picture of a product', () => {
 });
 
 describe('the tags of an order', () => {
-  it('sort orders into heaps', async () => {
+  it('narrow the list of orders', async () => {
     const tag = await make('/sales_order_tags', { name: 'Pilne', color: '#cc0000' });
     const customer = await make('/vendor_and_customer', { name: 'Odbiorca z tagiem', isCustomer: true });
     const currency = await idBy(api, 'currency', 'code', 'PLN');

@@ -41,7 +41,7 @@ interface Endpoint<
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
-  /** Who may call it: anyone, anyone signed in, or people with one of these roles (and full rights). */
+  /** Who may call it: anyone, anyone signed in, or people with one of these roles or full rights. `[]` is full rights alone. */
   readonly access: 'anyone' | 'signedIn' | readonly BuiltInRole[];
   readonly body?: B;
   readonly query?: Q;

@@ -20,11 +20,11 @@ const policy = async (path = '/api/health'): Promise<Map<string, string[]>> => {
 };
 
 it.each([
-  ['scripts come', 'script-src', ["'self'"]],
-  ['a page may talk to', 'connect-src', ["'self'", 'wss://keja.example']],
-  ['a form may be sent to', 'form-action', ["'self'"]],
-  ['a page may be shown inside of', 'frame-ancestors', ["'none'"]],
-])('what %s is this installation only', async (_what, directive, sources) => {
+  ['scripts come from this installation only', 'script-src', ["'self'"]],
+  ['a page talks to this installation only', 'connect-src', ["'self'", 'wss://keja.example']],
+  ['a form is sent to this installation only', 'form-action', ["'self'"]],
+  ['a page is shown inside of no other one', 'frame-ancestors', ["'none'"]],
+])('%s', async (_what, directive, sources) => {
   expect((await policy()).get(directive)).toEqual(sources);
 });
 

@@ -30,6 +30,7 @@ beforeAll(async () => {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: secretKey,
     API_PORT: String(port),
+    // Nothing listens at this port: what needs a workflow is answered by 503.
     TEMPORAL_ADDRESS: '127.0.0.1:9',
     LOG_LEVEL: 'info',
   };

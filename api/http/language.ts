@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { isLanguage, pickLanguage, type Language } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 
-/** The language asked for in the address, else the user's own, else the browser's, else Polish. */
+/** The language asked for in the address or in the header `x-language`, else the user's own, else the browser's, else Polish. */
 export function languageOf(request: Request, response: Response): Language {
   return languageFor(request, response.locals.actor as Actor | undefined);
 }

@@ -2,7 +2,7 @@ import type { Namespace } from 'socket.io';
 import type { Database } from '#database/connect.ts';
 import { changesChannel, type Change } from '#database/transaction.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import type { RightsWatch } from './standing.ts';
+import type { RightsWatch } from './watchRights.ts';
 
 /**
  * Notifies signed-in browsers which records have changed. Every API process gets all changes from Postgres and notifies its
@@ -14,12 +14,13 @@ export function relayChanges(
   rights: RightsWatch,
 ): Promise<() => Promise<void>> {
   return database.listen(changesChannel, (payload) => {
+    // An empty payload: Postgres was away, and changes may have been missed. Browsers then read again.
     if (payload === '') return void namespace.local.emit('reconnected');
-    // While the database is unreachable notifications are lost; browsers that reconnect read again.
     const change = JSON.parse(payload) as Change;
     rights
       .noteChange(change)
       .then(() => notifyReaders(namespace, database, change))
+      // While Postgres is away nobody is notified.
       .catch(() => undefined);
   });
 }

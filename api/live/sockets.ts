@@ -11,8 +11,8 @@ import { ensureTable } from '../systemTable.ts';
 import { noteRefusedAgents, type RefusalDependencies } from '../weighing/refusedAgents.ts';
 import { attachScaleSockets, leaveHiddenScales } from '../weighing/scaleSockets.ts';
 import { relayChanges } from './changes.ts';
-import { callerAddress, newSocketLimit } from './doors.ts';
-import { watchRights } from './standing.ts';
+import { callerAddress, newSocketLimit } from './newSockets.ts';
+import { watchRights } from './watchRights.ts';
 
 export interface LiveDependencies {
   readonly database: Database;

@@ -99,7 +99,7 @@ afterAll(() => api?.close());
 
 describe('a letter becomes a record', () => {
   it.each(letterRecords)(
-    'a %s, with its title, its sender and its PDF, and each names the other',
+    'a letter becomes a record: a %s has its title, its sender and its PDF, and each names the other',
     async (objectName) => {
       const letter = await arrives();
       await attach(letter, 'rysunek.pdf', samples.pdf);

@@ -19,6 +19,7 @@ const words = (subject: string, more: RecordInput = {}): RecordInput => ({
   body: `${subject}, pozdrawiamy`,
   ...more,
 });
+/** The offered templates of this test, whose names begin with T, each with its languages. */
 const offered = async (query: Record<string, number> = {}, by = sales): Promise<string[]> => {
   const { rows } = bodyOf(await by.get('/mail_template', query)) as unknown as {
     rows: { name: string; languages: string[] }[];

@@ -38,6 +38,7 @@ export function mailingEndpoints({ database }: Pick<ApiDependencies, 'database'>
         const letter = await mailingLetter(database, actor, text, person);
         const { leftOut, language } = person;
         if (letter === null) return { leftOut: leftOut ?? 'notDue', subject: '', body: '', language };
+        // In a preview the link leads nowhere.
         return { ...letter, leftOut, body: withUnsubscribeLink(letter, '#') };
       },
     }),

@@ -37,6 +37,7 @@ const arrive = (fields: RecordInput = {}): Promise<number> => {
     ...fields,
   });
 };
+/** How many changes of the account wait to be sent to its server. */
 const pushes = async (): Promise<number> => {
   const { rows } = await sql<{ count: string }>`select count(*) from outbox where kind = 'mailbox'
     and payload ->> 'emailAccountId' = ${String(account)}`.execute(api.database.sql);

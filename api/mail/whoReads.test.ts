@@ -50,11 +50,11 @@ const fileOn = async (objectName: string, objectId: number): Promise<number> => 
   });
 };
 
-let uid = 0;
+let accounts = 0;
 const personalLetters = async (login: string): Promise<Letters> => {
   const users = [{ user: await idBy(api, 'user', 'login', login) }];
   const account = await create('emailAccount', {
-    name: `Osobiste ${(uid += 1)}`,
+    name: `Osobiste ${(accounts += 1)}`,
     user: 'ja@x.pl',
     users,
     password: 'tajne',
@@ -94,7 +94,7 @@ const personalLetters = async (login: string): Promise<Letters> => {
 type Way = (visitor: Visitor, letters: Letters) => Promise<Answer>;
 
 /** Every way in which the words of a letter, of its files or its answer could come out. */
-const readings: Readonly<Record<string, Way>> = {
+const waysToRead: Readonly<Record<string, Way>> = {
   'the mailbox’s list': (v, { mailbox }) => v.get('/email', { mailbox }),
   'its threads': (v, { mailbox }) => v.get('/email', { mailbox, threads: 'true' }),
   'a search in it': (v, { mailbox }) => v.get('/email', { mailbox, searchStr: secret }),
@@ -175,7 +175,7 @@ describe('the letters of a personal account', () => {
     letters = await personalLetters('sales');
   });
 
-  it.each(Object.entries(readings))(
+  it.each(Object.entries(waysToRead))(
     'are read by their owner, and by nobody else by %s',
     async (_way, read) => {
       const own = await read(owner, letters);
@@ -255,22 +255,26 @@ describe('a personal account that its owner opens to a colleague', () => {
     });
   });
 
-  it.each(Object.entries(readings))('is read by them by %s, and the access log tells', async (_way, read) => {
-    const before = (await noted(letters.account)).length;
-    const answer = await read(guest, letters);
-    expect(answer.status).toBe(200);
-    expect(says(answer)).toContain(secret);
-    const now = await noted(letters.account);
-    expect(now.length).toBeGreaterThan(before);
-    expect(new Set(now.map(({ who }) => who))).toEqual(new Set(['gosc']));
-    for (const visitor of [colleague, admin])
-      expect(says(await read(visitor, letters))).not.toContain(secret);
-  });
+  it.each(Object.entries(waysToRead))(
+    'is read by them by %s, and the access log tells',
+    async (_way, read) => {
+      const before = (await noted(letters.account)).length;
+      const answer = await read(guest, letters);
+      expect(answer.status).toBe(200);
+      expect(says(answer)).toContain(secret);
+      const now = await noted(letters.account);
+      expect(now.length).toBeGreaterThan(before);
+      expect(new Set(now.map(({ who }) => who))).toEqual(new Set(['gosc']));
+      for (const visitor of [colleague, admin])
+        expect(says(await read(visitor, letters))).not.toContain(secret);
+    },
+  );
 
   it.each(Object.entries(changes))('is only read by them: they do not %s', async (_way, change) => {
     expect([403, 404, 409, 422]).toContain((await change(guest, letters)).status);
   });
 
+  // The first eight change the letter itself.
   it.each(Object.entries(changes).slice(0, 8))(
     'tells them that it is only read when they %s, and others that there is none',
     async (_way, change) => {
@@ -326,7 +330,7 @@ describe('a personal account that its owner opens to a colleague', () => {
 
   it('is closed again when its owner says so', async () => {
     expect(await opened(owner, [])).toMatchObject({ status: 200, body: { openTo: [] } });
-    for (const read of Object.values(readings))
+    for (const read of Object.values(waysToRead))
       expect(says(await read(guest, letters))).not.toContain(secret);
     await opened(owner, [guestId]);
     await api.database.records.updateOnly(systemActor, 'user', guestId, { isActive: false });
@@ -360,7 +364,7 @@ describe('letters that are linked with a record', () => {
 
   it('are closed to whoever reads the record as long as nobody links them', async () => {
     expect((await clerk.get(`/customer_request/${request}`)).status).toBe(200);
-    for (const read of Object.values(readings))
+    for (const read of Object.values(waysToRead))
       expect(says(await read(clerk, letters))).not.toContain(secret);
   });
 
@@ -377,7 +381,8 @@ describe('letters that are linked with a record', () => {
     }
   });
 
-  it.each(Object.entries(readings).filter(([way]) => !/mailbox’s list|threads|search|UID|place/.test(way)))(
+  // All ways but those through the mailbox, which stays closed to them.
+  it.each(Object.entries(waysToRead).filter(([way]) => !/mailbox’s list|threads|search|UID|place/.test(way)))(
     'are read by whoever reads the record by %s, and the access log tells',
     async (_way, read) => {
       for (const [visitor, count] of [
@@ -408,14 +413,14 @@ describe('letters that are linked with a record', () => {
 
   it('are open to nobody from outside, and to nobody through a record that they may not read', async () => {
     const outside = await api.signedIn('forwarder');
-    for (const read of Object.values(readings))
+    for (const read of Object.values(waysToRead))
       expect(says(await read(outside, letters))).not.toContain(secret);
     const closed = await admin.post('/access_restrictions', {
       objectType: 'customerRequest',
       useRestriction: true,
     });
     expect((await colleague.get(`/customer_request/${request}`)).status).toBe(403);
-    for (const read of Object.values(readings))
+    for (const read of Object.values(waysToRead))
       expect(says(await read(colleague, letters))).not.toContain(secret);
     expect((await clerk.get(`/email/${letters.letter}`)).status).toBe(200);
     await admin.put(`/access_restrictions/${bodyOf(closed).id}`, { useRestriction: false });
@@ -426,7 +431,7 @@ describe('letters that are linked with a record', () => {
     expect((await owner.delete(`/incoming_email/linked_doc/${links[0]}`)).status).toBe(200);
     expect((await owner.delete(`/outgoing_email/linked_doc/${links[1]}`)).status).toBe(200);
     for (const visitor of [clerk, admin])
-      for (const read of Object.values(readings))
+      for (const read of Object.values(waysToRead))
         expect(says(await read(visitor, letters))).not.toContain(secret);
   });
 });

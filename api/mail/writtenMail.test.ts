@@ -258,7 +258,7 @@ describe('whom one may write to', () => {
     });
   });
 
-  it('is told the terms of payment, by their days', async () => {
+  it('the terms of payment for letters are listed by their days', async () => {
     const { rows } = (await sales.get('/terms_of_payment/email')).body as { rows: { days: number }[] };
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.map(({ days }) => days)).toEqual(rows.map(({ days }) => days).toSorted((a, b) => a - b));

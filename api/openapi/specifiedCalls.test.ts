@@ -231,16 +231,6 @@ const calls = `
 
 /** Calls of areas that are still to be built; one that is built moves up. */
 const later = {
-  'Weighing and the terminal, whole': `
-  `,
-  'Business processes, tasks and reclamations': `
-  `,
-  'Sales orders and pricing': `
-  `,
-  'Customer requests and interactions': `
-  `,
-  Mailbox: `
-  `,
   Reports: `
     get /report/settings/{reportId}
     post /report/result

@@ -42,6 +42,7 @@ it('failed work is tried at once when asked, and other numbers are refused', asy
   });
   const { body } = await admin.get('/failed_work');
   expect(body).toMatchObject({ rows: [{ id, dueAt: null }] });
+  // The next two rows of the outbox have not failed: one is done, the other waits for its first attempt.
   for (const other of [Number(id) + 1, Number(id) + 2, 999_999_999])
     expect(await admin.post(`/failed_work/${other}/retry`, {})).toMatchObject({
       status: 404,

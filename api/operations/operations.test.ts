@@ -38,7 +38,7 @@ it('a process whose database lacks a migration is not ready', async () => {
   expect(await ready()).toMatchObject({ status: 200 });
 });
 
-it('no page is taken for numbers: /metrics is none of the addresses of people', async () => {
+it('the public address serves no metrics, and no page in their place', async () => {
   const response = await fetch(`${new URL(api.url).origin}/metrics`);
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toContain('json');

@@ -128,7 +128,7 @@ describe('the VAT number of a firm', () => {
     expect(await admin.put(`${path}/${id}`, { locality: 'Gdynia' })).toMatchObject({ status: 200 });
   });
 
-  it('is in no language that nobody can write', async () => {
+  it('a firm with an unknown language is refused', async () => {
     expect(await admin.post(path, { name: 'Język', language: 'xx' })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'language', code: 'invalid_value' }] },

@@ -27,6 +27,7 @@ const errorsOf = (body: unknown) =>
     ({ field, code }) => `${field}: ${code}`,
   );
 
+/** A field for a person: of the object itself, or (with `part`) of its rows in that field. */
 type Place = readonly [object: string, field: string, part: string | null];
 
 const isPerson = (field: Field): boolean =>
@@ -57,10 +58,9 @@ const needed: Readonly<Record<string, () => Promise<object>>> = {
 };
 
 describe('work is not given to who cannot do it', () => {
-  it('nobody is entered in a field of work who cannot do that work', () =>
-    expect(places.length).toBeGreaterThan(10));
+  it('the fields of work are found', () => expect(places.length).toBeGreaterThan(10));
 
-  it.each(places)('%s.%s', async (object, field, part) => {
+  it.each(places)('%s.%s takes nobody who cannot do that work', async (object, field, part) => {
     const { path, fields } = registry.byName(object);
     const written = async (person: number | undefined) => {
       const row =
@@ -76,7 +76,7 @@ describe('work is not given to who cannot do it', () => {
     expect((await written(people.sales)).errors).not.toContain(`${at}: reference_does_not_fit`);
   });
 
-  it('nor to a role without people, by a task or a definition', async () => {
+  it('work is not given to a role without people, by a task or a definition', async () => {
     const executorRole = (await make('/executor_roles', { name: 'Pusta' })).id;
     const task = await admin.post('/task', { name: 'Zważyć', executorRole });
     expect(errorsOf(task.body)).toEqual(['executorRole: role_empty']);
@@ -90,24 +90,28 @@ describe('work is not given to who cannot do it', () => {
 });
 
 describe('nobody accepts their own work', () => {
+  // Each case: the task that an administrator writes, and the status of the answer.
   it.each([
     ['an author who keeps the task', { checkExecution: true }, 422],
     ['a checker who is the executor', { checkExecution: true, executor: 'sales', checker: 'sales' }, 422],
     ['an author who gives it to somebody else', { checkExecution: true, executor: 'sales' }, 201],
     ['a checker who is somebody else', { checkExecution: true, checker: 'sales' }, 201],
     ['a task that nobody checks', { checker: 'admin' }, 201],
-  ])('%s', async (_case, { executor, checker, ...some }: Record<string, unknown>, status) => {
-    const answer = await admin.post('/task', {
-      name: 'Zważyć',
-      ...some,
-      ...(executor ? { executor: people[String(executor)] } : {}),
-      ...(checker ? { checker: people[String(checker)] } : {}),
-    });
-    expect(answer.status).toBe(status);
-    expect(errorsOf(answer.body)).toEqual(status === 422 ? ['checker: checker_is_executor'] : []);
-  });
+  ])(
+    'the work of %s is checked by another person or is refused',
+    async (_case, { executor, checker, ...some }: Record<string, unknown>, status) => {
+      const answer = await admin.post('/task', {
+        name: 'Zważyć',
+        ...some,
+        ...(executor ? { executor: people[String(executor)] } : {}),
+        ...(checker ? { checker: people[String(checker)] } : {}),
+      });
+      expect(answer.status).toBe(status);
+      expect(errorsOf(answer.body)).toEqual(status === 422 ? ['checker: checker_is_executor'] : []);
+    },
+  );
 
-  it('nor is it given to its checker later', async () => {
+  it('a task is not given to its checker later', async () => {
     const { id } = await make('/task', { name: 'Zważyć', checkExecution: true, executor: people.sales });
     const { body } = await admin.put(`/task/${id}`, { executor: people.admin });
     expect(errorsOf(body)).toEqual(['checker: checker_is_executor']);
@@ -141,7 +145,7 @@ describe('the specification’s numbers', () => {
     });
   });
 
-  it('status 17 is the default one', async () => {
+  it('status 17, the default of the specification, is found by its predefined name', async () => {
     const state = bodyOf(await admin.get('/reclamation_states/predefined/17'));
     expect(await make('/reclamation', { status: 17 })).toMatchObject({ statusId: state.id });
     expect(await make('/reclamation', { statusId: state.id })).toMatchObject({ statusId: state.id });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** The address to which the gateway was asked to report. */
+/** The address to which the gateway reports. The fields of a report are those of SMSAPI; status 404 means delivered. */
 const receiptPath = () => smsReceiptPath(api.database.secrets);
 
 describe('while Temporal is away', () => {
@@ -55,7 +55,7 @@ describe('while Temporal is away', () => {
     });
   });
 
-  it('a free SMS is accepted: it goes out once its workflow can be started', async () => {
+  it('a free SMS is accepted and cut to 160 characters: it goes out once its workflow can be started', async () => {
     const answer = await operator.post('/outgoing_sms/send_sms', {
       smsBody: 'x'.repeat(200),
       phoneNumber: '+48600100200',

@@ -33,7 +33,7 @@ const wanted = (kind: Kind, right: Right, declaration: Declaration): Verdict => 
   return opens(kind, right === 'read' ? 'read' : 'modify', declaration) ? 'let in' : 'refused';
 };
 
-/** Nobody but the server writes it, whatever their roles: as good as refused. */
+/** The error where nobody but the server writes records, whatever the caller's roles are. */
 const ownedByServer = 'owned_by_workflow';
 
 /** No record has this id: who is let in finds nothing, and nothing is changed. */
@@ -60,6 +60,7 @@ const verdictOn = (work: Promise<unknown>, right: Right): Promise<Verdict> =>
     (error: unknown) => {
       if (!(error instanceof KejaError)) return `broken: ${String(error)}` as const;
       if (error.code === ownedByServer && right === 'remove') return 'refused';
+      // Any other refusal comes after that of the rights: the caller was let in.
       return error.code === 'no_access' ? 'refused' : 'let in';
     },
   );
@@ -72,6 +73,7 @@ describe.each(signedIn)('%s', (kind) => {
         for (const [name, [right, call]] of Object.entries(calls)) {
           const seen = await verdictOn(call(records, as(kind).actor, declaration.name), right);
           const due = wanted(kind, right, declaration);
+          // Records that the server alone writes are removed by nobody, whatever their rights.
           if (seen === due || (right === 'remove' && declaration.writtenBy)) continue;
           wrong.push(`${declaration.name} ${name}: ${seen} instead of ${due}`);
         }
@@ -104,11 +106,14 @@ describe.each(kindNames)('over HTTP, %s', (kind) => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['vehicle', 'deliveryOrder', 'appSetting'])('has all calls of %s judged alike', async (name) => {
-    const declaration = api.database.registry.byName(name);
-    for (const [call, right, send] of generic(`/${declaration.path}`))
-      expect(answered(await send(as(kind).visitor)), call).toBe(wanted(kind, right, declaration));
-  });
+  it.each(['vehicle', 'deliveryOrder', 'appSetting'])(
+    'every generic call of %s is let in or refused as the declaration says',
+    async (name) => {
+      const declaration = api.database.registry.byName(name);
+      for (const [call, right, send] of generic(`/${declaration.path}`))
+        expect(answered(await send(as(kind).visitor)), call).toBe(wanted(kind, right, declaration));
+    },
+  );
 });
 
 type Sent = readonly [call: string, right: Right, send: (visitor: Visitor) => Promise<Answer>];
@@ -146,6 +151,7 @@ const call = (visitor: Visitor, { method, path }: AnyEndpoint): Promise<Answer> 
 describe('every call that is written by hand', () => {
   it.each(kindNames)('is closed to %s where its roles do not name them', async (kind) => {
     const open: string[] = [];
+    // A call with `when` may pass the request on to another one at its address.
     for (const each of written.filter((endpoint) => !endpoint.when && isClosedTo(kind, endpoint))) {
       const seen = answered(await call(as(kind).visitor, each));
       if (seen !== (isSignedIn(kind) ? 'refused' : 'not signed in')) open.push(`${called(each)}: ${seen}`);

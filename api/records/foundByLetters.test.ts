@@ -84,6 +84,7 @@ describe('A text is found without the marks of its letters', () => {
     await set(declaration, name, field, fitting(stored), id);
     for (const words of typed) expect(await found(declaration, fitting(words)), words).toContain(id);
     expect(await found(declaration, 'zulawx')).not.toContain(id);
+    // The next text of this record must be found by itself.
     await set(declaration, name, field, `n${id}`.slice(0, field.maxLength), id);
   });
 

@@ -74,7 +74,7 @@ describe.each(grouped.map((declaration) => [declaration.name, declaration] as co
       });
     });
 
-    it('takes none either while somebody is just marking it', async () => {
+    it('a group takes no item while somebody is just marking it', async () => {
       const group = await make('Group');
       const { database } = api;
       let joining: Promise<unknown> = Promise.resolve();

@@ -12,16 +12,25 @@ import type { Visitor } from '../testing/visitor.ts';
 
 /** What must not be seen says so in every text: no answer of any list may hold the word. */
 const marker = 'HIDDENWORD';
-/** Named here once because there is nothing to hide: an administrator's own, and what is personal anyway. */
+/**
+ * The objects whose records must stay hidden. Those of the platform are left out, because they are for administrators, and so
+ * are personal ones.
+ */
 const seeded = declarations.filter(({ personal, module }) => personal === undefined && module !== 'platform');
 
 let api: TestApi;
 let ids: ReadonlyMap<string, number>;
-let strangers: number;
+/** The firm to which every hidden record belongs. */
+let otherFirm: number;
+/** Wrote the hidden records. */
 let author: Person;
+/** The deputy of the author's department. */
 let mate: Person;
+/** Works in another department. */
 let neighbour: Person;
+/** From outside: belongs to another firm than the hidden records. */
 let forwarder: Person;
+/** Works here, but is bound to the forwarder's firm. */
 let bound: Person;
 
 beforeAll(async () => {
@@ -44,7 +53,7 @@ beforeAll(async () => {
     name: 'Południe',
     employees: [{ employee: await employee(neighbourId) }],
   });
-  strangers = (
+  otherFirm = (
     await records.create({ ...systemActor, userId: authorId }, 'counterparty', {
       name: marker,
       street: marker,
@@ -53,12 +62,12 @@ beforeAll(async () => {
       isForwarder: true,
     })
   ).id;
-  const make = markedRecords(api.database, marker, authorId, strangers);
+  const make = markedRecords(api.database, marker, authorId, otherFirm);
   const made: [string, number][] = [];
   for (const declaration of seeded) made.push([declaration.name, await make(declaration)]);
   ids = new Map(made);
   await sql`
-    update register_store_keeper set owner_id = ${strangers}, warehouse_id = (select min(id) from warehouse), quantity = 5
+    update register_store_keeper set owner_id = ${otherFirm}, warehouse_id = (select min(id) from warehouse), quantity = 5
     where id = ${ids.get('registerStoreKeeper')}`.execute(api.database.sql);
   const { actor } = await enter(api, 'forwarder');
   const { counterpartyId: counterparty } = actor;
@@ -139,14 +148,14 @@ const namesNobody = [
   '/auth/logout',
 ];
 /** Calls that read something without being told which record. */
-const reading = writtenCalls().filter(
+const readingCalls = writtenCalls().filter(
   ({ method, path, when }) => method === 'get' && !when && !path.includes(':') && !namesNobody.includes(path),
 );
 
 /** Where the word appears in answers of calls that are written by hand. */
 const revealedByCalls = async (visitor: Visitor): Promise<string[]> => {
   const found: string[] = [];
-  for (const { path } of reading)
+  for (const { path } of readingCalls)
     if (JSON.stringify((await visitor.get(path)).body).includes(marker)) found.push(path);
   return found;
 };
@@ -177,10 +186,10 @@ describe('what belongs to another firm', () => {
   it('is not named, found or sorted by where a record of one’s own refers to it', async () => {
     const { id } = await api.database.records.create(systemActor, 'disposition', {
       forwarder: forwarder.actor.counterpartyId,
-      vendor: strangers,
+      vendor: otherFirm,
     });
     const own = (await forwarder.visitor.get(`/disposition/${id}`)).body;
-    expect(own).toMatchObject({ vendor: { id: strangers, presentation: '' } });
+    expect(own).toMatchObject({ vendor: { id: otherFirm, presentation: '' } });
     for (const filter of [{ 'vendor.name': marker }, { 'vendor.street': { iLike: 'HIDDEN' } }])
       expect((await forwarder.visitor.get('/disposition', { filter })).body).toMatchObject({
         rows: [],
@@ -196,7 +205,7 @@ describe('what belongs to another firm', () => {
     });
   });
 
-  it('cannot be written by somebody from outside, nor anything be written for it', async () => {
+  it('cannot be written by somebody from outside, not even the vehicle of a disposition of their own', async () => {
     const vehicle = await forwarder.visitor.post('/vehicles', { name: 'GD OWN 1' });
     expect(vehicle.status).toBe(201);
     const theirs = ids.get('vehicle') as number;
@@ -206,6 +215,7 @@ describe('what belongs to another firm', () => {
       rows: { vehicleId: number; vehicle: { presentation: string } }[];
     };
     expect(shown.rows[0]?.vehicle.presentation).not.toBe('');
+    // They see it because of the disposition, but it is not theirs.
     const lent = shown.rows[0]?.vehicleId as number;
     expect((await forwarder.visitor.get(`/vehicles/${lent}`)).status).toBe(200);
     expect(await forwarder.visitor.put(`/vehicles/${lent}`, { code: 'X' })).toMatchObject({ status: 404 });

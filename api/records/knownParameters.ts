@@ -10,6 +10,7 @@ export async function followParameters(database: Database, log: Logger): Promise
     database.parameters
       .refresh()
       .catch((error: unknown) => log.warn({ err: error }, 'additional parameters are not read anew'));
+  // An empty payload says that announcements may have been missed.
   const stop = await database.listen(changesChannel, (payload) => {
     if (payload === '' || payload.includes('"object":"additionalParameter"')) void refresh();
   });

@@ -255,8 +255,8 @@ it.each(stateless.map((each) => [each.name, each] as const))(
           const said = await outcome(tx, () => calls[call](tx, as(kind), declaration, record));
           const due = opens(kind, 'modify', declaration);
           const refused = said[0] !== 'done' && !otherwise.includes(String(said[0]));
-          const let_in = said[0] === 'done' && !due;
-          if (said[0]?.startsWith('broken') || let_in || (refused && said[0] === 'owned_by_workflow'))
+          const isWronglyDone = said[0] === 'done' && !due;
+          if (said[0]?.startsWith('broken') || isWronglyDone || (refused && said[0] === 'owned_by_workflow'))
             wrong.push(`${kind} ${call}: ${said.join(' ')}`);
         }
       }
@@ -323,7 +323,7 @@ describe.each(stated)('%s in the state %s', (name, stateName, declaration, state
     });
   });
 
-  it('keeps what it keeps, also in its rows', async () => {
+  it('keeps the values that its lifecycle names, also rows', async () => {
     const wrong: string[] = [];
     await within(async (tx, made) => {
       const { id } = await made.make(declaration);

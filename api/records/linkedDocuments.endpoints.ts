@@ -81,6 +81,7 @@ const visibleDocuments = async (
     const ids = declaredLinks.filter(({ objectName }) => objectName === name).map(({ objectId }) => objectId);
     for (const record of await readNamesOf(database, actor, name, ids))
       found.set(`${name} ${record.id}`, {
+        // The id of the link is filled in below.
         id: 0,
         objectName: name,
         objectId: record.id,

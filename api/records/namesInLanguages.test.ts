@@ -44,7 +44,7 @@ it.each([
   expect(found.map(({ id }) => id)).toContain(statusId);
 });
 
-it('what a language is called by is no word of a record', async () => {
+it('the keys of languages are not among the words by which a record is found', async () => {
   expect(rowsOf(await admin.get('/sales_order_statuses?filter={"searchStr":"de\\":"}'))).toEqual([]);
 });
 

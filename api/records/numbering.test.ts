@@ -23,7 +23,7 @@ const describePrefix = (prefix: object): Promise<Answer> => admin.post('/documen
 const ofOrders = { documentTypes: [{ objectType: 'deliveryOrder' }] };
 
 describe('a document', () => {
-  it('a document whose prefix nobody has described is numbered as ever', async () => {
+  it('a document whose prefix nobody has described is numbered without periods', async () => {
     const first = await add({ prefix: 'OLD' });
     expect(first).toMatchObject({ number: 1, numberStr: 'OLD-000001' });
     expect(await add({ prefix: 'OLD', date: '2031-01-01T12:00:00Z' })).toMatchObject({ number: 2 });

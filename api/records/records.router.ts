@@ -19,6 +19,7 @@ import { servedRecord } from './servedRecord.ts';
 
 type Handler = (request: Request, response: Response, actor: Actor) => Promise<unknown>;
 
+/** The specification does not say whether the id of an order is called `orderId`: both names are accepted. */
 const markBody = z.object({
   id: recordId.optional(),
   orderId: recordId.optional(),

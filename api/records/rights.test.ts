@@ -56,6 +56,7 @@ describe('a role that an administrator has defined', () => {
       });
       const role = await set.newRole([{ objectType: 'vehicle' }]);
       const person = await set.userWith([role]);
+      // As a role that was written before the rule: nothing may be read by it.
       await sql`update user_role_objects set object_type = ${objectType} where parent_id = ${role}`.execute(
         api.database.sql,
       );

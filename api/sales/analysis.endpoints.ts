@@ -34,7 +34,7 @@ export function salesAnalysisEndpoints({ database }: { readonly database: Databa
         const figures = await salesAnalysis(sql, registry, actor, query);
         const ids = figures.rows.map(({ key }) => Number(key));
         const currencyIds = figures.currencies.map(({ id }) => id);
-        const [codes, names] = await Promise.all([
+        const [currencyNames, names] = await Promise.all([
           namesOf(
             actor,
             'currency',
@@ -44,7 +44,7 @@ export function salesAnalysisEndpoints({ database }: { readonly database: Databa
             ? undefined
             : namesOf(actor, query.by === 'customer' ? 'counterparty' : 'product', ids),
         ]);
-        const currencyOf = (id: number) => ({ id, presentation: codes.get(id) ?? String(id) });
+        const currencyOf = (id: number) => ({ id, presentation: currencyNames.get(id) ?? String(id) });
         return {
           ...figures,
           currency: figures.currency === null ? null : currencyOf(figures.currency),

@@ -18,6 +18,7 @@ import { serve, type AnyEndpoint, type Call } from '../http/endpoint.ts';
 import { recordId } from '#domain/kernel/recordId.ts';
 
 const tag = 'sales';
+/** Parsed by us and not by the contract: a body that cannot be read is answered by an empty list as well. */
 const questionBody = z.object({
   productId: recordId,
   choosenParameters: z.array(z.looseObject({})).max(200).nullish(),

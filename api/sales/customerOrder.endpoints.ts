@@ -13,7 +13,10 @@ interface Dependencies {
   readonly processes: Processes;
 }
 
-/** The order as its customer sees it, and the answers that the customer gives from their own account. */
+/**
+ * The order as its customer sees it, and the answers that the customer gives from their own account. The role `forwarder` is for
+ * all people from outside, customers too.
+ */
 export function customerOrderEndpoints({ database, processes }: Dependencies): AnyEndpoint[] {
   const answer = async <M extends OrderCommand>(
     actor: Actor,

@@ -129,12 +129,12 @@ beforeAll(async () => {
       products: [{ product: made.get('product') as number, quantity: '1', price: '100' }],
     })
   ).id;
-  calls = everyCall({ number: idFor, text: textFor }).filter(({ path }) => !left.test(path));
+  calls = everyCall({ number: idFor, text: textFor }).filter(({ path }) => !passedOver.test(path));
 });
 afterAll(() => api?.close());
 
 /** Calls of people before they sign in, of programs, and those that end the session. */
-const left = /^\/(auth|kiosk|agent|demo|database_translation|live|health)\b/;
+const passedOver = /^\/(auth|kiosk|agent|demo|database_translation|live|health)\b/;
 
 /** The record of the object that the name or the path speaks of; the order where they speak of none. */
 const idFor = (name: string, path: string): number => {

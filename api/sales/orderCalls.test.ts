@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
+/** What is read, at which address, and what the answer has at least. */
 const reads: readonly (readonly [string, () => string, object])[] = [
   ['the list', () => '/sales_order', { rows: expect.any(Array), count: expect.any(Number) }],
   ['the count', () => '/sales_order/count', { count: expect.any(Number) }],
@@ -34,6 +35,7 @@ const reads: readonly (readonly [string, () => string, object])[] = [
   ['one order', () => `/sales_order/${order.id}`, { reference: 'WYWOŁANIA/1', sumNetto: '20.00' }],
   ['what it was made from', () => `/sales_order/subordination/${order.id}`, {}],
 ];
+/** What is asked for, at which address, with which body, and the status and content of the answer. */
 const asks: readonly (readonly [string, string, () => object, number, object])[] = [
   [
     'whether a reference is taken',
@@ -52,7 +54,7 @@ const asks: readonly (readonly [string, string, () => object, number, object])[]
     { markedToDelete: true },
   ],
   [
-    'and its removal',
+    'a mark for deletion that is taken back',
     '/sales_order/change_deletion_mark',
     () => ({ orderId: order.id }),
     200,
@@ -66,8 +68,8 @@ describe('the calls of the specification about an order', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: expected });
   });
 
-  it.each(asks)('POST answers %s: %s', async (_what, path, said, status, expected) => {
-    expect(await sales.post(path, said())).toMatchObject({ status, body: expected });
+  it.each(asks)('POST answers %s: %s', async (_what, path, body, status, expected) => {
+    expect(await sales.post(path, body())).toMatchObject({ status, body: expected });
   });
 
   it('a file that was sent is listed with its order, read and removed', async () => {

@@ -45,6 +45,7 @@ const line = (more: object = {}) => ({
 });
 const order = (more: object = {}): Promise<Body> => make('/sales_order', { ...head, ...more });
 const lines = ({ products }: Body) => products as Record<string, unknown>[];
+/** A line as the form sends it back: its references by their ids. */
 const again = ({ id, productId, vatRateId, ...rest }: Record<string, unknown>, more: object) => ({
   ...rest,
   id,
@@ -54,6 +55,8 @@ const again = ({ id, productId, vatRateId, ...rest }: Record<string, unknown>, m
 });
 
 describe('the discount of an order', () => {
+  // The case, the discount, the line, and then what the line must have: percent, amount off one unit, net value.
+  // `items` is the only product of the discount, by its name in `ids`.
   it.each<[string, object, object, string, string, string]>([
     ['a percent', { discountPercent: '10.00' }, {}, '10.00', '10.00', '900.00'],
     [
@@ -131,18 +134,18 @@ describe('the discount of an order', () => {
     ],
   ])(
     'lowers a typed price: %s',
-    async (_case, { items, ...of }: { items?: string }, more, percent, sum, net) => {
+    async (_case, { items, ...terms }: { items?: string }, more, percent, sum, net) => {
       const rows = items ? { items: [{ product: ids[items as 'product'], discountPercent: '10.00' }] } : {};
-      const made = await order({ discount: await discount({ ...of, ...rows }), products: [line(more)] });
+      const made = await order({ discount: await discount({ ...terms, ...rows }), products: [line(more)] });
       expect(lines(made)[0]).toMatchObject({ discountPercent: percent, discountSum: sum, sumNetto: net });
       expect(made.sumNetto).toBe(net);
     },
   );
 
   it('takes an amount off each unit of the product, in whatever unit the line counts', async () => {
-    const of = await discount({ discountType: 'price', discountSum: '20.00' });
+    const discountId = await discount({ discountType: 'price', discountSum: '20.00' });
     const made = await order({
-      discount: of,
+      discount: discountId,
       products: [line({ quantity: '500', unitOfMeasure: ids.kilogram, price: '1.00' })],
     });
     expect(lines(made)[0]).toMatchObject({ discountSum: '0.02', sumNetto: '490.00' });
@@ -155,8 +158,8 @@ describe('the discount of an order', () => {
       rateDate: day(-1),
       activeDate: day(0),
     });
-    const of = await discount({ discountType: 'price', discountSum: '1.00', currency: ids.foreign });
-    expect(lines(await order({ discount: of, products: [line()] }))[0]).toMatchObject({
+    const discountId = await discount({ discountType: 'price', discountSum: '1.00', currency: ids.foreign });
+    expect(lines(await order({ discount: discountId, products: [line()] }))[0]).toMatchObject({
       discountSum: '4.00',
     });
   });
@@ -169,32 +172,32 @@ describe('the discount of an order', () => {
       rateDate: day(-401),
       activeDate: day(-401),
     });
-    const of = await discount({ discountType: 'price', discountSum: '1.00', currency: old.id });
-    const answer = await sales.post('/sales_order', { ...head, discount: of, products: [line()] });
+    const discountId = await discount({ discountType: 'price', discountSum: '1.00', currency: old.id });
+    const answer = await sales.post('/sales_order', { ...head, discount: discountId, products: [line()] });
     expect(answer).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'discount', code: 'order_discount_failed' }] },
     });
-    const asked = { discountId: of, rows: [{ productId: ids.product, quantity: '1', typedPrice: '100' }] };
+    const asked = { discountId, rows: [{ productId: ids.product, quantity: '1', typedPrice: '100' }] };
     expect(await sales.post('/products/getPrice', asked)).toMatchObject({
       body: { rows: [{ price: null, fault: { key: 'rate_missing' } }] },
     });
   });
 
   it('counts in its formula the quantity that the size gives, and not the sent one', async () => {
-    const of = await discount({ discountType: 'formula', formula: 'quantity * 0.5' });
+    const discountId = await discount({ discountType: 'formula', formula: 'quantity * 0.5' });
     const sized = line({ quantity: '1', length: '2', height: '3', numberOfPieces: 4 });
-    expect(lines(await order({ discount: of, products: [sized] }))[0]).toMatchObject({
+    expect(lines(await order({ discount: discountId, products: [sized] }))[0]).toMatchObject({
       quantity: '24.000',
       discountSum: '12.00',
     });
   });
 
   it('the discount of an order that has ended leaves the lines that are changed, with a warning, and stays in the others', async () => {
-    const of = await discount({ discountPercent: '10', endDate: day(1) });
-    const made = await order({ discount: of, products: [line(), line()] });
-    await sales.put(`/discount/${of}`, { endDate: day(-1) });
-    const asked = { discountId: of, rows: [{ productId: ids.product, quantity: '3', typedPrice: '100' }] };
+    const discountId = await discount({ discountPercent: '10', endDate: day(1) });
+    const made = await order({ discount: discountId, products: [line(), line()] });
+    await sales.put(`/discount/${discountId}`, { endDate: day(-1) });
+    const asked = { discountId, rows: [{ productId: ids.product, quantity: '3', typedPrice: '100' }] };
     expect(await sales.post('/products/getPrice', asked)).toMatchObject({
       body: { rows: [{ discountSum: '0.00', warnings: [expect.stringContaining('RB-')] }] },
     });
@@ -232,9 +235,9 @@ describe('the discount of an order', () => {
   });
 
   it('leaves a line as it was agreed when the discount itself is changed later', async () => {
-    const of = await discount({ discountPercent: '10' });
-    const made = await order({ discount: of, products: [line(), line()] });
-    await sales.put(`/discount/${of}`, { discountPercent: '50.00' });
+    const discountId = await discount({ discountPercent: '10' });
+    const made = await order({ discount: discountId, products: [line(), line()] });
+    await sales.put(`/discount/${discountId}`, { discountPercent: '50.00' });
     const [first, second] = lines(made) as [Record<string, unknown>, Record<string, unknown>];
     const { body } = await sales.put(`/sales_order/${made.id}`, {
       products: [again(first, {}), again(second, { quantity: '3.000' })],
@@ -289,11 +292,11 @@ describe('the discount of an order', () => {
   });
 
   it('is agreed with the order: afterwards it is neither changed nor named for the first time', async () => {
-    const of = await discount({ discountPercent: '10' });
+    const discountId = await discount({ discountPercent: '10' });
     const status = await idBy(api, 'sales_order_status', 'code', 'CONFIRMED');
     for (const [agreedOn, next] of [
-      [of, null],
-      [null, of],
+      [discountId, null],
+      [null, discountId],
     ]) {
       const agreed = await api.database.records.create(systemActor, 'salesOrder', {
         ...head,

@@ -44,6 +44,7 @@ beforeAll(async () => {
       DATABASE_URL: terminal.url,
       SECRET_KEY: testSecretKey,
       WORKFLOW_BUNDLE: bundle,
+      // Nothing listens at this port: no SMS goes out.
       SMSAPI_URL: 'http://127.0.0.1:9',
       SMSAPI_TOKEN: 'none',
     });

@@ -18,6 +18,7 @@ const markContracts = { Fulfilling: markFulfilling, Shipped: markShipped, Delive
 
 /** The moves of an order. Its workflow decides whether a move is allowed now. */
 export function orderMoveEndpoints({ database, processes }: OrderDependencies): AnyEndpoint[] {
+  /** @param id as `orderId` or `id` of the body: the specification does not say which name it has */
   const move = async <M extends OrderCommand>(
     actor: Actor,
     id: number | undefined,

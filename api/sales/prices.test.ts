@@ -165,7 +165,7 @@ describe('calculate_prices', () => {
     expect(await ask(more)).toMatchObject({ status: 422, body: { errors: [{ field }] } });
   });
 
-  it('reads what the person who asks may read', async () => {
+  it('is refused to somebody who may not read prices', async () => {
     expect((await ask({}, forwarder)).status).toBe(403);
     expect(
       (await forwarder.post('/products/getPrice', { rows: [{ productId: ids.gravel, quantity: 1 }] })).status,

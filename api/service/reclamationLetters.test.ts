@@ -97,10 +97,13 @@ describe('letters about a reclamation', () => {
   });
 
   it('go to whom the template says by their standing, unless the reclamation has an address of its own', async () => {
-    const [of, own] = [await about('pl', { email: null }), await about('pl', { email: 'wlasny@b.pl' })];
+    const [withoutAddress, own] = [
+      await about('pl', { email: null }),
+      await about('pl', { email: 'wlasny@b.pl' }),
+    ];
     const standing = bodyOf(await sales.post('/standings', { name: 'Magazynier' })).id;
     const chief = bodyOf(await sales.post('/standings', { name: 'Dyrektor' })).id;
-    for (const { customerId } of [of, own])
+    for (const { customerId } of [withoutAddress, own])
       for (const [name, some] of [
         ['magazyn', { standing }],
         ['dyrektor', { standing: chief }],
@@ -120,7 +123,7 @@ describe('letters about a reclamation', () => {
     });
     const read = async ({ id }: Body) =>
       bodyOf(await sales.get(`/reclamation/${id}/letter`, { emailTemplateId }));
-    expect(await read(of)).toMatchObject({ to: 'magazyn@c.pl', cc: 'dyrektor@c.pl' });
+    expect(await read(withoutAddress)).toMatchObject({ to: 'magazyn@c.pl', cc: 'dyrektor@c.pl' });
     expect(await read(own)).toMatchObject({ to: 'wlasny@b.pl', cc: 'dyrektor@c.pl' });
   });
 

@@ -41,6 +41,7 @@ afterAll(() => api?.close());
 
 const period = { from: '2020-02-10', to: '2020-04-20' };
 
+/** A request of the past; `of` and `products` are positions in the lists of customers and products above. */
 interface Past {
   readonly of: number;
   readonly date: string;

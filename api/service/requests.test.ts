@@ -323,16 +323,16 @@ it('the amounts of requests are added up for each status, separately in each cur
   const { rows } = body as {
     rows: { status: { code: string }; count: number; amounts: { sum: string }[] }[];
   };
-  const of = (code: string) => rows.find(({ status }) => status.code === code);
-  expect(of('new')).toMatchObject({
+  const rowOf = (code: string) => rows.find(({ status }) => status.code === code);
+  expect(rowOf('new')).toMatchObject({
     count: 3,
     amounts: [
       { currency: { id: pln }, count: 2, sum: '100.75' },
       { currency: { id: eur }, count: 1, sum: '7.00' },
     ],
   });
-  expect(of('inProgress')).toMatchObject({ count: 1, amounts: [{ sum: '3.00' }] });
-  expect(of('closed')).toMatchObject({ count: 0, amounts: [] });
+  expect(rowOf('inProgress')).toMatchObject({ count: 1, amounts: [{ sum: '3.00' }] });
+  expect(rowOf('closed')).toMatchObject({ count: 0, amounts: [] });
 });
 
 describe.each(kinds)('an answer to a %s from a template', (kind) => {

@@ -52,6 +52,7 @@ const filtersFor = (target: Declaration, word: string): Filter[] => {
   );
   // A presentation of several fields cannot be compared as one text.
   const needsSearch = target.presentation.length > 1 || textFields.length === 0;
+  // Plates have no percent sign; it would make the value a pattern.
   const plate = foldPlate(word).replaceAll('%', '');
   const parts = word.split(/[\s%]+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
   return [
@@ -69,7 +70,7 @@ const compare = (target: Declaration, name: string, operator: FilterOperator, wo
   values: [word],
 });
 
-/** A percent sign in a cell is a sign, and not "any text". */
+/** A value with a percent sign would be read as a pattern, in which the sign means "any text". A cell never means that. */
 const escapeWildcards = (word: string): string =>
   word.includes('%') ? word.replace(/[\\%_]/g, '\\$&') : word;
 

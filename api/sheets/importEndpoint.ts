@@ -73,7 +73,7 @@ export async function importInto(
     warnings: plan.warnings.map((warning) => inLanguageOf(reader, warning)),
     rows: rows.map((row) => ({
       ...row,
-      // In a preview a new record has no id yet.
+      // Unless the sheet was written, the id of an added record was rolled back with it.
       id: row.action === 'added' && !written ? null : row.id,
       changes: [...row.changes],
       errors: row.errors.map((error) => inLanguageOf(reader, withAccepted(plan, reader, error))),

@@ -40,6 +40,7 @@ export type ImportGate = <T>(
 export function createImportGate(database: Database, throttle: Throttle): ImportGate {
   return async (actor, { request, response, object, preview }, work) => {
     if (actor.userId === null) throw fail('not_signed_in');
+    // Without an id from the caller nobody can ask about the import, but it still has its turn.
     const name = { userId: actor.userId, requestId: givenRequestId(request) ?? crypto.randomUUID() };
     const begun = await beginInTurn(database, name, { object, preview });
     if (begun === 'cancelled') throw fail('import_cancelled');
@@ -55,6 +56,7 @@ export function createImportGate(database: Database, throttle: Throttle): Import
   };
 }
 
+/** Begins the import. If another one of this person runs, waits a little, because that one may just be stopping. */
 const beginInTurn = async (
   database: Database,
   name: ImportName,

@@ -7,6 +7,7 @@ import { matchHeadings } from '#domain/platform/sheets/matchHeadings.ts';
 import type { ReadSheet } from './parseSheet.ts';
 
 export interface PlannedColumn {
+  /** The position of the column in the file, from 0. */
   readonly place: number;
   readonly heading: string;
   readonly column: SheetColumn;
@@ -33,12 +34,14 @@ export function planImport(
 ): ImportPlan {
   const guessed = matchHeadings(registry, declaration, headings);
   const columns = headings.flatMap((heading, place): PlannedColumn[] => {
+    // The options give a path, or `null` to leave the column out.
     const path = chosen[String(place)];
     const column = path === undefined ? guessed[place] : path && sheetColumn(registry, declaration, path);
     return column ? [{ place, heading, column }] : [];
   });
   if (columns.length === 0) throw fail('sheet_no_columns');
 
+  // Rows that are only added need no key; a key that is named finds records that exist already.
   const keyPaths = mode === 'add' ? (key ?? []) : (key ?? usualKey(declaration, columns));
   const keyColumns = keyPaths.map((path) => {
     const found = columns.find(({ column }) => column.path === path);

@@ -19,8 +19,9 @@ export interface ImportRun {
   readonly signal: AbortSignal;
   /** Called for each refused row before the person sees it. @throws too_many_attempts if too many taken names were shown */
   refused(errors: readonly FieldError[]): Promise<void>;
+  /** Notes the name of the file for the progress. */
   file(name: string): void;
-  /** @throws import_cancelled if the import must stop here */
+  /** Notes how many rows of all are done. @throws import_cancelled if the import must stop here */
   rows(done: number, all: number): void;
   /** Ends the import in the transaction of its rows. @throws import_cancelled, so that the rows are rolled back */
   written(tx: Transaction, counts: ImportCounts): Promise<void>;
@@ -30,6 +31,7 @@ export interface ImportRun {
 
 interface BegunImport {
   readonly name: ImportName;
+  /** `written` if an earlier request with this id has written the sheet; the work only answers again. */
   readonly begun: 'begun' | 'written';
   readonly refused: ImportRun['refused'];
   /** The response, for a preview: it is stopped when the client disconnects. */

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { sheetLimits } from '#domain/platform/sheets/limits.ts';
 import { parseSheet } from './parseSheet.ts';
 
-/** Workbooks that other programs wrote, with the same contents. */
+/**
+ * Workbooks that other programs wrote, with the same contents. Row 3 is empty, and row 4 has a cell in Excel's last column.
+ * Only exceljs could write the error `#REF!`.
+ */
 const samples = new URL('./samples/', import.meta.url);
 
 it.each(readdirSync(samples))(
@@ -27,15 +30,16 @@ it.each(readdirSync(samples))(
   },
 );
 
-it('empty lines are looked at only up to a measure', async () => {
+it('too many lines are refused, also if they are empty', async () => {
   const lines = 'code\r\nA' + '\r\n'.repeat(10 * sheetLimits.importedRows);
   await expect(parseSheet(Buffer.from(lines))).rejects.toMatchObject({ code: 'sheet_too_many_rows' });
 });
 
+// Each text is smaller than the largest file that is received.
 it.each([
   ['one line of separators', ';'.repeat(9_900_000)],
   ['one line of an open quotation mark', `"${'x'.repeat(9_900_000)}`],
   ['many lines of empty cells', `${';'.repeat(239)}\n`.repeat(40_000)],
-])('%s is too large, and is not read to its end', async (_what, text) => {
+])('%s is refused as too large', async (_what, text) => {
   await expect(parseSheet(Buffer.from(text))).rejects.toMatchObject({ code: 'sheet_too_large' });
 });

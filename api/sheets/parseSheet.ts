@@ -90,6 +90,7 @@ const rowsOfText = (content: Buffer): ReadRow[] => {
 
 /** The text in UTF-8, or in the Windows code page in which Polish Excel still saves CSV. */
 const decoded = (content: Buffer): string => {
+  // A text in one of these two encodings has no byte 0.
   if (content.includes(0)) throw fail('sheet_unreadable');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);

@@ -29,14 +29,15 @@ afterAll(async () => {
 beforeEach(() => one.database.sql.deleteFrom('throttle').execute());
 
 const units = '/units_of_measure/import';
+/** An import waits at this row, while a test holds the record that the row changes. */
 const heldAt = 30;
 const line = (number: number) => `NEW${number},Nowa ${number}`;
-/** Thirty new units, one that a test holds, and ten more new ones. */
-const sheet = (held: string): string =>
+/** Thirty new units, the unit HELD with a new name, and ten more new units. */
+const sheet = (newName: string): string =>
   [
     'code,name',
     ...Array.from({ length: heldAt }, (_, number) => line(number)),
-    `HELD,${held}`,
+    `HELD,${newName}`,
     ...Array.from({ length: 10 }, (_, number) => line(100 + number)),
   ].join('\n');
 
@@ -61,7 +62,9 @@ const atOther = async (method: 'GET' | 'POST', path: string) => {
   const { status, body } = await other.visitor().send(method, path, undefined, { cookie });
   return { status, body: body as SheetImport };
 };
+/** The state of an import, as the other API tells it. */
 const told = async (id: string): Promise<SheetImport> => (await atOther('GET', `/sheet_imports/${id}`)).body;
+/** Cancels an import at the other API, and returns its state then. */
 const cancelled = async (id: string): Promise<SheetImport> =>
   (await atOther('POST', `/sheet_imports/${id}/cancel`)).body;
 
@@ -182,8 +185,9 @@ describe('an import', () => {
   });
 });
 
+/** The calls that read a sheet. `trainId` is needed by the import of wagons. */
 const receiving = [
-  // One router mounts the calls of all objects.
+  // One router mounts these calls for every object, so one object is enough.
   units,
   `${units}/preview`,
   ...writtenCalls().flatMap(({ answer, path }) => (answer === importAnswer ? [`${path}?trainId=1`] : [])),

@@ -128,7 +128,7 @@ describe('a list as a spreadsheet', () => {
     ['an unknown column', '/vehicles/export?columns=wings', 'filter_field_unknown'],
     ['a secret', '/users/export?columns=password', 'filter_field_unknown'],
     ['an unknown format', '/vehicles/export?format=pdf', 'query_invalid'],
-  ])('names %s', async (_what, path, code) => {
+  ])('refuses %s by name', async (_what, path, code) => {
     const { body } = await admin.get(path);
     expect(body).toMatchObject({ code });
   });
@@ -287,7 +287,7 @@ describe('a spreadsheet that comes in', () => {
     expect(add.body.rows[0]?.errors[0]).toMatchObject({ code: 'sheet_record_known' });
   });
 
-  it('changes nothing that its sender may not change, and is not even read', async () => {
+  it('is refused before it is read if its sender may not change the object', async () => {
     const forwarder = await api.signedIn('forwarder');
     for (const content of [sheet, Buffer.from([0x50, 0x4b, 1, 2, 3])]) {
       const { status } = await send('/units_of_measure/import', content, {}, forwarder.cookie());

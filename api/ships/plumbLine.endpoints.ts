@@ -63,7 +63,7 @@ const beginEndpoints = ({ processes, records, openRun, unloadingOf }: Tools): An
     access: ['operator'],
     refuses: [503],
     handle: async ({ actor, body, requestId }) => {
-      const { scaleId, boxId, hold, enumerator: counter } = body;
+      const { scaleId, boxId, hold, enumerator } = body;
       const unloadingId = await unloadingOf(body);
       await records.mustSee(actor, 'shipUnloading', unloadingId, 'modify');
       await records.mustSee(actor, 'scale', scaleId);
@@ -73,7 +73,7 @@ const beginEndpoints = ({ processes, records, openRun, unloadingOf }: Tools): An
         scaleId,
         ...(boxId ? { boxId } : {}),
         ...(hold ? { hold } : {}),
-        ...(counter ? { enumerator: counter } : {}),
+        ...(enumerator ? { enumerator } : {}),
       };
       const { open } = await processes.unloadings.command(unloadingId, 'openRun', command, requestId);
       const id = open.find((run) => run.scaleId === scaleId)?.rowId;

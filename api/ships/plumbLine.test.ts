@@ -16,10 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
+/** The id of nothing. Scale 1 is the first of the demo. */
 const nowhere = 999_999;
 
 describe('a run of the plumb line', () => {
-  it('is begun for an unloading or for the disposition of one', async () => {
+  it('is not begun without an unloading or the disposition of one', async () => {
     expect(await operator.post('/plumb_line', { scaleId: 1 })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'shipUnloadingId' }] },

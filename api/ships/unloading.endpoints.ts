@@ -51,6 +51,7 @@ const pictureEndpoints = ({ database, records, rowsOf }: Tools): AnyEndpoint[] =
       const scaleId = await scaleByNumber(database.sql, query.scaleNumber);
       if (scaleId === undefined) throw fail('record_not_found', { object: 'scale', id: query.scaleNumber });
       await records.mustSee(actor, 'scale', scaleId);
+      // An empty text, as the specification has it, means that the span goes on until now.
       const end = query.endWeighting || null;
       const passed = await passedWeight(database.sql, {
         scaleId,

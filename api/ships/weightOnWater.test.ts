@@ -12,6 +12,7 @@ beforeAll(async () => {
   api = await startTestApi();
   operator = await api.signedIn('operator');
   const admin = await api.signedIn('admin');
+  // The first scale of the demo gets a number and a code to be found by.
   await admin.put('/scales/1', { scalesNumber: 4711, code: 'WATER' });
 });
 afterAll(() => api?.close());
@@ -59,16 +60,17 @@ it('counts what was accepted from the begin on and before the end', async () => 
   });
 });
 
-it('a scale that nobody knows is missing, whatever it is called', async () => {
+it('an unknown scale is answered with 404', async () => {
   expect(await passed('no number')).toMatchObject({ status: 404, body: { code: 'record_not_found' } });
 });
 
 it.each(typeOfDocument.values)(
-  'an ended disposition stands on no desk, whatever carries it: %s',
+  'an ended disposition is in no list of a weighing desk, whatever carries it: %s',
   async (carriage) => {
     const { records } = api.database;
     const scale = await records.create(systemActor, 'scale', {
       name: `Waga ${carriage}`,
+      // The terminal's own vehicles are weighed on the scales of trucks.
       typeOfDocument: carriage === 'Internal' ? 'Automobile' : carriage,
     });
     const waits = await records.create(systemActor, 'disposition', {

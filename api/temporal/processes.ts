@@ -35,7 +35,7 @@ export interface Processes {
   readonly mailboxTrials: MailboxTrials;
   readonly mailFiles: MailFiles;
   readonly waitingMails: WaitingMails;
-  /** Whether Temporal answers. @throws temporal_unavailable */
+  /** True if Temporal answers. @throws temporal_unavailable if it does not */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }

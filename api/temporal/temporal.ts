@@ -40,7 +40,7 @@ export interface Temporal {
   ): Promise<View>;
   /** Queries with a short deadline; undefined if the workflow has not started or has ended. */
   look<T>(work: (workflow: WorkflowClient) => Promise<T>): Promise<T | undefined>;
-  /** Whether Temporal answers. @throws temporal_unavailable */
+  /** True if Temporal answers. @throws temporal_unavailable if it does not */
   answers(): Promise<boolean>;
   /** The options that all starts share: the task queue, and the link to the record. */
   startOf(object: ObjectName, id: number): { readonly taskQueue: string; readonly link: string };

@@ -11,7 +11,7 @@ import type { Temporal } from '../temporal/temporal.ts';
 
 /** Card payments in progress. */
 export interface CardPayments {
-  /** The driver cancels the payment by card. */
+  /** The driver cancels the payment by card. Does nothing if the payment has ended. */
   cancel(attemptId: number): Promise<void>;
   /** @throws payment_not_unknown while the workflow can still find out the result itself, and after it has ended */
   settle(attemptId: number, settlement: CardSettlement, updateId: string): Promise<void>;

@@ -69,7 +69,7 @@ describe('a display in the yard', () => {
     expect((await api.visitor().get('/display/easy')).status).toBe(404);
   });
 
-  it('is dark once it is marked for deletion', async () => {
+  it('is not found once it is marked for deletion', async () => {
     await operator.post('/queue_displays/change_deletion_mark', { id: display, markedToDelete: true });
     expect((await shown()).status).toBe(404);
   });

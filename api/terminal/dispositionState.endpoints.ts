@@ -18,7 +18,10 @@ const writesState = ({ body }: Request): boolean => {
   return Object.keys(body as object).every((name) => stateFields.includes(name));
 };
 
-/** The move from the truck's present state to this one. Moves that record a weight are left out: they need a capture. */
+/**
+ * The move from the truck's present state to this one. Moves that record a weight are left out: they need a capture. So is the
+ * move that removes the truck: nobody means it by a state.
+ */
 const moveTo = (state: JourneyState | undefined, target: DispositionState): JourneyMove | undefined =>
   state &&
   plainMoves.find((move) => {

@@ -31,7 +31,7 @@ it('the same press sent twice is one exit', async () => {
   expect(await exitsOf('GKW22')).toBe(1);
 });
 
-it('what a stranger sends under the number of a truck leaves the trace of that truck alone', async () => {
+it('a request whose id is the number of a disposition is not noted as the exit of that disposition', async () => {
   const { rows } = await sql<{ id: number }>`select min(id)::int as id from disposition`.execute(
     api.database.sql,
   );
@@ -42,7 +42,8 @@ it('what a stranger sends under the number of a truck leaves the trace of that t
   expect(keys.map(({ key }) => key)).not.toContain(`parkingExit:${id}`);
 });
 
-it('nobody asks of hundreds of plates whether they owe something', async () => {
+// The answer tells whether a plate owes something. One address may ask for ten plates in an hour.
+it('nobody finds out of hundreds of plates whether they owe something', async () => {
   const stranger = async (plate: string) => (await leave(plate)).status;
   const statuses: number[] = [];
   for (let plate = 0; plate < 12; plate += 1) statuses.push(await stranger(`GKW 7${plate}`));

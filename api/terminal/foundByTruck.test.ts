@@ -12,13 +12,14 @@ import { markedRecords } from '../testing/markedRecords.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
+/** The objects of a truck. */
+const leading: readonly string[] = ['vehicle', 'driver', 'disposition'];
+const leadsTo = ({ kind, name }: Declaration, to: string): boolean =>
+  to !== name && (leading.includes(to) || (kind === 'document' && to === 'counterparty'));
 /**
  * Each object that refers to a truck, its driver or its disposition, and each document that refers to a firm, with each
  * such reference; taken from the declarations.
  */
-const leading: readonly string[] = ['vehicle', 'driver', 'disposition'];
-const leadsTo = ({ kind, name }: Declaration, to: string): boolean =>
-  to !== name && (leading.includes(to) || (kind === 'document' && to === 'counterparty'));
 const references = declarations.flatMap((declaration) =>
   Object.entries(declaration.fields).flatMap(([name, field]) =>
     field.type === 'reference' && leadsTo(declaration, field.to)
@@ -79,6 +80,7 @@ const found = async ({ path }: Declaration, searchStr: string): Promise<number[]
 const referring = async (declaration: Declaration, name: string, field: ReferenceField): Promise<number> => {
   const id = await make(declaration);
   const others = references.filter((each) => each.declaration === declaration && !each.field.required);
+  // Without the field itself the list would be empty where all such fields are required.
   const leads = [
     ...others.map((other) => sql`${sql.ref(columnOf(other.name, other.field))} = null`),
     ...(field.required ? [sql`${sql.ref(columnOf(name, field))} = ${ids[field.to]}`] : []),
@@ -99,7 +101,7 @@ describe('What refers to a truck or a firm is found by what people know of it', 
     expect(await found(declaration, 'QX 7T414')).not.toContain(id);
   });
 
-  it('a disposition itself, and the board of the queue', async () => {
+  it('a disposition itself is found, also on the board of the queue', async () => {
     for (const word of words.disposition ?? []) {
       expect(await found(objects.disposition, word), word).toContain(ids.disposition);
       const { body } = await admin.get('/cars_qeue_dispositions_list', { searchStr: word });
@@ -108,7 +110,7 @@ describe('What refers to a truck or a firm is found by what people know of it', 
     expect(await found(objects.disposition, 'QX 7T414')).toEqual([]);
   });
 
-  it('a vehicle for a picker, and a filter by a plate', async () => {
+  it('a vehicle is found for a picker, and a disposition by a filter with the plate', async () => {
     for (const word of truckWords) {
       expect(await found(objects.vehicle, word)).toEqual([ids.vehicle]);
       const { body } = await admin.get('/disposition', { filter: { 'vehicle.name': { iLike: word } } });
@@ -127,19 +129,20 @@ describe('What refers to a truck or a firm is found by what people know of it', 
 describe('A plate is entered once', () => {
   const post = (name: string) => admin.post('/vehicles', { name });
 
+  // The letters Х and Т of the last one are Cyrillic.
   it.each(['QX7T413', 'qx-7t413', 'QХ 7Т413'])('a plate is not entered again as %s', async (name) => {
     const { status, body } = await post(name);
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ field: 'name', code: 'not_unique' }] });
   });
 
-  it('nor by two people at once', async () => {
+  it('a plate that several people enter at once is entered once', async () => {
     const answers = await Promise.all(['QY 1', 'QY1', 'qy-1', 'Q Y 1'].map(post));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(3);
   });
 
-  it('two that share one already stay, and may change anything but the plate', async () => {
+  it('two vehicles that share a plate already stay, and may change anything but the plate', async () => {
     const { rows } = await sql<{ id: number }>`
       insert into vehicle (name, created_at, updated_at) values ('QX7T413', now(), now()) returning id`.execute(
       api.database.sql,

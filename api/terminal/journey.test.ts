@@ -74,13 +74,12 @@ const onTerminal = async (): Promise<number> => {
 };
 
 describe('A disposition that lacks what its queue needs', () => {
-  const wanted = { vehicle: null, weighingStation: null } as const;
   const asked = (['vehicle', 'weighingStation'] as const).flatMap((field) =>
     (['arrive', 'sendStartSms'] as const).map((wish) => [field, wish] as const),
   );
 
-  it.each(asked)('%s: %s is refused by name', async (field, wish) => {
-    const id = await terminal.newFreeDisposition({ [field]: wanted[field] });
+  it.each(asked)('a disposition without its %s: %s is refused by name', async (field, wish) => {
+    const id = await terminal.newFreeDisposition({ [field]: null });
     expect(await move(id, wish)).toMatchObject({
       status: 409,
       body: { code: 'disposition_incomplete', params: { lacking: [`disposition.${field}`] } },
@@ -103,6 +102,7 @@ describe('A disposition that lacks what its queue needs', () => {
   it('goes on once it is filled in', async () => {
     const id = await terminal.newFreeDisposition({ vehicle: null });
     expect((await move(id, 'arrive')).status).toBe(409);
+    // The third vehicle of the demo.
     await operator.send('PUT', `/disposition/${id}`, { vehicleId: 3 });
     await moves(id, 'arrive');
     expect((await operator.get(`/dispositions/${id}/journey`)).body).toMatchObject({ lacking: [] });
@@ -110,6 +110,7 @@ describe('A disposition that lacks what its queue needs', () => {
 });
 
 describe('A disposition that is written with another state', () => {
+  /** Writes the fields that a program of the specification sends with a state; only `state` and `updatedAt` count. */
   const write = async (id: number, state: string, some: object = {}) => {
     const { updatedAt } = await terminal.disposition(id);
     const body = { id, state, statusId: 1, status: { id: 1 }, numberOfWeighted: 0, updatedAt, ...some };
@@ -327,7 +328,7 @@ describe('a weight', () => {
     ],
     [
       'a later one has replaced',
-      async () => ({ captureId: await olderThan('15.000'), scaleId: terminal.scaleId }),
+      async () => ({ captureId: await captureReplacedBy('15.000'), scaleId: terminal.scaleId }),
       409,
       'weight_not_current',
     ],
@@ -340,7 +341,7 @@ describe('a weight', () => {
     expect((await terminal.disposition(id)).numberOfWeighted).toBe(0);
   });
 
-  const olderThan = async (tonnes: string): Promise<string> => {
+  const captureReplacedBy = async (tonnes: string): Promise<string> => {
     const older = await terminal.accept('14.000');
     await terminal.accept(tonnes);
     return older;
@@ -422,7 +423,7 @@ describe('the queue', () => {
     expect((await board()).find(({ id }) => id === second)?.held).toBe(false);
   });
 
-  it('is played through: the same trucks wait now, and a second scale leaves nobody waiting longer', async () => {
+  it('is simulated: the same trucks wait now, and with one more scale nobody waits longer', async () => {
     const ask = {
       hours: 4,
       arrivalsPerHour: 6,
@@ -435,6 +436,7 @@ describe('the queue', () => {
       usual: { points: { waiting: number }[]; meanMinutes: number };
       changed: { points: { waiting: number }[]; meanMinutes: number };
     };
+    // One point every ten minutes of four hours, and one at the end.
     expect(usual.points).toHaveLength(25);
     expect([usual, changed].map(({ points }) => points[0]?.waiting)).toEqual([model.waiting, model.waiting]);
     // As the board says it, so that the page can say why everybody waits.

@@ -90,6 +90,7 @@ const toolsOf = ({ database, throttle, processes, publicUrl }: KioskDependencies
 
   const mustHavePaid = async (dispositionId: number, request: Request): Promise<void> => {
     const { move, unpaid, punishments, step } = await journey.show(dispositionId, request);
+    // If the exit is not the next move, the journey refuses it with its own reason.
     if (move === 'exitTerminal' && punishments.length > 0) throw fail('services_unpaid', { unpaid, step });
   };
 

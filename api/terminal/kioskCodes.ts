@@ -95,6 +95,7 @@ export function createKioskCodes(database: Database) {
         await countWrongAttempt(tx.sql, dispositionId);
         return { attemptsLeft: attemptsAllowed - row.attempts - 1 };
       });
+      // Thrown only here, because inside the transaction it would undo the count of attempts.
       if (wrongAttempt) throw fail('sms_code_invalid', wrongAttempt);
     },
   };

@@ -110,6 +110,7 @@ const slipEndpoints = ({ database, sessions, slips }: Tools): AnyEndpoint[] => [
     sends: ['application/pdf'],
     raw: true,
     handle: async ({ request, response, params: { id } }) => {
+      // Throws for a slip of another truck.
       await slips.state(id, await sessions.dispositionOf(request));
       const pdf = await slipPdf(database.sql, id);
       if (!pdf) throw fail('record_not_found', { object: 'printHistory', id });
@@ -134,6 +135,7 @@ const exitEndpoints = ({ database, throttle, sessions, journey, leave }: Tools):
       const place = await kioskPlace(database, request);
       await database.once(`parkingExit:${dispositionId}`, async (tx) => {
         await tx.records.create(systemActor, 'parkingExit', {
+          // A parking exit must have a plate, of 20 characters at most.
           plate: (plate ?? '-').slice(0, 20),
           disposition: dispositionId,
           workingPlace: place?.id ?? null,

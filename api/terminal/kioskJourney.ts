@@ -17,6 +17,7 @@ import { standingOf } from './kioskTruck.ts';
 /** A queue is queried at most this often, because many drivers look at it. */
 const boardCachedMs = 1000;
 
+/** The place of a truck in the queue. */
 interface Place {
   readonly carsAhead: number | null;
   readonly eta: KioskJourney['eta'];

@@ -64,6 +64,7 @@ export function createKioskSessions(database: Database, publicUrl: string) {
       if (!token) throw fail('not_signed_in');
       const session = await findKioskSession(database.sql, hashOf(token), touchEverySeconds);
       if (!session) throw fail('not_signed_in');
+      // Stale: extended last more than `touchEverySeconds` ago.
       if (session.stale) {
         const seconds = session.ownDevice ? lifeSeconds.ownDevice : lifeSeconds.totem;
         await touchKioskSession(database.sql, hashOf(token), seconds);

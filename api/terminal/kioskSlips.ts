@@ -29,6 +29,7 @@ export function createKioskSlips(database: Database, publicUrl: string) {
     language: SmsLanguage,
   ): Promise<WeighingFacts> => {
     const row = await weighingFacts(tx.sql, dispositionId, language);
+    // The disposition of the session is not there any more.
     if (!row) throw fail('not_signed_in');
     return {
       ...row,

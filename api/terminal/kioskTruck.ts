@@ -18,6 +18,7 @@ export async function standingOf(db: Sql, dispositionId: number): Promise<Standi
 
 const stateOf = async (db: Sql, dispositionId: number): Promise<JourneyState> => {
   const state = (await standingsOf(db, [dispositionId])).get(dispositionId);
+  // The disposition of the session is not there any more.
   if (!state) throw fail('not_signed_in');
   return state;
 };

@@ -44,6 +44,7 @@ const toolsOf = ({ database, processes, temporalUiUrl, temporalNamespace }: Move
       refuses: [503],
       handle: async ({ actor, body: { dispositionId }, requestId, language }) => {
         await mustModify(actor, dispositionId);
+        // `again` is for the start SMS: a person who asks for it wants one, even if it was sent before.
         await processes.journeys.move(dispositionId, move, { by: actor.userId, again: true }, requestId);
         // The move may send no SMS: the driver's number may be missing, or the firms may not want messages.
         const result = await isTextedFor(database.sql, smsEventOf(dispositionId, requestId));

@@ -116,6 +116,7 @@ describe('the board of the live queue', () => {
       code: 'BIG',
       name: 'A big one',
     });
+    // More than one page of the call. Every third of the inserted trucks has left.
     const many = 1006;
     await sql`insert into disposition (date, prefix, number, number_str, driver_ticket, cars_queue_status, weighing_station_id, created_at, updated_at)
       select now() + n * interval '1 second', 'Q', n, 'Q-' || n, 'Q' || n, case when n % 3 = 0 then 'TerminalExit' else 'Accepted' end,

@@ -33,6 +33,7 @@ export function smsEndpoints({
   database: Database;
   processes: Processes;
 }): AnyEndpoint[] {
+  /** Passes on each report of a call. The first id, status and `idx` (our id of the message) belong together, and so on. */
   const receive = async (report: SmsReceipts): Promise<void> => {
     const [ids, states, indexes] = [report.MsgId, report.status, report.idx].map((field) => field.split(','));
     for (const [index, providerId] of (ids ?? []).entries()) {

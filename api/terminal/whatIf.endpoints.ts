@@ -86,6 +86,7 @@ export function whatIfEndpoints({
       scales,
       services,
       weighingSeconds: weighing,
+      // A truck is usually weighed when it comes and when it goes.
       weighings: 2,
       arrivalsPerHour: body.arrivalsPerHour ?? usualArrivals,
     });

@@ -26,6 +26,7 @@ const sheetOf = (rows: string): string =>
 const zipped = (files: Record<string, Uint8Array>): Buffer => Buffer.from(zipSync(files, { level: 9 }));
 const packed = (rows: string): Buffer => zipped(workbookOf(sheetOf(rows)));
 
+/** The header of a file in a zip; with `at`, its entry in the directory, which says where the header lies. */
 const headerOf = (signature: number, name: string, size: number, unpacked: number, at?: number): Buffer => {
   const central = at !== undefined;
   const header = Buffer.alloc(central ? 46 : 30);
@@ -42,6 +43,7 @@ const headerOf = (signature: number, name: string, size: number, unpacked: numbe
 const localSignature = 0x04034b50;
 const directorySignature = 0x02014b50;
 
+/** Adds the directory and the end of a zip. */
 const closed = (content: Buffer, directory: readonly Buffer[]): Buffer => {
   const entries = Buffer.concat(directory);
   const end = Buffer.alloc(22);
@@ -59,6 +61,7 @@ const closed = (content: Buffer, directory: readonly Buffer[]): Buffer => {
  */
 const withTwoDirectories = (inner: Buffer): Buffer => {
   const outer = headerOf(localSignature, 'a.txt', inner.length, inner.length);
+  // The end of a zip has 22 bytes; the place of the directory stands 6 bytes before its last.
   const directoryAt = inner.readUInt32LE(inner.length - 6);
   const directory = Buffer.from(inner.subarray(directoryAt, inner.length - 22));
   const entries: Buffer[] = [];
@@ -79,6 +82,7 @@ const withTwoDirectories = (inner: Buffer): Buffer => {
 const withOverlaps = (count: number, unpacked: number): Buffer => {
   const sample = zipSync({ 'a.xml': new Uint8Array(unpacked) }, { level: 9 });
   const size = Buffer.from(sample).readUInt32LE(18);
+  // The header of 30 bytes and the name come before the packed content.
   const content = Buffer.concat([
     headerOf(localSignature, 'a.xml', size, unpacked),
     Buffer.from(sample).subarray(35, 35 + size),

@@ -6,7 +6,7 @@ import type { Letter, LetterFacts, LetterName } from '#domain/mail/letters.ts';
 const site = { publicUrl: 'https://keja.example' };
 
 /** Carries out the requests for accounts in the outbox, as the relay does. */
-export async function answerStrangers(database: Database): Promise<void> {
+export async function carryOutAccountRequests(database: Database): Promise<void> {
   const { rows } = await sql<{ id: string; payload: { sealed: string } }>`
     update outbox set processed_at = now() where kind = ${accountOutbox} and processed_at is null
     returning id, payload`.execute(database.sql);

@@ -88,11 +88,11 @@ export class StatedRecords {
     if (field.type !== 'reference') throw new Error(`${first} is no reference`);
     const to = this.#registry.byName(field.to);
     const below = { ...condition, path: rest.join('.') };
-    const standing = (await this.#tx.records.get(systemActor, declaration.name, id))[idKey(first)];
+    const current = (await this.#tx.records.get(systemActor, declaration.name, id))[idKey(first)];
     const found = rest.length === 1 ? await this.#found(to, below, holds) : undefined;
     if (found !== undefined) return this.#write(declaration, id, first, found);
-    const next = typeof standing === 'number' ? standing : await this.one(field.to);
-    if (standing !== next) await this.#write(declaration, id, first, next);
+    const next = typeof current === 'number' ? current : await this.one(field.to);
+    if (current !== next) await this.#write(declaration, id, first, next);
     await this.#set(to, next, below, holds);
   }
 

@@ -20,6 +20,7 @@ export async function listening(api: TestApi, visitor: Visitor) {
   await new Promise<void>(
     (resolve, reject) => void socket.once('connect', resolve).once('connect_error', reject),
   );
+  /** Resolves when the socket has heard of a change of this record. */
   const until = (object: string, id: number) =>
     new Promise<void>((resolve) => {
       const look = () => void (heard.includes(`${object} ${id}`) && resolve());

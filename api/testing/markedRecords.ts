@@ -65,10 +65,9 @@ export function markedRecords(
     if (unwritable) return undefined;
     if (Object.hasOwn(fixedValues, name)) return fixedValues[name];
     if (field.type === 'text') return markedText(field, marker);
-    const needed = field.type !== 'rows' && field.required;
     if (field.type === 'reference')
-      return needed || owners(declaration).has(name) ? makeOne(registry.byName(field.to)) : undefined;
-    if (!needed) return undefined;
+      return demanded || owners(declaration).has(name) ? makeOne(registry.byName(field.to)) : undefined;
+    if (!demanded) return undefined;
     if (field.type === 'enumeration') return field.enumeration.values[0];
     return existingNames[`${declaration.name}.${name}`]?.() ?? samples[field.type];
   };

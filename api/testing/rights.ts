@@ -9,6 +9,7 @@ export function rowsOf(answer: Answer): Row[] {
   return (answer.body as { rows: Row[] }).rows;
 }
 
+/** The answer to somebody without the right. */
 export const refused = { status: 403, body: { code: 'no_access' } };
 
 /** Short functions for what an administrator does about rights in tests. */

@@ -5,7 +5,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Somebody with a cookie jar of their own, as a browser has one; `headers` are sent with every call. */
+/** Somebody with a cookie jar of their own, as a browser has one. */
 export interface Visitor {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   get(path: string, query?: Record<string, string | number | object>): Promise<Answer>;

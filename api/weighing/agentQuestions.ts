@@ -27,6 +27,7 @@ export function createAgentQuestions(): AgentQuestions {
       const agents = sockets?.of(agentNamespace).in(agentRoomOf(agentId)).timeout(withinMs);
       const answers = (await agents?.emitWithAck(event, question).catch(answersInTime)) as
         unknown[] | undefined;
+      // An agent answers `null` to a question that it cannot read.
       return answers?.find((answer) => answer !== null);
     },
   };

@@ -5,7 +5,6 @@ import { eventually } from '#tools/testing/eventually.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-/** The token of a scale agent is made by the server, shown once, and nobody guesses one unnoticed. */
 let api: TestApi;
 let admin: Visitor;
 let agentId: number;
@@ -82,6 +81,7 @@ it('only full rights make a token', async () => {
   expect((await operator.post(`/scale_agents/${agentId}/token`)).status).toBe(403);
 });
 
+// One address may try 20 wrong tokens in an hour.
 it('wrong tokens are noted, and are no longer looked at when there are too many; the right one passes', async () => {
   const answers: string[] = [];
   for (let guess = 0; guess < 25; guess += 1) answers.push(await tries(`guess ${guess}`));

@@ -25,6 +25,7 @@ const toolsOf = ({ database }: NoteDependencies) => {
   ): Promise<number | undefined> => {
     if (weighingStationId) return weighingStationId;
     if (!scaleId) return undefined;
+    // No station has the id 0, so nothing awaits a weight at a scale without a station.
     return Number((await records.get(actor, 'scale', scaleId)).weighingStationId ?? 0);
   };
 

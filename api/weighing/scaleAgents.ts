@@ -113,6 +113,7 @@ const scaleOf = (
 });
 
 const protocolFor = (row: ScaleRow, protocol: ProtocolRow | undefined): ScaleConfiguration['protocol'] => {
+  // The field must have a parser; the agent does not use it for this type.
   if (row.iot) return { ...noConnection, type: 'IoT', parser: 'ToledoSimple' };
   return protocol ? protocolOf(row, protocol) : null;
 };

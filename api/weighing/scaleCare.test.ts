@@ -97,7 +97,7 @@ describe('agents', () => {
   it('read twenty scales each, and a scale passes from one to another when its record says so', async () => {
     await site.peer().set(0);
     const { records } = api.database;
-    const twenty = await Promise.all(
+    const added = await Promise.all(
       Array.from({ length: 19 }, async (_none, index) => {
         const { id } = await records.create(systemActor, 'scale', {
           name: `scale ${index + 2}`,
@@ -125,13 +125,13 @@ describe('agents', () => {
       AGENT_STATE: join(folder, 'second.sqlite'),
     });
     try {
-      for (const id of twenty.slice(0, 5)) await records.update(systemActor, 'scale', id, { scaleAgent });
+      for (const id of added.slice(0, 5)) await records.update(systemActor, 'scale', id, { scaleAgent });
       await eventually(async () => expect([await allOf('agent'), await allOf('second')]).toEqual([15, 5]));
     } finally {
       await second.stop();
     }
     await eventually(async () => expect(await allOf('second')).toBe(0));
-    for (const id of twenty) await records.update(systemActor, 'scale', id, { scaleAgent: null });
+    for (const id of added) await records.update(systemActor, 'scale', id, { scaleAgent: null });
   });
 });
 
@@ -158,6 +158,7 @@ describe('a test of settings', () => {
       },
     });
     expect(JSON.stringify(body)).toContain('145.2 kg');
+    // The agent itself may have accepted this weight meanwhile; the test adds nothing to it.
     expect((await site.memory()).slice(before.length).length).toBeLessThanOrEqual(1);
   });
 
@@ -282,7 +283,8 @@ describe('a bunker scale', () => {
       minimumWeight: '0.400',
     });
     let seq = 0;
-    const rest = (visit: number, tonnes: string) =>
+    /** The scale accepts a weight. Of each batch (one visit) these are the full weight, and what stays after the discharge. */
+    const accept = (visit: number, tonnes: string) =>
       api.database.transaction((tx) =>
         appendWeight(tx, {
           captureId: randomUUID(),
@@ -300,28 +302,28 @@ describe('a bunker scale', () => {
       [1, '2.000', '0.040'],
       [2, '1.500', '0.000'],
     ] as const) {
-      await rest(visit, full);
-      await rest(visit, residue);
+      await accept(visit, full);
+      await accept(visit, residue);
     }
-    await rest(3, '1.800');
+    await accept(3, '1.800');
     expect((await operator.get(`/scales/${scaleId}/batches`)).body).toMatchObject({
       rows: [{ net: '1.960' }, { net: '1.500' }],
       total: '3.460',
     });
-    const elsewhere = { 'idempotency-key': randomUUID() };
-    await operator.send('POST', '/vehicles', { name: 'GD TAKEN' }, elsewhere);
-    expect((await operator.send('POST', '/weights/batch_total', { scaleId }, elsewhere)).body).toMatchObject({
+    const usedId = { 'idempotency-key': randomUUID() };
+    await operator.send('POST', '/vehicles', { name: 'GD TAKEN' }, usedId);
+    expect((await operator.send('POST', '/weights/batch_total', { scaleId }, usedId)).body).toMatchObject({
       code: 'request_id_taken',
     });
     const answers = await Promise.all([total(), total()]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(answers.find(({ status }) => status === 201)?.body).toMatchObject({ tonnes: '3.460', batches: 2 });
-    await rest(3, '0.100');
+    await accept(3, '0.100');
     expect((await total()).body).toMatchObject({ tonnes: '1.700', batches: 1 });
     expect((await total()).body).toMatchObject({ code: 'batches_none' });
   });
 
-  it('is no other scale', async () => {
+  it('a scale of another type has no batches', async () => {
     expect((await operator.get(`/scales/${site.scaleId}/batches`)).body).toMatchObject({
       code: 'scale_no_bunker',
     });

@@ -97,6 +97,7 @@ export async function attachScaleSockets(
 
   const stopSilence = watchSilentScales(agents, database, { log, afterSeconds: silentAfterSeconds });
   const stopListening = await database.listen(changesChannel, (payload) => {
+    // An empty payload means that changes may have been missed.
     if (payload && !/"object":"(scale|scaleProtocol|scaleAgent)"/.test(payload)) return;
     for (const socket of agents.sockets.values())
       configure(socket, database).catch(disconnectAfter(socket, log));

@@ -53,6 +53,7 @@ const stateEndpoints = ({ database, askAgent, stateOf }: Tools): AnyEndpoint[] =
       return {
         scaleId,
         use: useTrafficLight,
+        // A scale without a light reports no signal. What a light would show is then told as if nothing were accepted yet.
         signal: health?.light ?? signalOf(health ? { ...health, accepted: false } : offline),
         answers: health?.lightAnswers ?? null,
       };

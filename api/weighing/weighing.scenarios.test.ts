@@ -122,6 +122,7 @@ const stockOf = async (product: number) =>
   ]);
 
 describe('by operation, on the road', () => {
+  // The columns: rule, type, operation, both weights, state at the end, net weight, and the change of the stock (null: none).
   it.each([
     ['a shipment leaves the store', 'Loading', 'Shipment', ['14.500', '38.500'], 'Loaded', '24.000', '-24.000'],
     ['a receipt comes into the store', 'Unloading', 'Receipt', ['38.500', '14.500'], 'Unloaded', '24.000', '24.000'],
@@ -161,10 +162,11 @@ describe('by operation, on the road', () => {
 });
 
 describe('by type of scale', () => {
+  // The columns: rule, type of scale, weights, and the disposition after them. The tare of the vehicle is 14.500.
   it.each([
     ['that weighs gross takes the tare from the vehicle', 'Gross', ['38.500'], { brutto: '38.500', tare: '14.500', netto: '24.000', state: 'Loaded' }],
     ['that weighs tare leaves the note waiting for its gross', 'Tara', ['14.600'], { brutto: null, tare: '14.600', netto: null, state: 'Loaded' }],
-    ['that weighs both does', 'GrossAndTara', ['14.600', '38.500'], { brutto: '38.500', tare: '14.600', netto: '23.900', state: 'Loaded' }],
+    ['that weighs both takes nothing from the vehicle', 'GrossAndTara', ['14.600', '38.500'], { brutto: '38.500', tare: '14.600', netto: '23.900', state: 'Loaded' }],
     ['that is a bunker weighs the cargo', 'Bunker', ['24.200'], { brutto: '38.700', tare: '14.500', netto: '24.200', state: 'Loaded' }],
   ] as const)('one %s', async (_rule, scalesType, readings, weights) => {
     const truck = await errand({}, await stationOf(scalesType));
@@ -234,6 +236,7 @@ describe('by type of document', () => {
 });
 
 describe('a scheme of cargo', () => {
+  // The columns: rule, fields of the scheme, type, change of the stock, and state of the note after the approval.
   it.each([
     ['that returns to the store', { returnToWarehouse: true }, 'Unloading', '24.000', 'Returns'],
     ['that is reversed', { reverseOperation: true }, 'Unloading', '24.000', 'Closed'],

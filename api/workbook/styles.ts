@@ -34,6 +34,7 @@ export function stylesOf(formats: readonly (string | undefined)[]): Styles {
       listXml('fonts', [`<font>${font}</font>`, `<font><b/>${font}</font>`]) +
       listXml(
         'fills',
+        // Excel expects these two first, whatever a workbook uses.
         ['none', 'gray125'].map((type) => `<fill><patternFill patternType="${type}"/></fill>`),
       ) +
       listXml('borders', ['<border><left/><right/><top/><bottom/><diagonal/></border>']) +

@@ -12,6 +12,7 @@ export interface Certificate {
   readonly key: string;
 }
 
+/** In bytes, for RSA-PSS: as long as the SHA-256 hash. */
 const saltLength = 32;
 
 /**

@@ -95,6 +95,7 @@ const nameOf = ({ product, productVariant, description, choosenParameters }: Any
     .join('\n');
 };
 
+/** The name of the product takes the width that the other columns leave. */
 const drawSoldLines = (pdf: Pdf, { lines, language }: OrderPaper, words: OrderPaperWords): void => {
   const amount = (value: unknown, digits = 2) => decimalText(language, value, digits);
   drawTable(
