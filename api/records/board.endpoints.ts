@@ -31,10 +31,10 @@ export function boardEndpoints({ database }: { readonly database: Database }): A
         const [statuses, currencies] = await Promise.all([
           findRecords(database, actor, dictionary, {}),
           findRecords(database, actor, 'currency', {
-            id: { inList: sums.flatMap(({ by: [, currency] }) => currency ?? []) },
+            id: { inList: [0, ...sums.flatMap(({ by: [, currency] }) => currency ?? [])] },
           }),
         ]);
-        const currencyNames = new Map(currencies.map(({ id, presentation }) => [id, String(presentation)]));
+        const codes = new Map(currencies.map(({ id, presentation }) => [id, String(presentation)]));
         const columns = statuses.map((status) => ({
           status,
           parts: sums.filter(({ by: [id] }) => id === status.id),
@@ -45,7 +45,7 @@ export function boardEndpoints({ database }: { readonly database: Database }): A
             .map(({ status, parts }) => ({
               status: statusOf(status, knownBy),
               count: parts.reduce((sum, { count }) => sum + count, 0),
-              amounts: parts.map((part) => amountOf(part, summed, currencyNames)),
+              amounts: parts.map((part) => amountOf(part, summed, codes)),
             })),
         };
       },
@@ -63,9 +63,9 @@ const statusOf = ({ id, presentation, isClosed, ...status }: AnyRecord, knownBy:
 const amountOf = (
   { by: [, id = null], count, totals }: TotalsOfOne,
   summed: string,
-  currencyNames: ReadonlyMap<number, string>,
+  codes: ReadonlyMap<number, string>,
 ) => ({
-  currency: id === null ? null : { id, presentation: currencyNames.get(id) ?? String(id) },
+  currency: id === null ? null : { id, presentation: codes.get(id) ?? String(id) },
   count,
   sum: String((totals as Readonly<Record<string, unknown>>)[summed] ?? '0.00'),
 });

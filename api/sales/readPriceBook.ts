@@ -35,16 +35,17 @@ export async function readPriceBook(
       ...(request.customerId === null ? [] : [{ customer: request.customerId }]),
     ],
   };
+  const listIds = [...items.keys()];
   const lists = await findRecords(database, actor, 'pricelist', {
     ...ofCustomer,
-    id: { inList: [...items.keys()] },
+    id: { inList: listIds.length > 0 ? listIds : [0] },
   });
   const discountIds = await discountsThatMayApply(database.sql, {
     ...request,
     namedIds: request.namedDiscountIds,
   });
   const discounts = await findRecords(database, actor, 'discount', {
-    id: { inList: discountIds },
+    id: { inList: discountIds.length > 0 ? discountIds : [0] },
   });
   const itemsOfDiscounts = Map.groupBy(
     await discountItems(

@@ -144,12 +144,8 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('internal comments o
   it('are not opened, changed or answered by the people of the firm', async () => {
     const customer = customers['comments-out'] as Visitor;
     const { updatedAt } = internal;
-    expect(
-      (await customer.put(`${list}/${internal.id}`, { forCustomer: true, updatedAt })).status,
-    ).toBe(404);
-    expect(
-      (await customer.post(`${list}/change_deletion_mark`, { id: internal.id })).status,
-    ).toBe(404);
+    expect((await customer.put(`${list}/${internal.id}`, { forCustomer: true, updatedAt })).status).toBe(404);
+    expect((await customer.post(`${list}/change_deletion_mark`, { id: internal.id })).status).toBe(404);
     expect((await sales.get(`${list}/${internal.id}`)).body).toMatchObject({
       forCustomer: false,
       markedToDelete: false,

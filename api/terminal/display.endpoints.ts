@@ -24,12 +24,11 @@ export function displayEndpoints({
   processes: Processes;
 }): AnyEndpoint[] {
   const nextAt = async (station: DisplayedStation, trucks: readonly DisplayedTruck[]) => {
-    const board = await processes.queues.board(station.id);
+    const board = await processes.queues.board(station.id).catch(() => undefined);
     const plates = new Map(trucks.map(({ id, plate }) => [id, plate]));
     const waiting = (board?.trucks ?? []).filter(({ place, held }) => place?.eta && !held);
     return waiting.slice(0, mostNext).flatMap(({ dispositionId, place }) => {
       const plate = plates.get(dispositionId);
-      // No time is shown while the terminal does not work.
       return plate && place
         ? [{ plate, place: place.carsAhead + 1, eta: place.eta?.stalledSince ? null : place.eta }]
         : [];
