@@ -144,7 +144,7 @@ describe('a stage', () => {
     expect(await refusedWith(execute(id, 'jan'))).toBe('stage_condition_false');
   });
 
-  it('with a stage defined by hand asks for the next stage, but not for its executor', async () => {
+  it('asks for the next stage after a stage defined by hand, but not for its executor', async () => {
     const id = await begun(await define({}, { manuallyDefined: true, nextStage: null }), 'DEAR');
     expect(await refusedWith(execute(id, 'jan'))).toBe('next_stage_missing');
     const chosen = { ...noChoice, stageId: stage('cheap') };

@@ -170,7 +170,7 @@ describe('the rights are put together again', () => {
     }
   };
 
-  it('not after something was written that they are not read from', async () => {
+  it('are the same after something was written that rights are not read from', async () => {
     await rolesNow();
     await whileForbidden(async () => {
       await sql`update vehicle set updated_at = now()`.execute(database.sql);

@@ -68,7 +68,10 @@ describe('a VAT number', () => {
     ['PL', '526-025-02-74', ['5260250274', 'PL5260250274']],
     ['GR', 'GR094259216', ['094259216', 'EL094259216', 'GR094259216']],
     ['GB', '220 4302 31', ['220430231', 'GB220430231', 'XI220430231']],
-  ])('of the country %s, written %j, may be stored as any of %j', (country, written, spellings) => {
-    expect(vatNumberSpellings(country, written)).toEqual(spellings);
-  });
+  ])(
+    'a number with the country %s, written %j, may be stored as any of %j',
+    (country, written, spellings) => {
+      expect(vatNumberSpellings(country, written)).toEqual(spellings);
+    },
+  );
 });

@@ -45,7 +45,7 @@ describe('the table of rights', () => {
 
 describe('a tick', () => {
   const { vehicle } = objects;
-  it('to change an object opens it to be read', () => {
+  it('a right to change an object is also one to read it', () => {
     expect(withRight([], vehicle, 'modify', true)).toEqual([
       { objectType: 'vehicle', read: true, modify: true },
     ]);

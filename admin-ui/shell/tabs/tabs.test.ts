@@ -90,7 +90,7 @@ describe('the open tabs', () => {
     ['/a', -1, '/c'],
     ['/main', 1, '/a'],
     ['/main', -1, '/c'],
-  ])('from %s, %i places to the right, the neighbour is %s', (at, places, expected) => {
+  ])('the neighbour of %s, %i places to the right, is %s', (at, places, expected) => {
     expect(neighbour(tabs('a b c'), at, places)?.path).toBe(expected);
   });
 
@@ -104,7 +104,7 @@ describe('the open tabs', () => {
     ['a b c d', '/a', 'a c d', 'b'],
     ['a* b c d e', '/e', 'a* d e', 'b c'],
     ['a* b* c* d e', '/e', 'a* b* c* e', 'd'],
-  ])('with the tabs %s and %s on screen, a bar of three holds %s', (before, at, bar, menu) => {
+  ])('a bar of three that shows the tabs %s and %s holds %s', (before, at, bar, menu) => {
     const parted = inBarAndMenu(tabs(before), at, 3);
     expect([written(parted.bar), written(parted.menu)]).toEqual([bar, menu]);
   });
