@@ -112,6 +112,23 @@ describe('the time of a person is taken', () => {
     expect(await times(ala, at, olaId)).toEqual(['05 08:00–05 08:30', '20 00:00–22 00:00']);
   });
 
+  // The first and the last day of an absence in a month that is asked about up to the 28th, and the time that it takes.
+  it.each([
+    ['20', null, '20 00:00–28 00:00'],
+    [null, '21', '21 00:00–22 00:00'],
+  ])('an absence from %s to %s takes %s', async (first, last, taken) => {
+    const at = inMonth();
+    const day = (named: string | null) => (named === null ? null : at(named, '12:00').slice(0, 10));
+    const { id } = await api.database.records.create(systemActor, 'employee', {
+      name: 'Ala',
+      userId: alaId,
+      absentFrom: day(first),
+      absentTo: day(last),
+    });
+    expect(await times(ola, at, alaId)).toEqual([taken]);
+    await api.database.records.changeDeletionMark(systemActor, 'employee', id, true);
+  });
+
   it('the time of a person is not taken by events that take no time or are removed', async () => {
     const at = inMonth();
     await event(at, { busy: false });

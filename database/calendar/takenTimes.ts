@@ -122,16 +122,14 @@ const visitsOf = async (db: Sql, { users, from, to }: TimeQuestion): Promise<rea
   }));
 };
 
+/** An absence lasts for whole days. One without a last day has no end yet; one without a first day is that of its last day. */
 const absencesOf = async (db: Sql, { users, from, to }: TimeQuestion): Promise<readonly TakenSpan[]> => {
   const { rows } = await sql<{ userId: number; begin: Date; ending: Date }>`
-    select user_id as "userId", absent_from::timestamp at time zone ${businessZone} as begin,
-      (coalesce(absent_to, absent_from) + 1)::timestamp at time zone ${businessZone} as ending
-    from employee
-    where user_id = any(${users}::int[]) and absent_from is not null and not marked_to_delete
-      and absent_from::timestamp at time zone ${businessZone} < ${to}
-      and (coalesce(absent_to, absent_from) + 1)::timestamp at time zone ${businessZone} > ${from}`.execute(
-    db,
-  );
+    select user_id as "userId", begin, coalesce(ending, cast(${to} as timestamptz)) as ending
+    from (select user_id, coalesce(absent_from, absent_to)::timestamp at time zone ${businessZone} as begin,
+        (absent_to + 1)::timestamp at time zone ${businessZone} as ending
+      from employee where user_id = any(${users}::int[]) and not marked_to_delete) as absence
+    where begin < ${to} and (ending is null or ending > ${from})`.execute(db);
   return rows.map(({ userId, begin, ending }) => ({
     from: new Date(begin).toISOString(),
     to: new Date(ending).toISOString(),
