@@ -91,6 +91,8 @@ export interface DecimalField extends FieldTraits {
   readonly scale: number;
   /** Written without trailing zeros: its precision is not known, and `scale` is only the maximum. */
   readonly trimmed?: boolean;
+  /** The most digits before the point; if absent, as many as its column holds beside `scale`. */
+  readonly wholeDigits?: number;
   readonly min?: string;
   readonly default?: string;
 }

@@ -18,7 +18,7 @@ import { isStorableDay, withSeconds } from './time.ts';
 const decimalValue = (field: Extract<Field, { type: 'decimal' | 'tonnes' | 'money' }>) => {
   const scale = decimalScale(field) ?? 0;
   const trimmed = field.type === 'decimal' && field.trimmed === true;
-  const wholeDigits = trimmed ? decimalPrecision : decimalPrecision - scale;
+  const wholeDigits = (field.type === 'decimal' && field.wholeDigits) || decimalPrecision - scale;
   const pattern = new RegExp(`^-?\\d{1,${wholeDigits}}(\\.\\d{0,${scale}}0*)?$`);
   return z
     .union([z.string(), z.number()], issue('invalid_type'))

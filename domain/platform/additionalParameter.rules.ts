@@ -1,3 +1,4 @@
+import { decimalPrecision } from '../kernel/decimals.ts';
 import { boolean, date, datetime, decimal, text, time } from '../kernel/field.ts';
 import type { ParameterField } from '../kernel/parameter.ts';
 import type { additionalParameterType } from './enums.ts';
@@ -10,7 +11,8 @@ const numberScale = 6;
 /** The field for each type of parameter. */
 export const parameterFields: Readonly<Record<ParameterType, ParameterField>> = {
   text: text(),
-  number: decimal({ scale: numberScale, trimmed: true }),
+  // It has no column of its own, so its digits may all stand before the point.
+  number: decimal({ scale: numberScale, trimmed: true, wholeDigits: decimalPrecision }),
   date: date(),
   datetime: datetime(),
   time: time(),
