@@ -154,7 +154,7 @@ const bareQuery = (db: Sql, { words }: SearchWish): CompiledQuery => {
   return sql`${sql.join(parts, sql` union all `)}`.compile(db);
 };
 
-/** The statements of this search as they are sent to Postgres, without those that then read the records. */
+/** Runs a search and records its statements. It only finds the records; the API reads them afterwards. */
 const statementsOf = async (
   database: Database,
   wish: SearchWish,

@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow';
-import { hideLeftFolders, leaveFolders, markGone } from '#database/mail/goneMail.ts';
+import { hideMissingFolders, forgetMissingFolders, markGone } from '#database/mail/goneMail.ts';
 import { leftFile } from '#database/mail/leftFiles.ts';
 import { keepFolders, receivingAccount, type MailFolder } from '#database/mail/mailFolders.ts';
 import { fail } from '#domain/kernel/fail.ts';
@@ -85,6 +85,7 @@ const hidden = new Set(['\\Noselect', '\\NonExistent']);
 /**
  * Makes one pass. Messages that have left their folders are marked as gone before anything is read, so that a moved message is
  * recognised and not stored twice.
+ * @param prove whether every message of every folder is also compared with the server
  */
 const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   const { client, database, accountId, keepsGone, goesOn } = work;
@@ -108,7 +109,7 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
     (await database.transaction((tx) => keepFolders(tx, accountId, listedFolders))).toSorted(
       byPlace(listedFolders),
     );
-  await database.transaction((tx) => leaveFolders(tx, accountId, paths));
+  await database.transaction((tx) => forgetMissingFolders(tx, accountId, paths));
   const storedFolders = await refreshFolders();
   const statuses = new Map(serverFolders.map(({ path, status }) => [path, status]));
   const changed = storedFolders.filter((folder) => isChanged(folder, statuses.get(folder.path)));
@@ -129,7 +130,7 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   const mayBeHidden = [...work.closed.values()].some(({ uidValidity }) => uidValidity !== null);
   await database.transaction(async (tx) => {
     if (!keepsGone && !mayBeHidden) await markGone(tx, accountId);
-    await hideLeftFolders(tx, accountId, paths);
+    await hideMissingFolders(tx, accountId, paths);
   });
   return { more, tells };
 };

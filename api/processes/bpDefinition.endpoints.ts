@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { movable } from '#database/processes/movable.ts';
 import { processBoardOf } from '#database/processes/processBoard.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
-import { movedAtOnce, moveTo, type SeenStages } from '#domain/processes/migration.rules.ts';
+import { mostMovedAtOnce, moveTo, type SeenStages } from '#domain/processes/migration.rules.ts';
 import { processContracts } from '#domain/processes/process.contracts.ts';
 import type { MoveItem } from '#domain/processes/processAnswers.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
@@ -42,7 +42,7 @@ export function bpDefinitionEndpoints({ database, processes }: Dependencies): An
   return [
     serve(processContracts.move, {
       tag,
-      summary: `Moves running instances to another version of their definition, ${movedAtOnce} at once; \`preview\` only says where they would land`,
+      summary: `Moves running instances to another version of their definition, at most ${mostMovedAtOnce} in one call; \`preview\` only says where they would land`,
       access: [],
       refuses: [503],
       handle: async ({ actor, params: { id }, body, requestId }) => {

@@ -41,13 +41,14 @@ export function tasks(temporal: Temporal, database: Database): Tasks {
   };
 }
 
-/** Throws an error about the task's present state where its workflow has ended, because people know no workflows. */
+/** Throws the error. If the workflow has ended, throws why the present state of the task refuses the move: people know no workflows. */
 const throwAsTaskError = async (
   { sql }: Database,
   taskId: number,
   { move, ...command }: TaskRequest,
   error: unknown,
 ): Promise<never> => {
+  // A workflow that has ended refuses every move with this code.
   if (error instanceof KejaError && error.code === 'illegal_transition')
     mustNotRefuse(nextTaskState(stateOf(await taskRow(sql, taskId)), move, command));
   throw error;

@@ -7,7 +7,7 @@ import { losePlaces } from './mailPlaces.ts';
  * messages are recognised in the folder where they are found again.
  * @param paths the folders that the server has
  */
-export async function leaveFolders(
+export async function forgetMissingFolders(
   tx: Transaction,
   accountId: number,
   paths: readonly string[],
@@ -28,7 +28,7 @@ export async function leaveFolders(
  * Hides folders that the server does not have and in which no message is left; shows all others again. A folder that was never
  * read, such as one that somebody made by hand, stays as it is.
  */
-export async function hideLeftFolders(
+export async function hideMissingFolders(
   tx: Transaction,
   accountId: number,
   paths: readonly string[],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
-import { movedAtOnce, landingIn } from '#domain/processes/migration.rules.ts';
+import { mostMovedAtOnce, landingIn } from '#domain/processes/migration.rules.ts';
 import type { MoveItem } from '#domain/processes/processAnswers.ts';
 import { processGraph } from '#domain/processes/processGraph.ts';
 import type { Sql } from '../sql.ts';
@@ -40,7 +40,7 @@ export async function movable(db: Sql, request: MoveWish): Promise<MoveItem[]> {
     select id, version_id as "versionId", stage_id as "stageId", status = 'Active' as running from bp_exemplar
     where definition_id = ${definitionId} and ${isSelected}
       and (${fromVersionId}::int is null or version_id = ${fromVersionId})
-    order by id limit ${movedAtOnce}`.execute(db);
+    order by id limit ${mostMovedAtOnce}`.execute(db);
   const landingOf = ({ versionId, stageId, running }: Row): MoveItem['landing'] => {
     if (!running) return { kind: 'over' };
     if (versionId === toVersionId) return { kind: 'there' };

@@ -3,7 +3,7 @@ import { stageOf, type ProcessGraph } from './processGraph.ts';
 import { mayBeChosen } from './standing.rules.ts';
 
 /** The most instances that are moved in one call. */
-export const movedAtOnce = 500;
+export const mostMovedAtOnce = 500;
 
 /** The stage of an instance after a move to another version of its definition. */
 export type Landing = Extract<MoveItem['landing'], { kind: 'stays' | 'chosen' | 'must_choose' }>;

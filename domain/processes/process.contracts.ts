@@ -5,7 +5,7 @@ import { recordId } from '../kernel/recordId.ts';
 import { bpExemplar } from './bpExemplar.ts';
 import { bpHistory } from './bpHistory.ts';
 import { dryRunAnswer, dryRunQuestion } from './dryRunAnswer.ts';
-import { movedAtOnce } from './migration.rules.ts';
+import { mostMovedAtOnce } from './migration.rules.ts';
 import {
   actionAnswer,
   actionNamesAnswer,
@@ -49,7 +49,7 @@ export const processContracts = {
     params,
     body: z.strictObject({
       fromVersionId: recordId.optional(),
-      exemplarIds: z.array(recordId).max(movedAtOnce).optional(),
+      exemplarIds: z.array(recordId).max(mostMovedAtOnce).optional(),
       toVersionId: recordId,
       /** The stage at which instances are to continue, by the id of the stage at which they are. */
       landings: byId.default({}),

@@ -23,7 +23,8 @@ describe.each(reports.map((report) => [report.name, report] as const))('%s', (_n
     for (const name of report.narrowedBy) expect(typeOf(name), name).toBe('enumeration');
   });
 
-  it('groups by fields that name one thing, all of one type', () => {
+  // A dimension may have several fields: the first one that is filled names the group.
+  it('groups by fields whose value can name a group; those of one dimension have the same type', () => {
     for (const [dimension, { fields }] of Object.entries(report.dimensions)) {
       const types = [...new Set(fields.map(typeOf))];
       expect(types, dimension).toHaveLength(1);
@@ -31,7 +32,7 @@ describe.each(reports.map((report) => [report.name, report] as const))('%s', (_n
     }
   });
 
-  it('gives each value of an enumeration that it groups a group with words', () => {
+  it('has a group for each value of an enumeration by which it groups, and words for each group', () => {
     for (const [dimension, { fields, groups }] of Object.entries(report.dimensions)) {
       if (!groups) continue;
       const field = fieldOf(report.object, fields[0]);

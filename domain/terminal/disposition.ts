@@ -59,6 +59,7 @@ export const disposition = document('disposition', {
         refusal: 'truck_has_left',
       },
       {
+        // No call is closed here, so the refusal is never given.
         name: 'outsideTheQueue',
         when: [{ path: 'carsQueueStatus', is: [null, 'OnTheWay', 'EntryReservedWithBuffer'] }],
         open: everyCall,
@@ -165,7 +166,9 @@ export const disposition = document('disposition', {
     numberOfWeighing: integer({ min: 0, default: 1 }),
     /** How many of its weighings are done. */
     numberOfWeighted: integer({ default: 0, readOnly: true }),
+    /** The record of its `state`, with a name and a colour for the screen. */
     status: reference('dispositionStatus', { readOnly: true, shows: ['color'] }),
+    /** How far the visit is. `carsQueueStatus` is its step in the queue. */
     state: enumeration(dispositionState, { default: 'OnTheWay', readOnly: true }),
     /** Empty for a vehicle that does not queue, until it has left. */
     carsQueueStatus: enumeration(carsQueueStatus, { readOnly: true }),

@@ -21,8 +21,10 @@ export const processCases: readonly Case[] = [
       const { begin, stageIsOver, command } = prepare(stage, 3);
       await begin(exemplarId);
       await command(exemplarId, 'completeStage', { taskId: taskOfStage(exemplarId, 1) });
+      // The outbox also signals that the task of a stage is over. Here the signal comes too late, and changes nothing.
       await stageIsOver(exemplarId, taskOfStage(exemplarId, 1));
       await command(exemplarId, 'completeStage', { taskId: taskOfStage(exemplarId, 2) });
+      // Here it is the only message that completes the stage.
       await stageIsOver(exemplarId, taskOfStage(exemplarId, 3));
       return untilEnded(stage, workflowId);
     },
@@ -33,6 +35,7 @@ export const processCases: readonly Case[] = [
     play: async (stage) => {
       const { command } = prepare(stage, 3);
       const by = { by: administrator, comment: null };
+      // A process that finds no next stage stops until an administrator acts.
       stage.worker.world.processes.stuck.add(exemplarId);
       await command(exemplarId, 'completeStage', { taskId: taskOfStage(exemplarId, 1) });
       const choice = { stageId: null, executorId: null, executorRoleId: null };
