@@ -4,12 +4,12 @@ import { FormTick } from './FormTick.tsx';
 import { useRules } from './useRules.ts';
 
 interface CredentialFieldsProps {
-  /** True if the login is known already, so that only the password is asked for. */
-  readonly isLoginKnown?: boolean;
+  /** True if the form already contains the login: the cursor then begins in the password. */
+  readonly isLoginFilled?: boolean;
 }
 
 /** The inputs for login, password and whether to stay signed in. The form's values are `Credentials`. */
-export function CredentialFields({ isLoginKnown = false }: CredentialFieldsProps) {
+export function CredentialFields({ isLoginFilled = false }: CredentialFieldsProps) {
   const text = useText();
   const rules = useRules();
   return (
@@ -19,7 +19,7 @@ export function CredentialFields({ isLoginKnown = false }: CredentialFieldsProps
         label={text('login.email')}
         autoComplete="username"
         required
-        autoFocus={!isLoginKnown}
+        autoFocus={!isLoginFilled}
         rules={{ validate: rules.filled }}
       />
       <FormText
@@ -28,7 +28,7 @@ export function CredentialFields({ isLoginKnown = false }: CredentialFieldsProps
         type="password"
         autoComplete="current-password"
         required
-        autoFocus={isLoginKnown}
+        autoFocus={isLoginFilled}
         rules={{ validate: rules.filled }}
       />
       <FormTick name="remember" label={text('login.remember')} />

@@ -108,7 +108,7 @@ const FirstStep = ({ titleId, onStep }: FirstStepProps) => {
         refusal={refusal}
         onSubmit={submit}
       >
-        <CredentialFields isLoginKnown={login !== ''} />
+        <CredentialFields isLoginFilled={login !== ''} />
         <Button type="submit" variant="contained" size="large" disabled={busy}>
           {text('login.signIn')}
         </Button>

@@ -7,7 +7,7 @@ import {
   processWorkflow,
   processWorkflowId,
   type ProcessCommands,
-  type ProcessMove,
+  type ProcessCommandName,
 } from '#workflows/processes/process.messages.ts';
 import type { Temporal } from '../temporal/temporal.ts';
 import { wasMade } from '../temporal/madeOnce.ts';
@@ -18,7 +18,7 @@ export interface Exemplars {
    * Sends a command to a process, and starts its workflow if it does not run yet. A repeated update id does not repeat the
    * command. @throws process_not_active
    */
-  command<M extends ProcessMove>(
+  command<M extends ProcessCommandName>(
     exemplarId: number,
     move: M,
     command: ProcessCommands[M],

@@ -1,4 +1,4 @@
-/** The data for a template: texts of fields, and rows of table parts. */
+/** The data for a template: texts of fields, and rows of table parts, each with its `rowNumber`. */
 export interface Printed {
   readonly values: Readonly<Record<string, string>>;
   readonly rows: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
@@ -9,7 +9,7 @@ const placeholder = /\{([A-Za-z]\w*(?:\.[A-Za-z]\w*)?)\}/g;
 
 /**
  * Fills a template: `{numberStr}` is a field, `{additional.axles}` a parameter; the text between `{#items}` and `{/items}` is
- * repeated for each row, with `{rowNumber}` as its number. Unknown names stay as written, so that spelling errors are visible on
+ * repeated for each row. Unknown names stay as written, so that spelling errors are visible on
  * paper. Templates are never executed as code.
  */
 export function fillTemplate(template: string, { values, rows }: Printed): string {

@@ -4,6 +4,7 @@ import { settingsFrom } from './configurator/sampleSettings.ts';
 import { isIncompleteLine } from './incompleteLine.rules.ts';
 
 const colours = [['biały', 'white']] as const;
+/** By product id. `settingsFrom` gives ids by position: 1 to 4 to the parameters, and 101 to the first value of the first. */
 const settings = new Map([
   [
     1,
@@ -31,7 +32,7 @@ it.each([
     false,
   ],
   ['one chosen empty', { product: 1, choosenParameters: [white, width('')] }, true],
-  ['a number that is none', { product: 1, choosenParameters: [white, width('wide')] }, true],
+  ['a text where a number is asked for', { product: 1, choosenParameters: [white, width('wide')] }, true],
   [
     'a value that is not offered',
     { product: 1, choosenParameters: [{ ...white, paramValue: { id: 7 } }, width('3')] },
@@ -48,7 +49,11 @@ it.each([
     true,
   ],
   ['a value in error', { product: 1, choosenParameters: [white, { ...width('3'), errorValue: 'x' }] }, true],
-  ['a value in error where none is demanded', { product: 2, choosenParameters: [{ errorValue: 'x' }] }, true],
+  [
+    'a value in error of a product without parameters',
+    { product: 2, choosenParameters: [{ errorValue: 'x' }] },
+    true,
+  ],
 ])('%s', (_case, line, incomplete) => {
   expect(isIncompleteLine(line, settings)).toBe(incomplete);
 });

@@ -28,10 +28,12 @@ export interface ProcessCommands {
    * caller, who waits for the answer.
    */
   completeStage: { readonly taskId: number };
+  /** A process that stopped looks for its next stage once more; the caller may choose the stage and its executor. */
   tryAgain: Seen & { readonly by: number; readonly choice: Choice; readonly comment: string | null };
   redirect: Seen &
     Assignment & { readonly by: number; readonly stageId: number; readonly comment: string | null };
   cancel: Seen & { readonly by: number; readonly comment: string | null };
+  /** To another version of the definition, if the process is still at `fromStageId`; at the same stage if none is chosen. */
   move: {
     readonly by: number;
     readonly toVersionId: number;
@@ -39,10 +41,10 @@ export interface ProcessCommands {
     readonly chosenStageId: number | null;
   };
 }
-export type ProcessMove = keyof ProcessCommands;
+export type ProcessCommandName = keyof ProcessCommands;
 
 export const processUpdates: {
-  readonly [M in ProcessMove]: UpdateDefinition<ProcessView, [ProcessCommands[M]]>;
+  readonly [M in ProcessCommandName]: UpdateDefinition<ProcessView, [ProcessCommands[M]]>;
 } = {
   completeStage: defineUpdate('completeStage'),
   tryAgain: defineUpdate('tryAgain'),

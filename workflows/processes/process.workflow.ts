@@ -15,15 +15,15 @@ import { createInbox, workAndResolve, type Inbox, type PendingMessage } from '..
 import { keyOf, now } from '../kernel/step.ts';
 import type { ProcessActivities, ProcessPlace } from './process.activities.ts';
 import { processChanged, processStanding, processUpdates, stageExecuted } from './process.messages.ts';
-import type { ProcessCommands, ProcessInput, ProcessMove } from './process.messages.ts';
+import type { ProcessCommands, ProcessInput, ProcessCommandName } from './process.messages.ts';
 import { isEnded, newProcess, processAttributes, processDetails, processView } from './process.state.ts';
 import type { ProcessCarried, ProcessView } from './process.state.ts';
 
 const db = databasePort<ProcessActivities>('20 seconds');
 
 type Message = {
-  [M in ProcessMove]: { readonly move: M; readonly command: ProcessCommands[M] };
-}[ProcessMove];
+  [M in ProcessCommandName]: { readonly move: M; readonly command: ProcessCommands[M] };
+}[ProcessCommandName];
 
 /** One instance of a business process: from its first stage, task after task, until a stage without a next one. */
 export async function process(input: ProcessInput): Promise<ProcessView> {

@@ -8,7 +8,7 @@ import {
   stageExecuted,
   type ProcessCommands,
   type ProcessInput,
-  type ProcessMove,
+  type ProcessCommandName,
   type ProcessView,
 } from '../processes/process.messages.ts';
 
@@ -20,7 +20,7 @@ export function steerProcess(client: Client, taskQueue: string, input: Partial<P
   });
   return {
     begin: (exemplarId: number) => client.workflow.start(processWorkflow, optionsOf(exemplarId)),
-    command: <M extends ProcessMove>(
+    command: <M extends ProcessCommandName>(
       exemplarId: number,
       move: M,
       command: ProcessCommands[M],
