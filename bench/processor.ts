@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 const msATick = 10;
 
 /** The processor time of a process so far; undefined if there is no /proc. */
-export async function processorMs(pid: number): Promise<number | undefined> {
+async function processorMs(pid: number): Promise<number | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   const fields = line?.slice(line.lastIndexOf(')') + 2).split(' ');
   return fields && (Number(fields[11]) + Number(fields[12])) * msATick;

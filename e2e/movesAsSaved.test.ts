@@ -6,6 +6,8 @@ import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import type { Caller } from './steps/caller.ts';
+import { gone } from './steps/gone.ts';
+import { chooseIn } from './steps/orderScreens.ts';
 import { signedIn, signInAs } from './steps/truck.ts';
 import { typeInto } from './steps/typeInto.ts';
 
@@ -45,15 +47,10 @@ const coal = async (): Promise<number> =>
 const type = async (field: string) => {
   const main = page.getByRole('main');
   if (field !== 'productId') return typeInto(main.locator(`[name="${field}"]`), words);
-  await typeInto(
-    main.getByRole('combobox', { name: fieldLabel('pl', 'shipUnloading', 'product'), exact: true }),
-    'Węgiel',
-  );
-  await page
-    .getByRole('option', { name: /Węgiel/ })
-    .first()
-    .waitFor();
-  await page.keyboard.press('Enter');
+  const label = fieldLabel('pl', 'shipUnloading', 'product');
+  await chooseIn(main.getByRole('combobox', { name: label, exact: true }), 'Węgiel');
+  // The list closes once the product is chosen. An Enter before the answer of the search chooses when that has come.
+  await gone(page.getByRole('listbox'));
 };
 
 const { reclamation, task, disposition, shipPlanning, shipUnloading } = objects;

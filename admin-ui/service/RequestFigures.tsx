@@ -34,8 +34,10 @@ const durationCharts = [
   { chart: 'firstAnswer', counts: 'intake', bars: ['firstAnswerMedian', 'firstAnswerP90'] },
   { chart: 'solution', counts: 'solved', bars: ['solutionMedian', 'solutionP90'] },
 ] as const;
-/** The most months in a chart (the newest), and the most rows of other dimensions (those with the greatest intake). */
-const [mostMonths, mostOthers] = [24, 12] as const;
+/** The most months in a chart: the newest. */
+const mostMonths = 24;
+/** The most rows of another dimension in a chart: those with the greatest intake. */
+const mostOthers = 12;
 
 /** The charts and the table of an analysis; each bar and each count opens the list of its requests. */
 export function RequestFigures({ type, period, analysis }: RequestFiguresProps) {
