@@ -18,6 +18,8 @@ import { quietOf } from './steps/quiet.ts';
 let desk: Desk;
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 let all: AppObject[];
+/** This desk has no Temporal, so a call for what only a workflow knows is answered so. */
+const noTemporal = 'status of 503';
 beforeAll(async () => {
   desk = await openDesk();
   signedIn = await desk.signedIn('admin');
@@ -46,6 +48,7 @@ it.each(moduleNames.filter((module) => declarations.some((each) => each.module =
     });
     const page = await context.newPage();
     const faults = faultsOf(page);
+    const isQuiet = quietOf(page);
     const cut: string[] = [];
     await page.goto(`${desk.url}/main`);
     await page.getByRole('navigation').first().waitFor();
@@ -65,9 +68,11 @@ it.each(moduleNames.filter((module) => declarations.some((each) => each.module =
       else continue;
       formSeen = true;
       await page.getByRole('heading', { level: 1, name: new RegExp(`^${singularTitle}[ :]`) }).waitFor();
+      // The panels of a form ask by themselves, and what they are answered is seen only by who stays.
+      await isQuiet();
     }
     await context.close();
-    expect(faults).toEqual([]);
+    expect(faults.filter((fault) => !fault.includes(noTemporal))).toEqual([]);
     expect(cut).toEqual([]);
   },
 );

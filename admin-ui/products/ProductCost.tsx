@@ -16,7 +16,6 @@ import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { decimalText } from '#domain/kernel/written.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
-import { problemCode } from '../data/problem.ts';
 import { useObjectAt } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -63,8 +62,8 @@ const ProductCost = ({ productId, billId, version }: ProductCostProps) => {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  // Most products are bought, so a product without a bill is no fault and shows nothing.
-  if (billId === undefined && problemCode(error) === 'cost_no_bill') return null;
+  // Most products are bought and have no cost, so the panel comes with the answer and does not go away again.
+  if (!error && !data?.total) return null;
   return (
     <Box sx={{ mt: 1.25 }} className="no-print">
       <Panel

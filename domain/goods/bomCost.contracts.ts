@@ -33,8 +33,8 @@ export const bomCostContracts = {
       date: z.string(),
       currency: z.string(),
       rows: z.array(row),
-      total: z.string(),
-      unitCost: z.string(),
+      total: z.string().nullable().describe('Null if no bill makes the product on that day'),
+      unitCost: z.string().nullable(),
     }),
   }),
 };

@@ -158,8 +158,11 @@ describe('what a product costs to make', () => {
     expect(asked({ productId: frame }, [...bills, draft])).toMatchObject({ total: '46.00' });
   });
 
+  it('is null for a product that no bill makes on that day', () => {
+    expect(asked({ productId: glass }, bills)).toEqual({ rows: [], total: null, unitCost: null });
+  });
+
   it.each([
-    ['has no bill on that day', { productId: glass }, bills, 'cost_no_bill', { product: 'Szyba' }],
     [
       'has a material with neither a price nor a bill',
       {},

@@ -64,8 +64,9 @@ export interface CostRow {
 
 export interface Cost {
   readonly rows: readonly CostRow[];
-  readonly total: string;
-  readonly unitCost: string;
+  /** Null if no bill makes the product on that day: most products are bought. */
+  readonly total: string | null;
+  readonly unitCost: string | null;
 }
 
 /** Forty digits, so that only `money` rounds. */
@@ -77,12 +78,12 @@ const mostRows = 2000;
 /**
  * What a quantity of a product costs to make: labour, materials and operations of its bill, and of the bills of its materials.
  * Each row is rounded to two decimals; totals are sums of rows.
- * @throws cost_no_bill, cost_material_unpriced, unit_not_convertible, bill_makes_nothing, bom_circle, cost_too_long
+ * @throws cost_material_unpriced, unit_not_convertible, bill_makes_nothing, bom_circle, cost_too_long
  */
 export function costOf(book: CostBook, { productId, quantity, day, billId }: CostQuestion): Cost {
   const bill =
     billId === undefined ? billFor(book, productId, day) : book.bills.find(({ id }) => id === billId);
-  if (!bill) throw fail('cost_no_bill', { product: nameOf(book, productId), day });
+  if (!bill) return { rows: [], total: null, unitCost: null };
   const rows: CostRow[] = [];
   const amount = new Exact(quantity);
   const total = costByBill({ book, day, rows, path: [] }, bill, productId, amount);

@@ -75,7 +75,6 @@ export const writingCatalogue = {
   product_not_for_customer: 422,
   unit_not_convertible: 422,
   unit_named_twice: 422,
-  cost_no_bill: 422,
   cost_material_unpriced: 422,
   cost_too_long: 422,
   bill_makes_nothing: 422,
