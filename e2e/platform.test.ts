@@ -274,7 +274,7 @@ it('a spreadsheet without a key column says which columns would do, and adds new
   await context.close();
 });
 
-it('a record tells what was changed from one version to the next', async () => {
+it('a record tells what was changed from one version to the next, also by a colleague meanwhile, and restores one', async () => {
   await api.database.records.create(systemActor, 'objectVersioningSetting', {
     objectType: 'vehicle',
     versioningMethod: 'all',
@@ -291,10 +291,22 @@ it('a record tells what was changed from one version to the next', async () => {
   await page.keyboard.press('Control+s');
   await page.getByText('Zapisano.').waitFor();
 
-  await page.reload();
   await button(page, 'Pokaż').click();
-  const difference = page.getByRole('table').filter({ hasText: 'Było (wersja 1)' });
-  const changed = difference.getByRole('row').filter({ hasText: 'Stary' });
-  await expect.poll(() => changed.innerText()).toContain('Nowy');
+  const rowWith = (version: number, value: string) =>
+    page
+      .getByRole('table')
+      .filter({ hasText: `Było (wersja ${version})` })
+      .getByRole('row')
+      .filter({ hasText: value });
+  await expect.poll(() => rowWith(1, 'Stary').innerText()).toContain('Nowy');
+
+  await api.database.records.update(systemActor, 'vehicle', id, { code: 'Cudzy' });
+  await expect.poll(() => rowWith(2, 'Nowy').innerText()).toContain('Cudzy');
+  await page.getByRole('button', { name: 'Przywróć tę wersję: 1' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).press('Enter');
+  await page.getByText('Przywrócono wersję.').waitFor();
+  await expect
+    .poll(() => page.getByRole('main').getByLabel('Kod', { exact: true }).inputValue())
+    .toBe('Stary');
   await context.close();
 });

@@ -39,13 +39,12 @@ export function useWhyNotHere(words: string | undefined, scale: Scale): readonly
     return truck.carsQueueStatus ? enumLabel(language, 'carsQueueStatus', truck.carsQueueStatus) : '–';
   };
   return data.rows.flatMap((truck) => {
-    const isUncontrolled = truck.schemeOfCargo?.disableControlOnScales === true;
     const place = {
       scaleId: scale.id,
       weighingStationId: scale.weighingStationId,
       typeOfDocument: scale.typeOfDocument,
     };
-    const reason = whyNotWeighed({ ...truck, isUncontrolled }, place);
+    const reason = whyNotWeighed(truck, place);
     if (!reason) return [];
     // An operator holds the truck back in the queue, and the reason explains more than that it has not come.
     const why = reason === 'notYetThere' && truck.holdReason ? 'held' : reason;

@@ -122,7 +122,7 @@ export const disposition = document('disposition', {
     vendor: reference('counterparty', { index: true, where: 'isVendor', takes: ['order.vendor'] }),
     order: reference('deliveryOrder'),
     /** The previous disposition of the same vehicle: its last weight is the first weight of this one. */
-    weighedAfter: reference('disposition'),
+    weighedAfter: reference('disposition', { shows: ['state'] }),
     product: reference('product', { takes: ['order.product', 'weighingStation.product'] }),
     assortment: reference('assortment', { takes: ['weighingStation.assortment'] }),
     schemeOfCargo: reference('schemeOfCargo', {

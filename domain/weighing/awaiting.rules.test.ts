@@ -13,8 +13,8 @@ const truck: MayBeWeighed = {
   weighingStation: { id: 7 },
   scale: null,
   scaleTwo: null,
-  // Such a truck must be called before it is weighed.
-  isUncontrolled: false,
+  schemeOfCargo: null,
+  weighedAfter: null,
 };
 
 describe('why a scale has a truck in none of its lists', () => {
@@ -31,7 +31,10 @@ describe('why a scale has a truck in none of its lists', () => {
     [{ weighingStation: { id: 8 }, scaleTwo: { id: 1 } }, undefined],
     [{ state: 'Unloaded' }, 'weighedOut'],
     [{ state: 'OnTheWay' }, 'notYetThere'],
-    [{ state: 'OnTheWay', isUncontrolled: true }, undefined],
+    [{ state: 'OnTheWay', schemeOfCargo: { disableControlOnScales: true } }, undefined],
+    [{ state: 'OnTheWay', schemeOfCargo: { disableControlOnScales: false } }, 'notYetThere'],
+    [{ state: 'OnTheWay', weighedAfter: { state: 'Unloaded' } }, undefined],
+    [{ state: 'OnTheWay', weighedAfter: { state: 'SecondWeighing' } }, 'notYetThere'],
     [{ state: 'OnTheWay', typeOfDocument: 'Internal' }, undefined],
     // Its last weighing was just removed.
     [{ state: 'RemoveWeight' }, 'taken'],

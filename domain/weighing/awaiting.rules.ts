@@ -27,8 +27,9 @@ export interface MayBeWeighed {
   /** Two scales that the disposition itself names, beside those of its station. */
   readonly scale: { readonly id: number } | null;
   readonly scaleTwo: { readonly id: number } | null;
-  /** Whether it may be weighed before it is called, because its scheme of cargo turns the control on scales off. */
-  readonly isUncontrolled: boolean;
+  readonly schemeOfCargo: { readonly disableControlOnScales?: unknown } | null;
+  /** The previous disposition of the same vehicle. */
+  readonly weighedAfter: { readonly state?: unknown } | null;
 }
 
 interface WeighedAt {
@@ -59,5 +60,9 @@ export function whyNotWeighed(disposition: MayBeWeighed, place: WeighedAt): WhyN
   if (state === stateBefore.first || state === stateBefore.second) return undefined;
   if (state === null || !notYetThere.includes(state))
     return state !== null && weighedOut.includes(state) ? 'weighedOut' : 'taken';
-  return disposition.isUncontrolled || offTheRoad.includes(typeOfDocument) ? undefined : 'notYetThere';
+  return mayComeUncalled(disposition) || offTheRoad.includes(typeOfDocument) ? undefined : 'notYetThere';
 }
+
+/** Whether it is weighed before it is called: its scheme turns the control on scales off, or its previous disposition is weighed out. */
+const mayComeUncalled = ({ schemeOfCargo, weighedAfter }: MayBeWeighed): boolean =>
+  schemeOfCargo?.disableControlOnScales === true || weighedOut.some((state) => state === weighedAfter?.state);

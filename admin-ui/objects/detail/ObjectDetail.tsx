@@ -119,8 +119,8 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
             ) : (
               fields
             )}
-            <PanelsBelow meta={meta} record={record} current={current} />
-            <SystemLine record={record} />
+            <PanelsBelow meta={meta} record={current} />
+            <SystemLine record={current} />
           </RecordContextProvider>
         </EditContextProvider>
       </ResourceContextProvider>
@@ -166,16 +166,15 @@ const SystemLine = ({ record }: { record: AnyRecord }) => {
 
 interface PanelsBelowProps {
   readonly meta: ObjectMeta;
-  /** The record as it was read, and as it is now with what was changed since. */
+  /** As it is now, with what others have changed since the form was opened. */
   readonly record: AnyRecord;
-  readonly current: AnyRecord;
 }
 
-const PanelsBelow = ({ meta, record, current }: PanelsBelowProps) => {
+const PanelsBelow = ({ meta, record }: PanelsBelowProps) => {
   const { below: Below } = usePanels(meta.name);
   return (
     <>
-      <Suspense>{Below && <Below record={current} />}</Suspense>
+      <Suspense>{Below && <Below record={record} />}</Suspense>
       {usePanelsUnder(meta.name).map(([name, General]) => (
         <Suspense key={name}>
           <General meta={meta} record={record} />
