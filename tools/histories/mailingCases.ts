@@ -8,7 +8,7 @@ const playMailing = async ({ environment, worker }: Stage, status: string, tired
     ['a', 'b', 'c'],
     ['d', 'e'],
   ];
-  const mailing = { status, pages, waiting: [], queued: [], perPortion: 2 };
+  const mailing = { status, pages, waiting: [], queued: [], perPortion: 2, keys: [] };
   worker.world.mailboxes.mailings.set(1, mailing);
   const start = mailingStart({ id: 1, taskQueue: worker.taskQueue, link: 'http://localhost/' });
   const args = [{ mailingId: 1, ...(tiredAfter ? { tiredAfter } : {}) }] as typeof start.args;

@@ -32,6 +32,7 @@ const planned = (count: number, perPortion = 2) => {
     waiting: [],
     queued: [],
     perPortion,
+    keys: [],
   };
   worker.world.mailboxes.mailings.set(id, mailing);
   return { id, mailing };
@@ -108,6 +109,26 @@ describe('a mailing', () => {
     await handleOf(id).signal(mailingChanged, { messageId: 'on' });
     expect(await handleOf(id).result()).toMatchObject({ status: 'done' });
     expect(mailing.queued).toEqual(people(7));
+  });
+
+  it('a mailing that is resumed while a worker dies goes on, though that worker found it paused', async () => {
+    const other = planned(1);
+    other.mailing.status = 'paused';
+    await begin(other.id);
+    await expect.poll(() => other.mailing.keys).toHaveLength(1);
+    const { id, mailing } = planned(5);
+    // The worker has done the first step, and has died before Temporal was told.
+    const key = other.mailing.keys[0]?.replace(mailingId(other.id), mailingId(id)) ?? '';
+    mailing.status = 'paused';
+    await worker.world.activities.gatherPeople({ key, mailingId: id, after: null });
+    mailing.status = 'sending';
+    await environment.client.workflow.signalWithStart('mailing', {
+      ...mailingStart({ id, taskQueue: worker.taskQueue, link: '' }),
+      signal: mailingChanged,
+      signalArgs: [{ messageId: 'on' }],
+    });
+    expect(await handleOf(id).result()).toMatchObject({ status: 'done' });
+    expect(mailing.queued).toEqual(people(5));
   });
 
   it('a mailing that is ended writes to nobody more', async () => {

@@ -51,7 +51,7 @@ const remainingMs = (seconds: number, startedAt: number): number =>
 /** @returns how long to wait, in seconds */
 const storeNextPage = async (self: MailingCarried): Promise<number> => {
   const { mailingId } = self;
-  const key = keyOf(`people:${self.pages}`);
+  const key = keyOfStep(self, `people:${self.pages}`);
   const { status, after } = await db.gatherPeople({ key, mailingId, after: self.after });
   self.pages += 1;
   self.after = after;
@@ -63,11 +63,21 @@ const storeNextPage = async (self: MailingCarried): Promise<number> => {
 /** @returns how long to wait, in seconds */
 const queueNextPortion = async (self: MailingCarried): Promise<number> => {
   const { mailingId } = self;
-  const { status, waitSeconds } = await db.sendPortion({ key: keyOf(`letters:${self.portions}`), mailingId });
+  const { status, waitSeconds } = await db.sendPortion({
+    key: keyOfStep(self, `letters:${self.portions}`),
+    mailingId,
+  });
   self.portions += 1;
   updateStatus(self, status);
   return waitSeconds;
 };
+
+/**
+ * The key names the last message. Otherwise a step that a dying worker did while the mailing was paused would answer again for
+ * the one after the message that resumes it, and the mailing would wait for a message that has been handled.
+ */
+const keyOfStep = ({ handled }: MailingCarried, step: string): string =>
+  keyOf(`${step}:${handled.at(-1) ?? 'start'}`);
 
 const hasEnded = ({ status }: MailingCarried): boolean => status === 'done' || status === 'stopped';
 

@@ -10,6 +10,8 @@ export interface InMemoryMailing {
   /** Everybody to whom a letter was queued. */
   queued: string[];
   perPortion: number;
+  /** The keys of all steps, in their order. */
+  keys: string[];
   /** Set to do something before each page. */
   gathering?: () => Promise<void>;
   /** Set to make each portion take some time. */
@@ -33,6 +35,7 @@ export function inMemoryMailings(once: <T>(key: string, work: () => T) => T): In
     all,
     activities: {
       gatherPeople: async ({ key, mailingId, after }) => {
+        mailingOf(mailingId).keys.push(key);
         await mailingOf(mailingId).gathering?.();
         return once(key, () => {
           const mailing = mailingOf(mailingId);
@@ -44,6 +47,7 @@ export function inMemoryMailings(once: <T>(key: string, work: () => T) => T): In
         });
       },
       sendPortion: async ({ key, mailingId }) => {
+        mailingOf(mailingId).keys.push(key);
         await mailingOf(mailingId).working?.();
         return once(key, () => {
           const mailing = mailingOf(mailingId);
