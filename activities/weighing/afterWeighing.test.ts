@@ -124,6 +124,16 @@ describe('a weighing at a scale with cameras', () => {
     ]);
   });
 
+  it('is asked for at the address that was checked: its name is not looked up again', async () => {
+    const wish = await wishOf({ camera: 'http://camera.invalid' });
+    const { takePicture } = takePictureActivities({
+      ...terminal.dependencies,
+      deviceAddress: async () => '127.0.0.1',
+    });
+    await takePicture({ ...wish, key: `${wish.captureId}:named` });
+    expect(await picturesOf(wish)).toMatchObject([{ pictureState: 'Stored' }]);
+  });
+
   it('gets no picture that comes too late and could show another truck', async () => {
     const wish = await wishOf({ recordedAt: '2026-01-01T00:00:00.000Z' });
     const { takePicture } = takePictureActivities(terminal.dependencies);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { Database } from '#database/connect.ts';
 import { keepContent } from '#database/files/fileContent.ts';
 import type { Transaction } from '#database/transaction.ts';
@@ -10,6 +11,7 @@ import type { PictureRecords, PictureTaking } from '#workflows/weighing/takePict
 import { pictureWithinSeconds, type PictureWish } from '#workflows/weighing/takePicture.messages.ts';
 import { withRefusals } from '../refusals.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { DeviceAddress } from '../deviceNetworks.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 
 interface Recorder {
@@ -41,6 +43,18 @@ export function pictureUrl(camera: string, { port, request }: Pick<Recorder, 'po
   return new URL(request ?? '/', base).href;
 }
 
+/**
+ * The address with the checked IP in place of the name, because the name could resolve to another host a moment later. With
+ * HTTPS the name stays: it must match the certificate, which another host does not have.
+ * @throws device_address_refused if the host is in none of the allowed networks
+ */
+const checkedUrl = async (address: string, deviceAddress: DeviceAddress): Promise<string> => {
+  const url = new URL(address);
+  const ip = await deviceAddress(url.hostname.replace(/^\[|\]$/g, ''));
+  if (url.protocol === 'http:') url.hostname = isIPv6(ip) ? `[${ip}]` : ip;
+  return url.href;
+};
+
 /** The activities of `takePicture`: they use the camera and the weighing record to which the picture belongs. */
 export function takePictureActivities({
   database,
@@ -52,9 +66,7 @@ export function takePictureActivities({
         throw fail('picture_too_late', { reason: 'too late' });
       const recorder = await recorderOf(database, request.scaleId);
       const { user, password } = recorder;
-      const url = pictureUrl(request.camera, recorder);
-      // This only checks the address: the request below resolves the host again.
-      await deviceAddress(new URL(url).hostname.replace(/^\[|\]$/g, ''));
+      const url = await checkedUrl(pictureUrl(request.camera, recorder), deviceAddress);
       const snapshot = await takeSnapshot(url, user === null ? null : { user, password: password ?? '' });
       await database.once(key, async (tx) => {
         const picture = await storePicture(tx, request, recorder.scale, snapshot);

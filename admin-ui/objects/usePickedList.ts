@@ -46,22 +46,22 @@ export function usePickedList(
     perPage: view.pageSize,
     columns: pathsToServe(columns),
   });
-  /** Changes a filter of the list, and shows its first page. */
-  const narrow = (change: () => void) => {
+  /** Changes the filter or the order of the list, and shows its first page. */
+  const fromStart = (change: () => void) => {
     change();
     setPage(1);
   };
   return {
     typed,
-    type: (words: string) => narrow(() => setTyped(words)),
+    type: (words: string) => fromStart(() => setTyped(words)),
     quickPaths,
     quick,
-    setQuick: (next: ListState['quick']) => narrow(() => setQuick(next)),
+    setQuick: (next: ListState['quick']) => fromStart(() => setQuick(next)),
     conditions,
-    setConditions: (next: readonly FilterPart[]) => narrow(() => setConditions(next)),
+    setConditions: (next: readonly FilterPart[]) => fromStart(() => setConditions(next)),
     filterBy,
     sort,
-    turnSort: (path: string) => setSort({ path, desc: sort.path === path && !sort.desc }),
+    turnSort: (path: string) => fromStart(() => setSort({ path, desc: sort.path === path && !sort.desc })),
     page: isError ? 1 : page,
     setPage,
     /** How many records are on the pages before this one. */

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
+import { businessZone } from '#domain/kernel/time.ts';
 import {
   reclamationDimensions,
   type ReclamationAnalysis,
@@ -30,7 +31,10 @@ interface Period {
   readonly to: string;
 }
 
-const lastYear = (): Period => ({ from: day(DateTime.now().minus({ years: 1 })), to: day(DateTime.now()) });
+const lastYear = (): Period => {
+  const today = DateTime.now().setZone(businessZone);
+  return { from: day(today.minus({ years: 1 })), to: day(today) };
+};
 
 /** The reclamations of a period by subject, reason and perpetrator, with their costs and the time to a decision. */
 const AnalysisPage = () => {

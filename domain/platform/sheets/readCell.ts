@@ -41,11 +41,20 @@ export function readCell(field: Field, raw: RawCell): unknown {
 }
 
 const textOf = (raw: Exclude<RawCell, null>): string => {
-  if (raw instanceof Date) return clockOf(raw);
+  if (raw instanceof Date) return momentText(raw);
   return typeof raw === 'number' ? new Decimal(raw).toFixed() : String(raw);
 };
 
 const clockOf = (at: Date): string => at.toISOString().slice(11, 19);
+
+/** What a spreadsheet shows for a cell with a day, an hour or both. An hour alone is of a day before this one. */
+const firstDay = Date.UTC(1900, 0, 1);
+const momentText = (at: Date): string => {
+  const clock = clockOf(at);
+  if (at.getTime() < firstDay) return clock;
+  const day = at.toISOString().slice(0, 10);
+  return clock === '00:00:00' ? day : `${day} ${clock}`;
+};
 
 const integerOf = (raw: RawCell): number | undefined => {
   const text = withoutSpaces(String(raw));

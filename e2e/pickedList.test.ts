@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
+
+/** The dialog that offers the records of a list for a field. */
+let desk: Desk;
+let page: Page;
+beforeAll(async () => {
+  desk = await openDesk();
+  for (let number = 10; number < 40; number += 1)
+    await desk.api.database.records.create(systemActor, 'vehicle', { name: `AA ${number}LIST` });
+  page = await desk.pageOf('operator');
+});
+afterAll(() => desk?.close());
+
+it('a list to choose from shows its first page when its order is changed on a later one', async () => {
+  await page.goto(`${desk.url}/disposition/create`);
+  await page.getByRole('button', { name: 'Wybierz z listy: Pojazd', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Wybór: Pojazd' });
+  await dialog.getByText(/^1–10 z/).waitFor();
+  await dialog.getByRole('button', { name: 'Następna strona' }).press('Enter');
+  await dialog.getByText(/^11–20 z/).waitFor();
+  await dialog.getByRole('columnheader', { name: 'Nr rejestracyjny' }).getByRole('button').press('Enter');
+  await dialog.getByText(/^1–10 z/).waitFor();
+  const first = dialog.locator('tbody tr').first();
+  await expect.poll(() => first.innerText()).not.toContain('AA ');
+});
