@@ -1,5 +1,6 @@
 import { decimalPrecision } from '../kernel/decimals.ts';
 import { boolean, date, datetime, decimal, text, time } from '../kernel/field.ts';
+import { folded } from '../kernel/folded.ts';
 import type { ParameterField } from '../kernel/parameter.ts';
 import type { additionalParameterType } from './enums.ts';
 
@@ -28,26 +29,9 @@ export function isParameterKey(key: string): boolean {
   return keyPattern.test(key) && !(key in {});
 }
 
-/** Letters that Unicode does not decompose into a plain letter and a mark. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ß: 'ss',
-  æ: 'ae',
-  ø: 'o',
-  œ: 'oe',
-  đ: 'd',
-};
-
-const asciiOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[łßæøœđ]/g, (letter) => plainLetters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-
 /** The key made from a parameter's name: `Liczba osi (szt.)` becomes `liczbaOsiSzt`. */
 export function keyOfName(name: string): string {
-  const words = asciiOf(name).match(/[a-z0-9]+/g) ?? [];
+  const words = folded(name).match(/[a-z0-9]+/g) ?? [];
   const joined = words
     .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('')

@@ -1,4 +1,5 @@
 import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
+import type { KsefStage } from '#domain/finance/ksefStages.ts';
 import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
@@ -17,16 +18,9 @@ export interface KsefInvoiceInput {
 export type KsefInvoiceOutcome =
   { readonly ksefNumber: string; readonly numberStr: string } | { readonly nothing: true };
 
-/**
- * `blocked`: the records lack something that the invoice must have; `judging`: KSeF checks the invoice; `waiting`: KSeF cannot
- * be reached or does not say what it has decided; `refused`: a person must correct the records.
- */
-export type KsefInvoiceStage =
-  'issuing' | 'blocked' | 'sending' | 'judging' | 'waiting' | 'refused' | 'accepted' | 'nothing';
-
 export interface KsefInvoiceState {
   readonly deliveryPaymentId: number;
-  readonly stage: KsefInvoiceStage;
+  readonly stage: KsefStage;
   readonly invoiceId: number | null;
   readonly numberStr: string | null;
   /** Until when the invoice must have been sent, ISO 8601. */

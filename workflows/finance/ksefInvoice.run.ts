@@ -5,6 +5,7 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
+import type { KsefStage } from '#domain/finance/ksefStages.ts';
 import { refusalFailure } from '../kernel/failures.ts';
 import { now } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
@@ -13,14 +14,13 @@ import {
   ksefInvoiceState,
   resendInvoice,
   type KsefInvoiceInput,
-  type KsefInvoiceStage,
   type KsefInvoiceState,
 } from './ksefInvoice.messages.ts';
 
 /** Stages in which a person may ask for another try: nothing else happens in them. */
-const restingStages: readonly KsefInvoiceStage[] = ['blocked', 'waiting', 'refused'];
+const restingStages: readonly KsefStage[] = ['blocked', 'waiting', 'refused'];
 /** Stages that only a person can end. */
-const stuckStages: readonly KsefInvoiceStage[] = ['blocked', 'refused'];
+const stuckStages: readonly KsefStage[] = ['blocked', 'refused'];
 
 /** The run of an invoice's workflow: its state, and the functions that change the state and show it. */
 export interface KsefInvoiceRun {
@@ -28,7 +28,7 @@ export interface KsefInvoiceRun {
   /** A key for the next write to our database. */
   nextKey(): string;
   /** @param needsPerson whether only a person can end the stage; by default that follows from the stage */
-  goTo(stage: KsefInvoiceStage, change?: Partial<KsefInvoiceState>, needsPerson?: boolean): void;
+  goTo(stage: KsefStage, change?: Partial<KsefInvoiceState>, needsPerson?: boolean): void;
   /** Must be called before the records are read: a correction that comes later ends the next `rest` at once. */
   readsRecords(): void;
   /**
