@@ -24,7 +24,8 @@ export interface Transaction {
   readonly records: RecordService;
   /**
    * Does `work` only once for this key, across all callers: a later caller gets the result of the first one. Two callers at
-   * the same moment wait for each other.
+   * the same moment wait for each other. If the result says what `work` has read, the key must change with whatever the caller
+   * has been told since: a worker may have died before its workflow got the result.
    */
   once<T extends JsonValue | void>(key: string, work: () => Promise<T>): Promise<T>;
   /** Asks the relay to start `kind` once this transaction is committed. */
