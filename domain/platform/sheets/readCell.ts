@@ -47,8 +47,10 @@ const textOf = (raw: Exclude<RawCell, null>): string => {
 
 const clockOf = (at: Date): string => at.toISOString().slice(11, 19);
 
-/** What a spreadsheet shows for a cell with a day, an hour or both. An hour alone is of a day before this one. */
+/** A cell with an hour alone has a day before this one. */
 const firstDay = Date.UTC(1900, 0, 1);
+
+/** The text of a cell with a day, an hour or both, such as `2026-02-03 08:30:00`. */
 const momentText = (at: Date): string => {
   const clock = clockOf(at);
   if (at.getTime() < firstDay) return clock;
