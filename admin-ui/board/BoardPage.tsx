@@ -7,12 +7,13 @@ import { StatusBoard } from './StatusBoard.tsx';
 
 interface BoardPageProps {
   readonly board: Board;
+  /** A sentence above the columns, such as what their sums are. */
   readonly hint?: string;
   /** The text of the search. */
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly isFetching: boolean;
-  /** Whether the statuses are read. The columns are shown from then on. */
+  /** Whether the statuses have been read, each of which is a column. The board is shown from then on. */
   readonly isFound: boolean;
   readonly error: unknown;
 }

@@ -17,7 +17,9 @@ export interface BoardColumn {
 /** What a card shows of a record. */
 export interface Card {
   readonly title: string;
+  /** The second line: whom or what it is about. */
   readonly about: string;
+  /** The date of the record, as text. */
   readonly day: string;
   readonly amount: string;
 }
