@@ -33,6 +33,7 @@ export function CalendarChoices({ choice, calendars }: CalendarChoicesProps) {
         {text('calendarPage.manage')}
       </Button>
       <Head>{text('calendarPage.others')}</Head>
+      {/* Calendar events are chosen by their calendars above. */}
       {choice.offered
         .filter((name) => name !== 'calendarEvents')
         .map((name) => (
@@ -107,7 +108,7 @@ interface TickProps {
   /** The colour of a calendar. */
   readonly colour?: string | undefined;
   /** The source whose tone is the colour, if there is no colour of a calendar. */
-  readonly tone?: Parameters<typeof sourceOf>[0];
+  readonly tone?: SourceName;
 }
 
 const Tick = ({ label, isOn, onToggle, colour, tone }: TickProps) => (

@@ -99,6 +99,7 @@ const gridHeight = 'max(600px, calc(100vh - 200px))';
 /** The distance in pixels from which a press counts as dragging. A click marks no time. */
 const dragFromPx = 6;
 
+/** The record of an event: `useCalendarEvents` puts it into `extendedProps`, which the library does not type. */
 const carriedBy = (props: Readonly<Record<string, unknown>>): CarriedRecord =>
   props as unknown as CarriedRecord;
 

@@ -105,6 +105,7 @@ const ShownEvents = ({ events, onSpan, onMark }: ShownEventsProps) => {
             setAddress({ ...place }, { replace: true });
           }}
           onPut={(id, carried, put) => {
+            // The event stays where it was put until `letGo` is called, when its new time has been read.
             const letGo = hold(id, put);
             if (isRepeated(carried)) repeated.move(carried, put, letGo);
             else void putEvent(carried, put).finally(letGo);

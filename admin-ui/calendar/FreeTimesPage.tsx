@@ -34,6 +34,7 @@ const FreeTimesPage = () => {
   const text = useText();
   const language = useLanguage();
   const { identity } = useGetIdentity();
+  // Undefined until it is read. Without other people in the address, free times are looked for with this person alone.
   const me = identity ? Number(identity.id) : undefined;
   const { question, change } = useFreeTimesAddress(me);
   const span = spanOf(question);

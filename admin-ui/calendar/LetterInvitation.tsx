@@ -24,6 +24,7 @@ const LetterInvitation = ({ letterId }: { readonly letterId: number }) => {
     queryKey,
     queryFn: ({ signal }) => callApi('GET /email/:id/invitation', { params, signal }),
   });
+  // Without a `calendarId` the server puts the event into the reader's first calendar.
   const answering = useMutation({
     mutationFn: (answer: Answer | null) =>
       callApi('POST /email/:id/invitation', { params, body: { answer, calendarId: null } }),

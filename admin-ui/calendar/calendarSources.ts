@@ -3,7 +3,7 @@ import type { Tone } from '../shell/tones.ts';
 
 /**
  * What the time fields of a source hold. `day`: a day. `time`: a moment. `either`: a whole day if the record's `allDay` is true,
- * otherwise a moment. `term`: a deadline, which is shown as the half hour before it.
+ * otherwise a moment. `term`: a deadline, which is shown as the half hour before it; one at midnight as the whole day before it.
  */
 type SourceKind = 'day' | 'time' | 'either' | 'term';
 

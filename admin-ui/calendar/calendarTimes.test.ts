@@ -11,7 +11,10 @@ const time = sourceOf('crmEvents');
 const day = sourceOf('requests');
 const term = sourceOf('tasks');
 
+// On 29 March 2026 the clocks go forward in Warsaw: before it is one hour ahead of UTC, afterwards two.
+
 describe('a record in the calendar', () => {
+  // What it is called here, its source, its fields, and when it is shown.
   it.each([
     [
       'with hours',
@@ -57,6 +60,7 @@ describe('a record in the calendar', () => {
 });
 
 describe('an event that is put somewhere by hand', () => {
+  // What it is called here, its source, where it was put, and the values that are written.
   it.each<[string, typeof either, PutTime, object]>([
     [
       'at another hour',
@@ -106,6 +110,7 @@ describe('an event that is put somewhere by hand', () => {
       expect(shownTime(either, putValues(either, put))).toEqual(put);
   });
 
+  // The kind, its source, and whether it may stand among hours and among whole days.
   it.each([
     ['either', either, true, true],
     ['time', time, true, false],

@@ -24,6 +24,7 @@ const idsIn = (parameter: string | null): readonly number[] | undefined =>
         .map(Number)
         .filter((id) => Number.isInteger(id) && id > 0);
 
+/** A whole number of the address from `least` to `most`; `usual` if the address has none. */
 const wholeIn = (
   parameter: string | null,
   [least, most]: readonly [number, number],

@@ -25,7 +25,10 @@ interface RecordsInSpan {
   readonly isCut: boolean;
 }
 
-/** The records of one source in a span. A repeated event is returned once for each of its occurrences. */
+/**
+ * The records of one source in a span. A repeated event is returned once for each of its occurrences.
+ * @param filter what the person narrows the source by; calendar events have no such filter
+ */
 export async function recordsInSpan(
   name: SourceName,
   span: Span,

@@ -23,6 +23,7 @@ const toggled = <T>(list: readonly T[], one: T): readonly T[] =>
   list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
 
 export function useCalendarChoice(): CalendarChoice {
+  // The objects that the person may read.
   const { data } = useAppObjects();
   const [hidden, setHidden] = useStore<readonly string[]>('calendar.hidden', []);
   const [hiddenCalendars, setHiddenCalendars] = useStore<readonly number[]>('calendar.hiddenCalendars', []);

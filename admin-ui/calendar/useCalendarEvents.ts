@@ -33,6 +33,7 @@ export function useCalendarEvents(span: Span | undefined, choice: CalendarChoice
   const answers = useQueries({
     queries: names.map((name) => ({
       queryKey: ['calendar page', name, span, choice.filterOf(name)],
+      // Called only with a span (`enabled`); the empty one satisfies the types.
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         recordsInSpan(name, span ?? { from: '', to: '' }, choice.filterOf(name), signal),
       enabled: span !== undefined,
@@ -71,8 +72,9 @@ export function useCalendarEvents(span: Span | undefined, choice: CalendarChoice
 }
 
 /**
- * Whether an event may be moved by hand. A term of a task may not: its own moves change it and ask for a reason. For the other
- * records the server decides.
+ * Whether an event may be moved by hand. A term of a task may not: its own moves change it and ask for a reason. A calendar event
+ * may not if somebody has locked it (`editable`), or if the person may not write its calendar. For the other records the server
+ * decides.
  */
 const canBeMoved = (name: SourceName, record: AnyRecord, calendars: OwnCalendars): boolean => {
   if (sourceOf(name).kind === 'term') return false;

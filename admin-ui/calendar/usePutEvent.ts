@@ -26,6 +26,7 @@ export function usePutEvent() {
     const object = objects[sourceOf(source).object];
     const values = putValues(sourceOf(source), put);
     const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
+    // `refusedField` adds the name of the field to its message, because the calendar does not show the field.
     const refuse = (refused: unknown) => notifyError(refusedField(language, object, refused));
     const takeBack = (updatedAt: string) =>
       void recordCalls

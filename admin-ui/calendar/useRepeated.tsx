@@ -70,6 +70,7 @@ export function useRepeated() {
     try {
       await act(question, answer);
     } catch (refused) {
+      // `refusedField` adds the name of the field to its message, because the calendar does not show the field.
       notifyError(refusedField(language, objects.calendarEvent, refused));
     } finally {
       await client.invalidateQueries({ queryKey: ['calendar page'] });
