@@ -87,6 +87,7 @@ const AnswerDialog = ({ answer, order, onClose }: DialogProps) => {
           label={text(`customer.words.${answer}`)}
           value={words}
           onChange={({ target }) => setWords(target.value)}
+          // The longest texts that the server takes for a change and for a reason.
           slotProps={{ htmlInput: { maxLength: answer === 'ask' ? 2000 : 1000 } }}
           autoFocus
           multiline

@@ -21,6 +21,7 @@ import { OrderedGoods } from './OrderedGoods.tsx';
 import type { CustomerView } from './customerView.ts';
 import { OrderTrucks } from './OrderTrucks.tsx';
 
+/** When a record of these objects changes, the page is read again. */
 const watched = ['salesOrder', 'salesOrderComment', 'disposition', 'deliveryNote'];
 
 /** One order as its customer sees it, with the answers that they may give now. */
@@ -60,6 +61,7 @@ interface OrderProps {
 const Order = ({ view, order, error }: OrderProps) => {
   const text = useText();
   const status = orderStatusOf(order);
+  // With this status the order is still an offer.
   const isOffer = status.code === 'OFERTA';
   return (
     <>

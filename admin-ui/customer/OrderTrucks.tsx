@@ -59,6 +59,7 @@ export function OrderTrucks({ view: { trucks, notes } }: { readonly view: Custom
   );
 }
 
+/** The id of a record, by which React knows the row, and the cells in the order of the heads. */
 type Row = readonly [id: number, ...cells: React.ReactNode[]];
 
 const Rows = ({ head, rows }: { readonly head: readonly string[]; readonly rows: readonly Row[] }) => (
