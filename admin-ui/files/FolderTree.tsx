@@ -7,6 +7,10 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import type { FilePlace } from '../objects/files/fileData.ts';
 
+/**
+ * The folder whose files are shown: of one record, of all records of an object, of no record (`objectName` is null), or of
+ * everything (it is absent).
+ */
 export type OpenFolder = FilePlace;
 
 interface FolderTreeProps {
