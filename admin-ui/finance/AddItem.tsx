@@ -25,6 +25,7 @@ import type { Act } from './useDebt.ts';
 
 interface AddItemProps {
   readonly truck: TruckDebt['truck'];
+  /** Runs a call, shows its refusal, and resolves to whether it succeeded. */
   readonly act: Act;
   readonly onClose: () => void;
 }

@@ -30,6 +30,7 @@ const InvoicePanel = ({ record }: { readonly record: AnyRecord }) => {
     queryFn: ({ signal }) => invoiceCalls.ksef(record.id, signal),
   });
   const status = String(record.ksefStatus);
+  // The failure in the record comes first; without one, the process that sends the invoice may say why it waits.
   const reason = textOf(record.ksefFailure) ?? data?.reason ?? null;
   return (
     <Box sx={{ mb: 1.25 }}>

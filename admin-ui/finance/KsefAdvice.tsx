@@ -17,6 +17,7 @@ export function KsefAdvice({ ksefStatus, sendBy, reason }: InvoiceState) {
   if (ksefStatus === 'Accepted') return null;
   if (ksefStatus === 'Refused')
     return <Alert severity="error">{text('ksef.refused', { reason: reason ?? '–' })}</Alert>;
+  // KSeF got the invoice, but refuses to say whether it accepts it.
   if (ksefStatus === 'Sent' && reason)
     return <Alert severity="error">{text('ksef.notTold', { reason })}</Alert>;
   if (ksefStatus !== 'Offline')

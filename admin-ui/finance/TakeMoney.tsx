@@ -42,7 +42,7 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyP
   const { hasPrinter, prints, setPrints } = useReceiptChoice();
   const [busy, setBusy] = useState(false);
   const given = parseDecimal(language, givenText);
-  // Undefined until an amount is typed; null if the amount is too little.
+  // Undefined until an amount is typed, which is not necessary: the driver may pay exactly. Null if the amount is too little.
   const change = given === undefined ? undefined : changeDue(amount, given);
   const isReady = !busy && change !== null && (buyer === null || isWholeBuyer(buyer));
 

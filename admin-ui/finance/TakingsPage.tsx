@@ -24,6 +24,7 @@ const dayBeside = (day: string, days: 1 | -1): string =>
 const TakingsPage = () => {
   useAuthenticated();
   const text = useText();
+  // The working day begins with its first shift and not at midnight.
   const [day, setDay] = useState(() => shiftAt(DateTime.utc().toISO()).day);
   useRefetchOnChange(['deliveryPayment', 'paymentOperation'], ['takings']);
   const { data, error } = useQuery({

@@ -30,6 +30,7 @@ export const cashCalls = {
   prepareItem: (id: number) => callApi('POST /punishments/:id/prepare_payment', { params: { id } }),
   pay: (id: number, amount: string, means: PaymentMeans) =>
     callApi('POST /delivery_payments/:id/pay', { params: { id }, body: { amount, means } }),
+  /** Asks for an invoice to this buyer; it is made when the payment is paid. */
   invoiceFor: (paymentId: number, buyer: Buyer) =>
     recordCalls.write(objects.deliveryPayment, paymentId, {
       fakturaCheck: true,
@@ -37,6 +38,7 @@ export const cashCalls = {
       fakturaName: buyer.name,
       fakturaAddress: buyer.address || null,
     }),
+  /** What GUS, the state's register, says of the firm with this tax number. */
   firm: (nip: string) => callApi('GET /counterparties/gus_by_nip', { query: { nip } }),
   cancelItem: (id: number, reason: string) =>
     callApi('POST /punishments/:id/cancel', { params: { id }, body: { reason } }),

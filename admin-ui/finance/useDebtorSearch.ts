@@ -50,6 +50,7 @@ export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
     // Nothing aborts this search: the answer of an earlier one is ignored by its number.
     const { rows } = await cashCalls.trucks(typed, new AbortController().signal);
     if (ownNumber !== searchNumber.current) return;
+    // Either the one debtor that is meant (`one`), or how many match (`fits`).
     const match = singleMatch(typed, rows.map(withNames), rows.length);
     if ('one' in match) return setChosen(match.one.dispositionId);
     const item = match.fits === 0 && isSlip(typed) ? await cashCalls.itemOfSlip(typed) : undefined;
