@@ -18,6 +18,7 @@ import { useSignatureOf } from './useSignatureOf.ts';
 import { withTemplate } from './withTemplate.ts';
 
 interface ComposerProps {
+  /** What is being written, as the address of the page names it: `new`, `draft-12`, `reply-7`. */
   readonly writing: Writing;
   /** The letter as it begins. */
   readonly initial: Composition;
@@ -48,6 +49,7 @@ export function Composer(props: ComposerProps) {
   const sending = useLetterSending({ letterDraft, passed, setFaults, onClose, onTakenBack });
   const signatureOf = useSignatureOf();
   const write = (change: Partial<Composition>) => {
+    // A field loses its error when something is typed there.
     Object.keys(change).forEach(forget);
     letterDraft.change(change);
   };

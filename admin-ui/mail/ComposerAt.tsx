@@ -27,6 +27,7 @@ import { addressOf } from './useLetterDraft.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface ComposerAtProps {
+  /** What is being written, as the address of the page names it: `new`, `draft-12`, `reply-7`. */
   readonly writing: Writing;
   readonly accounts: readonly Account[];
   /** Called with the id of a new draft once the server has it. */
@@ -38,7 +39,9 @@ interface ComposerAtProps {
 
 interface Beginning {
   readonly initial: Composition;
+  /** The draft that is continued; absent for a new letter. */
   readonly draft?: { readonly id: number; readonly updatedAt: string | undefined };
+  /** The files of another letter that are sent with this one. */
   readonly passed?: readonly PassedFile[];
 }
 
@@ -58,6 +61,7 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
     ...letter,
     body: signed(letter.body, signatureFor(books, { account: letter.emailAccount, language })),
   });
+  // `again` is a new letter with the content of one that was written here; the others answer or forward a received one.
   const [kind, number] = writing.split('-') as ['new' | 'draft' | 'again' | Way, string?];
   const id = Number(number);
   return useQuery({
@@ -73,6 +77,7 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
         return { initial: withSignature(empty, await books()) };
       }
       if (kind === 'draft') {
+        // The letter may have been closed a moment ago, and its last save be under way.
         await whenSaved(addressOf(writing));
         const draft = await client.fetchQuery({ ...writtenLetterQuery(id), staleTime: 0 });
         return { initial: compositionOf(draft), draft: { id, updatedAt: draft.updatedAt ?? undefined } };

@@ -11,8 +11,10 @@ interface ComposerHeadsProps {
   readonly letter: Composition;
   readonly faults: Faults;
   readonly accounts: readonly Account[];
+  /** The input of the recipients, on which the composer sets the focus. */
   readonly to: RefObject<HTMLInputElement | null>;
   readonly onWrite: (change: Partial<Composition>) => void;
+  /** Called with the account that shall send the letter; null for the terminal's own server. */
   readonly onSendBy: (account: number | null) => void;
 }
 

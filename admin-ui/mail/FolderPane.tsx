@@ -63,6 +63,7 @@ export function FolderPane({ folders, accounts, unread, unreadable, place, onCho
           <Heading>{account.name}</Heading>
           <List component="div" disablePadding>
             {own.map((folder) =>
+              // A folder without a `sort`, here 99, has the icon of any other folder.
               entry(folder.id, icons[folder.sort ?? 99] ?? FolderIcon, folderTitle(folder, words), {
                 unread: unread.get(folder.id) ?? 0,
                 hint: folder.name,

@@ -54,6 +54,7 @@ const HtmlBody = ({ html }: { readonly html: string }) => {
       <Box
         component="iframe"
         title={words.body}
+        // A link opens a page outside the frame, and the sandbox does not restrict that page.
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
         srcDoc={letter.document}

@@ -37,6 +37,7 @@ export function LetterColumn(props: LetterColumnProps) {
   const { place, folder, filter, onFilter, search, list, isOpen, onOpen, onFolders, picking, bar } = props;
   const words = useMailboxWords();
   const typedTexts = typedFilters.map((name) => [name, filter[name].trim()] as const);
+  // As one text, because `useDebounced` would take a new array in each render for a change.
   const settledTexts = useDebounced(JSON.stringify(typedTexts), searchDelayMs);
   const settledFilter: MailFilter = {
     ...filter,

@@ -53,6 +53,7 @@ export function LetterFiles({ id, attach, disabled }: LetterFilesProps) {
         accept={acceptedEndings.join(',')}
         onChange={({ target }) => {
           const picked = [...(target.files ?? [])];
+          // Otherwise the same file could not be chosen again.
           target.value = '';
           void attach(picked);
         }}

@@ -21,6 +21,7 @@ const MailConsentPage = () => {
       callApi('POST /email_account_consent', {
         body: { state, ...(code === undefined ? { error: refusal ?? '?' } : { code }) },
       }),
+    // A code is valid for one call only, so the call is never repeated.
     staleTime: Infinity,
     retry: false,
   });

@@ -11,6 +11,7 @@ interface MailFiltersProps {
   readonly areReceived: boolean;
 }
 
+/** The further filters with the values that narrow nothing. */
 const noFurtherFilters = Object.fromEntries(furtherFilters.map((name) => [name, everyLetter[name]]));
 const firmAndPerson = ['counterparty', 'contactPerson'] as const;
 

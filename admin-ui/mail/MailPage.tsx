@@ -36,6 +36,7 @@ const roomForPager = 44;
 /** The mail of the accounts that the reader may use: folders, letters, the letter that is read or written. */
 const MailPage = () => {
   useAuthenticated();
+  // Loaded in advance, so that a letter can be begun without waiting.
   useEffect(() => void loadComposer(), []);
   const { data, error } = useMailFolders();
   return (
@@ -116,6 +117,7 @@ const Letters = (props: LettersProps) => {
   const { letter: open, writing } = address;
   const areReceived = areReceivedIn(place);
   const openThread = useThreadOf(areReceived ? open : undefined);
+  // `actions` are of the letter that is read and of picked letters, `threadActions` of a line, which may stand for a thread.
   const actions = useMailActions(folders);
   const threadActions = useThreadActions(mailFolders, areThreadsListed(place, filter));
   const picking = usePicking(place);

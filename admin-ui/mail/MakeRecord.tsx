@@ -32,6 +32,7 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
   // The letters for which the dialog was opened stay, whatever is picked meanwhile.
   const [ids] = useState(picked);
   const { title, firm, files } = useLetters(ids);
+  // The title and the customer that a person has entered. Until then they are undefined, and the suggested ones count.
   const [reference, setReference] = useState<string>();
   const [customer, setCustomer] = useState<Reference | null>();
   const [excludedFiles, setExcludedFiles] = useState<ReadonlySet<number>>(new Set());

@@ -15,6 +15,7 @@ interface ReadingPaneProps extends LetterActionsProps {
 /** The conversation of the chosen letter, and the one letter of it that is read. */
 export function ReadingPane({ place, address, open, ...actionProps }: ReadingPaneProps) {
   const isReceived = areReceivedIn(place);
+  // `own` is a letter of the conversation that was written here, if the reader has chosen one.
   const shown: ShownLetter =
     isReceived && address.own === undefined
       ? { objectName: 'incomingEmail', id: open }

@@ -72,6 +72,7 @@ describe('an answer to a letter', () => {
   });
 
   it('quotes the words alone of HTML that is too large for the editor', () => {
+    // 840,000 characters: more than `quotable` takes as HTML.
     const long = `<table><tr>${'<td>słowo</td>'.repeat(60_000)}</tr></table>`;
     const { body } = answered('reply', { body: long, bodyType: 'html' });
     expect(body).toContain('słowo');

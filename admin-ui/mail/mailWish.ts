@@ -67,6 +67,7 @@ export function isUnfiltered(filter: MailFilter): boolean {
   return countFilters({ ...filter, page: everyLetter.page }, names) === 0;
 }
 
+/** The fields that have a value, as texts of an address. */
 const filledIn = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
@@ -100,7 +101,10 @@ export function receivedQuery(filter: MailFilter): Record<string, string> {
   });
 }
 
-/** A filter as the list of letters that are written here reads it. The body is searched in the plain text of the letters. */
+/**
+ * A filter as the list of letters that are written here reads it. The body is searched in the plain text of the letters. Marks,
+ * labels and the sender narrow only received letters.
+ */
 export function writtenFilter(filter: MailFilter): Record<string, unknown> {
   const { searchStr, to, subject, body, hasLinks, processed, counterparty, contactPerson } = filter;
   const period = periodOf(filter);

@@ -20,6 +20,7 @@ const rules = {
  * gives the beginning of its plain text.
  */
 export function quotable(html: string, purifier: Purifier = DOMPurify): string {
+  // A cut may leave half of a character at the end; `toWellFormed` replaces it.
   if (html.length > mostHtml) return htmlOfText(plainText(html).trim().slice(0, mostText).toWellFormed());
   return purifier.sanitize(html, rules).trim();
 }

@@ -11,6 +11,7 @@ const parsed = (html: string, withPictures = false): Document =>
 /** What is in the letter's body, without what the frame brings itself. */
 const body = (html: string, withPictures = false): HTMLElement => parsed(html, withPictures).body;
 
+/** The elements that no shown letter may have. */
 const never =
   'script, form, input, button, textarea, select, svg, math, iframe, frame, object, embed, applet, base, meta, link, video, audio, source, template';
 

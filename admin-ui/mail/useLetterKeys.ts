@@ -47,6 +47,7 @@ export function useLetterKeys({
     );
     all[Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
   };
+  /** The handler of a key: does `act` with the letter of the focused line, otherwise with the letter that is read. */
   const onLetter = (act: (id: number) => unknown) => () => {
     const id = Number(focusedLine()?.dataset.letter ?? open);
     if (id > 0) void Promise.resolve(act(id)).catch(notifyError);

@@ -16,6 +16,7 @@ export function useMailAddress() {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation() as { readonly state: { readonly isMailStep?: boolean } | null };
   const navigate = useNavigate();
+  // Not read from the address again: it changes when a new letter becomes a draft (`rememberDraft`), and the composer must stay.
   const [writing, setWriting] = useState(() => (parameters.get('write') ?? undefined) as Writing | undefined);
   // An answer may arrive after another folder or another page has been opened.
   const latest = useRef(parameters);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOfLink } from './linkAddress.ts';
 import { withLists } from './wordPaste.ts';
 
+// Node has no parser of HTML.
 beforeAll(() => {
   vi.stubGlobal('DOMParser', new JSDOM('').window.DOMParser);
   return () => vi.unstubAllGlobals();
@@ -13,6 +14,7 @@ const entry = (level: number, mark: string, words: string): string =>
 const item = (words: string, more = ''): string => `<li><p>${words}</p>${more}</li>`;
 
 describe('the lists of Word', () => {
+  // What is pasted, its paragraphs as Word writes them, and the HTML that becomes of them.
   it.each([
     ['bullets', [entry(1, '·', 'a'), entry(1, '·', 'b')], `<ul>${item('a')}${item('b')}</ul>`],
     ['numbers', [entry(1, '1.', 'a'), entry(1, '2.', 'b')], `<ol>${item('a')}${item('b')}</ol>`],

@@ -1,5 +1,6 @@
 /** The style that marks an entry of a list in Word, such as `mso-list:l0 level2 lfo1`. */
 const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i;
+/** What begins an entry of a numbered list: `1.`, `a)`, `iv.` */
 const numbered = /^[\s\u00a0]*(\d+|[a-z]{1,3}|[ivxlc]+)[.)]/i;
 
 interface OpenList {
@@ -19,6 +20,7 @@ export function withLists(html: string): string {
   for (const paragraph of pasted.querySelectorAll('p, h1, h2, h3')) {
     const level = levelOf(paragraph);
     if (level === undefined) continue;
+    // Something else stands between this entry and the last list, so a new list begins.
     if (paragraph.previousElementSibling !== lastList) openLists = [];
     openLists = openLists.filter((each) => each.level <= level);
     const mark = markOf(paragraph);
