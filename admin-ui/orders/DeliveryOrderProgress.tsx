@@ -34,6 +34,7 @@ export function DeliveryOrderProgress({ record }: { readonly record: AnyRecord }
       callApi('GET /delivery_order/:id/progress', { params: { id: record.id }, signal }),
   });
   if (!data) return <ErrorNote error={error} severity="warning" />;
+  // More has been weighed than was ordered: what is left is negative.
   const isExceeded = data.left?.startsWith('-') === true;
   return (
     <Panel

@@ -92,6 +92,7 @@ export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrd
   );
 }
 
+/** The documents that are under way. `hidden` is the number of those that the reader may not see. */
 const OnItsWay = ({ rows, hidden }: { readonly rows: readonly UnderWay[]; readonly hidden: number }) => {
   const text = useText();
   const language = useLanguage();

@@ -15,6 +15,7 @@ import { useOrderMoved } from './orderState.ts';
 interface MarkLineDialogProps {
   readonly orderId: number;
   readonly line: OrderLine;
+  /** What has been done with the line, such as `Shipped`. */
   readonly mark: ItemMark;
   readonly updatedAt: string;
   readonly onClose: () => void;

@@ -80,7 +80,7 @@ const PaperButton = ({ orderId, kind, savedFirst }: PaperButtonProps) => {
   );
 };
 
-/** The usual next status of an order. */
+/** The usual next status of an order by the code of its present one. Its button stands out. */
 const usualNext: Readonly<Record<string, string>> = { OFERTA: 'NEW', NEW: 'CONFIRMED' };
 
 const MoveButtons = ({

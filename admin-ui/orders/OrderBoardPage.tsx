@@ -12,6 +12,7 @@ const OrderBoardPage = () => {
   useAuthenticated();
   const text = useText();
   const search = useBoardSearch(ordersOnBoard.path);
+  // `take` moves an order at once, or sets `ending` if the move ends the order: then a dialog asks first.
   const { take, ending, giveUp } = useTakeOrder();
   const { board, isFetching, isFound, error } = useOrderBoard(search, take);
   return (

@@ -72,6 +72,7 @@ const SalesFigures = ({ analysis, choice }: SalesFiguresProps) => {
   if (!currency || rows.length === 0) return <Alert severity="info">{text('salesAnalysis.empty')}</Alert>;
   const code = currencyCodes?.get(currency.id) ?? currency.presentation;
   const money = (value: unknown) => moneyIn(language, value, code);
+  // Months are in the order of time, and the newest are shown. Customers and products begin with the greatest.
   const bars = by === 'month' ? rows.slice(-mostBars) : rows.slice(0, mostBars);
   return (
     <>

@@ -43,6 +43,7 @@ const headFields = new Set(['customer', 'currency', 'discount']);
 
 const rowsIn = (form: UseFormReturn) => (form.getValues(part) ?? []) as Row[];
 const idOf = (value: unknown): number | undefined => (isReference(value) ? value.id : undefined);
+/** A number as the server takes it, undefined for any other text. Zeros behind the third decimal do no harm. */
 const numberIn = (value: unknown): string | undefined =>
   /^\d{1,12}(\.\d{1,3}0*)?$/.test(String(value ?? '')) ? String(value) : undefined;
 

@@ -92,6 +92,7 @@ const askingPrices = (
     if (!answer || request !== lastRequest) return;
     answeredChanges = changesSeen;
     filling = true;
+    // The answer has a row for each wanted line, in the same order.
     for (const [at, priced] of answer.rows.entries()) fillPrice(form, filled, wanted[at], priced);
     filling = false;
     showNotes(answer.rows.flatMap((priced, at) => notesOf(priced, (wanted[at]?.index ?? 0) + 1)));

@@ -19,7 +19,10 @@ import { orderStatusOf, orderTones } from './orderStatus.ts';
 
 export const ordersOnBoard = objects.salesOrder;
 
-/** The board of orders: its columns are read again when an order changes. */
+/**
+ * The board of orders: its columns are read again when an order changes.
+ * @param take moves an order, or begins to end it (`useTakeOrder`)
+ */
 export function useOrderBoard(
   { filter, listOf }: Pick<ReturnType<typeof useBoardSearch>, 'filter' | 'listOf'>,
   take: (record: AnyRecord, to: BoardStatus) => Promise<void>,

@@ -152,4 +152,5 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
   return sums;
 }
 
+/** The amounts that the lines of the order have in the form. */
 type OrderLines = { readonly sumNetto: string; readonly vat: string; readonly sumBrutto: string }[];

@@ -18,6 +18,7 @@ export function useTakeOrder() {
   const [ending, setEnding] = useState<{ record: AnyRecord; to: AllowedStatus }>();
   const take = async (record: AnyRecord, to: BoardStatus): Promise<void> => {
     const from = orderStatusOf(record);
+    // `from` does not say whether it ends the order. If it does, the server refuses the move below.
     if (!to.isClosed || !mayTakeOrder({ ...from, isClosed: false }, to))
       return move(record.id, from, to, record.updatedAt);
     try {

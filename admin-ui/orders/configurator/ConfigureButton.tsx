@@ -38,6 +38,7 @@ const ConfigureButton: RowAction = ({ source, number, disabled }) => {
     <>
       <IconButton
         ref={button}
+        // Alt+Enter in the row finds the button by this attribute.
         data-row-act
         color={isIncomplete ? 'warning' : 'default'}
         disabled={disabled}
