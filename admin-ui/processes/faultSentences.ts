@@ -14,6 +14,7 @@ export interface SaidFault {
   readonly sentence: string;
 }
 
+/** Where a fault is in one of the conditions of a stage: `conditions[0]` is the first. */
 const condition = /^conditions\[(\d+)\]$/;
 
 /** The errors of a definition in the reader's language; computed again only when the graph changes. */

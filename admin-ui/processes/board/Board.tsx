@@ -36,6 +36,7 @@ export function Board({ definition }: { readonly definition: Definition }) {
           minHeight: 580,
         }}
       >
+        {/* The picture waits for the counts, because it begins at the worst bottleneck (`first`). */}
         {data || error ? (
           <ProcessPicture
             label={nameIn(language, definition)}

@@ -16,6 +16,7 @@ interface LandingsProps {
 export function Landings({ sums, versions, toVersionId, landings, onLand }: LandingsProps) {
   const text = useText();
   const target = versions.find(({ id }) => id === toVersionId)?.graph;
+  // A stage is named as in the target version, or as in any version that has it.
   const graphs = [...(target ? [target] : []), ...versions.map(({ graph }) => graph)];
   const nameOf = (stageId: number | null): string => {
     if (stageId === null) return '';

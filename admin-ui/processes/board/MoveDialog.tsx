@@ -35,6 +35,7 @@ export function MoveDialog({ definition, exemplarIds, onMoved, onClose }: MoveDi
   const [toVersionId, setVersion] = useState<number>();
   const [landings, setLandings] = useState<Readonly<Record<string, number>>>({});
   const { done, items, interruption, move } = useMove(definition.id);
+  // True from the beginning of a move on, also when all are moved; false again after an interruption.
   const isMoving = done !== undefined;
   const request = { toVersionId: toVersionId ?? 0, exemplarIds, landings };
   const { preview, error } = usePreview(definition.id, toVersionId, request, !isMoving);

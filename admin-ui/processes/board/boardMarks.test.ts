@@ -15,6 +15,7 @@ const stage = (stageId: number, traits: Partial<Stage> = {}): Stage => ({
   slowSeconds: null,
   ...traits,
 });
+/** Stands for the texts of the interface: the key, and the values that are filled in. */
 const text = (key: string, parameters?: object) => [key, ...Object.values(parameters ?? {})].join(' ');
 
 // Each row: the case, the traits of the stage, and its tone, when ten processes run.

@@ -4,6 +4,7 @@ import { everyMatch } from '../../objects/list/bulk/everyMatch.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { runningOf } from './useInstances.ts';
 
+/** `everyMatch` reports its progress and can be stopped; here neither is needed. */
 const unwatched = { onProgress: () => {}, signal: new AbortController().signal };
 
 /** The selected processes: on any page, or all running ones. */

@@ -21,6 +21,7 @@ interface DesignerPictureProps {
   readonly mayDraw: boolean;
   readonly drop: StageDrop;
   readonly onChoose: (stageId: number | undefined) => void;
+  /** Changes with the same `about` are one step of undo. */
   readonly onChange: (draft: DesignDraft, about?: string) => void;
 }
 

@@ -47,6 +47,7 @@ export function StageSettings({ draft, chosen, mayDraw, onChange }: DesignerSide
       </Typography>
       <Flag field="isCondition" {...flags} />
       {stage.isCondition && <ConditionList draft={draft} stage={stage} onChange={onChange} />}
+      {/* After a stage with `manuallyDefined`, the person who does its task chooses the next stage. */}
       {(stage.isCondition || !stage.manuallyDefined) && (
         <StageSelect
           label={text(stage.isCondition ? 'designer.otherwise' : 'designer.nextStage')}

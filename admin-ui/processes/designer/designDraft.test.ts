@@ -30,6 +30,7 @@ const empty: DesignDraft = {
 };
 const named = (id: number) => ({ id, presentation: `Stage ${id}` });
 const withStages = (...ids: number[]) => ids.reduce((draft, id) => addStage(draft, named(id)), empty);
+/** Stage 1 leads to stage 2 on a condition, otherwise to stage 3. */
 const forked = () => {
   const draft = changeStage(withStages(1, 2, 3), 1, { isCondition: true });
   return connect(connect(draft, 1, 2, 'next'), 1, 3, 'otherwise');
@@ -64,8 +65,8 @@ describe('a definition that is drawn', () => {
   });
 
   it('loses the lines to a stage that is taken away', () => {
-    const left = remove(forked(), [2, 3], []);
-    expect(graphOfDraft(left).stages).toMatchObject([{ stageId: 1, conditions: [], nextStageId: null }]);
+    const remaining = remove(forked(), [2, 3], []);
+    expect(graphOfDraft(remaining).stages).toMatchObject([{ stageId: 1, conditions: [], nextStageId: null }]);
   });
 
   it('loses only the line that is removed', () => {

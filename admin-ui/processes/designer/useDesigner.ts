@@ -43,6 +43,7 @@ export function useDesigner(definition: Definition) {
   const notify = useNotify();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const mayDraw = permissions?.fullRights === true;
+  // The draft begins once with the definition as it was opened; a newer version of it is only reported (`history.newer`).
   const history = useDraft<DesignDraft>(useState(() => draftOf(definition))[0], definition.updatedAt);
   const { draft, change } = history;
   const graph = useMemo(() => graphOfDraft(draft), [draft]);

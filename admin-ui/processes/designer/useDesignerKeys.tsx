@@ -26,6 +26,7 @@ export function useDesignerKeys({ draft, chosen, mayDraw, onAdd, onEdit, onChang
   const notify = useNotify();
   const [openedMenu, setOpenedMenu] = useState<OpenedMenu>();
   const close = () => setOpenedMenu(undefined);
+  /** The handler of a key that needs a selected stage; without one it asks the person to select one. */
   const atStage = (act: () => void) => () => {
     if (!stageIn(draft, chosen)) notify(text('designer.chooseStage'), { type: 'info' });
     else act();

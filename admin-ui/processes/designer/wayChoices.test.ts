@@ -5,6 +5,7 @@ import { waysToAdd, waysToRemove, type WayChoice } from './wayChoices.ts';
 const blank = draftOf({ name: 'Contract', stageSettingsList: [], layout: {} } as never);
 const drawn = [1, 2, 3].reduce((draft, id) => addStage(draft, { id, presentation: `Stage ${id}` }), blank);
 const said = (choices: readonly WayChoice[]) => choices.map(({ kind, to }) => `${kind} ${to}`);
+/** The draft after the choice with this key has been made. */
 const taken = (choices: readonly WayChoice[], key: string) => {
   const choice = choices.find((each) => each.key === key);
   if (!choice) throw new Error(`${key} is not offered`);
@@ -33,8 +34,9 @@ describe('at a stage', () => {
       conditions: [{ conditionCode: 'record.id > 5', stageId: 2 }],
     });
     expect(said(waysToRemove(fork, 1))).toEqual(['condition 2', 'otherwise 3']);
-    const left = taken(waysToRemove(fork, 1), '1:0');
-    expect(said(waysToRemove(left, 1))).toEqual(['otherwise 3']);
+    // The line of the first condition of stage 1.
+    const cut = taken(waysToRemove(fork, 1), '1:0');
+    expect(said(waysToRemove(cut, 1))).toEqual(['otherwise 3']);
   });
 
   it('a stage with which the process ends has no line to take away', () => {

@@ -110,6 +110,7 @@ const faultsIn = (written: string, objectName: string, purpose: Purpose, languag
   if (written.trim() === '' || !registry.has(objectName)) return [];
   const expression = readExpression(registry, objectName, written, purpose);
   if (!isFault(expression)) return [];
+  // At least one letter is underlined, and none behind the end of the text.
   const to = Math.min(Math.max(expression.end, expression.start + 1), written.length);
   const message = errorMessage(language, expression.code, expression.params);
   return [{ from: Math.min(expression.start, to), to, severity: 'error' as const, message }];

@@ -32,6 +32,7 @@ export function arrange(graph: ProcessGraph): Layout {
   layout(dagreGraph);
   return Object.fromEntries(
     [...spots].map((spot) => {
+      // Dagre gives the middle of a node, the picture places its upper left corner.
       const { x, y, width, height } = dagreGraph.node(String(spot)) as Point & typeof stageSize;
       return [String(spot), { x: Math.round(x) - width / 2, y: Math.round(y) - height / 2 }];
     }),

@@ -4,6 +4,7 @@ import { fork, graphOf, stage } from '#domain/processes/testing.ts';
 import { arrange, completeLayout, stageSize, type Layout } from './arrange.ts';
 import { waysAlong, waysOf } from './ways.ts';
 
+// Stage 2 leads to stage 3 on its first condition, back to stage 1 on the second, otherwise to stage 4.
 const graph = graphOf(
   stage(1, { nextStageId: 2 }),
   fork(2, { 'record.id > 5': 3, 'record.id > 3': 1 }, 4),
