@@ -71,6 +71,7 @@ interface ProgressProps {
 const Progress = ({ done, count, outcome }: ProgressProps) => {
   const text = useText();
   const sentence = useSentence();
+  // During the work those that were tried are counted, afterwards those that were changed.
   const label = text('reclamations.progress', { done: outcome?.done.length ?? done, count });
   return (
     <>

@@ -3,6 +3,7 @@ import CopyIcon from '@mui/icons-material/ContentCopy';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '../i18n/useText.ts';
 
+/** The fields of the address of the invoice by those of the customer's address. */
 const invoiceFields = {
   name: 'invName',
   surname: 'invSurname',

@@ -25,6 +25,7 @@ export function MoveDialog({ move, reclamationId, updatedAt, onClose }: MoveDial
   const notifyError = useNotifyError();
   const [values, setValues] = useState(emptyMove);
   const [sending, setSending] = useState(false);
+  // The version that the person has seen: after a refusal because of a change, it is the changed one.
   const seen = useSeen(updatedAt);
   const submit = async () => {
     setSending(true);

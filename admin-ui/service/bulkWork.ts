@@ -50,8 +50,8 @@ export function isComplete(work: BulkWork, values: BulkValues): boolean {
 }
 
 /**
- * The request that a change sends for one reclamation. It names no version, so it is not refused if somebody has changed the
- * reclamation meanwhile.
+ * Returns the function that makes the change in one reclamation, named by its id. Its request names no version, so it is not
+ * refused if somebody has changed the reclamation meanwhile.
  */
 export function bulkCommand(work: BulkWork, values: BulkValues): (id: number) => Promise<unknown> {
   const comment = values.words.trim();

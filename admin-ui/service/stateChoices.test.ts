@@ -43,6 +43,7 @@ describe('the states that are offered', () => {
   );
 
   it('a state that is offered for several reclamations says for how many', () => {
+    // State 8 is a closed one, and only a decided reclamation may be closed.
     const choices = stateChoices(states, [reclamation(1, null), reclamation(1, 5)]);
     expect(choices.find(({ id }) => id === 8)).toMatchObject({
       legalFor: 1,

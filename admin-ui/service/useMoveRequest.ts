@@ -8,7 +8,10 @@ import { useText } from '../i18n/useText.ts';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
-/** Writes the status of a request or an interaction. A message confirms it, with an undo button if the way back is legal. */
+/**
+ * Returns a function that writes the status of a request or an interaction. A message confirms it, with an undo button if the way
+ * back is legal. A refused status is shown without the name of its field, because the refusal says what it is about.
+ */
 export function useMoveRequest(object: Declaration) {
   const text = useText();
   const language = useLanguage();
