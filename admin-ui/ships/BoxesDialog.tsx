@@ -22,6 +22,7 @@ export function BoxesDialog({ record, onSave, onClose }: BoxesDialogProps) {
   const [lines, setLines] = useState(() => plannedBoxes(record, language));
   const change = (key: number, part: Partial<PlannedBox>) =>
     setLines((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  // The key of a new line is one that no other line has.
   const add = () => setLines((all) => [...all, emptyBox(Math.max(-1, ...all.map(({ key }) => key)) + 1)]);
   return (
     <FormDialog

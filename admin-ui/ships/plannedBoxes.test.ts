@@ -19,7 +19,7 @@ describe('a line of the plan', () => {
     ['no box', { ...emptyBox(1), quantity: '5' }],
     ['no number', { ...emptyBox(1), box, quantity: 'sto' }],
     ['too many decimals', { ...emptyBox(1), box, quantity: '1,2345' }],
-  ])('is not whole with %s', (_rule, line) => {
+  ])('is not complete with %s', (_rule, line) => {
     expect(isComplete(line)).toBe(false);
   });
 

@@ -49,7 +49,7 @@ export function isComplete({ box, quantity }: PlannedBox): boolean {
   return box !== null && (quantity.trim() === '' || tonnesOf(quantity) !== null);
 }
 
-/** The lines as the call takes them. An empty quantity is null. */
+/** The lines as the call takes them. An empty quantity is null. `isComplete` is asked before, so the box 0 is never sent. */
 export function boxesBody(lines: readonly PlannedBox[]) {
   return {
     boxes: lines.map(({ hold, box, productId, quantity }) => ({

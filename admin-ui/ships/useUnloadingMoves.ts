@@ -43,6 +43,7 @@ export function useUnloadingMoves(id: number, total: string, act: Act) {
   const drop = async (run: PicturedRun) => {
     const scale = run.scale?.presentation ?? '';
     if (!(await ask({ text: text('unloading.dropAsk', { scale }), danger: true }))) return;
+    // Only an open run can be dropped, and a scale has one at most: its scale says which one is meant.
     const query = { scaleId: run.scale?.id ?? 0, shipUnloadingId: id };
     await act(() => callApi('DELETE /plumb_line', { query }));
   };

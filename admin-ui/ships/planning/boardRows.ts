@@ -36,6 +36,10 @@ const timesOf = ({ plannedBegin, plannedEnd }: PlanPicture, { to }: Span) => {
   return { begin, end: plannedEnd === null ? Math.max(begin, to) : Date.parse(plannedEnd) };
 };
 
+/**
+ * The bar of a plan in the first lane that is free when it begins. Plans are given in the order of their begins.
+ * @param laneEnds when each lane of the row becomes free; the end of this plan is noted there
+ */
 const barOf = (plan: PlanPicture, span: Span, laneEnds: number[]): BoardBar => {
   const { begin, end } = timesOf(plan, span);
   const freeLane = laneEnds.findIndex((laneEnd) => laneEnd <= begin);
