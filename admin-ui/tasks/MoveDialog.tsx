@@ -26,6 +26,7 @@ export function MoveDialog({ task, move, onClose }: MoveDialogProps) {
   const text = useText();
   const language = useLanguage();
   const makeMove = useTaskMoves();
+  // The version that the person has seen: after a refusal because of a change, it is the changed one.
   const seen = useSeen(task.updatedAt);
   const [comment, setComment] = useState('');
   const [executor, setExecutor] = useState<Reference | null>(null);

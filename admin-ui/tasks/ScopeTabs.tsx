@@ -14,6 +14,7 @@ import {
 
 interface ScopeTabsProps {
   readonly choice: TaskChoice;
+  /** Who reads, and whether that is known already. */
   readonly ownTasks: { readonly isReady: boolean; readonly reader: TaskReader };
   readonly onScope: (scope: Scope) => void;
 }

@@ -120,6 +120,7 @@ const titleOf = (
   allDay: boolean,
   language: Language,
 ): string =>
+  // `HIGHT` is the spelling of the specification.
   [importance === 'HIGHT' ? '!' : '', allDay ? '' : clockText(executionPeriod), nameIn(language, named)]
     .filter(Boolean)
     .join(' ');

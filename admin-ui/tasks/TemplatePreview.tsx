@@ -10,6 +10,7 @@ import { useNow } from '../parts/useNow.ts';
 
 const watchedFields = ['executionDays', 'executionHours', 'executionMinutes', 'currentDateExecution'];
 const tickMs = 60_000;
+/** The hour at which the task of the example is given. */
 const exampleHour = 14;
 
 /** The terms that the days, hours and minutes of a template give for a task of today. */

@@ -133,6 +133,7 @@ const MoveButtons = ({ journey, disposition, readAgain }: MoveButtonsProps) => {
     if (names.length === 0) return void move(disposition, requestedMove);
     const fields = names.map((name) => fieldLabel(language, 'disposition', name)).join(', ');
     notify(text('journey.lacking', { fields }), { type: 'warning' });
+    // The form of the disposition, elsewhere on the page, marks these fields.
     wantFields({ recordId: disposition.id, names, message: text('journey.wanted') });
   };
   return (

@@ -15,6 +15,7 @@ const SmsCount = () => {
   });
   if (!data || typeof typedBody !== 'string' || typedBody === '') return null;
   const body = smsBody(typedBody, data.letters);
+  // How many units the text has, and how many fit into the messages (`parts`) that it needs.
   const { units, room, parts } = smsSize(body);
   return (
     <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1 }}>

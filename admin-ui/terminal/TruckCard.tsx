@@ -143,6 +143,7 @@ interface WaitingProps {
   readonly station: string | undefined;
   readonly column: BoardColumn;
   readonly now: number;
+  /** Seconds since a called truck should have left the parking; negative before that, null if the truck has no such limit. */
   readonly overdue: number | null;
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeAfterKey, type ArrowKey } from './boardWalk.ts';
 
+/** The ids of the trucks in each column of the board; the second column is empty. */
 const lanes = [[1, 2, 3], [], [4], [5, 6]];
 
 it.each<[ArrowKey, number, number]>([

@@ -18,7 +18,7 @@ interface Rows {
 const none: Rows = { rows: [], count: 0 };
 const weighedLimit = 50;
 
-/** The request for one of the lists; undefined while it cannot be made. */
+/** Sends the request for one of the lists. The list, the scale or station and the words are fixed before. */
 type Ask = (signal?: AbortSignal) => Promise<Rows>;
 
 const askWeighed =

@@ -57,6 +57,7 @@ export function useTruckSearch(
     // Until the search has ended, no truck may be ready for weighing.
     onChoose(undefined);
     setOutcome({ words, fits: 'looking' });
+    // Either the one truck that is meant (`one`), or how many match (`fits`).
     const match = await matchIn(ask, words, shownList).catch((error: unknown) => {
       notifyError(error);
       return undefined;
