@@ -31,6 +31,7 @@ const useFill = () => {
   };
   const fill = async (number: string): Promise<void> => {
     setDiffering({});
+    // GUS knows only firms in Poland.
     const [firm, poland] = await Promise.all([firmCalls.byNip(number), firmCalls.country({ code: 'PL' })]);
     const { name, nip, regon, street, postCode, locality, ended } = firm;
     // The person has typed another number while the register was asked.

@@ -58,6 +58,7 @@ const ProductCost = ({ productId, billId, version }: ProductCostProps) => {
         query: { quantity, ...(billId === undefined ? {} : { billId: String(billId) }) },
         signal,
       }),
+    // Only a quantity that the server takes is asked about.
     enabled: /^\d{1,12}([.,]\d{1,3})?$/.test(quantity),
     placeholderData: keepPreviousData,
     retry: false,

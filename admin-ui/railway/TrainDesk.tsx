@@ -82,7 +82,7 @@ interface WeighingProps {
   readonly scale: Scale;
 }
 
-/** The first wagon that is not done, from this index to the end and then from the begin. */
+/** The first wagon that is not done, from this index to the end and then from the beginning. */
 const firstOpen = (wagons: readonly TrainWagon[], from = 0): TrainWagon | undefined =>
   [...wagons.slice(from), ...wagons.slice(0, from)].find((wagon) => progressOf(wagon) !== 'done');
 

@@ -34,6 +34,7 @@ export function MergePreview({ preview }: { readonly preview: AnswerAt<'GET /cou
         params: { id: into.id },
         body: {
           from: from.id,
+          // A field that was chosen may have become the same in both firms since.
           take: differs.filter((name) => take.includes(name)),
           updatedAt: into.updatedAt,
           fromUpdatedAt: from.updatedAt,
