@@ -19,6 +19,7 @@ export async function agentBench(environment: Environment): Promise<Comparison[]
   await environment.start('bench/bare/scaleServer.ts', { PORT: String(port) });
   const bare = await processorOf(() => openBare(port));
   const ours = await processorOf(() => openAgent(port));
+  // An agent that hears clearly less than there is to hear cannot be compared.
   if (ours.telegrams < bare.telegrams * 0.9)
     throw new Error(`the agent heard ${ours.telegrams} of ${bare.telegrams} telegrams`);
   return [
@@ -36,6 +37,7 @@ interface OpenedReader {
   close(): Promise<void>;
 }
 
+/** The processor time that this process uses in a second while a reader of the scales is open, and the telegrams it has heard. */
 const processorOf = async (
   open: () => Promise<OpenedReader>,
 ): Promise<{ cpuMs: number; telegrams: number }> => {

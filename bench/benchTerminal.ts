@@ -7,6 +7,7 @@ import { appendWeight } from '#database/weighing/weightMemory.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 
 const movesBefore = ['sendStartSms', 'arrive', 'allowEntry', 'leaveParking', 'enterTerminal'] as const;
+/** The tare and the gross of each truck, in tonnes. The net is 24.560. */
 const weights = ['14.520', '39.080'];
 /** The number of moves of a journey: those before the weighings, the two weighings, and the exit. */
 export const moves = movesBefore.length + weights.length + 1;

@@ -4,6 +4,7 @@ import { inTurns, type Comparison } from './measure.ts';
 
 const trucks = 500;
 const places = 10;
+/** As `inTurns` takes them: rounds in which the sides alternate, and calls of each side in a round. */
 const [rounds, times] = [4, 10];
 const now = Date.UTC(2026, 10, 20, 8);
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();

@@ -16,6 +16,7 @@ import { usedHere } from './processor.ts';
 
 const rowsInAll = 50_000;
 const rounds = 2;
+/** An actor who sees everything, as operators do. It is not the system, so the rules for people apply to it. */
 const operator = { ...systemActor, system: false };
 
 /** Twenty columns of all kinds: texts, numbers, dates, enumerations, booleans, references and fields behind them. */

@@ -32,6 +32,7 @@ const compare = async (
   const each = async (count: number, work: (place: number) => Promise<void>) => {
     await Promise.all(Array.from({ length: count }, (_, place) => work(place)));
   };
+  // One more than the rounds drive, for the counts at the end.
   const truckCount = 1 + rounds * (alone.times + alone.warmUp + (together.times + together.warmUp) * atOnce);
   const trucks = await terminal.announce(truckCount);
   const journey = (place: number) =>

@@ -15,7 +15,10 @@ interface StatementCount {
   readonly query: string;
 }
 
-/** The kind of an event. For a marker also what it marks, such as the name of a local activity. */
+/**
+ * The kind of an event of a history: the name of the one field of attributes that is filled. For a marker also what it marks,
+ * such as the name of a local activity.
+ */
 const nameOf = (event: object): string => {
   const [kind, attributes] =
     Object.entries(event).find(([name, value]) => name.endsWith('Attributes') && value) ?? [];

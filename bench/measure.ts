@@ -5,7 +5,7 @@ export interface Comparison {
   readonly ours: number;
   /** Missing if our figure is compared with nothing. */
   readonly bare?: number;
-  /** The goal as it is printed: a ratio, or a figure with its unit. */
+  /** The goal as it is printed: the highest ratio, or the highest figure with its unit. No bench fails by it. */
   readonly goal?: string;
 }
 

@@ -5,6 +5,7 @@ import { parser as toledoSimple } from '#scale-agent/parsers/toledoSimple.ts';
 import { inTurns, type Comparison } from './measure.ts';
 
 const frames = 2000;
+/** As `inTurns` takes them: rounds in which the sides alternate, and calls of each side in a round. */
 const [rounds, times] = [4, 10];
 
 const kinds: readonly { name: string; parser: StreamParser; frame: Uint8Array }[] = [
@@ -17,6 +18,7 @@ const kinds: readonly { name: string; parser: StreamParser; frame: Uint8Array }[
   {
     name: 'Toledo continuous frames with their checks',
     parser: toledoContinuous,
+    // STX, three status words, six digits of weight and six of tare, CR, and the check sum.
     frame: Buffer.from('023230202034303432302020202020300d05', 'hex'),
   },
 ];

@@ -33,6 +33,8 @@ export async function pricesBench(): Promise<Comparison[]> {
   ];
 }
 
+// The bare side: what the sample book says of this product and customer 20 is repeated here in numbers.
+/** The prices in złoty by the quantity from which they hold. */
 const scale = [
   [100, '75.50'],
   [50, '80.00'],
@@ -43,6 +45,7 @@ const scale = [
 const sumOf = (text: string): Decimal => {
   const quantity = new Decimal(text);
   const [, listPrice] = scale.find(([from]) => quantity.gte(from)) ?? scale[3];
+  // A euro costs 4.40 on the day of the questions, and the customer has a discount of 10 percent.
   const price = new Decimal(listPrice).div('4.40').toDecimalPlaces(2);
   const discount = price.times(10).div(100).toDecimalPlaces(2);
   return quantity.times(price.minus(discount)).toDecimalPlaces(2);

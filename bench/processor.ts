@@ -7,6 +7,7 @@ const msATick = 10;
 /** The processor time of a process so far; undefined if there is no /proc. */
 async function processorMs(pid: number): Promise<number | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  // The fields behind the name of the program, which stands in brackets; 11 and 12 are the time in its own code and in the kernel.
   const fields = line?.slice(line.lastIndexOf(')') + 2).split(' ');
   return fields && (Number(fields[11]) + Number(fields[12])) * msATick;
 }

@@ -3,6 +3,7 @@ import type { Answer, Visitor } from '#api/testing/visitor.ts';
 import { median, type Comparison } from './measure.ts';
 import { exactProcessorMs } from './processor.ts';
 
+/** One of the two servers that are compared. */
 export interface Side {
   readonly pid: number;
   readonly visitor: Visitor;

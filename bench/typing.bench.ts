@@ -60,6 +60,7 @@ export async function typingBench(environment: Environment): Promise<Comparison[
   }
 }
 
+/** The quantity of the fourth line, which both orders have. */
 const quantity = (page: Page) => page.locator('input[name="products.3.quantity"]');
 
 const taskMs = async (session: CDPSession): Promise<number> => {

@@ -8,6 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import { cachedOf, compiledFolder, hashOf } from './cache.ts';
 
 const root = dirname(compiledFolder);
+/** The folders of this run begin so: `cachedOf` names a folder by a kind and a hash, here `one`. */
 const kind = `test-${randomUUID()}`;
 const made = async (): Promise<string[]> =>
   (await readdir(root)).filter((name) => name.startsWith(kind)).toSorted();

@@ -64,7 +64,7 @@ const textOf = (path: string, field: CellField & { readonly type: 'text' }): str
   if (field.format === 'object') return `'disposition'`;
   if (field.format === 'phone') return `'+48600' || lpad((n % 1000000)::text, 6, '0')`;
   if (field.format === 'email' || field.format === 'emails') return `'someone' || n || '@keja.example'`;
-  // The number is in front, so that it is kept where the text is cut, and unique texts stay unique.
+  // The number is in front, so that it is kept where the text is cut, and unique texts stay unique. 4096 gives it four digits.
   return `left(to_hex(n + 4096) || ' ${path.split('.').at(-1)}', ${longest})`;
 };
 

@@ -152,6 +152,7 @@ export const valuesOfAYear: Readonly<Record<string, string>> = {
     'weighingRecord',
     'salesOrder',
   ]),
+  // Twenty rows for each id: four versions of the record with this id in each of the five objects above.
   'objectVersion.objectId': '1 + n / 20',
   'objectVersion.version': '100 + n / 5 % 4',
   'objectVersion.objectData': `jsonb_build_object('comment', repeat('of a version ', 30))`,

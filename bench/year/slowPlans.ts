@@ -6,6 +6,7 @@ export interface SlowPlan {
   readonly plan: unknown;
 }
 
+/** An entry of `auto_explain` in the log: the time, and the plan in lines that begin with a tab. */
 const entry = /LOG:\s+duration: (?<ms>[\d.]+) ms\s+plan:\n(?<json>(?:\t.*\n)+)/g;
 
 /** The plans that `auto_explain` has written into the log of Postgres. An entry that another one interrupts is left out. */
