@@ -2,7 +2,7 @@ import { Divider, ListSubheader, Menu, MenuItem, type MenuProps } from '@mui/mat
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '#domain/navigation.ts';
 import { useText } from '../../i18n/useText.ts';
-import { documentationPath, isModule, sectionPath } from './placed.ts';
+import { documentationPath, isModule, sectionPath } from './entryPlaces.ts';
 
 const leavesOf = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries.flatMap((entry) => (entry.children.length > 0 ? leavesOf(entry.children) : [entry]));

@@ -5,7 +5,7 @@ import { homePath } from '../../data/redirectFrom.ts';
 import { useText } from '../../i18n/useText.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuSection } from './MenuSection.tsx';
-import { entriesByPlace } from './placed.ts';
+import { entriesByPlace } from './entryPlaces.ts';
 import { holdsAddress, withDictionaries } from './menuGroups.ts';
 
 interface MenuEntriesProps {

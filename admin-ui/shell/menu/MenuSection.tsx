@@ -18,7 +18,7 @@ import { Link } from 'react-router-dom';
 import type { MenuEntry } from '#domain/navigation.ts';
 import { useText } from '../../i18n/useText.ts';
 import { MenuIcon } from './menuIcons.tsx';
-import { documentationPath, isModule, sectionPath } from './placed.ts';
+import { documentationPath, isModule, sectionPath } from './entryPlaces.ts';
 
 interface MenuSectionProps {
   readonly section: MenuEntry;

@@ -4,6 +4,7 @@ import { allEntries } from '#domain/platform/menuEntries.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { holdsAddress, withDictionaries } from './menuGroups.ts';
 
+/** The menu of a person who may open everything. */
 const menu = navigationFor(systemActor, 'pl');
 const names = (entries: readonly MenuEntry[]) => allEntries(entries).map(({ name }) => name);
 

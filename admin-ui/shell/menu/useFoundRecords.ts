@@ -37,6 +37,7 @@ export interface FoundRecords {
 const foundQuery = (words: string, first = false) =>
   queryOptions({
     queryKey: ['search', words, first],
+    // Not repeated after a failure: the next letter asks anew.
     retry: false,
     queryFn: async ({ signal }) => ({
       words,

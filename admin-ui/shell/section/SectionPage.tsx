@@ -4,7 +4,7 @@ import { useAuthenticated } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
-import { documentationPath } from '../menu/placed.ts';
+import { documentationPath } from '../menu/entryPlaces.ts';
 import { GoToNotFound } from '../NotFoundPage.tsx';
 import { EntryTile } from './EntryTile.tsx';
 import { useSection } from './useSection.ts';
