@@ -13,6 +13,7 @@ import { formField, type FormField } from './field.ts';
 import { proofFor } from './proof.ts';
 import { Refused, sendRequest, type Fault } from './requestFormCall.ts';
 
+/** The texts of the form. `RequestFormWords` is what the visitor types. */
 type Words = ReturnType<typeof requestFormWords>;
 
 /**
@@ -44,7 +45,7 @@ export function requestForm(place: HTMLElement, language: Language, typed?: Requ
     'header',
     {},
     element('h1', { id: 'title' }, words.title),
-    languageChoice(words, language, (next) => requestForm(place, next, wordsOf(fields))),
+    languageChoice(words, language, (next) => requestForm(place, next, typedIn(fields))),
   );
   const intro = element('p', {}, words.intro);
   place.replaceChildren(header, intro, element('p', { class: 'soft' }, words.demanded), form);
@@ -70,7 +71,7 @@ interface FormParts {
 /** Sends what was typed. It stays in the form until the server has it. */
 const submit = async (parts: FormParts, place: HTMLElement): Promise<void> => {
   const { words, language, fields, status, button } = parts;
-  const typed = wordsOf(fields);
+  const typed = typedIn(fields);
   if (showFaults(parts, requestFormErrors(typed))) return;
   // Not `disabled`, by which the button would lose the focus.
   button.setAttribute('aria-disabled', 'true');
@@ -138,7 +139,7 @@ const languageChoice = (words: Words, language: Language, choose: (next: Languag
   return select;
 };
 
-const wordsOf = (fields: readonly FormField[]): RequestFormWords =>
+const typedIn = (fields: readonly FormField[]): RequestFormWords =>
   trimmedRequestForm(
     Object.fromEntries(fields.map(({ name, box }) => [name, box.value])) as unknown as RequestFormWords,
   );

@@ -2,6 +2,7 @@
 export function createTurns() {
   let running = false;
   let count = 0;
+  /** Makes the function that begins or ends a press. */
   const turn = (isRunning: boolean) => (): void => {
     running = isRunning;
     count += 1;

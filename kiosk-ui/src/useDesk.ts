@@ -16,6 +16,7 @@ export type Panel = 'way' | 'pay' | 'firm' | 'leave';
 
 const lookEveryMs = 1500;
 const paperStates = { Queued: 'printing', Printed: 'printed', AsPdf: 'asPdf' } as const;
+/** A document that the driver had printed. `address` is that of its PDF. */
 export type Paper = {
   readonly kind: SlipKind;
   readonly says: (typeof paperStates)[KioskSlip['state']];
@@ -44,12 +45,14 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
     payment: card.payment,
     lastAttempt: card.lastAttempt,
     firm,
+    /** Whether the driver has asked to cancel the card payment: a refusal is then no failure. */
     calledOff: card.calledOff,
     paper,
     /** True while the driver waits for paper: then the screen is not reset. */
     isPrinting: paper?.says === 'printing',
     /** True while the terminal asks for a card: then a scan by somebody else does not begin another visit. */
     isPaying: panel === 'pay' && card.isCharging,
+    /** Whether the driver must still show a document, or say whether it was read correctly. */
     isDocumentOpen: (step: DocumentStep) => step === 'asked' || step === 'toConfirm' || step === 'refused',
     openPay: card.open,
     payByCard: card.pay,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Keys that follow one another faster than this come from a scanner (ms). */
 const scannerGapMs = 80;
 const shortestTicket = 4;
+/** The characters of a ticket, of a link that holds one, and of the lines of a document. */
 const typedIntoTickets = /^[A-Za-z0-9:/?=&._%<-]$/;
 /** A line of a document: thirty letters on cards, 36 or 44 on older ones and passports. */
 const documentLine = /^[A-Z0-9<]{30}$|^[A-Z0-9<]{36}$|^[A-Z0-9<]{44}$/i;

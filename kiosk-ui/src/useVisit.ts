@@ -11,7 +11,7 @@ interface VisitOptions extends TicketEntryOptions {
   readonly language: KioskLanguage;
 }
 
-/** The visit and the driver's actions in it. */
+/** The visit and the driver's actions in it. A driver is signed in only while the journey is shown (`signOff`). */
 export function useVisit({ language, ...options }: VisitOptions) {
   const state = useVisitState(language, options.ticket);
   const { visit, typed, client, presses, attempt, setVisit, turnTo } = state;
@@ -53,6 +53,7 @@ export type VisitControl = ReturnType<typeof useVisit>;
 
 type MakeMove = (move: DriverMove, signal: AbortSignal) => Promise<void>;
 
+/** Makes the function that makes a move of the truck and shows the state after it. */
 const moverOf =
   ({ client, presses, setVisit, turnTo }: VisitState, ownDevice: boolean): MakeMove =>
   async (move, signal) => {
@@ -68,7 +69,7 @@ const moverOf =
     }
   };
 
-/** Takes the digits of a code; the last of them confirms the ticket. */
+/** Makes the function that takes the digits of a code; the last of them confirms the ticket. */
 const codeTyperOf = (
   { visit, client, attempt, setVisit, setCode, setProblem }: VisitState,
   ownDevice: boolean,

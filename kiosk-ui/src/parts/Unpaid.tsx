@@ -8,7 +8,7 @@ interface UnpaidProps {
   readonly isSumShown: boolean;
 }
 
-/** The unpaid penalties and services of a truck. */
+/** The unpaid penalties and services of a truck. They can be paid here if the kiosk has a card terminal (`cards`). */
 export function Unpaid({ journey, isSumShown }: UnpaidProps) {
   const { unpaid } = useTexts();
   const language = useLanguage();

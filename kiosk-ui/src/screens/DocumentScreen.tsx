@@ -22,8 +22,8 @@ export function DocumentScreen({ journey, control, desk }: DocumentScreenProps) 
   const { back } = useTexts();
   const isToConfirm = journey.document === 'toConfirm';
   const isRefused = journey.document === 'refused';
-  const request = isToConfirm ? { title: words.confirmTitle, text: words.confirmText } : words;
-  const { title, text } = isRefused ? { title: words.refusedTitle, text: words.refusedText } : request;
+  const usual = isToConfirm ? { title: words.confirmTitle, text: words.confirmText } : words;
+  const { title, text } = isRefused ? { title: words.refusedTitle, text: words.refusedText } : usual;
   if (isCameraOpen && !isToConfirm)
     return (
       <CameraScreen
@@ -101,6 +101,7 @@ interface DocumentAnswersProps {
   readonly onAnswer: (isRight: boolean) => void;
 }
 
+/** Only a touch presses the button with `data-loses`, not the Enter key of a scanner. */
 const DocumentAnswers = ({ busy, onAnswer }: DocumentAnswersProps) => {
   const { document: words } = useDeskTexts();
   return (

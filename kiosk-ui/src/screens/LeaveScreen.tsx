@@ -9,7 +9,10 @@ interface LeaveScreenProps {
   readonly desk: DeskControl;
 }
 
-/** Asks the driver to confirm leaving without the order, because that loses the place in the queue. */
+/**
+ * Asks the driver to confirm leaving without the order, because that loses the place in the queue. Only a touch presses a
+ * button with `data-loses`, not the Enter key of a scanner.
+ */
 export function LeaveScreen({ control, desk }: LeaveScreenProps) {
   const { leave, document } = useDeskTexts();
   return (

@@ -15,6 +15,7 @@ interface PayScreenProps {
 export function PayScreen({ control, desk }: PayScreenProps) {
   const { payment, lastAttempt, calledOff } = desk;
   if (!payment) return null;
+  // An earlier payment is shown too, if its outcome is still open; one that has ended is not (`lastAttempt` is null then).
   const state = lastAttempt?.state ?? payment.attempt?.state;
   if (payment.paid) return <Paid control={control} desk={desk} />;
   if (state === 'Unknown' || state === 'Reversing') return <Unsure desk={desk} />;
@@ -86,9 +87,10 @@ interface AtTerminalProps {
   readonly isReached: boolean;
 }
 
+/** The terminal asks for a card. Only a touch presses a button with `data-loses`, not the Enter key of a scanner. */
 const AtTerminal = ({ desk, amount, isCalledOff, isReached }: AtTerminalProps) => {
   const { pay } = useDeskTexts();
-  const request = isReached ? pay.cardText : pay.waiting;
+  const instruction = isReached ? pay.cardText : pay.waiting;
   const language = useLanguage();
   return (
     <section className="entry pay" data-pay="terminal">
@@ -97,7 +99,7 @@ const AtTerminal = ({ desk, amount, isCalledOff, isReached }: AtTerminalProps) =
         <h1>{pay.cardTitle}</h1>
         <p className="pay-amount">{formatMoney(amount, language)}</p>
         <p className="lead" role="status">
-          {isCalledOff ? pay.asking : request}
+          {isCalledOff ? pay.asking : instruction}
         </p>
       </div>
       <div className="actions">

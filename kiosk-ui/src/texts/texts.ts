@@ -51,7 +51,10 @@ export const texts = inEachLanguage(textsFor);
 /** What the kiosk says of money, documents, papers and of leaving without an order. */
 export const deskTexts = inEachLanguage((language): DeskTexts => textsIn(desk, language));
 
-/** The text in the plural form that a whole number takes, with the number in it. */
+/**
+ * The text in the plural form that a whole number takes, with the number in it. The forms stand in one text, separated as
+ * Polyglot separates them, in the order of `pluralFormsOf`.
+ */
 function counted(template: string, count: number, language: NameLanguage): string {
   const forms = template.split(' |||| ');
   const form = pluralFormsOf(language).indexOf(new Intl.PluralRules(language).select(count));
