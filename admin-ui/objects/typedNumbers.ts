@@ -1,12 +1,16 @@
 import type { Language } from '#domain/kernel/language.ts';
 import { numberFormat } from '#domain/kernel/written.ts';
 
+/** The mark between thousands, such as the point in German. */
 const groupMark = (language: Language): string =>
   numberFormat(language, 0)
     .formatToParts(1_234_567)
     .find(({ type }) => type === 'group')?.value ?? '';
 
-/** `1.234.567` is grouped. A group never begins with zero, so `0.456` is a decimal in every language. */
+/**
+ * `1.234.567` is grouped. A group never begins with zero, so `0.456` is a decimal in every language. All marks must be
+ * `mark`: without these, only digits are left.
+ */
 const isGrouped = (text: string, mark: string): boolean =>
   /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(text) &&
   text.replaceAll(mark, '').length === text.replace(/\D/g, '').length;
@@ -16,11 +20,13 @@ const isGrouped = (text: string, mark: string): boolean =>
  * separates groups in the reader's language and the number is written in groups.
  */
 export function parseDecimal(language: Language, typed: string): string | undefined {
+  // A minus, also as typographers write it, and the rest; spaces and apostrophes, which set groups apart, are removed.
   const [, sign = '', text = ''] = /^([-−–]?)(.*)$/s.exec(typed.replace(/[\s\u00a0\u202f'’]/g, '')) ?? [];
   const markIndex = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   const isWhole = markIndex < 0 || isGrouped(text, groupMark(language));
   const integerPart = isWhole ? text : text.slice(0, markIndex);
   const decimalPart = isWhole ? '' : text.slice(markIndex + 1);
+  // The groups before a decimal mark are set apart by the other of the two marks.
   const hasGroups = isWhole || isGrouped(integerPart, text[markIndex] === ',' ? '.' : ',');
   const digits = hasGroups ? integerPart.replace(/[.,]/g, '') : integerPart;
   if (!/^\d*$/.test(digits) || !/^\d*$/.test(decimalPart) || digits + decimalPart === '') return undefined;

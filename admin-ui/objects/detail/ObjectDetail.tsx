@@ -64,6 +64,7 @@ const hasLongTexts = ({ fields }: ObjectMeta, record: AnyRecord): boolean =>
 
 interface RecordPageProps {
   readonly meta: ObjectMeta;
+  /** For the form: as it was opened or saved last. `current`, read below, has what others have changed since. */
   readonly record: AnyRecord;
   readonly edit: EditControllerResult<AnyRecord>;
 }

@@ -79,6 +79,7 @@ interface ItemProps {
 }
 
 const Item = ({ item: { path, field, demand, written }, record, isSum = false }: ItemProps) => {
+  // A fixed field is written only while its record is new.
   if (written && !(record && field.fixed)) return <FieldInput field={field} source={path} demand={demand} />;
   if (!record) return null;
   if (field.computed) return <ComputedField field={field} path={path} record={record} />;

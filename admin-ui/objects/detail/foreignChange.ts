@@ -61,6 +61,7 @@ const rowChanges = (part: MergedPart, mine: Values): readonly UnsignedChange[] =
     const number = `${field.label} ${index + 1}`;
     if (!cell) {
       const [before, after] = now ? ['', nameOf(now)] : [nameOf(was), ''];
+      // What is shown of the row is its name, a text, and not the table part.
       const shown = { ...field, type: 'text' as const };
       return { field: shown, path: `${part.path}#${id}`, label: number, was: before, now: after };
     }

@@ -31,7 +31,10 @@ export function writtenFields({ fields }: Pick<ObjectMeta, 'fields'>): readonly 
 const payloadFor = ({ path, field }: WrittenField, values: Values): unknown =>
   fieldsPayload([field], { [field.name]: valueAtPath(values, path) ?? null });
 
-/** Postgres stores the keys of a JSON value in an order of its own, so two texts may differ that mean the same. */
+/**
+ * Postgres stores the keys of a JSON value in an order of its own, so two texts may differ that mean the same. `hashKey`
+ * sorts the keys.
+ */
 const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) || hashKey([one]) === hashKey([other]);
 

@@ -129,6 +129,7 @@ const inOrder = (
   merged: ReadonlyMap<Row, Row>,
   added: readonly Row[],
 ): readonly Row[] => {
+  /** The ids of the rows in their order, without those that are not `among` the others. */
   const ids = (rows: readonly Row[], among: readonly Row[]) => {
     const presentIds = byId(among);
     return rows.flatMap((row) => (presentIds.has(rowId(row) ?? 0) ? [rowId(row)] : [])).join();

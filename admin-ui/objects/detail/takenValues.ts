@@ -52,6 +52,10 @@ const pathOf = (object: string | null | undefined) => registry.all.find(({ name 
 const readOnce = <T>({ client }: FormContext, queryKey: readonly unknown[], queryFn: () => Promise<T>) =>
   client.fetchQuery({ queryKey, queryFn, staleTime: freshMs, retry: false }).catch(() => undefined);
 
+/**
+ * The value that one source gives: the signed-in person (`me`), a field of the record chosen in another field
+ * (`customer.currency`), or the one record that has the given values (`record`).
+ */
 async function valueFrom(source: ValueSource, field: FieldMeta, context: FormContext): Promise<unknown> {
   if (source === 'me') return context.me;
   const fieldPath = pathOfSource(source);

@@ -16,6 +16,7 @@ export function useForeignChanges() {
     (change: ForeignChange, kept: 'mine' | 'theirs') => {
       const place = changePlace(form, change);
       if (kept === change.kept || place === undefined) return;
+      // What the form holds now is remembered, so that the person can go back to it.
       const mine = kept === 'theirs' ? (form.getValues(place) as unknown) : change.mine;
       form.setValue(place, (kept === 'mine' ? mine : change.now) ?? null, { shouldDirty: true });
       setChanges((before) =>

@@ -160,7 +160,10 @@ const WholeSection = ({ roleKey, rows, onChange, title, type, label, declaration
 
 type Language = ReturnType<typeof useLanguage>;
 
-/** The objects whose name contains the words, by their section of the menu. */
+/**
+ * The objects whose name contains the words, by their section of the menu. Those that hold copies of other records
+ * (`copiesRecords`) are left out, because no role can be given access to them.
+ */
 const sectionsOf = (words: string, language: Language) =>
   moduleNames
     .map((module) => ({

@@ -6,6 +6,7 @@ import { useSelectOnClick } from './selectOnClick.ts';
 import { useFieldInput } from './useFieldInput.ts';
 import { useTyped, type TypedAs } from './useTyped.ts';
 
+/** How a value is typed in an input: its format, and what is around the text. */
 export interface Writing extends TypedAs {
   readonly placeholder?: string;
   readonly unit?: string;

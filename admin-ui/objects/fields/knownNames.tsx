@@ -66,7 +66,7 @@ const NamePicker = ({ format, value, onChange, ...box }: NamePickerProps) => {
     <ChoiceBox
       {...box}
       value={choiceNamed(value)}
-      onChange={(object) => onChange(object === null ? null : String(object.id))}
+      onChange={(chosen) => onChange(chosen === null ? null : String(chosen.id))}
       options={shown}
       count={shown.length}
       answered

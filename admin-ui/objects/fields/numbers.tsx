@@ -10,6 +10,7 @@ import { TypedText } from './TypedText.tsx';
 import { TypedValue } from './TypedValue.tsx';
 import type { Parsed } from './useTyped.ts';
 
+/** For a value that is no number, which `decimalText` does not write: the text that somebody typed. */
 const withComma = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).replace('.', ',');
 

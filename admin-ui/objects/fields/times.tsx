@@ -13,7 +13,7 @@ import { TypedText } from './TypedText.tsx';
 import { TypedValue } from './TypedValue.tsx';
 import type { Parsed } from './useTyped.ts';
 
-/** The formatted value, or the text itself if it cannot be formatted. */
+/** Makes a function that writes a value in this format, or as it is if it is a text that cannot be formatted. */
 const formatted = (format: (value: unknown) => string) => (value: unknown) =>
   format(value) || (typeof value === 'string' ? value : '');
 

@@ -7,6 +7,7 @@ import { recordCalls } from '../../data/recordCalls.ts';
 import { readFilterFor } from '../../data/useProductsNotFor.ts';
 import type { Choice, Found } from './typedLookup.ts';
 
+/** The most records that a picker offers at once. */
 export const pickerLimit = 50;
 /** An answer up to this age may still be used to choose; an older one is requested again. */
 const freshMs = 1_000;

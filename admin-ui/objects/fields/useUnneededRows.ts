@@ -50,6 +50,7 @@ export function useUnneededRows({ field, source, table, rows, remove }: Unneeded
     () =>
       watchSettling({
         element: () => table.current,
+        // Called before each save.
         settle: () => {
           removeUnneeded.current?.();
           return Promise.resolve(true);

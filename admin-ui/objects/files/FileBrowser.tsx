@@ -92,6 +92,7 @@ const OrderChoice = ({ order, onOrder }: { order: FileOrder; onOrder: (order: Fi
       label={text('files.sortBy')}
       value={order.by}
       onChange={({ target }) =>
+        // The newest first; names and sizes from the smallest.
         onOrder({ by: target.value as FileOrder['by'], desc: target.value === 'added' })
       }
       slotProps={{ select: { native: true } }}

@@ -24,6 +24,7 @@ interface PreviewDialogProps {
 }
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3];
+/** The place among `zooms` at which a file is shown first. */
 const originalZoom = zooms.indexOf(1);
 
 /** Shows a PDF or a picture above the page. Arrow keys go to the next file, + and − zoom. */

@@ -22,8 +22,8 @@ interface AddressedListProps extends Pick<ListBaseProps<AnyRecord>, 'resource' |
 
 /**
  * The `ListBase` of ra-core, with its parameters in our own short format of the address. A change replaces the address
- * instead of pushing a new one, so that Back leaves the list. ra-core reads and writes the address through the router
- * that is provided here.
+ * instead of pushing a new one, so that Back leaves the list. ra-core keeps no parameters of its own (`storeKey`). It reads
+ * and writes the address through the router that is provided here.
  */
 export function AddressedList({ address, sort, perPage, children, ...props }: AddressedListProps) {
   const outerRouter = useRouterProvider();

@@ -42,6 +42,7 @@ export function ListScreen({ meta, inUse, own, view, columns, filter, isText }: 
   const headings = useHeadings({ view, columns, rows, save: inUse.save, sort, onSort });
   const keys = useListKeys();
   const mark = (record: AnyRecord) => {
+    // Undefined means all records that match the filter.
     const picked = selection.everything ? undefined : pickedOr(record, selection.picked);
     if (meta.canModify && !meta.neverOpen.includes('mark')) void bulk.run('mark', picked);
   };
@@ -74,6 +75,7 @@ export function ListScreen({ meta, inUse, own, view, columns, filter, isText }: 
   );
 }
 
+/** The picked records; if none is picked, the one whose row has the focus. */
 const pickedOr = (record: AnyRecord, picked: readonly Picked[]): readonly Picked[] =>
   picked.length > 0 ? picked : [asPicked(record)];
 

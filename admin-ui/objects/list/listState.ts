@@ -23,6 +23,7 @@ export interface ListState {
 /** All filters of a list: the filter values of its list context. */
 export type Narrowing = Omit<ListState, 'sort' | 'page'>;
 
+/** No filter is set. */
 export const wholeNarrowing: Narrowing = {
   searchStr: '',
   from: '',
@@ -32,6 +33,7 @@ export const wholeNarrowing: Narrowing = {
   conditions: [],
 };
 
+/** The first page of all records, in the order of the view. */
 export const wholeList: ListState = { ...wholeNarrowing, sort: undefined, page: 1 };
 
 /** Whether any filter is set. */

@@ -53,6 +53,7 @@ export function withoutFilter(filters: Filters, name: string): SavedFilter[] {
 
 /** Renames a filter. If another filter has the new name, it is removed. */
 export function renamed(filters: Filters, name: string, next: string): SavedFilter[] {
+  // No filter has an empty name, so nothing is removed if the name stays.
   return withoutFilter(filters, name === next ? '' : next).map((filter) =>
     filter.name === name ? { ...filter, name: next } : filter,
   );

@@ -5,6 +5,7 @@ import { queryOf, stateAt, wholeList, type ListState } from './listState.ts';
 
 export interface ListAddress {
   readonly state: ListState;
+  /** Shows the list in another state and writes it into the address. */
   readonly show: (next: ListState) => void;
 }
 

@@ -23,6 +23,7 @@ export function ImportSettings({ meta, work }: SettingsProps) {
   const [opened, setOpened] = useState<boolean>();
   // The columns are hidden at first if all headings have been recognised.
   const shown = opened ?? recognised.length < columns.length;
+  // A record is identified by its id, or by a field that the sheet writes.
   const keys = recognised.filter(({ path, isKey, isWritten }) => isKey || isWritten || path === 'id');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

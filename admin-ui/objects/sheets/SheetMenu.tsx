@@ -23,7 +23,7 @@ interface SheetMenuProps {
   readonly sort?: { readonly field: string; readonly order: string };
 }
 
-/** Export and import of the list as a spreadsheet. */
+/** Export and import of the list as a spreadsheet. Records that a process writes (`writtenBy`) are not imported. */
 export function SheetMenu({ meta, columns, filter, sort }: SheetMenuProps) {
   const text = useText();
   const notifyError = useNotifyError();

@@ -20,6 +20,7 @@ export type ImportOptions = Readonly<WholeOptions>;
 /** Sends a sheet for a preview or to be written. */
 export type SheetSender = (preview: boolean, form: FormData, sending: FormSending) => Promise<ImportResult>;
 
+/** Sends a sheet to the import of the object with this path. */
 export function usualSender(path: string): SheetSender {
   return (preview, form, sending) => recordCalls.importSheet({ path }, preview, form, sending);
 }

@@ -14,6 +14,7 @@ export function useSheetImports(sending: boolean): readonly SheetImport[] {
     queryFn: ({ signal }) => callApi('GET /sheet_imports', { signal }),
     refetchInterval: ({ state }) => (sending || state.data?.some(isRunning) ? askAgainMs : false),
     staleTime: 0,
+    // Not repeated after a failure: the dialog works without the list of imports.
     retry: false,
   });
   return data ?? none;

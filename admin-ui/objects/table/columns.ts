@@ -152,7 +152,9 @@ const shared = (columns: readonly Column[], room: number): readonly number[] => 
   const mayChange = columns.map(({ width, field }) => width === undefined && grows.has(field.type));
   const flexibleWidths = widths.filter((_, index) => mayChange[index]);
   const spare = (width: number, index: number) => Math.max(0, width - narrowestOf(columns[index] as Column));
+  /** The pixels that are left, or, if negative, that are missing. */
   const free = room - widths.reduce((sum, width) => sum + width, 0);
+  /** By how many pixels all text columns together can shrink. */
   const slack = widths.reduce((sum, width, index) => sum + (mayChange[index] ? spare(width, index) : 0), 0);
   if (flexibleWidths.length === 0 || -free > slack) return widths;
   const growth = Math.floor(free / flexibleWidths.length);

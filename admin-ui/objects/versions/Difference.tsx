@@ -55,6 +55,7 @@ const RowChanges = ({ meta, row }: { meta: ObjectMeta; row: VersionDifference['r
           <StatusChip label={text(`versions.${row.kind}`)} tone={kindTones[row.kind]} />
         </TableCell>
       </TableRow>
+      {/* The number of a row is no field: it says that the row was moved. */}
       {row.changes.map((change) =>
         change.path === 'rowNumber' ? (
           <ChangeRow

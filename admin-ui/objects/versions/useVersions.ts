@@ -24,6 +24,7 @@ export function useVersions(meta: ObjectMeta, record: AnyRecord) {
   });
 }
 
+/** @param language of the labels in the answer; another language is another query */
 export function useVersionDifference(from: number | undefined, to: number | undefined, language: string) {
   return useQuery({
     queryKey: ['versions', 'difference', from, to, language],
@@ -39,6 +40,7 @@ export function useVersionDifference(from: number | undefined, to: number | unde
 
 export type Restored = AnswerAt<'POST /object_versions/:id/restore'>;
 
+/** @param updatedAt the version of the record that the person saw; the call is refused if it was changed since */
 export function restoreVersion(id: number, updatedAt: string): Promise<Restored> {
   return callApi('POST /object_versions/:id/restore', { params: { id }, body: { updatedAt } });
 }

@@ -9,7 +9,14 @@ import type { InputProps } from '../kind.ts';
 import { useFieldInput } from '../useFieldInput.ts';
 import { RecurrenceEnd } from './RecurrenceEnd.tsx';
 import { RecurrenceDays } from './RecurrenceDays.tsx';
-import { draftOf, freshDraft, ruleAfterMove, ruleOfDraft, type RecurrenceDraft } from './recurrenceDraft.ts';
+import {
+  draftOf,
+  freshDraft,
+  mostInterval,
+  ruleAfterMove,
+  ruleOfDraft,
+  type RecurrenceDraft,
+} from './recurrenceDraft.ts';
 import { Whole } from './Whole.tsx';
 
 /** Chooses how an event repeats, in words. The days of the rule follow from the start of the event. */
@@ -97,7 +104,7 @@ const Repeating = ({ draft, start, disabled, onChange }: RepeatingProps) => {
       <Whole
         label={text('recurrence.interval')}
         value={draft.interval}
-        most={999}
+        most={mostInterval}
         disabled={disabled}
         onChange={(interval) => onChange({ ...draft, interval })}
       />

@@ -17,13 +17,16 @@ export interface RecurrenceDraft {
   readonly often: Frequency | 'own';
   readonly interval: number;
   readonly weekdays: readonly Weekday[];
-  /** On which day of the month. */
+  /** On which day of the month: on the date of the start, on its weekday counted from the first, or on the last such day. */
   readonly on: 'monthDay' | 'nth' | 'last';
   readonly ends: 'endless' | 'until' | 'count';
   /** `2026-12-31`. */
   readonly until: string;
   readonly count: number;
 }
+
+/** The largest interval: every 999 days, weeks, months or years. */
+export const mostInterval = 999;
 
 const startOf = (start: unknown): DateTime => {
   const parsed = typeof start === 'string' ? DateTime.fromISO(start, { zone: businessZone }) : undefined;
@@ -108,7 +111,7 @@ export function ruleOfDraft(
   const isMonthDay = freq === 'MONTHLY' && draft.on === 'monthDay';
   return writtenRule({
     freq,
-    interval: Math.min(999, Math.max(1, interval || 1)),
+    interval: Math.min(mostInterval, Math.max(1, interval || 1)),
     days: ruleDays(draft, start),
     monthDays: isMonthDay ? [placesInMonth(start).day] : [],
     months: [],
