@@ -11,6 +11,7 @@ const ViewSettingPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const { objectId, viewType } = record;
+  // There is no builder for views of the type `other`, nor for objects that this version does not declare.
   const declared = typeof objectId === 'string' && registry.has(objectId) && viewType !== 'other';
   if (!declared || !permissions?.fullRights) return null;
   return (

@@ -4,8 +4,9 @@ import type { Demand } from '#domain/platform/viewDemands.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 
 /**
- * The validators of an input, by the same rule that the server checks, with messages in the reader's language. The large
- * library for patterns is loaded when first needed; if that fails, the server still validates.
+ * The validators of an input by what a view demands of its value: a format or a pattern. It is the same rule that the
+ * server checks, with messages in the reader's language. The large library for patterns is loaded when first needed; if
+ * that fails, the server still validates.
  */
 export function useDemand(demand: Demand | undefined): Validator[] {
   const language = useLanguage();

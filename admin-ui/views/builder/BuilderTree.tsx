@@ -64,6 +64,7 @@ interface BranchProps {
 
 const Branch = ({ meta, path, search }: BranchProps) => {
   const { viewType } = useBuilder();
+  // A reference stays although its name does not match, because a field behind it may.
   const offered = offeredFields(meta.fields, viewType === 'detail', path.length === 0);
   return (
     <List dense disablePadding sx={{ pl: path.length * 1.25 }}>

@@ -21,6 +21,7 @@ import { ListCanvas } from './ListCanvas.tsx';
 import { SectionProperties } from './SectionProperties.tsx';
 import { ViewProperties } from './ViewProperties.tsx';
 
+/** Where fields can be dropped is measured again during a drag, because the preview of the drop moves them. */
 const always = { droppable: { strategy: MeasuringStrategy.Always } };
 const tall = { height: 'calc(100vh - 178px)', minHeight: 420 } as const;
 

@@ -8,9 +8,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { gridColumns, listWidth, type ViewItem } from '#domain/platform/view.ts';
 import { useBuilder } from './BuilderContext.ts';
-import { changedItem, removed, sectionOf, stepped } from './draft.ts';
+import { changedItem, removed, sectionOf, stepped, usualColumns } from './draft.ts';
 
-const usualColumns = 3;
 const usualWidth = 160;
 const pixelStep = 20;
 
@@ -23,7 +22,7 @@ const widened = ({ columns = usualColumns, width }: ViewItem, by: 1 | -1, inForm
 
 /**
  * A field on the canvas. It is dragged by the pointer, or by keyboard: space picks it up, arrow keys move it, space drops
- * it. Shift with an arrow key changes the width, Delete removes it.
+ * it. Alt with an arrow key moves it at once, Shift with an arrow key changes the width, Delete removes it.
  */
 export function CanvasItem({ item, children }: { item: ViewItem; children?: ReactNode }) {
   const { chosen, choose, labelOf } = useBuilder();

@@ -7,7 +7,7 @@ import { formGrid, spanOf } from '../../objects/detail/FormGrid.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { CanvasItem } from './CanvasItem.tsx';
-import { changedItem, itemsIn, withSection } from './draft.ts';
+import { changedItem, itemsIn, usualColumns, withSection } from './draft.ts';
 import { sectionId } from './dragging.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 
@@ -82,7 +82,7 @@ const SectionCanvas = ({ section, narrow }: { section: ViewSection; narrow?: boo
         }}
       >
         {items.map((item) => (
-          <Box key={item.path} sx={{ minWidth: 0, ...(narrow ? {} : spanOf(item.columns ?? 3)) }}>
+          <Box key={item.path} sx={{ minWidth: 0, ...(narrow ? {} : spanOf(item.columns ?? usualColumns)) }}>
             <ItemWithWidth
               item={item}
               fixed={narrow === true}
@@ -113,7 +113,7 @@ interface ItemWithWidthProps {
 
 const ItemWithWidth = ({ item, fixed, widthOfGrid }: ItemWithWidthProps) => {
   const { draft, change, choose } = useBuilder();
-  const columnsBefore = useRef(item.columns ?? 3);
+  const columnsBefore = useRef(item.columns ?? usualColumns);
   const lastColumns = useRef(columnsBefore.current);
   const draw = (distance: number) => {
     const nearest = Math.round(columnsBefore.current + (distance / Math.max(1, widthOfGrid())) * gridColumns);
@@ -127,7 +127,7 @@ const ItemWithWidth = ({ item, fixed, widthOfGrid }: ItemWithWidthProps) => {
       {!fixed && (
         <WidthHandle
           onBegin={() => {
-            columnsBefore.current = item.columns ?? 3;
+            columnsBefore.current = item.columns ?? usualColumns;
             lastColumns.current = columnsBefore.current;
             choose({ kind: 'item', path: item.path });
           }}

@@ -4,7 +4,7 @@ import { gridColumns, listWidth, type ViewItem, type ViewTotal } from '#domain/p
 import { useText } from '../../i18n/useText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { DemandFields } from './DemandFields.tsx';
-import { changedItem, placed, removed, sectionOf } from './draft.ts';
+import { changedItem, placed, removed, sectionOf, usualColumns } from './draft.ts';
 import { TitleFields } from './TitleFields.tsx';
 
 /** The properties of one field in the view. */
@@ -63,8 +63,9 @@ const FormTraits = ({ item, set }: TraitsProps) => {
   const text = useText();
   const { draft, change, fields, sectionLabel } = useBuilder();
   const field = fields.get(item.path)?.field;
-  const columns = item.columns ?? 3;
+  const columns = item.columns ?? usualColumns;
   const width = text('views.gridWidth', { columns });
+  // A field behind a reference is only shown: the form does not write other records.
   const isWritable =
     field && !field.readOnly && (!item.path.includes('.') || item.path.startsWith('additional.'));
   return (

@@ -19,7 +19,7 @@ import type { NamedView } from '../useView.ts';
 import { BuilderBar } from './BuilderBar.tsx';
 import { BuilderContext, type Builder, type Chosen } from './BuilderContext.ts';
 import { Canvas } from './Canvas.tsx';
-import { draftOf, placed, sectionOf, type Draft } from './draft.ts';
+import { draftOf, placed, sectionOf, usualColumns, type Draft } from './draft.ts';
 import { FormPreview } from './FormPreview.tsx';
 import { sectionText } from './sectionText.ts';
 import { useDraft, type DraftHistory } from '../../parts/useDraft.ts';
@@ -148,7 +148,7 @@ const useViewCommands = ({ meta, viewType, current, history, onSaved }: ViewComm
 };
 
 const newItem = (path: string, viewType: Builder['viewType']): ViewItem =>
-  viewType === 'detail' ? { path, columns: 3 } : { path };
+  viewType === 'detail' ? { path, columns: usualColumns } : { path };
 
 const standardDraft = (meta: ObjectMeta, viewType: Builder['viewType']): Draft => {
   const parameters = meta.fields.find(({ name }) => name === 'additional')?.children ?? [];

@@ -11,6 +11,9 @@ export interface Draft {
   readonly pageSize: number;
 }
 
+/** The width of a field whose view gives none, of the twelve columns of a form. */
+export const usualColumns = 3;
+
 /** The section of an item; an empty text in a list, which has no sections. */
 export function sectionOf({ section = '' }: Pick<ViewItem, 'section'>): string {
   return section;
@@ -74,6 +77,7 @@ export function stepped(draft: Draft, path: string, by: 1 | -1): Draft {
   const section = sectionOf(item);
   const siblings = itemsIn(draft, section);
   const target = siblings.findIndex((each) => each.path === path) + by;
+  // `placed` puts a field before another one: one step further is before the field that follows the next one.
   if (target >= 0 && target < siblings.length)
     return placed(draft, item, section, siblings[by > 0 ? target + 1 : target]?.path);
   const names = draft.sections.map(({ name }) => name);
@@ -132,6 +136,7 @@ export function withoutSection(draft: Draft, name: string): Draft {
   const before = draft.sections[index - 1];
   const neighbour = before ?? draft.sections[index + 1];
   if (index < 0 || !neighbour) return draft;
+  // The fields go to the end of the section before, but to the beginning of the next one.
   const first = before ? undefined : itemsIn(draft, neighbour.name)[0]?.path;
   return itemsIn(draft, name).reduce<Draft>((rest, item) => placed(rest, item, neighbour.name, first), {
     ...draft,

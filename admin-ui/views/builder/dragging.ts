@@ -1,5 +1,5 @@
 import { pointerWithin, closestCenter, type CollisionDetection, type DragMoveEvent } from '@dnd-kit/core';
-import { itemAt, itemsIn, placed, sectionOf, type Draft } from './draft.ts';
+import { itemAt, itemsIn, placed, sectionOf, usualColumns, type Draft } from './draft.ts';
 
 const newFieldPrefix = 'new:';
 const sectionPrefix = 'section:';
@@ -33,7 +33,8 @@ export const underPointer: CollisionDetection = (drag) => {
 export function asDropped(draft: Draft, { active, over, activatorEvent, delta }: DragMoveEvent): Draft {
   if (!over) return draft;
   const path = pathOfDragged(active.id);
-  const item = itemAt(draft, path) ?? { path, columns: 3 };
+  // A field from the tree is not in the view yet.
+  const item = itemAt(draft, path) ?? { path, columns: usualColumns };
   const target = String(over.id);
   if (target.startsWith(sectionPrefix)) return placed(draft, item, target.slice(sectionPrefix.length));
   if (target === path) return draft;

@@ -31,6 +31,7 @@ export function titleIn(titles: Titles | undefined, language: Language): string 
   return titles && (titles[language] || titles.pl || Object.values(titles).find(Boolean));
 }
 
+/** The width of a field whose view gives none, of the twelve columns of a form. */
 const usualColumns = 3;
 
 const itemOf = (item: ViewItem, { field, label }: PathField, language: Language): FormItem => {
