@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { PanelRegistry, Panels } from './objects/panels.ts';
 
+/** The panels up to `ofObject` are exported by name, but `lazy` takes a default export only. */
 const deliveryOrderProgress = lazy(() =>
   import('./orders/DeliveryOrderProgress.tsx').then((module) => ({ default: module.DeliveryOrderProgress })),
 );
@@ -18,7 +19,10 @@ const costOfBill = lazy(() =>
 const writeTo = (name: 'WriteToPeople' | 'WriteToFirms') =>
   lazy(() => import('./mail/mailing/WriteToList.tsx').then((module) => ({ default: module[name] })));
 
-/** What the modules show with the records of some objects: loaded when needed. */
+/**
+ * What the modules show with the records of some objects: loaded when needed. `Panels` (objects/panels.ts) says what each
+ * place is.
+ */
 const ofObject: Readonly<Record<string, Panels>> = {
   disposition: {
     above: lazy(() => import('./terminal/JourneyPanel.tsx')),

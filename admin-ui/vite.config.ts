@@ -35,7 +35,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        // Without groups, a list would load over a hundred files.
+        // Without groups, a list would load over a hundred files. A group takes what it matches and all that this imports,
+        // except what a group of a higher priority has.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },

@@ -55,6 +55,7 @@ export function CodeForm({ step, onDone, onLost, titleId, children }: CodeFormPr
         onSubmit={submit}
       >
         <FormText
+          // Another input for each of the two codes, so that it gets the focus.
           key={String(recovery)}
           name="code"
           label={text(recovery ? 'account.recoveryCode' : 'account.code')}

@@ -23,7 +23,7 @@ const RegisterPage = () => {
   const { filled, email } = useRules();
   const navigate = useNavigate();
   const visitor = useVisitor(useGoOn());
-  const form = useForm<RegistrationForm>({ defaultValues: emptyRegistration, shouldUnregister: false });
+  const form = useForm<RegistrationForm>({ defaultValues: emptyRegistration });
   const { refusal, send, busy } = useFormSending(form);
   const isFirm = useWatch({ control: form.control, name: 'isFirm' });
   const { errors, isSubmitted } = form.formState;

@@ -30,7 +30,7 @@ it('a firm without a VAT number sends none, whatever was typed before', () => {
   expect(sent).not.toHaveProperty('passwordAgain');
 });
 
-it('what the form holds for a firm is all that the rules ask of one', () => {
+it('the form has every field that the rules require of a firm', () => {
   const asked = registrationErrors({ ...emptyRegistration, isFirm: true }).map(({ field }) => field);
   expect(asked.filter((field) => !(field in emptyRegistration))).toEqual([]);
   expect(asked.length).toBeGreaterThan(10);

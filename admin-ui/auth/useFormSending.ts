@@ -7,7 +7,10 @@ import { useSentence } from '../parts/useSentence.ts';
 const errorsByField = (error: unknown): Readonly<Record<string, unknown>> =>
   error instanceof HttpError ? ((error.body as ProblemBody | null)?.errors ?? {}) : {};
 
-/** Sends a form and keeps the outcome. An error becomes a sentence; errors of fields are shown at the fields. */
+/**
+ * Sends a form and keeps the outcome. An error becomes a sentence; errors of fields are shown at the fields. `send` takes
+ * what is done with the values, if all of them are valid, and returns the handler for the submit event.
+ */
 export function useFormSending<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const [lastError, setLastError] = useState<unknown>();
   const sentence = useSentence();

@@ -34,7 +34,7 @@ export const authProvider: AuthProvider = {
   getIdentity: async () => {
     const user = await signedInUser();
     if (!user) throw new HttpError('ra.auth.auth_check_error', 401);
-    return { ...user, id: user.id, fullName: user.name };
+    return { ...user, fullName: user.name };
   },
   getPermissions: async () => {
     const user = await signedInUser();

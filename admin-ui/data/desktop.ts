@@ -6,6 +6,7 @@ import type { SignedInUser } from './signedInUser.ts';
 export function useDesktopMode(): boolean {
   const { data: info } = useInfo();
   const { data: identity } = useGetIdentity();
+  // As `authProvider` gives it.
   const user = identity as unknown as SignedInUser | undefined;
   return info?.desktopMode === true && user !== undefined && !user.fullRights;
 }

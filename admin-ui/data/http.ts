@@ -18,6 +18,7 @@ interface Call {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The address that the browser calls, with `/api` in front. The query is added as `withQuery` says. */
 export function addressOf(path: string, query: Query = {}): string {
   return `${apiBase}${withQuery(path, query)}`;
 }

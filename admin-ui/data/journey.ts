@@ -10,12 +10,14 @@ export type Disposition = RecordNamed<'disposition'> & { readonly presentation: 
 export type QueueAnswer = AnswerAt<'GET /cars_qeue_dispositions_list'>;
 /** A truck in the live queue: its disposition, and its place if the station's queue knows one. */
 export type QueuedDisposition = QueueAnswer['rows'][number];
+/** The state of a station's queue in figures, such as how many trucks are on the terminal. */
 export type StationBoard = QueueAnswer['boards'][number];
 
 /** The state of a journey from its workflow; `begun` is false if there is none yet, null if nobody answers. */
 export type JourneyAnswer = AnswerAt<'GET /dispositions/:id/journey'>;
 type Moved = AnswerAt<'POST /dispositions/:id/moves/:move'>;
 
+/** What an operator gives with a move: a comment, and what only some moves take. */
 export type MoveWords = NonNullable<WishAt<'POST /dispositions/:id/moves/:move'>['body']>;
 
 type Arrangement = WishAt<'POST /queues/:weighingStationId/:change'>;
@@ -25,7 +27,10 @@ type QueueRequest = Arrangement['body'];
 
 type RecordedWeight = WishAt<'POST /dispositions/:id/weighings'>['body'];
 
-/** The commands of a truck's journey and of a station's queue. */
+/**
+ * The commands of a truck's journey and of a station's queue. `holder` names this desk: while another
+ * desk holds the vehicle, its weighings cannot be changed here.
+ */
 export const journeyCalls = {
   queue: (weighingStationId: number | undefined, signal: AbortSignal) =>
     callApi('GET /cars_qeue_dispositions_list', { query: { weighingStationId }, signal }),

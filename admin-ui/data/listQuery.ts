@@ -5,6 +5,7 @@ import { writtenFilter, type FilterPart } from '#domain/platform/filterParts.ts'
 export interface ListFilter {
   readonly searchStr?: string;
   readonly period?: { readonly from?: string; readonly to?: string };
+  /** True: only marked records; false: only the others; `all`, or absent: both. */
   readonly markedToDelete?: boolean | 'all';
   /** Conditions that must all hold. */
   readonly conditions?: readonly FilterPart[];

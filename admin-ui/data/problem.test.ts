@@ -3,6 +3,7 @@ import { errorMessage } from '#domain/labels/index.ts';
 import { noContent } from '#domain/mail/noContent.rules.ts';
 import { fieldErrorsOf, problemCode, problemError } from './problem.ts';
 
+// The specification prescribes this title for every failure of a call for e-mails, so it says nothing to the reader.
 it('a failed call for an e-mail shows its reason in the language of the reader, and not its title', () => {
   const code = 'email_not_selected';
   const detail = errorMessage('pl', code, {});

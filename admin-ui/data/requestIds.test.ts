@@ -23,12 +23,13 @@ it('the same write is a new one once the first was answered', () => {
   expect(ids.idOf(save)).not.toBe(id);
 });
 
-it('the same write is a new one when ten minutes have gone by', () => {
+it('the same write is a new one ten minutes after it was last sent', () => {
   let minute = 0;
   const ids = createRequestIds(() => minute * 60_000);
   const id = ids.idOf(save);
   minute = 9;
   expect(ids.idOf(save)).toBe(id);
+  // Ten minutes after the second time, in minute 9.
   minute = 19;
   expect(ids.idOf(save)).not.toBe(id);
 });

@@ -24,6 +24,7 @@ it.each([
   const act = answering(...answers);
   const onUnknown = vi.fn<() => void>();
   const outcome = untilKnown(act, onUnknown).catch(({ body }: HttpError) => (body as { code: string }).code);
+  // Enough for all answers: one attempt every three seconds.
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await outcome).toBe(expected);
   expect(act).toHaveBeenCalledTimes(times);

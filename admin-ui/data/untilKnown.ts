@@ -3,7 +3,10 @@ import { problemCode } from './problem.ts';
 
 const everyMs = 3000;
 
-/** Whether the result is unknown: the command was passed on, or may have been, but no outcome was reported. */
+/**
+ * Whether the result is unknown: the command was passed on, or may have been, but no outcome was reported. Status 0 stands
+ * for a call that got no answer.
+ */
 const isUnknown = (error: unknown): boolean =>
   problemCode(error) === 'outcome_unknown' || (error instanceof HttpError && error.status === 0);
 

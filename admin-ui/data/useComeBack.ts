@@ -5,7 +5,7 @@ import { liveSocket } from './live.ts';
 
 const everyMs = 3000;
 
-/** Whether a repetition may succeed: there was no answer, or the server failed. */
+/** Whether a repetition may succeed: there was no answer (status 0), or the server failed. */
 export function mayComeBack(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 0 || error.status >= 500);
 }

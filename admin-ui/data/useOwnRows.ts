@@ -13,6 +13,7 @@ interface OwnRows<Name extends ObjectName> {
   readonly path: string | undefined;
   /** The first page of them. */
   readonly rows: readonly RecordNamed<Name>[];
+  /** How many there are on all pages. */
   readonly count: number;
 }
 
@@ -48,6 +49,7 @@ export function useOwnRows<Name extends ObjectName>(
         },
       ),
   });
+  // The path is that of `objectName`, so these are its records.
   const rows = (data?.rows ?? []) as unknown as readonly RecordNamed<Name>[];
   return { path, rows, count: data?.count ?? 0 };
 }

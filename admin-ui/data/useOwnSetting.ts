@@ -17,6 +17,7 @@ export function useOwnSetting(name: string | undefined, isWanted: boolean): unkn
       }),
     enabled: isWanted && person !== null && name !== undefined,
     staleTime: Infinity,
+    // Not repeated after a refusal: the installation may not have this setting.
     retry: false,
   });
   return data?.value;

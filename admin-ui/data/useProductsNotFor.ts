@@ -24,7 +24,10 @@ export function useProductsNotFor(customerId: number | undefined): readonly Prod
   return useQuery(productsNotForQuery(customerId)).data?.rows ?? none;
 }
 
-/** The filter for a picker, without the products that are hidden from a customer. */
+/**
+ * The filter for a picker, without the products that are hidden from a customer. Of a product that is not hidden it is
+ * unknown whether the customer gets it, so it is offered.
+ */
 const withoutHidden = (rows: readonly ProductNotFor[]): Readonly<Record<string, unknown>> => {
   const ids = rows.filter(({ isHidden }) => isHidden).map(({ productId }) => String(productId));
   return ids.length > 0 ? { id: { notInList: ids } } : {};

@@ -23,7 +23,10 @@ interface FormQuestionsProps {
   readonly onSent: () => void;
 }
 
-/** The fields of a form in its grid, and the button that sends what was written in them. */
+/**
+ * The fields of a form in its grid, and the button that sends what was written in them. The values are under the name
+ * `answersName`, under which the API takes them and reports their errors.
+ */
 export function FormQuestions({ id, questions, onSent }: FormQuestionsProps) {
   const text = useText();
   const language = useLanguage();
@@ -92,6 +95,7 @@ const SendButton = ({ id, onSent }: Omit<FormQuestionsProps, 'questions'>) => {
       if (fieldErrors.length === 0) notifyError(error);
       return;
     }
+    // What was sent counts as saved: nothing is asked when the page is left.
     form.reset(values);
     forgetDraft(address);
     onSent();

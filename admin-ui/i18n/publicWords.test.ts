@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { publicTexts } from './officeRows.ts';
 
+/** Its subfolder `profile` is left out: it is shown to signed-in people, who have all texts. */
 const folder = 'admin-ui/auth';
 const known = new Set(Object.keys(publicTexts('pl')));
 

@@ -36,7 +36,7 @@ const Amounts = ({ object, filter }: AmountsProps) => {
     queryFn: ({ signal }) => callApi(routes[object], { query: { filter: String(filterText) }, signal }),
     placeholderData: keepPreviousData,
   });
-  // An order has a gross sum; a request has one amount only.
+  // An order has a gross sum; a request has one amount only. In a currency in which no document has an amount, it is null.
   const rows = data?.rows.map((row) => ({ ...row, sum: row.sumBrutto ?? row.amount })) ?? [];
   const summed = rows.filter(({ sum }) => typeof sum === 'string');
   if (summed.length === 0) return null;

@@ -41,10 +41,12 @@ const StatusCounts = ({ object, filter }: StatusCountsProps) => {
     queryFn: ({ signal }) => callApi(routes[object], { query: { filter: String(filterText) }, signal }),
     placeholderData: keepPreviousData,
   });
+  // Records without a status are counted too, but cannot be chosen here.
   const choices = (data?.rows ?? []).flatMap(({ status, count }) =>
     status ? [{ value: status.id, label: status.presentation, count }] : [],
   );
-  const { status: chosen, ...others } = narrowing.quick;
+  // The status is one of the quick filters of the list, which `quick` holds by field.
+  const { status: chosen, ...otherQuick } = narrowing.quick;
   return (
     <ChoiceChips
       label={text('requests.statuses')}
@@ -52,7 +54,7 @@ const StatusCounts = ({ object, filter }: StatusCountsProps) => {
       chosen={isReference(chosen) ? chosen.id : undefined}
       onChoose={(id) => {
         const presentation = choices.find(({ value }) => value === id)?.label;
-        narrow({ quick: id && presentation ? { ...others, status: { id, presentation } } : others });
+        narrow({ quick: id && presentation ? { ...otherQuick, status: { id, presentation } } : otherQuick });
       }}
     />
   );

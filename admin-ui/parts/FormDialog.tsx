@@ -24,7 +24,10 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A few questions in a dialog, submitted with Enter; with Ctrl+Enter where Enter begins a new line or much can be lost. */
+/**
+ * A few questions in a dialog, submitted with Enter; with Ctrl+Enter where Enter begins a new line or much can be lost. If
+ * it has no input, the button with `data-usual` gets the focus at first (`focusFirst`).
+ */
 export function FormDialog({
   title,
   submit,

@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useText } from '../i18n/useText.ts';
 
+/** `Key` is the key of a text; `keys` are keys of the keyboard, such as `Ctrl + A`, that do the same. */
 export interface KeysSection<Key extends string> {
   readonly title: Key;
   readonly keys: readonly (readonly [keys: readonly string[], meaning: Key])[];
@@ -9,7 +10,7 @@ export interface KeysSection<Key extends string> {
 interface KeysHelpProps<Key extends string> {
   readonly title: string;
   readonly sections: readonly KeysSection<Key>[];
-  /** The text of a key in the reader's language. */
+  /** The text with this key, in the reader's language. */
   readonly say: (key: Key) => string;
   readonly onClose: () => void;
 }

@@ -56,6 +56,7 @@ const readDay = (language: Language, typed: string, now: DateTime): Day | undefi
   if (daysAway !== undefined) return dayOf(now.plus({ days: Number(daysAway) }));
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
   if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  // Day and month, and perhaps a year; `\2` is the same sign between month and year as between day and month.
   const found = /^(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2})?)?$/.exec(typed);
   if (!found) return undefined;
   const [, day, , month, year] = found;
@@ -82,6 +83,7 @@ const readClock = (typed: string): Clock | undefined => {
 
 /** Reads an offset from now: `+2h`, `-30 min`, `+1d 2h`, `+1h30`. */
 const readDistance = (typed: string, now: DateTime): DateTime | undefined => {
+  // Days, hours and minutes, each of which may be absent; minutes directly after the hours need no unit.
   const found = /^([+-])(?:(\d{1,4})d)?(?:(\d{1,4})h(?:(\d{1,2})$)?)?(?:(\d{1,5})(?:m|min))?$/.exec(
     typed.replaceAll(' ', ''),
   );
@@ -115,6 +117,7 @@ const readInstant = (typed: string): ReadTime | undefined => {
   return time.isValid ? instantOf(time) : unread;
 };
 
+/** A typed text for comparison: without case, accents and needless spaces, and with a plain apostrophe. */
 const plain = (typed: string): string => folded(typed).replace(/’/g, "'").replace(/\s+/g, ' ').trim();
 
 const nowIn = (now: Date): DateTime => DateTime.fromJSDate(now, { zone: businessZone });
@@ -135,9 +138,11 @@ export function readDateTime(language: Language, typed: string, now = new Date()
   if (instant) return instant;
   const shifted = readDistance(text, minute);
   if (shifted) return instantOf(shifted);
+  // Only a time of day has a colon at this place; `9.05` is a day here.
   if (/^\d{1,2}:\d{2}/.test(text)) return atClock(dayOf(present), text);
   const dayOnly = readDay(language, text, present);
   if (dayOnly) return momentOf(dayOnly, midnight);
+  // A day and a time, with a space between them or the `T` of ISO 8601, which `plain` has made a small letter.
   const [, date = '', time = ''] = /^(.+?)(?: |t(?=\d))(\S+)$/.exec(text) ?? [];
   const day = readDay(language, date.replace(/,$/, ''), present);
   return day ? atClock(day, time) : unread;

@@ -8,6 +8,7 @@ export function useNotifyError(): (error: unknown) => void {
   return useCallback(
     (error) => {
       const message = error instanceof Error ? error.message : 'ra.notification.http_error';
+      // `_` is the text for a message that is no key of a translation.
       notify(message, { type: 'error', autoHideDuration: popup.shownMs, messageArgs: { _: message } });
     },
     [notify],

@@ -7,6 +7,7 @@ export function useSentence(): (error: unknown) => string {
   return useCallback(
     (error) => {
       const message = error instanceof Error ? error.message : 'ra.notification.http_error';
+      // `_` is the text for a message that is no key of a translation.
       return translate(message, { _: message });
     },
     [translate],

@@ -46,6 +46,7 @@ export function Paper({ children }: { children: ReactNode }) {
   );
 }
 
+/** The classes are those that `PlainPrint` sets. The first column of its rows is the number of the row. */
 const tables = {
   '& table': { borderCollapse: 'collapse', width: '100%' },
   // The headings of the columns are repeated on each page.

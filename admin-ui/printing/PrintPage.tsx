@@ -17,7 +17,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useWindowChoice } from '../parts/useWindowChoice.ts';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { GoToNotFound } from '../shell/NotFoundPage.tsx';
-import { notePrint } from './notePrint.ts';
+import { notePrint, type PrintNote } from './notePrint.ts';
 import { Paper } from './Paper.tsx';
 import { PlainPrint } from './PlainPrint.tsx';
 import { TemplatePrint } from './TemplatePrint.tsx';
@@ -50,6 +50,10 @@ interface SheetProps {
 const mostCopies = 100;
 const plain = 'plain';
 
+/**
+ * The sheet and what can be chosen for it. The number of copies and the working place are only recorded: what the printer
+ * does is chosen in the dialog of the browser.
+ */
 const Sheet = ({ meta, record, views }: SheetProps) => {
   const text = useText();
   const [chosen, setChosen] = useState(String(views[0]?.id ?? plain));
@@ -109,7 +113,7 @@ const withinCopies = (typed: number): number =>
  * Records the print and opens the print dialog. If the print cannot be recorded, an error is shown and the paper is printed all
  * the same.
  */
-const usePrint = (meta: ObjectMeta, record: AnyRecord, note: Parameters<typeof notePrint>[2]) => {
+const usePrint = (meta: ObjectMeta, record: AnyRecord, note: PrintNote) => {
   const notifyError = useNotifyError();
   return async (): Promise<void> => {
     await notePrint(meta.name, record.id, note).catch(notifyError);

@@ -10,8 +10,8 @@ export interface BesideRow {
 }
 
 /**
- * The rare fields of a row that say something, and the answers of its configurator. They are printed in a line under the row,
- * because columns for them would make the table wider than the paper.
+ * The rare fields of a row (those that are seldom filled) that say something, and the answers of its configurator. They
+ * are printed in a line under the row, because columns for them would make the table wider than the paper.
  */
 export function besideRow(
   fields: readonly FieldMeta[],

@@ -20,6 +20,7 @@ export function AccountMenu() {
   const { data } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [dialog, setDialog] = useState<'layout' | 'arrange'>();
+  // As `authProvider` gives it.
   const user = data as unknown as SignedInUser | undefined;
   if (!user) return null;
   const openDialog = (which: typeof dialog) => {

@@ -132,6 +132,7 @@ const NewReader = ({ account, saving, write }: ReadersProps) => {
         <ReferencePicker
           label={words.colleague}
           objectName={objects.user.name}
+          // People of other firms are not offered.
           without="externalUser"
           value={chosen}
           onChange={setChosen}

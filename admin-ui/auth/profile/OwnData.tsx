@@ -43,6 +43,7 @@ const DataForm = ({ profile }: { profile: Profile }) => {
   const { refusal, send, busy } = useFormSending(form);
   const submit = send(async (values) => {
     await profileCalls.write({ ...values, abbreviation: values.abbreviation || null });
+    // The session that was read before has the old name.
     forgetSession();
     setLanguage(values.language);
     await client.invalidateQueries();

@@ -51,6 +51,7 @@ describe('a menu that somebody arranges', () => {
   });
 
   it('keeps the name that a group has given to an entry', () => {
+    // `worker` is the view type of a desk.
     const named = arranged(whole, [{ viewType: 'worker', path: '/live-queue', title: 'Plac' }]);
     const kept = arrangementOf(draftOf(whole, named), whole);
     expect(kept.filter(({ title }) => title !== undefined)).toEqual([

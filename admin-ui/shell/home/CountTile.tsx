@@ -15,7 +15,7 @@ interface CountTileProps {
   readonly reader: WidgetReader;
 }
 
-/** A number of records that opens their list. */
+/** A number of records that opens their list. A number that should be zero (`late`) is red if it is not. */
 export function CountTile({ widget, figure, reader }: CountTileProps) {
   const words = todayWords(useLanguage());
   const path = useObjectPath(widget.object);

@@ -51,6 +51,7 @@ const EntryShown = ({ entry }: { readonly entry: MenuEntry | undefined }) => {
 const DayWidgetShown = ({ name, today }: { readonly name: WidgetName; readonly today: Today }) => {
   const reader = useWidgetReader(today.today);
   const widget = widgetNamed(name);
+  // A person who has chosen a widget may have lost the right to its records since.
   if (!today.offered.includes(name)) return null;
   if (widget.kind === 'chart') return <ChartWithData widget={widget} reader={reader} />;
   const figure = today.figures[name];

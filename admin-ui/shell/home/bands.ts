@@ -1,7 +1,7 @@
 import type { DesktopItem } from '#domain/platform/desktopItems.ts';
 import { widgetNamed } from '#domain/today/widgets.ts';
 
-/** How much room an item takes: a number is narrow, a list or chart is wide. */
+/** How much room an item takes: a number is narrow, a list or chart is wide (`panel`), a menu entry is between (`tile`). */
 export type Shape = 'number' | 'panel' | 'tile';
 
 interface Band {

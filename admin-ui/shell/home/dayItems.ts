@@ -8,6 +8,7 @@ export function dayItems({ own, usual }: Today, sections: readonly MenuEntry[]):
   if (own) return own;
   return [
     ...usual.map((name): DesktopItem => ({ kind: 'widget', name })),
+    // Without items of their own (`null`), these are the desks in the menu.
     ...featuredEntries(sections, null).map(({ viewType, path }): DesktopItem => ({
       kind: 'entry',
       viewType,

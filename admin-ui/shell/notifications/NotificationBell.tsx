@@ -37,7 +37,7 @@ export function NotificationBell() {
         anchorEl={anchor ?? null}
         onClose={close}
         {...belowRight}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': text('notifications.bell'), sx: paper } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': text('notifications.bell'), sx: popoverSize } }}
       >
         {unread.length === 0 ? (
           <NoneUnread />
@@ -107,4 +107,4 @@ const belowRight = {
   transformOrigin: { vertical: 'top', horizontal: 'right' },
 } as const;
 
-const paper = { width: 420, maxWidth: 'calc(100vw - 32px)', mt: 1 };
+const popoverSize = { width: 420, maxWidth: 'calc(100vw - 32px)', mt: 1 };

@@ -3,16 +3,18 @@ import HomeIcon from '@mui/icons-material/HomeOutlined';
 import MoreIcon from '@mui/icons-material/ExpandMore';
 import { useState, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { homePath } from '../../data/redirectFrom.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useAltKey } from '../../parts/useKeys.ts';
 import { barHeight } from '../barHeight.ts';
 import { BarTab } from './BarTab.tsx';
 import { TabMenu } from './TabMenu.tsx';
-import { homePath, inBarAndMenu, neighbour, type Tab } from './tabs.ts';
+import { inBarAndMenu, neighbour, type Tab } from './tabs.ts';
 import { useTabCommands } from './useTabCommands.ts';
 import { useTabs } from './useTabs.ts';
 import { useTabVisits } from './useTabVisits.ts';
 
+/** In pixels. */
 export const tabBarHeight = 34;
 
 interface MenuAt {
@@ -22,7 +24,7 @@ interface MenuAt {
   readonly whole: boolean;
 }
 
-/** Moves the focus along the bar; it stops at the ends. */
+/** Moves the focus along the elements of the bar with `data-stop`; it stops at the ends. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
   const at = stops.indexOf(document.activeElement as HTMLElement);

@@ -1,3 +1,5 @@
+import { homePath } from '../../data/redirectFrom.ts';
+
 /** An open view; there is one tab for each address, so one for each record. */
 export interface Tab {
   /** The pathname, which identifies the tab. */
@@ -24,9 +26,6 @@ export type TabAction =
   | { readonly do: 'pin'; readonly path: string; readonly pinned: boolean }
   | { readonly do: 'close'; readonly paths: readonly string[] };
 
-/** The start page has its own place beside the tabs. */
-export const homePath = '/main';
-
 const pinnedFirst = (tabs: Tabs): Tabs => [
   ...tabs.filter(({ pinned }) => pinned),
   ...tabs.filter(({ pinned }) => !pinned),
@@ -42,6 +41,7 @@ export function afterTabAction(tabs: Tabs, action: TabAction): Tabs {
   switch (action.do) {
     case 'open': {
       const { do: _do, ...opened } = action;
+      // The start page has its own place beside the tabs.
       if (opened.path === homePath) return tabs;
       return has(tabs, opened.path)
         ? changed(tabs, opened.path, opened)

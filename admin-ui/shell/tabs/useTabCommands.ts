@@ -1,8 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { homePath } from '../../data/redirectFrom.ts';
 import { hasDraftsAt } from '../../parts/drafts.ts';
 import { formOnScreen } from '../../parts/saver.ts';
 import { useAskAboutDraft } from '../useAskAboutDraft.ts';
-import { closable, homePath, placeAfterClosing, type Tab, type Tabs } from './tabs.ts';
+import { closable, placeAfterClosing, type Tab, type Tabs } from './tabs.ts';
 import { useTabAct } from './useTabs.ts';
 
 /** The tabs to close after a navigation, which may still be blocked. */
@@ -55,6 +56,7 @@ export function useTabCommands(tabs: Tabs): TabCommands {
     const state: ClosingState = { closes };
     void navigate(addressOf(tab), { state });
   };
+  /** Closes these tabs. `from` is a tab that is shown then; without it, `placeAfterClosing` says which. */
   const close = async (paths: readonly string[], from?: Tab) => {
     if (!(await mayClose(paths))) return;
     const place = from ?? placeAfterClosing(tabs, paths, pathname);

@@ -8,6 +8,7 @@ export function useTabTitle(title: string, record?: string): void {
   const act = useTabAct();
   const language = useLanguage();
   const { pathname, search } = useLocation();
+  // A ref, because `useTabVisits` takes care of a query that changes later.
   const query = useRef(search);
   query.current = search;
   useEffect(

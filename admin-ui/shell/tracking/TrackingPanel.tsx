@@ -38,6 +38,7 @@ export function TrackingPanel() {
   );
 }
 
+/** Makes the test whether a time is that of this record. */
 const isOf =
   ({ objectName, id }: OpenRecord) =>
   (item: TrackedTime) =>
