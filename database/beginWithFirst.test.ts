@@ -59,6 +59,7 @@ it.each([
 it('answers the rows of the first statement, with values and without', async () => {
   const read = (statement: ReturnType<typeof sql>) =>
     database.transaction(async ({ sql: tx }) => (await statement.execute(tx)).rows);
+  // Often, because a statement that comes often is prepared.
   for (let time = 0; time < 8; time += 1) {
     expect(await read(sql`select cast(${time} as int) as time`)).toEqual([{ time }]);
     expect(await read(sql`select 7 as time`)).toEqual([{ time: 7 }]);

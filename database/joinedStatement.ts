@@ -1,7 +1,10 @@
 import { DescribedOnce } from './describedOnce.ts';
 import type { Answer, Query, Statement, Wire } from './wire.ts';
 
-/** What the extended protocol can send: one statement that reads or writes rows. */
+/**
+ * What the extended protocol can send: one statement that reads or writes rows. A `select` may begin with a comment, as marked
+ * statements do (`planAnew`, `mayWaitForCommit`).
+ */
 const joinable = /^\s*(select|insert|update|delete|with|\/\*[^*]*\*\/\s*select)\b[^;]*$/i;
 
 /** Prepared statements without values that are sent around one statement: the beginning or the end of its transaction. */

@@ -16,6 +16,7 @@ type Connected = (
 /**
  * Remembers the errors by which connections of a pool break or cannot be made, because such an error does not say that it
  * concerns Postgres. Begins no connection while Postgres is known to be gone.
+ * @param reach knows for the whole process whether Postgres answers; absent where nobody watches it
  */
 export function noteLosses(pool: Pool, reach?: Reach): void {
   reach?.pools.add(pool);

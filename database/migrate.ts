@@ -25,6 +25,7 @@ export async function migrate(
   databaseUrl: string,
   { secretKey, demo, administratorPassword }: MigrateOptions,
 ): Promise<void> {
+  // A migration may take long, so a connection on which Postgres says nothing (`silenceMs`) is never given up.
   const orm = await MikroORM.init(schemaOptions(databaseUrl, registry, { silenceMs: 0 }));
   try {
     await refuseOtherVersions(orm);

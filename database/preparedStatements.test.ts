@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
+/** So often that a statement gets a name and is prepared. */
 const often = async (work: () => Promise<unknown>): Promise<void> => {
   for (let time = 0; time < 8; time += 1) await work();
 };

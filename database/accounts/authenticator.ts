@@ -12,6 +12,7 @@ interface Row {
   readonly sealed: string | null;
   /** A new secret that no code has confirmed yet, sealed. */
   readonly begun: string | null;
+  /** The time step of the last code that was used; 0 before the first. A `bigint`, which `pg` gives as text. */
   readonly lastStep: string;
 }
 

@@ -35,6 +35,7 @@ export function sendMailCode(
   site: string,
 ): Promise<{ readonly wait: number }> {
   return database.transaction(async (tx) => {
+    // Two requests at once wait for each other here, so that only one code is sent.
     await tx.sql.selectFrom('user').select('id').where('id', '=', user.id).forNoKeyUpdate().execute();
     const wait = await secondsToWait(tx.sql, user.id);
     if (wait > 0) return { wait };
@@ -83,6 +84,7 @@ export async function spendMailCode(
     .where('used', '=', false)
     .returning('id')
     .executeTakeFirst();
+  // A parallel attempt has used the same code.
   if (!spent) throw fail('verification_code_expired');
 }
 

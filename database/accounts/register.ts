@@ -14,6 +14,7 @@ type Form = Request['form'];
 /**
  * Creates an account; its company is created later, when the address is confirmed. If the address already has an account,
  * only a letter saying so is sent.
+ * @param key of the request; a request that is carried out again sends no second letter
  */
 export async function registerAccount(
   tx: Transaction,
@@ -52,6 +53,7 @@ const createUser = async (tx: Transaction, { form, passwordHash, language }: Req
     language,
     externalUser: true,
     useCustomerAccess: true,
+    // The default roles of external users.
     roles: await defaultRoles(tx.sql, true),
   });
   // The password is already hashed; the record service would hash it again.

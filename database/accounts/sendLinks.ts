@@ -28,7 +28,10 @@ const resetLink = async (
   return `${publicUrl}/password-reset/${token}`;
 };
 
-/** Sends the letter with the link that confirms an e-mail address. */
+/**
+ * Sends the letter with the link that confirms an e-mail address.
+ * @param key of the request; here and below, a request that is carried out again sends no second letter
+ */
 export async function sendConfirmation(
   tx: Transaction,
   site: Site,

@@ -65,6 +65,7 @@ const emailsIn = (rows: unknown): readonly { readonly email: string }[] =>
     email: row.email.toLowerCase(),
   }));
 
+/** A draft names its series as `series`, a stored record has it as `seriesId`. */
 const isOccurrenceOfOther = ({ series, seriesId }: Draft): boolean => (series ?? seriesId ?? null) !== null;
 
 const timesOf = ({ start, end, allDay, repeats }: Draft | AnyRecord) => ({

@@ -84,6 +84,11 @@ export async function takeBackLetters(
   return true;
 }
 
+/**
+ * Replaces a letter to the same person about the event that still waits. The conditions are repeated outside the subquery,
+ * because Postgres checks only those again after it has waited for a letter that another transaction is writing.
+ * @returns whether there was such a letter
+ */
 const changeWaiting = async (
   tx: Transaction,
   { to, subject, body, calendar }: CalendarLetter,

@@ -11,6 +11,7 @@ export interface SeriesChanges {
   readonly changed: readonly WrittenEvent[];
   /** When the occurrences that do not take place would begin, ISO. */
   readonly leftOut: readonly string[];
+  /** An iCalendar names the dates of such a series by days, and those of any other by moments. */
   readonly isOfWholeDays: boolean;
 }
 

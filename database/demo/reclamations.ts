@@ -11,7 +11,7 @@ interface Complaint {
   readonly perpetrator: string;
   readonly amount: string;
   readonly state: string;
-  /** Days that the decision took. */
+  /** The decision, and how many days it took. */
   readonly decided?: readonly [code: string, days: number];
   readonly cost?: string;
 }

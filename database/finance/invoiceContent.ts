@@ -87,6 +87,7 @@ export async function draftInvoice(
       gross: taxed.gross,
       exemption: exemptionOf(lines),
       payment: { paidOn: warsawDay(payment.paidAt), means: payment.means ?? 'cash' },
+      // An invoice is written in Polish.
       notes: {
         ...(payment.plate ? { Pojazd: payment.plate } : {}),
         ...(payment.disposition ? { Dyspozycja: payment.disposition } : {}),

@@ -15,7 +15,7 @@ interface PaidPayment {
   readonly nip: string | null;
   /** The name of the buyer; it is printed beside the NIP only. */
   readonly firm: string | null;
-  /** The payment card. */
+  /** Name and number of the payment card; an empty text if none paid. */
   readonly card: string | null;
   readonly cardSlip: string | null;
 }

@@ -14,6 +14,9 @@ const mostShown = 1000;
 const shiftIn = (day: string) => sql<ShiftName>`
   case when p.paid_at < ${shiftOf(day, 'I').end} then 'I' when p.paid_at < ${shiftOf(day, 'II').end} then 'II' else 'III' end`;
 
+/** Links a payment `p` with its receipt `f` in the cash flow: `markPaid` gives the receipt the payment's time and number. */
+const isReceiptOfPayment = sql`f.date = p.paid_at and f.comment = p.number_str`;
+
 /**
  * The money received on a working day, by shift and by means of payment, and the payments themselves. `agrees` says whether
  * the cash flow has the same sum; if not, somebody must check.
@@ -39,13 +42,13 @@ export async function takings(db: Sql, registry: Registry, actor: Actor, day: st
         left join invoice i on i.delivery_payment_id = p.id and ${readable('invoice', 'i')}
         left join lateral (
           select u.name as cashier from payment_operation f join "user" u on u.id = f.author_id
-          where f.date = p.paid_at and f.comment = p.number_str and ${readable('user', 'u')}
+          where ${isReceiptOfPayment} and ${readable('user', 'u')}
           order by f.id limit 1
         ) o on true
       where ${isPaidOnDay} order by p.paid_at, p.id limit ${mostShown}`.execute(db),
     sql<{ amount: string | null }>`
       select sum(f.amount)::text as amount from delivery_payment p
-        join payment_operation f on f.date = p.paid_at and f.comment = p.number_str and f.confirmed
+        join payment_operation f on ${isReceiptOfPayment} and f.confirmed
           and f.movement = 'Receipt'
       where ${isPaidOnDay}`.execute(db),
   ]);

@@ -33,6 +33,7 @@ const attempt = (work: Promise<unknown>): Promise<string> => work.then(() => 'do
 const pick = (list: number[][] | number[], index: number | null) =>
   index === null ? null : (list as number[])[index];
 
+/** A note of goods, warehouses and an owner that are named by their places in the lists above. */
 const newNote = (
   some: { product?: number; from?: number | null; to?: number | null; owner?: number; netto?: string } = {},
 ) =>

@@ -26,7 +26,10 @@ export interface ConversationLine extends ConversationLetter {
 /** A longer conversation is one of programs: its newest letters are shown. */
 const mostLines = 200;
 
-/** The letters of a thread that the actor may see, without those that were thrown away. */
+/**
+ * The letters of a thread that the actor may see, without those that were thrown away.
+ * @param mailboxId the folder that the person has open; its letters are shown even if it is the junk or the trash
+ */
 export async function conversation(
   db: Sql,
   registry: Registry,
@@ -92,6 +95,7 @@ export async function threadSizes(
 ): Promise<ThreadSize[]> {
   if (threads.length === 0) return [];
   const conditions = openLetters(registry, actor, mailboxId);
+  // A letter that is in several folders has one Message-ID and counts once.
   const { rows } = await sql<ThreadSize>`select thread, count(distinct letter)::int as count,
       (count(*) filter (where unread))::int as unread
     from (

@@ -18,6 +18,7 @@ export const incomingEmailHooks: Hooks = {
     await mustBeOfAccount(draft, before, context);
     if (differsFromServer(draft, before)) draft.serverBehind = true;
   },
+  // For a change of no other field `afterWrite` is called.
   afterWriteOf: ['seen', 'flagged', 'mailbox', 'labels'],
   afterWrite: async (message, before, { tx, actor }) => {
     if (actor.system || !before || message.serverBehind !== true) return;

@@ -91,7 +91,10 @@ interface ForeignRead {
 
 const readsShown = 100;
 
-/** The newest readings of an account by people who do not use it. */
+/**
+ * Which letters of an account were read last by people who do not use it. The `detail` of a row in the access log is the list
+ * of the ids of these letters, as `noteForeignMail` writes it.
+ */
 export async function foreignReads(db: Sql, emailAccountId: number): Promise<ForeignRead[]> {
   const { rows } = await sql<ForeignRead>`
     select r.id, to_char(r.date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date,

@@ -76,6 +76,7 @@ const verdictOf = async (
   if (isFault(expression)) throw fail(expression.code, expression.params);
   const record = await expressionRecords(records, actor).load(expression.shape, object, id);
   const now = new Date().toISOString();
+  // The other names are those of processes, which a condition of a template does not use.
   const context = { now, result: '', executor: '', startedBy: '' };
   return (about) => holds(expression, record, { ...context, ...about });
 };

@@ -65,7 +65,10 @@ export async function threadOf(tx: Transaction, letter: ThreadedLetter): Promise
   return thread;
 }
 
-/** The threads of the letters that it names, the nearest letter first. */
+/**
+ * The threads of the letters that it names, the nearest letter first. The letter of ours that it is a copy of, or reports on,
+ * comes before them: it is not among the ids, so that `indexOf` gives -1.
+ */
 const threadsNamed = async (tx: Transaction, letter: ThreadedLetter): Promise<string[]> => {
   const ids = lettersNamed(letter);
   const { accountId, outgoingEmailId } = letter;
@@ -86,6 +89,7 @@ const threadsNamed = async (tx: Transaction, letter: ThreadedLetter): Promise<st
       where.or([
         ...(ids.length === 0 ? [] : [where('message_id', 'in', ids)]),
         ...(outgoingEmailId === null ? [] : [where('id', '=', outgoingEmailId)]),
+        // Without it, an `or` of nothing would let all letters through.
         where.lit(false),
       ]),
     )

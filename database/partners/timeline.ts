@@ -18,7 +18,9 @@ export interface TimelinePlace {
   readonly at: string;
 }
 
+/** A moment as Postgres writes it as text, such as `2026-11-21 07:30:00.123456+00`. */
 const moment = z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:?\d\d){0,2}$/);
+/** The moment, the number of the source and the id of a record; an id is an `int` of Postgres. */
 const cursorShape = z.tuple([moment, z.int().min(0), z.int().min(0).max(2_147_483_647)]);
 type Cursor = z.infer<typeof cursorShape>;
 
@@ -93,6 +95,7 @@ const isBehind = (at: RawBuilder<unknown>, rank: number, behind: Cursor | undefi
 
 const parseCursor = (cursor: string): Cursor => {
   const result = cursorShape.safeParse(decoded(cursor));
+  // `Date.parse` does not read the short offset of Postgres, such as `+00`.
   if (!result.success || Number.isNaN(Date.parse(result.data[0].replace(/([+-]\d\d)$/, '$1:00'))))
     throw fail('query_invalid', { parameter: 'after' });
   return result.data;

@@ -67,7 +67,8 @@ export async function beginCardPayment(
   const writtenAddress = places[0]?.card_terminal;
   if (!writtenAddress) throw fail('card_terminal_missing');
   const cardTerminal = cardTerminalKey(writtenAddress);
-  // Two working places may have the same terminal, each with its own spelling of the address.
+  // Two working places may have the same terminal, each with its own spelling of the address. Attempts that were made by an
+  // earlier release keep the address as it was written.
   await waitForTurn(tx, `card terminal ${cardTerminal}`);
   const { rows: busy } =
     await sql`select 1 from card_payment where card_terminal in (${cardTerminal}, ${writtenAddress})

@@ -157,8 +157,8 @@ describe('the rights of a session', () => {
   });
 });
 
-describe('the rights are put together again', () => {
-  /** Fails where the rights are put together. */
+describe('the rights', () => {
+  /** While the work is done, putting the rights together fails. */
   const whileForbidden = async (work: () => Promise<void>) => {
     await sql`create or replace function keja_rights(person int) returns json language plpgsql stable as $$
       begin raise exception 'put together'; end $$`.execute(database.sql);
@@ -170,7 +170,7 @@ describe('the rights are put together again', () => {
     }
   };
 
-  it('are the same after something was written that rights are not read from', async () => {
+  it('stay as they were after something was written that they are not read from', async () => {
     await rolesNow();
     await whileForbidden(async () => {
       await sql`update vehicle set updated_at = now()`.execute(database.sql);
@@ -178,7 +178,7 @@ describe('the rights are put together again', () => {
     });
   });
 
-  it.each(rightsTables)('after %s was written', async (table) => {
+  it.each(rightsTables)('are put together again after %s was written', async (table) => {
     await rolesNow();
     await whileForbidden(async () => {
       await sql`update ${sql.table(table)} set id = id where false`.execute(database.sql);

@@ -1,7 +1,7 @@
 import words from '#domain/words/service/predefined.json' with { type: 'json' };
 import { named } from './named.ts';
 
-/** The state of a complaint, in four groups. */
+/** The groups of the states of a reclamation. */
 export const reclamationStatusGroups = [
   {
     predefinedName: 'open',
@@ -52,7 +52,7 @@ const requestStatuses = [
 export const customerRequestStatuses = requestStatuses;
 export const interactionStatuses = requestStatuses;
 
-/** Days until a decision must have been made. */
+/** The types of reclamations; `days` is within how many days a decision must be made. */
 export const reclamationTypes = [
   {
     predefinedName: 'quantity',

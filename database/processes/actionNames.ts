@@ -58,4 +58,5 @@ const staffedRoles = (db: Sql): Promise<ReadonlySet<number>> =>
       where u.is_active and not u.external_user and not u.marked_to_delete`,
   );
 
+/** The actions that refer to nothing by its name. */
 type Unnamed = 'addComment' | 'callFunction';

@@ -37,6 +37,7 @@ export function expressionRecords(records: Pick<RecordService, 'get'>, actor: Ac
   return {
     /** @throws record_not_found, no_access if the actor may not see the record itself */
     load: async (shape: Shape, object: string, id: number): Promise<ServedRecord> => {
+      // If it may not be seen, it is read again to throw the reason.
       const record = (await read(object, id)) ?? (await records.get(actor, object, id));
       return withReferences(shape, record, 0);
     },

@@ -64,6 +64,7 @@ const isTrue = async (
   if (isFault(expression)) return false;
   const readable = expressionRecords(tx.records, systemActor);
   const startedBy = await loginOf(tx.sql, actor.userId);
+  // The process has not begun yet: it has neither a result nor an executor.
   const context = { now: new Date().toISOString(), result: '', executor: '', startedBy };
   try {
     return holds(expression, await readable.complete(expression.shape, record), context);

@@ -74,6 +74,7 @@ const templateOf = (draft: Draft, { tx }: WriteContext): Promise<AnyRecord> | un
     ? tx.records.get(systemActor, 'taskTemplate', draft.taskTemplate)
     : undefined;
 
+/** The template is a stored record: it has a reference as `executorId`, where the draft has `executor`. */
 const fillFrom = (draft: Draft, template: AnyRecord, now: string): void => {
   for (const name of fromTemplate) draft[name] ||= template[`${name}Id`] ?? template[name];
   if (draft.importance === 'NOT_SET') draft.importance = template.importance;

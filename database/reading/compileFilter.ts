@@ -68,6 +68,7 @@ const parameter = (field: Field, value: FilterValue | undefined): RawBuilder<unk
 
 type Operator = (column: RawBuilder<unknown>, values: readonly FilterValue[], field: Field) => Condition;
 
+/** An operator that compares with one value, such as `=`. */
 const one =
   (symbol: RawBuilder<unknown>): Operator =>
   (column, [value], field) =>

@@ -10,8 +10,8 @@ import { writtenOut } from './writtenOut.ts';
 const hangsName = (list: string): string => `${list}$hangs`;
 
 /**
- * For each list that belongs to a record, a column that says whether it has any records. Most lists are empty and need not
- * be read.
+ * For each list of other records that is served with a record (`answersWith`), a column that says whether it has any records.
+ * Most lists are empty and need not be read.
  */
 export function hangingThere(registry: Registry, declaration: Declaration): RawBuilder<unknown> {
   return memoised(knownColumns, declaration, () =>

@@ -57,11 +57,13 @@ export function stretchesBehind(
   places: readonly SortPlace[],
   id: RawBuilder<unknown>,
 ): RawBuilder<boolean>[] {
+  // Rows with equal values are sorted by their id, in the direction of the first column.
   const steps: SortPlace[] = [
     ...places,
     { column: id, field: { type: 'integer' }, desc: places[0]?.desc ?? false, nullable: false },
   ];
   const values = parseCursor(cursor, steps);
+  // A row is behind if it is equal to the cursor in the first columns and behind it in the next one.
   const options = steps.map((step, index) => {
     const equal = steps
       .slice(0, index)

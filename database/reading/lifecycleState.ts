@@ -130,6 +130,7 @@ export async function standingFor(
       keeps: [],
       shut: [],
       sums: [],
+      // Never used, because no call is closed.
       refusal: { code: 'owned_by_workflow', params: {} },
       told: [],
     };
@@ -138,6 +139,7 @@ export async function standingFor(
   const closedFields = shutFields(state, declaration.fields);
   // The refusal of the state explains the fields that it closes.
   const more = held.filter(({ field }) => !closedFields.includes(field));
+  // The state is explained above the form only if it leaves some fields open and closes others.
   const own = state.keeps || state.opensOnly ? [state.refusal] : [];
   return {
     state: state.name,

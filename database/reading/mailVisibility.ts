@@ -42,6 +42,7 @@ export function ofMail(
   type: AccessType,
 ): Condition {
   const [name = '', ...rest] = declaration.ofAccount.split('.');
+  // The path to the account leads through a letter: the record belongs to that letter, as an attachment does.
   if (rest.length > 0) return asItsLetter(context, declaration, alias, type, name);
   const { actor } = context;
   const own = mayByRole(actor, type, declaration) ? ofOpenAccount(context, declaration, alias, type) : never;
@@ -49,6 +50,7 @@ export function ofMail(
   return sql<boolean>`(${own} or ${linkedWithOpenRecord(context, declaration.openedBy, alias)})`;
 }
 
+/** A record of a letter is open with the letter. A link is open only to those who may also read the record that it names. */
 const asItsLetter = (
   context: VisibilityContext,
   declaration: OfMail,

@@ -61,6 +61,7 @@ const lettersOf = (
   if (openedBy) return [sql`${table} as t join ${table} as l on l.id = t.id`];
   const [name = '', ...rest] = ofAccount.split('.');
   const field = fieldOf(declaration, name);
+  // What belongs to the account itself, such as a folder, is no letter.
   if (rest.length === 0 || field?.type !== 'reference') return [];
   const letters = sql.table(tableOf(registry.byName(field.to)));
   return [sql`${table} as t join ${letters} as l on l.id = ${sql.ref(`t.${columnOf(name, field)}`)}`];

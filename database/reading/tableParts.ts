@@ -82,7 +82,10 @@ export async function readTableParts(
   return Object.fromEntries(parts.map(([name]) => [name, rows.get(name) ?? []]));
 }
 
-/** The statements that read all table parts of a record; `partsRead` makes the parts of their results. */
+/**
+ * The statements that read all table parts of a record; `partsRead` makes the parts of their results. They are for a caller that
+ * sends them together with the statement of the record, and so cannot know from `partFlags` which parts are empty.
+ */
 export function partsOf(
   registry: Registry,
   actor: Actor,

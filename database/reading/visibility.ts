@@ -184,6 +184,7 @@ const ofPerson = (
 ): Condition => {
   if (userId === null) return never;
   const paths = [declaration.personal, ...(declaration.sharedWith?.[type] ?? [])];
+  // A path that ends in a switch opens the record to everybody while the switch is on.
   const open = paths.map((path) =>
     atEndOf(registry, declaration, alias, path.split('.'), (column, field) =>
       field?.type === 'boolean' ? sql<boolean>`${column}` : sql<boolean>`${column} = ${userId}`,
@@ -228,6 +229,7 @@ const holds = (fact: Fact, registry: Registry, declaration: Declaration, alias: 
     return 'is' in fact ? among(fact.is) : sql<boolean>`not ${among(fact.isNot)}`;
   });
 
+/** Conditions that a record which the actor may read refers to this one; `shownBy` names such references. */
 const shownBy = (actor: Actor, registry: Registry, declaration: Declaration, alias: string): Condition[] =>
   (declaration.shownBy ?? []).flatMap((path) => {
     const [object = '', reference = ''] = path.split('.');

@@ -75,6 +75,7 @@ async function readGroups(
     dimensions.map((name, at) => sql`when grouping(${keys[at]}) = 0 then ${sql.lit(name)}`),
     sql` `,
   )} end`;
+  // Days and shifts are in their order. The groups of other dimensions begin with the biggest, by the last measure.
   const byKey = sql.join(timeDimensionsOf(report.days).map((name) => sql.lit(name)));
   const biggest = sums.length === 0 ? sql`g.count` : sql`g.sums[${sql.lit(sums.length)}]`;
   const { rows } = await sql<Row>`

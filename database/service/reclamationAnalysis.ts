@@ -40,7 +40,11 @@ interface Row extends Omit<ReclamationPart, 'cost'> {
   readonly cost: string | null;
 }
 
-/** Sums of the reclamations that the actor may see, by every dimension, from one query; costs in złotys. */
+/**
+ * Sums of the reclamations that the actor may see, by every dimension, from one query; costs in złotys. `facts` has a row for
+ * each whole reclamation, position and cost that adds to a key; `concerned` adds them up by reclamation, so that a reclamation
+ * counts once in each key.
+ */
 export async function reclamationAnalysis(
   db: Sql,
   registry: Registry,

@@ -102,7 +102,10 @@ const inWhole =
   ({ begin, end }: Edges): RawBuilder<unknown> =>
     sql`select ${key}::text as key, ${begin} as begins, ${end} as ends`;
 
-/** The rows in which a request `r` is counted, each with its own period. */
+/**
+ * The rows in which a request `r` is counted, each with its own period. By month, it is counted in every month of the wanted
+ * period in which it was open. By product, `from (select) as one` keeps a request without products.
+ */
 const partsBy: Readonly<Record<RequestDimension, (edges: Edges) => RawBuilder<unknown>>> = {
   status: inWhole(sql`r.status_id`),
   executor: inWhole(sql`r.executor_id`),

@@ -78,6 +78,7 @@ const contentsOf = (
     box: names.box.get(boxId ?? 0) ?? null,
     netto,
   }));
+  // The planned and the weighed tonnes of each hold or box; `place` says to which a line belongs.
   const places = (place: (at: { hold: string | null; box: Reference | null }) => Place) =>
     placesOf(
       pictured.map((line): PlannedPlace => ({ ...place(line), quantity: line.planned })),

@@ -41,6 +41,7 @@ export async function unloadingPicture(
     }),
     netto: sumOfTonnes(rows.map(({ netto }) => netto)),
     planned: expected.length > 0 ? sumOfTonnes(expected) : null,
+    // What the scales have reported since the approval; the approved rows do not contain it.
     late: approved
       ? exact(
           new Decimal(sumOfTonnes(measured.map(({ netto }) => netto))).minus(

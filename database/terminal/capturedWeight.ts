@@ -10,8 +10,10 @@ interface Captured {
   readonly superseded: boolean;
   readonly stale: boolean;
   readonly used: boolean;
+  /** Whether the scale is of another station than the disposition. */
   readonly elsewhere: boolean;
   readonly portion: boolean;
+  /** The number of the disposition that must be weighed to its end before this one. */
   readonly awaits: string | null;
   readonly capacity: string | null;
   readonly overloaded: boolean;

@@ -25,6 +25,10 @@ const weighedFields = [
   'netto',
 ] as const;
 
+/**
+ * Refuses a person who changes what a note has from its weighing, gives it lines, or gives a weighing to a note that has none.
+ * @throws validation_failed
+ */
 const mustFollowWeighing = (draft: Draft, before: AnyRecord | undefined, actor: Actor): void => {
   if (actor.system) return;
   const weighingBefore = before?.weighingRecordId ?? null;

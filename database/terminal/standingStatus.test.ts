@@ -21,10 +21,10 @@ const make = async (object: string, input: RecordInput): Promise<number> =>
   (await database.records.create(systemActor, object, input)).id;
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 20, 8, minute)).toISOString();
 
-let plates = 0;
+let made = 0;
 /** A truck that has had these queue statuses, one after another. */
 const truckThatWas = async (statuses: readonly CarsQueueStatus[], minute = 0): Promise<number> => {
-  const vehicle = await make('vehicle', { name: `SS ${1000 + (plates += 1)}` });
+  const vehicle = await make('vehicle', { name: `SS ${1000 + (made += 1)}` });
   const arrived = { weighingStation: station, vehicle, arrivedAt: at(minute), entryAllowedAt: at(minute) };
   const id = await make('disposition', arrived);
   for (const carsQueueStatus of statuses)
@@ -42,10 +42,10 @@ beforeAll(async () => {
   database = await connect(url, { secretKey, poolSize: 2 });
 });
 beforeEach(async () => {
-  yard = await make('yard', { name: `Y ${(plates += 1)}`, carsBufferTerminal: 1 });
+  yard = await make('yard', { name: `Y ${(made += 1)}`, carsBufferTerminal: 1 });
   const queued = { yard, queueOn: true };
-  emptyStation = await make('weighingStation', { name: 'empty', code: `E${plates}`, ...queued });
-  station = await make('weighingStation', { name: 'busy', code: `B${plates}`, ...queued });
+  emptyStation = await make('weighingStation', { name: 'empty', code: `E${made}`, ...queued });
+  station = await make('weighingStation', { name: 'busy', code: `B${made}`, ...queued });
 });
 afterAll(() => database?.close());
 

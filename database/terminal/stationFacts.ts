@@ -39,6 +39,8 @@ export async function scalesOf(db: Sql, weighingStationId: number): Promise<numb
 
 /** A longer gap between two weights is a pause; no truck was waiting for the scale. */
 const longestGapMinutes = 10;
+/** In a shorter time no truck can drive off the scale and another one on. */
+const shortestGapSeconds = 20;
 const gapsLookedAt = 200;
 /** Used while too few gaps are measured: the time in which a truck drives on, stands still and drives off. */
 const usualWeighingSeconds = [60, 90, 120];
@@ -55,7 +57,7 @@ export async function weighingSeconds(db: Sql, weighingStationId: number): Promi
       from weight_memory m join scale s on s.id = m.scale_id
       where s.weighing_station_id = ${weighingStationId} and m.taken_at > now() - interval '7 days'
       order by m.id desc limit ${gapsLookedAt}) gaps
-    where gap between 20 and ${longestGapMinutes * 60} order by gap`.execute(db);
+    where gap between ${shortestGapSeconds} and ${longestGapMinutes * 60} order by gap`.execute(db);
   if (rows.length < gapsNeeded) return usualWeighingSeconds;
   return rows.slice(0, Math.ceil(rows.length / 2)).map(({ gap }) => gap);
 }

@@ -11,8 +11,8 @@ interface SentStatement {
 /** A connection whose statements are recorded. */
 export interface Overheard {
   readonly sql: Sql;
-  /** The plan of the one statement that `reading` sends, with the planner methods `disabled` switched off. */
-  planOf(reading: () => Promise<unknown>, disabled: readonly string[]): Promise<Step>;
+  /** The plan of the one statement that `work` sends, with the planner methods `disabled` switched off. */
+  planOf(work: () => Promise<unknown>, disabled: readonly string[]): Promise<Step>;
   close(): Promise<void>;
 }
 
@@ -28,9 +28,9 @@ export function overhear(connectionString: string): Overheard {
   });
   return {
     sql: connection,
-    planOf: async (reading, disabled) => {
+    planOf: async (work, disabled) => {
       sent.length = 0;
-      await reading();
+      await work();
       const [only, ...more] = sent;
       if (!only || more.length > 0) throw new Error(`${sent.length} statements were sent, and not one.`);
       return planOf(pool, only, disabled);

@@ -103,6 +103,7 @@ class Gatherer {
 
   /** What stands for an expression: the text of a fragment in each of its ways, or a value. */
   #fragment(node: Node, scope: Scope, depth: number): string[] {
+    // A fragment that calls itself would be written out for ever.
     if (depth > 12) return ['\0'];
     if (isSql(node)) return this.#template(node, scope, depth);
     if (node.type === 'ConditionalExpression') {
@@ -164,6 +165,7 @@ class Gatherer {
     return '\0';
   }
 
+  /** The text of a literal, a constant or a template of them; undefined if it is known only at run time. */
   #string(node: Node, scope: Scope, depth: number): string | undefined {
     if (depth > 6) return undefined;
     if (node.type === 'Literal' && typeof node.value === 'string') return node.value;

@@ -68,6 +68,7 @@ export const plainTypes: Record<FieldType, PlainType> = {
   rows: 'other',
 };
 
+/** The type of the field in which a path ends. `next` leads from wagon to wagon, so that only the rest of a path counts. */
 export function typeOf(path: string): FieldType {
   const [name = '', key] = path.split('.').filter((step) => step !== 'next' || path.endsWith('next'));
   if (path.endsWith('next')) return 'reference';
@@ -75,6 +76,7 @@ export function typeOf(path: string): FieldType {
   return wagon.fields[name]?.type ?? 'text';
 }
 
+/** The value at the end of a path as a filter sees it: an id for a wagon, off for a switch that was never set, null for no rows. */
 export function valueAt(record: Wagon, path: string): unknown {
   let value: unknown = record;
   for (const step of path.split('.'))

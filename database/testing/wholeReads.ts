@@ -78,6 +78,7 @@ const wholeIn = async (
   }
 };
 
+/** @param inPages whether a step above takes only the first rows, so that a step below need not read all of them */
 const wholeBelow = (step: Step, inPages: boolean): string[] => {
   const node = step['Node Type'];
   const table = step['Relation Name'];

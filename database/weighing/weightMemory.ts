@@ -89,6 +89,7 @@ export async function verifyWeightMemorySince(
       id = page.at(-1)?.id ?? id;
     }
   };
+  // A valid proof is where the walk goes on. Any other is only compared: were rows cut off behind it?
   const report = validProof
     ? await verifyChain(tracedPages(), sha256, undefined, validProof)
     : await verifyChain(tracedPages(), sha256, proof ?? undefined);
