@@ -78,6 +78,7 @@ describe('the outbox relay', () => {
     await expect.poll(() => asked).toBeGreaterThan(0);
     await pause(1000);
     const before = asked;
+    // The relay looks again every five seconds, in case it was not woken.
     await pause(3000);
     expect(asked - before).toBeLessThanOrEqual(1);
   });

@@ -25,6 +25,7 @@ import { lookUp } from './lookUp.ts';
 /** The activities of `ksefInvoice`: they use the records, KSeF, and the register of firms. */
 export function ksefInvoiceActivities(dependencies: Dependencies): InvoiceRecords & KsefOffice & FirmLookup {
   const { database, ksef } = dependencies;
+  /** Makes a busy KSeF a failure from which the workflow reads how long to wait. */
   const reportingBusy = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;

@@ -89,6 +89,7 @@ const hidden = new Set(['\\Noselect', '\\NonExistent']);
  */
 const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   const { client, database, accountId, keepsGone, goesOn } = work;
+  // Whether the server tells of changes by itself while nothing is asked.
   const tells = client.capabilities.has('IDLE');
   const statusQuery = { messages: true, uidNext: true, uidValidity: true, highestModseq: true };
   // A folder of all flagged messages is left out, because it only shows messages of other folders.

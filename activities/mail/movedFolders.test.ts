@@ -30,6 +30,7 @@ describe.each(servers)('what is moved on %s', (_name, tells) => {
       isThere: uid !== null,
       marked,
     }));
+  /** The folders that are shown, without those of a special use: 99 is the place of all others (`folderPlace`). */
   const shown = async (id: number) =>
     (
       await terminal.rows(sql<{ name: string }>`select name from mailbox where email_account_id = ${id}

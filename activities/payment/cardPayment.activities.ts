@@ -78,13 +78,11 @@ export function cardPaymentActivities(
     closeReversal: async ({ key, attemptId, ...settling }) => {
       await database.once(key, async (tx) => {
         await closeReversed(tx, attemptId, settling);
-        return null;
       });
     },
     markCardUnknown: async ({ key, attemptId, code }) => {
       await database.once(key, async (tx) => {
         await markUnknown(tx, attemptId, code);
-        return null;
       });
     },
   });

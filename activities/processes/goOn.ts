@@ -84,6 +84,7 @@ const goOn = async (tx: Transaction, exemplar: Exemplar, execution: Execution): 
     return next.kind;
   });
   if (outcome instanceof KejaError) return stop(tx, exemplar, execution.at, 'error', outcome);
+  // `asked`: a person must choose the next stage, and nobody has.
   if (outcome === 'not_found' || outcome === 'asked')
     await stop(tx, exemplar, execution.at, 'not_found_next_stage', fail('next_stage_none'));
 };

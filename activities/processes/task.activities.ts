@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { writeTaskMove } from './moveTask.ts';
 import { notifyOfTerm } from './notifyOfTask.ts';
 
-/** The reading of a task that was deleted for good. It counts as cancelled, because nobody is to do it any more. */
+/** What is answered of a task that was deleted for good. It counts as cancelled, because nobody is to do it any more. */
 const removedTask: TaskReading = {
   numberStr: '',
   state: { stage: 'Canceled', executorId: null, executorRoleId: null, checkExecution: false },

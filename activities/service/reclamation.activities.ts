@@ -7,7 +7,7 @@ import { writeReclamationMove } from './moveReclamation.ts';
 import { orderProduction } from './orderProduction.ts';
 import { remindOfDecision } from './remindOfDecision.ts';
 
-/** The reading of a reclamation that was deleted for good. It counts as marked, because nobody is to decide it any more. */
+/** What is answered of a reclamation that was deleted for good. It counts as marked, because nobody is to decide it any more. */
 const removedReclamation: ReclamationReading = {
   numberStr: '',
   standing: { state: null, decisionId: null },

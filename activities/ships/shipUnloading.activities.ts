@@ -112,6 +112,7 @@ async function mustStandAt(tx: Transaction, { unloadingId, from }: UnloadingStep
   throw fail('unloading_moved_on', { id: unloadingId });
 }
 
+/** The result is stored as JSON, so a step that has none gives null. */
 type Once = <T extends JsonValue>(
   step: UnloadingStep,
   work: (tx: Transaction, actor: Actor, unloading: AnyRecord) => Promise<T>,

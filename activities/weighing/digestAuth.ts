@@ -12,6 +12,7 @@ export interface Credentials {
 const challengeOf = (header: string): ReadonlyMap<string, string> | undefined => {
   const digest = /(?:^|,\s*)Digest\s+(.*)$/is.exec(header)?.[1];
   if (digest === undefined) return undefined;
+  // Each is `name=value`; the value may stand in quotes, and a backslash in them takes the next character as it is.
   const parts = digest.matchAll(/(\w+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,]+))/g);
   return new Map([...parts].map(([, name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare ?? '']));
 };

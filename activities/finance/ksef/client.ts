@@ -170,7 +170,10 @@ const signedInAsker = (url: string): Ask => {
   };
 };
 
-/** Our invoices of this number that were issued within a month of a time (ms since 1970). */
+/**
+ * Our invoices of this number that were issued within a month of a time (ms since 1970). `Subject1` is the seller: without it
+ * invoices to us would be found too.
+ */
 const issuedAround = (number: string, at: number) => ({
   subjectType: 'Subject1',
   dateRange: {
