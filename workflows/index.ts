@@ -1,3 +1,4 @@
+/** All workflows, as the worker loads them. Each export has the name under which its workflow is started. */
 export { reminder } from './platform/reminder.workflow.ts';
 export { order } from './sales/order.workflow.ts';
 export { firmLookup } from './finance/firmLookup.workflow.ts';

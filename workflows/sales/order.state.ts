@@ -15,7 +15,7 @@ export interface OrderCarried {
   handled: string[];
 }
 
-/** The reading until the record is first read. */
+/** What is known of an order until its record is first read. */
 const unread: OrderReading = {
   numberStr: '',
   status: { id: 0, code: 'NEW', isClosed: false },

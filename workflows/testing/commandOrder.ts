@@ -33,7 +33,7 @@ export function orderLine(some: Partial<OrderItem> = {}): OrderItem {
   };
 }
 
-/** Orders of a world in memory, moved as the API moves them. */
+/** Orders of a world in memory, moved as the API moves them, by user 1. */
 export function ordersOf(
   environment: TestWorkflowEnvironment,
   { world, taskQueue }: TestWorker,

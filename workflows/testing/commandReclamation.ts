@@ -25,7 +25,7 @@ export const states = {
 
 export const decisions = { granted: 1, refused: 2 } as const;
 
-/** Reclamations of a world in memory, moved as the API moves them. */
+/** Reclamations of a world in memory, moved as the API moves them, by user 1. */
 export function reclamationsOf(
   environment: TestWorkflowEnvironment,
   { world, taskQueue }: TestWorker,

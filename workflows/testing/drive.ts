@@ -63,7 +63,10 @@ export async function refusalOf(promise: Promise<unknown>): Promise<string> {
 }
 
 let lastId = 0;
-/** Makes an id for a record that no other test of the run uses. */
+/**
+ * Makes an id for a record that no other test of the run uses. Its first digits are the seconds of the clock, because the
+ * other test files count from 1 too.
+ */
 export function nextId(): number {
   return ++lastId + Math.floor(Date.now() / 1000) * 1000;
 }
