@@ -3,7 +3,7 @@ import { faultsOfDefinition } from '#domain/processes/definition.rules.ts';
 import { registry } from '#domain/objects.ts';
 import { waysOf } from '../picture/ways.ts';
 import { appendStage } from './appendStage.ts';
-import { addStage, changeStage, graphOfDraft, type DesignDraft } from './designDraft.ts';
+import { changeStage, graphOfDraft, type DesignDraft } from './designDraft.ts';
 
 const empty: DesignDraft = {
   name: 'Contract',
@@ -31,10 +31,9 @@ describe('a stage that is added', () => {
   it('comes between the chosen one and the next one, on the picture too', () => {
     const draft = appendStage(chain(1, 2), named(9), 1);
     expect(linesOf(draft).toSorted()).toEqual(['1→9', '2→end', '9→2', 'start→1']);
-    const [first, added, last] = ['1', '9', '2'].map((spot) => draft.layout[spot]?.y ?? 0);
-    expect([first, added, last]).toEqual(
-      [first, added, last].toSorted((one, other) => (one ?? 0) - (other ?? 0)),
-    );
+    const [first = 0, added = 0, last = 0] = ['1', '9', '2'].map((spot) => draft.layout[spot]?.y);
+    expect(added).toBeGreaterThan(first);
+    expect(last).toBeGreaterThan(added);
     const places = Object.values(draft.layout).map(({ x, y }) => `${x} ${y}`);
     expect(new Set(places).size).toBe(places.length);
   });
@@ -46,6 +45,6 @@ describe('a stage that is added', () => {
 
   it('adding a stage that is there already changes nothing', () => {
     const draft = chain(1, 2);
-    expect(appendStage(draft, named(1), 2)).toEqual(addStage(draft, named(1)));
+    expect(appendStage(draft, named(1), 2)).toEqual(draft);
   });
 });
