@@ -48,7 +48,7 @@ const parseAll = (parser: StreamParser, frame: Uint8Array): void => {
   let weights = 0;
   const listen = parser.begin(({ kind }) => void (kind === 'value' && (weights += 1)));
   for (let sent = 0; sent < frames; sent += 1) listen(frame);
-  if (weights < frames - 2) throw new Error(`only ${weights} of ${frames} frames were read`);
+  if (weights < frames) throw new Error(`only ${weights} of ${frames} frames were read`);
 };
 
 const readAll = (frame: Uint8Array): void => {
