@@ -22,6 +22,7 @@ export interface ListedLetter {
   readonly unread?: boolean;
   readonly flagged?: boolean;
   readonly hasFiles?: boolean;
+  /** Whether the letter is linked with records, such as an order. */
   readonly hasLinks?: boolean;
   readonly labels?: ReactNode;
   /** The state of a letter that was sent, or the sign of one that could not be read. */

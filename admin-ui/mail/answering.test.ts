@@ -76,6 +76,7 @@ describe('an answer to a letter', () => {
     const long = `<table><tr>${'<td>słowo</td>'.repeat(60_000)}</tr></table>`;
     const { body } = answered('reply', { body: long, bodyType: 'html' });
     expect(body).toContain('słowo');
+    // The words alone have at least 300,000 characters; `quotable` keeps only the first 100,000.
     expect(body.length).toBeLessThan(300_000);
   });
 });

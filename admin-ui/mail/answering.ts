@@ -32,6 +32,7 @@ export interface Composition {
   readonly body: string;
   /** The account that sends it; null for the terminal's own server. */
   readonly emailAccount: number | null;
+  /** The id of the received letter that it answers. */
   readonly inReplyTo: number | null;
 }
 

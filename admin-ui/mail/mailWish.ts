@@ -5,7 +5,9 @@ export interface MailFilter {
   readonly searchStr: string;
   readonly unread: boolean;
   readonly flagged: boolean;
+  /** Whether a letter is linked with records, such as an order. */
   readonly hasLinks: boolean | null;
+  /** Whether somebody has marked a letter as done. */
   readonly processed: boolean | null;
   /** A label that the letters have. */
   readonly label: number | null;

@@ -101,13 +101,14 @@ describe('a link in a letter', () => {
       '<a href="https://evil.example/x">https://bank.example</a>',
       'https://bank.example [evil.example]',
     ],
+    // The `a` of this bank is a Cyrillic letter, which looks the same.
     [
       'says the host as the network reads it',
       '<a href="https://bаnk.example/">bаnk.example</a>',
       'bаnk.example [xn--bnk-6cd.example]',
     ],
     ['does not say twice what it is', '<a href="https://firma.example/">firma.example</a>', 'firma.example'],
-    ['of an address to write to has no host', '<a href="mailto:jan@firma.example">Jan</a>', 'Jan'],
+    ['has no host if it is an address to write to', '<a href="mailto:jan@firma.example">Jan</a>', 'Jan'],
   ])('%s', (_what, html, words) => {
     const letter = body(html);
     expect(letter.textContent).toBe(words);

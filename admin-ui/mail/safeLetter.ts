@@ -57,6 +57,7 @@ const cleaned = (html: string, purifier: Purifier): HTMLElement => {
   return body ?? (purifier.sanitize('', rules) as HTMLElement);
 };
 
+/** Whether the letter would load something from the internet: by an element, a style of an element, or a style sheet. */
 const loadsPictures = (body: HTMLElement): boolean =>
   [...body.querySelectorAll('[src], [background]')].some((element) =>
     ['src', 'background'].some((name) => remote.test(element.getAttribute(name) ?? '')),
@@ -89,6 +90,7 @@ const openBeside = (link: Element): void => {
   link.after(mark);
 };
 
+/** Removes the addresses of pictures, except of those that the letter itself contains (`data:`) and those that the reader wants. */
 const keepOwnPictures = (element: Element, withPictures: boolean): void => {
   for (const name of ['src', 'background']) {
     const address = element.getAttribute(name) ?? '';

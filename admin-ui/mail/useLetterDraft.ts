@@ -15,6 +15,7 @@ const saveAfterMs = 700;
 /** The letter as the server last stored it. */
 interface StoredDraft {
   readonly id: number | undefined;
+  /** The version on the server, which the next save must name. */
   readonly updatedAt: string | undefined;
   readonly content: Composition;
 }
@@ -94,7 +95,9 @@ const browserDraft = (address: string): Composition | undefined => {
 interface WriterState {
   /** Where the browser keeps the letter. */
   readonly address: RefObject<string>;
+  /** The letter as it is typed now. */
   readonly latest: RefObject<Composition>;
+  /** Whether the letter was sent or discarded. Then nothing is saved any more. */
   readonly isOver: RefObject<boolean>;
 }
 

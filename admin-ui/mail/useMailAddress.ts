@@ -5,6 +5,7 @@ import type { Place } from './mailQueries.ts';
 
 const namedPlaces = ['unreadable', 'drafts', 'scheduled', 'sent'] as const;
 
+/** A folder by its id, or one of the lists that are no folders of an account. */
 const placeIn = (value: string | null): Place | undefined => {
   const namedPlace = namedPlaces.find((name) => name === value);
   if (namedPlace) return namedPlace;

@@ -18,7 +18,7 @@ const columns = 'seen,flagged,processed,mailbox,emailAccount';
 
 type Mark = 'seen' | 'flagged' | 'processed';
 
-/** Does something with letters, shows a message, and offers to undo it. */
+/** Returns a function that does something with letters (`run`), shows a message, and offers to undo it (`undo`). */
 const useActOn = () => {
   const call = useMailCall();
   const notifyDone = useNotifyDone();
@@ -34,7 +34,7 @@ const useActOn = () => {
   };
 };
 
-/** The letters that a line stands for. */
+/** Returns a function that reads the letters for which a line stands: all letters of its thread in its folder, or the letter alone. */
 const useLettersOf = (areThreads: boolean) => {
   const client = useQueryClient();
   return async (id: number): Promise<readonly Letter[]> => {
@@ -79,6 +79,7 @@ export function useThreadActions(mailFolders: MailFolders, areThreads: boolean) 
     const markWith = (newValue: boolean) => () => markAs(name, ids, newValue);
     if (ids.length > 0) await act(messageOf(sentence, changing), markWith(value), markWith(!value));
   };
+  /** The handler for one mark: all letters of a line get what the letter of the line does not have now. */
   const toggle = (name: Mark, setSentence: string, unsetSentence: string) => async (id: number) => {
     const letters = await changeable(id);
     const value = !letters.find((letter) => letter.id === id)?.[name];
