@@ -99,8 +99,11 @@ const AnswerDialog = ({ answer, order, onClose }: DialogProps) => {
 };
 
 interface OfferAnswer {
+  /** The order that is the offer. */
   readonly id: number;
+  /** The version that the customer sees. The server refuses the answer to an older one. */
   readonly updatedAt: string;
+  /** The change that is asked for, or the reason of a refusal, which may be empty. */
   readonly words: string;
 }
 

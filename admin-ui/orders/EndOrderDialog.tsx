@@ -21,6 +21,7 @@ interface EndOrderDialogProps {
   readonly from: string;
   /** The status that ends the order. */
   readonly to: AllowedStatus;
+  /** The version of the order that the person sees. The server refuses the change of an older one. */
   readonly updatedAt: string;
   readonly onClose: () => void;
 }

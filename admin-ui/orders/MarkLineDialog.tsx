@@ -17,6 +17,7 @@ interface MarkLineDialogProps {
   readonly line: OrderLine;
   /** What has been done with the line, such as `Shipped`. */
   readonly mark: ItemMark;
+  /** The version of the order that the person sees. The server refuses the change of an older one. */
   readonly updatedAt: string;
   readonly onClose: () => void;
 }

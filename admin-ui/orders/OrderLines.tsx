@@ -149,6 +149,7 @@ const LineRow = ({ line, name, onMark }: LineRowProps) => {
   );
 };
 
+/** The names of the products by the ids of the lines. */
 const namesOf = ({ products }: AnyRecord): ReadonlyMap<number, string> =>
   new Map(
     (Array.isArray(products) ? (products as AnyRecord[]) : []).map(({ id, product }) => [

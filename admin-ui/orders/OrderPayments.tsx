@@ -90,6 +90,7 @@ const Sums = ({
           {text('cashFlow.unconfirmed', { count: unconfirmed })}
         </Typography>
       )}
+      {/* Payments that lower nothing, because their currency has no rate of their day. */}
       {unconverted > 0 && (
         <Typography variant="body2" color="text.secondary">
           {text('orders.payments.unconverted', { count: unconverted })}
@@ -108,6 +109,7 @@ interface PaymentProps {
 const Payment = ({ payment, orderCurrency }: PaymentProps) => {
   const text = useText();
   const language = useLanguage();
+  // `counted` is the amount in the currency of the order, null without an exchange rate.
   const { id, numberStr, date, movement, amount, currency, counted, confirmed } = payment;
   const signed = movement === 'Expense' ? `-${amount}` : amount;
   return (

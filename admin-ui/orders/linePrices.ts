@@ -12,6 +12,7 @@ export type Priced = AnswerAt<'POST /products/getPrice'>['rows'][number];
 
 /** A line whose price is asked for. */
 export interface WantedPrice {
+  /** The position of the line in the form, from 0. */
   readonly index: number;
   readonly productId: number;
   readonly quantity: string;
@@ -146,8 +147,10 @@ const storedOf = (form: UseFormReturn, row: Row): Row | undefined =>
     (each) => each?.id !== undefined && each.id === row.id,
   );
 
+/** Whether nothing has changed in the line since it was saved on which its price or its discount depends. */
 const isAsStored = (form: UseFormReturn, row: Row): boolean => {
   const stored = storedOf(form, row);
+  // Returns what `isAsAgreed` reads a line with: a function from a name to its value, a reference as its id.
   const read = (line: Row) => (name: string) => idOf(line[name]) ?? line[name];
   return stored !== undefined && isAsAgreed(read(row), read(stored));
 };

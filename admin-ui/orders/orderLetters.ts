@@ -12,12 +12,14 @@ export const lettersKey = (orderId: number): readonly unknown[] => ['order lette
 
 /** An e-mail about an order, and whether it was sent. */
 export interface SentLetter {
+  /** The id of the link between the e-mail and the order. */
   readonly id: number;
   readonly emailId: number;
   readonly createdAt: string;
   readonly subject: string;
   readonly to: string;
   readonly status: string;
+  /** Why it could not be sent, or not to all its recipients; empty if nothing failed. */
   readonly failure: string;
   readonly sentAt: string | null;
 }

@@ -13,6 +13,7 @@ import {
 
 /** A note about a line's price that must be seen before the order is saved. */
 export interface PriceNote {
+  /** The number of the line as people see it, from 1. */
   readonly row: number;
   readonly level: 'warning' | 'error';
   readonly text: string;

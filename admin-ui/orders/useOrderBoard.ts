@@ -76,6 +76,7 @@ const useColumns = (filter: Readonly<Record<string, unknown>>) => {
   });
 };
 
+/** Returns a function that writes a sum with the code of its currency, which is given by its id. */
 const useMoney = () => {
   const language = useLanguage();
   const currencyCodes = useCurrencies();

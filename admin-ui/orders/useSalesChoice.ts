@@ -8,7 +8,9 @@ import { salesDimensions, type SalesDimension } from '#domain/sales/analysis.con
 export interface SalesChoice {
   readonly from: string;
   readonly to: string;
+  /** Whether the sales are added up by month, customer or product. */
   readonly by: SalesDimension;
+  /** The id of the only currency that is counted; undefined lets the server choose it. */
   readonly currency: number | undefined;
 }
 
