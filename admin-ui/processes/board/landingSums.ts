@@ -2,6 +2,7 @@ import type { MoveItem } from '#domain/processes/processAnswers.ts';
 
 /** The processes that would continue in the same way in another version: at which stage (`landing`), or why nowhere. */
 export interface LandingSum {
+  /** `newExecutor`: they stay at their stage, but somebody else executes it there. */
   readonly kind: MoveItem['landing']['kind'] | 'newExecutor';
   /** Null for processes that are not moved, at any stage. */
   readonly from: number | null;

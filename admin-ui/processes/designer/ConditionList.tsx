@@ -28,6 +28,7 @@ export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
   const conditions = conditionsOf(stage);
   const [addedAt, setAddedAt] = useState<number>();
   const addButton = useRef<HTMLButtonElement>(null);
+  // Changes with the same `about` are one step of undo. A step belongs to one stage, so the stage's id is added.
   const write = (next: readonly Condition[], about?: string) =>
     onChange(setConditions(draft, stage.stageId, next), about && `${about} ${stage.stageId}`);
   const change = (at: number, values: Partial<Condition>, about?: string) =>

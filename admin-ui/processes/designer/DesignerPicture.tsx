@@ -17,7 +17,9 @@ interface DesignerPictureProps {
   readonly graph: ProcessGraph;
   readonly faults: readonly SaidFault[];
   readonly dryRun: DryRunShown | undefined;
+  /** The id of the selected stage. */
   readonly chosen: number | undefined;
+  /** Whether the person may change the definition; others only look at it. */
   readonly mayDraw: boolean;
   readonly drop: StageDrop;
   readonly onChoose: (stageId: number | undefined) => void;
@@ -68,6 +70,7 @@ export function DesignerPicture(props: DesignerPictureProps) {
   );
 }
 
+/** The ids of the lines from the stage after which the dry run begins, or from the start, along its steps. */
 const waysOfDryRun = ({ after, answer }: DryRunShown, graph: ProcessGraph): ReadonlySet<string> =>
   waysAlong(graph, [
     after ?? 'start',

@@ -37,6 +37,7 @@ export function StageSettings({ draft, chosen, mayDraw, onChange }: DesignerSide
   const stage = stageIn(draft, chosen);
   if (!stage) return null;
   const { stageId } = stage;
+  // Changes with the same `about` are one step of undo. A step belongs to one stage, so the stage's id is added.
   const change = (values: Partial<DraftStage>, about?: string) =>
     onChange(changeStage(draft, stageId, values), about && `${about} ${stageId}`);
   const flags = { stage, onChange: change };

@@ -27,6 +27,7 @@ export function appendStage(draft: DesignDraft, stage: Reference, chosen: number
   return setNext(setNext(added, stage.id, nextStageId), before.stageId, stage.id);
 }
 
+/** The last stage that a new one can follow. After a `manuallyDefined` stage a person chooses the next one, so no line leads on. */
 const lastOf = ({ stageSettingsList }: DesignDraft): DraftStage | undefined =>
   stageSettingsList.findLast(
     ({ isCondition, manuallyDefined, nextStageId }) =>

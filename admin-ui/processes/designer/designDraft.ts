@@ -81,6 +81,7 @@ export function stageIn(draft: DesignDraft, stageId: Spot | undefined): DraftSta
   return draft.stageSettingsList.find((stage) => stage.stageId === stageId);
 }
 
+/** The settings of a stage that was just added. */
 const blank = {
   nextStage: null,
   nextStageId: null,

@@ -11,8 +11,10 @@ export interface DesignerSideProps {
   readonly definition: Definition;
   readonly draft: DesignDraft;
   readonly graph: ProcessGraph;
+  /** The id of the selected stage. */
   readonly chosen: number | undefined;
   readonly tab: SideTab;
+  /** Whether the person may change the definition; others only look at it. */
   readonly mayDraw: boolean;
   readonly dryRun: DryRunning;
   readonly onTab: (tab: SideTab) => void;

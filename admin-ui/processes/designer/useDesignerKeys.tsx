@@ -9,7 +9,9 @@ import { WayMenu } from './WayMenu.tsx';
 
 interface DesignerKeys {
   readonly draft: DesignDraft;
+  /** The id of the selected stage. */
   readonly chosen: number | undefined;
+  /** Whether the person may change the definition; others only look at it. */
   readonly mayDraw: boolean;
   /** Called to look for a stage to add. */
   readonly onAdd: () => void;

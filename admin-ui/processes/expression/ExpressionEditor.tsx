@@ -100,6 +100,7 @@ const ExpressionEditor = ({
   return <Box ref={place} sx={missing ? { '& .cm-editor': { borderColor: 'error.main' } } : null} />;
 };
 
+/** Calls `write` when a person changes the text, and not when the text of the draft is put into the editor (`fromDraft`). */
 const whenTyped = (write: (typed: string) => void): Extension =>
   EditorView.updateListener.of(({ docChanged, state, transactions }) => {
     const isTyped = docChanged && !transactions.some((each) => each.annotation(fromDraft));

@@ -7,9 +7,11 @@ const cel = StreamLanguage.define({
   name: 'cel',
   token: (stream) => {
     if (stream.eatSpace()) return null;
+    // A text in either kind of quotation marks. Its end may be missing while it is typed.
     if (stream.match(/"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?/)) return 'string';
     if (stream.match(/\d+(?:\.\d+)?/)) return 'number';
     if (stream.match(/(?:true|false|null|in)\b/)) return 'keyword';
+    // A name before a bracket.
     if (stream.match(/\w+(?=\s*\()/)) return 'function';
     if (stream.match(/\w+/)) return 'variableName';
     stream.next();

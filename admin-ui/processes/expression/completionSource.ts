@@ -6,6 +6,7 @@ import { completionsAt, type Completion } from '#domain/processes/expression/com
 import type { Purpose } from '#domain/processes/expression/expression.ts';
 import type { Text } from '../../i18n/useText.ts';
 
+/** The kinds of completions as CodeMirror names them. They decide which icon is shown. */
 const types = {
   field: 'property',
   value: 'enum',

@@ -53,6 +53,7 @@ export function completeLayout(graph: ProcessGraph, manual: Layout): Layout {
   return isHidden ? arranged : places;
 }
 
+/** Whether two boxes cover each other: the left one reaches over the left edge of the right one, and likewise from above. */
 const overlap = (places: Layout, one: string, other: string): boolean => {
   const [left, right] = [boxOf(places, one), boxOf(places, other)].toSorted((a, b) => a.x - b.x);
   if (!left || !right) return false;

@@ -90,6 +90,7 @@ const wordsLabels = {
   cancel: 'processRun.reason',
 } as const;
 
+/** The stages that may be chosen for an action. A condition stage has no work, so a process is not redirected to it. */
 const stagesFor = ({ graph, next }: ProcessStanding, action: ProcessAction): readonly number[] => {
   if (action === 'cancel') return [];
   if (action === 'redirect')

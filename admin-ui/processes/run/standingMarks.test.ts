@@ -4,10 +4,12 @@ import { graphOf, stage } from '#domain/processes/testing.ts';
 import { spotsOf, standingMarks } from './standingMarks.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
+/** Who executes each stage, by its id. */
 const who = new Map([
   [1, 'Olek Operator'],
   [2, 'Halina Handlowa'],
 ]);
+/** Stands for the texts of the interface: the key, and the values that are filled in. */
 const text = (key: string, parameters?: object) => `${key} ${Object.values(parameters ?? {}).join()}`.trim();
 
 const step = (stageId: number, seconds: number | null): WayStep => ({

@@ -23,7 +23,7 @@ it('a stage is of whoever left it last', () => {
 
 it.each<[string, string | undefined, string | undefined]>([
   ['is of who holds its task', 'Dział sprzedaży', 'Dział sprzedaży'],
-  ['is nobody’s for who may not see its task, though somebody did it before', undefined, undefined],
+  ['is nobody’s for a reader who may not see its task, though somebody did it before', undefined, undefined],
 ])('the stage where it stands %s', (_case, holder, name) => {
   expect(whoDoes(standing('Active', 2), history, holder).get(2)).toBe(name);
 });
