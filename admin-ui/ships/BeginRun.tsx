@@ -16,6 +16,7 @@ interface NewRun {
 }
 
 interface BeginRunProps {
+  /** The planned holds and boxes. The first ones are proposed. */
   readonly holds: readonly PicturedPlace[];
   readonly boxes: readonly PicturedPlace[];
   /** The scale of the last run, which is proposed for this one. */

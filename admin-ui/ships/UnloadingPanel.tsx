@@ -38,6 +38,7 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
         title={text('unloading.title')}
         action={<UnloadingActions picture={picture} onAsk={(dialog) => void begin(dialog)} onMove={move} />}
       >
+        {/* `late`: tonnes that were weighed before the approval and reported only after it. */}
         {Number(picture.late) !== 0 && (
           <Alert severity="warning" sx={{ mb: 1 }}>
             {text('unloading.late', { tonnes: weightText(language, picture.late, 3) })}

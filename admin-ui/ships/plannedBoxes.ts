@@ -7,6 +7,7 @@ export interface PlannedBox {
   readonly key: number;
   readonly hold: string;
   readonly box: Reference | null;
+  /** It is kept as the plan has it; the dialog does not ask for it. */
   readonly productId: number | null;
   readonly quantity: string;
 }

@@ -14,6 +14,7 @@ interface LiveWeightProps {
   readonly reading: LiveReading | undefined;
   /** The weight that may be recorded. */
   readonly accepted: WeightToRecord | undefined;
+  /** Whether the page hears the server. Without it a reading may be old, so no weight is shown. */
   readonly connected: boolean;
   readonly scale: Pick<Scale, 'name' | 'scalesType'>;
 }

@@ -9,6 +9,7 @@ type Note = RecordNamed<'deliveryNote'>;
 interface Approval {
   /** The delivery notes of the weighings, oldest first. */
   readonly notes: readonly Note[];
+  /** Whether there are notes, and all are confirmed. */
   readonly approved: boolean;
   readonly approve: () => Promise<unknown>;
   readonly undo: () => Promise<unknown>;

@@ -12,6 +12,7 @@ export type Hold =
   | { readonly state: 'asking' | 'held' | 'away' }
   | { readonly state: 'locked'; readonly by: string; readonly since: string; readonly own: boolean };
 
+/** What the error of a request for the hold says: who has the truck, or nothing. */
 const heldBy = (error: unknown): Hold => {
   const body = error instanceof HttpError ? (error.body as { code?: string; params?: object } | null) : null;
   if (body?.code !== 'disposition_locked') return { state: 'away' };

@@ -19,8 +19,8 @@ const barsOf = (...plans: PlanPicture[]) => boardRows(plans, 'position', span)[0
 describe('the board of ships', () => {
   it.each([
     ['within the days shown', plan(1, 12, 15), { left: 20, width: 30 }],
-    ['that began before them', plan(1, 5, 12), { left: 0, width: 20 }],
-    ['that ends after them', plan(1, 18, 25), { left: 80, width: 20 }],
+    ['that began before the days shown', plan(1, 5, 12), { left: 0, width: 20 }],
+    ['that ends after the days shown', plan(1, 18, 25), { left: 80, width: 20 }],
     ['without an end', plan(1, 15, null), { left: 50, width: 50 }],
     ['that takes no time, and can still be clicked', plan(1, 12, 12), { left: 20, width: 1.5 }],
   ])('draws a plan %s', (_where, shown, bar) => {

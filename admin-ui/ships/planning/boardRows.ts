@@ -18,10 +18,12 @@ export interface BoardBar {
 }
 
 export interface BoardRow {
+  /** The id of the berth or of the ship; 0 without one. */
   readonly key: number;
   /** Null for plans without a berth. */
   readonly name: string | null;
   readonly bars: readonly BoardBar[];
+  /** The number of lanes, one below the other. */
   readonly lanes: number;
 }
 
