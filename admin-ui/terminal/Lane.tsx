@@ -13,6 +13,7 @@ interface LaneProps {
   readonly now: number;
   /** The id of the truck in the Tab order. */
   readonly stop: number | undefined;
+  /** A move takes the truck further on its way; a change of the queue (`onArrange`) only changes when it is called. */
   readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;
   readonly onArrange: (truck: QueuedDisposition, change: QueueChange) => void;
 }

@@ -19,6 +19,7 @@ interface TruckCardProps {
   readonly now: number;
   /** Whether this card is in the Tab order. The arrow keys go to the other cards. */
   readonly isStop: boolean;
+  /** A move takes the truck further on its way; a change of the queue (`onArrange`) only changes when it is called. */
   readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;
   readonly onArrange: (truck: QueuedDisposition, change: QueueChange) => void;
 }

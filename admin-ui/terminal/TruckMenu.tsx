@@ -12,6 +12,7 @@ import { menuMoves } from './boardColumns.ts';
 interface TruckMenuProps {
   readonly truck: QueuedDisposition;
   readonly plate: string;
+  /** A move takes the truck further on its way; a change of the queue (`onArrange`) only changes when it is called. */
   readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;
   readonly onArrange: (truck: QueuedDisposition, change: QueueChange) => void;
 }
@@ -25,6 +26,7 @@ export function TruckMenu({ truck, plate, onMove, onArrange }: TruckMenuProps) {
     truck.weighingStationId !== null &&
     isWaiting({ ...queueEntryOf(truck), held: truck.held });
   const close = () => setAnchor(undefined);
+  /** The handler of an entry of the menu: closes the menu and does the command. */
   const choose = (command: () => void) => () => {
     close();
     command();

@@ -29,6 +29,7 @@ export function lanesOf(
   return view === 'station' ? byStation(trucks, stations, text) : byOrder(trucks, text);
 }
 
+/** The trucks of one lane by their column: those that may drive in soonest come first, those that have not arrived come last. */
 const inOrder = (trucks: readonly QueuedDisposition[]): readonly QueuedDisposition[] => {
   const board = boardOf(trucks);
   return ['called', 'reserve', 'waiting', 'aside', 'terminal', 'onTheWay'].flatMap(

@@ -53,6 +53,7 @@ const WhatIfPage = () => {
   );
 };
 
+/** The highest value of the scale of the curves: a multiple of five, so that its lines have whole numbers. */
 const roundedUp = (value: number): number => Math.max(5, Math.ceil(value / 5) * 5);
 
 const Curves = ({ answer: { model, now, usual, changed } }: { answer: WhatIfAnswer }) => {
