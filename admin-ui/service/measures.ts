@@ -2,6 +2,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { decimalText, integerText } from '#domain/kernel/written.ts';
 import { moneyText } from '../objects/formats.ts';
 
+/** The columns of the analysis. `days`: how many days pass on average until a reclamation is decided. */
 export const measures = ['reclamations', 'positions', 'amount', 'cost', 'decided', 'days'] as const;
 export type Measure = (typeof measures)[number];
 

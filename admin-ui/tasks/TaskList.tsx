@@ -25,11 +25,13 @@ import { TaskRow } from './TaskRow.tsx';
 import { useTaskKeys } from './useTaskKeys.ts';
 
 interface TaskListProps {
+  /** The filter as the server takes it (`taskFilter`). */
   readonly filter: Record<string, unknown>;
   /** Whether the latest term is first. */
   readonly desc: boolean;
   readonly page: number;
   readonly onPage: (page: number) => void;
+  /** The moves that the reader may make with a task now. */
   readonly movesOf: (task: Task) => readonly TaskMove[];
   readonly onMove: (task: Task, move: TaskMove) => void;
 }

@@ -16,7 +16,9 @@ import { enumLabel } from '#domain/labels/index.ts';
 interface TaskRowProps {
   readonly task: Task;
   readonly now: number;
+  /** Whether this row is the one in the Tab order. The arrow keys go to the others. */
   readonly isActive: boolean;
+  /** The moves that the reader may make now. */
   readonly moves: readonly TaskMove[];
   readonly onMove: (move: TaskMove) => void;
   readonly onOpen: () => void;

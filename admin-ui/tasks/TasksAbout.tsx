@@ -23,6 +23,7 @@ interface TasksAboutProps {
   readonly title: string;
   /** The label of the input for a new task's name. */
   readonly adds: string;
+  /** By which values the tasks of the record are found. */
   readonly filter: Readonly<Record<string, unknown>>;
   /** The values of a new task besides its name. */
   readonly about: Readonly<Record<string, unknown>>;

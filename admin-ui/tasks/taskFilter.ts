@@ -2,7 +2,10 @@ import { DateTime } from 'luxon';
 import type { Reference } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 
-/** Whose tasks are shown. */
+/**
+ * Whose tasks are shown: those that the reader executes, those that anybody with a role of the reader may take, those that the
+ * reader has given, those whose result the reader must check, or all.
+ */
 export const scopes = ['mine', 'roles', 'given', 'check', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 export const progresses = ['open', 'executed', 'any'] as const;

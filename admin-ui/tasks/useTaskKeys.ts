@@ -6,6 +6,7 @@ import { useKeptFocus } from './useKeptFocus.ts';
 
 interface TaskKeys {
   readonly rows: readonly Task[];
+  /** The index of the current row. It may be greater than the last one, because the list may have become shorter. */
   readonly active: number;
   readonly activate: (index: number) => void;
   readonly body: RefObject<HTMLElement | null>;
