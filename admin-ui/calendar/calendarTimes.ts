@@ -25,6 +25,7 @@ const inZone = (iso: string): DateTime => DateTime.fromISO(iso, { zone: business
 const dayOf = (iso: string): string => inZone(iso).toFormat('yyyy-MM-dd');
 const dayAfter = (iso: string): string => inZone(iso).plus({ days: 1 }).toFormat('yyyy-MM-dd');
 const dayBefore = (iso: string): string => inZone(iso).minus({ days: 1 }).toFormat('yyyy-MM-dd');
+/** A day or a time as the moment that the server takes, in UTC. A day stands for its midnight in Poland. */
 const isoOf = (iso: string): string => inZone(iso).toUTC().toISO() ?? '';
 
 /** When a record is shown; undefined if it has no time. */

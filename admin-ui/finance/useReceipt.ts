@@ -8,6 +8,7 @@ import { cashCalls, type Receipt } from './cashCalls.ts';
 const lookEveryMs = 1000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Asks for the state of a receipt again and again, until it waits in the queue of the printer no longer. */
 const waitForPrint = async (paymentId: number, receipt: Receipt): Promise<Receipt> => {
   if (receipt.state !== 'Queued') return receipt;
   await pause(lookEveryMs);

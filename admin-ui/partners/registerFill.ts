@@ -23,6 +23,7 @@ export function registerFill(typed: FirmValues, registered: FirmValues): Registe
   };
 }
 
+/** Whether both values mean the same, however they are written. */
 const isSame = (field: string, typed: unknown, registered: unknown): boolean =>
   digitFields.has(field)
     ? digitsOf(typed) === digitsOf(registered)
