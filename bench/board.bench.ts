@@ -9,6 +9,7 @@ const [rounds, times] = [4, 10];
 const now = Date.UTC(2026, 10, 20, 8);
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 
+/** Trucks are in all places of the terminal, the others wait. The past services say how long one takes. */
 const queue = {
   ...newQueue(1),
   settings: { carsBufferTerminal: places, carsBufferParking: 20, minutesCarService: 3 },

@@ -132,6 +132,7 @@ const bareStage = async (environment: Environment, scaleId: number): Promise<Sta
   return { pid: program.child.pid ?? 0, publisher, audience: await gather(open, String(scaleId)) };
 };
 
+/** Opens the connections of all viewers. Each watches the scale, whose name the bare server takes as the name of a room. */
 const gather = async (open: () => Socket, watched: number | string): Promise<Socket[]> => {
   const audience = await Promise.all(Array.from({ length: viewers }, () => connected(open())));
   for (const socket of audience) socket.emit(viewerEvents.watch, watched);
@@ -171,6 +172,7 @@ const measureRound = async (
     sent.set(at, { at: performance.now(), viewersReached: 0, last: 0 });
     publisher.emit(agentEvents.reading, reading);
   }
+  // The last readings are still under way.
   await pause(3 * everyMs);
   const cpuAfter = await exactProcessorMs([pid]);
   for (const socket of audience) socket.off(viewerEvents.reading, onReading);

@@ -50,6 +50,7 @@ export async function ordersBench(environment: Environment): Promise<Comparison[
   }
 }
 
+/** The lines of an order. Another `seed` gives other prices, so that a change with it really changes every line. */
 const linesOf = ({ productId, unitOfMeasureId, vatRateId }: Ids, seed: number) =>
   Array.from({ length: lines }, (_none, index) => ({
     productId,

@@ -28,6 +28,7 @@ export async function exactProcessorMs(pids: readonly number[]): Promise<number>
   return used.reduce((sum, each) => sum + each, 0);
 }
 
+/** The time of all threads of a process. The first number of `schedstat` is the time on a processor in nanoseconds. */
 const threadsMs = async (pid: number): Promise<number> => {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
   const lines = await Promise.all(

@@ -41,6 +41,7 @@ export async function requestsBench(environment: Environment): Promise<Compariso
 const path = '/vendor_and_customer';
 const locality = 'Gdynia';
 
+/** @param id the first of the filled firms, whose ids are consecutive: each update changes another firm */
 const requestsAbout = (id: number): Request[] => {
   const list = { sort: 'name', limit: 25, filter: { locality } };
   const newRecord = (index: number) => ({ name: `New ${index} ${randomUUID()}`, locality });

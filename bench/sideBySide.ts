@@ -78,6 +78,7 @@ const measure = async (
   return { wall, processor: ((await exactProcessorMs(pids)) - processorBefore) / times };
 };
 
+/** The processes of Postgres that serve the connections of one side. Each connection has a process of its own. */
 const backendsOf = async ({ application }: Side, watcher: pg.Client): Promise<number[]> => {
   const { rows } = await watcher.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and application_name = $1`,

@@ -75,6 +75,7 @@ export async function cachedOf(
   return folder;
 }
 
+/** Deletes old results of a kind, and folders that were left unfinished: these have `.half-` in their names. */
 const sweep = async (kind: string, current: string): Promise<void> => {
   const names = (await readdir(root)).filter((name) => name.startsWith(`${kind}-`));
   const folders = await Promise.all(

@@ -103,6 +103,7 @@ const embedded = (options: PostgresOptions, onLog: (line: string) => void): Embe
     password: options.password,
     port: options.port,
     persistent: options.persistent,
+    // Postgres refuses to run as root. The package then makes a user for it.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale-provider=icu', '--icu-locale=pl', '--encoding=UTF8', '--locale=C'],
     postgresFlags: flagsOf([

@@ -101,6 +101,7 @@ const inTransaction = async (work: (client: pg.PoolClient) => Promise<unknown>):
   }
 };
 
+/** Its result is sent as JSON. */
 type Handler = (request: Request) => Promise<unknown>;
 const answer =
   (handle: Handler): RequestHandler =>

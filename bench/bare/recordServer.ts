@@ -28,6 +28,7 @@ const statements = {
 const ask = async (name: keyof typeof statements, values: unknown[]) =>
   (await pool.query<Record<string, unknown>>({ name, text: statements[name], values })).rows;
 
+/** Its result is sent as JSON. */
 type Handler = (request: Request) => Promise<unknown>;
 const answer =
   (handle: Handler): RequestHandler =>

@@ -25,6 +25,7 @@ export async function fillYear(client: Client, say: (line: string) => void): Pro
     referable.set(name, { first, count: rows, inOrder });
   }
   await fillWeights(client, say);
+  // The results of steps of workflows, one every twenty seconds until now.
   await client.query(`insert into transition (key, result, at)
     select 'year:' || n, 'true', now() - n * interval '20 seconds' from generate_series(1, 500000) as n`);
   await client.query(`set session_replication_role = origin`);
@@ -58,6 +59,7 @@ const referableIn = async (client: Client): Promise<Map<string, Referable>> => {
   return ranges;
 };
 
+/** Fills the table of an object. @returns the id of its first new row */
 const fillObject = async (client: Client, declaration: Declaration, filled: Filled): Promise<number> => {
   const table = tableOf(declaration);
   const cells = cellsOf(declaration.name, ownFields(declaration), filled);
@@ -70,6 +72,7 @@ const fillObject = async (client: Client, declaration: Declaration, filled: Fill
   return first;
 };
 
+/** Fills the table parts of an object, with the same number of rows for each new record. */
 const fillParts = async (
   client: Client,
   declaration: Declaration,
@@ -87,12 +90,14 @@ const fillParts = async (
     const cells = {
       parent_id: `${firstParent} + (n - 1) / ${rowsPerParent}`,
       row_number: `1 + (n - 1) % ${rowsPerParent}`,
+      // An object does not refer to itself (`madeUpValue`). Its rows may refer to any object, so `object` is empty.
       ...cellsOf(path, Object.entries(field.fields), { object: '', rows, referable }),
     };
     await withoutIndexes(client, table, () => insert(client, table, undefined, cells, rows));
   }
 };
 
+/** The SQL of the values by column. A field that stays empty has none. */
 const cellsOf = (
   path: string,
   fields: readonly (readonly [string, CellField])[],
@@ -105,6 +110,7 @@ const cellsOf = (
     }),
   );
 
+/** Inserts rows. In the SQL of a cell, `n` is the number of the row, from 1. Without `id` the database gives the ids. */
 const insert = (
   client: Client,
   table: string,

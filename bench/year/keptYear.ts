@@ -39,6 +39,7 @@ export async function keptYear(
       `select datname from pg_database where datname like 'year%'`,
     );
     if (!rows.some(({ datname }) => datname === name)) {
+      // Those of other days, and what a broken run has left.
       for (const { datname } of rows) await server.query(`drop database "${datname}"`);
       // The database gets its name when it is complete, so that a broken run is not taken for data.
       await make(postgres.databaseUrl('year_half'), secretKey, say, () =>
@@ -53,6 +54,7 @@ export async function keptYear(
   return url;
 }
 
+/** Makes a database and fills it. The plans of its statements are not logged, because they are not measured. */
 const make = async (
   url: string,
   secretKey: string,
