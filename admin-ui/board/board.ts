@@ -21,6 +21,7 @@ export interface Card {
   readonly about: string;
   /** The date of the record, as text. */
   readonly day: string;
+  /** The value with its currency, as text. */
   readonly amount: string;
 }
 
@@ -31,6 +32,7 @@ export interface Board {
   readonly columns: readonly BoardColumn[];
   /** The filter of the cards of all columns, without the status. */
   readonly filter: Readonly<Record<string, unknown>>;
+  /** Whether the person may move cards at all. */
   readonly mayMove: boolean;
   readonly card: (record: AnyRecord) => Card;
   /** Whether the rules let a record go into a column; the server decides. */

@@ -18,6 +18,7 @@ import { useText } from '../i18n/useText.ts';
 /** What a person wants to do with one date of a repeated event. */
 export interface RepeatedAnswer {
   readonly scope: Scope;
+  /** Whether these dates are deleted. Otherwise they get the change that the person has begun. */
   readonly remove: boolean;
 }
 
@@ -28,6 +29,7 @@ interface RepeatedDialogProps {
   readonly question: string;
   /** The text of the button that continues with what the person has begun. */
   readonly continueText: string;
+  /** Whether the dialog also offers to delete the dates. */
   readonly canRemove: boolean;
   /** Called with the answer; undefined if the person cancels. Then nothing is done. */
   readonly onSettle: (answer: RepeatedAnswer | undefined) => void;

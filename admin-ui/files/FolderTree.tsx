@@ -112,6 +112,7 @@ interface FolderProps {
   readonly count: number;
   readonly selected: boolean;
   readonly onOpen: () => void;
+  /** Whether it is the folder of one record, inside the folder of its kind. */
   readonly inner?: boolean;
   readonly toggle?: { readonly unfolded: boolean; readonly onToggle: () => void };
 }
