@@ -56,6 +56,7 @@ export function OrderActions({ record, standing, papers, onWrite, onEnd }: Order
 interface PaperButtonProps {
   readonly orderId: number;
   readonly kind: OrderPaperKind;
+  /** Saves unsaved changes of the order if the person agrees. Resolves to whether nothing unsaved is left. */
   readonly savedFirst: () => Promise<boolean>;
 }
 

@@ -79,6 +79,7 @@ export function ProductPrice({ record }: { readonly record: AnyRecord }) {
 }
 
 interface Question {
+  /** The quantity and the sizes as they are typed. */
   readonly typed: Readonly<Record<(typeof sizes)[number], string>>;
   readonly customer: Reference | null;
   readonly currency: Reference | null;

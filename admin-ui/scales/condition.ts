@@ -13,6 +13,7 @@ export interface Condition {
   readonly health: ScaleHealth | null;
   readonly agentConnected: boolean;
   readonly tone: Tone;
+  /** Whether something is wrong with the scale. The page counts such scales. */
   readonly needsAttention: boolean;
 }
 

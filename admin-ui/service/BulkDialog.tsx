@@ -63,6 +63,7 @@ export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
 }
 
 interface ProgressProps {
+  /** How many have been tried so far, whether or not they were changed. */
   readonly done: number;
   readonly count: number;
   readonly outcome: Outcome | undefined;

@@ -9,6 +9,7 @@ export interface MoveValues {
   readonly decision: Reference | null;
   readonly executionType: Reference | null;
   readonly state: Reference | null;
+  /** The number of the production order. Only the move `orderProduction` uses it. */
   readonly orderNumber: string;
   readonly product: Reference | null;
   readonly comment: string;

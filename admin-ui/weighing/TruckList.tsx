@@ -43,6 +43,7 @@ export function TruckList({ trucks, chosen, onChoose, empty, holders, marksNext 
 interface TruckRowProps {
   readonly truck: Disposition;
   readonly isChosen: boolean;
+  /** Whether the row is marked as the truck that is weighed next. */
   readonly isNext: boolean;
   /** Who else weighs it now. */
   readonly holder: string | undefined;

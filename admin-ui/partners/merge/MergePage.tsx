@@ -15,6 +15,7 @@ import { PageHeader } from '../../parts/PageHeader.tsx';
 import { MergePreview } from './MergePreview.tsx';
 
 interface Chosen {
+  /** The firm that stays, and the firm whose records it gets. */
   readonly into: number | undefined;
   readonly from: number | undefined;
 }

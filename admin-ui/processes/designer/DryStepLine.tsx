@@ -61,6 +61,7 @@ const actionText = (kind: string, values: Readonly<Record<string, unknown>>): st
 
 interface VerdictLineProps {
   readonly verdict: Step['mayExecute'];
+  /** The expression that was evaluated. */
   readonly code: string;
   readonly ownerObjectName: string;
 }
