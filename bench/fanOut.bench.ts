@@ -22,6 +22,7 @@ const readingsBefore = 110;
 
 /** A publisher and its viewers on one server. */
 interface Stage {
+  /** The process of the server. */
   readonly pid: number;
   readonly publisher: Socket;
   readonly audience: readonly Socket[];
@@ -30,6 +31,7 @@ interface Stage {
 interface Round {
   /** The milliseconds from sending to the last viewer, for each reading that reached all viewers. */
   readonly delays: readonly number[];
+  /** How many readings did not come, counted at each viewer. */
   readonly lost: number;
   /** Processor time of the server per reading; 0 if the system does not report it. */
   readonly cpuMs: number;
