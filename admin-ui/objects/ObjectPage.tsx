@@ -6,7 +6,7 @@ import { useLiveParameters, useObjectAt, useObjectMeta } from '../data/metadata.
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { lazyScreen } from '../shell/loading/lazyScreen.ts';
 import { ScreenSkeleton } from '../shell/loading/ScreenSkeleton.tsx';
-import { GoToNotFound } from '../shell/NotFoundPage.tsx';
+import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { ObjectList } from './list/ObjectList.tsx';
 
 const loadDetail = () => import('./detail/ObjectDetail.tsx');
@@ -21,7 +21,7 @@ const ObjectPage = () => {
   const { object, isPending, error: objectError } = useObjectAt(path);
   const { data: meta, error } = useObjectMeta(object?.name);
   if (objectError && !object) return <ErrorNote error={objectError} />;
-  if (!isPending && !object) return <GoToNotFound />;
+  if (!isPending && !object) return <NotFoundPage />;
   if (error && !meta) return <ErrorNote error={error} />;
   if (!meta) return <ScreenSkeleton />;
   return <View key={`${meta.name} ${id ?? ''}`} meta={meta} id={id} />;
@@ -30,8 +30,8 @@ const ObjectPage = () => {
 const View = ({ meta, id }: { meta: ObjectMeta; id: string | undefined }) => {
   useDetailLoadedEarly(id === undefined);
   if (id === undefined) return <ObjectList meta={meta} />;
-  if (id === 'create') return meta.canCreate ? <ObjectCreate meta={meta} /> : <GoToNotFound />;
-  return /^\d+$/.test(id) ? <ObjectDetail meta={meta} id={Number(id)} /> : <GoToNotFound />;
+  if (id === 'create') return meta.canCreate ? <ObjectCreate meta={meta} /> : <NotFoundPage />;
+  return /^\d+$/.test(id) ? <ObjectDetail meta={meta} id={Number(id)} /> : <NotFoundPage />;
 };
 
 const firstInputs = ['pointermove', 'pointerdown', 'keydown'] as const;

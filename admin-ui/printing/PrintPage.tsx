@@ -16,7 +16,7 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useWindowChoice } from '../parts/useWindowChoice.ts';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
-import { GoToNotFound } from '../shell/NotFoundPage.tsx';
+import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { notePrint, type PrintNote } from './notePrint.ts';
 import { Paper } from './Paper.tsx';
 import { PlainPrint } from './PlainPrint.tsx';
@@ -35,7 +35,7 @@ const PrintPage = () => {
     enabled: object !== undefined,
   });
   const { views, isPending: viewsPending } = usePrintViews(path);
-  if (!isPending && !object) return <GoToNotFound />;
+  if (!isPending && !object) return <NotFoundPage />;
   if (record.error) return <ErrorNote error={record.error} />;
   if (!meta || !record.data || viewsPending) return <LoadingScreen />;
   return <Sheet meta={meta} record={record.data} views={views} />;

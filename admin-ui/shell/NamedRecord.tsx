@@ -2,7 +2,7 @@ import { useAuthenticated } from 'ra-core';
 import { Navigate, useParams } from 'react-router-dom';
 import { useAppObjects, useObjectPath } from '../data/metadata.ts';
 import { ScreenSkeleton } from './loading/ScreenSkeleton.tsx';
-import { GoToNotFound } from './NotFoundPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** Redirects from the address that links and letters use to the record; without an id, to the list. */
 export function NamedRecord({ objectName }: { objectName: string }) {
@@ -11,6 +11,6 @@ export function NamedRecord({ objectName }: { objectName: string }) {
   const { isPending } = useAppObjects();
   const path = useObjectPath(objectName);
   if (isPending) return <ScreenSkeleton />;
-  if (!path) return <GoToNotFound />;
+  if (!path) return <NotFoundPage />;
   return <Navigate to={id === undefined ? `/${path}` : `/${path}/${id}`} replace />;
 }

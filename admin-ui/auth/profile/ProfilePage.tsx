@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
-import { GoToNotFound } from '../../shell/NotFoundPage.tsx';
+import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { OpenedMail } from './OpenedMail.tsx';
 import { OwnData } from './OwnData.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
@@ -20,7 +20,7 @@ const ProfilePage = () => {
   if (isPending) return null;
   if (id === undefined) return <Navigate to={`/user-profile/${identity?.id}`} replace />;
   if (id === String(identity?.id)) return <OwnAccount />;
-  return users ? <Navigate to={`/${users}/${id}`} replace /> : <GoToNotFound />;
+  return users ? <Navigate to={`/${users}/${id}`} replace /> : <NotFoundPage />;
 };
 
 const OwnAccount = () => {

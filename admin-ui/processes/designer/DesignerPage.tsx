@@ -1,6 +1,6 @@
 import { useAuthenticated } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { GoToNotFound } from '../../shell/NotFoundPage.tsx';
+import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { Designer } from './Designer.tsx';
 import { useDefinition } from './useDefinition.ts';
@@ -9,7 +9,7 @@ import { useDefinition } from './useDefinition.ts';
 const DesignerPage = () => {
   useAuthenticated();
   const { id = '' } = useParams();
-  return /^\d+$/.test(id) ? <Loaded key={id} id={Number(id)} /> : <GoToNotFound />;
+  return /^\d+$/.test(id) ? <Loaded key={id} id={Number(id)} /> : <NotFoundPage />;
 };
 
 const Loaded = ({ id }: { readonly id: number }) => {

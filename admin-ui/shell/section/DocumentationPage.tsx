@@ -3,7 +3,7 @@ import { useAuthenticated } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
-import { GoToNotFound } from '../NotFoundPage.tsx';
+import { NotFoundPage } from '../NotFoundPage.tsx';
 import { ObjectDescription } from './ObjectDescription.tsx';
 import { SectionArticles } from './SectionArticles.tsx';
 import { useSection } from './useSection.ts';
@@ -16,7 +16,7 @@ const DocumentationPage = () => {
   useAuthenticated();
   const text = useText();
   const section = useSection();
-  if (section === null) return <GoToNotFound />;
+  if (section === null) return <NotFoundPage />;
   if (!section) return null;
   const listedObjects = section.children.flatMap(({ objectName, path }) =>
     objectName ? [{ objectName, path }] : [],

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { documentationPath } from '../menu/entryPlaces.ts';
-import { GoToNotFound } from '../NotFoundPage.tsx';
+import { NotFoundPage } from '../NotFoundPage.tsx';
 import { EntryTile } from './EntryTile.tsx';
 import { useSection } from './useSection.ts';
 
@@ -14,7 +14,7 @@ const SectionPage = () => {
   useAuthenticated();
   const text = useText();
   const section = useSection();
-  if (section === null) return <GoToNotFound />;
+  if (section === null) return <NotFoundPage />;
   if (!section) return null;
   return (
     <>

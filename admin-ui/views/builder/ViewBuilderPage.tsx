@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { registry } from '#domain/objects.ts';
 import { useObjectMeta } from '../../data/metadata.ts';
 import { ErrorNote } from '../../parts/ErrorNote.tsx';
-import { GoToNotFound } from '../../shell/NotFoundPage.tsx';
+import { NotFoundPage } from '../../shell/NotFoundPage.tsx';
 import { useChosenView } from '../useChosenView.ts';
 import type { Builder } from './BuilderContext.ts';
 import { useLaidOutView } from './useLaidOutView.ts';
@@ -18,7 +18,7 @@ const ViewBuilderPage = () => {
   const { permissions, isPending } = usePermissions<{ fullRights: boolean }>();
   const type = viewTypes.find((each) => each === viewType);
   if (isPending) return null;
-  if (!type || !registry.has(objectName) || !permissions?.fullRights) return <GoToNotFound />;
+  if (!type || !registry.has(objectName) || !permissions?.fullRights) return <NotFoundPage />;
   return <Loaded objectName={objectName} viewType={type} />;
 };
 
