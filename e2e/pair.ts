@@ -43,7 +43,7 @@ const portNames = ['proxy', 'api', 'modbus', 'sics', 'weighbridge', 'smsGateway'
 export async function startPair(): Promise<Pair> {
   const folder = await mkdtemp(join(tmpdir(), 'keja-pair-'));
   const { proxy, ...otherPorts } = await freePorts(portNames);
-  // Nobody writes letters here: no mail server listens.
+  // Nobody writes letters here: no mail server listens, and nothing listens at port 9.
   const ports = { ...otherPorts, mailbox: 9, mailboxSmtp: 9 };
   const agentToken = 'agent-of-a-test';
   const { url: databaseUrl, secretKey } = await freshDatabase({ demo: siteOf({ ports, agentToken }) });
@@ -73,12 +73,14 @@ export async function startPair(): Promise<Pair> {
     begin('tools/simulator/weighbridge.ts'),
     begin('scale-agent/main.ts'),
   ]);
+  // All are waited for, also if one fails, so that whatever has started can be stopped.
   const [apis, workers, caddy] = parts;
   const stop = async () => {
     await stopAll();
     if (caddy.status === 'fulfilled') await caddy.value.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  // The last line is the condition. The first two only tell TypeScript that `apis` and `workers` have values below.
   if (
     apis.status === 'rejected' ||
     workers.status === 'rejected' ||

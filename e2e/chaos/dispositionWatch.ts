@@ -5,12 +5,15 @@ import type { Sql } from '#database/sql.ts';
 /** The state of a truck, by its record. */
 export interface Standing {
   readonly id: number;
+  /** Where it is between the road and the terminal (`carsQueueStatus`), such as `EntryAllowed`. */
   readonly queue: string;
+  /** How far it is loaded or unloaded (`state`), such as `SecondWeighing`. */
   readonly state: string;
 }
 
 /** Waits for the states of many trucks, and reads them all with one query. */
 export interface DispositionWatch {
+  /** Resolves with the first state for which `reached` is true. */
   until(dispositionId: number, reached: (standing: Standing) => boolean): Promise<Standing>;
   close(): Promise<void>;
 }

@@ -25,6 +25,7 @@ export async function driverAtKiosk(stack: Stack, kiosk: Caller, driver: Driver)
 }
 
 const signIn = async (stack: Stack, kiosk: Caller, { ticket, phone }: Driver): Promise<void> => {
+  // The code of an earlier sign-in is among the SMS too, so the first one after it is awaited.
   const earlierCount = (await codesTextedTo(stack, phone)).length;
   await kiosk.call('POST', '/kiosk/ticket', { ticket });
   await kiosk.call('POST', '/kiosk/code', { ticket });
@@ -32,5 +33,6 @@ const signIn = async (stack: Stack, kiosk: Caller, { ticket, phone }: Driver): P
   await kiosk.call('POST', '/kiosk/confirm', { ticket, code });
 };
 
+/** The confirmation codes of six digits in the SMS of a phone, oldest first. */
 const codesTextedTo = async (stack: Stack, phone: string): Promise<string[]> =>
   (await messagesTo(stack, phone)).flatMap(({ body }) => /\b\d{6}\b/.exec(body) ?? []);

@@ -16,7 +16,9 @@ export interface FaultSettings {
 
 /** The kinds of faults, with their relative frequency. */
 const kinds = { kill: 9, cut: 4, spoil: 5, freeze: 3, hangUp: 2 } as const;
+/** The programs that are stopped for a while without being ended. */
 const freezable = ['worker', 'api', 'agent'] as const satisfies readonly Program[];
+/** What may happen to a connection; `timeout: 0` passes nothing on and never closes it. */
 const faults: readonly Fault[] = [
   { type: 'latency', attributes: { latency: 150 } },
   { type: 'timeout', attributes: { timeout: 0 } },

@@ -5,7 +5,10 @@ import { ProblemAnswer, until, type Caller } from '../steps/caller.ts';
 import type { Draw } from './random.ts';
 import type { PayingPlace, Terminal } from './terminal.ts';
 
-/** What the card terminal and the driver do to one attempt. */
+/**
+ * What the card terminal and the driver do to one attempt: nothing, the bank declines it, or the connection to the card terminal
+ * is cut at one of the four moments of `Cut`.
+ */
 const mishaps = ['none', 'declined', 'whenAsked', 'whileAtBank', 'beforeStatus', 'beforeCompletion'] as const;
 type Mishap = (typeof mishaps)[number];
 

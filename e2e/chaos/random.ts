@@ -21,6 +21,7 @@ export function drawFrom(seed: number): Draw {
     oneOf,
     weighted: <T extends string>(shares: Readonly<Record<T, number>>): T => {
       const entries = Object.entries(shares) as [T, number][];
+      // Each name has a part of a line, as long as its weight. The name is chosen in whose part a random point lies.
       let rest = share() * entries.reduce((sum, [, weight]) => sum + weight, 0);
       return (entries.find(([, weight]) => (rest -= weight) < 0) ?? entries[0])?.[0] as T;
     },

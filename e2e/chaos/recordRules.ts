@@ -1,6 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Rules about the records of the trucks. Each query finds what breaks its rule. @param expected the trucks, as rows to join */
+/**
+ * Rules about the records of the trucks. Each query finds what breaks its rule. Two kinds of moves depend on chance and are not
+ * compared: reservations, and the call of a truck that is removed.
+ * @param expected the trucks, as rows to join (`expectedRows`)
+ */
 export function recordRules(expected: RawBuilder<unknown>): Readonly<Record<string, RawBuilder<unknown>>> {
   return {
     'every truck is where its way ended': sql`

@@ -117,5 +117,6 @@ const untilAtRest = async ({ database, agentMemory }: Terminal): Promise<void> =
     if (rows.length === 0 && agentMemory.waiting(1).length === 0) break;
     await pause(lookEveryMs);
   }
+  // A workflow ends a moment after its last write, and Temporal lists that a moment later.
   await pause(lookEveryMs * 4);
 };

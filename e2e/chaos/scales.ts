@@ -31,6 +31,7 @@ export async function startScale(): Promise<ChaosScale> {
       clearInterval(timer);
       readers.delete(reader);
     });
+    // The command of the reader is not looked at: lines are sent without it.
     reader.resume();
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));

@@ -17,6 +17,7 @@ export interface Station {
   readonly scales: readonly [WeighingPlace, WeighingPlace];
 }
 
+/** `inYard`: the station belongs to the yard that two of them share, and whose places they use together. */
 const plans = [
   { code: 'CH1', type: 'Loading', inYard: true, warehouse: 'M1' },
   { code: 'CH2', type: 'Unloading', inYard: true, warehouse: 'M2' },

@@ -57,6 +57,7 @@ export async function openTerminal(parts: TerminalParts): Promise<Terminal> {
     stutters: () => draw.share() < stutterShare,
     notice: (what, path) => {
       counts.add(`requests ${what}`);
+      // Without ids, so that the same call about different trucks is counted as one.
       if (what === 'answered in two ways') counts.add(`${what}: ${path.replaceAll(/\d+/g, 'n')}`);
     },
   };

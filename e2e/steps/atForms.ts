@@ -29,7 +29,7 @@ export interface AtForms {
 
 let typedCount = 0;
 
-/** What the person at the forms may read, through the API. */
+/** What the person at the forms may read, through the API. It also tells which records a field offers. */
 const readingOf = (desk: Desk, page: Page) => {
   const ask = async <T>(path: string): Promise<T> => {
     const answer = await page.context().request.get(`${desk.url}/api${path}`);
@@ -60,6 +60,7 @@ const readingOf = (desk: Desk, page: Page) => {
 
 export function atForms(desk: Desk, page: Page): AtForms {
   const { ask, rows, offeredRecord } = readingOf(desk, page);
+  // The selects of the component library have a second input beside the visible one, which is hidden from readers.
   const input = (source: string) =>
     page.getByRole('main').locator(`input[name="${source}"]:not([aria-hidden]), textarea[name="${source}"]`);
 
@@ -87,6 +88,7 @@ export function atForms(desk: Desk, page: Page): AtForms {
       await page.keyboard.press('Enter');
     },
     create: async (path) => {
+      // The first screen has no form, so the form that appears afterwards is the new one.
       await goTo(page, '/main');
       await page.locator('main form').waitFor({ state: 'detached' });
       await goTo(page, `/${path}/create`);

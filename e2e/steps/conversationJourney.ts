@@ -12,6 +12,7 @@ interface ConversationParts {
   readonly mailboxUrl: string;
   /** A letter comes into the mailbox that is read. */
   readonly arrives: (source: string) => Promise<unknown>;
+  /** Is part of all addresses and subjects, so that several journeys may share an installation. */
   readonly name: string;
 }
 
@@ -28,11 +29,14 @@ interface IncomingLetter {
   readonly thread: string;
 }
 
+/** A comment of the clerk, with the letter by which it went out. */
 interface AnsweringComment {
   readonly text: string;
   readonly sent: boolean;
+  /** The Message-ID of the customer's letter that it answers. */
   readonly answered: string;
   readonly thread: string;
+  /** The Message-ID with which it went out. */
   readonly sentAs: string;
 }
 
@@ -95,6 +99,7 @@ const customersOf = ({ database, mailboxUrl, arrives, name }: ConversationParts)
       const sent = await until(async () => (await sentTo(who))[0]);
       await writes(who, letter, sent.messageId);
     },
+    /** The letter as it was received. A Message-ID is stored with or without its angle brackets. */
     letterIn: (letter: string): Promise<IncomingLetter> =>
       until(async () => {
         const { rows } = await sql<IncomingLetter>`
@@ -124,6 +129,7 @@ const clerkOf = ({ caller, database }: ConversationParts, { letterIn, subjectOf 
       const text = `Odpowiedź na ${letter}`;
       await make('/customer_request/add_comment', { customerRequestId, text, byEmail: true, emailId });
     },
+    /** The comments that letters of customers have become. */
     received: async (): Promise<readonly object[]> => {
       const { rows } = await sql<{ id: number; text: string; message: string }>`
         select c.customer_request_id as id, c.text, i.message_id as message

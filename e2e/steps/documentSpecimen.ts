@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 /** The typeface of documents. The library has it for the numbers under bar codes. */
 const typeface = bwip.FontLib.lookup('OCR-B');
 
+/** The shape of a letter as an SVG path. The y axis of fonts goes up and that of SVG goes down. */
 const outlineOf = (letter: string): string =>
   bwip.FontLib.getpaths(typeface, letter.charCodeAt(0), 100, 100)
     .map((stroke) => {
@@ -12,7 +13,7 @@ const outlineOf = (letter: string): string =>
     })
     .join('');
 
-/** Millimetres of ICAO 9303: sizes of documents by the length of their lines, and of the lines. */
+/** Width and height of a document by the number of letters in its lines; all sizes are millimetres of ICAO 9303. */
 const sizes: Readonly<Record<number, readonly [number, number]>> = {
   30: [85.6, 54],
   36: [105, 74],
@@ -41,7 +42,7 @@ const drawingOf = (lines: readonly string[]): string => {
     <g fill="#222">${letters.join('')}</g></svg>`;
 };
 
-/** What a camera films of a document in somebody's hand, as motion JPEG. Each picture is turned a little more. */
+/** What a camera films of a document in somebody's hand, as motion JPEG. Each picture is turned a little more, as a hand moves. */
 export async function filmOf(browser: Browser, lines: readonly string[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await page.setContent(

@@ -25,6 +25,7 @@ export async function watchDrawing(page: Page): Promise<void> {
     const count = (next: Fiber, before: Fiber | null): void => {
       if (components.includes(next.tag) && (before === null || (next.flags & performed) !== 0))
         window.drawn += 1;
+      // Where nothing below was drawn, React keeps the same child.
       if (before !== null && next.child === before.child) return;
       for (let child = next.child; child; child = child.sibling) count(child, child.alternate);
     };

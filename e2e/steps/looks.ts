@@ -50,6 +50,7 @@ export function whatIsCut(page: Page): Promise<string[]> {
     const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    // A text that only screen readers read is one pixel wide.
     const isForEyes = (element: Element) => element.clientWidth > 1 && element.clientHeight > 1;
     const hides = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     const isCut = (element: Element) => hides(element) && element.scrollWidth > element.clientWidth + 1;
@@ -61,6 +62,7 @@ export function whatIsCut(page: Page): Promise<string[]> {
     const overflowing = [...document.querySelectorAll('th, td')]
       .filter((cell) => isShown(cell) && !hides(cell) && cell.scrollWidth > cell.clientWidth + 1)
       .map((cell) => `runs over: ${cell.textContent}`);
+    // An input does not tell how wide its hint is, so the hint is measured in the same font.
     const pen = document.createElement('canvas').getContext('2d');
     const hints = [...document.querySelectorAll('input')]
       .filter((input) => isShown(input) && input.value === '' && input.placeholder !== '')

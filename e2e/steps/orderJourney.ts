@@ -3,11 +3,11 @@ import { expect, onTestFinished } from 'vitest';
 import type { Stack } from '#tools/testing/stack.ts';
 import { officeTexts } from '../../admin-ui/i18n/officeRows.ts';
 import type { Caller } from './caller.ts';
+import { hasFocus } from './hasFocus.ts';
 import {
   button,
   cell,
   chooseIn,
-  hasFocus,
   insist,
   saveNew,
   saveOrder,
@@ -101,6 +101,7 @@ const prepare = async (admin: Caller): Promise<void> => {
   await make('pricelist', { name: 'Kruszywa', currencyId, items: [{ productId, price: '100' }] });
 };
 
+/** What presses the button of this name. Its question has a button of the same name, which is the last one while it is open. */
 const press = (page: Page, name: string) => () => button(page, name).last().press('Enter');
 
 const offerSteps = (

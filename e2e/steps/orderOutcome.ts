@@ -14,6 +14,7 @@ export async function expectWholeOrder(stack: Stack, { orderId, reference }: Ord
   const id = orderId();
   try {
     await until(async () => (await read(sql`select 1 from outbox where processed_at is null`)).length === 0);
+    // 24 tonnes at the 100 złoty of the price list.
     expect(
       await read(sql`select r.reference, o.id, o.ending, s.code, o.sum_netto, o.incomplite_params, o.accepted_at is not null as accepted
         from customer_request r join sales_order o on o.id = r.order_id join sales_order_status s on s.id = o.status_id
@@ -38,6 +39,7 @@ export async function expectWholeOrder(stack: Stack, { orderId, reference }: Ord
     expect(await read(sql`select state, quantity from delivery_order where sales_order_id = ${id}`)).toEqual([
       { state: 'Closed', quantity: '24.000' },
     ]);
+    // Each of the two trucks fetches twelve tonnes.
     expect(
       await read(sql`select d.state, d.netto, r.netto as record, n.netto as note, r.approved
         from disposition d join delivery_order o on o.id = d.order_id
@@ -53,6 +55,7 @@ export async function expectWholeOrder(stack: Stack, { orderId, reference }: Ord
       })),
     );
     expect(await statusesOf(read, id)).toEqual(['OFERTA', 'NEW', 'CONFIRMED', 'CLOSED']);
+    // Two notices, each once: the customer has accepted the offer, and the order is fulfilled.
     expect(
       await read(sql`select count(*)::int as told from notification
         where object_name = 'salesOrder' and object_id = ${id} group by title order by title`),

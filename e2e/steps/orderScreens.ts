@@ -24,11 +24,6 @@ export function cell(page: Page, name: string): Locator {
   return page.locator(`input[name="products.0.${name}"]`);
 }
 
-/** Waits until the field has the focus. */
-export async function hasFocus(field: Locator): Promise<void> {
-  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
-}
-
 /** Waits until the page of the order shows this status. */
 export function saysStatus(page: Page, status: string): Promise<void> {
   return page

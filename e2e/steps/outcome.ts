@@ -29,6 +29,7 @@ export async function expectWholeJourney(stack: Stack, { dispositionId, phone }:
   }
 }
 
+/** The weights are those of `journeySteps`: 14.520 t empty and 39.080 t loaded. */
 const expectWeights = async (rows: Rows, dispositionId: number): Promise<void> => {
   const weights = { tare: '14.520', brutto: '39.080', netto: '24.560' };
   expect(
@@ -49,6 +50,7 @@ const expectWeights = async (rows: Rows, dispositionId: number): Promise<void> =
   ]);
 };
 
+/** Whether a place is reserved for the truck before it is called depends on chance. */
 const expectMoves = async (rows: Rows, dispositionId: number): Promise<void> => {
   const moves = (await rows(
     sql`select move from disposition_status_history where disposition_id = ${dispositionId} order by id`,
@@ -65,6 +67,7 @@ const expectMoves = async (rows: Rows, dispositionId: number): Promise<void> => 
   ]);
 };
 
+/** How many confirmation codes a driver asks for depends on chance. */
 const expectMessages = async (rows: Rows, dispositionId: number): Promise<void> => {
   const unsent = sql`select 1 from outgoing_sms where disposition_id = ${dispositionId} and not sent`;
   await until(async () => (await rows(unsent)).length === 0);

@@ -21,6 +21,7 @@ export async function defineTwelve(admin: Caller, executorId: number): Promise<n
     stageId: stage(number),
     nextStageId: next === null ? null : stage(next),
     executorId,
+    // From no day to three days: stages with and without a term are mixed.
     executionTerm: number % 4,
     ...fields,
   });

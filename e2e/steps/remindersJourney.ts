@@ -99,6 +99,7 @@ const remindersOf = async (caller: Caller, name: string) => {
   return { remind, remindOfEvent };
 };
 
+/** A repeated reminder that has come is due again a day later at the earliest, so no due time within an hour is left. */
 const haveCome = async (database: Database, name: string): Promise<void> => {
   await until(async () => {
     const { rows } = await sql`

@@ -39,6 +39,7 @@ let phones = 0;
 const newPhone = () => `+48600${String(700_800 + phones++)}`;
 
 export async function messagesTo(stack: Stack, phone: string): Promise<{ idx: string; body: string }[]> {
+  // The gateway compares the end of the number: nine digits are a Polish number without the code of the country.
   const number = phone.replace(/\D/g, '').slice(-9);
   return (await fetch(`${stack.gatewayUrl}/messages?number=${number}`)).json() as Promise<
     { idx: string; body: string }[]
@@ -87,7 +88,7 @@ export async function emptyScale(stack: Stack, operator: Caller): Promise<void> 
   }
 }
 
-/** Puts a load on the simulated weighbridge and waits for the new weight that the agent accepts. */
+/** Puts a load on the simulated weighbridge and waits for the new weight that the agent accepts. @returns its capture id */
 export async function weighed(stack: Stack, operator: Caller, kilograms: number): Promise<string> {
   const [lastWeight] = await newestWeights(operator);
   await putOnScale(stack, kilograms);
@@ -113,6 +114,7 @@ export async function newestWeights(operator: Caller, scaleId = 1): Promise<Weig
   return (await operator.call<{ rows: Weight[] }>('GET', `/weight_memory?${parameters}`)).rows;
 }
 
+/** Ids of the demo data. Scale 1 is the one that `putOnScale`, `emptyScale` and `weighed` use. */
 const demoLoading = {
   type: 'Loading',
   weighingStationId: 1,

@@ -3,7 +3,10 @@ import type { FieldType } from '#domain/kernel/field.ts';
 import { objectMeta, type FieldMeta, type ObjectMeta } from '#domain/kernel/meta.ts';
 import { declarations } from '#domain/objects.ts';
 
-/** What a person types into a field of each kind, what the field then shows, and what the API keeps. */
+/**
+ * What a person types into a field of each kind, what the field then shows, and what the API keeps. Moments are typed in the
+ * time of Warsaw, which is an hour ahead of UTC in winter.
+ */
 export const samples = {
   integer: { typed: '12', shown: '12', kept: 12 },
   decimal: { typed: '24,5', shown: /^24,50*$/, kept: '24.5' },
@@ -19,6 +22,7 @@ export const typedKinds = Object.keys(samples) as TypedKind[];
 const isTypedKind = (type: FieldType): type is TypedKind => type in samples;
 
 const isWritten = ({ readOnly, secret }: FieldMeta): boolean => !readOnly && !secret;
+/** A field that must have a value, and that is empty in the form of a new record. */
 export function isBlank(field: FieldMeta): boolean {
   return field.required && isWritten(field) && (field.defaultValue === null || field.defaultValue === '');
 }

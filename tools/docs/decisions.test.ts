@@ -24,7 +24,7 @@ const faultsOf = (path: string, text: string): string[] => {
   ].map((fault) => `${path}: ${fault}`);
 };
 
-/** Links of a page to files that do not exist, and numbers in brackets of decisions that do not exist. */
+/** Links of a page to files that do not exist, and numbers in brackets of decisions that do not exist; from 1000 on they are years. */
 const brokenLinksOf = (path: string, text: string): string[] => {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(
     ([, target = '']) => target.split('#')[0] || [],

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { copyWith } from './brokenCopy.ts';
 
+/** A file, what it imports, and a part of the message by which the linter refuses that. */
 const forbidden = [
   ['infrastructure/cache.ts', '#tools/start/child.ts', 'infrastructure imports no other layer'],
   ['domain/terminal/queue.rules.ts', '#database/connect.ts', 'domain imports no other layer'],
@@ -42,6 +43,7 @@ const forbidden = [
   ['scale-agent/agent.ts', '#tools/simulator/load.ts', 'scale-agent imports only domain'],
 ] as const;
 
+/** A file, and what it imports. */
 const allowed = [
   ['domain/terminal/queue.rules.ts', '../kernel/fail.ts'],
   ['domain/terminal/queue.rules.ts', 'zod'],

@@ -17,6 +17,7 @@ it('the shared folders of the back office import no folder of a module', async (
     if (file.includes('.test.') || loading.includes(file)) continue;
     read += 1;
     for (const { groups } of (await readFile(file, 'utf8')).matchAll(imported)) {
+      // `admin-ui`, the folder and the rest; a file that lies in `admin-ui` itself belongs to no folder.
       const target = posix.join(posix.dirname(file), groups?.path ?? '').split('/');
       if (target.length > 2 && !known.has(target[1] ?? '')) found.push(`${file}: ${groups?.path}`);
     }

@@ -1,7 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
+/** The title of a test, as a plain text or a template: `it('…'`, `it.each(names)('…'`, `it.runIf(long)('…'`. */
 const title = /^ *(?:it|test)\b(?:\.\w+)*(?:\([^'`\n]*\))?\(\s*(['`])(?<title>(?:\\.|(?!\1).)*)\1/gm;
+/** The title after a table of several lines: `])('…'` at the beginning of a line. */
 const titleOfEach = /^ *\](?: as const)?\)\(\s*(['`])(?<title>(?:\\.|(?!\1).)*)\1/gm;
 
 /** Words that continue the sentence of the group around the test. */

@@ -16,9 +16,11 @@ const forPeople = [
   'counterparty.euMember',
 ];
 
+/** Files that name fields without acting on them: tests, types, texts, migrations, the demo and test helpers. */
 const isNoProgram = /\.(test|d)\.tsx?$|\/(labels|i18n|migrations|demo|testing)\//;
 const declares = /^export const \w+ = (catalog|document|register)\(/m;
 
+/** The text of all programs, without the declarations, in which every field is named. */
 const program = (): string =>
   globSync(
     '{domain,database,workflows,activities,api,admin-ui,kiosk-ui,request-form,scale-agent}/**/*.{ts,tsx}',

@@ -22,6 +22,7 @@ const start = async ({ environment, worker }: Stage, askedAt?: string) =>
     }),
   );
 
+/** Waits until the invoice is in this stage, removes its cause by `mend`, and has the invoice sent again. */
 const resendAt = async ({ environment }: Stage, stage: string, mend: () => void): Promise<void> => {
   const handle = environment.client.workflow.getHandle(ksefInvoiceId(1));
   await eventually(async () => {
@@ -47,6 +48,8 @@ export const invoiceCases: readonly Case[] = [
     name: 'away-then-lost-answer-after-midnight',
     skipsTime: true,
     play: async (stage) => {
+      // The first attempt does not reach KSeF; the second one is taken, but its answer is lost. A day and a half has passed since the
+      // invoice was asked for.
       let attempts = 0;
       stage.worker.world.office.beforeTaking = () => {
         attempts += 1;

@@ -1,8 +1,10 @@
 import { mailingChanged, mailingId, mailingStart } from '#workflows/mail/mailing.messages.ts';
 import { untilEnded, type Case, type Stage } from './case.ts';
 
-/** Plays a mailing to five people that begins in this state. A paused one then gets the signal to continue. */
-/** @param tiredAfter the number of events after which the mailing continues as new */
+/**
+ * Plays a mailing to five people that begins in this state. A paused one then gets the signal to continue.
+ * @param tiredAfter the number of events after which the mailing continues as new
+ */
 const playMailing = async ({ environment, worker }: Stage, status: string, tiredAfter?: number) => {
   const pages = [
     ['a', 'b', 'c'],

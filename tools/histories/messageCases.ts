@@ -76,6 +76,7 @@ export const messageCases: readonly Case[] = [
     workflow: 'mail/sendMail',
     name: 'copied',
     play: async (stage) => {
+      // With this a copy of the letter is kept among the sent ones of its mailbox.
       stage.worker.world.mailCopies = () => undefined;
       await startMail(stage);
       return untilEnded(stage, sendMailId(1));

@@ -29,7 +29,7 @@ export const orderCases: readonly Case[] = [
     name: 'weighed-closed-and-opened-again',
     play: async (stage) => {
       const { register, changed, move } = ordersOf(stage.environment, stage.worker);
-      // 7 is the product of the order's item.
+      // The order's item is 100 t of product 7, of which 99 t are enough with a tolerance of 2 %.
       register(id, { status: CONFIRMED, tolerance: '2.00', weighed: new Map([[7, '99.000']]) });
       await changed(id);
       await untilEnded(stage, workflowId);

@@ -50,6 +50,8 @@ export const paymentCases: readonly Case[] = [
     name: 'lost-found-and-given-back',
     skipsTime: true,
     play: async (stage) => {
+      // The line is cut during the payment. The terminal says only at the third question that the money was taken. Meanwhile somebody
+      // has paid otherwise, so it is given back.
       const { till } = stage.worker.world;
       let recalls = 0;
       till.authorize = () => ({ kind: 'unknown', code: 'cut' });
@@ -76,6 +78,7 @@ export const paymentCases: readonly Case[] = [
     workflow: 'payment/cardPayment',
     name: 'called-off',
     play: async (stage) => {
+      // Nothing was sent to the terminal yet. The payment may end before the signal comes, which is then refused.
       const { till } = stage.worker.world;
       till.unsent.add(attemptId);
       till.authorize = () => Promise.reject(new Error('called off'));

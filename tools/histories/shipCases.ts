@@ -41,6 +41,7 @@ export const shipCases: readonly Case[] = [
         boxes: [{ hold: '1', boxId: 4, productId: null, quantity: '1200.000' }],
       });
       await refusalOf(command(stage, 'openRun', { scaleId: 9 }));
+      // `enumerator` is the counter of the scale, written down at the beginning and at the end of a run.
       await command(stage, 'openRun', { scaleId: 1, boxId: 4, hold: '1', enumerator: '00120' });
       await command(stage, 'openRun', { scaleId: 2 });
       await command(stage, 'dropRun', { scaleId: 2 });

@@ -62,7 +62,10 @@ const queueAndLoad = async (stage: Stage) => {
   return untilEnded(stage, journeyId(dispositionId));
 };
 
-/** The workflows of trucks and of the queues of stations. */
+/**
+ * The workflows of trucks and of the queues of stations. A called truck has 20 minutes to leave the parking, and a truck may stay 10
+ * minutes on the extra parking (`minutesToLeave`). Five minutes before the end its driver is warned.
+ */
 export const terminalCases: readonly Case[] = [
   // The same plays as `loaded` and `called-by-the-queue`, recorded again after a change that made their histories shorter. The
   // older histories stay, because running journeys of that time must still replay.
@@ -216,6 +219,7 @@ export const terminalCases: readonly Case[] = [
     skipsTime: true,
     play: async (stage) => {
       const { world } = stage.worker;
+      // Given up 15 minutes after the 20 that it has: once it goes back into the queue, the second time it is removed.
       const noShow = { minutes: 15, returns: 1 };
       world.dispositions.set(dispositionId, plainDisposition({ weighingStationId: 1, noShow }));
       await driverOf(stage).move(dispositionId, 'arrive');

@@ -64,6 +64,7 @@ const allLayers = [...Object.keys(layers), 'tools', 'e2e', 'bench'];
 const withSubpaths = (name: string): string[] => [name, `${name}/**`];
 const except = (names: readonly string[]): string[] =>
   names.flatMap(withSubpaths).map((pattern) => `!${pattern}`);
+/** Imports of our own files, which a rule about packages must not refuse. */
 const ownFiles = ['!.', '!..', '!./**', '!../**', '!#*/**'];
 
 interface Restriction {
@@ -171,6 +172,7 @@ const importRule = (files: readonly string[], name: string, layer: LayerRule): O
  * for helpers of tests.
  */
 export const arrowRule: OxlintOverride[] = [
+  // The files in `openTo` have the rule of their layer without its `inner` part.
   ...Object.entries(layers).flatMap(([name, { inner, ...layer }]) => [
     importRule([`${name}/**`], name, { ...layer, ...(inner ? { inner } : {}) }),
     ...(inner ? [importRule(inner.openTo, name, layer)] : []),

@@ -174,6 +174,7 @@ const untilFree = async (port: number): Promise<void> => {
     await pause(50);
 };
 
+/** Makes a key and a certificate in the folder, unless an earlier run has left them there. @returns the certificate (PEM) */
 const certificate = async (
   folder: string,
   openssl: string,

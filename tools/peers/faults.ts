@@ -5,14 +5,16 @@ import { cached } from '#infrastructure/cache.ts';
 import { goExecutable } from '#infrastructure/go.ts';
 import { run } from '#infrastructure/run.ts';
 
-/** A fault of a connection, as toxiproxy names it. Times are in milliseconds. */
+/** A fault of a connection, as toxiproxy names it. Times are in milliseconds, except that of the slicer. */
 export type Fault =
   | { readonly type: 'latency'; readonly attributes: { readonly latency: number } }
   /** Passes no data on, and closes the connection after this time; 0 means never. */
   | { readonly type: 'timeout'; readonly attributes: { readonly timeout: number } }
   /** Closes the connection after so many bytes. */
   | { readonly type: 'limit_data'; readonly attributes: { readonly bytes: number } }
+  /** Closes the connection by a TCP reset after this time. */
   | { readonly type: 'reset_peer'; readonly attributes: { readonly timeout: number } }
+  /** Passes data on in pieces of about this many bytes, with this many microseconds between two of them. */
   | {
       readonly type: 'slicer';
       readonly attributes: {

@@ -47,11 +47,13 @@ function tokenBook() {
       codes.delete(code ?? '');
       return owner;
     },
+    /** Gives a new access token. */
     access: (user: string, seconds: number): string => {
       const token = next('access');
       accessTokens.set(token, { user, until: Date.now() + seconds * 1000 });
       return token;
     },
+    /** Gives a new refresh token. */
     refresh: (user: string): string => {
       const token = next('refresh');
       refreshTokens.set(token, user);
@@ -61,7 +63,9 @@ function tokenBook() {
       const accessToken = accessTokens.get(access);
       return accessToken && accessToken.until > Date.now() ? accessToken.user : undefined;
     },
+    /** The refresh token is used up: it becomes invalid. */
     use: (refresh: string) => void refreshTokens.delete(refresh),
+    /** All tokens of this user become invalid. */
     forget: (user: string) => {
       for (const [token, owner] of refreshTokens) if (owner === user) refreshTokens.delete(token);
       for (const [token, accessToken] of accessTokens)
@@ -96,6 +100,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       void Object.assign(response, { statusCode, body: answer });
     if (behaviour.isBroken) return refuse(500, { error: 'server_error' });
     if (!request.client_id) return refuse(401, { error: 'invalid_client' });
+    // PKCE: a code counts only together with its verifier.
     const byCode = verifier && code ? { code } : {};
     const user = book.ownerOf(refresh === undefined ? byCode : { refresh });
     if (user === undefined) return refuse(400, invalidGrant);

@@ -35,6 +35,7 @@ export async function startSerialPair(folder?: string): Promise<SerialPair> {
     theirs,
     stop: async () => {
       await program.stop();
+      // A folder of the caller stays, for the next pair in it.
       await rm(folder === undefined ? place : ours, { recursive: true, force: true });
     },
   };

@@ -22,6 +22,7 @@ const answerAfterMs = 8_000;
 const hourMs = 3_600_000;
 const tryAgainMs = 600_000;
 
+/** The names of the customers by their addresses: a letter of the firm may be addressed without one. */
 const names = new Map<string, string>();
 let letterCount = 0;
 const next = (): number => (letterCount += 1);

@@ -45,6 +45,7 @@ const sicsLine = (): string =>
   `S ${south.load.moving() ? 'D' : 'S'} ${String(south.load.now()).padStart(10)} kg\r\n`;
 createTcpServer((socket) => {
   let timer: NodeJS.Timeout | undefined;
+  // `SIR` asks for a weight again and again; any other command is answered by one weight.
   socket.on('data', (data) => {
     clearInterval(timer);
     if (data.toString().startsWith('SIR')) timer = setInterval(() => socket.write(sicsLine()), streamEveryMs);

@@ -69,6 +69,7 @@ export async function endLeftovers(home: string, say: (line: string) => void): P
   const leftovers = processes.filter(({ pid }) => isOurs(pid));
   for (const { name, pid } of leftovers) {
     say(`Ending ${name} (${pid}), left behind by an earlier start`);
+    // Postgres waits for its clients at SIGTERM, and ends their connections at SIGINT.
     process.kill(pid, name === 'postgres' ? 'SIGINT' : 'SIGTERM');
   }
   for (const { pid } of leftovers) while (isOurs(pid)) await pause(100);

@@ -27,6 +27,7 @@ it.runIf(process.platform === 'linux')(
     const child = spawn(process.execPath, ['--eval', program], { stdio: 'ignore' });
     const processor = watchProcessorTime(child.pid ?? 0);
     await once(child, 'exit');
+    // 0.8 s of the child and 1.5 s of the grandchild. Nothing is counted twice, however long one waits.
     await expect.poll(() => processor.seconds()).toBeGreaterThan(2.2);
     await pause(1000);
     expect(processor.seconds()).toBeLessThan(4);

@@ -16,6 +16,7 @@ const tableOf = (day: DateTime) => ({
   rates: Object.entries(usualRates).map(([code, rate], index) => ({
     currency: code,
     code,
+    // The bank gives its rates with five significant digits.
     mid: Number((rate * movedBy(day, index)).toPrecision(5)),
   })),
 });

@@ -26,7 +26,11 @@ export const insertCard = message('04 FF', '0A');
 
 const twoDigits = (value: number): string => bcd(value, 2);
 
-/** `04 0F` with what a receipt needs. */
+/**
+ * `04 0F` with what a receipt needs, as fields of ZVT: 27 result (05: declined), 04 amount, 49 currency (0985: złoty), 0C time,
+ * 0D date, 0B trace number, 87 receipt number, 22 card number, 29 terminal, 19 kind of payment, 8B name of the card. `F0F8`
+ * before a value means that it is 8 bytes long.
+ */
 export function statusOf({ receiptNo, grosze, booked, at }: Booking): Buffer {
   const time = new Date(at);
   const clock = twoDigits(time.getHours()) + twoDigits(time.getMinutes()) + twoDigits(time.getSeconds());
@@ -39,10 +43,12 @@ export function statusOf({ receiptNo, grosze, booked, at }: Booking): Buffer {
   );
 }
 
+/** The total of a day that was closed. The message has no sign, also if more was given back than taken. */
 export function dayTotal(grosze: number): Buffer {
   return message('04 0F', `27 00 04 ${bcd(Math.abs(grosze), 12)} 49 0985`);
 }
 
+/** A line for the printer of the register. */
 export function printed(line: string): Buffer {
   return message('06 D1', `00${Buffer.from(line).toString('hex')}`);
 }

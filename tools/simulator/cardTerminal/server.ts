@@ -13,7 +13,7 @@ export type Cut = 'whenAsked' | 'whileAtBank' | 'beforeStatus' | 'beforeCompleti
 
 export interface TerminalBehaviour {
   readonly customer: Customer;
-  /** How long the customer takes. */
+  /** How long the customer takes (ms). */
   readonly customerMs: number;
   /** Where the connection of the next transaction is cut. It is cut only once. */
   readonly cut: Cut | null;
@@ -123,7 +123,10 @@ const cutAt = (terminal: Terminal, point: Cut, socket: Socket): void => {
   socket.destroy();
 };
 
-/** Runs a transaction. It continues when the connection is cut, because the customer is still there with the card. */
+/**
+ * Runs a transaction. It continues when the connection is cut, because the customer is still there with the card.
+ * @param payment the payment that a reversal gives back; a reversal needs no card
+ */
 const transact = async (
   terminal: Terminal,
   socket: Socket,

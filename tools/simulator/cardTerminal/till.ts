@@ -18,6 +18,7 @@ export function createTill() {
     bookings: bookings as readonly Booking[],
     last: (): Booking | undefined => bookings.at(-1),
     write: (kind: Booking['kind'], grosze: number, booked: boolean): Booking => {
+      // A receipt number has four digits.
       lastNo = (lastNo % 9999) + 1;
       const booking = {
         receiptNo: lastNo,
@@ -30,6 +31,7 @@ export function createTill() {
       bookings.push(booking);
       return booking;
     },
+    /** The payment of this receipt, if its money can still be given back. */
     reversible: (receiptNo: number): Booking | undefined =>
       bookings.findLast(
         (each) => each.receiptNo === receiptNo && each.kind === 'payment' && each.booked && !each.reversed,
@@ -39,6 +41,7 @@ export function createTill() {
       bookings
         .filter((each) => each.kind === 'payment' && each.booked && !each.reversed)
         .reduce((sum, { grosze }) => sum + grosze, 0),
+    /** Begins a new day. @returns what was taken less what was given back since the last closing */
     closeDay: (): number => {
       const day = bookings.slice(dayFrom).filter(({ booked }) => booked);
       dayFrom = bookings.length;

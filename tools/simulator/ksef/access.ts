@@ -14,8 +14,10 @@ const tokenRequest = z.object({
 
 interface SigningIn {
   readonly nip: string;
+  /** KSeF's code of its outcome: 200 if the caller is signed in. */
   readonly code: number;
   readonly details: string;
+  /** The token by which its caller asks how the signing in went. The access token is given for it, once. */
   readonly token: string;
   redeemed: boolean;
 }

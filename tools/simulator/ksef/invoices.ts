@@ -41,6 +41,7 @@ const ksefNumberOf = (nip: string, day: string): string => {
   return `${head}-${ksefChecksum(head)}`;
 };
 
+/** The parts of an invoice that are read: the seller, the buyer, its day (P_1), its number (P_2) and its gross amount (P_15). */
 interface ParsedInvoice {
   readonly Faktura?: {
     readonly Podmiot1?: { readonly DaneIdentyfikacyjne?: { readonly NIP?: string } };

@@ -20,6 +20,7 @@ const head = (title: string, status: number, detail: string) => ({
   traceId: 'simulator',
 });
 
+/** @param code KSeF's own number of the fault, such as 21405 for a request of a wrong shape */
 export function badRequest(code: number, description: string): KsefRefusal {
   return new KsefRefusal(400, {
     ...head('Bad Request', 400, 'Żądanie jest nieprawidłowe.'),

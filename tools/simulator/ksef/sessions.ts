@@ -12,6 +12,7 @@ import { decrypted, type MinistryKeys } from './keys.ts';
 import { badRequest } from './refusals.ts';
 
 const lifeMs = 12 * 3_600_000;
+/** A SHA-256 in base64. */
 const hash = z.string().length(44);
 const openRequest = z.object({
   formCode: z.object({
@@ -30,6 +31,7 @@ const sendRequest = z.object({
   offlineMode: z.boolean().default(false),
 });
 const queryRequest = z.object({
+  // The seller.
   subjectType: z.literal('Subject1'),
   dateRange: z.object({
     dateType: z.enum(['Issue', 'Invoicing', 'PermanentStorage']),
@@ -76,6 +78,7 @@ export function createSessions(keys: MinistryKeys, store: InvoiceStore) {
       const { encryption } = parsed(openRequest, body);
       const key = keys.open(encryption.encryptedSymmetricKey);
       const iv = Buffer.from(encryption.initializationVector, 'base64');
+      // The key and the first block of AES-256 in CBC.
       if (key?.length !== 32 || iv.length !== 16) throw badRequest(21401, 'Błąd odszyfrowania klucza');
       const reference = newReference('SO');
       const opened = new Date().toISOString();

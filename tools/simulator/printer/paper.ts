@@ -54,7 +54,10 @@ const letter = (byte: number, page: number): string => {
   return pc852[byte] ?? '□';
 };
 
-/** A command that begins with GS: what it shows, and how long it is. */
+/**
+ * A command that begins with GS: what it shows, and how long it is. `k` is a bar code, whose data begin after two bytes that choose
+ * the set of characters. `(` is a QR code; of its functions only 0x50 brings the data. `V` cuts the paper.
+ */
 const readGsCommand = (command: Buffer): readonly [string, number] => {
   const name = String.fromCharCode(command[1] ?? 0);
   if (name === 'k') {

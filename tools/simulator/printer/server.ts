@@ -39,7 +39,7 @@ export async function startPrinter({
     const pieces: Buffer[] = [];
     socket.on('data', (piece: Buffer) => {
       if (!piece.subarray(0, askPaper.length).equals(askPaper)) return void pieces.push(piece);
-      // 0x72: also the bits of the sensor at the end of the roll are set.
+      // 0x12: there is paper. 0x72: also the bits of the sensor at the end of the roll are set.
       if (state.answers) socket.write(Buffer.from([state.paper ? 0x12 : 0x72]));
       const rest = piece.subarray(askPaper.length);
       if (rest.length > 0) pieces.push(rest);

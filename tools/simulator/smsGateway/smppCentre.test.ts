@@ -30,6 +30,7 @@ it('what goes out by SMPP is on the same telephones, long messages whole, and it
   expect(gateway.messages).toMatchObject([
     { id: providerId, number: '48600100200', from: 'Keja', body: 'Квиток 17: в’їзд' },
   ]);
+  // 152 letters, some of which GSM 7-bit lacks: as UCS-2, 67 letters fit into each part.
   const body = 'Zażółć gęślą jaźń. '.repeat(8);
   await provider.send({ to: '+48600100200', body, idx: 'sms-2', notifyUrl: '' });
   expect(gateway.messages.map((message) => [message.body, message.parts])).toContainEqual([body, 3]);

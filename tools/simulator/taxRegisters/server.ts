@@ -58,6 +58,7 @@ const viesAnswer = ({ countryCode, vatNumber, requesterNumber }: ViesQuestion) =
     requestDate: new Date().toISOString(),
     valid,
     requestIdentifier: requesterNumber ? `WAPIAAAA${randomBytes(4).toString('hex')}` : '',
+    // VIES answers `---` where a country does not tell names or addresses.
     name: firm?.name ?? '---',
     address: '---',
   };

@@ -11,12 +11,14 @@ interface Picture {
   readonly allowed: readonly string[];
   readonly holds: readonly {
     readonly name: string;
+    /** Tonnes; null if nothing is planned for this hold, which then counts as done. */
     readonly planned: string | null;
     readonly netto: string;
   }[];
   readonly rows: readonly {
     readonly id: number;
     readonly hold: string | null;
+    /** Null while the run is open. */
     readonly endWeighting: string | null;
     readonly scale: Row | null;
   }[];

@@ -44,6 +44,7 @@ export function createWeighbridge(controlUrl: string): Weighbridge {
       await client.post(`/dispositions/${dispositionId}/weighings`, { captureId, scaleId });
     } finally {
       await put(number, 0);
+      // The next vehicle comes after the agent has seen the empty scale.
       await pause(3000);
     }
   };
