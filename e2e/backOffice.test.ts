@@ -49,7 +49,7 @@ const move = (id: number, name: string) => colleague.call('POST', `/dispositions
 const open = (path: string) => page.goto(`${stack.url}${path}`);
 const signIn = (login: string) => signInAs(page, stack, login);
 const menu = () => page.getByRole('navigation');
-/** Finds an entry by its name, as people do whose section is closed. */
+/** Opens an entry that is found by its name, as people do whose section is closed. */
 const fromMenu = async (title: string) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type(title);
@@ -325,6 +325,7 @@ describe('a record', () => {
     await open('/vehicles/create');
     await typeInto(page.getByRole('main').getByLabel(fieldLabel('pl', 'vehicle', 'name')), 'LOST 1');
     let lost = 0;
+    // The page itself sends a write that gets no answer once more, so two answers are lost before it says anything.
     await page.route('**/api/vehicles', async (route) => {
       if (route.request().method() !== 'POST' || lost === 2) return route.continue();
       lost += 1;
@@ -377,6 +378,7 @@ describe('the live queue', () => {
       .waitFor();
     await move(1, 'allowEntry');
     await inColumn('Wezwane', 'GD 4T120');
+    // A called truck has twenty minutes to leave the parking.
     await truck('GD 4T120')
       .getByText(/^zostało (20|19) min$/)
       .waitFor();
@@ -622,6 +624,7 @@ describe('what cannot be done is said before it is asked', () => {
       .getByRole('button', { name: /Zezwól na wjazd/ })
       .click();
     const dialog = page.getByRole('alertdialog');
+    // `beforeAll` has left no place at this station.
     await dialog.getByText(/Stanowisko jest pełne: na terminalu \d+ z 0\./).waitFor();
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });

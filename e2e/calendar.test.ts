@@ -139,6 +139,7 @@ describe('an event of one’s own', () => {
     });
     await open('2031-07-07', 'timeGridWeek');
     const shown = page.locator('.fc-timegrid-event').filter({ hasText: 'Próby żwiru' });
+    // 13:00 in Warsaw is 11:00 in UTC in summer.
     const until = page.locator('.fc-timegrid-slot-lane[data-time="13:00:00"]');
     await until.scrollIntoViewIfNeeded();
     await shown.hover();

@@ -34,6 +34,7 @@ it('a conversation of 230 comments says how many there are, and the keyboard rea
   await said().getByText('Wpis 230.').waitFor();
   const earlier = (left: number) =>
     page.getByRole('button', { name: pl.comments.earlier.replace('%{count}', String(left)) });
+  // Fifty comments are shown at first, and each press shows fifty more.
   for (const left of [180, 130, 80, 30]) {
     await earlier(left).focus();
     await page.keyboard.press('Enter');

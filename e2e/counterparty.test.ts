@@ -241,6 +241,7 @@ it('the page of a firm shows which of its orders are not paid, and follows a pay
   await page.goto(site + pathOf(firm));
   const unpaid = panel(words.unpaid);
   await unpaid.getByRole('link', { name: String(order.numberStr) }).waitFor();
+  // The sum of all unpaid orders, and the amount of this one.
   await expect.poll(() => unpaid.getByText(/^1250,50/).count()).toBe(2);
 
   const paymentType = await create('paymentType', { name: 'Kasa kredytowa', currency });

@@ -50,6 +50,7 @@ it('an event is closed with its outcome and followed by the next one', async () 
     desk.api.database.sql,
   );
   const next = await records.get(systemActor, 'crmEvent', rows[0]?.id ?? 0);
+  // It was typed in the time of Warsaw, which is an hour ahead in winter.
   expect(next).toMatchObject({
     begin: '2031-03-11T09:30:00.000Z',
     description: 'Ustalić termin dostawy',

@@ -200,6 +200,7 @@ describe('the cash desk', () => {
     await page.keyboard.type(words);
     await page.keyboard.press('Enter');
   };
+  /** Tells the browser at which working place it stands; null for none. */
   const stand = (workingPlaceId: number | null) =>
     context.request.put(`${desk.url}/api/app/working_place`, {
       data: { workingPlaceId },
@@ -338,7 +339,7 @@ describe('another language', () => {
     (await page.locator('body').innerText()).replaceAll(/\d+:\d\d(:\d\d)?|\d+\s*(d|h|s|min)\b/g, '…');
 
   /** The same once everything has come: all that was asked for is answered, and nothing has changed for a while. */
-  const messageInTheEnd = async () => {
+  const toldInTheEnd = async () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (let before = ''; ;) {
       await quiet();
@@ -396,13 +397,13 @@ describe('another language', () => {
       lang: { en: 'Northern station' },
     });
     await open(path);
-    const polish = await messageInTheEnd();
+    const polish = await toldInTheEnd();
     await choose('Język', 'English');
     await page.getByRole('button', { name: 'Language' }).waitFor();
-    const english = await messageInTheEnd();
+    const english = await toldInTheEnd();
     expect(english).not.toBe(polish);
     await page.reload();
-    expect(await messageInTheEnd()).toBe(english);
+    expect(await toldInTheEnd()).toBe(english);
     await choose('Language', 'Polski');
   });
 });
@@ -453,6 +454,7 @@ describe('a page that is opened while the server is away', () => {
     await away();
     await page.goto(`${desk.url}/kiosk/`);
     await page.getByRole('button', { name: /Polski/ }).click();
+    // A ticket that nobody has, typed so slowly that the kiosk does not take it for a scan.
     await page.keyboard.type('NO22', { delay: 120 });
     await page.getByRole('button', { name: 'Dalej' }).click();
     await page.getByText('Brak połączenia.').waitFor();

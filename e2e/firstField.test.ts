@@ -39,7 +39,7 @@ const shownFields = (): Promise<{ names: string[]; focused: string }> =>
     return { names: [...new Set(seen.map(nameOf))], focused: nameOf(document.activeElement) };
   });
 
-/** What a person must type: the form fills in the other fields that must have a value. */
+/** What a person must type. The form itself fills in a field that `takes` its value from somewhere, or has a default. */
 const mustBeTyped = (meta: ObjectMeta, name: string): boolean => {
   const field = meta.fields.find((each) => each.name === name);
   if (!field?.required || field.takes) return false;

@@ -38,6 +38,7 @@ const newAccount = (): Promise<number> =>
     smtpPort: 465,
   });
 
+/** As a program of somebody else sends it to our mailbox. */
 const invitation = [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',
@@ -101,7 +102,7 @@ it('an invitation is accepted on its letter by keyboard, and is in the calendar'
   await accept.press('Enter');
   await expect.poll(() => accept.getAttribute('aria-pressed')).toBe('true');
   await card.getByRole('link', { name: words.open }).press('Enter');
-  // Guests who are typed in there would hear nothing.
+  // The form of the event says that its organizer is somebody else, who alone can invite further guests.
   await page.getByText(pl.organizedElsewhere.replace('%{who}', 'kapitan@statek.example')).waitFor();
   const { rows } = await sql<{ to: string; status: string }>`
     select "to", status from outgoing_email where in_reply_to_id = ${letter}`.execute(desk.api.database.sql);

@@ -35,6 +35,7 @@ let processes: Processes;
 let server: RunningServer;
 let browser: Browser;
 let context: BrowserContext;
+/** The kiosk: an upright screen before which a driver stands. */
 let totem: Page;
 let axe: string;
 /** Where the film lies that the kiosk's camera shows. */
@@ -289,6 +290,7 @@ describe('a driver at the kiosk', () => {
     const truck = await announced();
     await totem.goto(kioskUrl());
     await totem.getByRole('button', { name: /Українська/ }).click();
+    // A ticket that nobody has. Keys that follow one another within 80 ms would count as a scan.
     await totem.keyboard.type('NO22', { delay: 120 });
     await totem.getByRole('button', { name: 'Далі' }).click();
     await totem.getByText('Такого квитка немає.').waitFor();
@@ -380,6 +382,7 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
   const setPrinterPort = (networkPort: number) =>
     terminal.database.records.update(systemActor, 'workingPlace', placeId, { networkPort });
 
+  /** The lines of an identity card that a reader sends. The last digit of each part is a check digit. */
   const card = [
     'I<POLABA3000004<<<<<<<<<<<<<<<',
     '8001014M3101012POL<<<<<<<<<<<4',
@@ -539,6 +542,7 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
   });
 });
 
+/** How long the totem waits for a touch depends on its screen (`idleSeconds` in `kiosk-ui/src/App.tsx`). */
 describe('the totem', () => {
   it('takes a new version by itself, and not while somebody is there', async () => {
     const truck = await announced();
@@ -653,7 +657,7 @@ describe('the totem', () => {
   });
 });
 
-/** Below these widths nobody has a phone; the last is a laptop's window at twice its size. */
+/** Widths of phones in pixels. No phone is narrower than the first; the last is the window of a laptop that shows all at 200 %. */
 const narrow = [320, 360, 412, 640];
 const sidewaysOf = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

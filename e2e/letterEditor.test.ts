@@ -215,6 +215,7 @@ it('what is typed while the network is slow is not lost and not doubled', async 
 
 it('a draft whose answers are lost is made once, and gets what was typed since', async () => {
   const asked: (string | null)[] = [];
+  // The page itself sends a write that gets no answer once more, so two answers are lost before it says anything.
   await page.route('**/api/outgoing_email', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     asked.push(route.request().postData());

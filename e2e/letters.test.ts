@@ -28,6 +28,10 @@ const signedIn = async (password: string): Promise<Visitor> => {
   return visitor;
 };
 
+/**
+ * The letters, in their order: the link that confirms the address, the code of the second step, the news that the second step is
+ * on, the link for a new password, and the news that the password was changed.
+ */
 it('a stranger registers, confirms, signs in by a mailed code and sets a new password, all by letters', async () => {
   const stranger = visitorOf(stack.apiUrl);
   const form = { name: 'Jan Nowak', login: 'jan', email, password: 'siedem7' };

@@ -45,7 +45,8 @@ let temporal: FreshNamespace;
 let worker: Program;
 let dovecot: Dovecot;
 let provider: IdentityProvider;
-let outbox: Mailbox;
+/** The mail server that takes what goes out, and its letters. */
+let sentMail: Mailbox;
 let browser: Browser;
 let site: string;
 let folder: string;
@@ -56,7 +57,7 @@ let page: Page;
 
 beforeAll(async () => {
   provider = await startIdentityProvider();
-  [terminal, temporal, browser, outbox, dovecot, folder] = await Promise.all([
+  [terminal, temporal, browser, sentMail, dovecot, folder] = await Promise.all([
     createTestTerminal(),
     freshNamespace(),
     launchBrowser(),
@@ -82,7 +83,7 @@ beforeAll(async () => {
     DATABASE_URL: terminal.url,
     SECRET_KEY: testSecretKey,
     WORKFLOW_BUNDLE: (await keptBundle()).codePath,
-    SMTP_URL: outbox.smtpUrl,
+    SMTP_URL: sentMail.smtpUrl,
     // Nobody listens there, because no SMS is sent here.
     SMSAPI_URL: 'http://127.0.0.1:9',
     SMSAPI_TOKEN: 'none',
@@ -98,7 +99,7 @@ afterAll(async () => {
   await api?.close();
   await dovecot?.stop();
   await provider?.stop();
-  await outbox?.close();
+  await sentMail?.close();
   await terminal?.close();
   if (folder) await rm(folder, { recursive: true, force: true });
 });
@@ -234,14 +235,14 @@ it('a letter appears without a reload, is read, flagged and answered by keyboard
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Control+Enter');
   await page.getByText(pl.queued).waitFor();
-  await expect.poll(() => outbox.letters.map((each) => each.subject)).toEqual([`Re: ${subject}`]);
-  const [sent] = outbox.letters;
+  await expect.poll(() => sentMail.letters.map((each) => each.subject)).toEqual([`Re: ${subject}`]);
+  const [sent] = sentMail.letters;
   expect(sent?.to).toEqual(['jan@firma.example']);
   expect(sent?.text).toContain('Dzień dobry, podajemy cenę: 45 zł. Jutro, j i k.');
   expect(sent?.text).toContain('> Proszę o cenę żwiru.');
   await page.getByRole('button', { name: pl.sent }).click();
   await line(`Re: ${subject}`).getByText('Wysłano').waitFor();
-  expect(outbox.letters).toHaveLength(1);
+  expect(sentMail.letters).toHaveLength(1);
 });
 
 it('a hidden copy is sent to its reader, told to no other one, and kept for the writer', async () => {
@@ -262,7 +263,7 @@ it('a hidden copy is sent to its reader, told to no other one, and kept for the 
   await expect.poll(() => field.inputValue()).toBe(hidden);
   await page.keyboard.press('Control+Enter');
   await page.getByText(pl.queued).waitFor();
-  const sent = () => outbox.letters.filter((each) => each.subject === subject);
+  const sent = () => sentMail.letters.filter((each) => each.subject === subject);
   await expect.poll(() => sent().length).toBe(1);
   expect(sent()[0]?.to).toEqual(['klient@firma.example', hidden]);
   expect(JSON.stringify(sent()[0]?.headers)).not.toContain(hidden);
@@ -287,11 +288,11 @@ it('a letter without a reader is not sent, and says so at the field; it waits am
   await writing().getByRole('button', { name: 'Zamknij' }).click();
   await page.getByRole('button', { name: pl.drafts }).click();
   await line('Bez odbiorcy').waitFor();
-  expect(outbox.letters.filter(({ subject }) => subject === 'Bez odbiorcy')).toEqual([]);
+  expect(sentMail.letters.filter(({ subject }) => subject === 'Bez odbiorcy')).toEqual([]);
 });
 
 it('a letter that could not be sent says why, and is written again with its files', async () => {
-  outbox.behave({ unknownReaders: ['zly@firma.example'] });
+  sentMail.behave({ unknownReaders: ['zly@firma.example'] });
   await page.goto(`${site}/mail`);
   await page.getByRole('button', { name: pl.write, exact: true }).click();
   await hasFocus(writing().getByLabel(pl.to, { exact: true }));
@@ -320,12 +321,12 @@ it('a letter that could not be sent says why, and is written again with its file
   await typeInto(writing().getByLabel(pl.to, { exact: true }), 'dobry@firma.example');
   await page.keyboard.press('Control+Enter');
   await expect
-    .poll(() => outbox.letters.filter(({ subject }) => subject === 'Umowa do podpisu').map(({ to }) => to))
+    .poll(() => sentMail.letters.filter(({ subject }) => subject === 'Umowa do podpisu').map(({ to }) => to))
     .toEqual([['dobry@firma.example']]);
 });
 
 it('a letter that one of its readers does not get says who and why, and counts as sent', async () => {
-  outbox.behave({ unknownReaders: ['zly@firma.example'] });
+  sentMail.behave({ unknownReaders: ['zly@firma.example'] });
   await page.goto(`${site}/mail`);
   await page.getByRole('button', { name: pl.write, exact: true }).click();
   await hasFocus(writing().getByLabel(pl.to, { exact: true }));
@@ -339,7 +340,7 @@ it('a letter that one of its readers does not get says who and why, and counts a
   const alert = reading().getByRole('alert');
   await alert.getByText(/^Wiadomość wysłano, ale nie do wszystkich: .*zly@firma\.example/).waitFor();
   await alert.getByText(/No such user/).waitFor();
-  expect(outbox.letters.filter(({ subject }) => subject === 'Do dwóch').map(({ to }) => to)).toEqual([
+  expect(sentMail.letters.filter(({ subject }) => subject === 'Do dwóch').map(({ to }) => to)).toEqual([
     ['jan@firma.example'],
   ]);
 });
@@ -352,7 +353,7 @@ it('a letter that comes back, and one that a program answers, say so while they 
   await typeInto(writing().getByLabel(pl.subject), 'Zaproszenie na targi');
   await typeInto(writing().getByLabel(pl.body), 'Zapraszamy.');
   await page.keyboard.press('Control+Enter');
-  const sentId = () => outbox.letters.find(({ subject }) => subject === 'Zaproszenie na targi')?.messageId;
+  const sentId = () => sentMail.letters.find(({ subject }) => subject === 'Zaproszenie na targi')?.messageId;
   await expect.poll(sentId).toBeDefined();
   await page.getByRole('button', { name: pl.sent }).click();
   await line('Zaproszenie na targi').getByText('Wysłano').waitFor();
@@ -496,6 +497,7 @@ it('two letters that are picked become one interaction, which both open', async 
 });
 
 it('a large attachment stays on its server until somebody opens it', async () => {
+  // Its subject is “Wiadomość 0”, and its attachment has six megabytes.
   await asProgram((client) => client.append('INBOX', heavyMessage(6)));
   await page.goto(`${site}/mail`);
   await line('Wiadomość 0').press('Enter');
@@ -875,7 +877,7 @@ it('a label is put on a letter, and the list is narrowed to its letters', async 
 });
 
 it('a letter that was sent is taken back within some seconds, and one for later waits in a tray', async () => {
-  const isSent = (subject: string) => outbox.letters.some((each) => each.subject === subject);
+  const isSent = (subject: string) => sentMail.letters.some((each) => each.subject === subject);
   const begin = async (subject: string) => {
     await page.getByRole('button', { name: pl.write, exact: true }).click();
     await hasFocus(writing().getByLabel(pl.to, { exact: true }));

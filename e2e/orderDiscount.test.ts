@@ -84,18 +84,21 @@ it('the discount of an order lowers listed and typed prices while one types, and
   await says(2, 'price', '100,00');
   await typeInto(cell(2, 'discountPercent'), '3');
   await page.keyboard.press('Tab');
+  // 100, 40, and 100 less the typed 3 %.
   await saysSums('Netto 237,00');
 
   await chooseDiscount('Targi');
   await says(0, 'discountPercent', '10,00');
   await says(1, 'discountPercent', '10,00');
   await says(2, 'discountPercent', '3,00');
+  // 10 % of 100 and of 40, and the typed 3 % of 100.
   await saysSums('Rabaty -17,00 Netto 223,00');
   await typeInto(cell(1, 'price'), '50');
   await page.keyboard.press('Tab');
   await saysSums('Rabaty -18,00 Netto 232,00');
   await chooseDiscount('Zimowy');
   await says(1, 'discountPercent', '5,00');
+  // 5 % of 100 and of 50, and the typed 3 % of 100.
   await saysSums('Rabaty -10,50 Netto 239,50');
 
   await button(pl.priceOf.ofRow.replace('%{number}', '2')).click();
@@ -175,6 +178,7 @@ it('a discount that has ended is told before the order is saved, and leaves only
     .getByText(new RegExp(`^Pozycja 1, Cena: Rabat nr RB-\\d+ .* wygasł ${until.toFormat('dd.MM.yyyy')}`))
     .waitFor();
   await question.getByRole('button', { name: 'TAK' }).click();
+  // The changed line is 4 × 50 without a discount; the other one keeps its 45.
   await saysSums('Netto 245,00');
   await expect
     .poll(async () => (await desk.api.database.records.get(systemActor, 'salesOrder', id)).products)
@@ -238,6 +242,7 @@ it('a price from a list follows the quantity in an order that is opened again; a
     await page.keyboard.press('Tab');
   }
   await says(0, 'price', '90,00');
+  // 10 × 90 of the scale and 10 × 77.
   await saysSums('Netto 1670,00');
   await expect.poll(() => cell(1, 'price').inputValue()).toBe('77,00');
 });

@@ -66,6 +66,7 @@ const unread = (): Promise<string[]> =>
 
 it('a line with quantity, VAT, net and gross value is seen whole on a screen 1280 pixels wide', async () => {
   await page.goto(`${desk.url}/sales_order/${order.id}`);
+  // 12 500.5 t at 1250, and with 23 % of VAT.
   await expect
     .poll(async () => (await cells(0).allInnerTexts()).join(' ').replaceAll(/\s/g, ' '))
     .toMatch(/15 ?625 ?625,00 zł 19 ?219 ?518,75 zł/);

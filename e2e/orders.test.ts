@@ -199,6 +199,7 @@ describe('the lines of an order', () => {
     );
     await product(0).focus();
     await page.keyboard.press('Control+v');
+    // 1.5, 2.5 and 3.5 at 1000, and one at 1.
     await saysSums('7501,00');
     await page.getByText(/Nie ma takiego/).waitFor();
     expect(await names()).toEqual([...goods.slice(0, 3), '']);

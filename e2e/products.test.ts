@@ -224,6 +224,7 @@ it('what a product costs is told row by row and follows the quantity that is typ
   await page.goto(`${site}/products/${made.id}`);
   const panel = page.getByRole('region', { name: pl.cost.title });
   const total = panel.getByRole('status');
+  // 2 × 45 of labour, 6 × 12.50 of material and 60 for the setting-up.
   await expect.poll(() => total.innerText()).toContain('225,00 PLN');
   await typeInto(panel.getByRole('textbox', { name: pl.cost.quantity }), '10');
   // Ten times labour and material, and the setting-up once.
@@ -318,6 +319,7 @@ describe('a product of the demo with parameters and a price in euro', () => {
     const asked = page.getByRole('table', { name: pl.configurator.settings });
     await asked.getByRole('link', { name: 'Wkład foliowy' }).waitFor();
     const panel = page.getByRole('region', { name: pl.priceOf.title, exact: true });
+    // 7.40 EUR at 4.2517.
     await panel.getByRole('status').getByText('31,46 PLN').waitFor();
     await typeInto(panel.getByRole('textbox', { name: 'Ilość' }), '200');
     // 6.85 EUR at 4.2517 is 29.12 each.

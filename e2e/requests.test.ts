@@ -559,6 +559,7 @@ it('the white list is asked about each account of a firm and VIES about its numb
 
   await page.goto(`${site}/vendor_and_customer/${german.id}`);
   await button(pl.firms.checkVies).press('Enter');
+  // The identifier of an answer of VIES begins with WAPI.
   await note('numer DE136695976 potwierdzony').getByText('WAPI').waitFor();
 
   registers.behave({ away: true });

@@ -92,6 +92,7 @@ it('`npm start` has a mailbox that lives: customers have written, and all of it 
     }).then((response) => response.json())) as { rows: { held: number; onServer: number }[] };
   await eventually(async () => {
     const [inbox] = (await held()).rows;
+    // A new mailbox begins with eight letters (`tools/simulator/mailServer`).
     expect(inbox?.held).toBeGreaterThanOrEqual(8);
     expect(inbox?.held).toBe(inbox?.onServer);
   });

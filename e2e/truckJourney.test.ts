@@ -104,6 +104,7 @@ it('a truck goes from ticket to exit', async () => {
     // The cursor is still in the search box: Ctrl+Enter records, and chooses no other truck.
     await expect.poll(() => operator.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
     await operator.keyboard.press('Control+Enter');
+    // The plate is large in the question, so that nobody records the weight of another truck.
     const plate = operator.getByRole('alertdialog').getByText('NE 1188F', { exact: true });
     await expect.poll(() => plate.evaluate((shown) => getComputedStyle(shown).fontSize)).toBe('40px');
     await yes(operator);

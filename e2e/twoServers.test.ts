@@ -159,6 +159,7 @@ describe('nobody notices', () => {
   });
 
   it('nobody notices that each of them dies in the middle of a journey: it comes to its end, with one SMS of each kind', async () => {
+    // A journey and its outcome use only those fields of a `Stack` that a `Pair` has too.
     const { steps, truck } = journeySteps(pair as never);
     const victims = [pair.workers[0], pair.apis[0], pair.workers[1], pair.apis[1]];
     let back: Promise<void> = Promise.resolve();
