@@ -78,7 +78,7 @@ export function createSessions(keys: MinistryKeys, store: InvoiceStore) {
       const { encryption } = parsed(openRequest, body);
       const key = keys.open(encryption.encryptedSymmetricKey);
       const iv = Buffer.from(encryption.initializationVector, 'base64');
-      // The key and the first block of AES-256 in CBC.
+      // AES-256 in CBC: a key of 32 bytes and an initialization vector of 16.
       if (key?.length !== 32 || iv.length !== 16) throw badRequest(21401, 'Błąd odszyfrowania klucza');
       const reference = newReference('SO');
       const opened = new Date().toISOString();
