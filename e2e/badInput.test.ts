@@ -47,7 +47,7 @@ describe('a list', () => {
 });
 
 describe('a weight', () => {
-  const unknownScaleId = 999;
+  /** A weight that is accepted if nothing of it is changed; its number is higher than any that the agent has sent. */
   const sound = {
     captureId: randomUUID(),
     scaleId: 1,
@@ -91,8 +91,13 @@ describe('a weight', () => {
     expect(await writesNothing({ ...sound, ...change })).toBe('body_invalid');
   });
 
-  it('is refused if its agent has no such scale', async () => {
-    expect(await writesNothing({ ...sound, scaleId: unknownScaleId })).toBe('scale_not_owned');
+  it('is refused if another agent reads its scale', async () => {
+    const admin = await signedIn(stack, 'admin');
+    const make = async (path: string, fields: object): Promise<number> =>
+      (await admin.call<{ id: number }>('POST', path, fields)).id;
+    const scaleAgentId = await make('/scale_agents', { name: 'Inny agent', code: 'agent-2' });
+    const scaleId = await make('/scales', { name: 'Waga innego agenta', code: 'W9', scaleAgentId });
+    expect(await writesNothing({ ...sound, scaleId })).toBe('scale_not_owned');
   });
 
   it('a well-formed weight is taken', async () => {
