@@ -82,6 +82,7 @@ const api = (dependencies: ApiDependencies): Router => {
   router.use(sheetsRouter(dependencies.database, dependencies.importGate));
   router.use(recordsRouter(dependencies.database));
   router.use(notFound);
+  // The handlers of errors come last: express passes them the errors of all handlers before them.
   router.use(noteRefusals(dependencies.accessLog));
   router.use(limitTakenNames(dependencies.throttle));
   return router;

@@ -14,6 +14,7 @@ it('the containers fit the compose schema, the settings, the files and the Node 
   expect(faultsOf(files)).toEqual([]);
 });
 
+/** In each row: what is wrong, the file, a text in it, what replaces the text, and the fault that must be found. */
 describe('it would be noticed when', () => {
   it.each<[string, keyof DockerFiles, string, string, string]>([
     [

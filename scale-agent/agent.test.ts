@@ -51,7 +51,10 @@ afterAll(async () => {
   await database?.close();
 });
 
-/** The site of a suite: each test begins on an empty scale and an empty memory. */
+/**
+ * The site of a suite: each test begins on an empty scale and an empty weight memory. `put` loads the scale, `hears` waits for a
+ * live reading, `accepts` for a weight that the agent accepts, `memoryBecomes` for the rows that the API has stored.
+ */
 const siteWith = <P extends Peer>(
   kind: Omit<typeof modbus, 'peer' | 'protocol'> &
     Pick<Parameters<typeof startSite<P>>[0], 'peer' | 'protocol'>,

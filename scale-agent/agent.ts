@@ -11,6 +11,7 @@ import { runningScales } from './runningScales.ts';
 export interface AgentOptions {
   readonly apiUrl: string;
   readonly token: string;
+  /** The file of the store of weights; the files of traces are in the folder `<statePath>.traces`. */
   readonly statePath: string;
   readonly log: Logger;
 }

@@ -4,7 +4,7 @@ import { agentEvents, scaleConfiguration, type ScaleHealth } from '#domain/weigh
 import type { TraceFiles } from './traceFiles.ts';
 import { tryScale } from './tryScale.ts';
 
-/** The longest part of a trace that is sent over the socket at once. */
+/** The longest part of a trace, in characters, that is sent over the socket at once. */
 const longestTrace = 500_000;
 const traceQuestion = z.object({ scaleId: z.int().positive() });
 

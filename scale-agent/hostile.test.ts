@@ -131,18 +131,19 @@ it('the agent and its good scale live beside scales that answer anything', async
       expect(health?.tonnes ?? null, hostile.get(id)).toBeNull();
       if (health?.lastError) seen.set(id, (seen.get(id) ?? new Set()).add(health.lastError.reason));
     }
-    const unsaid = [...hostile].filter(([id]) => !seen.has(id)).map(([, name]) => name);
-    expect(unsaid).toEqual([]);
+    const withoutError = [...hostile].filter(([id]) => !seen.has(id)).map(([, name]) => name);
+    expect(withoutError).toEqual([]);
   });
   // Long enough for each of them to be tried several times.
   for (let round = 0; round < 3; round += 1) {
     const tonnes = ['14.520', '28.080', '15.060'][round] ?? '';
+    // By the factor 0.1 of the good scale, 10 kg of the simulator count as one tonne.
     await site.peer().set(Number(tonnes) * 10);
     await eventually(() => expect(site.lastAccepted()).toMatchObject({ tonnes }));
     await pause(3000);
     agentLives();
   }
-  // No driver leaves it to the last resort of the program.
+  // `surviveFaults` logs an error that no driver has caught.
   expect(survived()).toEqual([]);
 });
 

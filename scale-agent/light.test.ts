@@ -12,6 +12,7 @@ afterEach(() => light?.stop());
 
 describe('a light wired to somebody else’s controller', () => {
   let peer: ForeignController;
+  /** A second connection to the same controller, to see which outputs are on. */
   let eye: Controller;
   const shown = async (): Promise<string[]> => {
     const values = await eye.read();

@@ -101,6 +101,7 @@ const connect = async (target: LightAddress, outputs: readonly string[]): Promis
   const client = new modbusSerial.default();
   client.setTimeout(silenceMs);
   client.setID(target.unit);
+  // Without a listener, the error event of a lost socket would end the process.
   client.on('error', () => undefined);
   const close = () => client.destroy(() => undefined);
   try {

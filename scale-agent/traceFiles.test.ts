@@ -30,6 +30,7 @@ describe('a line of the trace', () => {
     ],
     ['of nothing shows nothing', { kind: 'none', reason: 'no_answer', raw: '' }, '-  → no weight: no_answer'],
   ])('%s', (_rule, telegram, line) => {
+    // Polish time, one hour ahead of UTC in November.
     expect(traceLine(telegram, at)).toBe(`2026-11-21 14:05:01.123  ${line}`);
   });
 });

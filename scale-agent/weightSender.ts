@@ -12,6 +12,7 @@ interface SenderParts {
   readonly store: WeightStore;
   readonly socket: Socket;
   readonly log: Logger;
+  /** Whether the agent has ended, and its store with it: then an answer that still comes is dropped. */
   readonly isClosed: () => boolean;
 }
 

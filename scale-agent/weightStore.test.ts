@@ -12,6 +12,7 @@ import {
   type AcceptedWeight,
   type AgentConfiguration,
 } from '#domain/weighing/scaleMessages.ts';
+import { sealed } from './sealed.ts';
 import { openWeightStore, type WeightStore } from './weightStore.ts';
 
 let folder: string;
@@ -68,7 +69,7 @@ describe('a weight', () => {
     expect(seqs).toEqual([1, 1, 2, 3]);
   });
 
-  it('is not kept twice, and what was refused takes no number', () => {
+  it('is not kept twice, and the second attempt takes no number', () => {
     const { captureId } = store.keep(weightOf('14.520'));
     expect(() => store.keep(weightOf('99.999', { captureId }))).toThrow();
     expect(waiting()).toEqual(['14.520']);
@@ -153,7 +154,7 @@ describe('after a restart', () => {
   it('a configuration that this version cannot read is as good as none', () => {
     store.close();
     const file = new DatabaseSync(path);
-    file.exec(`insert into configuration (id, body) values (1, '{"older":true}')`);
+    file.prepare('insert into configuration (id, body) values (1, ?)').run(sealed('{"older":true}', ''));
     file.close();
     expect(openAgain().configuration()).toBeUndefined();
   });

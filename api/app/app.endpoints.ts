@@ -129,6 +129,7 @@ const objectEndpoints = ({ database, registry, metaOf, objectLists }: Tools): An
         markedToDelete: false,
       });
       return registry.all
+        // Records that only the server writes have no form with parameters.
         .filter((declaration) => !declaration.writtenBy && may(actor, 'read', declaration))
         .map((declaration) => ({
           ...appObject(declaration, language, may(actor, 'modify', declaration)),

@@ -19,6 +19,7 @@ const report = {
   recipient: 'biuro@keja.example',
   fields: [
     { name: 'place', title: 'Miejsce', type: 'text', required: true },
+    // Without a title the name is the question, and the key of the answer is made from it: `liczbaOsi`.
     { name: 'Liczba osi', type: 'number' },
     { name: 'contact', title: 'E-mail', type: 'text', format: 'email' },
     { name: 'code', title: 'Kod', type: 'text', pattern: '[A-Z]{2}' },
@@ -87,7 +88,7 @@ describe('a form that is filled in', () => {
     ['against its pattern', { place: 'x', code: 'A1' }, 'answers.code', 'pattern_mismatch'],
     ['with another type', { place: 'x', liczbaOsi: 'pięć' }, 'answers.liczbaOsi', 'invalid_value'],
     ['with what it does not ask', { place: 'x', wheels: 4 }, 'answers.wheels', 'unknown_field'],
-  ])('%s is refused at that answer, and nothing is kept', async (_what, answers, field, code) => {
+  ])('an answer %s is refused at its field, and nothing is kept', async (_what, answers, field, code) => {
     const id = await formOf();
     const { status, body } = await operator.post(`/form_builder/${id}/answers`, { answers });
     expect(status).toBe(422);

@@ -37,6 +37,7 @@ describe('settings of the installation', () => {
     await admin.post('/app_setting_items', { name: 'opensAt', defaultValue: { hour: 6 } });
   });
 
+  // Two settings are made above, the other four every installation has.
   it('are as their items say until somebody sets them', async () => {
     expect(bodyOf(await admin.get('/app/setting'))).toMatchObject({
       rows: [

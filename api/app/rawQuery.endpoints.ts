@@ -17,6 +17,7 @@ export function rawQueryEndpoints({ database, databaseUrl, accessLog }: RawQuery
     serve(appContracts.rawQuery, {
       tag: 'app',
       summary: `Reads with one SQL statement, at most ${rawQueryLimits.rows} rows and ${rawQueryLimits.milliseconds / 1000} s; it can write nothing, sees no secret, and is written to the access log`,
+      // Full rights alone.
       access: [],
       refuses: [503],
       handle: ({ actor, body, request }) => {

@@ -80,6 +80,7 @@ const installationEndpoints = ({
   serve(settingContracts.ofInstallation, {
     tag,
     summary: 'What is set for the whole installation; `name` asks for one',
+    // Full rights alone.
     access: [],
     handle: async ({ actor, query }) => {
       const filter = query.name === undefined ? {} : { name: query.name };
@@ -99,6 +100,7 @@ const installationEndpoints = ({
   serve(settingContracts.setForInstallation, {
     tag,
     summary: 'Sets something for the whole installation',
+    // Full rights alone.
     access: [],
     handle: async ({ actor, body, request }) => {
       const item = await itemNamed(actor, 'appSettingItem', body.name);

@@ -248,12 +248,13 @@ describe('a page that somebody has chosen', () => {
   });
 });
 
-it('says where there are more records than are counted', async () => {
+it('a count says where there are more records than it counts', async () => {
   const { sql: db, registry } = api.database;
   const asked = [
     { object: 'currency', filter: everything },
     { object: 'crmEvent', filter: everything },
   ];
+  // At most six are counted: there are more currencies, and six events, three of each call of `waitingFor`.
   const [currencies, events] = await countEach(db, registry, systemActor, asked, 6);
   expect(currencies).toEqual({ count: 6, capped: true });
   expect(events).toEqual({ count: 6, capped: false });

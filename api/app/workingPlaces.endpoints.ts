@@ -42,6 +42,7 @@ export function workingPlaceEndpoints({
               await records.update(actor, 'workingPlace', id, { clientIdSerial: null });
           if (workingPlaceId !== null)
             await records.update(actor, 'workingPlace', workingPlaceId, { clientIdSerial: browserId });
+          // Binds the session to the browser; a place that allows one session for each person ends the others.
           await standAt(tx, hashOf(tokenIn(request) ?? ''), browserId);
         });
         return { workingPlace: await workingPlaceOf(database, browserId) };

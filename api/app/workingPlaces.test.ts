@@ -88,6 +88,7 @@ describe('a working place that wants its people to work in one session only', ()
   it('keeps ended what it has ended, though a call of that session was still under way', async () => {
     const [before, now] = [await api.signedIn('operator'), await api.signedIn('operator')];
     await standAt(await strict('Waga C'), now);
+    // Each call extends its session; one that was still under way does so after the session was ended.
     const token = hashOf(sessionTokenOf(before.cookie(), api.url) ?? '');
     await touchSession(api.database.sql, token, new Date(Date.now() + 3_600_000));
     expect(await signedInHere(before)).toMatchObject({ result: false, endedFor: 'Waga C' });

@@ -126,7 +126,7 @@ describe('one’s own sessions', () => {
 });
 
 describe('a new device', () => {
-  it('is told of, once for each kind; the first one is none', async () => {
+  it('is told of by a letter, once for each kind of device, but not for the first device of a person', async () => {
     const { email } = await newPerson();
     const letters = async () => (await lettersTo(api.database, email)).map(({ letter }) => letter);
     await signedIn(email);

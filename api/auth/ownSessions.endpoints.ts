@@ -49,6 +49,7 @@ export function ownSessionEndpoints({
     serve(accountContracts.endSessionsOfPerson, {
       tag,
       summary: 'Ends all sessions of a person, and the sign-ins that wait for their second step',
+      // Full rights alone.
       access: [],
       handle: async ({ actor, params: { id } }) => {
         await database.records.mustSee(actor, 'user', id);

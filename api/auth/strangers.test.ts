@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 describe('who is bound to a firm', () => {
+  // A person who is bound to a firm may hear it twenty times in an hour.
   it('hears that a plate of another firm is taken, but not of hundreds', async () => {
     const { rows } = await sql<{ name: string }>`
       select name from vehicle order by id limit 1`.execute(api.database.sql);

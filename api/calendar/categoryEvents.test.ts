@@ -116,7 +116,7 @@ describe('the calendar', () => {
           [on]: dayOf(category, day),
         })
       ).id;
-    const standing = await make(wanted, '2031-05-14');
+    const inSpan = await make(wanted, '2031-05-14');
     await make(other, '2031-05-14');
     await make(wanted, '2031-06-20');
     const span = { gte: dayOf(category, '2031-05-01'), lt: dayOf(category, '2031-06-01') };
@@ -126,7 +126,7 @@ describe('the calendar', () => {
     });
     expect(status).toBe(200);
     const found = (body as { rows: AnyRecord[] }).rows;
-    expect(found.map(({ id }) => id)).toContain(standing);
+    expect(found.map(({ id }) => id)).toContain(inSpan);
     for (const row of found) {
       const [outer = '', inner] = filter.split('.');
       const held = inner

@@ -25,6 +25,7 @@ export function eventCalendar(
   { language, publicUrl }: FeedContext,
 ): string {
   const calendar = emptyCalendar(ICalCalendarMethod.PUBLISH, language);
+  // The ttl tells programs to read the feed again after a quarter of an hour.
   calendar.name(`Keja: ${objectLabel(language, 'calendarEvent').many}`).ttl(15 * 60);
   // A changed date is written in the form of its series: as a day, or as a time.
   const allDayById = new Map(events.map(({ id, allDay }) => [id, allDay]));

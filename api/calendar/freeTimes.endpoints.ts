@@ -34,6 +34,7 @@ export function freeTimeEndpoints({ database }: { readonly database: Database })
           ...span,
         });
         const titles = await titlesOf(database, actor, spans);
+        /** First given which spans belong to a record, then the id and the name of the record. */
         const rowWith =
           (isTheirs: (span: TakenSpan, id: number) => boolean) => (id: number, name: string) => ({
             id,
@@ -86,6 +87,7 @@ const titlesOf = async (database: Database, actor: Actor, spans: readonly TakenS
   return titles;
 };
 
+/** A time of an event whose title the caller may not see names no event either. */
 const takenTimeOf = ({ from, to, object, id }: TakenSpan, titles: Titles): TakenTime => {
   const title = titles.get(`${object} ${id}`) ?? null;
   return title === null ? { from, to, title, object: null, id: null } : { from, to, title, object, id };

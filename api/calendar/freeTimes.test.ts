@@ -96,6 +96,7 @@ describe('the time of a person is taken', () => {
   it('the time of a person is taken by planned events with customers, and by absences', async () => {
     const at = inMonth();
     const { records } = api.database;
+    // Noon in Warsaw is on the same day in UTC, so the first ten characters are the day that is meant.
     const employee = await records.create(systemActor, 'employee', {
       name: 'Ola',
       userId: olaId,
@@ -109,6 +110,7 @@ describe('the time of a person is taken', () => {
       description: 'Była',
       eventStatus: 'Done',
     });
+    // An event with a customer that has no end takes half an hour.
     expect(await times(ala, at, olaId)).toEqual(['05 08:00–05 08:30', '20 00:00–22 00:00']);
   });
 

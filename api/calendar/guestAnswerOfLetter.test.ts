@@ -172,6 +172,7 @@ describe('an answer from the address of an assistant', () => {
     const event = await meeting();
     const letter = await answered(event, { from: 'jan@firma.example' });
     expect(await shown(letter)).toBeNull();
+    // The answer itself names the assistant in SENT-BY.
     expect(await eventOf(event)).toMatchObject({
       guests: [{ answer: 'Accepted', answeredBy: 'asystentka@firma.example' }],
     });

@@ -13,7 +13,7 @@ let stranger: Visitor;
 let calendarId: number;
 
 type Row = Record<string, unknown> & { readonly id: number };
-interface Standing {
+interface Occurrence {
   readonly record: Row;
   readonly start: string;
   readonly end: string | null;
@@ -50,18 +50,18 @@ const weekly = async (some: object = {}): Promise<Row> =>
       ...some,
     }),
   );
-const standing = async (
+const occurrencesOf = async (
   title: unknown,
   from = '2026-11-01',
   to = '2026-12-01',
   by: Visitor = owner,
-): Promise<readonly Standing[]> => {
+): Promise<readonly Occurrence[]> => {
   const { status, body } = await by.get('/calendar_events/occurrences', { from: local(from), to: local(to) });
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
-  return (body as { rows: Standing[] }).rows.filter(({ record }) => record.title === title);
+  return (body as { rows: Occurrence[] }).rows.filter(({ record }) => record.title === title);
 };
-const times = async (...asked: Parameters<typeof standing>): Promise<readonly string[]> =>
-  (await standing(...asked)).map(({ start }) => shown(start));
+const times = async (...asked: Parameters<typeof occurrencesOf>): Promise<readonly string[]> =>
+  (await occurrencesOf(...asked)).map(({ start }) => shown(start));
 const change = ({ id }: Row, body: object, by: Visitor = owner): Promise<Answer> =>
   by.put(`/calendar_events/${id}/occurrence`, body);
 const takeOut = ({ id }: Row, body: object, by: Visitor = owner): Promise<Answer> =>
@@ -85,7 +85,7 @@ describe('an event that repeats', () => {
       '11-23 09:00',
       '11-30 09:00',
     ]);
-    const summer = await standing(title, '2027-03-22', '2027-04-01');
+    const summer = await occurrencesOf(title, '2027-03-22', '2027-04-01');
     expect(summer.map(({ start }) => start)).toEqual([
       '2027-03-22T08:00:00.000Z',
       '2027-03-29T07:00:00.000Z',

@@ -24,6 +24,7 @@ beforeAll(async () => {
   for (const name of ['biuro', 'handel']) {
     const account = { name, user: `${name}@keja.pl`, isGeneral: true, forReceive: false };
     const { id } = await create('emailAccount', account);
+    // `sort` says what a folder is: 1 the inbox, 4 spam.
     const folder = async (path: string, sort: number) =>
       (await create('mailbox', { name: path, sort, emailAccount: id })).id;
     accounts.push({ id, inbox: await folder('INBOX', 1), junk: await folder('Junk', 4) });

@@ -10,6 +10,7 @@ export function exchangeEndpoints(): AnyEndpoint[] {
     serve(contract, {
       tag: 'exchange',
       summary: 'Exchanges data with another system; 204 where there was nothing to exchange',
+      // Full rights alone.
       access: [],
       handle: () => Promise.resolve(undefined),
     }),

@@ -16,7 +16,7 @@ let database: FreshDatabase;
 let client: pg.Client;
 /** Where the API holds what arrives. */
 let disk: string;
-/** Looks at what waits: within one transaction that never changes. */
+/** Looks which queries wait for a lock. `client` cannot: in its transaction `pg_stat_activity` always shows the same. */
 let watcher: pg.Client;
 let before: number[];
 const running: ChildProcess[] = [];

@@ -54,6 +54,7 @@ const partOf = (
 ): [number, number] | 'beyond' | undefined => {
   const since = request.get('if-range');
   if (since !== undefined && since !== `"${checksum}"`) return undefined;
+  // Express returns -1 if the file has no such part, and -2 if the header cannot be read.
   const ranges = request.range(size);
   if (ranges === -1) return 'beyond';
   if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1)
@@ -77,7 +78,10 @@ const policyOf = (type: string): string => {
     : `${nothing}; sandbox`;
 };
 
-/** By RFC 6266: an ASCII name for old clients, and the real name. */
+/**
+ * By RFC 6266: an ASCII name for old clients, and the real name. Normalisation takes accents off, but knows no plain form of ł.
+ * `encodeURIComponent` leaves a few signs that the RFC does not allow.
+ */
 const dispositionHeader = (disposition: Disposition, name: string): string => {
   const plain = name
     .replaceAll('ł', 'l')

@@ -71,12 +71,14 @@ describe('an upload', () => {
     const answer = await fetch(`${api.url}/file`, {
       method: 'POST',
       headers: { cookie: operator.cookie(), 'content-type': 'multipart/form-data; boundary=x' },
+      // Ten files of a megabyte each, and a megabyte for the other fields, are allowed.
       body: Buffer.alloc(12 * most),
     });
     expect(answer.status).toBe(413);
   });
 
   it.each([
+    // Passed to the call that creates records of any object, which refuses it: only the server creates files.
     ['no multipart', 'application/json', '{}', 409],
     ['no boundary', 'multipart/form-data', 'hello', 400],
     [

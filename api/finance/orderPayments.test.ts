@@ -148,6 +148,7 @@ describe('the payments of an order', () => {
   it('money in another currency that is given back is open again', async () => {
     await pay('10.00', inEuros());
     await pay('4.00', { ...inEuros(), movement: 'Expense' });
+    // 123.00 - 6.00 × 4.25
     expect(await answered()).toMatchObject({ open: '97.50' });
   });
 
@@ -248,6 +249,7 @@ describe('the unpaid orders of a customer', () => {
     const [first, second] = [await ordered('CONFIRMED'), await ordered('CONFIRMED')];
     await pay('20.00', { ...inEuros(), salesOrder: first });
     await pay('30.00', { ...inEuros(), salesOrder: second });
+    // Each order is of 123.00 PLN; 20.00 EUR are 85.00 PLN, 30.00 EUR are 127.50 PLN.
     expect(await unpaid()).toMatchObject({ rows: [{ id: first, open: '38.00' }], count: 1 });
   });
 
@@ -256,6 +258,7 @@ describe('the unpaid orders of a customer', () => {
     const second = await ordered('CLOSED');
     const inEuro = await ordered('CONFIRMED', ids.EUR);
     await pay('23.00', { salesOrder: first });
+    // 11.76 EUR of an order of 123.00 EUR.
     await pay('50.00', { salesOrder: inEuro, date: thatDay });
     const { rows, count: found, open } = await unpaid();
     expect(rows.map(({ id, open: left }) => [id, left])).toEqual([

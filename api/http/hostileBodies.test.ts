@@ -110,6 +110,7 @@ const worstWaitInPeace = async (): Promise<number> => {
 /** Nothing if nobody waited, the log says nothing of the body, and the same process still answers. */
 const harmOf = async (work: () => Promise<void>, bodies = 1): Promise<string[]> => {
   const before = logged.length;
+  // On a busy machine each answer takes longer anyway, so twenty times the usual wait is allowed besides.
   const allowed = longestWaitMs + 20 * (await worstWaitInPeace());
   const worst = await worstWaitDuring(work);
   const news = logged.slice(before);
@@ -229,8 +230,9 @@ describe('a spreadsheet', () => {
   );
 
   it('a spreadsheet whose every cell is wrong keeps nobody waiting either', async () => {
-    const meta = (await admin.get('/vehicles', { limit: 1 })).body as { [field: string]: unknown }[];
-    const columns = Object.keys(meta[0] ?? {});
+    const { rows } = (await admin.get('/vehicles', { limit: 1 })).body as { rows: object[] };
+    const columns = Object.keys(rows[0] ?? {});
+    expect(columns).toContain('tare');
     const line = columns.map(() => 'x').join(';');
     const content = Buffer.from([columns.join(';'), ...Array.from({ length: 4900 }, () => line)].join('\n'));
     expect(

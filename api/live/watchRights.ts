@@ -57,6 +57,7 @@ export async function watchRights(
   };
 
   const timer = setInterval(() => checkSockets(() => true), checkEveryMs);
+  // An empty text says that Postgres was away: then any session may have ended.
   const stopEnded = await database.listen(endedSessionsChannel, (hash) =>
     checkSockets(({ data }) => hash === '' || hashOf(data.token as string) === hash),
   );

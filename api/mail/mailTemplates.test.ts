@@ -110,6 +110,7 @@ describe('templates for a letter', () => {
   });
 
   it('say who of the firm is a recipient and who gets a copy, in an answer, about a record and in a new letter', async () => {
+    // A `standing` is the position of a contact person in their firm.
     const standings = [
       await create('standing', { name: 'Zakupy' }),
       await create('standing', { name: 'Kasa' }),

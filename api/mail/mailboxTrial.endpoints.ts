@@ -10,6 +10,7 @@ export function mailboxTrialEndpoints({
   return [
     serve(mailboxTrialContracts.try, {
       tag: 'mail',
+      // Full rights alone.
       access: [],
       refuses: [404],
       summary: 'Connects to the mail server of an account and says which step failed',

@@ -210,18 +210,16 @@ describe('merging two firms', () => {
 describe('while two firms are being merged', () => {
   /** Merges in a transaction that stays open until it is let go. */
   const held = async (into: number, from: number) => {
-    let letGo = () => {};
-    const open = new Promise<void>((resolve) => (letGo = resolve));
-    let begun = () => {};
-    const done = new Promise<void>((resolve) => (begun = resolve));
+    const mayEnd = Promise.withResolvers<void>();
+    const isMerged = Promise.withResolvers<void>();
     const whole = api.database.transaction(async (tx) => {
       await mergeFirms(tx, registry, systemActor, { into, from, take: [] });
-      begun();
-      await open;
+      isMerged.resolve();
+      await mayEnd.promise;
     });
-    await done;
+    await isMerged.promise;
     return async () => {
-      letGo();
+      mayEnd.resolve();
       await whole;
     };
   };

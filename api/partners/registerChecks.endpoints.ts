@@ -42,6 +42,7 @@ export function registerCheckEndpoints(dependencies: Dependencies): AnyEndpoint[
 
 type Question = Pick<RegisterQuestion, 'office' | 'country' | 'number' | 'account'>;
 
+/** The VAT number as it is asked for, with its country: the stated one, else the one in the number, else Poland. */
 const numberOf = (field: string, statedCountry: string | undefined, typed: string) => {
   const fault = vatNumberFaultBeside(statedCountry?.toUpperCase(), typed);
   if (fault) throw failFields([{ field: fault.at === 'country' ? 'country' : field, code: fault.code }]);
@@ -56,6 +57,7 @@ const accountOf = (typed: string | undefined): string | null => {
   return account;
 };
 
+/** The answer that the register has given today; it is asked if there is none, or if `again` is set. */
 const answerOf = async (
   { database, processes }: Dependencies,
   actor: Actor,

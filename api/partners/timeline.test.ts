@@ -25,7 +25,7 @@ const read = async (who: Visitor, id: number, after?: string): Promise<Timeline>
 };
 const day = (date: number): string => `2026-03-${String(date).padStart(2, '0')}T10:00:00.000Z`;
 
-it('tells records of every kind newest first, each once, and none of another firm', async () => {
+it('the timeline tells records of every kind newest first, each once, and none of another firm', async () => {
   const customerId = await firm('Z historią');
   const other = await firm('Inna firma');
   const request = await make('customerRequest', { customerId, reference: 'Pytanie o rury', date: day(1) });
@@ -63,7 +63,7 @@ it('tells records of every kind newest first, each once, and none of another fir
   expect(rows[3]?.facts).toContain('Pytanie o rury');
 });
 
-it('is read page after page without losing or repeating a record of the same moment', async () => {
+it('the timeline is read page after page without losing or repeating a record of the same moment', async () => {
   const customerId = await firm('O jednej porze');
   const made: string[] = [];
   for (let number = 0; number < 24; number += 1) {
@@ -79,7 +79,7 @@ it('is read page after page without losing or repeating a record of the same mom
   expect(told.toSorted()).toEqual(made.toSorted());
 });
 
-it('leaves out what the reader may not see', async () => {
+it('the timeline leaves out what the reader may not see', async () => {
   const customerId = await firm('Dla wielu oczu');
   await make('customerRequest', { customerId, reference: 'Zapytanie', date: day(1) });
   await make('disposition', { customerId, date: day(2) });
@@ -111,7 +111,7 @@ it('an e-mail account of others tells nobody else anything', async () => {
 });
 
 it.each(['x', Buffer.from('["now",0,1]').toString('base64url'), Buffer.from('[1]').toString('base64url')])(
-  'refuses the cursor %s by name',
+  'the timeline refuses the cursor %s by name',
   async (after) => {
     const id = await firm('Bez kursora');
     expect(await admin.get(`/counterparties/${id}/timeline`, { after })).toMatchObject({

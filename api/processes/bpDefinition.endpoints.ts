@@ -43,6 +43,7 @@ export function bpDefinitionEndpoints({ database, processes }: Dependencies): An
     serve(processContracts.move, {
       tag,
       summary: `Moves running instances to another version of their definition, at most ${mostMovedAtOnce} in one call; \`preview\` only says where they would land`,
+      // Full rights alone.
       access: [],
       refuses: [503],
       handle: async ({ actor, params: { id }, body, requestId }) => {

@@ -26,7 +26,7 @@ const dryRunBy = (visitor: Visitor, graph: ProcessGraph, more: object = {}) =>
 const way = async (graph: ProcessGraph): Promise<DryRunAnswer> =>
   (await dryRunBy(sales, graph)).body as DryRunAnswer;
 
-it('follows the conditions that hold for the record, through its references, and tells what stages would do', async () => {
+it('a dry run follows the conditions that hold for the record, through its references, and tells what stages would do', async () => {
   const answer = await way(
     ordering(
       fork(1, { 'record.customer.name == "nobody"': 2, 'record.customer.name != ""': 3 }),
@@ -43,7 +43,7 @@ it('follows the conditions that hold for the record, through its references, and
   });
 });
 
-it('says in words why a condition has no value', async () => {
+it('a dry run says in words why a condition has no value', async () => {
   const { end, steps } = await way(ordering(fork(1, { 'record.nosuch == 1': 2 }), stage(2)));
   expect(end).toBe('failed');
   expect(steps[0]?.conditions).toEqual([
@@ -51,7 +51,7 @@ it('says in words why a condition has no value', async () => {
   ]);
 });
 
-it('is refused for more conditions, or longer ones, than a definition has', async () => {
+it('a dry run is refused for more conditions, or longer ones, than a definition may have', async () => {
   const condition = { conditionCode: 'record.customer.name != ""', stageId: 2 };
   const many = (count: number) => Array.from({ length: count }, () => condition);
   const long = { ...condition, conditionCode: `true || ${'!'.repeat(4000)}true` };
@@ -66,13 +66,13 @@ it('is refused for more conditions, or longer ones, than a definition has', asyn
   expect(await refused(conditional(1, many(50)), stage(2))).toBe(200);
 });
 
-it('does nothing', async () => {
+it('a dry run changes nothing', async () => {
   const before = (await sales.get(`/sales_order/${order}`)).body;
   await way(ordering(stage(1, { onExecutionCode: 'setField("comment", "changed")' })));
   expect((await sales.get(`/sales_order/${order}`)).body).toEqual(before);
 });
 
-it('is refused for records that the caller may not see, and to whom no definitions are shown', async () => {
+it('a dry run is refused for records that the caller may not see, and to people who may not see definitions', async () => {
   const graph = ordering(stage(1));
   const forwarder = await api.signedIn('forwarder');
   expect((await dryRunBy(forwarder, graph)).status).toBe(403);
@@ -80,7 +80,7 @@ it('is refused for records that the caller may not see, and to whom no definitio
   expect((await dryRunBy(sales, { ...graph, ownerObjectName: 'nothing' })).status).toBe(404);
 });
 
-it('is told beforehand which templates, processes and parameters of the object actions may name', async () => {
+it('whoever edits a definition is told which templates, processes and parameters its actions may name', async () => {
   const admin = await api.signedIn('admin');
   const parameter = { name: 'Regał', predefinedName: 'regal', type: 'text', model: 'reclamation' };
   expect((await admin.post('/additional_parameters', parameter)).status).toBe(201);

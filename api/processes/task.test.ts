@@ -42,6 +42,7 @@ describe('a new task', () => {
     });
   });
 
+  // The executor role 1 of the demo is Dyspozytornia, to which the operator belongs.
   it('may be for a role alone, and about a record', async () => {
     const task = await newTask({ executorRole: 1, ownerType: 'disposition', ownerId: 1 });
     expect(task).toMatchObject({ executorId: null, executorRoleId: 1, ownerType: 'disposition', ownerId: 1 });

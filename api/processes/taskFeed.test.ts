@@ -38,6 +38,7 @@ describe('one’s own tasks in a calendar program', () => {
   });
 
   it('lie on the whole day that they are due by the end of', async () => {
+    // Midnight in Warsaw, at the end of 9 February.
     await newTask({ name: 'do końca dnia', executionPeriod: '2027-02-09T23:00:00Z' });
     const event = (await eventsAt(await newAddress())).find(({ summary }) => summary === 'do końca dnia');
     expect([event?.startDate.isDate, event?.startDate.toString()]).toEqual([true, '2027-02-09']);
@@ -107,6 +108,7 @@ describe('what Google Calendar, Outlook and Apple want of a calendar', () => {
   });
 
   it('moments are in UTC, whole days are days, and neither keeps anybody busy', async () => {
+    // A term at an hour is shown as the half hour before it, and midnight in Warsaw as the whole day that it ends.
     await newTask({ name: 'o godzinie', executionPeriod: '2027-07-15T12:30:00Z' });
     await newTask({ name: 'cały dzień', executionPeriod: '2027-07-15T22:00:00Z' });
     const address = await newAddress();

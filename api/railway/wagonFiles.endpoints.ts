@@ -39,6 +39,7 @@ export function wagonFileEndpoints({
       refuses: [413],
       handle: async ({ actor, query, request, response }) => {
         await records.mustSee(actor, 'train', query.trainId, 'modify');
+        // Rows of the file are compared with the wagons of this train only, and new wagons become part of it.
         const part = {
           within: parseFilter(registry, declaration, { train: query.trainId }),
           given: { train: query.trainId },

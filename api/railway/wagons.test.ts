@@ -80,6 +80,7 @@ describe('the wagons of a train from a file', () => {
         `2;${other};24,5;;P-2`,
         `1;${one};23,780;58,12;P-1`,
       ),
+      // The heading of the fourth column is no field, so its field is given by hand.
       { options: { columns: { 3: 'nettoRegistered' } } },
     );
     expect(body).toMatchObject({ written: true, counts: { added: 2, refused: 0 }, warnings: [] });

@@ -11,6 +11,7 @@ export function scaleAgentEndpoints({ database }: { readonly database: Database 
       tag: 'weighing',
       summary:
         'Makes a new token for a scale agent and tells it once; the one before is worth nothing any more',
+      // Full rights alone.
       access: [],
       handle: async ({ actor, params }) => {
         await database.records.mustSee(actor, 'scaleAgent', params.id);

@@ -85,6 +85,7 @@ const testEndpoint = ({ database, askAgent }: Tools): AnyEndpoint[] => [
   serve(scaleContracts.test, {
     tag,
     summary: 'Has an agent read a scale by settings that need not be saved, and tells what came back',
+    // Full rights alone.
     access: [],
     refuses: [409, 503],
     handle: async ({ actor, body }) => {

@@ -90,6 +90,7 @@ const headerBytes = 12;
 const startNameServer = async (addresses: readonly string[]) => {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
+    // The name ends with a zero byte; the type and the class follow, two bytes each.
     const nameEnd = query.indexOf(0, headerBytes);
     const question = query.subarray(headerBytes, nameEnd + 5);
     const records = query.readUInt16BE(nameEnd + 1) === addressQuery ? addresses.map(addressRecord) : [];

@@ -104,7 +104,10 @@ const processFaults = (name: string, service: Service): string[] => {
   }
 };
 
-/** By default Docker kills a program ten seconds after it asks it to end. Ours may need 15 to finish what they have begun. */
+/**
+ * By default Docker kills a program ten seconds after it asks it to end. Ours give what they have begun up to 15 seconds, and then
+ * still close their connections; so 30 are asked for.
+ */
 const graceFaults = (name: string, service: Service): string[] => {
   const isServing = ['api', 'worker'].includes(processes[programOf(service)] ?? '');
   const { stop_grace_period: grace = '10s' } = service;

@@ -22,7 +22,10 @@ export interface ControllerQuestion {
   readonly write?: ControllerOutputs;
 }
 
-/** `foreign` holds the bytes that came instead of an answer, `failed` and `refused` the message of an error. */
+/**
+ * `foreign` holds the bytes that came instead of an answer, `failed` and `refused` the message of an error. `foreign` and
+ * `failed` end the connection, `refused` only the question with this id.
+ */
 export type ControllerMessage =
   | { readonly kind: 'connected' }
   | { readonly kind: 'failed'; readonly message: string }

@@ -31,6 +31,7 @@ export function converse(
   open: (conversation: Conversation) => Wire,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
+    // Without a command nothing is asked: the indicator sends by itself.
     const command = unescaped(protocol.command || parser.usualCommand || '');
     let isAwaiting = false;
     const parse = parser.begin((telegram) => {

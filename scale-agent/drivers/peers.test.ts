@@ -144,6 +144,7 @@ describe('a Siemens controller', () => {
     const back = await startS7Controller({ port: own.port });
     back.setDint(8, 82, 28_080);
     await heardBecomes(weight('28080'));
+    // The controller that comes back holds 0 until `setDint`.
     onlyWeights('14520', '28080', '0');
     await back.stop();
   });

@@ -59,6 +59,7 @@ describe('a stream of lines', () => {
   });
 });
 
+/** The longest line that is parsed has 512 characters. */
 describe('noise without an end', () => {
   const noise = 'x'.repeat(511);
   const weight = 'S S      40420 kg';

@@ -10,6 +10,7 @@ export function lineCutter(onLine: (line: string) => void): (piece: string) => v
   let rest = '';
   return (piece) => {
     const lines = (rest + piece).split(/\r\n|\r|\n/);
+    // One character more than the longest line, so that it is still known to be too long.
     rest = (lines.pop() ?? '').slice(0, longestLine + 1);
     for (const line of lines) if (line.trim() !== '') onLine(shortened(line));
   };

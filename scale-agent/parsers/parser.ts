@@ -15,6 +15,7 @@ export interface StreamParser {
 /** Parses the holding registers of an indicator. */
 export interface RegisterParser {
   readonly kind: 'registers';
+  /** The number of registers to read, from the register that the record names. */
   readonly count: number;
   readonly parse: (words: readonly number[]) => Telegram;
 }

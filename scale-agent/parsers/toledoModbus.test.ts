@@ -13,7 +13,7 @@ describe('a register with its bytes swapped', () => {
     [0xd8ff, '-40'],
     [0xffff, '-1'],
     [0x0000, '0'],
-  ])('0x%s is %s kg, and says nothing of motion', (word, value) => {
+  ])('the word %i is %s kg, and says nothing of motion', (word, value) => {
     const raw = `0x${word.toString(16).padStart(4, '0')}`;
     expect(parseSwappedRegister([word])).toEqual({ kind: 'value', value, unit: 'kg', settled: null, raw });
   });

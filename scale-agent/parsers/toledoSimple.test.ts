@@ -35,7 +35,7 @@ describe('no weight', () => {
     ['out of a transmission error', 'ET', 'unreadable'],
     ['out of a logical error', 'EL', 'unreadable'],
     ['out of a status nobody knows', 'S X      40420 kg', 'unreadable'],
-    ['out of a Radwag answer', 'S A', 'unreadable'],
+    ['out of an answer of Radwag, another maker', 'S A', 'unreadable'],
     ['without digits', 'S S            kg', 'unreadable'],
     ['out of dashes', 'S S     ------ kg', 'unreadable'],
     ['out of digits with a gap', 'S S     404 20 kg', 'unreadable'],

@@ -42,7 +42,9 @@ export interface Site<P extends Peer> {
   /** The weights of this scale in the weight memory, oldest first. */
   memory(): Promise<string[]>;
   lastAccepted(): AgentProgram['log'][number] | undefined;
+  /** Stops the simulated scale. */
   unplug(): Promise<void>;
+  /** Starts the simulated scale again on the same port. */
   plugIn(): Promise<void>;
   killAgent(): Promise<void>;
   startAgent(): Promise<void>;

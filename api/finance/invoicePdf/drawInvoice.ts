@@ -66,6 +66,7 @@ const drawLines = (pdf: Pdf, { lines: items }: ReadInvoice): void =>
       { title: words.price, width: 66, align: 'right' },
       { title: words.vatRate, width: 48, align: 'right' },
       { title: words.vat, width: 46, align: 'right' },
+      // The width that the columns before it leave; 449 is their sum.
       { title: words.gross, width: contentWidth - 449, align: 'right' },
     ],
     items.map((line, index) => [
@@ -93,6 +94,7 @@ const drawSums = (pdf: Pdf, { lines: items, gross }: ReadInvoice): void => {
       { title: words.gross, width: 80, align: 'right' },
     ],
     rates.map((rate) => [words.rate(rate.vatCode), money(rate.net), money(rate.vat), money(rate.gross)]),
+    // At the right margin; 290 is the width of the table.
     { x: margin + contentWidth - 290 },
   );
   pdf.moveDown(0.6).font(fonts.bold, 13);
