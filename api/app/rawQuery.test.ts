@@ -73,17 +73,27 @@ describe('a raw query', () => {
     ['a table', 'create table stray (id int)'],
     ['a table of its own session', 'create temp table stray (id int)'],
     ['the sequence', `select nextval('currency_id_seq')`],
-    ['its own limits', `set statement_timeout = 0`],
-    ['a second statement', `select 1; delete from currency`],
-    ['the end of its transaction', 'commit'],
+    ['anything by a second statement', `select 1; delete from currency`],
   ])('does not change %s', async (_what, query) => {
     const before = await sql`select count(*) from currency where name <> 'x'`.execute(api.database.sql);
-    await ask(query);
-    expect((await ask('select 1')).body.rows).toEqual([[1]]);
+    const { status, body } = await ask(query);
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'raw_query_refused' });
     const after = await sql`select count(*) from currency where name <> 'x'`.execute(api.database.sql);
     expect(after.rows).toEqual(before.rows);
     const { rows } = await sql`select to_regclass('stray') as stray`.execute(api.database.sql);
     expect(rows).toEqual([{ stray: null }]);
+  });
+
+  it.each([
+    ['the time limit', `set statement_timeout = 0`],
+    ['the end of its transaction', 'commit'],
+  ])('does not change %s for the next query', async (_what, query) => {
+    const limits = () =>
+      ask(`select current_setting('statement_timeout'), current_setting('transaction_read_only')`);
+    const before = (await limits()).body.rows;
+    expect(before).toEqual([[expect.stringMatching(/^[1-9]\d*s$/), 'on']]);
+    await ask(query);
+    expect((await limits()).body.rows).toEqual(before);
   });
 
   it('stops at a thousand rows and says so', async () => {

@@ -85,6 +85,7 @@ it('a reading passes Postgres only while another API process may have viewers', 
   const ears = [await viewer(one)];
   expect(await isSentToPostgres(agent, ears)).toBe(true);
 
+  // Only after its first ten seconds can a process know that no other one runs.
   const now = Date.now;
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
   expect(await isSentToPostgres(agent, ears)).toBe(false);

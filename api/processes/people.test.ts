@@ -183,6 +183,7 @@ describe('the envelope of processes', () => {
 describe('a reclamation', () => {
   it('a reclamation always has a term for its decision, whatever is left out or taken away', async () => {
     const { id, executionTerm } = await make('/reclamation', { inputDate: '2026-11-02' });
+    // Fourteen working days; the eleventh of November is a holiday.
     expect(executionTerm).toBe('2026-11-23');
     const own = await admin.put(`/reclamation/${id}`, { executionTerm: '2026-12-31' });
     expect(own).toMatchObject({ body: { executionTerm: '2026-12-31' } });

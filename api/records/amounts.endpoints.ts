@@ -43,7 +43,7 @@ export function amountsEndpoints({ database }: { readonly database: Database }):
         const bothFilters = { kind: 'all', of: [filter, alwaysFilter] } as const;
         const sumsByCurrency = await records.totalsBy(actor, name, bothFilters, ['currency'], totals);
         const currencies = await findRecords(database, actor, 'currency', {
-          id: { inList: [0, ...sumsByCurrency.flatMap(({ by: [id] }) => id ?? [])] },
+          id: { inList: sumsByCurrency.flatMap(({ by: [id] }) => id ?? []) },
         });
         const nameOf = (id: number) => String(currencies.find((each) => each.id === id)?.presentation ?? id);
         return {

@@ -31,7 +31,7 @@ export function boardEndpoints({ database }: { readonly database: Database }): A
         const [statuses, currencies] = await Promise.all([
           findRecords(database, actor, dictionary, {}),
           findRecords(database, actor, 'currency', {
-            id: { inList: [0, ...sums.flatMap(({ by: [, currency] }) => currency ?? [])] },
+            id: { inList: sums.flatMap(({ by: [, currency] }) => currency ?? []) },
           }),
         ]);
         const codes = new Map(currencies.map(({ id, presentation }) => [id, String(presentation)]));

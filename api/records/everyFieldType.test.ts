@@ -255,6 +255,7 @@ describe('an object that was only declared', () => {
       const filter = { id: [full, empty], filters: [{ fieldPath: name, operator: by, ...given }] };
       const [whenFull, whenEmpty] = finds[by];
       const holds = name in neverEmpty;
+      // Of the fields that are never empty only the weight can be compared by size: 0.000 is less than that of the other record.
       const emptyFound =
         by === 'filled' || by === 'notFilled'
           ? holds === (by === 'filled')

@@ -135,7 +135,10 @@ const reached = async (visitor: Visitor, objects: readonly Declaration[]): Promi
   return found;
 };
 
-/** They name what belongs to no firm: statuses and groups, counted as the caller sees, and rows of dictionaries. */
+/**
+ * They name what belongs to no firm: statuses and groups, counted as the caller sees, and rows of dictionaries. The last one
+ * would end the session of the caller.
+ */
 const namesNobody = [
   '/reclamation/count_by_group',
   '/sales_order/count_by_status',

@@ -82,7 +82,7 @@ const isOpen = ({ open }: LifecycleState, call: GenericCall, kind: Writer): bool
   open[call] === 'all' || (open[call] === 'author' && (kind === author || call === 'create'));
 
 /** Why somebody is refused before any state is looked at. */
-const otherwise = [
+const refusedAnyway = [
   'no_access',
   'record_not_found',
   'not_a_document',
@@ -125,6 +125,7 @@ const writeAndKeep = async (
   if (fieldOf(declaration, name)?.computed) expect(after[name]).toEqual(before[name]);
 };
 
+/** Tries, as everybody who may write, to change the fields that the server alone writes. What could be changed goes to `wrong`. */
 const changesTo = async (
   tx: Transaction,
   made: StatedRecords,
@@ -254,7 +255,7 @@ it.each(stateless.map((each) => [each.name, each] as const))(
         for (const call of callNames) {
           const said = await outcome(tx, () => calls[call](tx, as(kind), declaration, record));
           const due = opens(kind, 'modify', declaration);
-          const refused = said[0] !== 'done' && !otherwise.includes(String(said[0]));
+          const refused = said[0] !== 'done' && !refusedAnyway.includes(String(said[0]));
           const isWronglyDone = said[0] === 'done' && !due;
           if (said[0]?.startsWith('broken') || isWronglyDone || (refused && said[0] === 'owned_by_workflow'))
             wrong.push(`${kind} ${call}: ${said.join(' ')}`);
@@ -290,7 +291,7 @@ describe.each(stated)('%s in the state %s', (name, stateName, declaration, state
         for (const call of callNames) {
           const said = await outcome(tx, () => calls[call](tx, as(kind), declaration, record));
           const closed = !isOpen(state, call, kind);
-          if (closed && said[0] !== state.refusal && !otherwise.includes(String(said[0])))
+          if (closed && said[0] !== state.refusal && !refusedAnyway.includes(String(said[0])))
             wrong.push(`${kind} ${call} is closed, and came to ${said.join(' ')}`);
           if (said[0]?.startsWith('broken')) wrong.push(`${kind} ${call}: ${said.join(' ')}`);
           if (!closed && said.includes(state.refusal)) wrong.push(`${kind} ${call} is open, and was refused`);
@@ -383,7 +384,7 @@ describe.each(stated)('%s in the state %s', (name, stateName, declaration, state
             await outcome(tx, () => change(tx, as(kind), declaration, record, field, value))
           ).filter((code) => code !== 'validation_failed');
           const where = `${kind} changes ${field} by ${way}`;
-          if (closed && said[0] !== state.refusal && !otherwise.includes(String(said[0])))
+          if (closed && said[0] !== state.refusal && !refusedAnyway.includes(String(said[0])))
             wrong.push(`${where}, and it came to ${said.join(' ')}`);
           if (said[0]?.startsWith('broken')) wrong.push(`${where}: ${said.join(' ')}`);
           if (!closed && said.includes(state.refusal)) wrong.push(`${where}: it is open, and was refused`);

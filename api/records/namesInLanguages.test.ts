@@ -59,7 +59,7 @@ it('a record that is renamed is called so in the house’s own language, which s
   expect(body).toMatchObject({ name: 'Nowa', presentation: 'Nowa', lang: { pl: 'Nowa', de: 'Alt' } });
 });
 
-it('a reference to it is named so as well, in a list and on a page', async () => {
+it('a reference to a record is named in the reader’s language too, in a list and on a page', async () => {
   const first = async (path: string) => rowsOf(await admin.get(`/${path}?limit=1`))[0]?.id;
   const { body } = await admin.post('/sales_order', {
     customer: await first('vendor_and_customer'),

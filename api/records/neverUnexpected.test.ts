@@ -42,7 +42,7 @@ const isExpected = ({ status, body }: Partial<Answer>): boolean =>
   Number(status) < 400 || (Number(status) < 500 && 'code' in Object(body));
 
 describe('whatever is sent, the answer is never that something unexpected happened', () => {
-  it('no filter, whatever is sent, is answered by unexpected_error', async () => {
+  it('no filter, whatever is sent, is answered by an unexpected error', async () => {
     const operator = fc.constantFrom(...filterOperators, 'near', 'constructor');
     await fc.assert(
       fc.asyncProperty(fieldOfIt, operator, rubbish, async ({ declaration, field }, wish, value) => {
@@ -56,7 +56,7 @@ describe('whatever is sent, the answer is never that something unexpected happen
     );
   });
 
-  it('no sort and no cursor, whatever is sent, is answered by unexpected_error', async () => {
+  it('no sort and no cursor, whatever is sent, is answered by an unexpected error', async () => {
     const cursor = fc
       .array(rubbish, { maxLength: 3 })
       .map((values) => Buffer.from(JSON.stringify(values)).toString('base64url'));
@@ -74,7 +74,7 @@ describe('whatever is sent, the answer is never that something unexpected happen
     );
   });
 
-  it('no new and no changed record, whatever is sent, is answered by unexpected_error', async () => {
+  it('no new and no changed record, whatever is sent, is answered by an unexpected error', async () => {
     const { id } = (await admin.post('/disposition', {})).body as { id: number };
     const disposition = fc.constantFrom(...Object.keys(fieldsOf(objects.disposition)));
     await fc.assert(

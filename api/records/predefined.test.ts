@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** What every installation has after its migration, before anybody has typed anything. */
+/** What every installation has after its migration. The names are apart by blanks, or by `|` if a name has a blank. */
 const predefined: Readonly<Record<string, string>> = {
   dispositionStatus: 'OnTheWay NaTerminalu SecondWeighing ParkingExit Loaded Unloaded RemoveWeight',
   salesOrderStatus: 'OFERTA NEW CONFIRMED READY_FOR_PRODUCTION CANCELED CLOSED',

@@ -79,7 +79,7 @@ describe('a write that is sent again under its own id, because its answer was lo
     ]);
   });
 
-  it('texts once', async () => {
+  it('sends one SMS', async () => {
     const text = () =>
       sent('text-7', 'POST', '/outgoing_sms/send_sms', { smsBody: 'ONCE 7', phoneNumber: '600700800' });
     const answers = [await text(), await text()];

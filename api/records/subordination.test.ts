@@ -60,7 +60,7 @@ it('a truck shows the order it was made from, and a message the truck and its or
   });
 });
 
-it('shows nobody what they may not read', async () => {
+it('the tree of documents shows nobody what they may not read', async () => {
   const forwarder = await api.signedIn('forwarder');
   const { tree } = (await forwarder.get(`/delivery_order/subordination/${order}`)).body as { tree: Node };
   expect(shape(tree)).toEqual(['deliveryOrder', ['disposition', 'weighingRecord'], 'deliveryNote']);

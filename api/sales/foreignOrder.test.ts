@@ -86,7 +86,7 @@ const hang = async (author: number, strangers: number): Promise<void> => {
       objectId: id,
     });
     expect(status, JSON.stringify(body)).toBe(201);
-    made.set('file', (body as { id: number }[])[0]?.id ?? Number.NaN);
+    made.set('file', (body as { rows: { id: number }[] }).rows[0]?.id ?? Number.NaN);
   }
 };
 

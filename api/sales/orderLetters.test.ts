@@ -108,6 +108,7 @@ describe('the letter that sends a paper', () => {
 
   it('goes to whom its template says by their standing, with copies, and not to whom it is not sent', async () => {
     const { id, customerId } = await orderFor({ status: 'OFERTA' });
+    // A `standing` is the position of a contact person in their firm.
     const standings = [];
     for (const name of ['Kupiec', 'Księgowa', 'Kierowca'])
       standings.push((await make('/standings', { name: `${name} ${count}` })).id);

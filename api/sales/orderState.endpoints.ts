@@ -77,6 +77,7 @@ const statusFacts = ({ id, code, isClosed }: Record<string, unknown>) => ({
 const lineStates = async (database: Database, { id, status, tolerance }: OrderRow) => {
   const items = await orderItems(database.sql, id);
   const progress = await progressByProduct(database.sql, id);
+  // Both are known by product, so they are shared out among the lines of the product.
   const announced = sharedOut(items, new Map(progress.map((each) => [each.productId, each.announced])));
   const weighed = sharedOut(items, new Map(progress.map((each) => [each.productId, each.weighed])));
   return items.map((item) => ({

@@ -83,7 +83,7 @@ const overlapping = async (database: Database, actor: Actor, checkedList: ListIn
   const lists = await findRecords(database, actor, 'pricelist', {
     markedToDelete: false,
     kind: checkedList.kind,
-    id: { inList: [0, ...others] },
+    id: { inList: others },
   });
   const overlaps = lists
     .map((list) => ({
@@ -94,7 +94,7 @@ const overlapping = async (database: Database, actor: Actor, checkedList: ListIn
   const productNames = new Map(
     (
       await findRecords(database, actor, 'product', {
-        id: { inList: [0, ...overlaps.flatMap(({ products }) => products)] },
+        id: { inList: overlaps.flatMap(({ products }) => products) },
       })
     ).map((product) => [product.id, String(product.presentation)]),
   );

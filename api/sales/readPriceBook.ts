@@ -38,14 +38,14 @@ export async function readPriceBook(
   const listIds = [...items.keys()];
   const lists = await findRecords(database, actor, 'pricelist', {
     ...ofCustomer,
-    id: { inList: listIds.length > 0 ? listIds : [0] },
+    id: { inList: listIds },
   });
   const discountIds = await discountsThatMayApply(database.sql, {
     ...request,
     namedIds: request.namedDiscountIds,
   });
   const discounts = await findRecords(database, actor, 'discount', {
-    id: { inList: discountIds.length > 0 ? discountIds : [0] },
+    id: { inList: discountIds },
   });
   const itemsOfDiscounts = Map.groupBy(
     await discountItems(

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { sendReclamationEmail } from '#database/service/reclamationEmails.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
 import { reclamationContracts } from '#domain/service/reclamation.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
@@ -12,7 +13,7 @@ const object = 'reclamationEmail';
 /** E-mails of reclamations as the specification asks for them, and their sending. The generic calls are there too. */
 export function reclamationEmailEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const about = { tag: 'service', access: 'signedIn' } as const;
-  const readEmail = async (actor: Parameters<typeof database.records.get>[0], id: number) =>
+  const readEmail = async (actor: Actor, id: number) =>
     enveloped<AnyRecord>(await database.records.get(actor, object, id));
 
   return [

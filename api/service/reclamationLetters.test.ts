@@ -42,12 +42,13 @@ describe('letters about a reclamation', () => {
     return made;
   };
 
+  // The columns: the language of the customer in words and as code, the subject and the body, and the language of the letter.
   it.each([
     ['German', 'de', 'Entscheidung', 'Anerkannt 05.11.2026 1.234,50', 'de'],
     ['a language that the template has not', 'nl', 'Decyzja', 'Toegewezen 05.11.2026 1.234,50', 'pl'],
     ['nobody knows which language', null, 'Decyzja', 'Uznana 05.11.2026 1234,50', 'pl'],
   ])(
-    'letters about a reclamation for a customer who speaks %s',
+    'letters to a customer who speaks %s take their text from the template and write values as the customer does',
     async (_who, spoken, subject, body, language) => {
       const [{ id, numberStr }, emailTemplateId] = [await about(spoken), await template()];
       expect(await sales.get(`/reclamation/${id}/letter`, { emailTemplateId })).toMatchObject({
@@ -101,6 +102,7 @@ describe('letters about a reclamation', () => {
       await about('pl', { email: null }),
       await about('pl', { email: 'wlasny@b.pl' }),
     ];
+    // A `standing` is the position of a contact person in their firm.
     const standing = bodyOf(await sales.post('/standings', { name: 'Magazynier' })).id;
     const chief = bodyOf(await sales.post('/standings', { name: 'Dyrektor' })).id;
     for (const { customerId } of [withoutAddress, own])

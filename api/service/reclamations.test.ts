@@ -34,6 +34,7 @@ describe('a new reclamation', () => {
     const made = await make('/reclamation', { reclamationType, inputDate: '2026-11-18' });
     expect(made).toMatchObject({
       statusId: await stateOf('17'),
+      // Fourteen working days for a complaint about the quantity.
       executionTerm: '2026-12-08',
       decisionId: null,
     });
@@ -46,6 +47,7 @@ describe('a new reclamation', () => {
     );
     const { id } = await make('/reclamation', { reclamationType: quantity, inputDate: '2026-11-18' });
     const put = async (input: object) => bodyOf(await sales.put(`/reclamation/${id}`, input)).executionTerm;
+    // Thirty working days for a complaint about the quality; Christmas and New Year are holidays.
     expect(await put({ reclamationType: quality })).toBe('2027-01-04');
     expect(await put({ inputDate: '2026-11-19', executionTerm: '2026-12-01' })).toBe('2026-12-01');
     expect(await put({ comment: 'x' })).toBe('2026-12-01');

@@ -56,6 +56,10 @@ export function requestCommentEndpoints(dependencies: UploadDependencies): AnyEn
 /** What the forms for both objects have in common. */
 type CommentInput = Omit<z.output<typeof customerRequestCommentContracts.add.form>, 'customerRequestId'>;
 
+/**
+ * Writes comments on one kind of object. The function that it returns is called for each request: it gets the form of the
+ * comment, and where in the form the id of the record stands that is commented on.
+ */
 const commentAdder = (dependencies: UploadDependencies, object: 'customerRequest' | 'interaction') => {
   const name = `${object}Comment` as const;
   const writeComment = commentWriter(dependencies, name);

@@ -109,14 +109,14 @@ it.each([
   ['the text is too long', { description: 'x'.repeat(4001) }, 422, 'validation_failed'],
   ['the text is a book', { description: 'x'.repeat(1_100_000) }, 400, 'body_invalid'],
   ['there is no proof', { proof: undefined }, 422, 'validation_failed'],
-])('is refused where %s', async (_case, wrong, status, code) => {
+])('a form is refused where %s', async (_case, wrong, status, code) => {
   const before = (await requests()).length;
   const answer = await send({ ...typed, proof: await proofGiven(), ...wrong });
   expect({ status: answer.status, code: (answer.body as { code: string }).code }).toEqual({ status, code });
   expect((await requests()).length).toBe(before);
 });
 
-it('refuses a task that was changed, solved wrongly, made by another key, or given too long ago', async () => {
+it('a task is refused that was changed, solved wrongly, made by another key, or given too long ago', async () => {
   const proof = await proofGiven();
   const { challenge, solution } = proof;
   const later = { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt + 9999 };
@@ -183,7 +183,7 @@ it('a request without a customer makes no offer, and people must name one', asyn
   });
 });
 
-it('is not there where the installation does not open it; only the named sites frame it', async () => {
+it('the form is not there where the installation does not open it; only the named sites frame it', async () => {
   const site = new URL(api.url).origin;
   const page = await fetch(`${site}/request-form/`);
   expect(page.headers.get('content-security-policy')).toContain(

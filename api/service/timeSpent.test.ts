@@ -190,7 +190,7 @@ it('nobody starts a time on what they do not see, nor stops that of a colleague'
   expect((await stop(other, id)).status).toBe(200);
 });
 
-it('refuses, naming the field, to measure time on an object that does not exist', async () => {
+it('a time on an object that does not exist is refused, naming the field', async () => {
   const answer = await sales.post('/objects_time_tracking/start', { objectType: 'wheel', objectId: 1 });
   expect(answer).toMatchObject({
     status: 422,

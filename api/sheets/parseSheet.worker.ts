@@ -13,4 +13,5 @@ const answer = async (): Promise<ReadAnswer> => {
   }
 };
 
+// The empty list: nothing is handed over, all of the answer is copied.
 reader?.postMessage(await answer(), []);

@@ -99,7 +99,7 @@ it.each([
   expect((await send(sheet)).body).toMatchObject({ code });
 });
 
-it('is for full rights only', async () => {
+it('translations go out and come in for full rights only', async () => {
   const operator = await api.signedIn('operator');
   expect((await operator.get('/database_translation/file')).status).toBe(403);
   expect((await operator.post('/database_translation')).status).toBe(403);

@@ -29,7 +29,7 @@ export function planningEndpoints({ database }: { readonly database: Database })
     const planIds = await plansBetween(database.sql, { actor, registry, from, to, limit: mostPlans + 1 });
     const ids = planIds.slice(0, mostPlans);
     const page = await records.list(actor, 'shipPlanning', {
-      filter: parseFilter(registry, declaration, { id: { inList: ids.length > 0 ? ids : [0] } }),
+      filter: parseFilter(registry, declaration, { id: { inList: ids } }),
       sort: [{ path: parsePath(registry, declaration, 'plannedBegin'), desc: false }],
       limit: mostPlans,
       offset: 0,

@@ -43,7 +43,7 @@ it.each(['4711', 'WATER'])(
   },
 );
 
-it('counts what was accepted from the begin on and before the end', async () => {
+it('the weight on water counts what was accepted from the begin on and before the end', async () => {
   const portions = [['11.900', '07:59:59'], ['12.340', '08:00:00'], ['12.260', '08:09:59'], ['8.000', '08:10:00']] as const; // prettier-ignore
   for (const [weight, time] of portions) await remember(weight, `2026-11-20T${time}.000Z`);
   const answer = await operator.get('/get_weight_whater', {

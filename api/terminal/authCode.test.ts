@@ -51,7 +51,7 @@ it('no code is sent to a driver whose number nobody knows, nor for a truck that 
   });
 });
 
-it.each(['sales', 'forwarder'] as const)('%s may not send one', async (login) => {
+it.each(['sales', 'forwarder'] as const)('%s may not send a code to a driver', async (login) => {
   const visitor = await api.signedIn(login);
   expect(await visitor.post(path, { dataSms: { dispositionId: 1 } })).toMatchObject({
     status: 403,

@@ -29,6 +29,7 @@ export function displayEndpoints({
     const waiting = (board?.trucks ?? []).filter(({ place, held }) => place?.eta && !held);
     return waiting.slice(0, mostNext).flatMap(({ dispositionId, place }) => {
       const plate = plates.get(dispositionId);
+      // No time is shown while the terminal stands still.
       return plate && place
         ? [{ plate, place: place.carsAhead + 1, eta: place.eta?.stalledSince ? null : place.eta }]
         : [];

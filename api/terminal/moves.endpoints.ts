@@ -110,6 +110,7 @@ const journeyEndpoints = ({
           : null;
       const state = view ? undefined : (await standingsOf(database.sql, [params.id])).get(params.id);
       const allowed = view?.allowed ?? (state ? allowedMoves(state) : []);
+      // Only a move that brings a truck into a queue, or asks its driver to come, demands that nothing is lacking.
       const lacking = allowed.some(demandsOf) ? await lackingOf(database.sql, params.id) : [];
       return { begun, ...view, allowed, lacking: [...lacking], workflowId, workflowUrl };
     },

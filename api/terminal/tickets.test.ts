@@ -19,12 +19,13 @@ beforeEach(async () => {
 
 const write = (body: object) => operator.put('/dispositions/write_driver_tickets', body);
 
-/** Lets all of them come as far as the truck's row, which is held until they are there. */
+/** Makes these calls at the same moment: the truck's row is locked until all of them wait for it. */
 const allAtOnce = async (calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> => {
   const begun = await api.database.transaction(async (tx) => {
     await sql`select 1 from disposition where id = ${truck.id} for update`.execute(tx.sql);
     const answers = calls.map((call) => call());
     await expect.poll(() => waitingForLocks(api.database.sql)).toBe(calls.length);
+    // In an object, because the transaction would wait for a promise, and the answers wait for the transaction.
     return { answers: Promise.all(answers) };
   });
   return begun.answers;

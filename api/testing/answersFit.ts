@@ -15,19 +15,21 @@ export function answersFit(registry: Registry) {
   const written = new Map<string, z.ZodType | undefined>(
     writtenCalls().map(({ method, path, contract }) => [`${method} ${path}`, contract?.answer]),
   );
-  const known = new Map<string, z.ZodType | undefined>();
+  /** The same for the generic calls of records, each found when its first answer is heard. */
+  const generic = new Map<string, z.ZodType | undefined>();
 
   const shapeOf = (method: string, path: string): z.ZodType | undefined => {
     const key = `${method} ${path}`;
     if (written.has(key)) return written.get(key);
-    if (!known.has(key)) known.set(key, genericShape(registry, method, path));
-    return known.get(key);
+    if (!generic.has(key)) generic.set(key, genericShape(registry, method, path));
+    return generic.get(key);
   };
 
   return {
     misfits: (): readonly string[] => [...misfits],
     hear: ({ method, path, status, body }: HeardAnswer): void => {
       const shape = status < 300 ? shapeOf(method, path) : undefined;
+      // The body as it is sent: for example without keys that are undefined.
       const why = shape && misfitOf(shape, JSON.parse(JSON.stringify(body ?? null)));
       if (why) misfits.add(`${method} ${path}: ${why}`);
     },
@@ -52,6 +54,7 @@ export function misfitOf(shape: z.ZodType, answer: unknown): string | undefined 
     const [issue] = parsed.error.issues;
     return `${issue?.path.join('.')}: ${issue?.message}`;
   }
+  // Parsing leaves out keys that are not in the contract.
   const lost = lostKey(answer, parsed.data);
   return lost && `${lost}: not in the contract`;
 }

@@ -12,8 +12,8 @@ interface Shape {
   readonly items?: Shape;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
+  /** The shape of the JSON that is written in a text, such as a filter. */
   readonly contentSchema?: Shape;
-  readonly minimum?: number;
 }
 interface Parameter {
   readonly name: string;
@@ -45,7 +45,10 @@ const dayNamed = (name: string): string => {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 };
 
-/** Gives the values for calls: numbers and texts, by the name of the parameter or field and the path of the call. */
+/**
+ * Gives the values for calls: numbers and texts, by the name of the parameter or field and the path of the call. Where only some
+ * values are possible, a text that is not among them is replaced by the first of them.
+ */
 export interface Filling {
   number(name: string, path: string): number;
   text(name: string, path: string): string;
@@ -57,6 +60,7 @@ export interface Filling {
  */
 export function everyCall(filling: Filling): readonly FilledCall[] {
   const { paths, components } = describeApi() as Description;
+  /** A value of the shape: of an object its required fields and all ids. Lists have one element; the deepest are empty. */
   const filled = (shape: Shape, name: string, path: string, depth = 0): unknown => {
     if (shape.$ref)
       return filled(components.schemas[shape.$ref.split('/').at(-1) ?? ''] ?? {}, name, path, depth);

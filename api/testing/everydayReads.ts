@@ -15,6 +15,7 @@ export interface EverydayRead {
 
 /** The same read, where each `{object}` in it is the id of a record of that object. */
 export function withRecordIds(read: EverydayRead, idOf: (object: ObjectName) => number): EverydayRead {
+  // A text that is nothing but `{object}` becomes a number, so the pattern takes its quotes away too.
   const written = JSON.stringify(read).replaceAll(/"\{(\w+)\}"|\{(\w+)\}/g, (_all, alone, within) =>
     String(idOf((alone ?? within) as ObjectName)),
   );
@@ -22,7 +23,8 @@ export function withRecordIds(read: EverydayRead, idOf: (object: ObjectName) => 
 }
 
 const dayMs = 24 * 3_600_000;
-const dayOf = (back: number): string => new Date(Date.now() - back * dayMs).toISOString().slice(0, 10);
+/** The day so many days ago; a negative number gives a day to come. */
+const dayOf = (daysAgo: number): string => new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);
 const today = { from: dayOf(0), to: dayOf(0) };
 const month = { from: dayOf(30), to: dayOf(0) };
 

@@ -26,7 +26,10 @@ const sheetOf = (rows: string): string =>
 const zipped = (files: Record<string, Uint8Array>): Buffer => Buffer.from(zipSync(files, { level: 9 }));
 const packed = (rows: string): Buffer => zipped(workbookOf(sheetOf(rows)));
 
-/** The header of a file in a zip; with `at`, its entry in the directory, which says where the header lies. */
+/**
+ * The header of a file in a zip; with `at`, its entry in the directory, which says where the header lies. The numbers below are
+ * those of the ZIP format: both have the same fields, in an entry two bytes later. Method 0 stores a file, method 8 packs it.
+ */
 const headerOf = (signature: number, name: string, size: number, unpacked: number, at?: number): Buffer => {
   const central = at !== undefined;
   const header = Buffer.alloc(central ? 46 : 30);
@@ -65,6 +68,8 @@ const withTwoDirectories = (inner: Buffer): Buffer => {
   const directoryAt = inner.readUInt32LE(inner.length - 6);
   const directory = Buffer.from(inner.subarray(directoryAt, inner.length - 22));
   const entries: Buffer[] = [];
+  // An entry is 46 bytes and then the name, further fields and a comment, whose lengths are at 28, 30 and 32. At 42 stands where
+  // the file lies: all files now lie later, by the header that was put before them.
   for (let at = 0; at < directory.length;) {
     const length =
       46 +

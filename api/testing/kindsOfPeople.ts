@@ -83,6 +83,7 @@ export function opens(kind: Kind, type: 'read' | 'modify', declaration: Declarat
   if (declaration.belongsToRecord) return true;
   if (type === 'read' && isOfLetters(declaration) && kind !== 'a forwarder from outside') return true;
   const named = roles.some((role: BuiltInRole) => declaration.access[type].includes(role));
+  // People from outside modify only records of objects that say to whom a record belongs.
   const saysWhose = declaration.belongsTo.length > 0 || declaration.personal !== undefined;
   return named && (kind !== 'a forwarder from outside' || type === 'read' || saysWhose);
 }

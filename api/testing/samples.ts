@@ -120,6 +120,7 @@ export function everyComparison(declaration: Declaration): object[] {
 const compared = (fieldPath: string, field: Field, operator: FilterOperator): object => {
   if (takesNoValue(operator)) return { fieldPath, operator };
   const value = field.type === 'reference' ? 1 : field.type === 'rows' ? [] : samples[field.type](field);
-  const text = typeof value === 'object' ? 'x' : value;
-  return { fieldPath, operator, value: takesList(operator) ? [text, text] : text };
+  // A text in several languages is compared with a plain text.
+  const comparedWith = typeof value === 'object' ? 'x' : value;
+  return { fieldPath, operator, value: takesList(operator) ? [comparedWith, comparedWith] : comparedWith };
 };

@@ -7,7 +7,10 @@ import { dispositionState } from '#domain/terminal/statuses.ts';
 import { whyNotWeighed, type MayBeWeighed } from '#domain/weighing/awaiting.rules.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-/** The lists of a scale and the reason that its desk gives for a truck in none of them stand in two places: SQL and a rule. */
+/**
+ * The desk of a scale lists the trucks that await a weighing, and says of a truck in no list why it is not weighed. The lists
+ * come from a filter, the reason from a rule: here both are compared.
+ */
 let api: TestApi;
 let operator: Visitor;
 /** The columns in which a disposition differs from a truck that has been called to the scale. */

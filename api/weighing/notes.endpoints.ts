@@ -43,6 +43,7 @@ const awaitingEndpoint = ({ records, registry, note, stationOf }: Tools): AnyEnd
       const station = await stationOf(actor, query);
       if (station === undefined && !query.dispositionId) return { rows: [], count: 0 };
       const filter = {
+        // These notes still need their gross weight (brutto) or their tare.
         state: { inList: ['OnBrutto', 'OnTare'] },
         markedToDelete: false,
         ...(station === undefined ? {} : { 'disposition.weighingStation': station }),

@@ -226,7 +226,7 @@ describe('a weight', () => {
     ['a telegram that cannot be stored', () => weightOf({ raw: 'S S\u0000' })],
     ['a telegram that would be stored as another', () => weightOf({ raw: 'S S \ud800' })],
     ['more than belongs to it', () => ({ ...weightOf(), manual: true })],
-    ['another agent’s word for its scale', () => ({ ...weightOf(), scaleId: String(northId) })],
+    ['a text for the number of its scale', () => ({ ...weightOf(), scaleId: String(northId) })],
   ])('a weight with %s is refused by name, and nothing is written', async (_fault, message) => {
     const { socket } = await agent();
     expect(

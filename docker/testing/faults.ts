@@ -105,8 +105,8 @@ const processFaults = (name: string, service: Service): string[] => {
 };
 
 /**
- * By default Docker kills a program ten seconds after it asks it to end. Ours give what they have begun up to 15 seconds, and then
- * still close their connections; so 30 are asked for.
+ * By default Docker kills a program ten seconds after it asks it to end. Ours give what they have begun up to 15 seconds, and
+ * then still close their connections; so 30 are asked for.
  */
 const graceFaults = (name: string, service: Service): string[] => {
   const isServing = ['api', 'worker'].includes(processes[programOf(service)] ?? '');

@@ -2,8 +2,8 @@ import { scaleParser, type ScaleParser } from '#domain/weighing/enums.ts';
 import type { Parser } from './parser.ts';
 
 /**
- * The file of a parser has the name of its value in lower camel case: `IT4000E` is in it4000e.ts, `ToledoSimple` in toledoSimple.ts.
- * The expression matches a whole name or first word in capitals, or else only the first letter.
+ * The file of a parser has the name of its value in lower camel case: `IT4000E` is in it4000e.ts, `ToledoSimple` in
+ * toledoSimple.ts. The expression matches a whole name or first word in capitals, or else only the first letter.
  */
 const fileOf = (name: ScaleParser): string =>
   name.replace(/^(\p{Lu}[\p{Lu}\d]*(?!\p{Ll})|\p{Lu})/u, (first) => first.toLowerCase());

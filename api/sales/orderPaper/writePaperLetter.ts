@@ -40,6 +40,7 @@ export async function writePaperLetter(
   const faults = faultsOfLetter(letter);
   if (faults.length > 0) throw failFields(faults);
   await tx.records.mustSee(actor, objects.salesOrder.name, id, 'modify');
+  // `true` locks the order, so that it does not change while its paper is drawn.
   const row = await orderRow(tx.sql, id, true);
   mustBeMovable(row, letter.updatedAt);
   const dependencies = { records: tx.records, registry: database.registry };
