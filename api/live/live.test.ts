@@ -174,7 +174,7 @@ describe('a socket', () => {
   it('is refused to the page of another site, whoever is signed in', async () => {
     expect(
       await refusalMessage(open(one, { cookie: operator.cookie(), origin: 'https://elsewhere.example' })),
-    ).not.toBe('');
+    ).toBe('websocket error');
     await listening(one, operator);
   });
 
