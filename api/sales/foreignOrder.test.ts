@@ -86,7 +86,9 @@ const hang = async (author: number, strangers: number): Promise<void> => {
       objectId: id,
     });
     expect(status, JSON.stringify(body)).toBe(201);
-    made.set('file', (body as { rows: { id: number }[] }).rows[0]?.id ?? Number.NaN);
+    const [file] = (body as { rows: { id: number }[] }).rows;
+    expect(file?.id).toBeGreaterThan(0);
+    made.set('file', file?.id as number);
   }
 };
 
