@@ -50,7 +50,7 @@ export async function rebuildInvoice(tx: Transaction, invoiceId: number): Promis
   await lockInvoiceOf(tx.sql, Number(invoice.deliveryPaymentId));
   const draft = await draftInvoice(tx, Number(invoice.deliveryPaymentId));
   // Since the invoice was made, the payment has changed so that nothing in it is subject to VAT.
-  if (!draft) throw fail('invoice_invalid', { reason: 'VAT' });
+  if (!draft) throw fail('invoice_without_vat');
   // With this status the buyer cannot be changed any more, because that is allowed only while an invoice is refused.
   const sentAgain = { ksefStatus: 'Waiting', ksefFailure: null };
   await tx.records.update(systemActor, 'invoice', invoiceId, { ...contentFields(draft), ...sentAgain });

@@ -98,7 +98,7 @@ describe('the issuing of an invoice', () => {
   it('an invoice that is refused gives its number back', async () => {
     const before = await issue(await paid());
     const nameless = await paid({ fakturaCheck: true, fakturaNIP: '5261040567' });
-    await expect(issue(nameless)).rejects.toMatchObject({ type: 'invoice_invalid' });
+    await expect(issue(nameless)).rejects.toMatchObject({ type: 'invoice_buyer_incomplete' });
     const after = await issue(await paid());
     expect(Number(after.numberStr.slice(-6))).toBe(Number(before.numberStr.slice(-6)) + 1);
   });
@@ -279,6 +279,19 @@ describe('an invoice handed over', () => {
     await activities.handOver({ invoiceId, offline: false });
     expect(await activities.lookUp({ invoiceId })).toMatchObject({ verdict: 'accepted' });
     expect(await invoice(invoiceId)).toMatchObject({ numberStr });
+  });
+
+  it('an invoice that KSeF refused is not written anew if nothing in it is taxed any more', async () => {
+    const vatRate = (await records().get(systemActor, 'punishmentType', typeId)).vatRate;
+    const taxed = await records().create(systemActor, 'punishmentType', {
+      name: 'Postój taryfowy',
+      price: '10.00',
+      vatRate,
+    });
+    const { invoiceId } = await issue(await paid(wanted, taxed.id));
+    await records().update(systemActor, 'punishmentType', taxed.id, { vatRate: null });
+    const anew = activities.rebuildInvoice({ key: `w-${invoiceId}`, invoiceId });
+    await expect(anew).rejects.toMatchObject({ type: 'invoice_without_vat' });
   });
 
   it('waits as long as KSeF wants to be left alone', async () => {

@@ -51,7 +51,7 @@ export interface InvoiceDraft {
 /**
  * The invoice of a payment, with the items whose type has a VAT rate; undefined if there are none. A penalty without a rate
  * is not a sale and is not invoiced.
- * @throws invoice_not_wanted, ksef_not_set_up, invoice_invalid, vat_rate_unusable, vat_exemption_without_basis,
+ * @throws invoice_not_wanted, ksef_not_set_up, invoice_buyer_incomplete, vat_rate_unusable, vat_exemption_without_basis,
  *   vat_rate_missing for a service
  */
 export async function draftInvoice(
@@ -66,7 +66,7 @@ export async function draftInvoice(
   const seller = await sellerOf(tx);
   if (!seller?.nip || !seller.address) throw fail('ksef_not_set_up');
   const buyer = buyerNumberOf(payment.fakturaNIP ?? '');
-  if (!buyer || !payment.fakturaName) throw fail('invoice_invalid', { reason: 'NIP, nazwa nabywcy' });
+  if (!buyer || !payment.fakturaName) throw fail('invoice_buyer_incomplete');
   const taxed = taxInGross(lines.map(({ gross, ...line }) => ({ gross, vatCode: codeOf(line) })));
   return {
     firmId: seller.id,

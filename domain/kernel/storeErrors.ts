@@ -1,4 +1,4 @@
-/** Refusals to store a weight, an unloading or a payment, with their HTTP statuses. */
+/** Refusals to store a weight, an unloading or a payment, or to make the invoice of one, with their HTTP statuses. */
 export const storeErrors = {
   weighing_went_on: 409,
   weighing_complete: 409,
@@ -8,4 +8,6 @@ export const storeErrors = {
   unloading_needs_acceptance: 409,
   vat_rate_missing: 422,
   invoice_nothing_to_bill: 409,
+  invoice_buyer_incomplete: 422,
+  invoice_without_vat: 422,
 } as const;
