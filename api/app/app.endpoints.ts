@@ -128,15 +128,13 @@ const objectEndpoints = ({ database, registry, metaOf, objectLists }: Tools): An
       const parameters = await findRecords(database, actor, 'additionalParameter', {
         markedToDelete: false,
       });
-      return (
-        registry.all
-          // Records that only the server writes have no form with parameters.
-          .filter((declaration) => !declaration.writtenBy && may(actor, 'read', declaration))
-          .map((declaration) => ({
-            ...appObject(declaration, language, may(actor, 'modify', declaration)),
-            parameters: parameters.filter(({ model }) => model === declaration.name).length,
-          }))
-      );
+      // Records that only the server writes have no form with parameters.
+      return registry.all
+        .filter((declaration) => !declaration.writtenBy && may(actor, 'read', declaration))
+        .map((declaration) => ({
+          ...appObject(declaration, language, may(actor, 'modify', declaration)),
+          parameters: parameters.filter(({ model }) => model === declaration.name).length,
+        }));
     },
   }),
 ];
