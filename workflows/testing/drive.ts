@@ -1,4 +1,4 @@
-import { WithStartWorkflowOperation, type Client } from '@temporalio/client';
+import { WithStartWorkflowOperation, type Client, type WorkflowStartOptions } from '@temporalio/client';
 import { randomUUID } from 'node:crypto';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { kejaErrorFrom } from '../kernel/failures.ts';
@@ -22,10 +22,12 @@ export interface Driver {
   ): Promise<JourneyView>;
 }
 
+/** @param options override those with which the API starts a journey */
 export function createDriver(
   client: Client,
   taskQueue: string,
   input: Partial<Continued<JourneyInput, JourneyCarried>> = {},
+  options: Pick<WorkflowStartOptions, 'workflowTaskTimeout'> = {},
 ): Driver {
   return {
     move: (dispositionId, move, command, requestId = randomUUID()) => {
@@ -44,6 +46,7 @@ export function createDriver(
           args: [{ by: null, ...command } as never],
           startWorkflowOperation: new WithStartWorkflowOperation(journeyWorkflow, {
             ...start,
+            ...options,
             args: [{ dispositionId, ...input }],
           }) as never,
         },
