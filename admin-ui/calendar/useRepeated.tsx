@@ -5,10 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { recurrenceText } from '#domain/labels/recurrenceWords.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
-import { refusedField } from '../data/refusedField.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { useNotifyError } from '../parts/useNotifyError.ts';
+import { useNotifyRefused } from '../parts/useNotifyRefused.ts';
 import { putValues, type PutTime } from './calendarTimes.ts';
 import { sourceOf } from './calendarSources.ts';
 import { RepeatedDialog, type RepeatedAnswer } from './RepeatedDialog.tsx';
@@ -37,7 +36,7 @@ export function useRepeated() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const notifyError = useNotifyError();
+  const notifyRefused = useNotifyRefused();
   const [question, setQuestion] = useState<Question>();
 
   const act = async ({ repeated, put }: Question, { scope, remove }: RepeatedAnswer): Promise<void> => {
@@ -70,8 +69,7 @@ export function useRepeated() {
     try {
       await act(question, answer);
     } catch (refused) {
-      // `refusedField` adds the name of the field to its message, because the calendar does not show the field.
-      notifyError(refusedField(language, objects.calendarEvent, refused));
+      notifyRefused(objects.calendarEvent, refused);
     } finally {
       await client.invalidateQueries({ queryKey: ['calendar page'] });
       question.onEnd?.();

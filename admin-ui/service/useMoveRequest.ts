@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
-import { refusedField } from '../data/refusedField.ts';
 import { recordCalls } from '../data/recordCalls.ts';
-import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
-import { useNotifyError } from '../parts/useNotifyError.ts';
+import { useNotifyRefused } from '../parts/useNotifyRefused.ts';
 
 /**
  * Returns a function that writes the status of a request or an interaction. A message confirms it, with an undo button if the way
@@ -14,8 +12,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
  */
 export function useMoveRequest(object: Declaration) {
   const text = useText();
-  const language = useLanguage();
-  const notifyError = useNotifyError();
+  const notifyRefused = useNotifyRefused();
   const notifyDone = useNotifyDone();
   const client = useQueryClient();
   const refetch = () => client.invalidateQueries({ queryKey: [object.path] });
@@ -30,7 +27,7 @@ export function useMoveRequest(object: Declaration) {
     const from = isReference(record.status) ? record.status.id : undefined;
     const takeBack = (status: number, updatedAt: string) =>
       void write(record.id, status, updatedAt)
-        .catch((refused: unknown) => notifyError(refusedField(language, object, refused, 'status')))
+        .catch((refused: unknown) => notifyRefused(object, refused, 'status'))
         .finally(() => void refetch());
     try {
       const { updatedAt } = await write(record.id, to.id, record.updatedAt);
@@ -38,7 +35,7 @@ export function useMoveRequest(object: Declaration) {
       const undo = from !== undefined && isLegal(to.id, from) ? () => takeBack(from, updatedAt) : undefined;
       notifyDone(message, undo);
     } catch (refused) {
-      notifyError(refusedField(language, object, refused, 'status'));
+      notifyRefused(object, refused, 'status');
     } finally {
       await refetch();
     }
