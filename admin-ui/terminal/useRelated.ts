@@ -8,8 +8,6 @@ import { useObjectPath } from '../data/metadata.ts';
 interface Related<N extends ObjectName> {
   /** Undefined until they are known. */
   readonly rows: readonly RecordNamed<N>[] | undefined;
-  /** Whether there are more than `rows` holds. */
-  readonly more: boolean;
   /** Whether the reader may read such records at all. */
   readonly allowed: boolean;
 }
@@ -32,7 +30,6 @@ export function useRelated<N extends ObjectName>(objectName: N, dispositionId: n
   });
   return {
     rows: data?.rows as readonly RecordNamed<N>[] | undefined,
-    more: (data?.count ?? 0) > limit,
     allowed,
   };
 }

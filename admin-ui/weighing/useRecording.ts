@@ -82,7 +82,7 @@ export function useRecording({ disposition, accepted, preview, weighable, onDone
     if (mayRetare) await send('tare', text('weighing.retareAsk', { plate, weight }), [], true);
   };
 
-  return { isReady, checking, record, mayRetare, retare, weight, plate };
+  return { isReady, checking, record, mayRetare, retare, weight };
 }
 
 /** What the weigher should know of the weight before recording it: that its truck is leaving, or that no scale gave it. */
