@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { forgetUnconfirmed } from './accounts/forgetUnconfirmed.ts';
 import type { Database } from './connect.ts';
-import { storedFirmPrefix } from './finance/toldFirms.ts';
+import { storedFirmPrefix } from './finance/storedFirms.ts';
 import { bankAskedPrefix } from './partners/storeBankRates.ts';
 import { requestKeyPrefix } from './transaction.ts';
 

@@ -8,7 +8,7 @@ import { MailSearch } from './MailSearch.tsx';
 import { folderTitle } from './folderTitle.ts';
 import { areReceivedIn, lettersPerPage, type Folder, type Place } from './mailQueries.ts';
 import { StepBack } from './mailSteps.tsx';
-import { isUnfiltered, typedFilters, type MailFilter } from './mailWish.ts';
+import { isUnfiltered, typedFilters, type MailFilter } from './mailFilter.ts';
 import { useListed } from './useListed.tsx';
 import { useMailboxWords } from './useMailboxWords.ts';
 

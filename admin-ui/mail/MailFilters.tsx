@@ -1,7 +1,7 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { DayField } from '../parts/DayField.tsx';
-import { everyLetter, furtherFilters, countFilters, type MailFilter } from './mailWish.ts';
+import { everyLetter, furtherFilters, countFilters, type MailFilter } from './mailFilter.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface MailFiltersProps {

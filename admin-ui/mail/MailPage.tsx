@@ -19,7 +19,7 @@ import {
   type MailFolders,
   type Place,
 } from './mailQueries.ts';
-import { everyLetter, type MailFilter } from './mailWish.ts';
+import { everyLetter, type MailFilter } from './mailFilter.ts';
 import { isNarrow, mailColumns, useStepFocus } from './mailSteps.tsx';
 import { PickedBar } from './PickedBar.tsx';
 import { mayChangeMail } from './usableAccounts.ts';

@@ -3,7 +3,7 @@ import FilterIcon from '@mui/icons-material/FilterList';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { LabelFilter } from './LabelFilter.tsx';
 import { MailFilters } from './MailFilters.tsx';
-import { everyLetter, furtherFilters, countFilters, type MailFilter } from './mailWish.ts';
+import { everyLetter, furtherFilters, countFilters, type MailFilter } from './mailFilter.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface FilterProps {

@@ -6,7 +6,7 @@ import { callApi } from '../data/client.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { recordCalls } from '../data/recordCalls.ts';
-import { isUnfiltered, receivedQuery, writtenFilter, type MailFilter } from './mailWish.ts';
+import { isUnfiltered, receivedQuery, writtenFilter, type MailFilter } from './mailFilter.ts';
 
 /** A folder of an account; the object is called `mailbox`. */
 export type Folder = Served<typeof objects.mailbox>;

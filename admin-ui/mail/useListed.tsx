@@ -3,7 +3,7 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 import { LabelChips } from './LabelChips.tsx';
 import type { ListedLetter } from './LetterList.tsx';
 import { areReceivedIn, useLetters, useWrittenLetters, type Place } from './mailQueries.ts';
-import type { MailFilter } from './mailWish.ts';
+import type { MailFilter } from './mailFilter.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 import { useSendState } from './useSendState.ts';
 

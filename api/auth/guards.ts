@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
-import { memoised } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/memoised.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { languageFor } from '../http/language.ts';

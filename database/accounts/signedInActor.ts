@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { memoised } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/memoised.ts';
 import { defaultLanguage, isLanguage } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { roleKey } from '#domain/platform/roles.ts';

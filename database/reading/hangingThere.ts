@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fieldOf, type Declaration, type HangingRecords } from '#domain/kernel/declaration.ts';
-import { memoised } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/memoised.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';

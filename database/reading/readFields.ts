@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#domain/kernel/field.ts';
-import { memoised } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/memoised.ts';
 import { idKey } from '#domain/kernel/record.ts';
 import { fromColumn } from '../schema/columns.ts';
 import { columnOf } from '../schema/naming.ts';

@@ -10,7 +10,7 @@ import { phraseOf } from '#domain/labels/phrases.ts';
 import { may, readsStaffFields } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
-import { memoised } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/memoised.ts';
 import { columnsOf, presentationSuffix, readFields, shownSuffix } from './readFields.ts';
 import { visibleTo } from './visibility.ts';
 import { writtenOut } from './writtenOut.ts';

@@ -8,7 +8,7 @@ import { rowsTableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 import { together } from '../together.ts';
 import { rootAlias } from './joins.ts';
-import { memoised } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/memoised.ts';
 import { readFields } from './readFields.ts';
 import { selectFields } from './select.ts';
 import { writtenOut } from './writtenOut.ts';

@@ -18,7 +18,7 @@ import {
 } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
-import { memoised } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/memoised.ts';
 import { atEndOf } from './atEndOf.ts';
 import { belongsToFirm } from './belongsToFirm.ts';
 import { forbidHashedSubplan, ofMail } from './mailVisibility.ts';

@@ -1,6 +1,6 @@
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Fields } from '#domain/kernel/field.ts';
-import { memoised } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/memoised.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { WrittenFields } from './namesItself.ts';

@@ -9,7 +9,7 @@ import { queues, type TypeOfDocument } from '#domain/weighing/operations.rules.t
 import { papers } from '#domain/weighing/weighedDisposition.rules.ts';
 import { controlDraft } from '../weighing/dispositionControl.ts';
 import { heldByWeighings } from '../weighing/weighedDisposition.ts';
-import { updatePapers } from '../weighing/openPapers.ts';
+import { updateTicketsAndNotes } from '../weighing/updateTicketsAndNotes.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 import { noteTrainTimes } from '../railway/trainTimes.ts';
 import { prefixesOf, takeOver } from './dispositionDefaults.ts';
@@ -56,7 +56,7 @@ export const dispositionHooks: Hooks = {
   afterWriteOf: [...papers, 'numberOfWeighted'],
   afterWrite: async (record, before, { tx }) => {
     if (!before) return;
-    await updatePapers(tx, record, before);
+    await updateTicketsAndNotes(tx, record, before);
     if (record.numberOfWeighted !== before.numberOfWeighted) await noteTrainTimes(tx, record);
   },
 };

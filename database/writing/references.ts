@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { Fields } from '#domain/kernel/field.ts';
-import { memoised } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/memoised.ts';
 import { idKey } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';

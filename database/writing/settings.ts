@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { VersioningMethod } from '#domain/platform/versions.rules.ts';
 import type { StartRule } from '../processes/processesByRule.ts';
-import { memoised } from '#domain/kernel/kept.ts';
+import { memoised } from '#domain/kernel/memoised.ts';
 import { rootAlias } from '../reading/joins.ts';
 import { writtenOut } from '../reading/writtenOut.ts';
 import type { Sql } from '../sql.ts';

@@ -4,7 +4,7 @@ import { fieldsOf, type Declaration } from './declaration.ts';
 import { decimalPrecision, decimalScale, exact } from './decimals.ts';
 import { failFields, type FieldError } from './fail.ts';
 import type { Field, Fields, FieldType } from './field.ts';
-import { memoised } from './kept.ts';
+import { memoised } from './memoised.ts';
 import { nameLanguages } from './language.ts';
 import { additionalName, type Parameters } from './parameter.ts';
 import { idKey, type JsonValue, type RecordInput } from './record.ts';

@@ -1,4 +1,4 @@
-import { memoised } from '../kernel/kept.ts';
+import { memoised } from '../kernel/memoised.ts';
 import { defaultLanguage, type Language } from '../kernel/language.ts';
 import type { RoleKey } from './roles.ts';
 

@@ -1,6 +1,6 @@
-import { storeFirm, storedFirm } from '#database/finance/toldFirms.ts';
+import { storeFirm, storedFirm } from '#database/finance/storedFirms.ts';
 import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
-import { warsawDay } from '#domain/kernel/warsawDay.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registeredFirm } from '../confirmBuyer.ts';
 
@@ -13,7 +13,7 @@ export async function firmOfToday(
   nip: string,
 ): Promise<RegisteredFirm> {
   const { sql } = dependencies.database;
-  const today = warsawDay(new Date().toISOString());
+  const today = warsawToday();
   const stored = await storedFirm(sql, nip, today);
   if (stored) return stored;
   const firm = await registeredFirm(dependencies, nip);

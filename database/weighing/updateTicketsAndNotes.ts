@@ -29,7 +29,7 @@ const updateTakenOver = async (
  * Copies a change of a disposition to its tickets and notes that are not approved yet, so that the stock is not posted by
  * outdated values.
  */
-export async function updatePapers(
+export async function updateTicketsAndNotes(
   tx: Transaction,
   disposition: AnyRecord,
   before: AnyRecord,
