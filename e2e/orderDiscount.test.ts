@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { idBy } from '#api/testing/making.ts';
@@ -166,7 +166,7 @@ it('a discount that has ended is told before the order is saved, and leaves only
     discountId: ended.id,
     products: [line, line],
   });
-  const until = DateTime.now().minus({ days: 2 });
+  const until = warsawNow().minus({ days: 2 });
   await desk.api.database.records.update(systemActor, 'discount', ended.id, { endDate: until.toISODate() });
   await page.goto(`${desk.url}/sales_order/${id}`);
   await button(pl.detail.addRow).waitFor();
@@ -189,7 +189,7 @@ it('a discount that has ended is told before the order is saved, and leaves only
 });
 
 it('a price list of the customer that has ended is told before the order is saved', async () => {
-  const until = DateTime.now().minus({ days: 3 });
+  const until = warsawNow().minus({ days: 3 });
   const firm = await create('counterparty', { name: 'Odbiorca z umową', isCustomer: true });
   await create('pricelist', {
     name: 'Umowa',

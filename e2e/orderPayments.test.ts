@@ -1,9 +1,8 @@
-import { DateTime } from 'luxon';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { idBy } from '#api/testing/making.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
@@ -118,7 +117,7 @@ it('a payment in another currency lowers what is open as soon as a rate of its d
   await page.goto(`${desk.url}/sales_order/${inThaler.id}`);
   await says('Zapłacono: 120,00 zł Pozostało do zapłaty: 100,00 XTL');
   await says(pl.orders.payments.unconverted.replace('%{count}', '1'));
-  const today = DateTime.now().setZone(businessZone).toISODate();
+  const today = warsawToday();
   await create('exchangeRate', { currencyId: thaler.id, rate: '4', rateDate: today, activeDate: today });
   await says('Pozostało do zapłaty: 70,00 XTL');
   await says('120,00 zł = 30,00 XTL');

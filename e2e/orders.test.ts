@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
@@ -1339,7 +1339,7 @@ describe('what is to be known of a price', () => {
       currencyId: thaler.id,
       rate: '4.000000',
       rateDate: '2020-01-02',
-      activeDate: DateTime.now().minus({ days: 20 }).toISODate(),
+      activeDate: warsawNow().minus({ days: 20 }).toISODate(),
     });
     await priced('Towar w talarach', { currencyId: thaler.id });
     // The answer to the question for the price comes late; the clerk saves at once.

@@ -1,7 +1,6 @@
-import { DateTime } from 'luxon';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
@@ -54,7 +53,7 @@ it.each(['customerRequest', 'interaction'] as const)(
     await panel('1:45').waitFor();
     await page.goto(`${desk.url}/time-analysis`);
     // Soon after midnight the longer time began on the day before.
-    const today = DateTime.now().setZone(businessZone);
+    const today = warsawNow();
     for (const [label, day] of [
       [pl.report.day, today.minus({ days: 1 })],
       [pl.report.to, today],

@@ -1,7 +1,7 @@
 import { keptResult } from '#database/keptResult.ts';
 import { ownFirm } from '#database/partners/ownFirm.ts';
 import type { JsonValue } from '#domain/kernel/record.ts';
-import { warsawDay } from '#domain/kernel/warsawDay.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { writtenNumber } from '#domain/partners/vatNumber.rules.ts';
 import { serverFor } from '#domain/platform/actor.ts';
 import type { RegisterOffices } from '#workflows/partners/registerCheck.activities.ts';
@@ -37,7 +37,7 @@ export function registerCheckActivities(dependencies: RegisterDependencies): Reg
 const activeStatus = 'Czynny';
 
 const answerOf = async ({ database, whiteList, vies }: RegisterDependencies, question: RegisterQuestion) => {
-  const checkDate = warsawDay(new Date().toISOString());
+  const checkDate = warsawToday();
   const { office, country, number, account } = question;
   if (office === 'vies') {
     const { nip } = await ownFirm(database.sql);

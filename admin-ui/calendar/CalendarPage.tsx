@@ -1,12 +1,11 @@
 import { Alert, Box, Button, LinearProgress, Paper } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { isDay } from '#domain/kernel/filterValue.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { screenLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import { screenPath } from '#domain/screens.ts';
@@ -126,7 +125,7 @@ const placeIn = (address: URLSearchParams): ShownPlace => {
   const day = address.get('day');
   return {
     view: calendarViews.find((view) => view === address.get('view')) ?? 'dayGridMonth',
-    day: isDay(day) ? day : DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd'),
+    day: isDay(day) ? day : warsawToday(),
   };
 };
 

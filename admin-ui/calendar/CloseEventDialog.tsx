@@ -5,6 +5,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { addWorkingDays } from '#domain/kernel/workingDays.ts';
 import { callApi } from '../data/client.ts';
 import { fieldErrorsOf } from '../data/problem.ts';
@@ -85,7 +86,7 @@ const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogPro
  */
 const valuesOf = ({ begin, outcome, eventType, howToContact, description }: AnyRecord) => {
   const hour = DateTime.fromISO(String(begin), { zone: businessZone });
-  const now = DateTime.now().setZone(businessZone);
+  const now = warsawNow();
   const today = now.set({ hour: hour.hour, minute: hour.minute, second: 0, millisecond: 0 });
   const from = hour > now ? hour : today;
   return {

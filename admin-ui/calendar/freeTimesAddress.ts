@@ -1,7 +1,6 @@
-import { DateTime } from 'luxon';
 import { useSearchParams } from 'react-router-dom';
 import { isDay } from '#domain/kernel/filterValue.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 
 /** The question on the screen of free times. It is kept in the address. */
 export interface FreeTimesQuestion {
@@ -44,7 +43,7 @@ export function useFreeTimesAddress(me: number | undefined) {
   const question: FreeTimesQuestion = {
     users: idsIn(address.get('users')) ?? (me === undefined ? [] : [me]),
     calendars: idsIn(address.get('calendars')) ?? [],
-    day: isDay(day) ? day : DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd'),
+    day: isDay(day) ? day : warsawToday(),
     minutes: wholeIn(address.get('minutes'), [15, 480], 60),
     opens: wholeIn(address.get('opens'), [0, 23], 8),
     closes: wholeIn(address.get('closes'), [1, 24], 16),

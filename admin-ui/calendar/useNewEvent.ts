@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { DateTime } from 'luxon';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { sourceOf } from './calendarSources.ts';
 import { putValues, type PutTime } from './calendarTimes.ts';
@@ -9,7 +8,7 @@ import type { OwnCalendars } from './useOwnCalendars.ts';
 
 /** A span of one hour that begins at the next full hour. */
 export function nextHour(): PutTime {
-  const start = DateTime.now().setZone(businessZone).startOf('hour').plus({ hours: 1 });
+  const start = warsawNow().startOf('hour').plus({ hours: 1 });
   return { start: start.toISO() ?? '', end: start.plus({ hours: 1 }).toISO(), allDay: false };
 }
 

@@ -6,7 +6,7 @@ import {
   type CashFlowRow,
 } from '#domain/finance/cashFlow.contracts.ts';
 import { isDay } from '#domain/kernel/filterValue.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { objects } from '#domain/objects.ts';
 import type { FilterPart } from '#domain/platform/filterParts.ts';
 import { queryOf, wholeList } from '../objects/list/listState.ts';
@@ -24,7 +24,7 @@ export interface CashFlowChoice {
  */
 export function useCashFlowChoice() {
   const [address, setAddress] = useSearchParams();
-  const today = DateTime.now().setZone(businessZone);
+  const today = warsawNow();
   const day = (name: 'from' | 'to', otherwise: DateTime): string => {
     const value = address.get(name);
     return isDay(value) ? value : otherwise.toFormat('yyyy-MM-dd');

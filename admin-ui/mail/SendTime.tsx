@@ -2,6 +2,7 @@ import { Chip, Stack, TextField } from '@mui/material';
 import { DateTime } from 'luxon';
 import { useState } from 'react';
 import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -20,8 +21,8 @@ interface SendTimeProps {
 }
 
 const morning = { hour: 8, minute: 0, second: 0, millisecond: 0 };
-const tomorrow = () => DateTime.now().setZone(businessZone).plus({ days: 1 }).set(morning);
-const monday = () => DateTime.now().setZone(businessZone).plus({ weeks: 1 }).startOf('week').set(morning);
+const tomorrow = () => warsawNow().plus({ days: 1 }).set(morning);
+const monday = () => warsawNow().plus({ weeks: 1 }).startOf('week').set(morning);
 
 /** Asks when a letter is sent, in Warsaw time, whatever the zone of the browser. */
 export function SendTime({ title, initial, onChoose, onClose }: SendTimeProps) {

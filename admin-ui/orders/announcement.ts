@@ -1,7 +1,6 @@
-import { DateTime } from 'luxon';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Reference } from '#domain/kernel/record.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { decimalText } from '#domain/kernel/written.ts';
 import type { OrderLine } from '#domain/sales/order.contracts.ts';
 import type { transportWay } from '#domain/terminal/enums.ts';
@@ -41,7 +40,7 @@ export function suggested(language: Language, lines: readonly OrderLine[]): Anno
   return {
     quantities: Object.fromEntries(lines.map((line) => [line.id, leftOf(language, line)])),
     scheduled: false,
-    from: DateTime.now().setZone(businessZone).toISODate() ?? '',
+    from: warsawToday(),
     perDay: '',
     way: '',
     carrier: null,

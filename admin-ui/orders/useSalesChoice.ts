@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { useSearchParams } from 'react-router-dom';
 import { isDay } from '#domain/kernel/filterValue.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { salesDimensions, type SalesDimension } from '#domain/sales/analysis.contracts.ts';
 
 /** The choice of the screen. The days are ISO dates, both inclusive. */
@@ -23,7 +23,7 @@ const day = (written: string | null, otherwise: DateTime): string =>
  */
 export function useSalesChoice() {
   const [address, setAddress] = useSearchParams();
-  const today = DateTime.now().setZone(businessZone);
+  const today = warsawNow();
   const currency = Number(address.get('currency'));
   const choice: SalesChoice = {
     from: day(address.get('from'), today.minus({ months: 11 }).startOf('month')),

@@ -2,10 +2,9 @@ import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import ExcelIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/Print';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { useState, type ComponentProps } from 'react';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { screenLabel } from '#domain/labels/index.ts';
 import { reportNamed } from '#domain/reports/declaredReports.ts';
@@ -102,7 +101,7 @@ function Figures({ report, result, choice }: ComponentProps<typeof ReportGroups>
 }
 
 const today = ({ days }: Report): ReportPeriod => {
-  const now = DateTime.now().setZone(businessZone);
+  const now = warsawNow();
   const day = days === 'working' ? shiftAt(now.toISO() ?? '').day : now.toFormat('yyyy-MM-dd');
   return { from: day, to: day };
 };

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import {
   reclamationDimensions,
   type ReclamationAnalysis,
@@ -32,7 +32,7 @@ interface Period {
 }
 
 const lastYear = (): Period => {
-  const today = DateTime.now().setZone(businessZone);
+  const today = warsawNow();
   return { from: day(today.minus({ years: 1 })), to: day(today) };
 };
 

@@ -1,10 +1,9 @@
 import { Box, LinearProgress, MenuItem, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { isDay } from '#domain/kernel/filterValue.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { requestDimensions, type RequestPeriod } from '#domain/service/requestAnalysis.rules.ts';
 import { requestAnalysisWords } from '#domain/service/requestAnalysis.words.ts';
 import { callApi } from '../data/client.ts';
@@ -18,7 +17,7 @@ import { RequestFigures } from './RequestFigures.tsx';
 
 /** This month and the eleven before it. */
 const lastYear = (): RequestPeriod => {
-  const today = DateTime.now().setZone(businessZone);
+  const today = warsawNow();
   return {
     from: today.startOf('month').minus({ months: 11 }).toFormat('yyyy-MM-dd'),
     to: today.toFormat('yyyy-MM-dd'),

@@ -1,9 +1,8 @@
-import { DateTime } from 'luxon';
 import type { Database } from '#database/connect.ts';
 import { barsOf } from '#database/today/barsOf.ts';
 import { countEach } from '#database/today/countEach.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import { keptItems, type DesktopItem } from '#domain/platform/desktopItems.ts';
@@ -163,7 +162,7 @@ const chartsOf = async (
 
 const readerOf = ({ userId, name }: Actor): WidgetReader => ({
   person: { id: userId ?? 0, presentation: name },
-  today: DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd'),
+  today: warsawToday(),
 });
 
 /** The widgets on a person's page: of those that they chose, the ones that they still may read. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countEach } from '#database/today/countEach.ts';
 import { everything } from '#domain/kernel/filter.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { objects, type ObjectName } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { TodayChart, TodayFigure } from '#domain/today/today.contracts.ts';
@@ -68,8 +68,7 @@ const heldBy = async (
   const { body } = await visitor.get(`/${path}/totals`, { filter, totals: { [sum]: 'sum' } });
   return Number((body as { totals: Record<string, string | null> }).totals[sum] ?? 0);
 };
-const day = (days: number): string =>
-  DateTime.now().setZone(businessZone).plus({ days }).toFormat('yyyy-MM-dd');
+const day = (days: number): string => warsawNow().plus({ days }).toFormat('yyyy-MM-dd');
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -121,7 +120,7 @@ const waitingFor = async (kind: Kind): Promise<void> => {
     api.database.sql,
   );
   const ended = await create('task', { name: 'Do północy', executor: user });
-  const midnight = DateTime.now().setZone(businessZone).startOf('day').toISO();
+  const midnight = warsawNow().startOf('day').toISO();
   await sql`update task set execution_period = ${midnight} where id = ${ended.id}`.execute(api.database.sql);
   await unreadLetters();
 };

@@ -1,6 +1,5 @@
 import type { Request } from 'express';
-import { DateTime } from 'luxon';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import type { LetterFacts } from '#domain/mail/letters.ts';
 import { deviceOf } from '#domain/platform/device.rules.ts';
 import { browserIdIn } from './browser.ts';
@@ -25,7 +24,7 @@ export function callerOf(request: Request): Caller {
 export function noticeFacts(name: string, { address, userAgent }: Caller): LetterFacts['newSignIn'] {
   return {
     name,
-    at: DateTime.now().setZone(businessZone).toFormat('dd.MM.yyyy HH:mm'),
+    at: warsawNow().toFormat('dd.MM.yyyy HH:mm'),
     device: deviceOf(userAgent) ?? '?',
     address: address ?? '?',
   };

@@ -1,10 +1,9 @@
-import { DateTime } from 'luxon';
 import type { Database } from '#database/connect.ts';
 import { costBook } from '#database/goods/costBook.ts';
 import { bomCostContracts } from '#domain/goods/bomCost.contracts.ts';
 import { costOf } from '#domain/goods/bomCost.rules.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { objects } from '#domain/objects.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import { homeCurrency } from '#domain/sales/pricing/rates.ts';
@@ -23,7 +22,7 @@ export function bomCostEndpoints({ database }: { readonly database: Database }):
         await database.records.mustSee(actor, product.name, id);
         if (billId !== undefined) await database.records.mustSee(actor, bom.name, billId);
         actor.noteRead?.(bom.name, null);
-        const day = date ?? DateTime.now().setZone(businessZone).toISODate() ?? '';
+        const day = date ?? warsawToday();
         const amount = quantity.replace(',', '.');
         const book = await costBook(database.sql, id, language, billId);
         const cost = costOf(book, { productId: id, quantity: amount, day, billId });

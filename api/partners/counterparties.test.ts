@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { isRegistryNumber, type RegistryNumber } from '#domain/kernel/numberKinds.ts';
 import { numberRules } from '#domain/kernel/registryNumbers.ts';
-import { warsawDay } from '#domain/kernel/warsawDay.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { declarations } from '#domain/objects.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
@@ -144,7 +144,7 @@ describe('a payer of VAT', () => {
       vatNumber: '5261040567',
       account,
       counterparty,
-      checkDate: warsawDay(new Date().toISOString()),
+      checkDate: warsawToday(),
       outcome,
       proof: 'abc-123',
     });
@@ -255,9 +255,9 @@ describe('the consent of a contact person', () => {
   };
 
   it('has the day on which it was given or taken back, unless somebody says another one', async () => {
-    const before = warsawDay(new Date().toISOString());
+    const before = warsawToday();
     const agreed = await person({ name: 'Anna Zgodna', emailConsent: true });
-    expect([before, warsawDay(new Date().toISOString())]).toContain(agreed.consentDate);
+    expect([before, warsawToday()]).toContain(agreed.consentDate);
     expect(await changed(agreed, { phoneConsent: true, consentDate: '2026-01-05' })).toMatchObject({
       consentDate: '2026-01-05',
     });

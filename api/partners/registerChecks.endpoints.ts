@@ -1,7 +1,7 @@
 import { keptAnswer } from '#database/partners/registerChecks.ts';
 import { failFields, KejaError } from '#domain/kernel/fail.ts';
 import { numberRules, plainNumber } from '#domain/kernel/registryNumbers.ts';
-import { warsawDay } from '#domain/kernel/warsawDay.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { registerCheckContracts, type RegisterAnswer } from '#domain/partners/registerCheck.contracts.ts';
 import {
   countryOfVatNumber,
@@ -77,7 +77,7 @@ const answerOf = async (
     account,
     counterpartyId,
     vatNumber: writtenNumber(question),
-    checkDate: warsawDay(new Date().toISOString()),
+    checkDate: warsawToday(),
   };
   const storedId = again ? undefined : await keptAnswer(database.sql, checkKey);
   const id =

@@ -1,6 +1,5 @@
-import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -32,7 +31,7 @@ const errorsOf = (body: unknown) =>
 describe('a new task', () => {
   it('is its author’s, of no importance yet, and due at the start of tomorrow', async () => {
     const task = await newTask();
-    const tomorrow = DateTime.now().setZone(businessZone).plus({ days: 1 }).startOf('day').toUTC().toISO();
+    const tomorrow = warsawNow().plus({ days: 1 }).startOf('day').toUTC().toISO();
     expect(task).toMatchObject({
       executorId: people.sales,
       importance: 'NOT_SET',

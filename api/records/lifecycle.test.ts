@@ -8,7 +8,7 @@ import { decimalScale } from '#domain/kernel/decimals.ts';
 import { failFields, KejaError } from '#domain/kernel/fail.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { genericCalls, type GenericCall, type LifecycleState } from '#domain/kernel/lifecycle.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { idKey, type AnyRecord, type RecordInput } from '#domain/kernel/record.ts';
 import { declarations } from '#domain/objects.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
@@ -440,7 +440,7 @@ describe.each(stated)('%s in the state %s', (name, stateName, declaration, state
   });
 });
 
-const day = (days: number): string => DateTime.now().setZone(businessZone).plus({ days }).toISODate() ?? '';
+const day = (days: number): string => warsawNow().plus({ days }).toISODate() ?? '';
 const moment = (days: number): string => DateTime.now().plus({ days }).toUTC().toISO() ?? '';
 /** What is refused with a code, and what is taken. */
 interface Attempt {

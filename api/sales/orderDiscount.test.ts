@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { idBy, makingAs, type Body, type Make } from '../testing/making.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
   head = { ...head, reference: `RABAT/${count}` };
 });
 
-const day = (days: number): string => DateTime.now().plus({ days }).toISODate();
+const day = (days: number): string => warsawNow().plus({ days }).toISODate() ?? '';
 const discount = async (more: object): Promise<number> =>
   (await make('/discount', { onlyByOrder: true, ...more })).id;
 const line = (more: object = {}) => ({

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstOrderStatuses, orderStatusCodes } from '#domain/sales/orderMoves.rules.ts';
@@ -168,7 +168,7 @@ describe('the status of an order', () => {
 describe('an offer', () => {
   it('holds for thirty days where nobody says until when, and not until a day that has passed', async () => {
     const made = await order({ status: await statusOf('OFERTA') });
-    expect(made.validTo).toBe(DateTime.now().setZone('Europe/Warsaw').plus({ days: 30 }).toISODate());
+    expect(made.validTo).toBe(warsawNow().plus({ days: 30 }).toISODate());
     const past = { ...head, status: await statusOf('OFERTA'), validTo: '2020-01-01' };
     expect(await sales.post('/sales_order', past)).toMatchObject({
       status: 422,

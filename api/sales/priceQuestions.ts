@@ -1,9 +1,8 @@
-import { DateTime } from 'luxon';
 import type { Database } from '#database/connect.ts';
 import { askedUnit, productUnits } from '#database/goods/unitConversions.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { AskedFor, AskedProduct } from '#domain/sales/pricing/price.contracts.ts';
@@ -31,7 +30,7 @@ export async function pricesOf(
 ): Promise<PricesAnswer> {
   const pricelist = database.registry.byName('pricelist');
   if (!may(actor, 'read', pricelist)) throw fail('no_access', { object: pricelist.name });
-  const day = date ?? DateTime.now().setZone(businessZone).toISODate() ?? '';
+  const day = date ?? warsawToday();
   const currencies = new Map(
     (await findRecords(database, actor, 'currency', {})).map(({ id, code }) => [id, String(code)]),
   );

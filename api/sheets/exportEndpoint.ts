@@ -1,11 +1,10 @@
 import type { Request, Response } from 'express';
-import { DateTime } from 'luxon';
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { isLong } from '#domain/kernel/field.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import {
@@ -75,7 +74,7 @@ export async function sendSheet(
 ): Promise<void> {
   const wantedRows = { query, columns, reader };
   const count = await mustFitSheet(database, actor, declaration, wantedRows);
-  const now = DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd HH.mm');
+  const now = warsawNow().toFormat('yyyy-MM-dd HH.mm');
   response.attachment(`${title} ${empty ? '' : now}`.trim() + `.${format}`);
   response.set({ 'Content-Type': sheetTypes[format], 'X-Total-Count': String(empty ? 0 : count) });
   const head = { title, columns, headings: headingsOf(database.registry, declaration, columns, reader) };

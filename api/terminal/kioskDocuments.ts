@@ -3,8 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { scansDocumentsAnywhere } from '#database/platform/workingPlaces.ts';
 import { lastDocumentOf } from '#database/terminal/driverDocuments.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { DateTime } from 'luxon';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { documentDate, documentName } from '#domain/terminal/driverDocument.rules.ts';
 import type { DocumentStep } from '#domain/terminal/kioskMessages.ts';
@@ -43,7 +42,7 @@ export function createKioskDocuments(database: Database) {
       requestId: string,
     ): Promise<void> => {
       const { firstName, lastName, documentNumber, issuingState, expirationDate } = readLines(lines);
-      const today = DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd');
+      const today = warsawToday();
       const expires = expirationDate ? documentDate(expirationDate, today) : null;
       if (expires !== null && expires < today) throw fail('document_expired', { expires });
       await database.once(`driverDocument:${requestId}`, async (tx) => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { DateTime } from 'luxon';
 import { defaultLanguage, isLanguage, type Language } from '#domain/kernel/language.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
@@ -43,7 +42,7 @@ export async function unsubscribe(tx: Transaction, recipientId: number): Promise
   for (const id of await agreedAt(tx.sql, Number(recipient.contactPersonId), String(recipient.email)))
     await tx.records.updateOnly(systemActor, 'contactPerson', id, {
       emailConsent: false,
-      consentDate: DateTime.now().setZone(businessZone).toISODate(),
+      consentDate: warsawToday(),
       consentSource: `List-Unsubscribe: ${String(name)}`.slice(0, 255),
     });
 }

@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
 const consents = ['emailConsent', 'phoneConsent'] as const;
@@ -11,6 +10,6 @@ export const contactPersonHooks: Hooks = {
       (consent) => draft[consent] !== undefined && draft[consent] !== (before?.[consent] ?? false),
     );
     const saysDay = draft.consentDate !== undefined && draft.consentDate !== (before?.consentDate ?? null);
-    if (isChanged && !saysDay) draft.consentDate = DateTime.now().setZone(businessZone).toISODate();
+    if (isChanged && !saysDay) draft.consentDate = warsawToday();
   },
 };

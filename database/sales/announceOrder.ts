@@ -1,8 +1,7 @@
-import { DateTime } from 'luxon';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { announcedItems, scheduledDays, type AnnouncedItem } from '#domain/sales/announcing.rules.ts';
@@ -44,10 +43,7 @@ export async function announceOrder(
     throw failFields([
       { field: 'validFrom', code: 'later_than_field', params: { otherField: 'deliveryOrder.validTo' } },
     ]);
-  if (
-    announcement.schedule &&
-    announcement.schedule.from < (DateTime.now().setZone(businessZone).toISODate() ?? '')
-  )
+  if (announcement.schedule && announcement.schedule.from < warsawToday())
     throw failFields([{ field: 'schedule.from', code: 'in_the_past' }]);
   const row = await orderRow(tx.sql, orderId, true);
   mustBeMovable(row, announcement.updatedAt);

@@ -1,7 +1,6 @@
-import { DateTime } from 'luxon';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { isAsAgreed } from '#domain/sales/agreedLine.rules.ts';
 import { isPricedByLists, isUnpriced, lineQuantity } from '#domain/sales/orderLine.rules.ts';
 import { orderedProducts } from '#domain/sales/orderedProducts.ts';
@@ -37,7 +36,7 @@ export async function followOrderDiscount(
   const followers = lines.filter((line) => follows(line) && (isOtherDiscount || !isAsBefore(line, before)));
   if (typeof id !== 'number') return withoutDiscount(followers);
 
-  const today = DateTime.now().setZone(businessZone).toISODate() ?? '';
+  const today = warsawToday();
   const discount = await namedDiscount(tx, id);
   if (!discount) return withoutDiscount(followers);
   if (isChecked) mustApply(discount, customerId, today);

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { daysWithoutType, decisionTerm } from '#domain/service/decisionTerm.rules.ts';
-import { warsawDay } from '#domain/kernel/warsawDay.ts';
+import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { isOver } from '#domain/service/reclamation.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
@@ -17,7 +17,7 @@ const watched = ['executionTerm', 'managerId', 'markedToDelete'] as const;
 export const reclamationHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     await beginsWithDefault('reclamationState').beforeWrite?.(draft, before, context);
-    if (!before) draft.inputDate ??= warsawDay(new Date().toISOString());
+    if (!before) draft.inputDate ??= warsawToday();
     await checkPostalCodes(draft, before, context);
     await setTerm(draft, before, context);
   },
@@ -47,7 +47,7 @@ const setTerm = async (draft: Draft, before: AnyRecord | undefined, { tx }: Writ
 };
 
 const termOf = async (tx: Transaction, type: unknown, inputDate: unknown): Promise<string> => {
-  const from = typeof inputDate === 'string' ? inputDate : warsawDay(new Date().toISOString());
+  const from = typeof inputDate === 'string' ? inputDate : warsawToday();
   const term =
     typeof type === 'number' ? await tx.records.get(systemActor, 'reclamationType', type) : daysWithoutType;
   return decisionTerm(from, { days: Number(term.days), calendarDays: term.calendarDays === true });

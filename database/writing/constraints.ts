@@ -6,6 +6,7 @@ import type { Declaration } from '#domain/kernel/declaration.ts';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
 import { isSumOfParts } from '../reading/sumsOfParts.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
@@ -52,11 +53,11 @@ const errorOf = async (
     }
     case 'notAfterNow': {
       if (!isWritten || typeof value !== 'string') return undefined;
-      return laterThan(field, value, localNow().plus({ days: constraint.days }));
+      return laterThan(field, value, warsawNow().plus({ days: constraint.days }));
     }
     case 'notBeforeToday': {
       if (before || !isWritten || typeof value !== 'string') return undefined;
-      return DateTime.fromISO(value, { zone: businessZone }) < localNow().startOf('day')
+      return DateTime.fromISO(value, { zone: businessZone }) < warsawNow().startOf('day')
         ? { field, code: 'in_the_past' }
         : undefined;
     }
@@ -91,8 +92,6 @@ const isStored = async (db: Sql, declaration: Declaration, field: string, id: nu
     from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(db);
   return rows[0]?.isStored ?? false;
 };
-
-const localNow = (): DateTime => DateTime.now().setZone(businessZone);
 
 /** A day is compared by the day. A moment may be one minute past the limit, because clocks differ. */
 const laterThan = (field: string, value: string, limit: DateTime): FieldError | undefined => {

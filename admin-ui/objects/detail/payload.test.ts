@@ -1,7 +1,6 @@
-import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { objectMeta } from '#domain/kernel/meta.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { registry } from '#domain/objects.ts';
 import { blankValues, copiedValues, payloadOf } from './payload.ts';
 
@@ -47,7 +46,7 @@ describe('a copy of a record', () => {
   )('a copy of %s leaves out a %s that has passed, and keeps one that has not', (object, field) => {
     const type = metaOf(object).fields.find(({ name }) => name === field)?.type;
     const dayIn = (days: number) => {
-      const at = DateTime.now().setZone(businessZone).plus({ days });
+      const at = warsawNow().plus({ days });
       return type === 'date' ? at.toISODate() : at.toUTC().toISO();
     };
     const copyOf = (value: unknown) => copiedValues(metaOf(object), { [field]: value })[field];

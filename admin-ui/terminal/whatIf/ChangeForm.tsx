@@ -1,6 +1,5 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import { DateTime } from 'luxon';
-import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { TextKey } from '../../i18n/words.ts';
 import { nothingChanged, type Change } from './whatIfCalls.ts';
@@ -13,8 +12,7 @@ interface ChangeFormProps {
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
-const clockIn = (hours: number): string =>
-  DateTime.now().setZone(businessZone).plus({ hours }).toFormat('HH:mm');
+const clockIn = (hours: number): string => warsawNow().plus({ hours }).toFormat('HH:mm');
 
 /** The form of the changes to try; the most common ones take one click. */
 export function ChangeForm({ change, onChange }: ChangeFormProps) {

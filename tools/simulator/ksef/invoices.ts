@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { invoiceFaults } from '#activities/finance/invoiceSchema.ts';
 import { ksefChecksum } from '#domain/finance/ksefNumber.rules.ts';
-import { warsawDay } from '#domain/kernel/warsawDay.ts';
+import { warsawDay, warsawToday } from '#domain/kernel/warsawDay.ts';
 
 /** One received invoice, and how it was judged. */
 export interface KeptInvoice {
@@ -32,7 +32,7 @@ export interface KeptInvoice {
 
 /** A reference as KSeF gives it, of 36 characters: the day, its kind, and random characters. */
 export function newReference(kind: string): string {
-  return `${warsawDay(new Date().toISOString()).replaceAll('-', '')}-${kind}-${randomBytes(5).toString('hex').toUpperCase()}-${randomBytes(5).toString('hex').toUpperCase()}-${randomUUID().slice(0, 2).toUpperCase()}`;
+  return `${warsawToday().replaceAll('-', '')}-${kind}-${randomBytes(5).toString('hex').toUpperCase()}-${randomBytes(5).toString('hex').toUpperCase()}-${randomUUID().slice(0, 2).toUpperCase()}`;
 }
 
 /** A KSeF number: the NIP of the seller, the day, random characters and a checksum. */
@@ -81,8 +81,7 @@ export function createInvoiceStore() {
     const faults = invoiceFaults(xml);
     if (faults.length > 0) return { code: 450, details: faults };
     if (nip !== contextNip) return { code: 410, details: ['Podmiot nie jest sprzedawcą'] };
-    if (issuedOn > warsawDay(new Date().toISOString()))
-      return { code: 450, details: ['P_1 nie może być datą z przyszłości'] };
+    if (issuedOn > warsawToday()) return { code: 450, details: ['P_1 nie może być datą z przyszłości'] };
     const original = all.find(
       (each) => each.code === 200 && each.sellerNip === nip && each.number === number,
     );

@@ -10,6 +10,7 @@ import {
   type Weekday,
 } from '#domain/kernel/recurrence.ts';
 import { businessZone } from '#domain/kernel/time.ts';
+import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { untilIso } from '#domain/labels/recurrenceWords.ts';
 
 /** A rule of repetition as people choose it. `own` is a rule that these choices cannot express. */
@@ -30,7 +31,7 @@ export const mostInterval = 999;
 
 const startOf = (start: unknown): DateTime => {
   const parsed = typeof start === 'string' ? DateTime.fromISO(start, { zone: businessZone }) : undefined;
-  return parsed?.isValid ? parsed : DateTime.now().setZone(businessZone);
+  return parsed?.isValid ? parsed : warsawNow();
 };
 
 /** The weekday of a start. */
