@@ -357,6 +357,53 @@ it('a tag that is typed before the known tags have come is found among them, and
   await expect.poll(() => tags.inputValue()).toBe('następna');
 });
 
+/** The API refuses this for now. */
+const refuse = (address: string, detail: string) =>
+  page.route(address, (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      json: { code: 'forbidden', detail, status: 403, params: {} },
+    }),
+  );
+
+it('words in a field of tags stay while the tags cannot be read, and Enter looks them up again', async () => {
+  await create('customerRequestTag', { name: 'Po przerwie' });
+  const { id } = await create('customerRequest', { reference: 'Bez etykiet', customerId: customer.id });
+  await refuse('**/api/cr_tag?*', 'Etykiet nie można teraz odczytać.');
+  await page.goto(`${site}/customer_request/${id}`);
+  const tags = page.getByRole('combobox', { name: 'Tagi' });
+  const field = page.locator('.MuiAutocomplete-root', { has: tags });
+  await typeInto(tags, 'po przerwie');
+  await page.getByText('Etykiet nie można teraz odczytać.').waitFor();
+  await page.keyboard.press('Tab');
+  await field.getByText('Nie udało się sprawdzić „po przerwie”. Spróbuj ponownie.').waitFor();
+  expect(await tags.inputValue()).toBe('po przerwie');
+  await page.unroute('**/api/cr_tag?*');
+  await tags.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field.locator('.MuiChip-root').allTextContents()).toEqual(['Po przerwie']);
+  await expect.poll(() => tags.inputValue()).toBe('');
+});
+
+it('the list of a picker says that it is looking, or why it cannot, before it says that nothing is found', async () => {
+  const { id } = await create('customerRequest', { reference: 'Bez listy', customerId: customer.id });
+  await page.goto(`${site}/customer_request/${id}`);
+  const order = page.locator('input[name="order"]');
+  await order.waitFor();
+  const { asked, letGo } = await keptBack(page, ({ pathname }) => pathname === '/api/sales_order');
+  await order.click();
+  await asked;
+  await page.getByText(pl.picker.looking).waitFor();
+  expect(await page.getByText(pl.common.nothingFound).count()).toBe(0);
+  letGo();
+  await page.getByText(pl.picker.looking).waitFor({ state: 'detached' });
+  await refuse('**/api/sales_order?*', 'Zamówień nie można teraz odczytać.');
+  await order.pressSequentially('77');
+  await page.getByText('Zamówień nie można teraz odczytać.').waitFor();
+  expect(await page.getByText(pl.picker.looking).count()).toBe(0);
+});
+
 it('a list is narrowed to a status by its count, and a request becomes an offer', async () => {
   const product = await create('product', { name: 'Belka sosnowa' });
   const { id } = await create('customerRequest', {

@@ -1,6 +1,7 @@
 import { Autocomplete, Box, Paper, Typography, type PaperProps } from '@mui/material';
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { useSentence } from '../../parts/useSentence.ts';
 import { ChoiceInput, type BoxProps } from './ChoiceInput.tsx';
 import { creationId } from './offeredChoices.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -8,6 +9,8 @@ import type { Choice } from './typedLookup.ts';
 import { useChoiceBox, type ChoosingProps } from './useChoiceBox.ts';
 
 interface ChoiceBoxProps extends BoxProps, ChoosingProps {
+  /** Why the options could not be read; null if they were. */
+  readonly unread?: Error | null;
   /** Shown below the options while they are open. */
   readonly hint?: string | undefined;
   /** Further buttons in the box, and how many there are, because the box must leave room for them. */
@@ -17,8 +20,9 @@ interface ChoiceBoxProps extends BoxProps, ChoosingProps {
 
 /** A text box that searches while one types. It chooses nothing that was not shown or announced. */
 export function ChoiceBox(props: ChoiceBoxProps) {
-  const { value, answered } = props;
+  const { value, answered, unread = null } = props;
   const text = useText();
+  const sentence = useSentence();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(props.inputRef, () => ({ focus: () => input.current?.focus() }), []);
   const box = useChoiceBox(props, input);
@@ -46,9 +50,9 @@ export function ChoiceBox(props: ChoiceBoxProps) {
       onKeyDown={box.onKeyDown}
       clearOnBlur={false}
       autoHighlight={offered.isFirstMatch}
-      loading={pending !== undefined && !answered}
+      loading={!answered && unread === null}
       loadingText={text('picker.looking')}
-      noOptionsText={text('common.nothingFound')}
+      noOptionsText={unread ? sentence(unread) : text('common.nothingFound')}
       forcePopupIcon={false}
       disabled={props.disabled === true}
       size="small"

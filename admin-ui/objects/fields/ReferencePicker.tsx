@@ -62,6 +62,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
         disabled={props.disabled === true || !path}
         options={answered || words === undefined ? search.choices : fitting(words, search.choices)}
         answered={answered}
+        unread={search.error}
         count={search.count}
         ask={search.ask}
         onType={setWords}

@@ -10,6 +10,7 @@ import {
 import { useRef, type ComponentProps } from 'react';
 import type { Reference } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
+import { useSentence } from '../../parts/useSentence.ts';
 import { colourOfStatus, statusBackground } from '../statusColour.ts';
 import { usePickerDialogs } from './pickerDialogs.ts';
 import type { FieldKind, InputProps, ShownValue } from './kind.ts';
@@ -58,6 +59,7 @@ const chipsOf = (tags: Reference[], itemProps: AutocompleteRenderValueGetItemPro
 const TagsInput = (props: InputProps) => {
   const { field, source, disabled } = props;
   const text = useText();
+  const sentence = useSentence();
   const dialogs = usePickerDialogs();
   const input = useRef<HTMLInputElement>(null);
   const lookup = useLookupInput(props);
@@ -89,7 +91,7 @@ const TagsInput = (props: InputProps) => {
         autoHighlight={typing.takesFirst}
         loading={typing.isLooking}
         loadingText={text('picker.looking')}
-        noOptionsText={text('common.nothingFound')}
+        noOptionsText={typing.error ? sentence(typing.error) : text('common.nothingFound')}
         forcePopupIcon={false}
         disabled={disabled === true}
         size="small"

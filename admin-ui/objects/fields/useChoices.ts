@@ -90,7 +90,7 @@ export function useChoices(
   notFor?: number,
 ) {
   const client = useQueryClient();
-  const { data, isFetching } = useQuery({
+  const { data, error, isFetching } = useQuery({
     ...choicesQuery(path ?? '', words, extra, notFor),
     enabled: isEnabled && path !== undefined,
     placeholderData: keepPreviousData,
@@ -102,6 +102,8 @@ export function useChoices(
     more: (data?.count ?? 0) > pickerLimit,
     count: data?.count ?? 0,
     isFetching,
+    /** Why the choices could not be read; null if they were. */
+    error,
     /** Resolves with the answer to these words, even if other text was typed since; waits for a request that is running. */
     ask: (askedWords: string): Promise<Found> =>
       client.fetchQuery({ ...choicesQuery(path ?? '', askedWords, extra, notFor), staleTime: freshMs }),

@@ -11,6 +11,15 @@ import { tagsQuery, useTagWords } from './useTagWords.ts';
 /** The option that creates a tag with the typed name. */
 const newTag = -1;
 
+/** The options that fit the words. The option that creates a tag is the last one. */
+const inOrder = (words: string, options: readonly Reference[]): Reference[] => [
+  ...tagsLike(
+    words,
+    options.filter(({ id }) => id !== newTag),
+  ),
+  ...options.filter(({ id }) => id === newTag),
+];
+
 interface TagTypingProps {
   readonly field: InputProps['field'];
   readonly source: string;
@@ -24,7 +33,7 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
   const objectName = tagCellOf(field)?.ref ?? '';
   const path = useObjectPath(objectName || null) ?? '';
   const [isEntered, setEntered] = useState(false);
-  const { data: allTags } = useQuery({ ...tagsQuery(path), enabled: isEntered && path !== '' });
+  const { data: allTags, error } = useQuery({ ...tagsQuery(path), enabled: isEntered && path !== '' });
   const rows = useRef<unknown>(form.value);
   rows.current = form.value;
   const currentTags = () => tagsIn(field, rows.current);
@@ -46,22 +55,19 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
   // Before the known tags are loaded, no word counts as new, because Enter could create a second tag with the same name.
   const isNew = typed !== '' && allTags !== undefined && !allTags.some((tag) => isTagCalled(tag, typed));
   const offer = isNew ? creation.offer : undefined;
+  const isLooking = allTags === undefined && error === null;
   const takesFirst = typed !== '' && isFirstMeant(typed, allTags ?? [], tagsIn(field, form.value));
 
   return {
     words,
     options: [...(allTags ?? []), ...(offer ? [{ id: newTag, presentation: offer.label(typed) }] : [])],
     /** The options that fit the words, in the order in which they are offered. */
-    order: (all: readonly Reference[]): Reference[] => [
-      ...tagsLike(
-        typed,
-        all.filter(({ id }) => id !== newTag),
-      ),
-      ...all.filter(({ id }) => id === newTag),
-    ],
+    order: (all: readonly Reference[]) => inOrder(typed, all),
     /** Whether Enter takes the first option. */
     takesFirst,
-    isLooking: allTags === undefined,
+    isLooking,
+    /** Why the known tags could not be read; null if they were. */
+    error,
     fault,
     asked: creation.asked,
     write,
@@ -79,8 +85,9 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
       if (event.key !== 'Enter' || typed === '') return;
       // Enter chooses a tag; it does not save the form in the middle of a word.
       event.preventDefault();
-      // If Enter takes no option, the field says how many tags match.
-      if (allTags && !takesFirst) void settle();
+      const isMarked = Boolean(input.current?.getAttribute('aria-activedescendant'));
+      // If Enter takes no option, the field says how many tags match, or that they could not be read.
+      if (!isLooking && !isMarked) void settle();
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Reference } from '#domain/kernel/record.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { watchSettling } from '../../parts/settledInputs.ts';
 import { tagMeant, tagsLike } from './tagRows.ts';
+import type { Fits } from './typedLookup.ts';
 import type { LookupInput } from './useLookupInput.ts';
 import { useUnmatched } from './useUnmatched.ts';
 
@@ -53,10 +54,10 @@ export function useTagWords({
   const client = useQueryClient();
   const { trigger } = useFormContext();
   const [words, setWords] = useState('');
-  const [fits, setFits] = useState<number>();
+  const [fits, setFits] = useState<Fits>();
   /** The words as they are now, even before the next rendering. */
   const latestWords = useRef('');
-  const sayFits = (count: number | undefined): void => {
+  const sayFits = (count: Fits | undefined): void => {
     setFits(count);
     const wasWrong = lookup.isUnmatched();
     lookup.onUnmatched(count);
@@ -71,11 +72,11 @@ export function useTagWords({
     await tagCreation.current;
     const settledWords = latestWords.current.trim();
     if (settledWords === '') return true;
-    const allTags = await client.ensureQueryData(tagsQuery(path)).catch(() => []);
+    const allTags = await client.ensureQueryData(tagsQuery(path)).catch(() => undefined);
     if (latestWords.current.trim() !== settledWords) return settle();
-    const tag = tagMeant(settledWords, allTags, currentTags());
+    const tag = allTags && tagMeant(settledWords, allTags, currentTags());
     if (!tag) {
-      sayFits(tagsLike(settledWords, allTags).length);
+      sayFits(allTags ? tagsLike(settledWords, allTags).length : 'unknown');
       return false;
     }
     write('');
