@@ -51,10 +51,10 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': api,
+      // The socket of live updates is below `/api` too.
+      '/api': { target: api, ws: true },
       '/docs': api,
       '/kiosk': api,
-      '/socket.io': { target: api, ws: true },
     },
   },
 });
