@@ -22,6 +22,7 @@ import { launchBrowser } from '#tools/testing/browser.ts';
 import { testSecretKey } from '#database/testing/database.ts';
 import { filmOf } from './steps/documentSpecimen.ts';
 import { whatDoesNotFit } from './steps/fitting.ts';
+import { hasFocus } from './steps/hasFocus.ts';
 import { scan } from './steps/scan.ts';
 import { typeInto } from './steps/typeInto.ts';
 
@@ -525,6 +526,15 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
     await totem.getByText('To nie jest poprawny NIP.').waitFor();
     await typeInto(totem.getByLabel('NIP'), '526-025-09-95');
     await totem.getByRole('button', { name: 'Dalej' }).click();
+    const key = (name: string) => totem.getByRole('button', { name, exact: true }).click();
+    await hasFocus(totem.getByLabel('Nazwa firmy'));
+    await typeInto(totem.getByLabel('Nazwa firmy'), '');
+    for (const name of ['O', 'K', 'Spacja', 'S', 'A']) await key(name);
+    // The number stays as the register was asked for it.
+    await totem.getByLabel('NIP').click();
+    for (const name of ['Spacja', '1']) await key(name);
+    expect(await totem.getByLabel('NIP').inputValue()).toBe('5260250995');
+    expect(await totem.getByLabel('Nazwa firmy').inputValue()).toBe('OK SA 1');
     await typeInto(totem.getByLabel('Nazwa firmy'), 'Orange Polska S.A.');
     expect(await faultsOf(totem)).toEqual([]);
     await totem.getByRole('button', { name: 'Zapłać kartą' }).click();

@@ -39,6 +39,21 @@ export function ClearKey({ disabled, onPress }: KeyProps) {
   );
 }
 
+export function SpaceKey({ disabled, onPress }: KeyProps) {
+  const { keys: words } = useTexts();
+  return (
+    <button
+      type="button"
+      className="key key-space"
+      disabled={disabled}
+      aria-label={words.space}
+      onClick={onPress}
+    >
+      ␣
+    </button>
+  );
+}
+
 export function EraseKey({ disabled, onPress }: KeyProps) {
   const { keys: words } = useTexts();
   return (

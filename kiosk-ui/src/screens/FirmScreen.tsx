@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDeskTexts, useTexts } from '../language.ts';
-import { EraseKey, Keyboard, nameKeys } from '../parts/Keyboard.tsx';
+import { EraseKey, Keyboard, nameKeys, SpaceKey } from '../parts/Keyboard.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import type { DeskControl } from '../useDesk.ts';
 import type { VisitControl } from '../useVisit.ts';
@@ -25,6 +25,8 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
   const { back } = useTexts();
   const { values, active, setActive, type } = useFirmFields(firm);
   const isLookedUp = firm !== null;
+  /** Nobody changes the number once the register has answered to it. */
+  const isLocked = (name: FieldName) => isLookedUp && name === 'number';
   const answerText = firm?.firm ? words.found : words.typed;
   const shownFields = isLookedUp ? fields : fields.slice(0, 1);
   // A shorter name is refused by the API, and no tax number is shorter.
@@ -48,11 +50,12 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
             <input
               value={values[name]}
               onChange={(event) => type(name, event.target.value)}
-              onFocus={() => setActive(name)}
+              onFocus={() => setActive(isLocked(name) ? 'name' : name)}
               inputMode={ownDevice ? 'text' : 'none'}
-              readOnly={isLookedUp && name === 'number'}
+              readOnly={isLocked(name)}
               autoComplete="off"
-              autoFocus={name === 'number'}
+              // The number is typed first. The name comes with the answer of the register.
+              autoFocus={name !== 'address'}
             />
           </label>
         ))}
@@ -86,9 +89,7 @@ const FirmKeyboard = ({ text, disabled, onType }: FirmKeyboardProps) => (
     disabled={disabled}
     onKey={(key) => onType(text + key)}
   >
-    <button type="button" className="key key-space" onClick={() => onType(`${text} `)}>
-      ␣
-    </button>
+    <SpaceKey disabled={disabled} onPress={() => onType(`${text} `)} />
     <EraseKey disabled={disabled} onPress={() => onType(text.slice(0, -1))} />
   </Keyboard>
 );

@@ -41,7 +41,7 @@ export interface Texts {
   readonly languages: string;
   readonly welcome: { title: string; hint: string };
   readonly ticket: { title: string; or: string; hint: string; field: string; next: string };
-  readonly keys: { erase: string; clear: string; keyboard: string };
+  readonly keys: { space: string; erase: string; clear: string; keyboard: string };
   readonly code: {
     title: string;
     sending: string;
