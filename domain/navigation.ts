@@ -1,4 +1,4 @@
-import { moduleNames, type Declaration, type ModuleName } from './kernel/declaration.ts';
+import type { Declaration, ModuleName } from './kernel/declaration.ts';
 import type { Language } from './kernel/language.ts';
 import { moduleLabel, objectLabel, screenLabel } from './labels/index.ts';
 import { declarations } from './objects.ts';
@@ -26,7 +26,7 @@ const menuOrder: readonly ModuleName[] = [
   'goods',
   'partners',
   'platform',
-] satisfies readonly (typeof moduleNames)[number][];
+];
 
 /** Modules that a role works in all day, when it is not the terminal. */
 const firstForRole: Partial<Record<BuiltInRole, readonly ModuleName[]>> = {

@@ -43,6 +43,7 @@ export const calendarContracts = {
       isCut: z.boolean().describe('There are more events than an answer holds'),
     }),
   }),
+  /** Answers the record that has the occurrence now. */
   moveOccurrence: contract({
     method: 'put',
     path: '/calendar_events/:id/occurrence',
@@ -55,6 +56,7 @@ export const calendarContracts = {
     }),
     answer: recordShape(calendarEvent),
   }),
+  /** Answers the record of the series. */
   removeOccurrence: contract({
     method: 'delete',
     path: '/calendar_events/:id/occurrence',

@@ -6,6 +6,7 @@ import type { Answer } from './invitationCalendar.ts';
 interface Attendee {
   readonly email: string;
   readonly name: string;
+  /** `PARTSTAT` in capitals, such as `ACCEPTED`; empty if there is none. */
   readonly status: string;
   /** Who writes in the name of the attendee (`SENT-BY`). */
   readonly sentBy?: string;
@@ -13,7 +14,7 @@ interface Attendee {
 
 /** A message that a calendar program has sent by e-mail (iTIP, RFC 5546). */
 export interface CalendarMessage {
-  /** The iTIP method in capitals; `PUBLISH` if the message asks for no answer. */
+  /** The iTIP method in capitals; `PUBLISH`, which asks for no answer, if the message names none. */
   readonly method: string;
   readonly uid: string;
   readonly sequence: number;

@@ -23,7 +23,7 @@ export function calendarsIn(content: string): readonly ICAL.Component[] {
 
 /**
  * Whether the name and the parameters of a property are so long that reading them would block the server. Quoted parts do not
- * count, because they are read fast.
+ * count, because they are read fast. A line that begins with a blank continues the line before it.
  */
 const hasEndlessHead = (content: string): boolean =>
   content
@@ -50,7 +50,7 @@ export function momentOf(property: ICAL.Property, value: unknown): string | unde
   const dateParts = isDate ? { year, month, day } : { year, month, day, hour, minute, second };
   const zone = String(property.getParameter('tzid') ?? '');
   const isKnown = IANAZone.isValidZone(zone);
-  // Outlook names zones in its own way and describes them in the file.
+  // Outlook names zones in its own way and describes them in the file. Without a description the library uses `localTimezone`.
   const isDescribed = zone !== '' && !isKnown && value.zone !== ICAL.Timezone.localTimezone;
   if (!isDate && (value.zone === ICAL.Timezone.utcTimezone || isDescribed))
     return isoMoment(value.toJSDate());

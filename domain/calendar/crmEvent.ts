@@ -27,7 +27,7 @@ export const crmEvent = register('crmEvent', {
       mismatchError: 'contact_of_other_firm',
     }),
     howToContact: text(),
-    /** If none is sent, it is the name of the counterparty, otherwise the way of contact. */
+    /** If none is sent, it is the name of the counterparty, otherwise the way of contact, otherwise the type of the event. */
     description: text({ maxLength: 1000, filledByServer: true }),
     outcome: text({ multiline: true }),
     /** The event after which this one was planned. */

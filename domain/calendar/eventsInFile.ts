@@ -55,6 +55,7 @@ const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | und
   const description = [textOf(part, 'description'), textOf(part, 'location')].filter(Boolean).join('\n');
   return {
     uid,
+    // The limit keeps the number within the integers of the database.
     sequence: Math.min(Math.max(0, Number(part.getFirstPropertyValue('sequence')) || 0), 2_000_000_000),
     occurrence: recurrenceId ? (momentOf(recurrenceId, recurrenceId.getFirstValue()) ?? null) : null,
     title: titleOf(part),

@@ -74,7 +74,7 @@ describe('the times at which several people are free', () => {
 
   it('keep the working hours over the change of the clocks', () => {
     const week = wish({ from: local('2027-03-26T00:00'), to: local('2027-03-31T00:00') });
-    // 29 March is Easter Monday.
+    // The clocks change on Sunday, 28 March; the 29th is Easter Monday.
     expect(freeTimes([], week).map(shown)).toEqual(['03-26 08:00–16:00', '03-30 08:00–16:00']);
   });
 });

@@ -15,6 +15,7 @@ const standing = (
 });
 
 describe('who gets a letter about an event', () => {
+  // The event, the guests who get an invitation, and the guests who get a cancellation.
   it.each([
     ['a new guest', standing(['a@x.pl'], {}), ['a@x.pl'], []],
     ['nobody twice', standing(['a@x.pl'], { 'a@x.pl': 0 }), [], []],
@@ -46,6 +47,7 @@ describe('who gets a letter about an event', () => {
 });
 
 describe('what guests are told of', () => {
+  // The change, whether guests are told of it, and whether they must answer again.
   const event = { title: 'Narada', start: '2027-03-01T08:00:00.000Z', allDay: false, skipped: [] };
   it.each([
     ['nothing', {}, false, false],

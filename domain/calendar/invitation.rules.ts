@@ -9,12 +9,14 @@ export interface LettersDue {
   readonly requests: readonly string[];
   /** Guests who get a cancellation. */
   readonly cancels: readonly string[];
+  /** The guests who hold an invitation once these letters are sent. */
   readonly invited: Invited;
 }
 
 interface EventStanding {
   readonly guests: readonly { readonly email: string }[];
   readonly invited: Invited;
+  /** The number of the event's version. */
   readonly sequence: number;
   /** Whether the event was called off or removed. */
   readonly isOff: boolean;

@@ -28,6 +28,7 @@ const guestAnswered = z.object({
   guest: z.string().describe('Who was invited, by name or address'),
   who: z.string().describe('The address from which the answer came'),
   answer: z.enum(guestAnswer.values),
+  // `asked`: a person is still to decide; `noted`: the event has this answer; `later`: the guest has answered otherwise since.
   state: z.enum(['asked', 'noted', 'later']).describe('Whether it is noted, or the guest has answered since'),
 });
 

@@ -153,7 +153,7 @@ describe('the end of a series', () => {
   });
 });
 
-/** Rules as people make them, each with a start that fits it. */
+/** Rules as people make them. */
 const rules: fc.Arbitrary<RecurrenceRule> = fc
   .oneof(
     fc.record({ freq: fc.constant('DAILY' as const), interval: fc.integer({ min: 1, max: 40 }) }),

@@ -14,6 +14,7 @@ const series = (start: string, repeats: string): Series => ({
 const hour = (start: string, end: string) => ({ start: local(start), end: local(end), allDay: false });
 
 describe('a series of which one occurrence is moved with all others', () => {
+  // The start and the rule of the series, the occurrence and where it is put, then the new start and the new rule.
   it.each([
     [
       'to another hour',
@@ -78,6 +79,7 @@ describe('a series of which one occurrence is moved with all others', () => {
 describe('a series with an end that is moved has as many dates as before', () => {
   const dates = (one: Series) =>
     occurrencesIn(one, { from: local('2026-10-01'), to: local('2029-01-01') }).map(({ at }) => at);
+  // The rule, the start and where it is put, and a part of the new rule.
   it.each([
     ['FREQ=WEEKLY;BYDAY=MO;UNTIL=20261214', '2026-11-02T09:00', '2026-11-03T09:00', 'UNTIL=20261215'],
     ['FREQ=WEEKLY;BYDAY=MO;UNTIL=20261214', '2026-11-02T09:00', '2026-11-02T22:00', 'UNTIL=20261214'],

@@ -91,7 +91,7 @@ const lastOf = (series: Series, moved: RecurrenceRule, start: string, end: strin
   const count = countBefore(series, utc(inZone(end).plus({ seconds: 1 })));
   if (count === 0 || count > mostCounted) return undefined;
   const countedSeries = { start, end: null, allDay: false, repeats: writtenRule({ ...endless, count }) };
-  // A rule for the 29th of February has a date every four years.
+  // A rule for the 29th of February has a date every four years. The limit of 400 keeps the end a year that dates can have.
   const years = Math.min(400, count * moved.interval * 4 + 1);
   const last = occurrencesIn(countedSeries, { from: start, to: utc(inZone(start).plus({ years })) }).at(-1);
   return last && inZone(last.at);

@@ -7,6 +7,7 @@ export const externalDatabaseConnection = catalog('externalDatabaseConnection', 
   module: 'exchange',
   path: 'external_database_connections',
   access: { read: [], modify: [] },
+  // Otherwise somebody who does not know the password could have it sent to a server of their own.
   constraints: [{ field: 'password', rule: 'writtenAgainWith', fields: ['server', 'port', 'dialect'] }],
   search: ['name', 'server', 'database'],
   list: ['name', 'dialect', 'server', 'port', 'database', 'user', 'isActive'],

@@ -27,16 +27,20 @@ export const invoiceContracts = {
     params: id,
     answer: z.object({
       link: z.string().nullable().describe('Where anybody can look the invoice up; null while it has no XML'),
+      /** What stands under the QR code: the number of KSeF, or `OFFLINE`. */
       label: z.string(),
       certificateLink: z.string().nullable().describe('KOD II, where the invoice was issued offline'),
       papers: z.array(z.enum(['xml', 'upo'])),
+      /** Null while Temporal cannot be reached. */
       stage: z.enum(ksefStages).nullable(),
+      /** Why the process stands at this stage, for instance what KSeF has refused. */
       reason: z.string().nullable(),
     }),
   }),
   xml: file('/invoices/:id/xml'),
   upo: file('/invoices/:id/upo'),
   pdf: file('/invoices/:id/pdf'),
+  /** Tries again to issue and send the invoice of a payment. The id is that of the payment, as there may be no invoice yet. */
   resend: contract({
     method: 'post',
     path: '/delivery_payments/:id/resend_invoice',

@@ -13,5 +13,6 @@ export function ksefChecksum(text: string): string {
 
 /** Whether a text can be a number of KSeF: it has the right form, and its last two characters are the checksum of the rest. */
 export function isKsefNumber(text: string): boolean {
+  // 32 characters stand before the last dash.
   return shape.exec(text)?.[1] === ksefChecksum(text.slice(0, 32));
 }

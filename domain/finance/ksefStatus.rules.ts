@@ -1,4 +1,7 @@
-/** The meaning of a KSeF status code for us. */
+/**
+ * The meaning of a KSeF status code for us. `working`: KSeF has not decided yet; `duplicate`: KSeF already has an invoice with
+ * this number; `again`: the invoice must be sent again; `refused`: a person must act.
+ */
 export type KsefVerdict = 'working' | 'accepted' | 'duplicate' | 'again' | 'refused';
 
 /** Status codes of an invoice in a session, from the API's documentation. */

@@ -19,18 +19,21 @@ const printed = z.object({ id: z.int(), state: z.enum(slipState.values) });
 
 /** What trucks owe, paid by hand or cancelled, and its receipts. */
 export const paymentContracts = {
+  /** The one open payment of a truck, with everything that it owes now. */
   prepare: contract({
     method: 'post',
     path: '/delivery_payments/prepare',
     body: z.strictObject({ dispositionId: recordId, workingPlaceId: recordId.nullish() }),
     answer: prepared,
   }),
+  /** The open payment in which one penalty or service is paid, as its printed slip is scanned. */
   preparePunishment: contract({
     method: 'post',
     path: '/punishments/:id/prepare_payment',
     params: id,
     answer: prepared,
   }),
+  /** Notes that the money was taken at the desk: the whole amount, once. Another amount is refused. */
   pay: contract({
     method: 'post',
     path: '/delivery_payments/:id/pay',
@@ -48,6 +51,7 @@ export const paymentContracts = {
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     answer: z.object({ id: z.number(), isCanceled: z.literal(true) }),
   }),
+  /** Each receipt is a print of its own. The caller reads its state until its PDF is there. */
   printReceipt: contract({
     method: 'post',
     path: '/delivery_payments/:id/receipts',

@@ -14,6 +14,7 @@ export const paymentType = catalog('paymentType', {
     name: text({ required: true }),
     predefinedName: text({ maxLength: 40, unique: true }),
     description: text({ multiline: true }),
+    /** A finished one takes no further payments. It has the same two values as the status of a project. */
     status: enumeration(projectStatus, { default: 'Ongoing' }),
     type: enumeration(paymentKind, { default: 'Cash' }),
     currency: reference('currency', { takes: [{ record: { code: 'PLN' } }] }),

@@ -17,11 +17,13 @@ export const bom = catalog('bom', {
     status: enumeration(bomStatus, { default: 'draft' }),
     activeFrom: date(),
     activeTo: date(),
+    /** How much it makes of each product whose row has no quantity. */
     quantity: decimal({ min: '0', scale: 3, default: '1.000' }),
     unitOfMeasure: reference('unitOfMeasure'),
     labor: rows({
       description: text({ required: true }),
       hours: decimal({ min: '0', scale: 2 }),
+      /** Of one hour. */
       price: money({ min: '0' }),
     }),
     materials: rows({

@@ -66,7 +66,7 @@ const bills: readonly Bill[] = [
     materials: [bought(profile, '3.6', '11.00')],
     operations: [{ name: 'Cięcie', hours: '0.20', price: '50.00', once: false }],
   }),
-  // Ten pallets of forty at once; the frames of a door come by the pallet.
+  // One run makes ten pallets of forty panels. A door takes a tenth of a pallet.
   bill(4, 'Panel', [making(panel, '10', pallet)], { materials: [bought(profile, '100', '10.00')] }),
   bill(5, 'Drzwi', [making(door)], { materials: [made(panel, '0.1', pallet)] }),
 ];
@@ -142,6 +142,7 @@ describe('what a product costs to make', () => {
         operations: [{ name: 'Ustawienie', hours: '1', price: '40.00', once: true }],
       }),
     ];
+    // 8 × 10.00 and 40.00 for setting up make four pieces, each at 30.00.
     expect(asked({ productId: door, quantity: '3' }, both)).toMatchObject({
       total: '90.00',
       unitCost: '30.00',

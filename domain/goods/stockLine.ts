@@ -8,6 +8,8 @@ export interface StockLine {
   readonly owner: Reference | null;
   readonly receipts: string;
   readonly expenses: string;
+  /** What lies there now: the receipts less the expenses. */
   readonly quantity: string;
+  /** When goods last came or left, ISO. */
   readonly lastAt: string;
 }

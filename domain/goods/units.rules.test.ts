@@ -50,6 +50,7 @@ describe('a quantity in another unit', () => {
       { unitId: 2, inUnitId: 3, factor: '2' },
       { unitId: 3, inUnitId: 1, factor: '5' },
     ];
+    // Over unit 2 it would be a quarter.
     const ratio = ratioBetween(circle, 3, 1);
     expect(ratio && convertedBy(ratio, '1').toFixed()).toBe('5');
   });

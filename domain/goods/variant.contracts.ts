@@ -17,6 +17,7 @@ export const variantContracts = {
       rows: z.array(
         z.object({
           state: z.enum(variantStates),
+          /** Null for a variant that is not written yet. */
           id: z.int().nullable(),
           name: z.string(),
           variants: z.record(z.string(), z.union([z.string(), z.boolean()])),

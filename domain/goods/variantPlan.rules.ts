@@ -49,8 +49,9 @@ export function variantPlan(
     const name = variantName(product, variants);
     const found = takeFirst((each) => agreesWith(mapOf(each), variants));
     if (!found) return { state: 'new', id: null, name, variants };
-    const wasNamed = isNamedBy(product, found);
-    return { state: 'adapted', id: found.id, name: wasNamed ? name : found.name, variants };
+    // A name that a person gave is kept.
+    const newName = hasUsualName(product, found) ? name : found.name;
+    return { state: 'adapted', id: found.id, name: newName, variants };
   });
   const outside = [...unmatched.values()].map((each): PlannedVariant => {
     const { id, name } = each;
@@ -73,7 +74,7 @@ const textsOf = (variants: VariantMap): string[] =>
   });
 
 /** Whether nobody has renamed a variant; the stored order of its values is unknown. */
-const isNamedBy = (product: string, stored: StoredVariant): boolean => {
+const hasUsualName = (product: string, stored: StoredVariant): boolean => {
   if (!stored.name.startsWith(`${product} `)) return false;
   const valueTexts = stored.name.slice(product.length + 1).split(' / ');
   return valueTexts.toSorted().join('/') === textsOf(mapOf(stored)).toSorted().join('/');

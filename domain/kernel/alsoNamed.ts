@@ -73,6 +73,7 @@ export function inOwnNames(declaration: Declaration, input: RecordInput, stored?
     const [first] = changedValues;
     if (changedValues.some((value) => comparable(value) !== comparable(first)))
       errors.push({ field: own, code: 'names_disagree', params: { own, other } });
+    // A value that equals the stored one is not written at all.
     for (const name of all) delete ownInput[name.own];
     if (changedValues.length > 0) ownInput[own] = first;
   }

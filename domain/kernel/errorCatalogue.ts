@@ -3,7 +3,7 @@ import { writingCatalogue } from './writingCatalogue.ts';
 
 /**
  * Every refusal of Keja by its stable code, with its HTTP status. The messages are in `domain/words/common/errors.json`; a
- * missing one does not compile.
+ * missing one does not compile. Two parts of the list are in files of their own, only because it is long.
  */
 export const errorCatalogue = {
   ...writingCatalogue,

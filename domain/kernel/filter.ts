@@ -125,7 +125,7 @@ const condition = z.object({
  *   A record that was picked (`{"vehicle": {"id": 7}}`) means its id. Null means that the field is not filled.
  * - `and` and `or` hold lists of such objects. `filters` is a list of `{use, fieldPath, operator, value}`, as the filters
  *   manager sends it.
- * - `searchStr` (or `q`) searches the search fields. `period` (`{from, to}`, days in Europe/Warsaw) limits the date of a
+ * - `searchStr` (or `q`) searches the search fields. `period` (`{from, to}` or `[from, to]`, days in Warsaw) limits the date of a
  *   document, or the creation of a record without a date.
  * @throws KejaError `filter_*` naming the field or operator at fault
  */

@@ -4,11 +4,15 @@ interface Open {
   last: number;
 }
 
+/** A counted repetition: `{3}`, `{3,}` or `{3,5}`. */
 const counted = /^\{(\d{1,4})(,(\d{0,4}))?\}/;
+/** A backslash with its sign, a class such as `\p{Lu}`, or all from `\Q` to `\E`. */
 const escaped = /^\\(?:[pPx]\{[^}]*\}|Q.*?(?:\\E|$)|.)/su;
+/** A class in square brackets. A bracket that closes directly after the opening one is a member of the class. */
 const bracketed = /^\[\^?\]?(?:\[:\^?\w+:\]|\\.|[^\]\\])*\]?/su;
 /** Flags such as `(?i)` are no part of their own: a quantifier after them repeats the part before them. */
 const flags = /^\(\?[a-zA-Z-]+\)/;
+/** The beginning of a group, with its name or its flags. */
 const groupStart = /^\((?:\?(?:P?<\w*>|[a-zA-Z-]*:?))?/;
 
 /** Repeats a part as often as the quantifier that follows it says; each optional repetition counts as one more. */
@@ -24,6 +28,7 @@ const repeated = (part: number, [, least = '0', , most]: readonly (string | unde
 export function patternSize(pattern: string): number {
   const groups: Open[] = [{ before: 0, last: 0 }];
   const innermost = (): Open => groups.at(-1) as Open;
+  /** Adds a part to the innermost group. A quantifier that follows can repeat this part only. */
   const part = (size: number): void => {
     const group = innermost();
     group.before += group.last;

@@ -5,6 +5,7 @@ import { envelope, envelopedShape } from './envelope.ts';
 import { genericCalls } from './lifecycle.ts';
 import { recordShape } from './recordShape.ts';
 
+/** `countCapped`: counting stopped at `count`, and there are more records. */
 export const countAnswer = z.object({ count: z.int(), countCapped: z.boolean() });
 const totalsAnswer = z.object({
   totals: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),

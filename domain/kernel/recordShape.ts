@@ -35,6 +35,7 @@ const values: Readonly<Record<FieldType, (field: Field) => z.ZodType>> = {
       z.object({
         id: z.int(),
         rowNumber: z.int(),
+        /** The id of the record. */
         parentId: z.int().optional(),
         ...(field.type === 'rows' ? shapeOf(field.fields) : {}),
       }),

@@ -34,6 +34,7 @@ export interface RecurrenceRule {
 /** The most occurrences that a rule may count. */
 export const mostCounted = 1000;
 
+/** A whole number within limits; undefined for any other text, and for 0, which no part of a rule may be. */
 const integerOf = (written: string, least: number, most: number): number | undefined => {
   const value = /^[+-]?\d{1,4}$/.test(written) ? Number(written) : NaN;
   return Number.isInteger(value) && value !== 0 && value >= least && value <= most ? value : undefined;

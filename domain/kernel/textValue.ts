@@ -23,7 +23,7 @@ export function longestText({ maxLength, multiline }: TextField): number {
   return maxLength ?? (multiline ? 10_000 : 255);
 }
 
-/** The validator of a text field. */
+/** The validator of a text field. Formats that it does not name are checked elsewhere, or only tell a form how to edit it. */
 export function textValue(field: TextField) {
   const maxLength = longestText(field);
   const minLength = field.minLength ?? 0;

@@ -19,6 +19,7 @@ const decimalValue = (field: Extract<Field, { type: 'decimal' | 'tonnes' | 'mone
   const scale = decimalScale(field) ?? 0;
   const trimmed = field.type === 'decimal' && field.trimmed === true;
   const wholeDigits = (field.type === 'decimal' && field.wholeDigits) || decimalPrecision - scale;
+  // Zeros after the last decimal place change nothing, so they are accepted.
   const pattern = new RegExp(`^-?\\d{1,${wholeDigits}}(\\.\\d{0,${scale}}0*)?$`);
   return z
     .union([z.string(), z.number()], issue('invalid_type'))

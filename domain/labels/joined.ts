@@ -4,6 +4,7 @@ import type { RoomWords } from './words.ts';
 /** The words of one room, which is a folder of `domain/words`. A room without enumerations, for example, leaves them out. */
 type RoomRows = Partial<RowsOf<RoomWords>>;
 
+/** Turns a union of types into a type that has the members of all of them. */
 type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void
   ? I
   : never;

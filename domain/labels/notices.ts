@@ -9,6 +9,7 @@ interface OwnWords {
   readonly description?: string;
 }
 
+/** The sentences of the notice that database and Temporal do not match. */
 interface StoresApart extends OwnWords {
   readonly olderDatabase: string;
   readonly olderTemporal: string;

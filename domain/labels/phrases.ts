@@ -12,6 +12,7 @@ export function phraseOf(language: Language, object: string): string {
 
 /** The number of a record in a text that names it by the phrase; undefined if the text is no such name. */
 export function numberInPhrase(language: Language, object: string, text: string): string | undefined {
+  // Braces are not escaped, because the two names in braces are replaced below.
   const pattern = phraseOf(language, object)
     .replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
     .replace('%{number}', '(?<number>\\S+)')

@@ -6,6 +6,7 @@ import { dateText, decimalText } from '../kernel/written.ts';
 import type { Step, StepKey } from '../sales/pricing/steps.ts';
 import { textIn, type Row } from '../words/rows.ts';
 
+/** The step about a price list that another one precedes has a sentence for each reason, which is in `values.why`. */
 type WordKey =
   | Exclude<StepKey, 'list_lost'>
   | `list_lost_${'customer' | 'priceType' | 'currency' | 'beginDate' | 'number'}`;

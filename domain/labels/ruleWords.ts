@@ -1,4 +1,4 @@
-/** A part of a rule for which there is a phrase in every language. */
+/** A part of a rule for which there is a phrase in every language. A rule is a condition that an administrator writes in CEL. */
 export type Phrase =
   | 'and'
   | 'or'

@@ -10,6 +10,7 @@ export const emailAccount = catalog('emailAccount', {
   access: { read: ['operator', 'sales'], modify: [] },
   lifecycle: openLifecycle,
   constraints: [
+    // Otherwise somebody who does not know the password could have it sent to a server of their own.
     {
       field: 'password',
       rule: 'writtenAgainWith',

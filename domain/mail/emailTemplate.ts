@@ -28,6 +28,7 @@ export const emailTemplate = catalog('emailTemplate', {
       language: text({ maxLength: 2 }),
       subject: text({ required: true }),
       body: text({ multiline: true, maxLength: 500_000 }),
+      /** An expression: for which records this text is. Empty means all. */
       condition: text({ multiline: true }),
     }),
   },

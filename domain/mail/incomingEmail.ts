@@ -62,6 +62,7 @@ export const incomingEmail = register('incomingEmail', {
   fields: {
     emailAccount: reference('emailAccount', { required: true }),
     mailbox: reference('mailbox'),
+    /** Numbers of IMAP: `uid` is the same as long as `uidValidity` is, `seq` is the place in the folder when it was read. */
     uidValidity: decimal({ scale: 0, min: '0', readOnly: true }),
     uid: decimal({ scale: 0, min: '0', readOnly: true }),
     seq: integer({ min: 0, readOnly: true }),
@@ -89,7 +90,9 @@ export const incomingEmail = register('incomingEmail', {
     size: integer({ min: 0, readOnly: true }),
     seen: boolean({ default: false }),
     flagged: boolean({ default: false }),
+    /** Whether somebody has marked it as dealt with. */
     processed: boolean({ default: false }),
+    /** Whether it is linked with records. It saves a search for the links of letters without any. */
     hasLinks: boolean({ default: false, readOnly: true }),
     hasAttachments: boolean({ default: false, readOnly: true }),
     /** Whether a person wrote it, or a server or a program reports on one of our letters. */

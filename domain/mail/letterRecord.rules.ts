@@ -36,6 +36,7 @@ export function fieldsFromLetters(
 ): RecordInput {
   const [first] = letters;
   const title = (reference?.trim() || first?.subject?.trim() || '').slice(0, longestTitle);
+  // The cut may halve a character, which the database does not store.
   const content = letters.map(textOf).filter(Boolean).join('\n\n').slice(0, longestText).toWellFormed();
   const customerField = customer === undefined ? {} : { customer };
   switch (object) {

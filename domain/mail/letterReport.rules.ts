@@ -69,6 +69,7 @@ export function letterReportIn({ head, reports, returned }: ReportingMessage): L
 /** Recognises automatic replies by RFC 3834, and by the headers of older programs and of Exchange. */
 const isAutoReply = (head: readonly HeadLine[]): boolean =>
   /^auto-(replied|notified)/i.test(valueOf(head, 'auto-submitted')) ||
+  // Any value but `no`.
   ['x-autoreply', 'x-autorespond', 'x-autoresponder'].some((key) => /^(?!no\b)./i.test(valueOf(head, key))) ||
   /^auto_reply$/i.test(valueOf(head, 'precedence')) ||
   /mailbox rules agent/i.test(valueOf(head, 'x-ms-exchange-generated-message-source'));

@@ -5,6 +5,7 @@ interface SignInFacts {
   /** As people write it: 21.11.2026 10:40. */
   readonly at: string;
   readonly device: string;
+  /** The IP address. */
   readonly address: string;
 }
 interface LinkFacts {

@@ -17,6 +17,7 @@ export const mailbox = catalog('mailbox', {
   fields: {
     /** Its exact path on the server, such as `Kontrahenci/2026`. By it the folder is opened and recognised. */
     name: text({ required: true, maxLength: longestPath, verbatim: true }),
+    /** The name that people see. */
     title: text(),
     icon: text({ maxLength: 60 }),
     /** Inbox 1, Drafts 2, Sent 3, Spam 4, Trash 5, all others 99. */
@@ -24,6 +25,7 @@ export const mailbox = catalog('mailbox', {
     emailAccount: reference('emailAccount'),
     /** 32 bits without a sign, as IMAP counts: more than an integer holds. */
     uidValidity: decimal({ scale: 0, min: '0', readOnly: true }),
+    /** The UID of the newest message that was read. */
     lastUid: decimal({ scale: 0, min: '0', readOnly: true }),
     /** The newest change that was read, where the server counts changes (CONDSTORE). */
     highestModSeq: text({ maxLength: 20, readOnly: true }),

@@ -45,7 +45,9 @@ export const mailingContracts = {
     path: '/mailings/:id/progress',
     params,
     answer: z.object({
+      /** People whose letter is not written yet. */
       waiting: z.int(),
+      /** Letters that are written, and neither sent nor failed yet. */
       queued: z.int(),
       sent: z.int(),
       failed: z.int(),

@@ -79,7 +79,9 @@ export const outgoingEmail = register('outgoingEmail', {
     thread: text({ maxLength: 32, readOnly: true }),
     emailTemplate: reference('emailTemplate'),
     inReplyTo: reference('incomingEmail'),
+    /** Whether somebody has marked it as dealt with. */
     processed: boolean({ default: false }),
+    /** Whether it is linked with records. */
     hasLinks: boolean({ default: false, readOnly: true }),
     counterparty: reference('counterparty'),
     contactPerson: reference('contactPerson'),

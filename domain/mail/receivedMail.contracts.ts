@@ -117,6 +117,7 @@ export const receivedMailContracts = {
     body: chosenMessages.extend({ mailboxId: recordId }),
     answer: changed,
   }),
+  /** These two write the counterparty and the contact person who have the sender's address: for one message, and for several. */
   fillCounterparty: contract({
     method: 'post',
     path: '/email_fill_counterparty',

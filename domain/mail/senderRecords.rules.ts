@@ -49,6 +49,7 @@ export function senderRecords(domainTexts: Texts, dmarcTexts: Texts, keyTexts: T
 }
 
 const unknown = { state: 'unknown', text: null } as const;
+/** Whether a record holds a key. An empty `p` says that the key was withdrawn. */
 const isKey = (text: string): boolean => /(^|;)\s*p=[^;\s]/i.test(text);
 
 const judgedRecord = (

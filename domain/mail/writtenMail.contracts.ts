@@ -18,6 +18,7 @@ const writtenFile = z.strictObject({
 export const attachedForm = z.strictObject({
   outgoingEmailId: recordId,
   ...writtenFile.partial().shape,
+  /** JSON that may hold the fields above: they are read from it before this shape is checked. */
   data: z.unknown().optional(),
 });
 
@@ -52,6 +53,7 @@ export const writtenMailContracts = {
     }),
     answer: recordShape(outgoingEmail),
   }),
+  /** Undoes the sending of a letter that waits to be sent: it is a draft again. */
   withdraw: contract({
     method: 'post',
     path: '/outgoing_email/withdraw',

@@ -24,6 +24,7 @@ export const counterparty = catalog('counterparty', {
   lifecycle: {
     states: [
       { name: 'merged', when: [{ path: 'mergedInto', isNot: [null] }], open: {}, refusal: 'firm_merged' },
+      // It refuses no call, so its refusal is never shown.
       { name: 'own', when: [], open: everyCall, refusal: 'owned_by_workflow' },
     ],
   },

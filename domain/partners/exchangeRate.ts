@@ -20,6 +20,7 @@ export const exchangeRate = register('exchangeRate', {
     /** The first day on which it is used. */
     activeDate: date({ required: true }),
     table: enumeration(exchangeTable, { default: 'A' }),
+    /** Spelled as in the specification. */
     tableNuber: text({ maxLength: 20 }),
   },
 });

@@ -3,6 +3,7 @@ import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 import { registerOffice, registerOutcome } from './enums.ts';
 
+/** What a register says; its fields are those of `registerCheck`, which says what they mean. */
 const answer = z.object({
   outcome: z
     .enum([...registerOutcome.values, 'Unknown'])

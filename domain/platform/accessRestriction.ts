@@ -12,7 +12,9 @@ export const accessRestriction = catalog('accessRestriction', {
   list: ['objectType', 'useRestriction', 'useDepartmentRestriction'],
   fields: {
     objectType: text({ required: true, maxLength: 60, unique: true, format: 'object' }),
+    /** Whether only roles that were given a right on this object open it; the roles in its declaration do not. */
     useRestriction: boolean({ default: false }),
+    /** Whether a record is open only to its author and to people of the author's departments. */
     useDepartmentRestriction: boolean({ default: false }),
   },
 });

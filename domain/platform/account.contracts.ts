@@ -92,6 +92,7 @@ export const accountContracts = {
       endedFor: z.string().nullable(),
     }),
   }),
+  /** Whether the caller has given the right password, and a code is still needed. */
   pending: contract({
     method: 'get',
     path: '/auth/pending',

@@ -49,6 +49,7 @@ const objectsAt = <const P extends string>(path: P) =>
 /** Data of the installation and its objects. */
 export const appContracts = {
   info: contract({ method: 'get', path: '/app/info', answer: info }),
+  /** The specification has this list at three addresses. */
   objects: objectsAt('/app/app-objects'),
   objectsAlso: objectsAt('/app/objects'),
   objectsAsSpecified: objectsAt('/app_objects'),

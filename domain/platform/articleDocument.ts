@@ -12,6 +12,7 @@ export const articleDocument = catalog('articleDocument', {
   list: ['name', 'thema', 'parent', 'fileName', 'isParent', 'hasChildren'],
   fields: {
     name: text({ required: true }),
+    /** Its subject: the name of the section of the menu in which it is shown. */
     thema: text(),
     parent: reference('articleDocument'),
     isChild: boolean({ default: false }),

@@ -16,7 +16,7 @@ const ids = z.union([
     .transform((written) => (written === '' ? [] : written.split(',').map(Number))),
 ]);
 
-/** The fields of a comment on any record. */
+/** The fields of a comment on any record, as they are sent. */
 export const commentFields = {
   text: z.string().trim().min(1).max(longestComment),
   forCustomer: flag.describe('The customer reads it; only people who work here where nothing is said'),

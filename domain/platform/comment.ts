@@ -11,7 +11,10 @@ export const commentFields = {
   forCustomer: boolean({ default: false }),
 } as const satisfies Fields;
 
-/** A comment stays in the history: only its author may change or remove it. */
+/**
+ * A comment stays in the history: only its author may change it or mark it for deletion. `delete` is open to all, because only
+ * people with full rights can make that call.
+ */
 export const commentLifecycle: Lifecycle = {
   states: [
     {

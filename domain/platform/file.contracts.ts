@@ -40,6 +40,7 @@ export const fileContracts = {
     method: 'delete',
     path: '/file/:id',
     params: fileById,
+    /** If `permanently` is not set, the file is only marked for deletion. */
     query: z.object({ permanently: z.stringbool().optional() }),
     answer: fileRemoved,
   }),

@@ -15,7 +15,7 @@ export const objectFilesForm = z.object({
   verificationProtocol: fileFlag,
 });
 
-/** POST with files, and the record's id in `data`. */
+/** POST with files. The other fields of the form come by themselves, or as JSON in one form field `data`. */
 const uploadAt = <const P extends string>(path: P) =>
   contract({ method: 'post', path, form: objectFilesForm, answer: filesAnswer, status: 201 });
 /** POST with `objectId`: the files of that record. */

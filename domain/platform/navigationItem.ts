@@ -23,6 +23,7 @@ export const navigationItem = catalog('navigationItem', {
     parent: reference('navigationItem'),
     sortNumber: integer({ default: 0 }),
     icon: text({ maxLength: 60 }),
+    /** Whether the menu shows it. */
     isMenuItem: boolean({ default: true }),
     placedAsOther: boolean({ default: false }),
     lang: translated(),

@@ -58,6 +58,7 @@ export function registrationErrors(form: RegistrationForm): FieldError[] {
     field,
     code: field === 'country' ? 'country_missing' : 'required',
   }));
+  /** Adds an error, unless the field has one already or is empty. */
   const check = (field: FormField, fits: boolean, code: ErrorCode, params?: FieldError['params']) => {
     if (!fits && !faults.some((fault) => fault.field === field) && form[field] !== '')
       faults.push({ field, code, ...(params ? { params } : {}) });

@@ -7,16 +7,19 @@ export const workingPlace = catalog('workingPlace', {
   module: 'platform',
   path: 'working_places',
   access: { read: ['operator', 'sales'], modify: ['operator'] },
+  // Otherwise somebody who does not know the password could have it sent to an address of their own.
   constraints: [{ field: 'cardTerminalPassword', rule: 'writtenAgainWith', fields: ['cardTerminal'] }],
   search: ['name', 'code', 'computerName'],
   fields: {
     code: text({ maxLength: 20, unique: true }),
     name: text({ required: true }),
+    /** Whether the computer shows only the screen `desktopName`. */
     desktopMode: boolean({ default: false }),
     /** The screen that opens after sign-in. */
     desktopName: text({ format: 'screen' }),
     computerName: text(),
     control: boolean({ default: false }),
+    /** The port of the printer. */
     networkPort: integer({ min: 0 }),
     numberOfCopies: integer({ min: 1, default: 1 }),
     orientation: enumeration(pageOrientation, { default: 'portrait' }),

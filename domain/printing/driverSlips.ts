@@ -12,6 +12,7 @@ export interface TruckFacts {
   readonly ticket: string;
   /** The ticket as scanners read it. */
   readonly barCode: string;
+  /** The number of the disposition. */
   readonly order: Maybe;
   readonly plate: Maybe;
   readonly product: Maybe;
@@ -133,6 +134,7 @@ export function weighingSlip(facts: WeighingFacts, language: SmsLanguage): Slip 
       gap,
       ...(facts.weighingCode ? [{ kind: 'barcode', text: facts.weighingCode } as const, gap] : []),
       ...truckPairs(facts, language),
+      // The word is the one for the ticket.
       ...pair(words.place, facts.ticket),
       rule,
       ...pair(words.began, time(facts.began)),

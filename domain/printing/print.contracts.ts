@@ -22,6 +22,7 @@ export const printContracts = {
           copies: z.number(),
         }),
       ),
+      /** Whether there are older prints. */
       more: z.boolean(),
     }),
   }),

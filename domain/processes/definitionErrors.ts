@@ -36,6 +36,7 @@ export function definitionErrors(
   return faults.map((fault) => {
     const { kind, stageId, where } = fault;
     if (stageId === undefined) return { field: 'stageSettingsList', ...faultTextOf(fault) };
+    // If a stage is there twice, its last row is the one too many.
     const row = `stageSettingsList[${graph.stages.findLastIndex((stage) => stage.stageId === stageId)}]`;
     const cell = kind === 'expression' ? (where?.replace(/\[.*/, '') ?? '') : cellOf[kind];
     return { field: `${row}.${cell}`, ...faultTextOf(fault) };

@@ -34,6 +34,7 @@ export function completionsAt(
   before: string,
   purpose: Purpose,
 ): Completions {
+  // At the end, a value is begun inside quotes after a comparison, or a field inside the quotes of `setField`.
   const valueMatch = /(?:^|[^\w"])((?:\w+\.)+\w+)\s*(?:==|!=)\s*"(\w*)$/.exec(before);
   const setFieldMatch = /setField\(\s*"(\w*)$/.exec(before);
   const root = registry.has(objectName) ? placeOf(registry, objectName) : undefined;
@@ -69,6 +70,7 @@ const follow = (
   return rest.reduce<Place | undefined>((place, name) => place && step(registry, place, name), start);
 };
 
+/** The rows that a variable stands for: in `record.items.exists(row, row.` it is `row`. */
 const walkedRows = (registry: Registry, root: Place, before: string, name: string): Place | undefined => {
   const walk = [...before.matchAll(/((?:\w+\.)+)(\w+)\(\s*(\w+)\s*,/g)].findLast(
     ([, , called = '', given]) => given === name && walks.has(called),

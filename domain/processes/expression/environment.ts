@@ -21,6 +21,7 @@ let common: Environment | undefined;
 /** Made once, because the functions are the same for all objects. */
 const commonEnvironment = (): Environment => {
   if (common) return common;
+  // A map, such as the one of `callFunction`, may hold values of several types.
   common = new Environment({ limits: parserLimits, homogeneousAggregateLiterals: false });
   registerDecimals(common);
   registerTimes(common);

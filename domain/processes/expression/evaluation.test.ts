@@ -4,6 +4,7 @@ import { KejaError } from '../../kernel/fail.ts';
 import { registry } from '../../objects.ts';
 import { actionsOf, holds, isFault, readExpression, type Purpose } from './expression.ts';
 
+/** A text that is a number too long to be written out, one that is a slow pattern, and the night in which the clocks change. */
 const context = {
   now: '2026-10-25T00:30:00Z',
   result: '1e9000000000',

@@ -28,6 +28,7 @@ export function registerTimes(environment: Environment): void {
   environment.registerFunction(`startOfDay(${time}): ${time}`, (at: Date) =>
     inWarsaw(at).startOf('day').toJSDate(),
   );
+  // Adding a half and rounding down gives the nearest whole number: `BigInt` takes no other.
   environment.registerFunction(`daysBetween(${time}, ${time}): int`, (from: Date, to: Date) =>
     BigInt(Math.floor(inWarsaw(to).startOf('day').diff(inWarsaw(from).startOf('day'), 'days').days + 0.5)),
   );
