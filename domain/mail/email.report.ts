@@ -5,6 +5,7 @@ import { incomingEmail } from './incomingEmail.ts';
 export const emailReport = defineReport(incomingEmail, {
   name: 'email-report',
   time: 'date',
+  // Days begin at midnight, and not with the first shift.
   days: 'calendar',
   where: { markedToDelete: false },
   narrowedBy: [],

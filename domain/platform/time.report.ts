@@ -5,6 +5,7 @@ import { timeTrackingItem } from './timeTrackingItem.ts';
 export const timeReport = defineReport(timeTrackingItem, {
   name: 'time-analysis',
   time: 'startDate',
+  // Days begin at midnight, and not with the first shift.
   days: 'calendar',
   where: { endDate: { filled: true }, markedToDelete: false },
   narrowedBy: [],

@@ -10,7 +10,10 @@ export type NextStage =
   /** No condition is true, or conditions form a cycle, or the stage does not exist. */
   | { readonly kind: 'not_found'; readonly at: number; readonly passed: readonly Passed[] };
 
-/** A condition stage on the way, and its first true condition. */
+/**
+ * A condition stage on the way, and the position of its first true condition. If none is true, its own next stage follows
+ * (`otherwise`), unless it has none (`none`).
+ */
 export interface Passed {
   readonly stageId: number;
   readonly condition: number | 'otherwise' | 'none';

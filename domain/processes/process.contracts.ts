@@ -48,6 +48,7 @@ export const processContracts = {
     path: '/bp_definition/:id/move',
     params,
     body: z.strictObject({
+      /** Without these two, all running instances of other versions are moved. */
       fromVersionId: recordId.optional(),
       exemplarIds: z.array(recordId).max(mostMovedAtOnce).optional(),
       toVersionId: recordId,

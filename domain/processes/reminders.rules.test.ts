@@ -19,6 +19,7 @@ const all = (due: string, from: string): Reminder[] => {
 const times = (due: string, from: string) =>
   all(due, from).map(({ kind, at }) => `${kind} ${at.slice(0, 16)}`);
 
+// The rule; the term; the moment from which it is watched; the reminders, each with its moment in UTC.
 it.each([
   [
     'on working days',

@@ -62,6 +62,7 @@ export const task = document('task', {
     importance: enumeration(importance, { default: 'NOT_SET' }),
     executor: reference('user', worker),
     executorRole: reference('executorRole'),
+    /** Its term. */
     executionPeriod: datetime(),
     checker: reference('user', worker),
     checkExecution: boolean({ default: false }),
@@ -74,6 +75,7 @@ export const task = document('task', {
     /** The record of the task: the name of its object, and its id. */
     ownerType: text({ maxLength: 60, format: 'object', fixed: true }),
     ownerId: integer({ min: 1, fixed: true }),
+    /** That record as text. */
     subjectString: text(),
     started: boolean({ default: false, readOnly: true }),
     startedAt: datetime({ readOnly: true }),

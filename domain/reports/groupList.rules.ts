@@ -8,6 +8,7 @@ import { spanOf, type ReportPeriod } from './reportPeriod.rules.ts';
 /** The conditions that limit the list of a report's object to the records that a figure counts. */
 export interface GroupList {
   readonly conditions: readonly FilterPart[];
+  /** True: only records marked for deletion; false: only the others; undefined: all. */
   readonly marked: boolean | undefined;
 }
 

@@ -23,6 +23,7 @@ type Read = (name: (typeof discountFields)[number] | 'choosenParameters') => unk
  */
 export function isAsAgreed(line: Read, stored: Read): boolean {
   return (
+    // These values are ids, numbers or booleans, so all of them can be compared as numbers.
     discountFields.every((name) => Number(line(name) ?? 0) === Number(stored(name) ?? 0)) &&
     chosenOf(line) === chosenOf(stored)
   );

@@ -46,6 +46,7 @@ export function announcedItems(
     if (!item) return refuse('order_item_unknown', { id: itemId });
     if (!isWeighed(item)) return refuse('order_item_not_weighed', { row: item.row });
     const requestedBefore = requestedOfLine.get(itemId) ?? new Decimal(0);
+    // Without a wanted quantity only what was ordered is taken; the tolerance is for people who ask for more.
     const rest = Decimal.max(leftOf(item, shares.get(itemId), '0').minus(requestedBefore), 0);
     const amount = quantity === undefined ? rest : new Decimal(quantity);
     const left = leftOf(item, shares.get(itemId), tolerance).minus(requestedBefore);

@@ -43,7 +43,9 @@ export const discount = document('discount', {
     onlyByOrder: boolean({ default: false }),
     items: rows({
       product: reference('product', { required: true }),
+      /** Only for prices with this code; for all prices of the product if empty. */
       priceCode: text({ maxLength: 40 }),
+      /** For this product instead of the values above. */
       discountPercent: decimal({ scale: 2, min: '0' }),
       discountSum: money({ min: '0' }),
     }),

@@ -5,6 +5,7 @@ import { salesOrder } from './salesOrder.ts';
 export const orderRegister = defineReport(salesOrder, {
   name: 'order-register',
   time: 'date',
+  // Days begin at midnight, and not with the first shift.
   days: 'calendar',
   where: { markedToDelete: false },
   narrowedBy: ['deliveryMethod'],

@@ -20,6 +20,7 @@ export const parameterValue = catalog('parameterValue', {
       propId: text({ required: true, maxLength: 40 }),
       propValue: text(),
       propValueUuid: text({ maxLength: 36 }),
+      /** Whether `propValue` is an expression that gives the value. */
       calculated: boolean({ default: false }),
     }),
     lang: translated(),

@@ -34,6 +34,7 @@ export const pricelist = document('pricelist', {
   constraints: [{ field: 'beginDate', rule: 'notAfterField', other: 'endDate' }],
   fields: {
     name: text(),
+    /** For surcharges: which part of a price it gives. Of several surcharges with one code only one is added. */
     priceCode: text({ maxLength: 40, index: true }),
     kind: enumeration(pricelistKind, { default: 'main' }),
     beginDate: date(),
@@ -66,6 +67,7 @@ export const pricelist = document('pricelist', {
         like: { product: 'product' },
         mismatchError: 'variant_of_other_product',
       }),
+      /** The code of the row, if it is not that of the list. */
       priceCode: text({ maxLength: 40, rare: true }),
       priceDescription: text({ rare: true }),
       formula: text({ multiline: true, rare: true }),

@@ -17,7 +17,9 @@ export const productParamSetting = catalog('productParamSetting', {
     sortNumber: integer({ default: 0 }),
     isMandatory: boolean({ default: true }),
     defaultValue: reference('parameterValue'),
+    /** Whether the parameter applies, depending on the values chosen before it; always if empty. */
     conditionCode: text({ multiline: true }),
+    /** For a list: whether it offers a value. For other types: the value itself, which is then not asked for. */
     expression: text({ multiline: true }),
   },
 });

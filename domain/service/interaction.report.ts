@@ -5,6 +5,7 @@ import { interaction } from './interaction.ts';
 export const interactionReport = defineReport(interaction, {
   name: 'interaction-report',
   time: 'date',
+  // Days begin at midnight, and not with the first shift.
   days: 'calendar',
   where: { markedToDelete: false },
   narrowedBy: ['state'],

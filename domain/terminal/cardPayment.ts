@@ -43,6 +43,7 @@ export const cardPayment = register('cardPayment', {
     cardSlip: text({ multiline: true }),
     sentAt: datetime(),
     endedAt: datetime(),
+    /** The person who decided whether money was taken, if the terminal did not tell the result; and why they decided so. */
     settledBy: reference('user'),
     settledWhy: text({ maxLength: 200 }),
   },

@@ -6,6 +6,7 @@ import { deliveryOrderState } from './enums.ts';
 export const deliverySchedule = document('deliverySchedule', {
   module: 'terminal',
   path: 'delivery_schedules',
+  // The specification gives this prefix. At a station `AAA` means something else: no prefix.
   prefix: 'AAA',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   search: ['numberStr', 'comment'],

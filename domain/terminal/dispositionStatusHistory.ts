@@ -17,11 +17,13 @@ export const dispositionStatusHistory = register('dispositionStatusHistory', {
   fields: {
     disposition: reference('disposition', { required: true }),
     date: datetime({ required: true }),
+    /** What happened: a move of the journey (see `journeyMoves`), or another event such as `overrun`. */
     move: text({ maxLength: 40 }),
     carsQueueStatus: enumeration(carsQueueStatus),
     /** Seconds that the previous queue status lasted. */
     duration: integer(),
     status: reference('dispositionStatus', { shows: ['color'] }),
+    /** The key of `status`, one of `dispositionState`. */
     stStatus: text({ maxLength: 40 }),
     /** Seconds that the previous disposition status lasted. */
     stDuration: integer(),

@@ -25,12 +25,14 @@ export const driverTicketContracts = {
     params: z.object({ dispositionId: recordId }),
     answer,
   }),
+  /** Fills only tickets that are still empty. */
   write: contract({
     method: 'put',
     path: '/dispositions/write_driver_tickets',
     body: z.strictObject({ dispositionId: recordId, driverTicket: ticket, entryTicket: ticket }),
     answer,
   }),
+  /** Makes a new driver's ticket; the old one is not valid any more. */
   reset: contract({
     method: 'put',
     path: '/dispositions/reset_driver_ticket',

@@ -176,6 +176,7 @@ export function queuePlaces(
   const stalled = stalledSince(queue, settings, services, now);
   const holds = holdTimes(settings, services);
   const { inside, places } = withoutStuckTrucks(holds, allInside, settings.carsBufferTerminal);
+  // The same seed each time, so that the times do not jump when they are computed again.
   const random = seededRandom(1);
   const playedFutures = Array.from({ length: places > 0 ? futures : 0 }, () =>
     playFuture(random, holds, inside, places, callableCount),

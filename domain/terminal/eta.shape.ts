@@ -3,7 +3,7 @@ import type { QueuePlace } from './eta.rules.ts';
 
 const moment = z.iso.datetime();
 
-/** When a waiting truck will probably be called. */
+/** When a waiting truck will probably be called. `Eta` in `eta.rules.ts` explains the fields. */
 export const etaShape = z.object({
   from: moment,
   expected: moment,

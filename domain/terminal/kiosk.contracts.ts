@@ -25,6 +25,7 @@ export const kioskContracts = {
     body: kioskTicketInput,
     answer: kioskCodeState,
   }),
+  /** Checks the code from the SMS and begins the driver's session, which the calls below need. */
   confirm: contract({
     method: 'post',
     path: '/kiosk/confirm',

@@ -56,6 +56,7 @@ export const kioskDeskContracts = {
     answer: kioskPayment,
   }),
   cancelCard: contract({ method: 'post', path: '/kiosk/payment/cancel', answer: kioskPayment }),
+  /** For staff: decides whether an attempt with an unknown result took the money. */
   settleCard: contract({
     method: 'post',
     path: '/card_payments/:id/settle',

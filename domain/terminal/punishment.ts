@@ -44,6 +44,7 @@ export const punishment = document('punishment', {
     barcode: text({ maxLength: 40, unique: true }),
     isPaid: boolean({ default: false, readOnly: true }),
     isCanceled: boolean({ default: false, readOnly: true }),
+    /** Whether a person entered it; false if the server made it because a truck overstayed. */
     isHandcrafted: boolean({ default: true, readOnly: true }),
     authorCancellation: reference('user', { readOnly: true }),
     canceledAt: datetime({ readOnly: true }),

@@ -118,6 +118,7 @@ export const queueContracts = {
       count: z.int(),
     }),
   }),
+  /** Only for a truck that is on the board now. */
   truckByTicket: byTicket('/cars_qeue_dispositions_by_ticket'),
   dispositionByTicket: byTicket('/disposition_by_ticket'),
   arrange: contract({

@@ -155,8 +155,10 @@ describe('the curve of a station', () => {
       0,
       7,
     );
+    // The first trucks find an empty terminal, so they are left out.
     const held = trucks.slice(20).map(({ called, left }) => (left - called) / 60);
     const mean = held.reduce((sum, each) => sum + each, 0) / held.length;
+    // The measured services of `facts` take 23.3 minutes on average.
     expect(mean).toBeGreaterThan(20);
     expect(mean).toBeLessThan(27);
   });

@@ -26,7 +26,9 @@ describe.each(smsLanguages)('messages in %s', (language) => {
     // A link beside Cyrillic takes a second one.
     expect(smsSize(body).parts).toBeLessThanOrEqual(template === 'start' && language === 'uk' ? 2 : 1);
     for (const fact of Object.values(facts[template])) expect(body).toContain(String(fact));
+    // A letter that the alphabet of an SMS lacks becomes a question mark.
     expect(body).not.toContain('?'.repeat(2));
+    // In French there is a space before a colon: it is no sign of a missing value.
     expect(holesIn(body.replaceAll(' :', ':'))).toEqual([]);
   });
 

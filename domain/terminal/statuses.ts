@@ -24,7 +24,10 @@ export const openQueueStatuses = carsQueueStatus.values.filter(
   (status) => !endedQueueStatuses.includes(status),
 );
 
-/** Keys of the predefined disposition statuses. */
+/**
+ * Keys of the predefined disposition statuses, spelled as in the specification. `NaTerminalu` is Polish for "on the terminal";
+ * `RemoveWeight`: the last weighing was removed, so the truck must be weighed again.
+ */
 export const dispositionState = defineEnum('dispositionState', [
   'OnTheWay',
   'ParkingExit',

@@ -8,6 +8,7 @@ const tonnes = z
   .regex(/^\d{1,6}\.\d{3}$/)
   .refine((text) => Number(text) > 0);
 const why = z.string().trim().min(3).max(200);
+/** See `Batch` in `batch.ts`. */
 const batch = z.object({
   visit: z.number().int(),
   full: z.string(),

@@ -8,6 +8,7 @@ export const scaleType = defineEnum('scaleType', [
   'Bunker',
   'WithoutWeighing',
 ]);
+/** How a scale is read. `Mechanical`: not at all, because a person reads it and types the weight. */
 export const scaleProtocolType = defineEnum('scaleProtocolType', [
   'Mechanical',
   'IoT',
@@ -27,6 +28,7 @@ export const scaleParser = defineEnum('scaleParser', [
 export type ScaleParser = EnumValue<typeof scaleParser>;
 /** The kind of vehicle that is weighed: a truck, a wagon, a ship, or the terminal's own vehicle. */
 export const typeOfDocument = defineEnum('typeOfDocument', ['Automobile', 'Railway', 'Water', 'Internal']);
+/** What is done with the goods; `operations` in `operations.rules.ts` says what each value means. */
 export const typeOfOperation = defineEnum('typeOfOperation', [
   'Shipment',
   'Receipt',

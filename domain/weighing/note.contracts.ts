@@ -42,8 +42,11 @@ export const noteContracts = {
       plan: weighingPlanShape,
       weighings: z.array(weighingShape),
       effect: weighingEffectShape,
+      /** All weighings of this disposition, also those that are done. */
       expected: z.array(z.enum(weighingKinds)),
+      /** Null if none is missing. */
       next: z.enum(weighingKinds).nullable(),
+      /** Whether the tare may be weighed again now, instead of `next`. */
       mayRetare: z.boolean(),
       lastTare: lastTare.nullable(),
     }),

@@ -2,7 +2,11 @@ import { Decimal } from 'decimal.js';
 import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
 import { exact, tonnesScale } from '../kernel/decimals.ts';
 
-/** Why there is no weight. An unreliable weight is never shown as 0, because 0 means an empty scale. */
+/**
+ * Why there is no weight. An unreliable weight is never shown as 0, because 0 means an empty scale. `not_executable`: the
+ * indicator refused the command; `stale`: the last reading is too old; `typed_by_hand`: no fault, but a person reads this scale;
+ * `storage_full`: the agent cannot store the weight.
+ */
 export const noWeightReason = defineEnum('noWeightReason', [
   'connection_lost',
   'no_answer',

@@ -65,12 +65,14 @@ export const scaleContracts = {
       answers: z.boolean().nullable(),
     }),
   }),
+  /** The telegrams of a scale as text, as far as `loggingOn` had them recorded. */
   trace: contract({
     method: 'get',
     path: '/scales/:scaleId/trace',
     params: z.object({ scaleId: recordId }),
   }),
   test: contract({ method: 'post', path: '/scales/connection_test', body: scaleForm, answer: scaleTrial }),
+  /** Makes a new token, which only this answer contains; the old token is not valid any more. */
   newAgentToken: contract({
     method: 'post',
     path: '/scale_agents/:id/token',

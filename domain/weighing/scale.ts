@@ -20,6 +20,7 @@ export const scale = catalog('scale', {
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 20, unique: true }),
+    /** With a prefix, a weighing's card gets a bar code of this prefix and the number of the weighing. */
     barCodePrefix: text({ maxLength: 10 }),
     scalesNumber: integer({ min: 0 }),
     scalesVersion: text({ maxLength: 40 }),
@@ -47,6 +48,7 @@ export const scale = catalog('scale', {
     useVideoRecorder: boolean({ default: false }),
     videoRecorderUser: text(),
     videoRecorderPassword: text({ secret: true }),
+    /** One host or several, separated by commas; each is asked for a picture at the path `videoRecorderRequest`. */
     videoRecorderServer: text(),
     videoRecorderPort: integer({ min: 0 }),
     videoRecorderRequest: text(),

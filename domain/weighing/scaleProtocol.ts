@@ -10,10 +10,13 @@ export const scaleProtocol = catalog('scaleProtocol', {
   fields: {
     name: text({ required: true }),
     type: enumeration(scaleProtocolType, { default: 'TCP/IP' }),
+    /** Used if the scale itself has no address or port. */
     server: text(),
     port: integer({ min: 0 }),
     api: text(),
+    /** The text that asks an indicator for its weight; line ends are written as `\r\n`. Empty: the usual one of its parser. */
     command: text({ verbatim: true }),
+    /** For Modbus: the first holding register that is read. */
     register: integer({ min: 0 }),
     serialPort: text(),
     baudRate: integer({ min: 300, max: 921_600, default: 9600 }),
@@ -22,6 +25,7 @@ export const scaleProtocol = catalog('scaleProtocol', {
     rack: integer({ min: 0, max: 7, default: 0 }),
     slot: integer({ min: 0, max: 31, default: 2 }),
     parserType: enumeration(scaleParser, { default: 'ToledoSimple' }),
+    /** The values that an S7 controller is asked for: `register` is the address of each, and `key` is its meaning. */
     configS7: rows({
       index: integer(),
       key: text({ required: true, maxLength: 40 }),

@@ -5,6 +5,7 @@ import { readingOf, type NoWeightReason, type Reading, type Telegram } from './r
 import { weightFreshMinutes } from './weighing.rules.ts';
 import { beginStability, observe, usualRules, type Stability, type StabilityRules } from './stability.ts';
 
+/** A scale that shows at most 40 kg counts as empty: twice the deviation. */
 const rules: StabilityRules = { ...usualRules, deviation: '0.020', minimum: '0.400' };
 const tickMs = 100;
 

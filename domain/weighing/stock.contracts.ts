@@ -6,6 +6,7 @@ import { recordId } from '../kernel/recordId.ts';
 const named = z.object({ id: z.number(), presentation: z.string() });
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+/** See `StockLine`. */
 const line = z.object({
   product: named,
   warehouse: named,

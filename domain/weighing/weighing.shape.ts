@@ -15,7 +15,7 @@ export const weighingShape = z.object({
   tonnes: z.string(),
 }) satisfies z.ZodType<Weighing>;
 
-/** The data of the load, and the required data. */
+/** The data of the load, and the required data; see `Load`. */
 const load = z.object({
   examined: z.boolean(),
   researchResult: z.enum(researchResult.values).nullable(),
@@ -27,7 +27,7 @@ const load = z.object({
   productCondition: z.string().nullable(),
 });
 
-/** The data that decides which weighings a vehicle needs. */
+/** The data that decides which weighings a vehicle needs. `WeighingPlan` explains the fields. */
 export const weighingPlanShape = z.object({
   scalesType: z.enum(scaleType.values),
   type: z.enum(dispositionType.values),
@@ -49,7 +49,7 @@ export const weighingPlanShape = z.object({
   load: load.optional(),
 }) satisfies z.ZodType<WeighingPlan>;
 
-/** The effect of the weighings of a plan on the vehicle's weights, the stock and the disposition. */
+/** The effect of the weighings of a plan on the vehicle's weights, the stock and the disposition; see `WeighingEffect`. */
 export const weighingEffectShape = z.object({
   weighings: z.array(z.enum(weighingKinds)),
   repeated: z.boolean(),

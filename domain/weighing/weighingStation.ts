@@ -27,7 +27,9 @@ export const weighingStation = catalog('weighingStation', {
     barCodePrefix: text({ maxLength: 10 }),
     /** Whether the notes of a vehicle are confirmed by themselves after its last weighing. */
     automaticWeightingEnd: boolean({ default: false }),
+    /** The prefix in the numbers of its dispositions; `AAA`, the default of the specification, means none. */
     prefix: text({ maxLength: 10, default: 'AAA' }),
+    /** Whether a vehicle is weighed only after its GMP check. */
     gmp: boolean({ default: false }),
     /** Whether the cargo must have a laboratory test. */
     useResearch: boolean({ default: false }),
@@ -45,7 +47,9 @@ export const weighingStation = catalog('weighingStation', {
     warehouse: reference('warehouse'),
     box: reference('box'),
     schemeOfCargo: reference('schemeOfCargo'),
+    /** How far the net may differ from the declared one without a warning. */
     maxDecrease: tonnes({ min: '0' }),
+    /** `QueueSettings` explains these three. */
     carsBufferTerminal: integer({ min: 0, default: 4 }),
     carsBufferParking: integer({ min: 0, default: 6 }),
     minutesCarService: integer({ min: 1, default: 3 }),

@@ -21,12 +21,15 @@ export const weightMemory = register('weightMemory', {
   fields: {
     scale: reference('scale', { required: true }),
     captureId: text({ required: true, maxLength: 36, unique: true }),
+    /** Numbers the measured weights of one scale without gaps; 0 for weights that people enter. */
     seq: integer({ required: true }),
     weight: tonnes({ required: true }),
     unit: text({ required: true, maxLength: 4 }),
+    /** The number of the load; see `Stability`. */
     visit: integer({ required: true }),
     takenAt: datetime({ required: true }),
     receivedAt: datetime({ required: true }),
+    /** The telegram as the indicator sent it, and the number under which the indicator itself stored the weight. */
     raw: text({ maxLength: 400, verbatim: true }),
     alibiNo: text({ maxLength: 40 }),
     origin: enumeration(weightOrigin, { required: true, default: 'Measured' }),

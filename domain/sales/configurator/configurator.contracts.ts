@@ -75,9 +75,13 @@ export const configuratorContracts = {
     params: z.object({ id: recordId }),
     answer: z.array(setting),
   }),
+  /** The parameters that apply after what was chosen so far, in their order. */
   parameters: question('/product_parameter', currentParameter),
+  /** The values that one parameter offers now. */
   values: question('/parameter_value', value),
+  /** What was chosen or calculated, also where it no longer fits. */
   selected: question('/selected_value', chosen),
+  /** The next question; an empty list if none is left. */
   next: question(
     '/next_param_value',
     z.object({
@@ -87,6 +91,7 @@ export const configuratorContracts = {
       values: z.array(value),
     }),
   ),
+  /** The variables that expressions of settings can use now. */
   variables: question(
     '/expression_variables',
     z.object({ name: z.string(), type: z.enum(['text', 'number']), value: z.string() }),

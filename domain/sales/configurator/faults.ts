@@ -1,4 +1,11 @@
-/** Errors in a product's settings or in a configuration; their messages are in `domain/words/sales/office.json`. */
+/**
+ * Errors in a product's settings or in a configuration; their messages are in `domain/words/sales/office.json`.
+ * - `expression`: it cannot be read. `failed`: it has no value for some answers.
+ * - `unknown`: an expression names no parameter. `later`: it uses one that is asked afterwards. `circle`: it uses itself.
+ * - `same_code`: another parameter has this code. `no_values`: a list has none.
+ * - `dead_end`: no value is offered, although one is mandatory. `never_offered`: no answers lead to this value.
+ * - `not_all_walked`: there are more configurations than were tried.
+ */
 const settingFaultKeys = [
   'expression',
   'unknown',

@@ -70,6 +70,7 @@ export function referenceFaults(
   return [
     ...distinct(unknown.map((each) => fault('unknown', each, each.key))),
     ...circles.map((circle) => {
+      // A circle of a single parameter leads back to itself.
       const first = edges.find(
         ({ reference, to }) => reference.from === circle[0] && to === circle[1 % circle.length],
       );

@@ -35,6 +35,7 @@ const changedRow = z.object({
 });
 
 export const priceListContracts = {
+  /** The lists that give a price for the same product, customers and days as the list in the body, which need not be stored. */
   overlaps: contract({
     method: 'post',
     path: '/pricelist/overlaps',

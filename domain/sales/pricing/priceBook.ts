@@ -15,6 +15,7 @@ export interface PriceList extends Period {
   /** Its number and name, for people. */
   readonly name: string;
   readonly kind: 'main' | 'surcharge';
+  /** For surcharges: which part of a price it gives. Of several surcharges with one code only one is added. */
   readonly priceCode: string | null;
   readonly pricingMethod: 'fixed' | 'formula' | 'percent' | 'scale' | 'table';
   /** The only type of discount on its prices; any type if null. */
@@ -32,6 +33,7 @@ export interface PriceList extends Period {
 
 export interface PriceItem {
   readonly productId: number;
+  /** The code of the row, if it is not that of the list. */
   readonly priceCode: string | null;
   readonly priceDescription: string | null;
   /** The only variant of the product that the row prices; any if null. */
@@ -70,6 +72,7 @@ export interface Discount extends Period {
   readonly items: readonly DiscountItem[];
 }
 
+/** The discount on one product: with a code only on prices that have it. Its values replace those of the discount. */
 export interface DiscountItem {
   readonly productId: number;
   readonly priceCode: string | null;

@@ -12,6 +12,7 @@ const mostMissed = 2;
 const optionalOf = (text: string): string => text.replace(misreadFillers, '');
 
 const namesOf = (text: string, size: number): string | undefined => {
+  // `a` is a letter or `<`; see `LineFormat`.
   const letters = asKinds(text, 'a'.repeat(text.length));
   return letters && letters.length >= size - mostMissed ? names.exec(letters)?.[1] : undefined;
 };
