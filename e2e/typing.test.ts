@@ -575,6 +575,26 @@ describe('a filter', () => {
     return found ? [{ kind, object: found.meta.name, speed: speeds[at % speeds.length], ...found }] : [];
   });
 
+  it('a filter by a record takes the one typed last, though its list answers only after the click', async () => {
+    await slowly('vehicles', 800);
+    const [vehicle] = await person.rows('vehicles', { name: 'GD 4T120' });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/disposition') asked.push(searchParams.get('filter') ?? '');
+    });
+    await page.goto(`${desk.url}/disposition`);
+    await page.getByRole('button', { name: 'Filtry', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const label = fieldLabel('pl', 'disposition', 'vehicle');
+    await dialog.getByRole('treeitem').getByText(label, { exact: true }).first().click();
+    await dialog.getByLabel('Wartość').focus();
+    await page.keyboard.type('gd 4t120');
+    await dialog.locator('button[type=submit]').click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => asked.join(' ')).toMatch(new RegExp(`"vehicle"[^}]*${vehicle?.id}`));
+  });
+
   it('leads from a typed name to the field of that name, not to the reference above another', async () => {
     await page.goto(`${desk.url}/disposition`);
     await page.getByRole('button', { name: 'Filtry', exact: true }).click();

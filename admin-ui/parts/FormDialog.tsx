@@ -2,8 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useCallback, useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useText } from '../i18n/useText.ts';
 import { focusFirst } from './focusFirst.ts';
-import { settleInputs } from './settledInputs.ts';
 import { keepEnterFromAnswering, useCtrlKey } from './useKeys.ts';
+import { useOnceSettled } from './useOnceSettled.ts';
 
 const widths = { narrow: 'xs', middle: 'sm', wide: 'md' } as const;
 
@@ -42,15 +42,14 @@ export function FormDialog({
   const titleId = useId();
   const { form, begin } = useFirstFocus(disabled);
   useCtrlKey('enter', () => form.current?.requestSubmit());
-  const latest = useRef(() => {});
-  latest.current = () => {
+  const submitSettled = useOnceSettled(() => {
     if (!disabled && submit !== undefined) onSubmit();
-  };
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     // If a form opened this dialog, the event must not save that form.
     event.stopPropagation();
-    void settleInputs(form.current).then((settled) => settled && latest.current());
+    submitSettled(form.current);
   };
   return (
     <Dialog

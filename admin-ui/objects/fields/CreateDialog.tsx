@@ -4,9 +4,9 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { fieldErrorsOf } from '../../data/problem.ts';
 import { useText } from '../../i18n/useText.ts';
 import { focusFirst } from '../../parts/focusFirst.ts';
-import { settleInputs } from '../../parts/settledInputs.ts';
 import { isCtrlEnter, isCtrlKey } from '../../parts/useKeys.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { useOnceSettled } from '../../parts/useOnceSettled.ts';
 import { FieldInput } from './index.tsx';
 import { nameFieldOf, neededFieldsOf, type AskedCreation } from './useCreation.ts';
 
@@ -16,9 +16,10 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
   const titleId = useId();
   const { busy, save } = useSaving(make);
   const body = useRef<HTMLDivElement>(null);
-  const submit = async () => {
-    if (!busy && (await settleInputs(body.current))) body.current?.closest('form')?.requestSubmit();
-  };
+  const submitSettled = useOnceSettled(() => {
+    if (!busy) body.current?.closest('form')?.requestSubmit();
+  });
+  const submit = () => submitSettled(body.current);
   return (
     <Dialog
       open
@@ -51,7 +52,7 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
                 disabled={busy}
                 onClick={(event) => {
                   event.preventDefault();
-                  void submit();
+                  submit();
                 }}
               >
                 {text('common.save')}
@@ -83,11 +84,11 @@ const useSaving = (make: AskedCreation['make']) => {
 };
 
 /** The keys that save act on this dialog only: they are kept from the form behind it. */
-const saveByKey = (submit: () => Promise<void>) => (event: KeyboardEvent) => {
+const saveByKey = (submit: () => void) => (event: KeyboardEvent) => {
   if (!isCtrlEnter(event) && !isCtrlKey(event, 's')) return;
   event.preventDefault();
   event.stopPropagation();
-  if (!event.repeat) void submit();
+  if (!event.repeat) submit();
 };
 
 /** The name, and the fields that are asked for or must not stay empty. */

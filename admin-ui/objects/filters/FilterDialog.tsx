@@ -8,12 +8,12 @@ import {
   Divider,
   Typography,
 } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { conditionsOf, isCondition, partsOfGroup, type FilterPart } from '#domain/platform/filterParts.ts';
 import { usePathFields } from '../../data/usePathFields.ts';
 import { useText } from '../../i18n/useText.ts';
-import { settleInputs } from '../../parts/settledInputs.ts';
+import { useOnceSettled } from '../../parts/useOnceSettled.ts';
 import { ConditionGroup, type GroupCommands } from './ConditionGroup.tsx';
 import { FieldTree } from './FieldTree.tsx';
 import {
@@ -56,12 +56,11 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
     conditionsOf(chosen).map(({ condition }) => condition.fieldPath),
   );
 
-  // A ref, because a text that is settled before the filter is applied changes the filter once more.
-  const apply = useRef(() => {});
-  apply.current = () => {
+  // A text that is settled before the filter is applied changes the filter once more.
+  const apply = useOnceSettled(() => {
     onApply(storedParts(root));
     onClose();
-  };
+  });
 
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
@@ -70,7 +69,7 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
         component="form"
         onSubmit={(event) => {
           event.preventDefault();
-          void settleInputs(event.currentTarget).then((settled) => settled && apply.current());
+          apply(event.currentTarget);
         }}
         sx={{ display: 'contents' }}
       >
