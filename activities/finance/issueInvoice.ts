@@ -39,8 +39,16 @@ export async function issueInvoice(
   });
   const numberStr = String(invoice.numberStr);
   await writeXml(tx, invoice.id, draft, { number: numberStr, issuedOn });
+  await clearTrouble(tx, deliveryPaymentId);
   return { invoiceId: invoice.id, numberStr, issuedOn, sendBy: sendBy(issuedOn) };
 }
+
+/** A worker that could not issue the invoice may have died after it had written why. */
+const clearTrouble = async (tx: Transaction, deliveryPaymentId: number): Promise<void> => {
+  const { invoiceFailure } = await tx.records.get(systemActor, 'deliveryPayment', deliveryPaymentId);
+  if (invoiceFailure)
+    await tx.records.update(systemActor, 'deliveryPayment', deliveryPaymentId, { invoiceFailure: null });
+};
 
 /** Makes the XML again for an invoice that KSeF has refused, with the same number and date. @throws as `issueInvoice` */
 export async function rebuildInvoice(tx: Transaction, invoiceId: number): Promise<void> {

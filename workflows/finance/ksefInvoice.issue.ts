@@ -30,10 +30,10 @@ export async function issue(
       const refusal = refusalIn(error);
       if (!refusal) throw error;
       const trouble = { code: String(refusal.type), params: (refusal.details?.[0] ?? {}) as ErrorParams };
-      await db.noteInvoiceTrouble({ key: run.nextKey(), deliveryPaymentId, trouble });
+      await db.noteInvoiceTrouble({ key: run.nextKey(trouble.code), deliveryPaymentId, trouble });
       run.goTo('blocked', { reason: trouble.code });
       await run.rest();
-      await db.noteInvoiceTrouble({ key: run.nextKey(), deliveryPaymentId, trouble: null });
+      await db.noteInvoiceTrouble({ key: run.nextKey('untroubled'), deliveryPaymentId, trouble: null });
       run.goTo('issuing', { reason: null });
     }
   }

@@ -1,13 +1,7 @@
-import {
-  condition,
-  setCurrentDetails,
-  setHandler,
-  upsertSearchAttributes,
-  workflowInfo,
-} from '@temporalio/workflow';
+import { condition, setCurrentDetails, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
 import type { KsefStage } from '#domain/finance/ksefStages.ts';
 import { refusalFailure } from '../kernel/failures.ts';
-import { now } from '../kernel/step.ts';
+import { keyOf, now } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import {
   invoiceCorrected,
@@ -25,8 +19,12 @@ const stuckStages: readonly KsefStage[] = ['blocked', 'refused'];
 /** The run of an invoice's workflow: its state, and the functions that change the state and show it. */
 export interface KsefInvoiceRun {
   readonly state: KsefInvoiceState;
-  /** A key for the next write to our database. */
-  nextKey(): string;
+  /**
+   * A key for the next write to our database. A worker may have died after the write, and the records may be corrected before
+   * the next worker comes there. So the key changes with each message, which may tell of a correction. It names the step,
+   * because another step may follow from the corrected records.
+   */
+  nextKey(step: string): string;
   /** @param needsPerson whether only a person can end the stage; by default that follows from the stage */
   goTo(stage: KsefStage, change?: Partial<KsefInvoiceState>, needsPerson?: boolean): void;
   /** Must be called before the records are read: a correction that comes later ends the next `rest` at once. */
@@ -40,8 +38,8 @@ export interface KsefInvoiceRun {
 
 /** Registers the handlers; must be called before the first `await`. */
 export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRun {
-  const { workflowId } = workflowInfo();
   let steps = 0;
+  let messages = 0;
   let isAskedAgain = false;
   let isCorrected = false;
   let state: KsefInvoiceState = {
@@ -54,8 +52,15 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
     reason: null,
   };
   setHandler(ksefInvoiceState, () => state);
-  setHandler(invoiceCorrected, () => void (isCorrected = true));
-  setHandler(resendInvoice, () => void (isAskedAgain = true), {
+  setHandler(invoiceCorrected, () => {
+    messages += 1;
+    isCorrected = true;
+  });
+  const resend = (): void => {
+    messages += 1;
+    isAskedAgain = true;
+  };
+  setHandler(resendInvoice, resend, {
     validator: () => {
       if (!restingStages.includes(state.stage))
         throw refusalFailure({ code: 'invoice_not_resendable', params: { stage: state.stage } });
@@ -65,7 +70,7 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
     get state() {
       return state;
     },
-    nextKey: () => `${workflowId}:${(steps += 1)}`,
+    nextKey: (step) => keyOf(`${(steps += 1)}:${step}:${messages}`),
     readsRecords: () => void (isCorrected = false),
     goTo: (stage, change = {}, needsPerson = stuckStages.includes(stage)) => {
       state = { ...state, ...change, stage };

@@ -33,6 +33,7 @@ afterAll(async () => {
 const nothing = () => undefined;
 beforeEach(() => {
   office.doubled.length = 0;
+  office.keys.length = 0;
   Object.assign(office, {
     obstacle: undefined,
     beforeTaking: nothing,
@@ -44,8 +45,7 @@ beforeEach(() => {
 });
 
 const now = async (): Promise<string> => new Date(await environment.currentTimeMs()).toISOString();
-const begin = async (askedAt?: string) => {
-  const deliveryPaymentId = nextId();
+const begin = async (askedAt?: string, deliveryPaymentId = nextId()) => {
   const start = ksefInvoiceStart({
     deliveryPaymentId,
     askedAt: askedAt ?? (await now()),
@@ -299,6 +299,30 @@ describe('an invoice that KSeF refused to take', () => {
     expect(await invoice.result()).toEqual(accepted);
     expect([invoice.rebuilt(), invoice.taken().length]).toEqual([0, 1]);
   });
+
+  it('is made again with what was corrected since a dying worker had made it again', async () => {
+    office.judge = (id) => (office.rebuilt.has(id) ? acceptedAnswer : answerWith('refused', '450'));
+    const refusedOnce = async () => {
+      office.afterTaking = refusing(1);
+      const invoice = await begin();
+      await invoice.reaches('refused');
+      return invoice;
+    };
+    const other = await refusedOnce();
+    await other.resend();
+    await other.result();
+    const [keyOfOther = ''] = office.keys;
+    const invoice = await refusedOnce();
+    office.looking = async () => {
+      office.looking = nothing;
+      const key = keyOfOther.replace(ksefInvoiceId(other.id), ksefInvoiceId(invoice.id));
+      await office.activities.rebuildInvoice({ key, invoiceId: invoice.id });
+      await invoice.correct();
+    };
+    await invoice.resend();
+    expect(await invoice.result()).toEqual(accepted);
+    expect(invoice.rebuilt()).toBe(2);
+  });
 });
 
 describe('an invoice that cannot be issued', () => {
@@ -323,6 +347,20 @@ describe('an invoice that cannot be issued', () => {
     };
     expect(await (await begun).result()).toEqual(accepted);
     expect(times).toBe(2);
+  });
+
+  it('is noted as sent, although a worker that could not issue it has died', async () => {
+    office.obstacle = 'invoice_invalid';
+    const other = await begin();
+    await other.reaches('blocked');
+    office.obstacle = undefined;
+    const deliveryPaymentId = nextId();
+    const key = (office.keys[0] ?? '').replace(ksefInvoiceId(other.id), ksefInvoiceId(deliveryPaymentId));
+    const trouble = { code: 'invoice_invalid', params: {} };
+    await office.activities.noteInvoiceTrouble({ key, deliveryPaymentId, trouble });
+    const invoice = await begin(undefined, deliveryPaymentId);
+    expect(await invoice.result()).toEqual(accepted);
+    expect(invoice.notes().map(({ ksefStatus }) => ksefStatus)).toEqual(['Sent', 'Accepted']);
   });
 
   it('says why on its payment, takes no number, and goes on once that is mended', async () => {

@@ -26,7 +26,7 @@ export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceO
   }
   const { invoiceId, numberStr, sendBy } = invoice;
   const note = (change: Omit<KsefNote, 'key' | 'invoiceId'>): Promise<void> =>
-    db.noteKsef({ key: run.nextKey(), invoiceId, ...change });
+    db.noteKsef({ key: run.nextKey(change.ksefStatus), invoiceId, ...change });
   upsertSearchAttributes([
     { key: searchKeys.dueAt, value: new Date(sendBy) },
     { key: searchKeys.number, value: numberStr },
@@ -74,7 +74,7 @@ export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceO
   async function faultOfRebuilding(): Promise<string | undefined> {
     run.readsRecords();
     try {
-      await db.rebuildInvoice({ key: run.nextKey(), invoiceId });
+      await db.rebuildInvoice({ key: run.nextKey('rebuilt'), invoiceId });
       return undefined;
     } catch (error) {
       const refusal = refusalIn(error);

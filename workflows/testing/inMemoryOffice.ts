@@ -21,6 +21,8 @@ export interface InMemoryOffice {
   readonly taken: { readonly invoiceId: number; readonly offline: boolean; readonly xml: number }[];
   /** How often the XML of an invoice was made again. */
   readonly rebuilt: Map<number, number>;
+  /** The keys with which invoices were made again or trouble was noted, in their order. */
+  readonly keys: string[];
   /** Invoices handed over although KSeF had them. */
   readonly doubled: number[];
   readonly notes: KsefNote[];
@@ -33,8 +35,8 @@ export interface InMemoryOffice {
   /** Set to make KSeF fail before it takes an invoice, or after: then its answer is lost. */
   beforeTaking: () => void;
   afterTaking: () => void;
-  /** Set to make looking fail. */
-  looking: () => void;
+  /** Set to make looking fail, or to do something meanwhile. */
+  looking: () => void | Promise<void>;
   /** The answer of KSeF about an invoice that it has taken. */
   judge: (invoiceId: number) => KsefAnswer;
   /** Set to make the registers fail, or to do something meanwhile. */
@@ -64,6 +66,7 @@ export function inMemoryOffice(): InMemoryOffice {
     issued: new Map(),
     taken: [],
     rebuilt: new Map(),
+    keys: [],
     doubled: [],
     notes: [],
     receipts: new Set(),
@@ -108,13 +111,16 @@ const invoicesOf = (office: OfficeState): InvoiceRecords => {
       office.issued.set(deliveryPaymentId, issued);
       return issued;
     },
-    rebuildInvoice: async ({ invoiceId }) => {
+    rebuildInvoice: async ({ key, invoiceId }) => {
       if (office.obstacle) throw refusalFailure({ code: office.obstacle, params: { reason: 'obstacle' } });
-      office.rebuilt.set(invoiceId, rebuildsOf(office, invoiceId) + 1);
+      office.keys.push(key);
+      once(key, () => void office.rebuilt.set(invoiceId, rebuildsOf(office, invoiceId) + 1));
     },
     wasSent: async ({ invoiceId }) => office.taken.some((taken) => taken.invoiceId === invoiceId),
-    noteInvoiceTrouble: async ({ key, deliveryPaymentId, trouble }) =>
-      once(key, () => void office.troubles.set(deliveryPaymentId, trouble?.code ?? null)),
+    noteInvoiceTrouble: async ({ key, deliveryPaymentId, trouble }) => {
+      office.keys.push(key);
+      once(key, () => void office.troubles.set(deliveryPaymentId, trouble?.code ?? null));
+    },
     noteKsef: async (note) => once(note.key, () => void office.notes.push(note)),
   };
 };
@@ -135,7 +141,7 @@ const ksefOf = (office: OfficeState): KsefOffice => ({
     office.afterTaking();
   },
   lookUp: async ({ invoiceId }) => {
-    office.looking();
+    await office.looking();
     return isTaken(office, invoiceId) ? office.judge(invoiceId) : null;
   },
   keepReceipt: async ({ invoiceId }) => void office.receipts.add(invoiceId),
