@@ -39,7 +39,7 @@ export async function handOver(
   { invoiceId, offline }: { readonly invoiceId: number; readonly offline: boolean },
 ): Promise<void> {
   const { firm, xml } = await readInvoice(database, invoiceId);
-  await mustHaveRoom(database);
+  await mustHaveRoom(database, firm.nip);
   const session = await ksef.openSession(firm);
   const attempt = await beginAttempt(database.sql, invoiceId, session.reference);
   const reference = await ksef.send(firm, session, { xml, offline });
@@ -48,9 +48,9 @@ export async function handOver(
   await ksef.closeSession(firm, session.reference).catch(() => undefined);
 }
 
-/** All workers share one limit. Above it an attempt waits until the oldest one of the last minute is a minute old. */
-const mustHaveRoom = async (database: Database): Promise<void> => {
-  const { sent, seconds } = await attemptsOfLastMinute(database.sql);
+/** All workers share the limit of a firm. Above it an attempt waits until the oldest one of the last minute is a minute old. */
+const mustHaveRoom = async (database: Database, nip: string): Promise<void> => {
+  const { sent, seconds } = await attemptsOfLastMinute(database.sql, nip);
   // `seconds` is 0 if the oldest one has become a minute old just now.
   if (sent >= perMinute) throw new KsefBusy(Math.max(1, seconds));
 };

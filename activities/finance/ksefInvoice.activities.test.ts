@@ -193,6 +193,16 @@ describe('the issuing of an invoice', () => {
       invoiceFailure: expect.stringContaining('token KSeF'),
     });
   });
+
+  it('clears what stood in the way, because the worker that wrote it may have died', async () => {
+    const payment = await paid();
+    const trouble = { code: 'ksef_not_set_up', params: {} } as const;
+    await activities.noteInvoiceTrouble({ key: `d-${payment}`, deliveryPaymentId: payment, trouble });
+    await issue(payment);
+    expect(await records().get(systemActor, 'deliveryPayment', payment)).toMatchObject({
+      invoiceFailure: null,
+    });
+  });
 });
 
 describe('an invoice handed over', () => {
@@ -303,13 +313,19 @@ describe('an invoice handed over', () => {
     });
   });
 
-  it('does not go out as the thirty-first in a minute', async () => {
+  it('does not go out as the thirty-first of its seller in a minute', async () => {
     const { invoiceId } = await issue(await paid());
+    const sent = await issue(await paid());
     await sql`insert into ksef_attempt (invoice_id, session_reference)
-      select ${invoiceId}, 'x' from generate_series(1, 30)`.execute(terminal.database.sql);
+      select ${sent.invoiceId}, 'x' from generate_series(1, 30)`.execute(terminal.database.sql);
     await expect(activities.handOver({ invoiceId, offline: false })).rejects.toMatchObject({
       type: 'ksefBusy',
     });
+    // What another firm has sent takes no room from this one.
+    await sql`update invoice set seller_nip = '5252248481' where id = ${sent.invoiceId}`.execute(
+      terminal.database.sql,
+    );
+    await activities.handOver({ invoiceId, offline: false });
     await sql`delete from ksef_attempt where session_reference = 'x'`.execute(terminal.database.sql);
   });
 });

@@ -31,13 +31,15 @@ export async function noteReference(db: Sql, attemptId: string, reference: strin
     .execute();
 }
 
-/** How many invoices were sent within the last minute, and in how many seconds the oldest of them leaves this minute. */
+/** How many invoices of a seller were sent within the last minute, and in how many seconds the oldest of them leaves this minute. */
 export async function attemptsOfLastMinute(
   db: Sql,
+  sellerNip: string,
 ): Promise<{ readonly sent: number; readonly seconds: number }> {
   const { rows } = await sql<{ sent: number; seconds: number }>`
     select count(*)::int as sent,
-      coalesce(ceil(60 - extract(epoch from clock_timestamp() - min(at))), 0)::int as seconds
-    from ksef_attempt where at > clock_timestamp() - interval '60 seconds'`.execute(db);
+      coalesce(ceil(60 - extract(epoch from clock_timestamp() - min(a.at))), 0)::int as seconds
+    from ksef_attempt a join invoice i on i.id = a.invoice_id
+    where a.at > clock_timestamp() - interval '60 seconds' and i.seller_nip = ${sellerNip}`.execute(db);
   return rows[0] ?? { sent: 0, seconds: 0 };
 }
