@@ -161,6 +161,26 @@ describe('a card payment that nobody can find out about', () => {
     await expect(settle()).rejects.toThrow(WorkflowNotFoundError);
   });
 
+  it('is shown to operators again if it must be reversed, and nobody can find out about that either', async () => {
+    till.authorize = () => lost;
+    till.reverse = () => lost;
+    till.paidMeanwhile.add(id);
+    await start();
+    const settle = async (outcome: 'taken' | 'notTaken') => {
+      await untilStuck();
+      await handle().executeUpdate(settleCardPayment, { args: [{ outcome, by: 7, why: 'slip' }] });
+    };
+    await settle('taken');
+    await settle('notTaken');
+    expect(await handle().result()).toBe('reversed');
+    expect(till.books).toEqual([
+      `${id} unknown: away`,
+      `${id} reverse by 7`,
+      `${id} unknown: away`,
+      `${id} reversed`,
+    ]);
+  });
+
   it('a card payment that must be reversed and cannot be is left to a person', async () => {
     till.paidMeanwhile.add(id);
     till.reverse = () => ({ kind: 'refused', code: 'B4' });

@@ -69,7 +69,7 @@ export async function cardPayment({ attemptId, startBy }: CardPaymentInput): Pro
   let outcome = await authorizing.run(() => authorize(attemptId, startBy)).catch(unknownOutcome);
   if (outcome.kind === 'unknown') {
     const withdrawn = await db.withdrawCard({ key: keyOf('withdrawn'), attemptId });
-    outcome = withdrawn ? { kind: 'unheard', code: outcome.code } : await findOut(attempt);
+    outcome = withdrawn ? { kind: 'unheard', code: outcome.code } : await findOut(attempt, 'unknown');
   }
   const settlement = takeSettlement(attempt);
   const { next } = await db.settleCard({ key: keyOf('settled'), attemptId, outcome, ...settlement });
@@ -108,8 +108,11 @@ const takeSettlement = (attempt: Attempt) => {
   return settlement ? { settledBy: settlement.by, settledWhy: settlement.why } : {};
 };
 
-/** Asks the terminal until it knows the outcome; if it cannot know it, waits for a person to say it. */
-const findOut = async (attempt: Attempt): Promise<CardOutcome> => {
+/**
+ * Asks the terminal until it knows the outcome; if it cannot know it, waits for a person to say it.
+ * @param step names the write that shows this to operators: each request of which nobody knows the outcome has its own
+ */
+const findOut = async (attempt: Attempt, step: string): Promise<CardOutcome> => {
   const { attemptId } = attempt.progress;
   turnTo(attempt, 'asking');
   const since = Date.now();
@@ -118,7 +121,7 @@ const findOut = async (attempt: Attempt): Promise<CardOutcome> => {
     if (outcome.kind !== 'unknown') return outcome;
     const needsPerson = outcome.code === 'foreign' || Date.now() - since > patienceMs;
     if (attempt.progress.stage !== 'stuck' && needsPerson) {
-      await db.markCardUnknown({ key: keyOf('unknown'), attemptId, code: outcome.code });
+      await db.markCardUnknown({ key: keyOf(step), attemptId, code: outcome.code });
       turnTo(attempt, 'stuck');
     }
     if (await condition(() => attempt.settlement !== undefined, waitMs)) return outcomeBy(attempt);
@@ -132,7 +135,7 @@ const giveBack = async (attempt: Attempt): Promise<void> => {
   turnTo(attempt, 'reversing');
   for (let round = 1; ; round += 1) {
     let reversal = await terminal.reverseCard({ attemptId, round }).catch(unknownOutcome);
-    if (reversal.kind === 'unknown') reversal = await findOut(attempt);
+    if (reversal.kind === 'unknown') reversal = await findOut(attempt, `unknown:${round}`);
     if (reversal.kind === 'booked') return;
     log.warn('the terminal does not give the money back', { attemptId, round, back: reversal });
     if (round < reversalRounds) {
