@@ -39,7 +39,13 @@ beforeAll(async () => {
     chmodSync(home, 0o700);
   }
   supervisor = spawn(process.execPath, ['tools/start.ts'], {
-    env: { PATH: process.env.PATH, KEJA_HOME: home, TRUCKS_AT_ONCE: '3', TRUCK_EVERY_SECONDS: '7' },
+    env: {
+      PATH: process.env.PATH,
+      KEJA_HOME: home,
+      TRUCKS_AT_ONCE: '3',
+      TRUCK_EVERY_SECONDS: '7',
+      SECRET_KEY_BEFORE: 'for the API and the worker only',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [supervisor.stdout, supervisor.stderr])
@@ -71,11 +77,12 @@ it('`npm start` closes its files to other users of the machine', async () => {
   expect((await stat(home)).mode & 0o066).toBe(0);
 });
 
-it('`npm start` gives its programs the settings that it was given', async () => {
+it('`npm start` gives a program the settings that it needs, and no others', async () => {
   const environment = await readFile(`/proc/${await pidOf('trucks')}/environ`, 'utf8');
   expect(environment.split('\0')).toEqual(
     expect.arrayContaining(['TRUCKS_AT_ONCE=3', 'TRUCK_EVERY_SECONDS=7']),
   );
+  expect(environment).not.toMatch(/SECRET_KEY|SMTP_URL/);
 });
 
 it('`npm start` has a mailbox that lives: customers have written, and all of it is held', async () => {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import type { ProcessName } from '#domain/platform/setting.ts';
 import { surviveFaults } from '#domain/platform/survival.ts';
 import type { Simulator } from './simulator/simulators.ts';
 import { startChild, type Child } from './start/child.ts';
 import { greeting } from './start/greeting.ts';
 import { openHome, portsOf, secretsOf } from './start/home.ts';
-import { givenSettings, settingsBeside, settingsOf, siteOf } from './start/installation.ts';
+import { givenSettings, settingsBeside, settingsNeededBy, settingsOf, siteOf } from './start/installation.ts';
 import { startInfrastructure } from './start/infrastructure.ts';
 import { createParts, together } from './start/parts.ts';
 import {
@@ -70,7 +71,7 @@ process.stdout.on('error', () => undefined);
 const parts = createParts();
 
 /** The settings of programs: those of this script, except where `mayBeGiven` lets the environment override them. */
-const withGiven = (settings: Readonly<Record<string, string>>) => {
+const withGiven = (settings: Readonly<Record<string, string>>): Record<string, string> => {
   const environmentSettings = givenSettings(process.env);
   return {
     ...environmentSettings,
@@ -81,35 +82,53 @@ const withGiven = (settings: Readonly<Record<string, string>>) => {
   };
 };
 
-const programsWith = (env: Readonly<Record<string, string | undefined>>) => {
-  const begin = async (name: string, file: string, args: readonly string[] = []): Promise<Child> => {
-    const logFile = join(home, 'logs', `${name}.log`);
-    const child = startChild({ name, file, args, env, logFile, say, restart: () => !parts.stopping() });
+interface Program {
+  readonly name: string;
+  readonly file: string;
+  readonly args?: readonly string[];
+  /** It gets the settings that this process needs, and no others. */
+  readonly process: ProcessName;
+}
+
+const programsWith = (env: Readonly<Record<string, string>>) => {
+  const begin = async ({ process: processName, ...program }: Program): Promise<Child> => {
+    const child = startChild({
+      ...program,
+      env: settingsNeededBy(processName, env),
+      logFile: join(home, 'logs', `${program.name}.log`),
+      say,
+      restart: () => !parts.stopping(),
+    });
     await parts.add(child);
     return child;
   };
   return {
     begin,
     /** Starts a program that all others need. It waits until the program is ready, however often it must be started again. */
-    launch: async (name: string, file: string): Promise<void> => (await begin(name, file)).ready,
+    launch: async (program: Program): Promise<void> => (await begin(program)).ready,
     /** Starts a program that the others do not need. It waits for the first try only; after that the program is restarted. */
-    launchBeside: async (name: string, file: string, args?: readonly string[]): Promise<void> => {
-      const child = await begin(name, file, args);
+    launchBeside: async (program: Program): Promise<void> => {
+      const child = await begin(program);
       await child.firstTry.catch(complain);
     },
   };
 };
 
+const simulator = (name: string, file: string, args: readonly string[] = []): Program => ({
+  name,
+  file: `tools/simulator/${file}`,
+  args,
+  process: 'simulators',
+});
+
 /** Starts the simulators and the scale agent, which keeps what it weighs until the API answers. */
 const startBeside = ({ launchBeside }: ReturnType<typeof programsWith>): Promise<void> =>
   together([
-    ...(simulators.length > 0
-      ? [launchBeside('simulators', 'tools/simulator/simulators.ts', simulators)]
-      : []),
+    ...(simulators.length > 0 ? [launchBeside(simulator('simulators', 'simulators.ts', simulators))] : []),
     ...(demo
       ? [
-          launchBeside('weighbridge', 'tools/simulator/weighbridge.ts'),
-          launchBeside('scale-agent', 'scale-agent/main.ts'),
+          launchBeside(simulator('weighbridge', 'weighbridge.ts')),
+          launchBeside({ name: 'scale-agent', file: 'scale-agent/main.ts', process: 'agent' }),
         ]
       : []),
   ]);
@@ -147,15 +166,19 @@ const start = async (): Promise<void> => {
   const settings = {
     ...withGiven(settingsOf({ ...site, databaseUrl, temporalAddress: temporal.address })),
     WORKFLOW_BUNDLE: givenSettings(process.env).WORKFLOW_BUNDLE ?? (await bundling),
-    TEMPORAL_UI_URL: temporal.uiUrl,
+    ...(temporal.uiUrl && { TEMPORAL_UI_URL: temporal.uiUrl }),
   };
   const { launch } = programsWith(settings);
   say('Starting the API and the worker');
-  await together([launch('api', 'api/main.ts'), launch('worker', 'activities/worker.ts'), startingBeside]);
-  if (demo) await beside.launchBeside('trucks', 'tools/simulator/trucks.ts');
+  await together([
+    launch({ name: 'api', file: 'api/main.ts', process: 'api' }),
+    launch({ name: 'worker', file: 'activities/worker.ts', process: 'worker' }),
+    startingBeside,
+  ]);
+  if (demo) await beside.launchBeside(simulator('trucks', 'trucks.ts'));
 
   // "ready" does not wait for it, because the first start downloads its packages from Debian.
-  if (demo) (await beside.begin('mail-server', 'tools/simulator/mailServer.ts')).firstTry.catch(complain);
+  if (demo) (await beside.begin(simulator('mail-server', 'mailServer.ts'))).firstTry.catch(complain);
 
   const running = (): Running => ({
     url,

@@ -96,7 +96,7 @@ export const settings = {
   ),
   SMS_PROVIDER: setting(z.enum(['smsapi', 'smpp']).default('smsapi'), ['worker'], 'Who sends the SMS'),
   SMSAPI_URL: setting(z.url().default('https://api.smsapi.pl'), ['worker'], 'Address of the SMS gateway'),
-  SMSAPI_TOKEN: setting(text.optional(), ['worker'], 'Token of the SMS gateway'),
+  SMSAPI_TOKEN: setting(text.optional(), ['worker', 'simulators'], 'Token of the SMS gateway'),
   SMPP_URL: setting(
     z.url({ protocol: /^s?smpp$/ }).optional(),
     ['worker'],
@@ -183,8 +183,8 @@ export const settings = {
   ),
   API_URL: setting(
     z.url().default('http://127.0.0.1:8080'),
-    ['agent'],
-    'Where the scale agent finds the API',
+    ['agent', 'simulators'],
+    'Where the scale agent and the simulators find the API',
   ),
   AGENT_TOKEN: setting(text, ['agent'], 'Proves to the API which agent this is'),
   AGENT_STATE: setting(

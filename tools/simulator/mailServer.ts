@@ -16,8 +16,8 @@ const {
   MAIL_SERVER_FOLDER: folder,
   MAILBOX_SMTP_PORT: mailboxPort,
   LETTER_EVERY_SECONDS: everySeconds,
+  API_URL: apiUrl,
 } = readSettings(process.env, 'simulators');
-const { API_URL: apiUrl = 'http://127.0.0.1:8080' } = process.env;
 const answerAfterMs = 8_000;
 const hourMs = 3_600_000;
 const tryAgainMs = 600_000;

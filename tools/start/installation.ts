@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DemoSite } from '#database/demo/site.ts';
+import type { ProcessName, Setting } from '#domain/platform/setting.ts';
 import { settings } from '#domain/platform/settings.ts';
 import { smppPasswordOf } from '../simulator/smsGateway/smppCentre.ts';
 import type { Ports } from './home.ts';
@@ -45,6 +46,17 @@ export function givenSettings(
       return value === undefined || value === '' ? [] : [[name, value] as const];
     }),
   );
+}
+
+/** The settings that a process needs. It gets no others, because most programs need no secret, such as the key. */
+export function settingsNeededBy(
+  process: ProcessName,
+  given: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const needed = Object.entries<Setting>(settings).filter(
+    ([name, { neededBy }]) => name in given && neededBy.includes(process),
+  );
+  return Object.fromEntries(needed.map(([name]) => [name, given[name] ?? '']));
 }
 
 /** The networks in which devices may be: this machine, for the simulated ones, and the usual networks for real ones. */
