@@ -24,13 +24,15 @@ beforeAll(async () => {
   const pay = (date: string, amount: string, more: RecordInput = {}) =>
     create('paymentOperation', { date, amount, paymentTypeId, currencyId, cashFlowItemId: item.id, ...more });
   // No other payments are of 2019.
-  for (const [date, amount] of [
-    ['2019-02-10T12:00:00Z', '1000.50'],
-    ['2019-03-10T12:00:00Z', '200.25'],
-  ] as const) {
-    march = await pay(date, amount);
-    await desk.api.database.records.confirm(systemActor, 'paymentOperation', march.id);
-  }
+  const payConfirmed = async (...payment: Parameters<typeof pay>) => {
+    const made = await pay(...payment);
+    await desk.api.database.records.confirm(systemActor, 'paymentOperation', made.id);
+    return made;
+  };
+  await payConfirmed('2019-02-10T12:00:00Z', '1000.50');
+  march = await payConfirmed('2019-03-10T12:00:00Z', '200.25');
+  await payConfirmed('2019-04-10T12:00:00Z', '20.00');
+  await payConfirmed('2019-04-11T12:00:00Z', '10.00', { currencyId: null });
   await pay('2019-03-11T12:00:00Z', '5.00');
 });
 afterAll(() => desk?.close());
@@ -67,6 +69,14 @@ it('a desk holds what it held and took, and its name lists the payments behind i
   await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
   await page.goBack();
   await saysRow('Kasa na nabrzeżu', '1000,50 zł 200,25 zł 0,00 zł 1200,75 zł 1');
+});
+
+it('the name of a desk lists also a payment that has the currency of the desk because it names none', async () => {
+  await page.goto(`${desk.url}/cash-flow?from=2019-04-01&to=2019-04-30`);
+  await saysRow('Kasa na nabrzeżu', '1200,75 zł 30,00 zł 0,00 zł 1230,75 zł 2');
+  await table().getByRole('link', { name: 'Kasa na nabrzeżu' }).press('Enter');
+  await page.waitForURL(/\/payment_operation\?/);
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
 });
 
 it('items and projects are chosen by keyboard, and payments without a project have a row of their own', async () => {

@@ -46,12 +46,23 @@ const paymentsWith = (
 ): string =>
   `/${objects.paymentOperation.path}?${queryOf({ ...wholeList, from, to, marked: false, conditions })}`;
 
+/** The payments of a currency. A payment without a currency has that of its account. */
+const inCurrency = (currency: CashFlowRow['currency']): FilterPart[] => {
+  const ofAccount = 'paymentType.currency';
+  const hasNone = { fieldPath: 'currency', operator: 'notFilled' } as const;
+  if (!currency) return [hasNone, { fieldPath: ofAccount, operator: 'notFilled' }];
+  const isThis = { operator: 'eq', value: currency } as const;
+  return [
+    { or: [{ fieldPath: 'currency', ...isThis }, { and: [hasNone, { fieldPath: ofAccount, ...isThis }] }] },
+  ];
+};
+
 /** The list of the payments that a row adds up. */
 export function paymentsBehind({ by, ...days }: CashFlowChoice, { group, currency }: CashFlowRow): string {
   return paymentsWith(days, [
     { fieldPath: 'confirmed', operator: 'eq', value: true },
     group ? { fieldPath: by, operator: 'eq', value: group } : { fieldPath: by, operator: 'notFilled' },
-    ...(currency ? [{ fieldPath: 'currency', operator: 'eq' as const, value: currency }] : []),
+    ...inCurrency(currency),
   ]);
 }
 
