@@ -110,8 +110,7 @@ const useImport = (first: number | null, onDone: ImportCalendarDialogProps['onDo
     busy,
     choose: (file: File | undefined): void => {
       if (!file) return;
-      // A file never has fewer bytes than characters, so one that passes here is not too large for the server.
-      if (file.size > importLimits.characters) setError(new Error(text('calendarImport.tooLarge')));
+      if (file.size > importLimits.bytes) setError(new Error(text('calendarImport.tooLarge')));
       else showPreview(() => file.text(), into);
     },
     readInto: (calendarId: number | null): void => {

@@ -250,6 +250,20 @@ describe('what is refused', () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
+  it('a change of one date of a series is left out if its date cannot be read, and the series stays as it is', async () => {
+    const calendar = await newCalendar();
+    await send(calendar, file([...meeting, 'RRULE:FREQ=WEEKLY;COUNT=4']));
+    const unreadable = [...meeting, 'SUMMARY:Inna narada', 'RECURRENCE-ID;VALUE=TEXT:jutro'];
+    expect(await results(calendar, file(unreadable))).toEqual(['leftOut']);
+    expect(await events(calendar)).toMatchObject([{ title: 'Narada, plac' }]);
+  });
+
+  it('a file that has too many bytes is refused, though it has fewer characters', async () => {
+    const long = [...meeting, `DESCRIPTION:${'ą'.repeat(460_000)}`];
+    const refused = await send(await newCalendar(), file(long));
+    expect(refused).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+  });
+
   it('a file with more events than one may have is refused', async () => {
     const many = Array.from({ length: 501 }, (_none, index) => [
       `UID:${index}`,

@@ -2,6 +2,7 @@ import { importEvents } from '#database/calendar/importEvents.ts';
 import {
   readLetterEvents,
   knownEvent,
+  resultOfFirst,
   takeInvitation,
   type LetterEvents,
 } from '#database/calendar/takeInvitation.ts';
@@ -100,11 +101,11 @@ const invitationOf = async (
 const resultOf = async (
   database: Database,
   actor: Actor,
-  { events }: LetterEvents,
+  letterEvents: LetterEvents,
   calendarId: number | null,
 ): Promise<ImportResult> => {
   const previewed = await inRolledBackTransaction(database, (tx) =>
-    importEvents(tx, actor, calendarId, events),
+    importEvents(tx, actor, calendarId, letterEvents.events),
   );
-  return previewed[0]?.result ?? 'leftOut';
+  return resultOfFirst(letterEvents, previewed) ?? 'leftOut';
 };

@@ -273,6 +273,19 @@ describe('an answer to one date of a series', () => {
   });
 });
 
+it('an invitation to one date of a series says what is new of that date, also where its file has the series', async () => {
+  const series = invitation({ uid: 'dwa-kalendarze', more: ['RRULE:FREQ=WEEKLY;COUNT=4'] });
+  const date = (sequence: number, start: string) => {
+    const more = ['RECURRENCE-ID;TZID=Europe/Warsaw:20310408T090000'];
+    return letterWith(`${invitation({ uid: 'dwa-kalendarze', sequence, start, more })}\r\n${series}`);
+  };
+  await take(await date(1, '20310409T100000'), 'Accepted');
+  const moved = await date(2, '20310410T100000');
+  expect(await read(moved)).toMatchObject({ result: 'changed' });
+  await take(moved, 'Accepted');
+  expect(await answersTo(moved)).toMatchObject([{ occurrence: '2031-04-08T07:00:00.000Z' }]);
+});
+
 it('an event that was called off is removed from the calendar', async () => {
   const { event } = await take(await letterWith(invitation({ uid: 'odwolane' })), 'Accepted');
   const off = await letterWith(invitation({ uid: 'odwolane', method: 'CANCEL', sequence: 1 }));

@@ -10,7 +10,7 @@ import { sendingAccounts } from '../mail/sendingAccounts.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import { calendarLetter } from './calendarLetter.ts';
-import { importEvents } from './importEvents.ts';
+import { importEvents, type ImportedAs } from './importEvents.ts';
 
 /** The calendar message of a letter and its events. The event that the message is about comes first. */
 export interface LetterEvents {
@@ -25,11 +25,22 @@ export function readLetterEvents(content: string | undefined): LetterEvents | un
     return undefined;
   try {
     const { events } = eventsInFile(content);
-    const first = events.find(({ occurrence }) => occurrence === message.occurrence) ?? events[0];
+    const first = events.find((event) => isSame(message, event)) ?? events[0];
     return first && { message, events: [first, ...events.filter((each) => each !== first)] };
   } catch {
     return undefined;
   }
+}
+
+const isSame = (one: Pick<ImportedEvent, 'uid' | 'occurrence'>, other: typeof one): boolean =>
+  one.uid === other.uid && one.occurrence === other.occurrence;
+
+/** What the import did with the event that the message is about. The import itself takes a series before its dates. */
+export function resultOfFirst(
+  { events: [first] }: LetterEvents,
+  imports: readonly ImportedAs[],
+): ImportResult | undefined {
+  return imports.find(({ event }) => isSame(event, first))?.result;
 }
 
 /** An event of the caller's own calendars. */
@@ -80,7 +91,7 @@ interface Taking {
 /**
  * Puts the events of a letter into a calendar of the person, and answers the person who invited. Events that are declined are
  * removed. The same answer to the same version is sent once.
- * @returns what became of the first event
+ * @returns what became of the event that the message is about
  */
 export async function takeInvitation(
   tx: Transaction,
@@ -103,7 +114,7 @@ export async function takeInvitation(
           into,
           events.map((event) => (isDeclined ? { ...event, isCanceled: true } : event)),
         );
-  const result = imports[0]?.result ?? 'same';
+  const result = resultOfFirst(letterEvents, imports) ?? 'same';
   if (message.organizer === null) return result;
   if (!isDeclined) await noteInviter(tx, actor, message, answer);
   if (answer === null) return result;

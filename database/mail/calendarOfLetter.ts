@@ -8,7 +8,7 @@ export async function calendarOfLetter(db: Sql, letterId: number): Promise<strin
   const { rows } = await sql<{ checksum: string; size: number }>`
     select f.checksum, f.size from incoming_email_attachment a join file f on f.id = a.file_id
     where a.incoming_email_id = ${letterId} and not a.marked_to_delete and f.checksum is not null
-      and f.size between 1 and ${importLimits.characters}
+      and f.size between 1 and ${importLimits.bytes}
       and (a.content_type in ('text/calendar', 'application/ics') or a.filename ilike '%.ics')
     order by a.id limit 1`.execute(db);
   const [file] = rows;

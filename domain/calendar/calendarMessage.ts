@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { calendarsIn, momentOf, textOf } from './calendarParts.ts';
-import { importLimits } from './importedEvent.ts';
+import { isTooLarge } from './importedEvent.ts';
 import type { Answer } from './invitationCalendar.ts';
 
 interface Attendee {
@@ -30,7 +30,7 @@ export interface CalendarMessage {
 
 /** Reads a message; undefined if it is no iCalendar, has no event, or is too long. */
 export function calendarMessage(content: string): CalendarMessage | undefined {
-  if (content.length > importLimits.characters) return undefined;
+  if (isTooLarge(content)) return undefined;
   try {
     const [calendar] = calendarsIn(content);
     const events = calendar?.getAllSubcomponents('vevent') ?? [];

@@ -36,7 +36,7 @@ const isCancelling = (calendar: ICAL.Component): boolean => textOf(calendar, 'me
 
 const titleOf = (part: ICAL.Component): string => (textOf(part, 'summary') || '–').slice(0, 255);
 
-/** Reads one event; undefined if it has no id or no start, or if it repeats in a way that Keja does not know. */
+/** Reads one event; undefined if it has no id or no readable date, or if it repeats in a way that Keja does not know. */
 const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | undefined => {
   const uid = textOf(part, 'uid');
   const startProperty = part.getFirstProperty('dtstart');
@@ -50,14 +50,17 @@ const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | und
   const skipped = skippedIn(part);
   if (!uid || uid.length > 255 || !start || !isKnownRule || part.hasProperty('rdate')) return undefined;
   if (skipped.length > importLimits.skipped) return undefined;
-  const allDay = (startProperty.getFirstValue() as ICAL.Time).isDate;
   const recurrenceId = part.getFirstProperty('recurrence-id');
+  const occurrence = recurrenceId ? momentOf(recurrenceId, recurrenceId.getFirstValue()) : null;
+  // A date that cannot be read must not become a change of the whole series.
+  if (occurrence === undefined) return undefined;
+  const allDay = (startProperty.getFirstValue() as ICAL.Time).isDate;
   const description = [textOf(part, 'description'), textOf(part, 'location')].filter(Boolean).join('\n');
   return {
     uid,
     // The limit keeps the number within the integers of the database.
     sequence: Math.min(Math.max(0, Number(part.getFirstPropertyValue('sequence')) || 0), 2_000_000_000),
-    occurrence: recurrenceId ? (momentOf(recurrenceId, recurrenceId.getFirstValue()) ?? null) : null,
+    occurrence,
     title: titleOf(part),
     description: description.slice(0, 10_000) || null,
     start,

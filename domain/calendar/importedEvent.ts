@@ -25,7 +25,12 @@ export const importResults = ['added', 'changed', 'same', 'older', 'removed', 'l
 export type ImportResult = (typeof importResults)[number];
 
 /**
- * Limits of one file: its events, the skipped dates of one event, the characters of the file, and the characters of the name of a
+ * Limits of one file: its events, the skipped dates of one event, the bytes of the file, and the characters of the name of a
  * property with its parameters (`head`). The last limit is needed because the time for reading them grows with their square.
  */
-export const importLimits = { events: 500, skipped: 400, characters: 900_000, head: 10_000 } as const;
+export const importLimits = { events: 500, skipped: 400, bytes: 900_000, head: 10_000 } as const;
+
+/** Whether a file with this text has too many bytes. Letters outside English have two or more. */
+export function isTooLarge(content: string): boolean {
+  return new TextEncoder().encode(content).length > importLimits.bytes;
+}
