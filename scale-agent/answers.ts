@@ -4,8 +4,8 @@ import { agentEvents, scaleConfiguration, type ScaleHealth } from '#domain/weigh
 import type { TraceFiles } from './traceFiles.ts';
 import { tryScale } from './tryScale.ts';
 
-/** The longest part of a trace, in characters, that is sent over the socket at once. */
-const longestTrace = 500_000;
+/** So many bytes of a trace are sent over the socket at once. It takes a megabyte. */
+const mostTraceBytes = 500_000;
 const traceQuestion = z.object({ scaleId: z.int().positive() });
 
 interface AgentState {
@@ -28,7 +28,7 @@ export function answerQuestions(socket: Socket, { health, traces }: AgentState):
   };
   onQuestion(agentEvents.state, health);
   onQuestion(agentEvents.trace, (question) =>
-    traces.read(traceQuestion.parse(question).scaleId, longestTrace),
+    traces.read(traceQuestion.parse(question).scaleId, mostTraceBytes),
   );
   onQuestion(agentEvents.test, (question) => tryScale(scaleConfiguration.parse(question)));
 }

@@ -53,15 +53,17 @@ describe('the files of traces', () => {
 
   it('give their newest whole lines where that is all that fits', () => {
     const files = openTraceFiles(folder);
-    for (let line = 0; line < 20; line++) files.write(1, { ...weight, raw: `line ${line}` }, at);
+    // A control character is shown by a symbol of three bytes.
+    for (let line = 0; line < 20; line++)
+      files.write(1, { ...weight, raw: `${'\u0002'.repeat(10)} line ${line}` }, at);
     const read = files.read(1, 200);
-    expect(read.length).toBeLessThanOrEqual(200);
+    expect(Buffer.byteLength(read)).toBeLessThanOrEqual(200);
     expect(read).toMatch(/^2026[^]*line 19 .*\n$/);
   });
 
   it('never grow past two files of a scale', async () => {
     const files = openTraceFiles(folder);
-    const long: Telegram = { ...weight, raw: 'x'.repeat(100_000) };
+    const long: Telegram = { ...weight, raw: '\u0002'.repeat(100_000) };
     for (let line = 0; line < 60; line++) files.write(1, long, at);
     const sizes = await Promise.all(
       (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size),

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DateTime } from 'luxon';
+import { businessZone } from '#domain/kernel/time.ts';
 import type { Telegram } from '#domain/weighing/reading.ts';
 
 /** The greatest size of a file; together with the previous file this is about an hour of a busy scale. */
@@ -10,8 +11,8 @@ const fileBytes = 2 * 1024 * 1024;
 export interface TraceFiles {
   /** Does nothing if the disk cannot take it: a trace must not cause the loss of a weight. */
   write(scaleId: number, telegram: Telegram, at: number): void;
-  /** The newest part, not longer than `longest`; empty if nothing was traced. */
-  read(scaleId: number, longest: number): string;
+  /** The newest whole lines, at most so many bytes; empty if nothing was traced. */
+  read(scaleId: number, mostBytes: number): string;
 }
 
 export function openTraceFiles(folder: string): TraceFiles {
@@ -24,32 +25,32 @@ export function openTraceFiles(folder: string): TraceFiles {
       const line = `${traceLine(telegram, at)}\n`;
       try {
         mkdirSync(folder, { recursive: true });
+        const lineBytes = Buffer.byteLength(line);
         let size = sizeOf(file);
-        if (size + line.length > fileBytes) {
+        if (size + lineBytes > fileBytes) {
           renameSync(file, `${file}.1`);
           size = 0;
         }
         appendFileSync(file, line);
-        sizes.set(file, size + Buffer.byteLength(line));
+        sizes.set(file, size + lineBytes);
       } catch {
         // The size is looked up again at the next attempt.
         sizes.delete(file);
       }
     },
-    read: (scaleId, longest) => {
+    read: (scaleId, mostBytes) => {
       const file = fileOf(scaleId);
-      const text = [`${file}.1`, file]
-        .filter((each) => existsSync(each))
-        .map((each) => readFileSync(each, 'utf8'))
-        .join('');
-      return text.length <= longest ? text : text.slice(text.indexOf('\n', text.length - longest) + 1);
+      const files = [`${file}.1`, file].filter((each) => existsSync(each));
+      const all = Buffer.concat(files.map((each) => readFileSync(each)));
+      const from = all.length <= mostBytes ? 0 : all.indexOf('\n', all.length - mostBytes) + 1;
+      return all.toString('utf8', from);
     },
   };
 }
 
 /** `2026-11-21 14:05:01.123 S S   40420 kg → 40420 kg, at rest`; control characters are shown as symbols. */
 export function traceLine(telegram: Telegram, at: number): string {
-  const time = DateTime.fromMillis(at, { zone: 'Europe/Warsaw' }).toFormat('yyyy-MM-dd HH:mm:ss.SSS');
+  const time = DateTime.fromMillis(at, { zone: businessZone }).toFormat('yyyy-MM-dd HH:mm:ss.SSS');
   const motion = { true: ', at rest', false: ', in motion', null: '' };
   const meaning =
     telegram.kind === 'none'
