@@ -35,10 +35,9 @@ export async function readPriceBook(
       ...(request.customerId === null ? [] : [{ customer: request.customerId }]),
     ],
   };
-  const listIds = [...items.keys()];
   const lists = await findRecords(database, actor, 'pricelist', {
     ...ofCustomer,
-    id: { inList: listIds },
+    id: { inList: [...items.keys()] },
   });
   const discountIds = await discountsThatMayApply(database.sql, {
     ...request,

@@ -24,7 +24,7 @@ export function displayEndpoints({
   processes: Processes;
 }): AnyEndpoint[] {
   const nextAt = async (station: DisplayedStation, trucks: readonly DisplayedTruck[]) => {
-    const board = await processes.queues.board(station.id).catch(() => undefined);
+    const board = await processes.queues.board(station.id);
     const plates = new Map(trucks.map(({ id, plate }) => [id, plate]));
     const waiting = (board?.trucks ?? []).filter(({ place, held }) => place?.eta && !held);
     return waiting.slice(0, mostNext).flatMap(({ dispositionId, place }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
+import { businessZone } from '#domain/kernel/time.ts';
 import type { Assignment, Presence } from '#domain/processes/executor.rules.ts';
 import type { Sql } from '../sql.ts';
 import { leadersOf } from './taskPeople.ts';
@@ -10,7 +11,7 @@ import { leadersOf } from './taskPeople.ts';
  */
 const worksToday = sql`u.is_active and not u.marked_to_delete and not u.external_user and not exists (
   select from employee away where away.user_id = u.id and (not away.is_active
-    or (now() at time zone 'Europe/Warsaw')::date between coalesce(away.absent_from, away.absent_to)
+    or (now() at time zone ${sql.lit(businessZone)})::date between coalesce(away.absent_from, away.absent_to)
       and coalesce(away.absent_to, 'infinity')))`;
 
 /** Whether a user is available today, and otherwise who can stand in: the deputy and the leaders who are available. */

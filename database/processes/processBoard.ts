@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/kernel/language.ts';
+import { businessZone } from '#domain/kernel/time.ts';
 import type { ProcessBoard } from '#domain/processes/processAnswers.ts';
 import type { Sql } from '../sql.ts';
 
@@ -64,15 +65,17 @@ const runningOf = async (db: Sql, definitionId: number): Promise<number> => {
   return rows[0]?.running ?? 0;
 };
 
-/** Counts for the last 12 weeks, in the time zone of Warsaw. */
+const zone = sql.lit(businessZone);
+
+/** Counts for the last 12 weeks, in the time zone of the terminal. */
 const weeksOf = async (db: Sql, definitionId: number): Promise<ProcessBoard['weeks']> => {
   const { rows } = await sql<ProcessBoard['weeks'][number]>`
     with weeks as (
-      select generate_series(date_trunc('week', now() at time zone 'Europe/Warsaw') - interval '11 weeks',
-        date_trunc('week', now() at time zone 'Europe/Warsaw'), interval '1 week') as week),
+      select generate_series(date_trunc('week', now() at time zone ${zone}) - interval '11 weeks',
+        date_trunc('week', now() at time zone ${zone}), interval '1 week') as week),
     moments as (
-      select date_trunc('week', created_at at time zone 'Europe/Warsaw') as began,
-        date_trunc('week', finished_at at time zone 'Europe/Warsaw') as ended, status
+      select date_trunc('week', created_at at time zone ${zone}) as began,
+        date_trunc('week', finished_at at time zone ${zone}) as ended, status
       from bp_exemplar where definition_id = ${definitionId} and not marked_to_delete)
     select to_char(week, 'YYYY-MM-DD') as week,
       (select count(*)::int from moments where began = week) as started,

@@ -7,6 +7,7 @@ import { neverOpen, openLifecycle } from './lifecycle.ts';
 import { additionalName, noParameters, type Parameter, type Parameters } from './parameter.ts';
 import type { Language } from './language.ts';
 import type { AppObject, FieldMeta, ObjectMeta } from './metaShapes.ts';
+import { longestText } from './textValue.ts';
 
 export type { AppObject, FieldMeta, ObjectMeta } from './metaShapes.ts';
 
@@ -127,7 +128,7 @@ const describe = (
   ...(field.type === 'reference' && field.notFor ? { notFor: field.notFor } : {}),
   ...(field.type === 'reference' && field.like ? { like: field.like } : {}),
   ...(field.type === 'text' && field.conditionOn ? { conditionOn: field.conditionOn } : {}),
-  maxLength: field.type === 'text' ? (field.maxLength ?? (field.multiline ? 10_000 : 255)) : null,
+  maxLength: field.type === 'text' ? longestText(field) : null,
   scale: fullScale(field) ?? null,
   allowNull: !(field.type === 'rows' || field.required || 'default' in field),
   required: field.type !== 'rows' && Boolean(field.required) && field.filledFrom === undefined,
