@@ -31,6 +31,7 @@ export function domainOf(user: string): string | undefined {
  * @param keyTexts those of all usual selectors together
  */
 export function senderRecords(domainTexts: Texts, dmarcTexts: Texts, keyTexts: Texts): SenderRecord[] {
+  const key = judgedRecord('dkim', keyTexts, /(^|;)\s*p=[^;\s]/i, () => false);
   return [
     judgedRecord(
       'spf',
@@ -40,17 +41,13 @@ export function senderRecords(domainTexts: Texts, dmarcTexts: Texts, keyTexts: T
       (text) => /\s\+?all(\s|$)/i.test(text) || !/\s[~-]all(\s|$)|redirect=/i.test(text),
     ),
     // A key under a name of its own cannot be found from outside.
-    {
-      ...judgedRecord('dkim', keyTexts, /(^|;)\s*p=[^;\s]/i, () => false),
-      ...(keyTexts && !keyTexts.some(isKey) ? unknown : {}),
-    },
+    key.state === 'missing' ? { ...key, ...unknown } : key,
     judgedRecord('dmarc', dmarcTexts, /^v=DMARC1\s*(;|$)/i, (text) => /;\s*p=none\b/i.test(text)),
   ];
 }
 
 const unknown = { state: 'unknown', text: null } as const;
 /** Whether a record holds a key. An empty `p` says that the key was withdrawn. */
-const isKey = (text: string): boolean => /(^|;)\s*p=[^;\s]/i.test(text);
 
 const judgedRecord = (
   kind: SenderRecord['kind'],
