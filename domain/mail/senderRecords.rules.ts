@@ -31,6 +31,7 @@ export function domainOf(user: string): string | undefined {
  * @param keyTexts those of all usual selectors together
  */
 export function senderRecords(domainTexts: Texts, dmarcTexts: Texts, keyTexts: Texts): SenderRecord[] {
+  // An empty `p` says that the key was withdrawn.
   const key = judgedRecord('dkim', keyTexts, /(^|;)\s*p=[^;\s]/i, () => false);
   return [
     judgedRecord(
@@ -47,7 +48,6 @@ export function senderRecords(domainTexts: Texts, dmarcTexts: Texts, keyTexts: T
 }
 
 const unknown = { state: 'unknown', text: null } as const;
-/** Whether a record holds a key. An empty `p` says that the key was withdrawn. */
 
 const judgedRecord = (
   kind: SenderRecord['kind'],
