@@ -134,6 +134,29 @@ it('a truck that resigns and weighs the same again is recorded twice, once for e
   await emptyScale(stack, operator);
 });
 
+it('a truck whose tare is weighed again is told to weigh its gross next', async () => {
+  const plate = 'GD 14620';
+  const id = await announced(plate, {
+    typeOfOperation: 'Shipment',
+    weighingStationId: 1,
+    allowRetaring: true,
+    schemeOfCargoId: await uncontrolledScheme(),
+  });
+  await chooseAtDesk(plate, 'Waga północna');
+  await putOnScale(stack, 14_520, north);
+  await record('tara 14,520 t');
+  await emptyScale(stack, operator);
+  await putOnScale(stack, 14_620, north);
+  await page.locator('button:enabled', { hasText: pl.weighing.retare }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
+  await expect.poll(() => weighings(id)).toEqual(['14.520', '14.620']);
+  const steps = page.getByRole('region', { name: pl.weighing.whatItDoes }).getByRole('listitem');
+  await expect
+    .poll(() => steps.allInnerTexts())
+    .toEqual(['tara 14,520 t', 'tara 14,620 t', 'brutto (teraz)']);
+  await emptyScale(stack, operator);
+});
+
 it('a scale that is chosen in another window leaves this desk its scale and its truck', async () => {
   const plate = 'DW 20000';
   await announced(plate, { weighingStationId: 1, schemeOfCargoId: await uncontrolledScheme() });

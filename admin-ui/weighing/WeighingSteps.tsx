@@ -6,7 +6,7 @@ import MoveIcon from '@mui/icons-material/SyncAlt';
 import NoneIcon from '@mui/icons-material/DoNotDisturbAlt';
 import OutIcon from '@mui/icons-material/Logout';
 import type { StockEffect } from '#domain/weighing/operations.rules.ts';
-import { expectedWeighings, nextWeighing } from '#domain/weighing/weighing.rules.ts';
+import { roundNow, weighingsLeft } from '#domain/weighing/weighing.rules.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import type { Disposition } from '../data/journey.ts';
 import { useLanguage } from '../data/useLanguage.ts';
@@ -36,9 +36,6 @@ export function WeighingSteps({ planned, disposition }: StepsProps) {
   const text = useText();
   const language = useLanguage();
   const { plan, effect, weighings } = planned;
-  const expected = expectedWeighings(plan);
-  const next = nextWeighing(plan, weighings);
-  const stillExpected = expected.slice(weighings.length);
   const StockIcon = stockIcons[effect.stock];
   const facts = useFacts(planned);
   return (
@@ -50,7 +47,7 @@ export function WeighingSteps({ planned, disposition }: StepsProps) {
       <Typography sx={{ fontWeight: 650 }}>
         {plan.typeOfOperation && enumLabel(language, 'typeOfOperation', plan.typeOfOperation)}
         {(plan.rounds ?? 1) > 1 &&
-          ` · ${text('weighing.round', { round: roundOf(planned), rounds: plan.rounds ?? 1 })}`}
+          ` · ${text('weighing.round', { round: roundNow(plan, weighings), rounds: plan.rounds ?? 1 })}`}
       </Typography>
       <Box component="ol" sx={row}>
         {weighings.map(({ kind, tonnes }, index) => (
@@ -58,20 +55,12 @@ export function WeighingSteps({ planned, disposition }: StepsProps) {
             {text(`desk.kind.${kind}`)} {weightText(language, tonnes, 3)}
           </Step>
         ))}
-        {/* Cargo in portions always has one more weighing ahead. */}
-        {(effect.repeated ? [effect.weighings[0]] : stillExpected).map(
-          (kind, index) =>
-            kind && (
-              <Step
-                key={`next ${index}`}
-                isNext={index === 0 && kind === next}
-                first={index === 0 && weighings.length === 0}
-              >
-                {text(`desk.kind.${kind}`)}
-                {index === 0 && kind === next ? ` (${text('weighing.stepNow')})` : ''}
-              </Step>
-            ),
-        )}
+        {weighingsLeft(plan, weighings).map((kind, index) => (
+          <Step key={`next ${index}`} isNext={index === 0} hasArrow={index > 0 || weighings.length > 0}>
+            {text(`desk.kind.${kind}`)}
+            {index === 0 && ` (${text('weighing.stepNow')})`}
+          </Step>
+        ))}
       </Box>
       <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.75 }}>
         <StockIcon fontSize="small" aria-hidden />
@@ -86,22 +75,15 @@ export function WeighingSteps({ planned, disposition }: StepsProps) {
   );
 }
 
-/** The number of the round that the next weighing belongs to, or of the last round. */
-const roundOf = ({ plan, weighings, effect }: PlannedWeighing): number => {
-  const rounds = plan.rounds ?? 1;
-  const size = effect.weighings.length / rounds;
-  return Math.min(rounds, Math.floor(weighings.length / Math.max(1, size)) + 1);
-};
-
 interface StepProps {
   readonly done?: boolean;
   readonly isNext?: boolean;
-  /** Whether no arrow leads to it. Steps that are done have a mark instead of an arrow. */
-  readonly first?: boolean;
+  /** Whether an arrow leads to it. Steps that are done have a mark instead. */
+  readonly hasArrow?: boolean;
   readonly children: React.ReactNode;
 }
 
-const Step = ({ done = false, isNext = false, first = done, children }: StepProps) => (
+const Step = ({ done = false, isNext = false, hasArrow = false, children }: StepProps) => (
   <Box
     component="li"
     aria-current={isNext ? 'step' : undefined}
@@ -116,7 +98,7 @@ const Step = ({ done = false, isNext = false, first = done, children }: StepProp
     {done ? (
       <DoneIcon fontSize="small" color="success" aria-hidden />
     ) : (
-      !first && <ArrowIcon fontSize="small" aria-hidden />
+      hasArrow && <ArrowIcon fontSize="small" aria-hidden />
     )}
     <span>{children}</span>
   </Box>

@@ -9,9 +9,11 @@ import {
   isComplete,
   netLimit,
   nextWeighing,
+  roundNow,
   roundsOf,
   takeBackWeighing,
   weighedState,
+  weighingsLeft,
   weightsOf,
   weightsOfLastRound,
   type Weighing,
@@ -168,7 +170,7 @@ describe('a tare weighed anew', () => {
     const again = applyWeighing(retaring, weigh(retaring, '14.520'), '14.620', 'tare');
     expect(isRefusal(again)).toBe(false);
     if (isRefusal(again)) return;
-    expect(nextWeighing(retaring, again)).toBe('gross');
+    expect(weighingsLeft(retaring, again)).toEqual(['gross']);
     const done = applyWeighing(retaring, again, '39.120', 'gross');
     expect(isRefusal(done) || weightsOf(retaring, done)).toEqual({
       gross: '39.120',
@@ -181,6 +183,7 @@ describe('a tare weighed anew', () => {
     const known = { ...retaring, scalesType: 'Gross', vehicleTare: '15.000' } as const;
     const tared = applyWeighing(known, [], '14.600', 'tare');
     const done = isRefusal(tared) ? tared : applyWeighing(known, tared, '39.100');
+    expect(isRefusal(tared) || weighingsLeft(known, tared)).toEqual(['gross']);
     expect(isRefusal(done) || weightsOf(known, done).net).toBe('24.500');
     expect(isRefusal(done) || isComplete(known, done)).toBe(true);
   });
@@ -270,6 +273,24 @@ describe('a vehicle that comes several times', () => {
     expect(nextWeighing(shuttle, taken)).toBe('tare');
     expect(weightsOf(shuttle, taken).net).toBe('16.000');
     expect(roundsOf(shuttle, weigh(shuttle, '14.000', '30.000', '14.100'))).toHaveLength(2);
+  });
+
+  const retaring = { ...shuttle, allowRetaring: true } as const;
+  const retared = applyWeighing(retaring, weigh(retaring, '14.000'), '14.050', 'tare');
+  const afterTare = isRefusal(retared) ? [] : retared;
+  const continued = plan({ ...shuttle, startsFrom: { kind: 'tare', tonnes: '14.000' } });
+
+  // What is weighed, by which plan, the round of the next weighing, and all that are still expected.
+  it.each<[string, WeighingPlan, readonly Weighing[], number, readonly WeighingKind[]]>([
+    ['nothing', shuttle, [], 1, ['tare', 'gross', 'tare', 'gross']],
+    ['the first tare', shuttle, weigh(shuttle, '14.000'), 1, ['gross', 'tare', 'gross']],
+    ['the first tare twice', retaring, afterTare, 1, ['gross', 'tare', 'gross']],
+    ['the first round', shuttle, weigh(shuttle, '14.000', '30.000'), 2, ['tare', 'gross']],
+    ['a gross with a tare that was taken over', continued, weigh(continued, '30.000'), 2, ['tare', 'gross']],
+    ['all', shuttle, weigh(shuttle, '14.000', '30.000', '14.100', '29.100'), 2, []],
+  ])('after %s, what is left is expected in its round', (_weighed, of, taken, round, left) => {
+    expect(roundNow(of, taken)).toBe(round);
+    expect(weighingsLeft(of, taken)).toEqual(left);
   });
 });
 

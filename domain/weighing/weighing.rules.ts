@@ -62,19 +62,35 @@ export function expectedWeighings(plan: WeighingPlan): readonly WeighingKind[] {
   return effect.weighings.slice(carriedOver(plan, effect).length);
 }
 
-/** The number of expected weighings that are done. A tare taken out of turn only replaces the earlier tare. */
-const doneOf = (plan: WeighingPlan, weighings: readonly Weighing[]): number => {
-  const expected = expectedWeighings(plan);
-  let done = 0;
-  for (const { kind } of weighings) if (kind !== 'tare' || expected[done] === 'tare') done += 1;
+/**
+ * How many weighings of the operation are done, of all rounds and with one that is taken over. A tare taken out of turn only
+ * replaces the earlier tare.
+ */
+const doneOf = (plan: WeighingPlan, effect: WeighingEffect, weighings: readonly Weighing[]): number => {
+  let done = carriedOver(plan, effect).length;
+  for (const { kind } of weighings) if (kind !== 'tare' || effect.weighings[done] === 'tare') done += 1;
   return done;
 };
 
-/** The weighing that is expected next; undefined if all are done. Cargo in portions always expects the next portion. */
-export function nextWeighing(plan: WeighingPlan, weighings: readonly Weighing[]): WeighingKind | undefined {
+/** The weighings that are still expected, the next one first. Cargo in portions always expects the next portion. */
+export function weighingsLeft(plan: WeighingPlan, weighings: readonly Weighing[]): readonly WeighingKind[] {
   const effect = effectOf(plan);
-  if (effect.repeated) return effect.weighings[0];
-  return effect.weighings[carriedOver(plan, effect).length + doneOf(plan, weighings)];
+  return effect.repeated
+    ? effect.weighings.slice(0, 1)
+    : effect.weighings.slice(doneOf(plan, effect, weighings));
+}
+
+/** The weighing that is expected next; undefined if all are done. */
+export function nextWeighing(plan: WeighingPlan, weighings: readonly Weighing[]): WeighingKind | undefined {
+  return weighingsLeft(plan, weighings)[0];
+}
+
+/** The number of the round, from 1, to which the next weighing belongs; of the last round if all are done. */
+export function roundNow(plan: WeighingPlan, weighings: readonly Weighing[]): number {
+  const effect = effectOf(plan);
+  const rounds = Math.max(1, plan.rounds ?? 1);
+  const weighingsARound = Math.max(1, effect.weighings.length / rounds);
+  return Math.min(rounds, Math.floor(doneOf(plan, effect, weighings) / weighingsARound) + 1);
 }
 
 /** Whether the last weighing has been taken. Cargo in portions has no last weighing: somebody ends it. */
