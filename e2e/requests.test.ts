@@ -378,7 +378,7 @@ it('words in a field of tags stay while the tags cannot be read, and Enter looks
   await page.getByText('Etykiet nie można teraz odczytać.').waitFor();
   await page.keyboard.press('Tab');
   await field.getByText('Nie udało się sprawdzić „po przerwie”. Spróbuj ponownie.').waitFor();
-  expect(await tags.inputValue()).toBe('po przerwie');
+  await expect.poll(() => tags.inputValue()).toBe('po przerwie');
   await page.unroute('**/api/cr_tag?*');
   await tags.focus();
   await page.keyboard.press('Enter');
