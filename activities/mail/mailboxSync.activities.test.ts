@@ -136,7 +136,7 @@ describe('a pass over a mailbox', () => {
       await client.append('INBOX', 'To jest\r\nrubbish \0\xff without a head');
       await client.append('INBOX', letter('Za nimi'));
     });
-    await server.read(id, true);
+    await server.read(id, { prove: true });
     const held = await server.held(id);
     expect(held).toMatchObject([
       { subject: 'Bez dna', failure: expect.stringMatching(/nest/i) },
@@ -235,7 +235,7 @@ describe('a pass over a mailbox', () => {
       await client.append('Praca', letter('Nowy'));
     });
     await fill();
-    await server.read(id, true);
+    await server.read(id, { prove: true });
     const after = await server.held(id);
     expect(after.map(({ subject }) => subject ?? '').toSorted(inOrder)).toEqual([
       'Bliźniak',
@@ -316,7 +316,7 @@ describe('a pass over a mailbox', () => {
     const [lost] = await server.held(id);
     await terminal.rows(sql`delete from incoming_email where id = ${lost?.id}`);
     await server.read(id);
-    await server.read(id, true);
+    await server.read(id, { prove: true });
     expect(await subjects(id)).toEqual(['Dwa', 'Jeden']);
     expect((await server.folders(id))[0]).toMatchObject({ held: 2, onServer: 2, proved: true });
   });
@@ -374,7 +374,7 @@ describe('a folder that the server refuses', () => {
     });
     refuse('Cudze');
     for (const prove of [false, true])
-      expect(await server.read(id, prove)).toEqual({ more: false, tells: true });
+      expect(await server.read(id, { prove: prove })).toEqual({ more: false, tells: true });
     expect(await subjects(id)).toEqual(['Zwykłe']);
     refuse('');
     await server.read(id);
@@ -455,7 +455,7 @@ describe('a large attachment', () => {
   it('stays on the server while its message is read, and is brought when it is asked for, once', async () => {
     const { id, user } = await server.account();
     await server.asProgram(user, (client) => client.append('INBOX', withPlan));
-    await server.read(id, true);
+    await server.read(id, { prove: true });
     const [message] = await server.held(id);
     expect(await terminal.database.records.get(systemActor, 'incomingEmail', message?.id ?? 0)).toMatchObject(
       {
@@ -559,7 +559,7 @@ describe('what is changed here', () => {
     await change(message?.id, { seen: true });
     server.hooks.opened = ({ permanentFlags }) => permanentFlags?.clear();
     try {
-      for (let times = 0; times < 2; times += 1) await server.read(id, true);
+      for (let times = 0; times < 2; times += 1) await server.read(id, { prove: true });
     } finally {
       server.hooks.opened = () => undefined;
     }
@@ -650,7 +650,7 @@ describe('a line that is cut again and again', () => {
         failed += 1;
       }
       expect(failed).toBeGreaterThan(3);
-      await server.read(id, true);
+      await server.read(id, { prove: true });
       expect(await subjects(id)).toEqual(wanted.toSorted(inOrder));
       expect((await server.folders(id))[0]).toMatchObject({ held: 120, onServer: 120, proved: true });
     } finally {
@@ -736,7 +736,7 @@ describe('news', () => {
       await client.mailboxOpen('INBOX');
       await client.messageDelete('2:3', { uid: true });
     });
-    for (let times = 0; times < 2; times += 1) await server.read(id, prove);
+    for (let times = 0; times < 2; times += 1) await server.read(id, { prove: prove });
     expect(await subjects(id)).toEqual(['Jeden']);
     const cursor = sql`select last_uid::int as "lastUid" from mailbox where email_account_id = ${id} and name = 'INBOX'`;
     expect(await terminal.rows(cursor)).toEqual([{ lastUid: 3 }]);

@@ -56,7 +56,7 @@ describe.each(servers)('what is moved on %s', (_name, tells) => {
       const { id, user } = await withLetters('Węgiel', keeps);
       const before = (await server.held(id)).map((each) => each.id);
       await server.asProgram(user, (client) => client.mailboxRename('Węgiel', 'Koks'));
-      for (let times = 0; times < 2; times += 1) await server.read(id, true);
+      for (let times = 0; times < 2; times += 1) await server.read(id, { prove: true });
       expect(await held(id)).toEqual([
         { subject: 'Jeden', folder: 'Koks', isThere: true, marked: false },
         { subject: 'Dwa', folder: 'Koks', isThere: true, marked: false },
@@ -64,7 +64,7 @@ describe.each(servers)('what is moved on %s', (_name, tells) => {
       expect((await server.held(id)).map((each) => each.id)).toEqual(before);
       expect(await shown(id)).toEqual(['Koks']);
       await server.asProgram(user, (client) => client.mailboxRename('Koks', 'Węgiel'));
-      await server.read(id, true);
+      await server.read(id, { prove: true });
       expect(await shown(id)).toEqual(['Węgiel']);
       expect((await server.folders(id)).filter(({ name }) => name === 'Węgiel')).toMatchObject([
         { held: 2, onServer: 2, proved: true },
@@ -75,7 +75,7 @@ describe.each(servers)('what is moved on %s', (_name, tells) => {
   it('a message stays where it was when its folder is removed, and the folder is said to be empty', async () => {
     const { id, user } = await withLetters('Węgiel');
     await server.asProgram(user, (client) => client.mailboxDelete('Węgiel'));
-    await server.read(id, true);
+    await server.read(id, { prove: true });
     expect(await held(id)).toEqual([
       { subject: 'Jeden', folder: 'Węgiel', isThere: false, marked: false },
       { subject: 'Dwa', folder: 'Węgiel', isThere: false, marked: false },

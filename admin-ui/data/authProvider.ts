@@ -8,6 +8,7 @@ const notSignedIn = (redirectTo = signInFrom(window.location)): HttpError =>
 
 /** The page for somebody who is not signed in: the sign-in page, or the page for unknown addresses. */
 const placeForStranger = async (): Promise<string> => {
+  // Loaded late, because only strangers need it.
   const { isKnownPath } = await import('./knownPaths.ts');
   return isKnownPath(window.location.pathname) || window.location.pathname === loginPath
     ? signInFrom(window.location)

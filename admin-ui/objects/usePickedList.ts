@@ -29,9 +29,9 @@ export function usePickedList(
   const searchStr = useDebounced(typed, searchDelayMs);
   const quickPaths = useMemo(() => quickPathsOf(view, columns), [view, columns]);
   const fields = usePathFields(meta.name, quickPaths);
-  const isText = (path: string) => ['text', 'translated'].includes(fields?.get(path)?.field.type ?? '');
+  const isTextField = (path: string) => ['text', 'translated'].includes(fields?.get(path)?.field.type ?? '');
   const filterBy = (words: string) => {
-    const narrowed = narrowingOf({ ...wholeList, searchStr: words, quick }, isText);
+    const narrowed = narrowingOf({ ...wholeList, searchStr: words, quick }, isTextField);
     return {
       ...offer,
       ...narrowed,

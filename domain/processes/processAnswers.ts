@@ -66,6 +66,7 @@ const executorChanges = z.boolean();
 /** The planned or actual stage of one instance in another version. */
 export const moveItem = z.object({
   exemplarId: id,
+  /** Its stage in the version from which it is moved. */
   stageId: id.nullable(),
   landing: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('stays'), stageId: id, executorChanges }),
@@ -109,13 +110,13 @@ export const processBoard = z.object({
 export type ProcessBoard = z.infer<typeof processBoard>;
 
 const names = z.array(z.string());
-/** The names that actions of a definition may use, by action. */
+/** What the actions of a definition may name, by action; and the ids by which executors of tasks are checked. */
 export const actionNamesAnswer = z.object({
   setField: names.describe('The additional parameters of the object, as `additional.axles`'),
-  sendEmail: names,
-  sendSms: names,
-  createTask: names,
-  startProcess: names,
+  sendEmail: names.describe('Letter templates that have a text'),
+  sendSms: names.describe('The same templates as for letters'),
+  createTask: names.describe('Task templates, by name and by code'),
+  startProcess: names.describe('Active process definitions'),
   assigningTemplates: z.array(z.int()).describe('Task templates that name an executor or a role'),
   workers: z.array(z.int()).describe('People who can be given work, or whose deputy can'),
   staffedRoles: z.array(z.int()).describe('Roles that such people are in'),

@@ -38,7 +38,7 @@ async function* sourcesOf(client: ImapFlow, abouts: readonly FetchMessageObject[
 
 const isLarge = ({ size = 0 }: FetchMessageObject): boolean => size > wholeUpTo;
 
-/** A large message is a batch of its own, because it is read in parts. */
+/** A message above the limit of bytes is a batch of its own. So is each large one, because `wholeUpTo` is above that limit. */
 function* batchesOf(abouts: readonly FetchMessageObject[]): Generator<readonly FetchMessageObject[]> {
   let [batch, bytes]: [FetchMessageObject[], number] = [[], 0];
   for (const about of abouts) {
@@ -108,6 +108,7 @@ const fetchInParts = async (client: ImapFlow, reader: MessageReader, about: Fetc
   const parsed = await reader.read(about, source);
   // Its source is not here, so the whole message on the server is offered in its place.
   if (parsed.fields.failure) return unreadMessage(about, String(parsed.fields.failure), leftWhole(about));
+  // A message that is nothing but one large part was parsed with an empty body: what was found there is no part of it.
   const isLeftWhole = plan.left.includes(plan.structure);
   return { ...parsed, parts: [...(isLeftWhole ? [] : parsed.parts), ...plan.left.map(leftPart)] };
 };

@@ -19,7 +19,8 @@ export interface OpenedFolder {
 
 /**
  * Opens a folder. If the server has given its messages new numbers (UIDVALIDITY), the folder is read from the beginning; messages
- * that are stored already are recognised by their content. Messages that the server says are gone (QRESYNC) lose their places.
+ * that are stored already are recognised by their content. Messages that the server says are gone (QRESYNC) lose their
+ * places: what says where they lie on the server.
  */
 export async function openFolder(work: MailWork, folder: MailFolder): Promise<OpenedFolder> {
   const { client, database } = work;

@@ -64,6 +64,7 @@ export function withoutLeft(
   const headOf = (node: MessageStructureObject): Buffer =>
     node === structure ? head : sectionOf(`${node.part}.mime`);
   const bytesOf = (node: MessageStructureObject): Buffer[] => {
+    // Only the whole message can be left here: left children are skipped below.
     if (!isMultipart(node))
       return [headOf(node), left.includes(node) ? Buffer.alloc(0) : sectionOf(node.part ?? '1')];
     const boundary = node.parameters?.boundary ?? '';

@@ -69,8 +69,8 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
     /** Works on the server as another mail program of the user. */
     asProgram: <T>(user: string, work: (client: ImapFlow) => Promise<T>): Promise<T> =>
       withImap(imapOpener({ ca }), { host, port, tls: true, user, credentials: { password } }, work),
-    /** One pass over the folders. @param prove whether it also compares what is stored with the server's list */
-    read: (emailAccountId: number, prove = false): Promise<MailPass> =>
+    /** One pass over the folders. With `prove` it also compares what is stored with the server's list. */
+    read: (emailAccountId: number, { prove = false } = {}): Promise<MailPass> =>
       new MockActivityEnvironment().run(() => activities.readMailbox({ emailAccountId, prove })),
     bring: (fileId: number): Promise<void> =>
       new MockActivityEnvironment().run(() => activities.bringFile({ fileId })),

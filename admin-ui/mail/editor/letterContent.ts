@@ -12,7 +12,7 @@ export function pastedLines(text: string, { doc: { type } }: ResolvedPos): Slice
   return new Slice(Fragment.fromArray(lines), 1, 1);
 }
 
-/** Puts a signature in place of another, unless the writer has changed or removed that one. Both are HTML. */
+/** Puts a signature in place of another, unless the writer has changed or removed that one. Both are HTML, and may be empty. */
 export function changeSignature(editor: Editor, before: string, after: string): void {
   if (before === after) return;
   const { schema, tr } = editor.state;

@@ -33,15 +33,19 @@ export function countsOf(meta: unknown): ListNews {
 
 const noRows: readonly AnyRecord[] = [];
 
+/**
+ * Of the props, `view` is the view that is shown, `own` is only what this person has changed of it, and `inUse.save` stores such
+ * changes.
+ */
 interface ListTopProps extends Pick<
   ListScreenProps,
-  'meta' | 'inUse' | 'own' | 'view' | 'columns' | 'isText'
+  'meta' | 'inUse' | 'own' | 'view' | 'columns' | 'isTextField'
 > {
   readonly ref: Ref<HTMLDivElement>;
   readonly searchInput: RefObject<HTMLInputElement | null>;
 }
 
-export function ListTop({ ref, meta, inUse, own, view, columns, isText, searchInput }: ListTopProps) {
+export function ListTop({ ref, meta, inUse, own, view, columns, isTextField, searchInput }: ListTopProps) {
   const text = useText();
   const { isFetching } = useListContext();
   const quickPaths = useMemo(() => quickPathsOf(view, columns), [view, columns]);
@@ -50,7 +54,7 @@ export function ListTop({ ref, meta, inUse, own, view, columns, isText, searchIn
       <ListToolbar
         meta={meta}
         quickPaths={quickPaths}
-        isText={isText}
+        isTextField={isTextField}
         filters={view.filters}
         ownFilters={own.filters}
         onSaveFilters={(filters) => inUse.save({ filters })}
@@ -67,14 +71,14 @@ interface ListTableProps extends Pick<ListScreenProps, 'meta' | 'columns' | 'fil
   readonly selection: ReturnType<typeof useSelection>;
   readonly headings: ReturnType<typeof useHeadings>;
   readonly sort: TableSort;
-  /** Turns to a page. */
-  readonly onTurn: (page: number) => void;
+  readonly onPage: (page: number) => void;
+  /** Marks for deletion: the picked records, or this one if none is picked. */
   readonly onMark: (record: AnyRecord) => void;
   readonly maxHeight: RecordTableProps['maxHeight'];
 }
 
 export function ListTable(props: ListTableProps) {
-  const { meta, columns, filter, selection, headings, sort, onTurn, onMark, maxHeight } = props;
+  const { meta, columns, filter, selection, headings, sort, onPage, onMark, maxHeight } = props;
   const navigate = useNavigate();
   const list = useListContext<AnyRecord>();
   const rows = list.data ?? noRows;
@@ -91,7 +95,7 @@ export function ListTable(props: ListTableProps) {
       onSort={headings.turnSort}
       onOpen={(record) => void navigate(`/${meta.path}/${record.id}`)}
       onTurn={(by) => {
-        if (by < 0 ? list.page > 1 : list.hasNextPage) onTurn(list.page + by);
+        if (by < 0 ? list.page > 1 : list.hasNextPage) onPage(list.page + by);
       }}
       onMark={onMark}
       addressOf={(record) => `/${meta.path}/${record.id}`}

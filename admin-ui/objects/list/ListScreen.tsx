@@ -17,7 +17,7 @@ import { ListHead } from './ListHead.tsx';
 import type { ListScreenProps } from './listScreenProps.ts';
 
 /** The list of the list context with its toolbar, table, pager and actions. */
-export function ListScreen({ meta, inUse, own, view, columns, filter, isText }: ListScreenProps) {
+export function ListScreen({ meta, inUse, own, view, columns, filter, isTextField }: ListScreenProps) {
   const list = useListContext<AnyRecord>();
   const { data, setPage, setSort } = list;
   const { overList: OverList } = usePanels(meta.name);
@@ -57,11 +57,15 @@ export function ListScreen({ meta, inUse, own, view, columns, filter, isText }: 
       />
       <Suspense>{OverList && <OverList filter={filter} />}</Suspense>
       <Paper variant="outlined">
-        <ListTop ref={top} {...{ meta, inUse, own, view, columns, isText }} searchInput={keys.searchInput} />
+        <ListTop
+          ref={top}
+          {...{ meta, inUse, own, view, columns, isTextField }}
+          searchInput={keys.searchInput}
+        />
         <div ref={table}>
           <ListTable
             {...{ meta, columns, filter, selection, headings, sort }}
-            onTurn={turnTo}
+            onPage={turnTo}
             onMark={mark}
             maxHeight={height}
           />

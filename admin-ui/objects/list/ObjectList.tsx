@@ -48,8 +48,9 @@ const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
   const address = useListAddress(meta.name, defaultFilter && { ...wholeList, ...shownBy(defaultFilter) });
   const { state } = address;
   const quickFields = usePathFields(meta.name, Object.keys(state.quick));
-  const isText = (path: string) => ['text', 'translated'].includes(quickFields?.get(path)?.field.type ?? '');
-  const filter = narrowingOf(state, isText);
+  const isTextField = (path: string) =>
+    ['text', 'translated'].includes(quickFields?.get(path)?.field.type ?? '');
+  const filter = narrowingOf(state, isTextField);
   useRefetchOnChange([meta.name], [meta.path, 'getList']);
   return (
     <AddressedList
@@ -72,7 +73,7 @@ const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
         view={view}
         columns={columns}
         filter={filter}
-        isText={isText}
+        isTextField={isTextField}
       />
     </AddressedList>
   );

@@ -17,5 +17,5 @@ export interface ListScreenProps {
   readonly columns: readonly Column[];
   /** The filter that is sent to the API. */
   readonly filter: ListFilter;
-  readonly isText: IsText;
+  readonly isTextField: IsText;
 }

@@ -11,18 +11,18 @@ const quickOperator = (isList: boolean, isTextField: boolean): FilterCondition['
 };
 
 /** The quick filters as conditions. If a filter has several values, a record may have any of them. */
-export function quickConditions({ quick }: Pick<Narrowing, 'quick'>, isText: IsText): FilterCondition[] {
+export function quickConditions({ quick }: Pick<Narrowing, 'quick'>, isTextField: IsText): FilterCondition[] {
   return Object.entries(quick).map(([fieldPath, value]) => ({
     fieldPath,
-    operator: quickOperator(Array.isArray(value), isText(fieldPath)),
+    operator: quickOperator(Array.isArray(value), isTextField(fieldPath)),
     value,
   }));
 }
 
 /** All filters of a list in the API's format. */
-export function narrowingOf(state: Narrowing, isText: IsText): ListFilter {
+export function narrowingOf(state: Narrowing, isTextField: IsText): ListFilter {
   const { searchStr, from, to, marked } = state;
-  const conditions = [...quickConditions(state, isText), ...state.conditions];
+  const conditions = [...quickConditions(state, isTextField), ...state.conditions];
   return {
     ...(searchStr ? { searchStr } : {}),
     ...(from || to ? { period: { ...(from ? { from } : {}), ...(to ? { to } : {}) } } : {}),

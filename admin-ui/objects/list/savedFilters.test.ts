@@ -13,8 +13,8 @@ import {
 import { listQuery } from '../../data/listQuery.ts';
 import { narrowingOf } from './narrowing.ts';
 
-const isText = (path: string) => path === 'name';
-const options = { isText, dateField: 'date' };
+const isTextField = (path: string) => path === 'name';
+const options = { isTextField, dateField: 'date' };
 const narrowed: Narrowing = {
   ...wholeNarrowing,
   searchStr: 'wheat',
@@ -50,8 +50,8 @@ describe('a filter that is saved', () => {
 
   it('applied again asks for the same conditions', () => {
     const shown = shownBy(saved);
-    const asked = narrowingOf(shown, isText).conditions ?? [];
-    const before = narrowingOf(narrowed, isText).conditions ?? [];
+    const asked = narrowingOf(shown, isTextField).conditions ?? [];
+    const before = narrowingOf(narrowed, isTextField).conditions ?? [];
     // The first three are the period and the mark, which only a saved filter holds as conditions.
     expect(asked.slice(3)).toEqual(before);
     expect(isApplied(saved, shown)).toBe(true);
@@ -60,7 +60,7 @@ describe('a filter that is saved', () => {
 });
 
 const asked = (state: Narrowing): unknown =>
-  JSON.parse(String(listQuery({ filter: narrowingOf(state, isText) }).filter));
+  JSON.parse(String(listQuery({ filter: narrowingOf(state, isTextField) }).filter));
 
 it('what is asked of the API: a part of a text, the whole of anything else, ids of records', () => {
   expect(asked(narrowed)).toEqual({

@@ -7,7 +7,7 @@ import { wholeNarrowing, type Narrowing } from './listState.ts';
 export function filterOf(
   state: Narrowing,
   name: string,
-  { isText, dateField }: { readonly isText: IsText; readonly dateField: string },
+  { isTextField, dateField }: { readonly isTextField: IsText; readonly dateField: string },
 ): SavedFilter {
   const dateCondition = (operator: 'gte' | 'lte', value: string): FilterCondition[] =>
     value ? [{ fieldPath: dateField, operator, value }] : [];
@@ -20,7 +20,7 @@ export function filterOf(
       ...dateCondition('gte', state.from),
       ...dateCondition('lte', state.to),
       ...marked,
-      ...quickConditions(state, isText),
+      ...quickConditions(state, isTextField),
       ...state.conditions,
     ],
   };

@@ -26,7 +26,7 @@ const SaveFilterDialog = lazy(() => import('./SaveFilterDialog.tsx'));
 interface ListToolbarProps {
   readonly meta: ObjectMeta;
   readonly quickPaths: readonly string[];
-  readonly isText: IsText;
+  readonly isTextField: IsText;
   /** All saved filters: first the administrator's, then the person's own. */
   readonly filters: readonly SavedFilter[];
   readonly ownFilters: readonly SavedFilter[];
@@ -113,7 +113,7 @@ interface ToolbarDialogsProps extends ListToolbarProps {
 /** The dialogs of conditions and of saving a filter, loaded when they are opened. */
 const ToolbarDialogs = ({
   meta,
-  isText,
+  isTextField,
   ownFilters,
   onSaveFilters,
   dateField,
@@ -123,7 +123,7 @@ const ToolbarDialogs = ({
   const text = useText();
   const { narrowing, narrow } = useNarrowing();
   const save = (name: string, isDefault: boolean) => {
-    const filter = filterOf(narrowing, name, { isText, dateField });
+    const filter = filterOf(narrowing, name, { isTextField, dateField });
     // At most one filter is the default.
     const others = isDefault ? ownFilters.map(({ isDefault: _was, ...each }) => each) : ownFilters;
     onSaveFilters(withFilter(others, isDefault ? { ...filter, isDefault } : filter));
