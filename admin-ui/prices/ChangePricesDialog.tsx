@@ -69,7 +69,7 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
         });
         notify(text('priceLists.changed', { count }), { type: 'success' });
       } else {
-        const body = { ...typedChange, beginDate, endDate: endDate || null, endsThis };
+        const body = { ...typedChange, beginDate, endDate: endDate || null, endsThis, ...version };
         const copy = await callApi('POST /pricelist/:id/copy_for_period', { params: { id: list.id }, body });
         notify(text('priceLists.copied', { number: copy.numberStr }), { type: 'success' });
         await navigate(`/${objects.pricelist.path}/${copy.id}`);

@@ -172,6 +172,18 @@ describe('a copy for the next period', () => {
     expect(bodyOf(await sales.get(`/pricelist/${list.id}`))).toMatchObject({ endDate: '2026-06-30' });
   });
 
+  it('is refused if a colleague has changed the list in between', async () => {
+    const seen = bodyOf(await sales.get(`/pricelist/${list.id}`)).updatedAt;
+    await change({ percent: '10' });
+    const stale = await copy({ beginDate: '2026-05-01', updatedAt: seen });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'stale_record' } });
+    const present = bodyOf(await sales.get(`/pricelist/${list.id}`));
+    expect(present).toMatchObject({ endDate: '2026-06-30' });
+    expect(await copy({ beginDate: '2026-05-01', updatedAt: present.updatedAt })).toMatchObject({
+      status: 201,
+    });
+  });
+
   it.each([
     ['beginDate', { beginDate: '2026-01-01' }, 'period_not_after'],
     ['beginDate', { beginDate: '2026-05-02', endDate: '2026-05-01' }, 'later_than_field'],

@@ -13,6 +13,8 @@ export interface WantedPeriod extends WantedChange {
   readonly endDate?: string | null | undefined;
   /** Whether the copied list is to end on the day before `beginDate`. */
   readonly endsThis: boolean;
+  /** The version of the copied list that the person saw. */
+  readonly updatedAt?: string | undefined;
 }
 
 /** The fields of a list that are not copied; the new list gets its own period, date and number. */
@@ -20,7 +22,7 @@ const ownFields: readonly string[] = ['beginDate', 'endDate', 'items', 'date'];
 
 /**
  * Copies a price list for a later period, with changed prices if requested.
- * @throws period_not_after if the new period does not begin later, and the errors of `changedItems`
+ * @throws stale_record, period_not_after if the new period does not begin later, and the errors of `changedItems`
  */
 export async function copyPriceList(
   tx: Transaction,
@@ -28,7 +30,7 @@ export async function copyPriceList(
   id: number,
   period: WantedPeriod,
 ): Promise<{ readonly id: number; readonly numberStr: string; readonly ended: string | null }> {
-  const list = await lockPriceList(tx, actor, id);
+  const list = await lockPriceList(tx, actor, id, period.updatedAt);
   const { beginDate, endDate = null } = period;
   if (typeof list.beginDate === 'string' && list.beginDate >= beginDate)
     throw failFields([

@@ -86,6 +86,7 @@ export const priceListContracts = {
         .boolean()
         .default(true)
         .describe('The list that is copied ends on the day before, where it would go on'),
+      updatedAt: seenVersion,
     }),
     status: 201,
     /** The new list; `ended` is the new last day of the copied one, null if it did not change. */
