@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
@@ -373,7 +374,14 @@ describe('from order to quay', () => {
     });
     try {
       await expect.poll(told).toEqual([['deliveryOrder'], 1]);
+      // More than are shown: all of them are counted, and what may be seen keeps its place.
+      await sql`
+        insert into disposition (date, number, number_str, order_id, created_at, updated_at, marked_to_delete)
+        select now(), 900000 + n, 'many' || n, ${deliveryOrder?.id}, now(), now(), false
+        from generate_series(1, 230) n`.execute(terminal.database.sql);
+      expect(await told()).toEqual([['deliveryOrder'], 231]);
     } finally {
+      await sql`delete from disposition where number_str like 'many%'`.execute(terminal.database.sql);
       await terminal.database.records.update(systemActor, 'accessRestriction', restriction, {
         useRestriction: false,
       });

@@ -38,6 +38,8 @@ export async function progressByProduct(db: Sql, orderId: number): Promise<reado
   return rows;
 }
 
+const mostShown = 200;
+
 interface OnItsWay {
   readonly rows: readonly UnderWay[];
   /** How many more there are that the actor may not see. */
@@ -55,7 +57,8 @@ export async function underWayOf(
     const declaration = registry.byName(object);
     return may(actor, 'read', declaration) ? visibleTo(actor, registry, declaration, alias) : sql`false`;
   };
-  const { rows } = await sql<UnderWay & { readonly seen: boolean }>`
+  const { rows } = await sql<UnderWay & { readonly seen: boolean; readonly hidden: number }>`
+    with under_way as (
     select 'disposition' as object, d.id, d.number_str as "numberStr",
       coalesce(d.cars_queue_status, d.state) as state, v.name as about, d.netto::text as tonnes, 1 as place,
       ${isVisible('disposition', 'd')} as seen
@@ -81,7 +84,9 @@ export async function underWayOf(
     where exists (select from delivery_schedule_sales_orders l
         where l.parent_id = d.id and l.sales_order_id = ${orderId})
       and d.state in ('Open', 'Ongoing') and not d.marked_to_delete
-    order by place, id limit 200`.execute(db);
+    )
+    select *, (count(*) filter (where not seen) over ())::int as hidden
+    from under_way order by seen desc, place, id limit ${mostShown}`.execute(db);
   const shown = rows.filter((row) => row.seen);
   return {
     rows: shown.map(({ object, id, numberStr, state, about, tonnes }) => ({
@@ -92,6 +97,7 @@ export async function underWayOf(
       about,
       tonnes,
     })),
-    hidden: rows.length - shown.length,
+    // Each row has the number of all that are hidden, also of those beyond the limit.
+    hidden: rows[0]?.hidden ?? 0,
   };
 }
