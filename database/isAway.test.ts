@@ -77,6 +77,22 @@ it('another server where nobody listens is not Postgres', async () => {
   expect(isAway(await errorOf(fetch('http://127.0.0.1:1/')))).toBe(false);
 });
 
+it.each([
+  ['Connection terminated', true],
+  ['Connection terminated unexpectedly', true],
+  ['Connection terminated due to connection timeout', true],
+  ['Client was closed and is not queryable', true],
+  ['Client has encountered a connection error and is not queryable', true],
+  ['timeout expired', true],
+  ['timeout exceeded when trying to connect', true],
+  ['Connection terminated by the mail server', false],
+  ['Greeting timeout expired', false],
+  ['The mailbox is not queryable', false],
+])('an error without a code that says "%s" means that Postgres is away: %s', (message, away) => {
+  expect(isAway(new Error(message))).toBe(away);
+  expect(isAway(new Error('A query failed', { cause: new Error(message) }))).toBe(away);
+});
+
 it.each(['select 1 / 0', 'select missing', 'nonsense'])(
   'an answer is one, even a refusal: %s',
   async (text) => {

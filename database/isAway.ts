@@ -8,13 +8,12 @@ const awayCodes = ['57P01', '57P02', '57P03', '25P03', 'ECONNREFUSED', 'ECONNRES
 /** Rolled back in favour of another transaction: a deadlock or a serialization failure. */
 const rolledBackCodes = ['40P01', '40001'];
 const connectionException = /^08\w{3}$/;
-/** Messages of `pg` that have no code. */
-const messagesWithoutCode = [
-  'Connection terminated',
-  'is not queryable',
-  'timeout expired',
-  'timeout exceeded when trying to connect',
-];
+/**
+ * The whole messages of errors by `pg` that have no code. Some of these errors reach only the query and are not noted as
+ * those of Postgres. Messages of other libraries that contain the same words do not match.
+ */
+const messageWithoutCode =
+  /^(?:Connection terminated(?: unexpectedly| due to connection timeout)?|Client (?:was closed|has encountered a connection error) and is not queryable|timeout expired|timeout exceeded when trying to connect)$/;
 
 /** Whether Postgres could not be reached or did not answer. Errors of other servers do not count. */
 export function isLost(error: unknown): boolean {
@@ -23,7 +22,7 @@ export function isLost(error: unknown): boolean {
   const errorCode = String(code);
   if (isOfPostgres(error) && (awayCodes.includes(errorCode) || connectionException.test(errorCode)))
     return true;
-  return messagesWithoutCode.some((each) => message.includes(each)) || isLost(cause);
+  return messageWithoutCode.test(message) || isLost(cause);
 }
 
 /** The code of a statement that Postgres stopped at its time limit. */
