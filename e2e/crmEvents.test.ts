@@ -63,6 +63,33 @@ it('an event is closed with its outcome and followed by the next one', async () 
     .waitFor();
 });
 
+it('a refused value of the next event is told at its field', async () => {
+  const { id } = await desk.api.database.records.create(systemActor, 'crmEvent', {
+    begin: '2031-03-03T09:00:00Z',
+    eventType: 'Call',
+  });
+  await page.goto(`${desk.url}/events/${id}`);
+  await page.getByRole('button', { name: pl.crmEvents.close }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await typeInto(dialog.getByRole('textbox', { name: label('outcome') }), 'Oddzwonią');
+  const message = 'Ten opis został odrzucony.';
+  await page.route('**/moves/close', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        code: 'validation_failed',
+        detail: 'Popraw pola.',
+        status: 422,
+        params: {},
+        errors: [{ field: 'next.description', code: 'invalid', message }],
+      }),
+    }),
+  );
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => dialog.getByText(message).isVisible()).toBe(true);
+});
+
 it('an event with a customer offers the contact persons of that customer alone', async () => {
   const { records } = desk.api.database;
   const firm = (name: string) => records.create(systemActor, 'counterparty', { name, isCustomer: true });

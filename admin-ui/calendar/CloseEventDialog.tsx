@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { addWorkingDays } from '#domain/kernel/workingDays.ts';
@@ -13,7 +14,7 @@ import { useText } from '../i18n/useText.ts';
 import { fieldsPayload } from '../objects/detail/payload.ts';
 import { FieldInput } from '../objects/fields/index.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { useNotifyError } from '../parts/useNotifyError.ts';
+import { useNotifyRefused } from '../parts/useNotifyRefused.ts';
 
 interface CloseEventDialogProps {
   readonly meta: ObjectMeta;
@@ -25,11 +26,12 @@ interface CloseEventDialogProps {
 
 /** The fields of the next event that the dialog asks for. */
 const nextEventFields = ['begin', 'eventType', 'howToContact', 'description'] as const;
+const inputs: ReadonlySet<string> = new Set(['outcome', ...nextEventFields]);
 
 /** Asks for the outcome of an event with a customer, and when the next one is. Both are written in one step. */
 const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogProps) => {
   const text = useText();
-  const notifyError = useNotifyError();
+  const notifyRefused = useNotifyRefused();
   const form = useForm<Readonly<Record<string, unknown>>>({ defaultValues: valuesOf(record) });
   const [plansNext, setPlansNext] = useState(true);
   const fields = (names: readonly string[]): FieldMeta[] =>
@@ -49,11 +51,16 @@ const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogPro
       });
       await onDone(plansNext);
     } catch (error) {
-      const fieldErrors = Object.entries(fieldErrorsOf(error) ?? {});
-      if (fieldErrors.length === 0) notifyError(error);
-      for (const [name, message] of fieldErrors)
-        form.setError(name, { type: 'server', message: String(message) });
+      showRefusal(error);
     }
+  };
+  const showRefusal = (error: unknown): void => {
+    // The inputs of the next event have the names of its own fields.
+    const { next, ...own } = fieldErrorsOf(error) ?? {};
+    const errors = Object.entries({ ...(typeof next === 'object' ? next : {}), ...own });
+    // The message of a field that has no input here would be shown nowhere.
+    if (!errors.some(([name]) => inputs.has(name))) notifyRefused(objects.crmEvent, error);
+    for (const [name, message] of errors) form.setError(name, { type: 'server', message: String(message) });
   };
   const hasOutcome = typeof outcome === 'string' && outcome.trim() !== '';
   return (
