@@ -38,7 +38,8 @@ export function useMailActions(folders: readonly Folder[]) {
   const move = async ({ id, mailboxId: folderBefore }: PlacedLetter, folder: Folder): Promise<void> => {
     if (folderBefore === folder.id || !(await moveTo(id, folder.id))) return;
     const message = filled(words.moved, { folder: folderTitle(folder, words) });
-    notifyDone(message, () => void (folderBefore && moveTo(id, folderBefore)));
+    // A letter that was in no folder cannot be moved back.
+    notifyDone(message, folderBefore ? () => void moveTo(id, folderBefore) : undefined);
   };
   return {
     noteShown,
