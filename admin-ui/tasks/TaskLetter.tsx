@@ -1,13 +1,15 @@
 import { Box, Typography } from '@mui/material';
 import { useText } from '../i18n/useText.ts';
+import { LetterBody } from '../mail/LetterBody.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import type { Task } from './taskCalls.ts';
 
-/** The e-mail from which a task was made, in a frame that runs no scripts and loads nothing. */
+/** The e-mail from which a task was made, shown as in the mailbox. */
 export function TaskLetter({ task }: { readonly task: Task }) {
   const text = useText();
   const { emailTitle, emailFrom, emailBody, emailBodyType } = task;
   if (!emailTitle && !emailFrom && !emailBody) return null;
+  const isHtml = emailBodyType !== 'text';
   return (
     <Panel title={text('tasks.letter')}>
       <Typography sx={{ fontWeight: 600 }}>{emailTitle}</Typography>
@@ -16,22 +18,20 @@ export function TaskLetter({ task }: { readonly task: Task }) {
           {text('tasks.letterFrom', { from: emailFrom })}
         </Typography>
       )}
-      {emailBody && emailBodyType === 'text' && (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{emailBody}</Typography>
-      )}
-      {emailBody && emailBodyType !== 'text' && (
+      {emailBody && (
         <Box
-          component="iframe"
-          title={text('tasks.letter')}
-          sandbox=""
-          srcDoc={silenced(emailBody)}
-          sx={{ width: '100%', height: 240, border: 1, borderColor: 'divider', bgcolor: '#fff' }}
-        />
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            // A frame does not grow with its content.
+            [isHtml ? 'height' : 'maxHeight']: 240,
+            border: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <LetterBody body={emailBody} isHtml={isHtml} />
+        </Box>
       )}
     </Panel>
   );
 }
-
-/** Pictures from other servers are removed, because they would show the sender that the e-mail is being read. */
-const silenced = (html: string): string =>
-  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">${html}`;
