@@ -1,9 +1,9 @@
 import { MenuItem, MenuList, Paper, Popper, TextField } from '@mui/material';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { folded } from '#domain/kernel/folded.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
-import { plainLetters } from '../fields/tagRows.ts';
 import { useChoices } from '../fields/useChoices.ts';
 import type { Choice } from '../fields/typedLookup.ts';
 import type { Mentioned } from './sendComment.ts';
@@ -14,8 +14,7 @@ const searchDelayMs = 120;
 /** Who can be mentioned: people who work here. */
 const colleagues = { isActive: true, externalUser: false };
 
-const fits = (name: string, typed: string): boolean =>
-  plainLetters(name).includes(plainLetters(typed.trim()));
+const fits = (name: string, typed: string): boolean => folded(name).includes(folded(typed.trim()));
 
 interface MentionInputProps {
   readonly words: string;

@@ -1,3 +1,4 @@
+import { folded } from '#domain/kernel/folded.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { isReference, type Reference } from '#domain/kernel/record.ts';
 
@@ -26,17 +27,12 @@ export function withTags(field: FieldMeta, value: unknown, tags: readonly Refere
   );
 }
 
-/** A text without regard to case and the accents of letters. */
-export function plainLetters(text: string): string {
-  return text.toLocaleLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
-}
-
 const isLike = ({ presentation }: Reference, words: string): boolean =>
-  plainLetters(presentation).includes(plainLetters(words));
+  folded(presentation).includes(folded(words));
 
 /** Whether the words are the whole name of the tag. */
 export function isTagCalled({ presentation }: Reference, words: string): boolean {
-  return plainLetters(presentation) === plainLetters(words.trim());
+  return folded(presentation) === folded(words.trim());
 }
 
 /** The tags whose name contains the words. Tags with exactly this name come first. */

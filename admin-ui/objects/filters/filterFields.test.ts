@@ -27,6 +27,7 @@ it('a secret cannot be asked for', () => {
 
 it.each([
   ['Środek łącznie', 'srodek lacz', true],
+  ['Straße nach Ørsted', 'strasse nach orsted', true],
   ['Pojazd', 'POJ', true],
   ['Pojazd', '', true],
   ['Pojazd', 'statek', false],

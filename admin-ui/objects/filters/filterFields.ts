@@ -1,3 +1,4 @@
+import { folded } from '#domain/kernel/folded.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { ownFieldsFirst } from '../../data/ownFieldsFirst.ts';
 
@@ -8,8 +9,5 @@ export function filterFields(fields: readonly FieldMeta[]): readonly FieldMeta[]
 
 /** Whether a name contains the search text, ignoring case and diacritics. */
 export function fits(label: string, search: string): boolean {
-  return plain(label).includes(plain(search));
+  return folded(label).includes(folded(search));
 }
-
-const plain = (text: string): string =>
-  text.toLocaleLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');

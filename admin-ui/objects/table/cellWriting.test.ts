@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { objectMeta, type FieldMeta } from '#domain/kernel/meta.ts';
 import { registry } from '#domain/objects.ts';
-import { writtenValue, type CellContext } from './cellWriting.ts';
+import { preciseValue, writtenValue, type CellContext } from './cellWriting.ts';
 
 const currencies = new Map<unknown, string>([
   [1, 'PLN'],
@@ -48,4 +48,11 @@ describe('an amount', () => {
     const kinds = new Set(amounts.map(({ hasCurrency }) => hasCurrency));
     expect(kinds).toEqual(new Set([true, false]));
   });
+});
+
+it('the tooltip of a time of day shows all of it, as the cell does', () => {
+  const [amount] = amounts;
+  const field = { ...amount?.field, type: 'time' } as FieldMeta;
+  expect(writtenValue(field, '08:30:15', context)).toBe('08:30:15');
+  expect(preciseValue(field, '08:30:15', context)).toBe('08:30:15');
 });

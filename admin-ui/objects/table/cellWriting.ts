@@ -7,7 +7,6 @@ import { dateText, dateTimeText, decimalText, integerText } from '#domain/kernel
 import { objectLabel } from '#domain/labels/index.ts';
 import { recurrenceText } from '#domain/labels/recurrenceWords.ts';
 import {
-  clockText,
   currencySign,
   moneyText,
   phoneText,
@@ -105,9 +104,7 @@ export function preciseValue(
   context: CellContext,
   record?: Partial<AnyRecord>,
 ): string {
-  if (field.type === 'datetime') return preciseDateTimeText(value);
-  if (field.type === 'time') return clockText(value) || writtenValue(field, value, context);
-  return writtenValue(field, value, context, record);
+  return field.type === 'datetime' ? preciseDateTimeText(value) : writtenValue(field, value, context, record);
 }
 
 const numeric: ReadonlySet<FieldType> = new Set(['integer', 'decimal', 'tonnes', 'money']);
