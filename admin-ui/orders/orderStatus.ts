@@ -12,7 +12,7 @@ export const orderTones: Readonly<Record<string, Tone>> = {
 };
 
 /** The status of an order: id, name and code; the id is 0 if it has none. */
-export function orderStatusOf({ status, statusCode }: AnyRecord): {
+export function orderStatusOf({ status }: AnyRecord): {
   readonly id: number;
   readonly name: string;
   readonly code: string;
@@ -20,6 +20,6 @@ export function orderStatusOf({ status, statusCode }: AnyRecord): {
   return {
     id: isReference(status) ? status.id : 0,
     name: isReference(status) ? status.presentation : '–',
-    code: isReference(status) && 'code' in status ? String(status.code) : String(statusCode ?? ''),
+    code: isReference(status) && 'code' in status ? String(status.code) : '',
   };
 }
