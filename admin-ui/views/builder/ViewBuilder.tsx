@@ -4,7 +4,7 @@ import { useNotify } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { registry } from '#domain/objects.ts';
-import type { View, ViewItem } from '#domain/platform/view.ts';
+import type { View } from '#domain/platform/view.ts';
 import { resolveView } from '#domain/platform/viewResolution.ts';
 import { mustBeFilled } from '#domain/platform/viewRequired.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
@@ -19,7 +19,7 @@ import type { NamedView } from '../useView.ts';
 import { BuilderBar } from './BuilderBar.tsx';
 import { BuilderContext, type Builder, type Chosen } from './BuilderContext.ts';
 import { Canvas } from './Canvas.tsx';
-import { draftOf, placed, sectionOf, usualColumns, type Draft } from './draft.ts';
+import { draftOf, newItem, placed, sectionOf, type Draft } from './draft.ts';
 import { FormPreview } from './FormPreview.tsx';
 import { sectionText } from './sectionText.ts';
 import { useDraft, type DraftHistory } from '../../parts/useDraft.ts';
@@ -147,9 +147,6 @@ const useViewCommands = ({ meta, viewType, current, history, onSaved }: ViewComm
   };
 };
 
-const newItem = (path: string, viewType: Builder['viewType']): ViewItem =>
-  viewType === 'detail' ? { path, columns: usualColumns } : { path };
-
 const standardDraft = (meta: ObjectMeta, viewType: Builder['viewType']): Draft => {
   const parameters = meta.fields.find(({ name }) => name === 'additional')?.children ?? [];
   const view = resolveView({
@@ -188,7 +185,7 @@ const useBuilderOf = (
     const chosenItem = chosen?.kind === 'item' ? itemOf(chosen.path) : undefined;
     const itemSection = chosenItem ? sectionOf(chosenItem) : (draft.sections[0]?.name ?? '');
     const section = chosen?.kind === 'section' ? chosen.name : itemSection;
-    if (!itemOf(path)) change(placed(draft, newItem(path, viewType), section));
+    if (!itemOf(path)) change(placed(draft, newItem(draft, path), section));
     choose({ kind: 'item', path });
   };
   return {

@@ -7,6 +7,7 @@ import {
   itemsIn,
   storedPartOf,
   movedSection,
+  newItem,
   placed,
   removed,
   stepped,
@@ -162,4 +163,9 @@ it('however fields are moved, none is lost or doubled', () => {
       expect(after.items.map(({ path }) => path).toSorted()).toEqual(['a', 'b', 'c', 'd']);
     }),
   );
+});
+
+it('a new field has a width in a form and none in a list', () => {
+  expect(newItem(form, 'z')).toEqual({ path: 'z', columns: 3 });
+  expect(newItem(draftOf(view([{ path: 'a' }]), 'list'), 'z')).toEqual({ path: 'z' });
 });

@@ -50,6 +50,11 @@ export function storedPartOf(
   return { items, toolbar: { quickFilters: [...quickFilters], sort, pageSize } };
 }
 
+/** A field that is added to the view. A list has no columns of a form, so its fields have no width in them. */
+export function newItem({ sections }: Draft, path: string): ViewItem {
+  return sections.length > 0 ? { path, columns: usualColumns } : { path };
+}
+
 export function itemsIn(draft: Draft, section: string): readonly ViewItem[] {
   return draft.items.filter((item) => sectionOf(item) === section);
 }

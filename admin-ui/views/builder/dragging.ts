@@ -1,5 +1,5 @@
 import { pointerWithin, closestCenter, type CollisionDetection, type DragMoveEvent } from '@dnd-kit/core';
-import { itemAt, itemsIn, placed, sectionOf, usualColumns, type Draft } from './draft.ts';
+import { itemAt, itemsIn, newItem, placed, sectionOf, type Draft } from './draft.ts';
 
 const newFieldPrefix = 'new:';
 const sectionPrefix = 'section:';
@@ -34,7 +34,7 @@ export function asDropped(draft: Draft, { active, over, activatorEvent, delta }:
   if (!over) return draft;
   const path = pathOfDragged(active.id);
   // A field from the tree is not in the view yet.
-  const item = itemAt(draft, path) ?? { path, columns: usualColumns };
+  const item = itemAt(draft, path) ?? newItem(draft, path);
   const target = String(over.id);
   if (target.startsWith(sectionPrefix)) return placed(draft, item, target.slice(sectionPrefix.length));
   if (target === path) return draft;
