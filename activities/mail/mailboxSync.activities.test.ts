@@ -374,7 +374,7 @@ describe('a folder that the server refuses', () => {
     });
     refuse('Cudze');
     for (const prove of [false, true])
-      expect(await server.read(id, { prove: prove })).toEqual({ more: false, tells: true });
+      expect(await server.read(id, { prove })).toEqual({ more: false, tells: true });
     expect(await subjects(id)).toEqual(['Zwykłe']);
     refuse('');
     await server.read(id);
@@ -736,7 +736,7 @@ describe('news', () => {
       await client.mailboxOpen('INBOX');
       await client.messageDelete('2:3', { uid: true });
     });
-    for (let times = 0; times < 2; times += 1) await server.read(id, { prove: prove });
+    for (let times = 0; times < 2; times += 1) await server.read(id, { prove });
     expect(await subjects(id)).toEqual(['Jeden']);
     const cursor = sql`select last_uid::int as "lastUid" from mailbox where email_account_id = ${id} and name = 'INBOX'`;
     expect(await terminal.rows(cursor)).toEqual([{ lastUid: 3 }]);
