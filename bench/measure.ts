@@ -1,4 +1,4 @@
-/** One figure of Keja beside that of the bare library, measured in the same run. */
+/** One figure of Keja beside that of the same work by a library alone, such as `pg`, measured in the same run. */
 export interface Comparison {
   readonly name: string;
   readonly unit: string;

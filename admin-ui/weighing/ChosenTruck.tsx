@@ -107,7 +107,7 @@ const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }:
         preview={preview}
         recording={recording}
         hasWeight={accepted !== undefined}
-        isLocked={hold.state === 'locked'}
+        isHeldElsewhere={hold.state === 'locked'}
         isWeighed={planned.weighings.length > 0}
       />
       {/* Cargo in portions has no last weighing, so it is never complete: somebody decides when to approve it. */}

@@ -20,7 +20,7 @@ interface TruckButtonsProps {
   /** Whether the scale shows a weight that can be recorded. */
   readonly hasWeight: boolean;
   /** Whether another desk holds the truck. */
-  readonly isLocked: boolean;
+  readonly isHeldElsewhere: boolean;
   /** Whether a weighing of the truck has been recorded, so that there is a ticket to print. */
   readonly isWeighed: boolean;
 }
@@ -32,7 +32,7 @@ export function TruckButtons({
   preview,
   recording,
   hasWeight,
-  isLocked,
+  isHeldElsewhere,
   isWeighed,
 }: TruckButtonsProps) {
   const text = useText();
@@ -41,15 +41,16 @@ export function TruckButtons({
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
       <RecordButton
         kind={preview.kind}
-        warns={preview.warnings.length > 0}
+        hasWarnings={preview.warnings.length > 0}
         recording={recording}
         hasWeight={hasWeight}
       />
+      {/* It is shown if a new tare may replace the recorded one, and enabled while there is a weight to record. */}
       {preview.mayRetare && (
         <Button
           size="medium"
           startIcon={<RetareIcon />}
-          disabled={!recording.mayRetare}
+          disabled={!recording.canRetare}
           onClick={() => void recording.retare()}
         >
           {text('weighing.retare')}
@@ -59,7 +60,7 @@ export function TruckButtons({
         size="medium"
         color="error"
         startIcon={<UndoIcon />}
-        disabled={!journey.allowed.includes('removeWeighing') || isLocked}
+        disabled={!journey.allowed.includes('removeWeighing') || isHeldElsewhere}
         onClick={() => void move(disposition, 'removeWeighing')}
       >
         {text('desk.takeBack')}
@@ -78,14 +79,15 @@ export function TruckButtons({
 }
 
 interface RecordButtonProps extends Pick<TruckButtonsProps, 'recording' | 'hasWeight'> {
+  /** The next weighing, such as gross or tare; undefined if no more are expected: then there is no button. */
   readonly kind: Preview['kind'];
-  /** Whether recording accepts a warning. */
-  readonly warns: boolean;
+  /** Whether there are warnings, which the person accepts by recording. */
+  readonly hasWarnings: boolean;
 }
 
-const RecordButton = ({ kind, warns, recording, hasWeight }: RecordButtonProps) => {
+const RecordButton = ({ kind, hasWarnings, recording, hasWeight }: RecordButtonProps) => {
   const text = useText();
-  const accepts = warns && recording.isReady;
+  const accepts = hasWarnings && recording.isReady;
   if (!kind) return null;
   return (
     <Button

@@ -77,12 +77,12 @@ export function useRecording({ disposition, accepted, preview, weighable, onDone
     await send(kind, questionText, lines.length > 0 ? [text('weighing.acceptAsk'), ...lines] : []);
   };
 
-  const mayRetare = mayRecord && preview.mayRetare;
+  const canRetare = mayRecord && preview.mayRetare;
   const retare = async (): Promise<void> => {
-    if (mayRetare) await send('tare', text('weighing.retareAsk', { plate, weight }), [], true);
+    if (canRetare) await send('tare', text('weighing.retareAsk', { plate, weight }), [], true);
   };
 
-  return { isReady, checking, record, mayRetare, retare, weight };
+  return { isReady, checking, record, canRetare, retare, weight };
 }
 
 /** What the weigher should know of the weight before recording it: that its truck is leaving, or that no scale gave it. */

@@ -37,7 +37,7 @@ it.each([
 });
 
 it.each([
-  ['in the house’s own language', 'drodze'],
+  ['in the default language', 'drodze'],
   ['in another language', 'unterweg'],
 ])('a record is found by its name %s', async (_what, word) => {
   const found = rowsOf(await admin.get(`/sales_order_statuses?filter={"searchStr":"${word}"}`));
@@ -48,13 +48,14 @@ it('the keys of languages are not among the words by which a record is found', a
   expect(rowsOf(await admin.get('/sales_order_statuses?filter={"searchStr":"de\\":"}'))).toEqual([]);
 });
 
-it('a record that is renamed is called so in the house’s own language, which said the old name too', async () => {
+it('a new name also replaces the name in the default language, if that repeated the old one', async () => {
   const made = await admin.post('/sales_order_statuses', {
     code: 'renamed',
     name: 'Stara',
     lang: { pl: 'Stara', de: 'Alt' },
   });
   const { id } = made.body as Named;
+  // Here `lang` only chooses the language of the presentation in the answer.
   const { body } = await admin.put(`/sales_order_statuses/${id}?lang=pl`, { name: 'Nowa' });
   expect(body).toMatchObject({ name: 'Nowa', presentation: 'Nowa', lang: { pl: 'Nowa', de: 'Alt' } });
 });

@@ -6,7 +6,7 @@ const keptSessionSetting = 'keja.kept_session';
 
 /**
  * Excludes a session from `endSessionsOf` in this transaction, such as the one in which a person changes the password. It is
- * noted in a setting of the transaction, because the hooks of the user that end sessions do not know the session.
+ * noted in a setting of the transaction, because the hooks of the object `user`, which end sessions, do not know this one.
  */
 export async function keepSession(tx: Transaction, tokenHash: string): Promise<void> {
   await sql`select set_config(${keptSessionSetting}, ${tokenHash}, true)`.execute(tx.sql);

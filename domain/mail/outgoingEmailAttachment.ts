@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { boolean, integer, reference, text } from '../kernel/field.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
 
-/** A file that goes out with a message. */
+/** A file that goes out with a letter. An inline one is shown inside its text, which refers to it by `contentId`. */
 export const outgoingEmailAttachment = register('outgoingEmailAttachment', {
   module: 'mail',
   path: 'outgoing_email_attachments',

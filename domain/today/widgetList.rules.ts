@@ -6,7 +6,7 @@ import type { ChartSeries, ChartWidget, Widget, WidgetPart, WidgetReader } from 
 
 type Value = NonNullable<Extract<WidgetPart, { fieldPath: string }>['value']>;
 
-const day = 'yyyy-MM-dd';
+const dayFormat = 'yyyy-MM-dd';
 
 /** The conditions of the list that a widget counts and opens, for one reader on one day. */
 export function widgetConditions({ where }: Pick<Widget, 'where'>, reader: WidgetReader): FilterPart[] {
@@ -42,7 +42,7 @@ export function barKeys({ step, steps }: ChartWidget, { today }: Pick<WidgetRead
     now
       .startOf(step)
       .minus({ [step]: steps - 1 - at })
-      .toFormat(step === 'day' ? day : 'yyyy-MM'),
+      .toFormat(step === 'day' ? dayFormat : 'yyyy-MM'),
   );
 }
 
@@ -53,9 +53,10 @@ export function filterOfWidget(conditions: readonly FilterPart[]): object {
 
 const spanOf = ({ step }: Pick<ChartWidget, 'step'>, key: string) => {
   const begin = DateTime.fromISO(key);
-  return { from: begin.toFormat(day), to: begin.endOf(step).toFormat(day) };
+  return { from: begin.toFormat(dayFormat), to: begin.endOf(step).toFormat(dayFormat) };
 };
 
+/** A field lies within these days. A filter reads a day in the terminal's time zone, and `lte` includes the whole day. */
 const within = (fieldPath: string, { from, to }: { from: string; to: string }): FilterPart[] => [
   { fieldPath, operator: 'gte', value: from },
   { fieldPath, operator: 'lte', value: to },
@@ -71,10 +72,10 @@ const valueFor = (value: Value, { person, today }: WidgetReader) => {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (isList(value)) return [...value];
   if ('is' in value)
-    return value.is === 'reader'
-      ? { id: person.id, presentation: person.presentation }
-      : DateTime.fromISO(today, { zone: businessZone }).toUTC().toISO();
-  return DateTime.fromISO(today).plus({ days: value.daysFromToday }).toFormat(day);
+    return value.is === 'lastMidnight'
+      ? DateTime.fromISO(today, { zone: businessZone }).toUTC().toISO()
+      : { id: person.id, presentation: person.presentation };
+  return DateTime.fromISO(today).plus({ days: value.daysFromToday }).toFormat(dayFormat);
 };
 
 const isList = (value: Value): value is readonly string[] => Array.isArray(value);

@@ -4,10 +4,10 @@
  */
 export async function* ahead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
   const begin = (): Promise<IteratorResult<T>> => {
-    const next = source.next();
-    // An error is thrown when `next` is awaited. If that never happens, it must not be an unhandled rejection.
-    next.catch(() => undefined);
-    return next;
+    const result = source.next();
+    // Its error is thrown where it is awaited. If nobody awaits it, it must not become an unhandled rejection.
+    result.catch(() => undefined);
+    return result;
   };
   let next = begin();
   try {

@@ -4,7 +4,7 @@ import type { Customer } from './customers.ts';
 import { demoAccount } from './deliver.ts';
 
 /**
- * Creates the account by which the demo reads and sends mail. If it exists, its ports and password are updated, because the ports
+ * Creates the account by which the demo reads and sends mail. If it exists with another server or port, these are updated: ports
  * may change from start to start.
  * @returns whether it was created now
  */
@@ -21,11 +21,13 @@ export async function keepAccount(admin: Client, dovecot: Dovecot, smtpPort: num
   const { rows } = await admin.get<{ rows: Row[] }>(`/email_accounts?${query({ filter: { user } })}`);
   const [account] = rows;
   if (!account) {
+    // A general account may be used by all staff.
     const newFields = { isGeneral: true, password: dovecot.password };
     await admin.post('/email_accounts', { ...demoAccount, ...server, ...newFields });
     return true;
   }
   const isSame = Object.entries(server).every(([name, value]) => account[name] === value);
+  // With another server the API demands the password again.
   if (!isSame) await admin.put(`/email_accounts/${account.id}`, { ...server, password: dovecot.password });
   return false;
 }
