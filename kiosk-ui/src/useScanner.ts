@@ -56,7 +56,7 @@ export function useScanner(typing: Typing): void {
         }
         const isScanned = isQuick && hasTyped;
         hasTyped = false;
-        if (!isScanned && mayPress(event.target)) return;
+        if (!isScanned && (mayPress(event.target) || maySubmit(event.target))) return;
         event.preventDefault();
         event.stopPropagation();
         latest.current.onEnter(scanned);
@@ -95,3 +95,7 @@ const mayPress = (target: EventTarget | null): boolean => {
     target instanceof HTMLElement ? target.closest<HTMLElement>('button, a, [role="button"]') : null;
   return control !== null && control.dataset.loses === undefined;
 };
+
+/** Whether Enter may submit the form of the focused input. On a phone it is the only key that does. */
+const maySubmit = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.form !== null;

@@ -16,9 +16,9 @@ export function Keyboard({ keys, className, disabled, onKey, children }: Keyboar
   return (
     <div className={`keyboard ${className}`} role="group" aria-label={words.keyboard}>
       {keys.map((key) => (
-        <button key={key} type="button" className="key" disabled={disabled} onClick={() => onKey(key)}>
+        <Key key={key} disabled={disabled} onPress={() => onKey(key)}>
           {key}
-        </button>
+        </Key>
       ))}
       {children}
     </div>
@@ -30,45 +30,53 @@ interface KeyProps {
   readonly onPress: () => void;
 }
 
-export function ClearKey({ disabled, onPress }: KeyProps) {
+/** A key leaves the focus in the field, so that a keyboard and a scanner still write there after a tap. */
+const Key = ({
+  disabled,
+  onPress,
+  kind,
+  label,
+  children,
+}: KeyProps & { readonly kind?: string; readonly label?: string; readonly children: ReactNode }) => (
+  <button
+    type="button"
+    className={kind ? `key ${kind}` : 'key'}
+    disabled={disabled}
+    aria-label={label}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);
+
+export function ClearKey(props: KeyProps) {
   const { keys: words } = useTexts();
   return (
-    <button type="button" className="key key-clear" disabled={disabled} onClick={onPress}>
+    <Key {...props} kind="key-clear">
       {words.clear}
-    </button>
+    </Key>
   );
 }
 
-export function SpaceKey({ disabled, onPress }: KeyProps) {
+export function SpaceKey(props: KeyProps) {
   const { keys: words } = useTexts();
   return (
-    <button
-      type="button"
-      className="key key-space"
-      disabled={disabled}
-      aria-label={words.space}
-      onClick={onPress}
-    >
+    <Key {...props} kind="key-space" label={words.space}>
       ␣
-    </button>
+    </Key>
   );
 }
 
-export function EraseKey({ disabled, onPress }: KeyProps) {
+export function EraseKey(props: KeyProps) {
   const { keys: words } = useTexts();
   return (
-    <button
-      type="button"
-      className="key key-erase"
-      disabled={disabled}
-      aria-label={words.erase}
-      onClick={onPress}
-    >
+    <Key {...props} kind="key-erase" label={words.erase}>
       <svg viewBox="0 0 48 32" aria-hidden="true">
         <path d="M14 2h30a2 2 0 0 1 2 2v24a2 2 0 0 1-2 2H14L2 16z" />
         <path d="m21 10 14 12m0-12L21 22" />
       </svg>
-    </button>
+    </Key>
   );
 }
 
