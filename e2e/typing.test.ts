@@ -259,6 +259,20 @@ describe('a picker', () => {
     },
   );
 
+  it('Ctrl+S pressed twice while a name is still looked up saves one record', async () => {
+    await slowly('vehicles', 600);
+    await person.create('disposition');
+    await person.scan('vehicle', 'GD 4T120');
+    await person.type('trailer', 'BC 4417 HK');
+    const sent = posts();
+    await page.keyboard.press('Control+s');
+    await pause(100);
+    const written = await person.saved('disposition');
+    expect(written).toMatchObject({ trailer: { presentation: 'BC 4417 HK' } });
+    await pause(300);
+    expect(sent.filter((url) => url.endsWith('/disposition'))).toHaveLength(1);
+  });
+
   it('takes none of several, nor of none; says so, keeps the text, and is not saved', async () => {
     await slowly('vehicles', 300);
     await person.create('disposition');

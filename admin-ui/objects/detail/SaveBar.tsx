@@ -40,21 +40,28 @@ export function SaveBar({ meta, sections, write, isNew, heldForm, colleagues, on
   const bar = useRef<HTMLDivElement>(null);
   const { save, saving } = useRecordSaving(meta, write, colleagues, onSaved);
 
+  /** The save that still waits for texts. Whoever asks meanwhile gets its outcome, so that nothing is saved twice. */
+  const waiting = useRef<ReturnType<typeof save>>(undefined);
   // Waits for texts that are still being looked up, so that their values are saved too. A text that means no value
   // prevents the save.
   const settleAndSave = async () => {
     const form = bar.current?.closest('form');
-    await settleInputs(form);
-    return (await mayFormBeSaved(form)) ? save() : undefined;
+    const mayBeSaved = await settleInputs(form)
+      .then(() => mayFormBeSaved(form))
+      // What is typed from here on needs another save.
+      .finally(() => (waiting.current = undefined));
+    return mayBeSaved ? save() : undefined;
   };
+  const saveOnce = () => (waiting.current ??= settleAndSave());
 
   const saveAnd = async (close: boolean) => {
-    const saved = await settleAndSave();
+    if (waiting.current) return;
+    const saved = await saveOnce();
     if (!saved) return;
     notify('keja.detail.saved', { type: 'success' });
     await navigate(close ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true });
   };
-  useSaver(async () => (await settleAndSave()) !== undefined);
+  useSaver(async () => (await saveOnce()) !== undefined);
   // The key is taken during a save too, otherwise the browser would open its own dialog for saving the page.
   useCtrlKey('s', () => {
     if (!saving) void saveAnd(false);
