@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fieldLabel } from '#domain/labels/index.ts';
@@ -116,3 +117,27 @@ it.each([
     await page.keyboard.press('Escape');
   },
 );
+
+it('a run of an unloading begins on the scale whose typed name is still looked up at the click', async () => {
+  const id = await make(shipUnloading.path, { shipPlanningId: await make(shipPlanning.path, { shipId: 1 }) });
+  await page.goto(`${stack.url}/${shipUnloading.path}/${id}`);
+  await page.getByRole('main').getByRole('button', { name: pl.unloading.begin, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const begin = dialog.getByRole('button', { name: pl.unloading.begin, exact: true });
+  await begin.click({ timeout: 5000 });
+  await dialog.getByText(pl.common.required).waitFor();
+  await page.route(`**/api/${objects.scale.path}?*`, async (route) => {
+    await pause(500);
+    await route.continue();
+  });
+  await dialog.getByRole('combobox', { name: pl.unloading.scale }).pressSequentially('Waga bunkrowa');
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/plumb_line'),
+  );
+  await begin.click({ timeout: 5000 });
+  const scale = await admin.call<{ name: string }>(
+    'GET',
+    `/${objects.scale.path}/${((await sent).postDataJSON() as { scaleId: number }).scaleId}`,
+  );
+  expect(scale.name).toBe('Waga bunkrowa');
+});

@@ -37,7 +37,9 @@ export function BeginRun({ holds, boxes, scale: last, onBegin, onClose }: BeginR
     };
   });
   const [enumerator, setEnumerator] = useState('');
+  const [hasTried, setHasTried] = useState(false);
   const begin = () => {
+    setHasTried(true);
     if (!scale) return;
     const enumeratorText = enumerator.trim();
     onBegin({
@@ -50,7 +52,6 @@ export function BeginRun({ holds, boxes, scale: last, onBegin, onClose }: BeginR
     <FormDialog
       title={text('unloading.beginAsk')}
       submit={text('unloading.begin')}
-      disabled={!scale}
       onSubmit={begin}
       onClose={onClose}
     >
@@ -59,6 +60,7 @@ export function BeginRun({ holds, boxes, scale: last, onBegin, onClose }: BeginR
         label={text('unloading.scale')}
         value={scale}
         onChange={setScale}
+        error={hasTried && !scale ? text('common.required') : undefined}
         required
       />
       <DestinationFields holds={holds} value={destination} onChange={setDestination} />

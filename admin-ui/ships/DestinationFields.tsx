@@ -14,11 +14,13 @@ export interface Destination {
 interface DestinationFieldsProps {
   readonly holds: readonly PicturedPlace[];
   readonly value: Destination;
+  /** Whether the person tried to continue without a box that is needed. */
+  readonly isBoxMissing?: boolean;
   readonly onChange: (value: Destination) => void;
 }
 
 /** The inputs for the hold and the box. The hold is asked only if the holds of the ship have names. */
-export function DestinationFields({ holds, value, onChange }: DestinationFieldsProps) {
+export function DestinationFields({ holds, value, isBoxMissing = false, onChange }: DestinationFieldsProps) {
   const text = useText();
   const namedHolds = holds.filter(({ name }) => name !== '');
   return (
@@ -42,6 +44,7 @@ export function DestinationFields({ holds, value, onChange }: DestinationFieldsP
         label={text('unloading.box')}
         value={value.box}
         onChange={(box) => onChange({ ...value, box })}
+        error={isBoxMissing ? text('common.required') : undefined}
       />
     </>
   );

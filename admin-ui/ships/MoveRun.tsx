@@ -15,15 +15,24 @@ interface MoveRunProps {
 export function MoveRun({ run, holds, onMove, onClose }: MoveRunProps) {
   const text = useText();
   const [destination, setDestination] = useState<Destination>({ hold: run.hold ?? '', box: run.box });
+  const [hasTried, setHasTried] = useState(false);
+  const move = () => {
+    setHasTried(true);
+    if (destination.box) onMove(destinationBody(destination));
+  };
   return (
     <FormDialog
       title={text('unloading.moveAsk', { number: run.number })}
       submit={text('unloading.move')}
-      disabled={!destination.box}
-      onSubmit={() => onMove(destinationBody(destination))}
+      onSubmit={move}
       onClose={onClose}
     >
-      <DestinationFields holds={holds} value={destination} onChange={setDestination} />
+      <DestinationFields
+        holds={holds}
+        value={destination}
+        onChange={setDestination}
+        isBoxMissing={hasTried && !destination.box}
+      />
     </FormDialog>
   );
 }
