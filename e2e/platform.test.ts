@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { generate } from 'otplib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -308,5 +309,28 @@ it('a record tells what was changed from one version to the next, also by a coll
   await expect
     .poll(() => page.getByRole('main').getByLabel('Kod', { exact: true }).inputValue())
     .toBe('Stary');
+  await context.close();
+});
+
+it('notifications still come live after somebody has saved their own data', async () => {
+  const { rows } = await sql<{ id: number }>`select id from "user" where login = 'operator'`.execute(
+    api.database.sql,
+  );
+  const userId = rows[0]?.id ?? 0;
+  // The demo has notified this person already.
+  await sql`delete from notification where user_id = ${userId}`.execute(api.database.sql);
+  const { context, page } = await newComputer();
+  await withPassword(page, 'operator');
+  await menuShown(page);
+  await button(page, 'Powiadomienia').waitFor();
+  await button(page, /^Konto: /).click();
+  await page.getByRole('menuitem', { name: 'Profil' }).click();
+  const abbreviation = page.locator('input[name=abbreviation]');
+  await typeInto(abbreviation, 'OPX');
+  await abbreviation.press('Enter');
+  await page.getByText('Zapisano.').waitFor();
+
+  await api.database.records.create(systemActor, 'notification', { userId, title: 'Pojazd czeka' });
+  await expect.poll(() => button(page, 'Powiadomienia: 1 nieprzeczytane').isVisible()).toBe(true);
   await context.close();
 });

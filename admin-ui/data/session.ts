@@ -53,7 +53,10 @@ export function forgetSession(): void {
   emitSession('ended');
 }
 
-/** Reads the session anew after somebody has signed in above open screens. The screens stay open and connect again. */
+/**
+ * Reads the session anew after somebody has signed in above open screens or has changed their own data. The screens stay open and
+ * connect again.
+ */
 export async function renewSession(): Promise<SignedInUser | null> {
   sessionRequest = undefined;
   const user = await signedInUser();

@@ -4,7 +4,7 @@ import { useLocaleState, useNotify, usePermissions } from 'ra-core';
 import { FormProvider, useForm } from 'react-hook-form';
 import { pickLanguage } from '#domain/kernel/language.ts';
 import { profileCalls, type Profile } from '../../data/profileCalls.ts';
-import { forgetSession } from '../../data/session.ts';
+import { renewSession } from '../../data/session.ts';
 import { languageNames } from '../../i18n/languageNames.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Panel } from '../../parts/Panel.tsx';
@@ -43,8 +43,8 @@ const DataForm = ({ profile }: { profile: Profile }) => {
   const { refusal, send, busy } = useFormSending(form);
   const submit = send(async (values) => {
     await profileCalls.write({ ...values, abbreviation: values.abbreviation || null });
-    // The session that was read before has the old name.
-    forgetSession();
+    // The session that was read before has the old name. It goes on, so the screens stay connected.
+    await renewSession();
     setLanguage(values.language);
     await client.invalidateQueries();
     notify('keja.detail.saved', { type: 'success' });
