@@ -61,7 +61,7 @@ export async function underWayOf(
     with under_way as (
     select 'disposition' as object, d.id, d.number_str as "numberStr",
       coalesce(d.cars_queue_status, d.state) as state, v.name as about, d.netto::text as tonnes, 1 as place,
-      ${isVisible('disposition', 'd')} as seen
+      cast(${isVisible('disposition', 'd')} as boolean) as seen
     from disposition d join delivery_order o on o.id = d.order_id left join vehicle v on v.id = d.vehicle_id
     where o.sales_order_id = ${orderId} and not d.marked_to_delete
       and coalesce(d.state, 'OnTheWay') not in ('Loaded', 'Unloaded')
