@@ -5,7 +5,7 @@ import type { View } from '#domain/platform/view.ts';
 import { usePathFields } from '../data/usePathFields.ts';
 import { useDebounced } from '../parts/useDebounced.ts';
 import { wholeList, type ListState } from './list/listState.ts';
-import { narrowingOf } from './list/narrowing.ts';
+import { narrowingOf, textFieldsOf } from './list/narrowing.ts';
 import { quickPathsOf } from './list/quickPaths.ts';
 import { pathsToServe } from './list/useColumns.ts';
 import { useListPage } from './list/useListPage.ts';
@@ -29,7 +29,7 @@ export function usePickedList(
   const searchStr = useDebounced(typed, searchDelayMs);
   const quickPaths = useMemo(() => quickPathsOf(view, columns), [view, columns]);
   const fields = usePathFields(meta.name, quickPaths);
-  const isTextField = (path: string) => ['text', 'translated'].includes(fields?.get(path)?.field.type ?? '');
+  const isTextField = textFieldsOf(fields);
   const filterBy = (words: string) => {
     const narrowed = narrowingOf({ ...wholeList, searchStr: words, quick }, isTextField);
     return {

@@ -62,13 +62,17 @@ export function expectedWeighings(plan: WeighingPlan): readonly WeighingKind[] {
   return effect.weighings.slice(carriedOver(plan, effect).length);
 }
 
-/**
- * How many weighings of the operation are done, of all rounds and with one that is taken over. A tare taken out of turn only
- * replaces the earlier tare.
- */
+/** Whether a weighing is the next one of the operation. A tare taken out of turn only replaces the earlier tare. */
+const isNextOf = ({ weighings }: WeighingEffect, done: number, kind: WeighingKind): boolean =>
+  kind !== 'tare' || weighings[done] === 'tare';
+
+const weighingsARound = (plan: WeighingPlan, { weighings }: WeighingEffect): number =>
+  weighings.length / Math.max(1, plan.rounds ?? 1);
+
+/** How many weighings of the operation are done, of all rounds and with one that is taken over. */
 const doneOf = (plan: WeighingPlan, effect: WeighingEffect, weighings: readonly Weighing[]): number => {
   let done = carriedOver(plan, effect).length;
-  for (const { kind } of weighings) if (kind !== 'tare' || effect.weighings[done] === 'tare') done += 1;
+  for (const { kind } of weighings) if (isNextOf(effect, done, kind)) done += 1;
   return done;
 };
 
@@ -88,9 +92,8 @@ export function nextWeighing(plan: WeighingPlan, weighings: readonly Weighing[])
 /** The number of the round, from 1, to which the next weighing belongs; of the last round if all are done. */
 export function roundNow(plan: WeighingPlan, weighings: readonly Weighing[]): number {
   const effect = effectOf(plan);
-  const rounds = Math.max(1, plan.rounds ?? 1);
-  const weighingsARound = Math.max(1, effect.weighings.length / rounds);
-  return Math.min(rounds, Math.floor(doneOf(plan, effect, weighings) / weighingsARound) + 1);
+  const size = Math.max(1, weighingsARound(plan, effect));
+  return Math.min(Math.max(1, plan.rounds ?? 1), Math.floor(doneOf(plan, effect, weighings) / size) + 1);
 }
 
 /** Whether the last weighing has been taken. Cargo in portions has no last weighing: somebody ends it. */
@@ -105,11 +108,11 @@ export function roundsOf(
 ): readonly (readonly Weighing[])[] {
   const effect = effectOf(plan);
   if (effect.repeated) return [weighings];
-  const size = effect.weighings.length / Math.max(1, plan.rounds ?? 1);
+  const size = weighingsARound(plan, effect);
   const rounds: Weighing[][] = [[]];
   let done = 0;
   for (const weighing of [...carriedOver(plan, effect), ...weighings]) {
-    const counts = weighing.kind !== 'tare' || effect.weighings[done] === 'tare';
+    const counts = isNextOf(effect, done, weighing.kind);
     if (size > 0 && done > 0 && done % size === 0 && done / size === rounds.length) rounds.push([]);
     rounds.at(-1)?.push(weighing);
     if (counts) done += 1;

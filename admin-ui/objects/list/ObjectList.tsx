@@ -12,7 +12,7 @@ import type { Column } from '../table/columns.ts';
 import { AddressedList } from './AddressedList.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { wholeList } from './listState.ts';
-import { narrowingOf } from './narrowing.ts';
+import { narrowingOf, textFieldsOf } from './narrowing.ts';
 import { shownBy } from './savedFilters.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { useListAddress } from './useListAddress.ts';
@@ -48,8 +48,7 @@ const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
   const address = useListAddress(meta.name, defaultFilter && { ...wholeList, ...shownBy(defaultFilter) });
   const { state } = address;
   const quickFields = usePathFields(meta.name, Object.keys(state.quick));
-  const isTextField = (path: string) =>
-    ['text', 'translated'].includes(quickFields?.get(path)?.field.type ?? '');
+  const isTextField = textFieldsOf(quickFields);
   const filter = narrowingOf(state, isTextField);
   useRefetchOnChange([meta.name], [meta.path, 'getList']);
   return (

@@ -3,7 +3,7 @@ import type { View, ViewParts } from '#domain/platform/view.ts';
 import type { ListFilter } from '../../data/listQuery.ts';
 import type { ViewInUse } from '../../views/useView.ts';
 import type { Column } from '../table/columns.ts';
-import type { IsText } from './narrowing.ts';
+import type { IsTextField } from './narrowing.ts';
 
 /** What the parts of a list's screen show. */
 export interface ListScreenProps {
@@ -17,5 +17,5 @@ export interface ListScreenProps {
   readonly columns: readonly Column[];
   /** The filter that is sent to the API. */
   readonly filter: ListFilter;
-  readonly isTextField: IsText;
+  readonly isTextField: IsTextField;
 }

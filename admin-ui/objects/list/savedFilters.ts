@@ -1,13 +1,13 @@
 import type { FilterCondition } from '#domain/platform/filterParts.ts';
 import type { SavedFilter } from '#domain/platform/view.ts';
-import { quickConditions, type IsText } from './narrowing.ts';
+import { quickConditions, type IsTextField } from './narrowing.ts';
 import { wholeNarrowing, type Narrowing } from './listState.ts';
 
 /** All filters of a list as conditions under one name. */
 export function filterOf(
   state: Narrowing,
   name: string,
-  { isTextField, dateField }: { readonly isTextField: IsText; readonly dateField: string },
+  { isTextField, dateField }: { readonly isTextField: IsTextField; readonly dateField: string },
 ): SavedFilter {
   const dateCondition = (operator: 'gte' | 'lte', value: string): FilterCondition[] =>
     value ? [{ fieldPath: dateField, operator, value }] : [];

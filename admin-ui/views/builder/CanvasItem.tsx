@@ -8,7 +8,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { gridColumns, listWidth, type ViewItem } from '#domain/platform/view.ts';
 import { useBuilder } from './BuilderContext.ts';
-import { changedItem, removed, sectionOf, stepped, usualColumns } from './draft.ts';
+import { changedItem, removed, sectionOf, stepped } from './draft.ts';
+import { usualColumns } from '../form/formLayout.ts';
 
 const usualWidth = 160;
 const pixelStep = 20;

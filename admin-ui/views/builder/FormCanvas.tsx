@@ -7,7 +7,8 @@ import { formGrid, spanOf } from '../../objects/detail/FormGrid.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { CanvasItem } from './CanvasItem.tsx';
-import { changedItem, itemsIn, usualColumns, withSection } from './draft.ts';
+import { changedItem, itemsIn, withSection } from './draft.ts';
+import { usualColumns } from '../form/formLayout.ts';
 import { sectionId } from './dragging.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 

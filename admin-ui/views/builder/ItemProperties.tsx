@@ -4,7 +4,8 @@ import { gridColumns, listWidth, type ViewItem, type ViewTotal } from '#domain/p
 import { useText } from '../../i18n/useText.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { DemandFields } from './DemandFields.tsx';
-import { changedItem, placed, removed, sectionOf, usualColumns } from './draft.ts';
+import { changedItem, placed, removed, sectionOf } from './draft.ts';
+import { usualColumns } from '../form/formLayout.ts';
 import { TitleFields } from './TitleFields.tsx';
 
 /** The properties of one field in the view. */

@@ -1,6 +1,7 @@
 import { additionalName } from '#domain/kernel/parameter.ts';
 import { isNamedSection } from '#domain/platform/viewDefault.ts';
 import type { View, ViewItem, ViewSection, ViewToolbar, ViewType } from '#domain/platform/view.ts';
+import { usualColumns } from '../form/formLayout.ts';
 
 /** A view while it is edited. A list has no sections: its items are in one section without a name. */
 export interface Draft {
@@ -10,9 +11,6 @@ export interface Draft {
   readonly sort: View['sort'];
   readonly pageSize: number;
 }
-
-/** The width of a field whose view gives none, of the twelve columns of a form. */
-export const usualColumns = 3;
 
 /** The section of an item; an empty text in a list, which has no sections. */
 export function sectionOf({ section = '' }: Pick<ViewItem, 'section'>): string {

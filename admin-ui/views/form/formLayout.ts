@@ -32,7 +32,7 @@ export function titleIn(titles: Titles | undefined, language: Language): string 
 }
 
 /** The width of a field whose view gives none, of the twelve columns of a form. */
-const usualColumns = 3;
+export const usualColumns = 3;
 
 const itemOf = (item: ViewItem, { field, label }: PathField, language: Language): FormItem => {
   const isOwn = !item.path.includes('.') || item.path.startsWith(`${additionalName}.`);

@@ -12,7 +12,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isNarrowed } from '../listState.ts';
 import { filterOf, withFilter, shownBy } from '../savedFilters.ts';
 import { useNarrowing } from '../useNarrowing.ts';
-import type { IsText } from '../narrowing.ts';
+import type { IsTextField } from '../narrowing.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { MarksChoice } from './MarksChoice.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
@@ -26,7 +26,7 @@ const SaveFilterDialog = lazy(() => import('./SaveFilterDialog.tsx'));
 interface ListToolbarProps {
   readonly meta: ObjectMeta;
   readonly quickPaths: readonly string[];
-  readonly isTextField: IsText;
+  readonly isTextField: IsTextField;
   /** All saved filters: first the administrator's, then the person's own. */
   readonly filters: readonly SavedFilter[];
   readonly ownFilters: readonly SavedFilter[];
