@@ -32,7 +32,7 @@ export function useMoveOrder() {
     setSending(true);
     try {
       const { updatedAt } = await change(id, to.id, seenAt);
-      // Neither status ends the order, and `from` does not say so.
+      // May the order go back from `to` to `from`? `from` has no `isClosed`; it is false for both, as neither ends the order.
       const mayUndo = mayTakeOrder({ ...to, isClosed: false }, { ...from, isClosed: false });
       notifyDone(movedWord(text, from.code, to), mayUndo ? () => takeBack(updatedAt) : undefined);
     } catch (refused) {

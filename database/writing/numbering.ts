@@ -12,7 +12,7 @@ interface Prefix {
   readonly default: boolean;
 }
 
-/** The head of a document's number, as it is stored. */
+/** A document's number as it is stored: prefix, counter, and the text that people see. */
 export interface DocumentNumber {
   readonly prefix: string;
   readonly number: number;
@@ -21,8 +21,9 @@ export interface DocumentNumber {
 
 /**
  * Gives a number to a document of this date (ISO 8601). Its prefix is the one that the author chose, else the default of
- * this kind of document, else that of the declaration. A prefix that is not described is counted without periods.
- * @throws validation_failed for a prefix that is no longer used
+ * this kind of document, else that of the declaration. A prefix is described by a row of `document_prefix`.
+ * Without one, or with an inactive one, numbers never begin again.
+ * @throws validation_failed if the author chose an inactive prefix
  */
 export async function numberOf(
   tx: Sql,
@@ -61,8 +62,8 @@ const prefixesOf = async (tx: Sql, { name }: Declaration, prefix: string): Promi
 };
 
 /**
- * The next number of a kind of document under its prefix in a period, without gaps: the numerator's row stays locked
- * until the document is committed, and a rollback gives the number back.
+ * The next number of a kind of document under its prefix in a period, without gaps. `document_numerator` has one counter for each
+ * of them; its row stays locked until the document is committed, and a rollback gives the number back.
  */
 const nextNumber = async (tx: Sql, object: string, prefix: string, period: string): Promise<number> => {
   const { rows } = await sql<{ last_number: number }>`

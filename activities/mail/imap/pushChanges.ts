@@ -12,13 +12,14 @@ const marks = [
  * Sends to the server the changes that were made here, also those made while the server could not be reached. A message that is
  * no longer in its folder was moved by somebody else, and stays where they have put it.
  * @param folders the folders that the server has
- * @returns how many messages were changed there, or are no longer where they were
+ * @returns how many messages may be changed there, or no longer where they were
  */
 export async function pushChanges(work: MailWork, folders: readonly MailFolder[]): Promise<number> {
   const changed = await changedMessages(work.database.sql, work.accountId);
   let pushed = 0;
   for (const [path, messages] of Map.groupBy(changed, (message) => message.path)) {
     const folder = folders.find((each) => each.path === path);
+    // A folder that the server refuses to open is left out of this pass.
     if (folder) pushed += (await unlessClosed(work, folder, () => pushTo(work, path, messages))) ?? 0;
   }
   return pushed;
@@ -30,6 +31,7 @@ const pushTo = async (work: MailWork, path: string, messages: readonly ChangedMe
   const reachable = messages.filter((message) => message.uidValidity === String(uidValidity));
   const refused = await pushMarks(work, reachable);
   await pushMoves(work, reachable);
+  // All but those that are surely as they were: not moved, and a mark was refused. The caller reads folders again for the others.
   return messages.filter((message) => !refused.has(message) || message.to !== null).length;
 };
 
@@ -64,8 +66,8 @@ const pushMarks = async (
   messages: readonly ChangedMessage[],
 ): Promise<ReadonlySet<ChangedMessage>> => {
   const refused = new Set<ChangedMessage>();
-  // Each message with the marks that the server has now.
-  const accepted = new Map(messages.map((message) => [message, message]));
+  // What is noted as the server's marks: those sent, except that a refused mark is the one it has. Our own are not changed.
+  const asOnServer = new Map(messages.map((message) => [message, message]));
   for (const { flag, field, serverField } of marks) {
     const differing = messages.filter((message) => message[field] !== message[serverField]);
     for (const isSet of [true, false]) {
@@ -73,12 +75,12 @@ const pushMarks = async (
       if (await mark(work, toMark, flag, isSet)) continue;
       for (const message of toMark) {
         refused.add(message);
-        accepted.set(message, { ...(accepted.get(message) ?? message), [field]: message[serverField] });
+        asOnServer.set(message, { ...(asOnServer.get(message) ?? message), [field]: message[serverField] });
       }
     }
   }
   const keywordsOf = await pushLabels(work, messages);
-  for (const [{ id, serverLabels }, message] of accepted)
+  for (const [{ id, serverLabels }, message] of asOnServer)
     await noteMarked(work.database.sql, message, keywordsOf.get(id) ?? serverLabels);
   return refused;
 };
@@ -117,6 +119,7 @@ const pushMoves = async (
 ): Promise<void> => {
   const moved = messages.filter(({ to }) => to !== null);
   for (const [to, group] of Map.groupBy(moved, (message) => message.to ?? '')) {
+    // Not moved, by a refusal or a lost connection: nothing is noted, so that the next pass tries again.
     if (!(await client.messageMove(rangeOf(group), to, { uid: true }))) continue;
     for (const message of group) await noteMoved(database.sql, message);
   }
