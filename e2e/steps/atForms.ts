@@ -32,7 +32,8 @@ let typedCount = 0;
 /** What the person at the forms may read, through the API. It also tells which records a field offers. */
 const readingOf = (desk: Desk, page: Page) => {
   const ask = async <T>(path: string): Promise<T> => {
-    const answer = await page.context().request.get(`${desk.url}/api${path}`);
+    // The API closes a connection that was idle for five seconds, perhaps just now. A browser asks again too.
+    const answer = await page.context().request.get(`${desk.url}/api${path}`, { maxRetries: 1 });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as T;
   };
