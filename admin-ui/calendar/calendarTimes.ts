@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon';
-import { businessZone } from '#domain/kernel/time.ts';
+import { inWarsaw, isoInUtc } from '#domain/kernel/warsawDay.ts';
 import type { FilterPart } from '#domain/platform/filterParts.ts';
 import { termInCalendar } from '#domain/processes/taskTerm.rules.ts';
 import type { CalendarSource } from './calendarSources.ts';
@@ -21,12 +20,11 @@ export interface PutTime {
 type Times = Pick<CalendarSource, 'start' | 'end' | 'kind'>;
 type Values = Readonly<Record<string, unknown>>;
 
-const inZone = (iso: string): DateTime => DateTime.fromISO(iso, { zone: businessZone });
-const dayOf = (iso: string): string => inZone(iso).toFormat('yyyy-MM-dd');
-const dayAfter = (iso: string): string => inZone(iso).plus({ days: 1 }).toFormat('yyyy-MM-dd');
-const dayBefore = (iso: string): string => inZone(iso).minus({ days: 1 }).toFormat('yyyy-MM-dd');
+const dayOf = (iso: string): string => inWarsaw(iso).toFormat('yyyy-MM-dd');
+const dayAfter = (iso: string): string => inWarsaw(iso).plus({ days: 1 }).toFormat('yyyy-MM-dd');
+const dayBefore = (iso: string): string => inWarsaw(iso).minus({ days: 1 }).toFormat('yyyy-MM-dd');
 /** A day or a time as the moment that the server takes, in UTC. A day stands for its midnight in Poland. */
-const isoOf = (iso: string): string => inZone(iso).toUTC().toISO() ?? '';
+const isoOf = (iso: string): string => isoInUtc(inWarsaw(iso));
 
 /** When a record is shown; undefined if it has no time. */
 export function shownTime({ start, end, kind }: Times, record: Values): ShownTime | undefined {

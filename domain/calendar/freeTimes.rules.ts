@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
-import { businessZone } from '../kernel/time.ts';
+import type { DateTime } from 'luxon';
+import { inWarsaw } from '../kernel/warsawDay.ts';
 import { isWorkingDay } from '../kernel/workingDays.ts';
 import type { TimeSpan } from './occurrences.rules.ts';
 
@@ -29,8 +29,8 @@ export function freeTimes(
 ): readonly TimeSpan[] {
   const busySpans = joined(busy);
   const freeSpans: TimeSpan[] = [];
-  const searchEnd = local(to);
-  for (let day = local(from).startOf('day'); day < searchEnd; day = day.plus({ days: 1 })) {
+  const searchEnd = inWarsaw(to);
+  for (let day = inWarsaw(from).startOf('day'); day < searchEnd; day = day.plus({ days: 1 })) {
     if (!isWorkingDay(day)) continue;
     const hours = {
       from: later(momentAt(day, opens), iso(from)),
@@ -41,7 +41,6 @@ export function freeTimes(
   return freeSpans;
 }
 
-const local = (written: string): DateTime => DateTime.fromISO(written, { zone: businessZone });
 const iso = (written: string): string => new Date(written).toISOString();
 /** 24 is the midnight at the end of the day. */
 const momentAt = (day: DateTime, hour: number): string =>

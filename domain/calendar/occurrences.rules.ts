@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import { RRuleTemporal } from 'rrule-temporal';
 import { readRule, writtenRule, type RecurrenceRule } from '../kernel/recurrence.ts';
 import { businessZone } from '../kernel/time.ts';
+import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
 
 /** What decides when an event repeats. Moments are ISO; an event of whole days begins at midnight in Warsaw. */
 export interface Series {
@@ -25,9 +26,6 @@ export interface TimeSpan {
   readonly to: string;
 }
 
-const inZone = (iso: string): DateTime => DateTime.fromISO(iso, { zone: businessZone });
-const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
-
 /** The end of a rule as a moment in UTC. A day ends with its last second in Warsaw; a local time is a time in Warsaw. */
 const untilInUtc = (until: string): string => {
   const local = until.length === 8 ? `${until}T235959` : until;
@@ -39,7 +37,7 @@ const untilInUtc = (until: string): string => {
 
 /** The last moment at which an occurrence may begin, as ISO in UTC. @param until the end as it is written in the rule */
 export function momentOfUntil(until: string): string {
-  return utc(DateTime.fromFormat(untilInUtc(until), "yyyyMMdd'T'HHmmss'Z'", { zone: 'utc' }));
+  return isoInUtc(DateTime.fromFormat(untilInUtc(until), "yyyyMMdd'T'HHmmss'Z'", { zone: 'utc' }));
 }
 
 type SeriesStart = Pick<Series, 'start' | 'repeats'>;
@@ -50,7 +48,7 @@ const ruleOf = ({ start, repeats }: SeriesStart): RRuleTemporal => {
   const bounded: RecurrenceRule = rule.until ? { ...rule, until: untilInUtc(rule.until) } : rule;
   return new RRuleTemporal({
     rruleString: [
-      `DTSTART;TZID=${businessZone}:${inZone(start).toFormat("yyyyMMdd'T'HHmmss")}`,
+      `DTSTART;TZID=${businessZone}:${inWarsaw(start).toFormat("yyyyMMdd'T'HHmmss")}`,
       `RRULE:${writtenRule(bounded)}`,
     ].join('\n'),
   });
@@ -71,9 +69,9 @@ export function ruleForPrograms({ allDay, repeats }: Pick<Series, 'allDay' | 're
  */
 export function endOfOccurrence({ start, end, allDay }: Omit<Series, 'repeats'>, at: string): string | null {
   if (end === null) return null;
-  if (!allDay) return utc(inZone(at).plus(Date.parse(end) - Date.parse(start)));
-  const days = inZone(end).startOf('day').diff(inZone(start).startOf('day'), 'days').days;
-  return utc(inZone(at).startOf('day').plus({ days }));
+  if (!allDay) return isoInUtc(inWarsaw(at).plus(Date.parse(end) - Date.parse(start)));
+  const days = inWarsaw(end).startOf('day').diff(inWarsaw(start).startOf('day'), 'days').days;
+  return isoInUtc(inWarsaw(at).startOf('day').plus({ days }));
 }
 
 /** How many milliseconds before a span an occurrence may begin and still reach into it. The last whole day has up to 25 hours. */
@@ -100,8 +98,8 @@ export function occurrencesIn(series: Series, { from, to }: TimeSpan): readonly 
 /** The moment at which an occurrence is over. */
 const overAt = ({ allDay }: Pick<Series, 'allDay'>, at: string, end: string | null): string =>
   allDay
-    ? utc(
-        inZone(end ?? at)
+    ? isoInUtc(
+        inWarsaw(end ?? at)
           .startOf('day')
           .plus({ days: 1 }),
       )
@@ -109,7 +107,7 @@ const overAt = ({ allDay }: Pick<Series, 'allDay'>, at: string, end: string | nu
 
 /** The time that an event takes. An event without an end takes a single moment; whole days last from midnight to midnight. */
 export function timeTaken({ start, end, allDay }: Omit<Series, 'repeats'>): TimeSpan {
-  const from = allDay ? utc(inZone(start).startOf('day')) : utc(inZone(start));
+  const from = allDay ? isoInUtc(inWarsaw(start).startOf('day')) : isoInUtc(inWarsaw(start));
   return { from, to: overAt({ allDay }, start, end) };
 }
 
@@ -138,7 +136,7 @@ export function nextOccurrence(series: SeriesStart, after: string): string | nul
  */
 export function firstOccurrence(series: SeriesStart): string | null {
   try {
-    const first = ruleOf(series).next(inZone(series.start).startOf('second').toJSDate(), true);
+    const first = ruleOf(series).next(inWarsaw(series.start).startOf('second').toJSDate(), true);
     return first ? new Date(first.epochMilliseconds).toISOString() : null;
   } catch {
     // The library gives up after ten thousand steps that lead to no day.

@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon';
+import type { DateTime } from 'luxon';
 import { mostCounted, readRule, weekdays, writtenRule, type RecurrenceRule } from '../kernel/recurrence.ts';
-import { businessZone } from '../kernel/time.ts';
+import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
 import {
   countBefore,
   endOfOccurrence,
@@ -16,20 +16,17 @@ export interface NewTime {
   readonly allDay: boolean;
 }
 
-const inZone = (iso: string): DateTime => DateTime.fromISO(iso, { zone: businessZone });
-const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
-
 /**
  * Moves a moment as another one was moved from `from` to `to`: by the same number of days, and by the same difference of the
  * time of day. So 9:00 stays 9:00 when the clocks change between the two.
  */
 export function movedAlike(moment: string, from: string, to: string): string {
-  const [before, after] = [inZone(from), inZone(to)];
+  const [before, after] = [inWarsaw(from), inWarsaw(to)];
   const days = daysBetween(before, after);
   const minutes = minutesOf(after) - minutesOf(before);
-  const moved = inZone(moment).plus({ days });
+  const moved = inWarsaw(moment).plus({ days });
   const newMinutes = minutesOf(moved) + minutes;
-  return utc(
+  return isoInUtc(
     moved
       .startOf('day')
       .plus({ days: Math.floor(newMinutes / dayMinutes) })
@@ -51,7 +48,7 @@ const modulo = (value: number, by: number): number => ((value % by) + by) % by;
  */
 export function movedSeries(series: Series, at: string, newTime: NewTime): Series | undefined {
   const start = movedAlike(series.start, at, newTime.start);
-  const moved = movedRule(series, inZone(series.start), inZone(start));
+  const moved = movedRule(series, inWarsaw(series.start), inWarsaw(start));
   if (moved === undefined) return undefined;
   const repeats = movedEnd(series, moved, start);
   const end = endOfOccurrence(newTime, start);
@@ -76,8 +73,8 @@ const movedEnd = (series: Series, repeats: string, start: string): string => {
   const end = momentOfUntil(rule.until);
   const isDay = rule.until.length === 8;
   const moved = isDay
-    ? inZone(end).plus({ days: daysBetween(inZone(series.start), inZone(start)) })
-    : inZone(movedAlike(end, series.start, start));
+    ? inWarsaw(end).plus({ days: daysBetween(inWarsaw(series.start), inWarsaw(start)) })
+    : inWarsaw(movedAlike(end, series.start, start));
   // Months differ in length, so the dates of a monthly or yearly rule do not all move by the same number of days.
   const movesByDays = rule.freq === 'DAILY' || rule.freq === 'WEEKLY';
   const last = (movesByDays ? undefined : lastOf(series, rule, start, end)) ?? moved;
@@ -88,13 +85,16 @@ const movedEnd = (series: Series, repeats: string, start: string): string => {
 /** The last date of a moved series; undefined if the series has no dates, or too many to be counted. */
 const lastOf = (series: Series, moved: RecurrenceRule, start: string, end: string): DateTime | undefined => {
   const { until: _until, ...endless } = moved;
-  const count = countBefore(series, utc(inZone(end).plus({ seconds: 1 })));
+  const count = countBefore(series, isoInUtc(inWarsaw(end).plus({ seconds: 1 })));
   if (count === 0 || count > mostCounted) return undefined;
   const countedSeries = { start, end: null, allDay: false, repeats: writtenRule({ ...endless, count }) };
   // A rule for the 29th of February has a date every four years. The limit of 400 keeps the end a year that dates can have.
   const years = Math.min(400, count * moved.interval * 4 + 1);
-  const last = occurrencesIn(countedSeries, { from: start, to: utc(inZone(start).plus({ years })) }).at(-1);
-  return last && inZone(last.at);
+  const last = occurrencesIn(countedSeries, {
+    from: start,
+    to: isoInUtc(inWarsaw(start).plus({ years })),
+  }).at(-1);
+  return last && inWarsaw(last.at);
 };
 
 const daysBetween = (from: DateTime, to: DateTime): number =>
@@ -143,7 +143,7 @@ export interface CutSeries {
 /** Cuts a series before the occurrence at `at`, which is not its first one. The first part ends on the day before. */
 export function cutSeries({ start, repeats }: Series, at: string): CutSeries {
   const { count, until: _until, ...rule } = readRule(repeats) ?? failOn(repeats);
-  const until = inZone(at).startOf('day').minus({ seconds: 1 }).toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'");
+  const until = inWarsaw(at).startOf('day').minus({ seconds: 1 }).toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'");
   const before = writtenRule({ ...rule, until });
   if (count === undefined) return { before, following: repeats };
   return { before, following: writtenRule({ ...rule, count: count - countBefore({ start, repeats }, at) }) };

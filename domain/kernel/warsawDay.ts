@@ -1,9 +1,19 @@
 import { DateTime } from 'luxon';
 import { businessZone } from './time.ts';
 
+/** A moment or a day (ISO 8601) in the zone of Warsaw. A text without a zone is read as Warsaw's time. */
+export function inWarsaw(iso: string): DateTime {
+  return DateTime.fromISO(iso, { zone: businessZone });
+}
+
+/** ISO 8601 in UTC; empty if the moment is not valid. */
+export function isoInUtc(at: DateTime): string {
+  return at.toUTC().toISO() ?? '';
+}
+
 /** The day that a moment is in Warsaw: `2026-11-20`. */
 export function warsawDay(at: string): string {
-  return DateTime.fromISO(at, { zone: businessZone }).toFormat('yyyy-MM-dd');
+  return inWarsaw(at).toFormat('yyyy-MM-dd');
 }
 
 /** The present moment in the zone of Warsaw. Days and hours are reckoned from it, because browsers and servers are in other zones. */

@@ -2,7 +2,7 @@ import Holidays from 'date-holidays';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, it } from 'vitest';
-import { addWorkingDays, isHoliday, isWorkingDay } from './workingDays.ts';
+import { addWorkingDays, isHoliday, isWorkingDay, workingDayBefore } from './workingDays.ts';
 import { businessZone } from './time.ts';
 
 const at = (iso: string): DateTime => DateTime.fromISO(iso, { zone: businessZone });
@@ -29,6 +29,15 @@ it.each([
   ['no day at all', '2026-11-21T10:00', 0, '2026-11-21T10:00'],
 ])('%s', (_what, from, days, expected) => {
   expect(addWorkingDays(at(from), days).toFormat("yyyy-MM-dd'T'HH:mm")).toBe(expected);
+});
+
+it.each([
+  ['a Tuesday', '2026-11-24T10:00', '2026-11-23T10:00'],
+  ['a Monday', '2026-11-23T10:00', '2026-11-20T10:00'],
+  ['the day after the Day of Independence', '2026-11-12T10:00', '2026-11-10T10:00'],
+  ['the Monday of Easter', '2026-04-06T08:00', '2026-04-03T08:00'],
+])('the last working day before %s', (_what, day, expected) => {
+  expect(workingDayBefore(at(day)).toFormat("yyyy-MM-dd'T'HH:mm")).toBe(expected);
 });
 
 it('the day that is reached is a working day, the last of just so many after the first day', () => {

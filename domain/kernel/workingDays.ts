@@ -59,6 +59,12 @@ export function isWorkingDay(day: DateTime): boolean {
   return day.setZone(businessZone).weekday <= 5 && !isHoliday(day);
 }
 
+/** The same time of day on the last working day before. */
+export function workingDayBefore(day: DateTime): DateTime {
+  const before = day.minus({ days: 1 });
+  return isWorkingDay(before) ? before : workingDayBefore(before);
+}
+
 /** The same time of day in Warsaw, so many working days later; with 0 the moment itself, even on a day off. */
 export function addWorkingDays(from: DateTime, days: number): DateTime {
   let day = from.setZone(businessZone);

@@ -1,6 +1,5 @@
-import { DateTime } from 'luxon';
 import type { EnumValue } from '../kernel/enumeration.ts';
-import { businessZone } from '../kernel/time.ts';
+import { inWarsaw } from '../kernel/warsawDay.ts';
 import type { numberingPeriodicity } from './enums.ts';
 
 export type Periodicity = EnumValue<typeof numberingPeriodicity>;
@@ -37,11 +36,9 @@ const paddedDigits = 6;
 const longestNumber = 2_147_483_647;
 const placeholder = /\{([a-z]+)(?::([1-9]))?\}/g;
 
-const localDay = (date: string): DateTime => DateTime.fromISO(date, { zone: businessZone });
-
 /** The period in which a document of this date (ISO 8601) is numbered: `always`, `2026`, `2026-Q4`, `2026-11`, `2026-11-21`. */
 export function periodOf(periodicity: Periodicity, date: string): string {
-  return localDay(date).toFormat(periodFormats[periodicity]);
+  return inWarsaw(date).toFormat(periodFormats[periodicity]);
 }
 
 /** The year of a period, or null if numbers never restart. */
@@ -71,7 +68,7 @@ export function numberText(
     (_placeholder, name: string, digits?: string) => {
       if (name === 'prefix') return prefix;
       if (name === 'number') return String(number).padStart(Number(digits ?? paddedDigits), '0');
-      return localDay(date).toFormat(partFormats[name] ?? "''");
+      return inWarsaw(date).toFormat(partFormats[name] ?? "''");
     },
   );
 }

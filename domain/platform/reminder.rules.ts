@@ -1,6 +1,6 @@
-import { DateTime, type DurationLike } from 'luxon';
+import type { DateTime, DurationLike } from 'luxon';
 import type { EnumValue } from '../kernel/enumeration.ts';
-import { businessZone } from '../kernel/time.ts';
+import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
 import { isWorkingDay } from '../kernel/workingDays.ts';
 import type { reminderLead, reminderRepeat } from './enums.ts';
 
@@ -29,7 +29,7 @@ const leads: Readonly<Record<ReminderPlan['lead'], DurationLike>> = {
 
 /** When a reminder of something at this time comes. @param date ISO 8601 @returns ISO in UTC */
 export function leadBefore(date: string, lead: ReminderPlan['lead']): string {
-  return isoInUtc(DateTime.fromISO(date, { zone: businessZone }).minus(leads[lead]));
+  return isoInUtc(inWarsaw(date).minus(leads[lead]));
 }
 
 const units = {
@@ -50,8 +50,8 @@ const countedBack = 1;
  * @returns ISO in UTC
  */
 export function nextReminderAt({ date, lead, repeat }: ReminderPlan, after: string): string | null {
-  const first = DateTime.fromISO(date, { zone: businessZone });
-  const afterTime = DateTime.fromISO(after, { zone: businessZone });
+  const first = inWarsaw(date);
+  const afterTime = inWarsaw(after);
   const momentOf = (occurrence: DateTime): DateTime => occurrence.minus(leads[lead]);
   if (repeat === 'Once') return momentOf(first) > afterTime ? isoInUtc(momentOf(first)) : null;
   const unit = units[repeat];
@@ -62,5 +62,3 @@ export function nextReminderAt({ date, lead, repeat }: ReminderPlan, after: stri
     if (momentOf(occurrence) > afterTime) return isoInUtc(momentOf(occurrence));
   }
 }
-
-const isoInUtc = (at: DateTime): string => at.toUTC().toISO() ?? '';

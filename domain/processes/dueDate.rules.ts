@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon';
-import { businessZone } from '../kernel/time.ts';
-import { addWorkingDays, isWorkingDay } from '../kernel/workingDays.ts';
+import type { DateTime } from 'luxon';
+import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
+import { addWorkingDays, isWorkingDay, workingDayBefore } from '../kernel/workingDays.ts';
 
 /** The time that a template gives for a task. */
 export interface TimeLeft {
@@ -11,10 +11,7 @@ export interface TimeLeft {
   readonly currentDateExecution: boolean;
 }
 
-const inWarsaw = (at: string): DateTime => DateTime.fromISO(at, { zone: businessZone });
-const isoInUtc = (at: DateTime): string => at.toUTC().toISO() ?? '';
-
-/** The default term: the start of tomorrow. Times are ISO 8601. */
+/** The start of the next day: the default term, and the moment at which the day `now` is over. Times are ISO 8601. */
 export function startOfTomorrow(now: string): string {
   return isoInUtc(inWarsaw(now).plus({ days: 1 }).startOf('day'));
 }
@@ -47,10 +44,17 @@ const onWorkingDay = (due: DateTime): DateTime => {
 /** The hours in which people get reminders; outside them, and on days off, a reminder waits. */
 export const waking = { from: 8, to: 18 } as const;
 
+/** 8:00 on a day: when the reminders of the day begin. */
+export const openingOf = (day: DateTime): DateTime => day.startOf('day').set({ hour: waking.from });
+
+/** 8:00 on the last working day before a day (an ISO date), ISO in UTC. */
+export function workingMorningBefore(day: string): string {
+  return isoInUtc(openingOf(workingDayBefore(inWarsaw(day))));
+}
+
 /** When a reminder may be sent next: now, or at 8:00 on the next working day. */
 export function nextReminderTime(now: string): string {
   const local = inWarsaw(now);
-  const openingOf = (day: DateTime) => day.startOf('day').set({ hour: waking.from });
   if (isWorkingDay(local)) {
     if (local.hour >= waking.from && local.hour < waking.to) return isoInUtc(local);
     if (local.hour < waking.from) return isoInUtc(openingOf(local));

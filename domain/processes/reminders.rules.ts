@@ -1,7 +1,6 @@
-import { DateTime } from 'luxon';
-import { businessZone } from '../kernel/time.ts';
-import { addWorkingDays, isWorkingDay } from '../kernel/workingDays.ts';
-import { nextReminderTime, waking } from './dueDate.rules.ts';
+import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
+import { addWorkingDays, workingDayBefore } from '../kernel/workingDays.ts';
+import { nextReminderTime, openingOf, waking } from './dueDate.rules.ts';
 
 /** The executor is reminded before the term and again after it; one working day later their leader is informed. */
 const reminderKinds = ['soonDue', 'overdue', 'escalated'] as const;
@@ -21,9 +20,6 @@ export interface Term {
   readonly end: string;
 }
 
-const local = (at: string): DateTime => DateTime.fromISO(at, { zone: businessZone });
-const isoInUtc = (at: DateTime): string => at.toUTC().toISO() ?? '';
-
 /**
  * The next reminder of a task's term that was not given; null if all were given, or if there is no term. Times are ISO 8601.
  * @param given the ids of the reminders that were given
@@ -40,7 +36,7 @@ export function nextReminder(
   const overdue = nextReminderTime(due);
   const remindedAt = lastGivenAt !== null && lastGivenAt > overdue ? lastGivenAt : overdue;
   return firstNotGiven(
-    { soonDue: dayBefore(due), overdue, escalated: isoInUtc(addWorkingDays(local(remindedAt), 1)) },
+    { soonDue: dayBefore(due), overdue, escalated: isoInUtc(addWorkingDays(inWarsaw(remindedAt), 1)) },
     { id: due, end: due },
     given,
     now,
@@ -67,11 +63,8 @@ export function firstNotGiven(
 
 /** One day before the term. If that is outside working hours, it is 8:00 on that day, or on the last working day before it. */
 const dayBefore = (due: string): string => {
-  const before = local(due).minus({ days: 1 });
-  const workingDay = lastWorkingDay(before);
+  const before = inWarsaw(due).minus({ days: 1 });
+  const workingDay = workingDayBefore(inWarsaw(due));
   const isWorkTime = +workingDay === +before && before.hour >= waking.from && before.hour < waking.to;
-  return isoInUtc(isWorkTime ? before : workingDay.startOf('day').set({ hour: waking.from }));
+  return isoInUtc(isWorkTime ? before : openingOf(workingDay));
 };
-
-const lastWorkingDay = (day: DateTime): DateTime =>
-  isWorkingDay(day) ? day : lastWorkingDay(day.minus({ days: 1 }));

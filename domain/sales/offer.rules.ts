@@ -1,7 +1,5 @@
-import { DateTime } from 'luxon';
-import { businessZone } from '../kernel/time.ts';
-import { isWorkingDay } from '../kernel/workingDays.ts';
-import { nextReminderTime, waking } from '../processes/dueDate.rules.ts';
+import { inWarsaw } from '../kernel/warsawDay.ts';
+import { nextReminderTime, startOfTomorrow, workingMorningBefore } from '../processes/dueDate.rules.ts';
 
 /** How many days an offer is valid if no end is given. */
 const offerDays = 30;
@@ -18,17 +16,14 @@ export interface NextOfferEvent {
   readonly id: string;
 }
 
-const dayOf = (day: string): DateTime => DateTime.fromISO(day, { zone: businessZone });
-const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
-
 /** The last valid day of an offer that is made now. */
 export function validToOf(now: string): string {
-  return dayOf(now).plus({ days: offerDays }).toFormat('yyyy-MM-dd');
+  return inWarsaw(now).plus({ days: offerDays }).toFormat('yyyy-MM-dd');
 }
 
 /** The moment at which an offer expires: the end of its last day. */
 export function lapsesAt(validTo: string): string {
-  return utc(dayOf(validTo).plus({ days: 1 }).startOf('day'));
+  return startOfTomorrow(validTo);
 }
 
 /** Whether an offer may still be accepted. One without a last day is valid until somebody ends it. */
@@ -36,16 +31,7 @@ export function offerHolds(validTo: string | null, now: string): boolean {
   return validTo === null || lapsesAt(validTo) > now;
 }
 
-const workingDayBefore = (day: DateTime): DateTime => {
-  const before = day.minus({ days: 1 });
-  return isWorkingDay(before) ? before : workingDayBefore(before);
-};
-
 const reminderId = (validTo: string): string => `soonLapses:${validTo}`;
-
-/** The usual moment of the reminder: 8:00 on the working day before the last day. */
-const remindsAt = (validTo: string): string =>
-  utc(workingDayBefore(dayOf(validTo)).startOf('day').set({ hour: waking.from }));
 
 /**
  * The next event of an offer; null if it has no last day. The reminder is at 8:00 on the working day before the last day, and the
@@ -61,7 +47,7 @@ export function nextOfferEvent(
   const lapse: NextOfferEvent = { kind: 'lapses', at: lapsesAt(validTo), id: `lapses:${validTo}` };
   const id = reminderId(validTo);
   if (givenReminders.includes(id)) return lapse;
-  const morning = remindsAt(validTo);
+  const morning = workingMorningBefore(validTo);
   const at = nextReminderTime(morning < now ? now : morning);
   // There is no reminder for an offer that has already expired.
   return at < lapse.at ? { kind: 'soonLapses', at, id } : lapse;
@@ -69,6 +55,7 @@ export function nextOfferEvent(
 
 /** The next event of an offer as far as it is known without its workflow: a reminder counts as given from its moment on. */
 export function expectedOfferEvent(validTo: string | null, now: string): NextOfferEvent | null {
-  const givenReminders = validTo !== null && remindsAt(validTo) <= now ? [reminderId(validTo)] : [];
+  const givenReminders =
+    validTo !== null && workingMorningBefore(validTo) <= now ? [reminderId(validTo)] : [];
   return nextOfferEvent(validTo, givenReminders, now);
 }

@@ -1,10 +1,12 @@
-import { DateTime } from 'luxon';
-import { businessZone } from '../kernel/time.ts';
-import { addWorkingDays, isWorkingDay } from '../kernel/workingDays.ts';
-import { nextReminderTime, waking } from '../processes/dueDate.rules.ts';
-import { firstNotGiven, type Reminder } from '../processes/reminders.rules.ts';
-
-const dayOf = (day: string): DateTime => DateTime.fromISO(day, { zone: businessZone });
+import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
+import { addWorkingDays } from '../kernel/workingDays.ts';
+import {
+  nextReminderTime,
+  openingOf,
+  startOfTomorrow,
+  workingMorningBefore,
+} from '../processes/dueDate.rules.ts';
+import { firstNotGiven, type Reminder, type ReminderKind } from '../processes/reminders.rules.ts';
 
 /** The time that a type of reclamation gives for a decision. */
 export interface DecisionDays {
@@ -18,23 +20,24 @@ export const daysWithoutType: DecisionDays = { days: 14, calendarDays: false };
 
 /** The last day for a decision: `days` after the day on which the reclamation came in. Days are ISO dates. */
 export function decisionTerm(inputDate: string, { days, calendarDays }: DecisionDays): string {
-  const from = dayOf(inputDate);
+  const from = inWarsaw(inputDate);
   return (calendarDays ? from.plus({ days }) : addWorkingDays(from, days)).toFormat('yyyy-MM-dd');
 }
 
 /** The moment at which a term is missed: the end of its day, ISO in UTC. */
 export function endOfTerm(term: string): string {
-  return utc(dayOf(term).plus({ days: 1 }).startOf('day'));
+  return startOfTomorrow(term);
 }
 
-const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
-
-const morningOf = (day: DateTime): DateTime => day.startOf('day').set({ hour: waking.from });
-
-const workingDayBefore = (day: DateTime): DateTime => {
-  const before = day.minus({ days: 1 });
-  return isWorkingDay(before) ? before : workingDayBefore(before);
-};
+/** When people are reminded of a day that is not to be missed: on the working day before it, on the first after it, and on the next. */
+export function remindersOfDay(term: string): Readonly<Record<ReminderKind, string>> {
+  const overdue = nextReminderTime(endOfTerm(term));
+  return {
+    soonDue: workingMorningBefore(term),
+    overdue,
+    escalated: isoInUtc(openingOf(addWorkingDays(inWarsaw(overdue), 1))),
+  };
+}
 
 /**
  * The next decision reminder that was not given: at 8:00 on the working day before the term, on the first working day after it,
@@ -49,15 +52,5 @@ export function nextDecisionReminder(
   now: string,
 ): Reminder | null {
   if (term === null) return null;
-  const overdue = nextReminderTime(endOfTerm(term));
-  return firstNotGiven(
-    {
-      soonDue: utc(morningOf(workingDayBefore(dayOf(term)))),
-      overdue,
-      escalated: utc(morningOf(addWorkingDays(dayOf(overdue), 1))),
-    },
-    { id: term, end: endOfTerm(term) },
-    givenReminders,
-    now,
-  );
+  return firstNotGiven(remindersOfDay(term), { id: term, end: endOfTerm(term) }, givenReminders, now);
 }

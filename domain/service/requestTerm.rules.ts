@@ -1,8 +1,7 @@
-import { DateTime } from 'luxon';
-import { businessZone } from '../kernel/time.ts';
+import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
 import { addWorkingDays, isWorkingDay } from '../kernel/workingDays.ts';
-import { nextReminderTime, waking } from '../processes/dueDate.rules.ts';
-import { endOfTerm } from './decisionTerm.rules.ts';
+import { nextReminderTime } from '../processes/dueDate.rules.ts';
+import { remindersOfDay } from './decisionTerm.rules.ts';
 
 /** The notices about the term of a request or an interaction. Each is given at most once for a term. */
 const termKinds = [
@@ -61,14 +60,6 @@ export function answerDaysOf(remindAfter: unknown, escalateAfter: unknown): Answ
   };
 }
 
-const local = (at: string): DateTime => DateTime.fromISO(at, { zone: businessZone });
-const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
-const morningOf = (day: DateTime): DateTime => day.startOf('day').set({ hour: waking.from });
-const workingDayBefore = (day: DateTime): DateTime => {
-  const before = day.minus({ days: 1 });
-  return isWorkingDay(before) ? before : workingDayBefore(before);
-};
-
 /**
  * The notices about a request or an interaction, in order of time. Three are at 8:00: on the working day before its term, on the
  * first working day after it, and on the next one, when the person's leader is notified. Two more come as many working days after
@@ -82,17 +73,17 @@ export function termNotices(facts: TermFacts, days: AnswerDays): readonly TermNo
 }
 
 const noticesOfTerm = (term: string): TermNotice[] => {
-  const overdue = nextReminderTime(endOfTerm(term));
+  const { soonDue, overdue, escalated } = remindersOfDay(term);
   return [
-    { kind: 'termSoonDue', at: utc(morningOf(workingDayBefore(local(term)))) },
-    { kind: 'termOverdue', at: utc(local(overdue)) },
-    { kind: 'termEscalated', at: utc(morningOf(addWorkingDays(local(overdue), 1))) },
+    { kind: 'termSoonDue', at: soonDue },
+    { kind: 'termOverdue', at: overdue },
+    { kind: 'termEscalated', at: escalated },
   ];
 };
 
 const noticesOfAnswer = (date: string, { remindAfter, escalateAfter }: AnswerDays): TermNotice[] => {
   const after = (days: number): string =>
-    utc(local(nextReminderTime(utc(addWorkingDays(local(date), days)))));
+    isoInUtc(inWarsaw(nextReminderTime(isoInUtc(addWorkingDays(inWarsaw(date), days)))));
   return [
     ...(remindAfter > 0 ? [{ kind: 'requestUnanswered' as const, at: after(remindAfter) }] : []),
     ...(escalateAfter > 0 ? [{ kind: 'requestUnansweredEscalated' as const, at: after(escalateAfter) }] : []),
@@ -112,10 +103,10 @@ export function noticesAt(notices: readonly TermNotice[], moment: string): reado
 /** The term after a pause: it moves by the number of working days that began during the pause. Moments are ISO. */
 export function resumedTerm(term: string, pausedAt: string, now: string): string {
   let workingDays = 0;
-  const last = local(now).startOf('day');
-  for (let day = local(pausedAt).startOf('day'); day < last;) {
+  const last = inWarsaw(now).startOf('day');
+  for (let day = inWarsaw(pausedAt).startOf('day'); day < last;) {
     day = day.plus({ days: 1 });
     if (isWorkingDay(day)) workingDays += 1;
   }
-  return addWorkingDays(local(term), workingDays).toFormat('yyyy-MM-dd');
+  return addWorkingDays(inWarsaw(term), workingDays).toFormat('yyyy-MM-dd');
 }

@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
-import { businessZone } from '../kernel/time.ts';
+import type { DateTime } from 'luxon';
+import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
 
 /** The shifts of a working day in order; the specification fixes their hours. */
 export const shiftNames = ['I', 'II', 'III'] as const;
@@ -29,27 +29,25 @@ const beginOf = (day: DateTime, name: ShiftName): DateTime => {
   return day.startOf('day').minus({ days: daysBefore }).set({ hour });
 };
 
-const iso = (moment: DateTime): string => moment.toUTC().toISO() ?? '';
-const localDay = (day: string): DateTime => DateTime.fromISO(day, { zone: businessZone });
 const dayText = (day: DateTime): string => day.toFormat('yyyy-MM-dd');
 
 /** A shift of a working day. Shift I lasts seven or nine hours on the nights when the clocks change. */
 export function shiftOf(day: string, name: ShiftName): WorkShift {
-  const local = localDay(day);
+  const local = inWarsaw(day);
   const next = shiftNames[shiftNames.indexOf(name) + 1];
   const end = next ? beginOf(local, next) : beginOf(local.plus({ days: 1 }), 'I');
-  return { day, name, begin: iso(beginOf(local, name)), end: iso(end) };
+  return { day, name, begin: isoInUtc(beginOf(local, name)), end: isoInUtc(end) };
 }
 
 /** The three shifts of a day: from 23:00 on the evening before to 23:00. */
 export function workingDay(day: string): Span {
-  const local = localDay(day);
-  return { begin: iso(beginOf(local, 'I')), end: iso(beginOf(local.plus({ days: 1 }), 'I')) };
+  const local = inWarsaw(day);
+  return { begin: isoInUtc(beginOf(local, 'I')), end: isoInUtc(beginOf(local.plus({ days: 1 }), 'I')) };
 }
 
 /** The shift at a given time. @param at ISO, in any zone */
 export function shiftAt(at: string): WorkShift {
-  const moment = DateTime.fromISO(at, { zone: businessZone });
+  const moment = inWarsaw(at);
   const today = moment.startOf('day');
   const day = moment < beginOf(today.plus({ days: 1 }), 'I') ? today : today.plus({ days: 1 });
   const name = shiftNames.findLast((shift) => moment >= beginOf(day, shift)) ?? 'I';

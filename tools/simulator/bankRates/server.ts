@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { isWorkingDay } from '#domain/kernel/workingDays.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { inWarsaw } from '#domain/kernel/warsawDay.ts';
 import { startOffice, type Office, type OfficeSettings } from '../officeServer.ts';
 
 /** The usual price of one unit of each currency in złoty. */
@@ -34,12 +34,11 @@ const tablesOf = (from: DateTime, to: DateTime) => {
 };
 
 const tablesPath = /^\/exchangerates\/tables\/A\/([\d-]{10})\/([\d-]{10})\/$/;
-const dayOf = (text: string) => DateTime.fromISO(text, { zone: businessZone });
 
 /** The national bank on this machine: its table A of each working day. It can be late, wrong and away. */
 export function startBankRates(settings: OfficeSettings): Promise<Office> {
   return startOffice(settings, ({ url }) => {
     const [, from = '', to = ''] = tablesPath.exec(url.pathname) ?? [];
-    return tablesOf(dayOf(from), dayOf(to));
+    return tablesOf(inWarsaw(from), inWarsaw(to));
   });
 }
