@@ -3,6 +3,7 @@ import type { Declaration } from '#domain/kernel/declaration.ts';
 import { counterparty } from '#domain/partners/counterparty.ts';
 import { movingPairs, movingReferences } from '#domain/partners/firmMerge.rules.ts';
 import { columnOf, rowsTableOf, tableOf } from '../schema/naming.ts';
+import { laterUpdatedAt } from '../laterUpdatedAt.ts';
 import type { Sql } from '../sql.ts';
 
 /** A column that may name a counterparty, and that changes when the counterparty is merged into another one. */
@@ -18,9 +19,6 @@ export interface FirmPlace {
   /** The column with the name of the object, where the record may be of any object. */
   readonly nameColumn?: string;
 }
-
-/** The moment of a change, as the record service writes it; the table is called `t`. */
-const setUpdatedAt = sql`updated_at = greatest(clock_timestamp(), t.updated_at + interval '1 millisecond')`;
 
 /** All places that a merge changes. They are derived from the declarations, so that a new reference needs no further code. */
 export function firmPlaces(all: readonly Declaration[]): FirmPlace[] {
@@ -127,7 +125,7 @@ const namesFirm = ({ column, nameColumn }: FirmPlace, firmId: number): RawBuilde
 const owner = ({ isPart }: FirmPlace) => sql.ref(isPart ? 't.parent_id' : 't.id');
 
 const alsoUpdatedAt = ({ isPart }: FirmPlace): RawBuilder<unknown> =>
-  isPart ? sql`` : sql`, ${setUpdatedAt}`;
+  isPart ? sql`` : sql`, ${laterUpdatedAt('t')}`;
 
 /** Gives the record of a changed row a new `updatedAt`, so that nobody overwrites it from an older form. */
 const touchOwners = async (
@@ -137,7 +135,7 @@ const touchOwners = async (
 ): Promise<number[]> => {
   const ids = rows.map(({ id }) => id);
   if (isPart && ids.length > 0)
-    await sql`update ${sql.table(tableOf(object))} as t set ${setUpdatedAt} where t.id = any(${ids})`.execute(
+    await sql`update ${sql.table(tableOf(object))} as t set ${laterUpdatedAt('t')} where t.id = any(${ids})`.execute(
       tx,
     );
   return ids;

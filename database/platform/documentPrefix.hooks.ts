@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { documentFields } from '#domain/kernel/declaration.ts';
 import { failFields } from '#domain/kernel/fail.ts';
 import { isGoodTemplate, type Periodicity } from '#domain/platform/numbering.rules.ts';
+import { laterUpdatedAt } from '../laterUpdatedAt.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 /**
@@ -18,7 +19,7 @@ export const documentPrefixHooks: Hooks = {
   afterWrite: async (prefix, _before, { tx }) => {
     if (!prefix.default) return;
     const { rows } = await sql<{ id: number }>`
-      update document_prefix p set "default" = false, updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
+      update document_prefix p set "default" = false, ${laterUpdatedAt('p')}
       where p."default" and p.id <> ${prefix.id} and exists (
         select 1 from document_prefix_document_types other
         join document_prefix_document_types own on own.object_type = other.object_type and own.parent_id = ${prefix.id}

@@ -3,6 +3,7 @@ import { failFields } from '#domain/kernel/fail.ts';
 import type { ViewType } from '#domain/platform/view.ts';
 import { viewFaults } from '#domain/platform/viewFaults.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
+import { laterUpdatedAt } from '../laterUpdatedAt.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 const checkedFields = ['items', 'filters', 'toolbar', 'objectId', 'viewType'] as const;
@@ -32,7 +33,7 @@ export const viewSettingHooks: Hooks = {
     );
     const { rows } = await sql<{ id: number }>`
       update view_setting set is_default = false,
-        updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
+        ${laterUpdatedAt('view_setting')}
       where object_id = ${objectId} and view_type = ${viewType} and is_default and id <> ${view.id}
       returning id`.execute(tx.sql);
     for (const { id } of rows) await tx.announce('viewSetting', id);

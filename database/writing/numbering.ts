@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { failFields } from '#domain/kernel/fail.ts';
 import { numberText, periodOf, yearOf, type Periodicity } from '#domain/platform/numbering.rules.ts';
+import { laterUpdatedAt } from '../laterUpdatedAt.ts';
 import type { Sql } from '../sql.ts';
 
 interface Prefix {
@@ -72,7 +73,7 @@ const nextNumber = async (tx: Sql, object: string, prefix: string, period: strin
     values (${object}, ${'prefix'}, ${prefix}, ${period}, ${yearOf(period)}, 1, clock_timestamp(), clock_timestamp())
     on conflict (doc_type, numerator_value, period) do update
       set last_number = document_numerator.last_number + 1,
-        updated_at = greatest(clock_timestamp(), document_numerator.updated_at + interval '1 millisecond')
+        ${laterUpdatedAt('document_numerator')}
     returning last_number`.execute(tx);
   return rows[0]?.last_number as number;
 };

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { laterUpdatedAt } from '../laterUpdatedAt.ts';
 import { rootAlias } from '../reading/joins.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
@@ -52,7 +53,7 @@ async function insertRow(
   return { id: Number(row.id), settings: row[settingsName] as WriteSettings, row };
 }
 
-/** Updates a row and announces it. `updatedAt` moves strictly forward, so that no two versions share it. */
+/** Updates a row and announces it. */
 export async function updateRow(
   tx: Sql,
   declaration: Declaration,
@@ -64,7 +65,7 @@ export async function updateRow(
   const changes = columnValues(fieldsOf(declaration), draft, secrets).map(
     ({ column, value }) => sql`${sql.ref(column)} = ${value}`,
   );
-  const touched = sql`updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
+  const touched = laterUpdatedAt(rootAlias);
   const { rows } = await sql<StoredRow>`
     update ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} set ${sql.join([...changes, touched])} where id = ${id}
     returning ${announcement(declaration.name, beside.by)} ${columnsBeside(beside)}`.execute(tx);
