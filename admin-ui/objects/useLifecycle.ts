@@ -37,6 +37,6 @@ export function useLifecycle(meta: ObjectMeta, record: AnyRecord) {
     /** Why the closed calls are refused, as a sentence; empty until it is loaded. */
     reason: data?.reason ?? '',
     /** Why fields cannot be changed, as sentences. */
-    notices: data?.told ?? none,
+    remarks: data?.told ?? none,
   };
 }

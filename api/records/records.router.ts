@@ -109,9 +109,9 @@ const mountReads = (router: Router, database: Database, declaration: Declaration
     `${at}/:id/lifecycle`,
     signedIn(async (request, _response, actor) => {
       const state = await records.lifecycle(actor, name, idOf(request, declaration));
-      const { refusal, told: notices, ...rest } = state;
+      const { refusal, told, ...rest } = state;
       const sentence = ({ code, params }: typeof refusal) => errorMessage(actor.language, code, params);
-      return { ...rest, reason: sentence(refusal), told: notices.map(sentence) };
+      return { ...rest, reason: sentence(refusal), told: told.map(sentence) };
     }),
   );
 };

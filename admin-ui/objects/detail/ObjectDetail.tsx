@@ -29,7 +29,7 @@ import { saveBar, SaveSlotProvider } from './saveSlot.ts';
 import { TypedAndClosed } from './TypedAndClosed.tsx';
 import { useChangeRecord } from './useChangeRecord.ts';
 import { useCurrentRecord } from './useCurrentRecord.ts';
-import { StateNotices, StateMarks } from './RecordState.tsx';
+import { StateRemarks, StateMarks } from './RecordState.tsx';
 
 /** One record: a form for people who may write it; values only for the others, and for everybody once it is closed. */
 export default function ObjectDetail({ meta, id }: { meta: ObjectMeta; id: number }) {
@@ -106,7 +106,7 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
               <Box ref={setSlot} sx={saveBar} />
               <RecordBar meta={meta} record={current} />
             </PageHeader>
-            <StateNotices meta={meta} current={current} lifecycle={lifecycle} closedByState={closedByState} />
+            <StateRemarks meta={meta} current={current} lifecycle={lifecycle} closedByState={closedByState} />
             {(!writable || isClosed) && <TypedAndClosed meta={meta} record={current} />}
             {Above && (
               <Suspense fallback={<Box sx={{ height: 60 }} />}>

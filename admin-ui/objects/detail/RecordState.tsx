@@ -5,7 +5,7 @@ import { useLifecycle } from '../useLifecycle.ts';
 import { useText } from '../../i18n/useText.ts';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 
-interface StateNoticesProps {
+interface StateRemarksProps {
   readonly meta: ObjectMeta;
   readonly current: AnyRecord;
   readonly lifecycle: ReturnType<typeof useLifecycle>;
@@ -14,23 +14,23 @@ interface StateNoticesProps {
 }
 
 /** Says why the record cannot be changed, or what people should know who change it in its state. */
-export function StateNotices({ meta, current, lifecycle, closedByState }: StateNoticesProps) {
+export function StateRemarks({ meta, current, lifecycle, closedByState }: StateRemarksProps) {
   const text = useText();
   const writable = meta.canModify;
   const confirmed = current.confirmed === true;
   const isOpen = writable && !confirmed && !closedByState && !current.markedToDelete;
   return (
     <>
-      {meta.writtenBy && <Notice text={text('detail.readOnlyWorkflow')} />}
-      {closedByState && <Notice text={lifecycle.reason} />}
-      {isOpen && lifecycle.notices.map((notice) => <Notice key={notice} text={notice} />)}
-      {confirmed && writable && <Notice text={text('detail.readOnlyConfirmed')} />}
-      {current.markedToDelete && writable && !confirmed && <Notice text={text('detail.readOnlyMarked')} />}
+      {meta.writtenBy && <Remark text={text('detail.readOnlyWorkflow')} />}
+      {closedByState && <Remark text={lifecycle.reason} />}
+      {isOpen && lifecycle.remarks.map((remark) => <Remark key={remark} text={remark} />)}
+      {confirmed && writable && <Remark text={text('detail.readOnlyConfirmed')} />}
+      {current.markedToDelete && writable && !confirmed && <Remark text={text('detail.readOnlyMarked')} />}
     </>
   );
 }
 
-const Notice = ({ text }: { text: string }) => (
+const Remark = ({ text }: { text: string }) => (
   <Alert severity="info" sx={{ mb: 1.25, py: 0 }}>
     {text}
   </Alert>
