@@ -6,7 +6,6 @@ import { fanOutBench } from './fanOut.bench.ts';
 import { openEnvironment } from './environment.ts';
 import { journeyBench } from './journey.bench.ts';
 import { countingSettings } from './journeyCounts.ts';
-import { ledgerBench } from './ledger.bench.ts';
 import { listBench } from './list.bench.ts';
 import { parserBench } from './parsers.bench.ts';
 import { ordersBench } from './orders.bench.ts';
@@ -16,6 +15,7 @@ import { requestsBench } from './requests.bench.ts';
 import { mailboxBench } from './mailbox.bench.ts';
 import { table, type Comparison } from './measure.ts';
 import { typingBench } from './typing.bench.ts';
+import { weightMemoryBench } from './weightMemory.bench.ts';
 import { yearBench } from './year.bench.ts';
 import { yearFolder, yearSettings } from './year/keptYear.ts';
 
@@ -25,7 +25,7 @@ import { yearFolder, yearSettings } from './year/keptYear.ts';
  */
 const benches = {
   list: listBench,
-  ledger: ledgerBench,
+  weightMemory: weightMemoryBench,
   requests: requestsBench,
   search: searchBench,
   journey: journeyBench,

@@ -14,7 +14,7 @@ const rounds = 5;
 const microsecondsPerMs = 1000;
 
 /** The verification of the weight memory, against a loop that only reads the same rows and hashes texts of the same length. */
-export async function ledgerBench(environment: Environment): Promise<Comparison[]> {
+export async function weightMemoryBench(environment: Environment): Promise<Comparison[]> {
   const databaseUrl = await environment.newDatabase();
   const database = await connect(databaseUrl, { secretKey: environment.secretKey });
   const bare = barePool(databaseUrl);
