@@ -6,6 +6,14 @@ const inOwnZone = /\bDateTime\.(?:now\(\)\.\w+|local\()/g;
 /** The helpers that take it in the zone of the terminal. */
 const helpers = 'domain/kernel/warsawDay.ts';
 
+it.each([
+  ['a day', 'const today = DateTime.now().toISODate();'],
+  ['an hour', 'if (DateTime.now().hour < 8) return;'],
+  ['a written day', 'const first = DateTime.local(2026, 11, 20);'],
+])('%s in the zone of the browser is found', (_what, code) => {
+  expect(code.match(inOwnZone)).toHaveLength(1);
+});
+
 /** People sit in other zones than the terminal, and servers run in UTC. */
 it('a day that is reckoned from now is one of the terminal’s zone', async () => {
   const found: string[] = [];
