@@ -9,7 +9,10 @@ import { updateOpenPayments } from './openPayments.ts';
 
 const barcodeDigits = 10;
 
-/** Only digits: every scanner reads them, and Code 128 packs them in pairs. */
+/**
+ * Only digits: every scanner reads them, and Code 128 packs them in pairs. The first one is never 0, which a program that reads
+ * the code as a number would drop.
+ */
 const newBarcode = (): string =>
   Array.from({ length: barcodeDigits }, (_, place) => (place === 0 ? 9 : randomInt(10))).join('');
 
