@@ -32,7 +32,7 @@ export async function parseSheet(
   return { headings: headings.slice(0, sheetLimits.columns), rows };
 }
 
-/** The most lines that are read, including empty ones. */
+/** The most lines that are read, including empty ones, which `parseSheet` leaves out before it counts the records. */
 const mostLines = 10 * sheetLimits.importedRows;
 
 const tooMany = () => fail('sheet_too_many_rows', { limit: sheetLimits.importedRows });
@@ -56,6 +56,7 @@ const rowsOfWorkbook = async (content: Buffer): Promise<ReadRow[]> => {
   // It is imported only here, because loading it takes longer than reading a CSV file.
   const { streamXlsxRows } = await import('hucre/xlsx');
   const rows: ReadRow[] = [];
+  // `repacked` refuses a workbook that unpacks to too much, before the library reads it.
   // The library reads on while we wait, and removes each row from the front of its list of rows, which is slow for a long list.
   // Without a limit, a small file with very many rows takes half a minute.
   for await (const { index, values } of streamXlsxRows(repacked(content), { maxRows: mostLines + 1 })) {

@@ -24,6 +24,11 @@ export interface RowInput {
   readonly errors: readonly FieldError[];
 }
 
+/**
+ * Reads one row. A new record gets what its cells hold; an existing one only the cells that differ from it. `errors` are those
+ * of single cells.
+ * @param existing the record with the key of this row; undefined for a new record
+ */
 export function rowInput(
   columns: readonly PlannedColumn[],
   row: ReadRow,
@@ -41,7 +46,8 @@ export function rowInput(
       continue;
     }
     const before = existing && valueOf(existing, column);
-    if (existing ? isSame(column, before, cellValue) : cellValue === null) continue;
+    const changesNothing = existing ? isSame(column, before, cellValue) : cellValue === null;
+    if (changesNothing) continue;
     const resolved =
       column.field.type === 'reference' ? idOf(column, cellValue, references) : { value: cellValue };
     if ('error' in resolved) {
@@ -56,6 +62,10 @@ export function rowInput(
   return { input, changes, errors };
 }
 
+/**
+ * The value of a record in a column, which is a field (`name`), one language of a text (`lang.de`) or a parameter
+ * (`additional.axles`).
+ */
 const valueOf = (record: AnyRecord, { names: [first = '', second], language }: SheetColumn): unknown => {
   const value = record[first];
   const part = language ?? second;
@@ -108,7 +118,10 @@ const idOf = (
     : { error: { field: path, code: 'sheet_reference_ambiguous', params: { value, count: ids.length } } };
 };
 
-/** Sets one value. Other languages of a text stay unchanged; a parameter is merged with the other parameters. */
+/**
+ * Sets one value. A text is written with all its languages, so the stored ones are taken along, and an empty cell leaves its
+ * language out. Of the parameters only the changed ones are written, and null removes one: the record service merges them.
+ */
 const setValue = (
   input: RecordInput,
   { names: [first = '', second], language }: SheetColumn,
@@ -120,7 +133,9 @@ const setValue = (
     input[first] = value;
     return;
   }
-  const values = input[first] ?? (first === additionalName ? {} : (existing?.[first] ?? {}));
-  const { [part]: _old, ...others } = values as Record<string, unknown>;
-  input[first] = value === null && first !== additionalName ? others : { ...others, [part]: value };
+  const isParameter = first === additionalName;
+  const stored = isParameter ? {} : (existing?.[first] ?? {});
+  const { [part]: _old, ...others } = (input[first] ?? stored) as Record<string, unknown>;
+  const isLeftOut = value === null && !isParameter;
+  input[first] = isLeftOut ? others : { ...others, [part]: value };
 };

@@ -134,6 +134,7 @@ describe('an import', () => {
     const id = newRequestId();
     const answer = await whileHeld(id, () =>
       eventually(async () => {
+        // Again in each attempt, because the process of the import writes `seen_at` every few seconds.
         await sql`update sheet_import set seen_at = now() - interval '1 minute'`.execute(one.database.sql);
         expect((await told(id)).state).toBe('interrupted');
       }),
@@ -162,6 +163,7 @@ describe('an import', () => {
       await one.database.sql.deleteFrom('throttle').execute();
       const id = newRequestId();
       const answer = send(one, units, sheet(id), id);
+      // Each turn cancels later: the first ones before the file has arrived, the last ones after all is written.
       await new Promise((resolve) => setTimeout(resolve, turn * 25));
       const said = await cancelled(id);
       const { status } = await answer;

@@ -153,6 +153,7 @@ describe('what was exported and comes back changes nothing', () => {
 });
 
 describe('a spreadsheet that comes in', () => {
+  /** Its units IM1 and IM2 are written by one of the first tests below, and the later ones find them. */
   const sheet = csv('Kod;Nazwa;Nieznana', 'IM1;Pierwsza;x', 'IM2;Druga;x');
 
   it('is shown first, and nothing is written', async () => {
@@ -250,6 +251,7 @@ describe('a spreadsheet that comes in', () => {
     ['an unknown path', csv('Kod', 'a'), { columns: { 0: 'wings' } }, 'filter_field_unknown'],
     [
       'more rows than it may have',
+      // One more than `sheetLimits.importedRows`.
       csv('Kod;Nazwa', ...Array.from({ length: 5001 }, (_, n) => `${n};n`)),
       {},
       'sheet_too_many_rows',

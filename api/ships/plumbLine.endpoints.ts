@@ -8,6 +8,7 @@ import type { Processes } from '../temporal/processes.ts';
 
 const tag = 'ships';
 
+/** A run of weighing, whose record is called `plumbLine` and whose id is the `rowId` of the commands. */
 interface Run {
   readonly id: number;
   readonly unloadingId: number;
@@ -75,6 +76,7 @@ const beginEndpoints = ({ processes, records, openRun, unloadingOf }: Tools): An
         ...(hold ? { hold } : {}),
         ...(enumerator ? { enumerator } : {}),
       };
+      // `enumerator` is what the scale's own counter shows.
       const { open } = await processes.unloadings.command(unloadingId, 'openRun', command, requestId);
       const id = open.find((run) => run.scaleId === scaleId)?.rowId;
       return records.get(actor, 'plumbLine', id ?? (await openRun({ scaleId })));

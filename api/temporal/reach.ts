@@ -14,25 +14,26 @@ import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
 const reachDeadlineMs = 3_000;
 
 /**
- * Runs a request to Temporal with a deadline in milliseconds. Throws a workflow's refusal as an error of the catalogue,
+ * Returns a function that runs a request to Temporal with a deadline in milliseconds. It throws a workflow's refusal as an error of the catalogue,
  * `temporal_unavailable` if nothing answers, and `outcome_unknown` if an accepted request was not answered in time: it may
  * still be carried out.
  */
 export function reaching(connection: Connection) {
   return async <T>(deadlineMs: number, work: () => Promise<T>): Promise<T> => {
-    let isAccepted = false;
+    let isReached = false;
     try {
+      // Asks first whether Temporal answers at all, so that a request is not kept waiting for the whole deadline.
       await connection.withDeadline(Date.now() + Math.min(reachDeadlineMs, deadlineMs), () =>
         connection.healthService.check({}),
       );
-      isAccepted = true;
+      isReached = true;
       const until = Date.now() + deadlineMs;
       return await connection.withDeadline(until, () => repeatRejected(work, until));
     } catch (error) {
       const refusal = kejaErrorFrom(error);
       if (refusal) throw refusal;
       if (isUnreachable(error))
-        throw fail(isAccepted && isUnanswered(error) ? 'outcome_unknown' : 'temporal_unavailable');
+        throw fail(isReached && isUnanswered(error) ? 'outcome_unknown' : 'temporal_unavailable');
       throw error;
     }
   };
@@ -95,13 +96,16 @@ export function isAway(error: unknown): boolean {
   );
 }
 
-/** The gRPC codes CANCELLED, DEADLINE_EXCEEDED and UNAVAILABLE, and the three of `rejectedCodes`. */
-const unreachableCodes = new Set([1, 4, 14, 8, 9, 10]);
-
-/** CANCELLED, DEADLINE_EXCEEDED, UNAVAILABLE: the workflow may still carry out the request, but we do not hear of it. */
+/**
+ * The gRPC codes CANCELLED, DEADLINE_EXCEEDED and UNAVAILABLE: the workflow may still carry out the request, but we do not hear
+ * of it.
+ */
 const unansweredCodes = new Set([1, 4, 14]);
 
+const unreachableCodes = new Set([...unansweredCodes, ...rejectedCodes]);
+
 const isUnanswered = (error: unknown): boolean => {
+  // After all repetitions the caller is told so, to be careful: the last update may still come to a worker.
   if (isUnprocessed(error)) return true;
   if (isGrpcServiceError(error)) return unansweredCodes.has(error.code);
   const { name, cause } = error as { name?: string; cause?: unknown };

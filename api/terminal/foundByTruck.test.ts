@@ -66,6 +66,7 @@ beforeAll(async () => {
     api.database.sql,
   );
   const counterparty = (await create('counterparty', { name: 'Obcy', isVendor: true, isForwarder: true })).id;
+  // `make` makes a record of any object. Its texts are this word, and it belongs to this firm, so no word above finds it.
   make = markedRecords(api.database, 'NOTHING', rows[0]?.id ?? 0, counterparty);
 });
 afterAll(() => api?.close());
@@ -79,17 +80,16 @@ const found = async ({ path }: Declaration, searchStr: string): Promise<number[]
 /** A record of the object that refers by this field to the truck, driver or disposition, and by no other. */
 const referring = async (declaration: Declaration, name: string, field: ReferenceField): Promise<number> => {
   const id = await make(declaration);
-  const others = references.filter((each) => each.declaration === declaration && !each.field.required);
-  // Without the field itself the list would be empty where all such fields are required.
-  const leads = [
+  const others = references.filter(
+    (each) => each.declaration === declaration && each.name !== name && !each.field.required,
+  );
+  const assignments = [
+    sql`${sql.ref(columnOf(name, field))} = ${ids[field.to]}`,
     ...others.map((other) => sql`${sql.ref(columnOf(other.name, other.field))} = null`),
-    ...(field.required ? [sql`${sql.ref(columnOf(name, field))} = ${ids[field.to]}`] : []),
   ];
-  await sql`update ${sql.table(tableOf(declaration))} set ${sql.join(leads)} where id = ${id}`.execute(
+  await sql`update ${sql.table(tableOf(declaration))} set ${sql.join(assignments)} where id = ${id}`.execute(
     api.database.sql,
   );
-  await sql`update ${sql.table(tableOf(declaration))}
-    set ${sql.ref(columnOf(name, field))} = ${ids[field.to]} where id = ${id}`.execute(api.database.sql);
   return id;
 };
 

@@ -14,6 +14,7 @@ import { startServer, type RunningServer } from '../server.ts';
 let database: Database;
 let server: RunningServer;
 let truck: AnyRecord;
+/** Counts the vehicles. It also makes the codes of other records unique. */
 let plate = 10_000;
 
 /** One screen with a cookie of its own. */
@@ -313,6 +314,7 @@ describe('the code', () => {
     const code = await lastCode(truck.id);
     expect((await screen().post('confirm', { ticket, code })).status).toBe(200);
     expect((await screen().post('confirm', { ticket, code })).status).toBe(200);
+    // A used code is accepted again for a minute (`graceSeconds`).
     await sql`update kiosk_code set used_at = now() - interval '61 seconds' where disposition_id = ${truck.id}`.execute(
       database.sql,
     );
@@ -322,6 +324,7 @@ describe('the code', () => {
   it('cannot be asked for without end', async () => {
     const kiosk = screen();
     const answers: number[] = [];
+    // The limit is ten codes an hour for one truck.
     for (let asked = 0; asked < 12; asked++) {
       await codeSent(truck.id, '31 seconds');
       answers.push((await kiosk.post('code', { ticket: truck.driverTicket })).status);

@@ -130,6 +130,7 @@ const exitEndpoints = ({ database, throttle, sessions, journey, leave }: Tools):
       const dispositionId = await sessions.dispositionOf(request);
       const { unpaid, punishments, step, mayLeave, plate } = await journey.show(dispositionId, request);
       if (punishments.length > 0) throw fail('services_unpaid', { unpaid, step });
+      // `cancelled`: the truck has left, and the request is repeated.
       if (!mayLeave && step !== 'cancelled') throw fail('illegal_transition', { step });
       await leave(dispositionId, requestId, request);
       const place = await kioskPlace(database, request);

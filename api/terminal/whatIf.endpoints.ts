@@ -26,12 +26,13 @@ const medianOf = (values: readonly number[]): number =>
  * earlier release does not report them, then they are spread evenly.
  */
 const stateOf = ({ trucks, trucksOnTerminal, leaving }: QueueBoard, model: StationModel): LiveState => {
-  const hold = medianOf(model.otherSeconds) + medianOf(model.scaleSeconds);
+  /** How long a truck usually stays on the terminal, in seconds. */
+  const stay = medianOf(model.otherSeconds) + medianOf(model.scaleSeconds);
   return {
     waiting: trucks.filter(({ place, held }) => place !== null && !held).length,
     inside:
       leaving ??
-      Array.from({ length: trucksOnTerminal }, (_, index) => (hold * (index + 1)) / trucksOnTerminal),
+      Array.from({ length: trucksOnTerminal }, (_, index) => (stay * (index + 1)) / trucksOnTerminal),
   };
 };
 
@@ -48,6 +49,7 @@ const scenarioOf = ({ scaleChanges, extraPerHour, places }: ScenarioBody, now: n
   })),
 });
 
+/** What the page shows of the model: the usual seconds at the scales, and those on the whole terminal. */
 const shownModel = (model: StationModel, { waiting, inside }: LiveState, board: QueueBoard) => {
   const [scale, other] = [medianOf(model.scaleSeconds), medianOf(model.otherSeconds)];
   return {

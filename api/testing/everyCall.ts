@@ -41,9 +41,17 @@ export interface FilledCall {
 
 /** The value for a date: yesterday and tomorrow for the ends of a period, else today. Records of a test lie between them. */
 const dayNamed = (name: string): string => {
-  const days = /^(from|dateFrom)$/.test(name) ? -1 : /^(to|dateTo)$/.test(name) ? 1 : 0;
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const dayFromToday = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  if (name === 'from' || name === 'dateFrom') return dayFromToday(-1);
+  if (name === 'to' || name === 'dateTo') return dayFromToday(1);
+  return dayFromToday(0);
 };
+
+/** The name of a field or parameter that holds an id. */
+const namesId = (name: string): boolean => /Id$|^id$/.test(name);
+const usuallyGiven = new Set(['filter', 'limit', 'searchStr', 'q', 'from', 'to', 'format']);
+/** Whether an optional parameter is filled in by a second call. */
+const isUsuallyGiven = ({ name }: Parameter): boolean => namesId(name) || usuallyGiven.has(name);
 
 /**
  * Gives the values for calls: numbers and texts, by the name of the parameter or field and the path of the call. Where only some
@@ -75,7 +83,7 @@ export function everyCall(filling: Filling): readonly FilledCall[] {
     if (shape.type === 'array') return depth > 4 ? [] : [filled(shape.items ?? {}, name, path, depth + 1)];
     if (shape.type === 'object' || shape.properties) {
       const wanted = Object.entries(shape.properties ?? {}).filter(
-        ([key]) => shape.required?.includes(key) || /Id$|^id$/.test(key),
+        ([key]) => shape.required?.includes(key) || namesId(key),
       );
       return Object.fromEntries(wanted.map(([key, each]) => [key, filled(each, key, path, depth + 1)]));
     }
@@ -90,7 +98,8 @@ export function everyCall(filling: Filling): readonly FilledCall[] {
     { parameters = [], requestBody }: Operation,
   ): FilledCall[] => {
     const named = parameters.filter((each): each is Parameter => 'name' in each);
-    const at = named
+    /** The path of the call with its parameters filled in. */
+    const filledPath = named
       .filter((each) => each.in === 'path')
       .reduce(
         (text, { name, schema }) =>
@@ -99,21 +108,20 @@ export function everyCall(filling: Filling): readonly FilledCall[] {
       );
     const shape = Object.values(requestBody?.content ?? {})[0]?.schema;
     const body = shape === undefined ? {} : { body: filled(shape, '', path) };
-    const asked = (wanted: readonly Parameter[]) =>
-      new URLSearchParams(wanted.map(({ name, schema }) => [name, String(filled(schema, name, path))]));
+    const queryOf = (given: readonly Parameter[]) =>
+      new URLSearchParams(given.map(({ name, schema }) => [name, String(filled(schema, name, path))]));
     const query = named.filter((each) => each.in === 'query');
-    const must = query.filter(({ required }) => required === true);
-    const call = (name: string, wanted: readonly Parameter[]): FilledCall => ({
+    const mustBeGiven = query.filter(({ required }) => required === true);
+    const call = (name: string, given: readonly Parameter[]): FilledCall => ({
       name,
       method: method.toUpperCase(),
-      path: wanted.length > 0 ? `${at}?${asked(wanted)}` : at,
+      path: given.length > 0 ? `${filledPath}?${queryOf(given)}` : filledPath,
       ...body,
     });
     const name = `${method.toUpperCase()} ${path}`;
-    const more = query.filter(
-      (each) => /Id$|^id$|^(filter|limit|searchStr|q|from|to|format)$/.test(each.name) || must.includes(each),
-    );
-    return [call(name, must), ...(more.length > must.length ? [call(`${name}?…`, more)] : [])];
+    const withOptional = query.filter((each) => isUsuallyGiven(each) || mustBeGiven.includes(each));
+    if (withOptional.length === mustBeGiven.length) return [call(name, mustBeGiven)];
+    return [call(name, mustBeGiven), call(`${name}?…`, withOptional)];
   };
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => callsOf(path, method, operation)),

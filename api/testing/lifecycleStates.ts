@@ -34,6 +34,7 @@ export class StatedRecords {
     return input;
   }
 
+  /** Makes a record with what it needs and these values. An object that belongs to a record of any kind is about a vehicle. */
   async make(declaration: Declaration, values: RecordInput = {}): Promise<AnyRecord> {
     const more = await madeWith[declaration.name]?.((object) => this.one(object));
     const owner = declaration.belongsToRecord
@@ -46,6 +47,7 @@ export class StatedRecords {
     return this.#tx.records.create(this.#author, declaration.name, input);
   }
 
+  /** The id of the record of an object to which others refer. It is made when it is first needed. */
   async one(object: string): Promise<number> {
     const known = this.#referredTo.get(object);
     if (known !== undefined) return known;
@@ -54,6 +56,7 @@ export class StatedRecords {
     return id;
   }
 
+  /** A valid value of a field. */
   async sampleOf(field: Field): Promise<unknown> {
     if (field.type === 'rows') return [];
     if (field.type === 'reference') return this.one(field.to);
@@ -79,6 +82,10 @@ export class StatedRecords {
     return read();
   }
 
+  /**
+   * Makes a condition hold, or not hold. Its path names a field of the record, or leads over references to a field of another
+   * record, which is then exchanged or written.
+   */
   async #set(declaration: Declaration, id: number, condition: Condition, holds: boolean): Promise<void> {
     const [first = '', ...rest] = condition.path.split('.');
     const field = fieldOf(declaration, first);
@@ -106,6 +113,7 @@ export class StatedRecords {
     return rows[0]?.id;
   }
 
+  /** A value of the field with which the condition holds, or does not. */
   async #valueFor(field: Field, condition: Condition, holds: boolean): Promise<unknown> {
     const named = 'is' in condition ? condition.is : condition.isNot;
     const sampled =

@@ -9,7 +9,10 @@ import { checkDigit } from '#domain/railway/wagonNumber.rules.ts';
 
 let made = 0;
 
-/** A Polish NIP that nobody has had yet. */
+/**
+ * A Polish NIP that nobody has had yet: nine digits and their check digit. Numbers whose check sum is 10 have no check digit,
+ * and are passed over.
+ */
 const newNip = (): string => {
   for (;;) {
     const first = String(++made).padStart(9, '5');
@@ -40,6 +43,7 @@ export const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (fiel
     if (field.type === 'text' && field.format === 'object') return object();
     if (field.type === 'text' && field.format === 'valueFormat') return 'iban';
     if (field.type === 'text' && isRegistryNumber(field.format)) return newNumber[field.format]();
+    // Short and different each time, so that unique fields accept it.
     return (++made).toString(36).slice(-(field.type === 'text' && field.maxLength ? field.maxLength : 8));
   },
   integer: (field) => {
@@ -59,6 +63,7 @@ export const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (fiel
   json: () => ({}),
 };
 
+/** A wagon number that no wagon has yet: eleven digits and their check digit. */
 const newWagonNumber = () => {
   const digits = String(++made).padStart(11, '3');
   return `${digits}${checkDigit(digits)}`;

@@ -32,6 +32,7 @@ beforeAll(async () => {
     api,
     peer: startSicsScale,
     protocol: { type: 'TCP/IP', parserType: 'ToledoSimple', command: 'SIR\\r\\n' },
+    // The scale shows up to some hundred kilograms. With this factor its 145.2 kg are the 14.520 t of a truck.
     factor: '0.100000',
   });
 });
@@ -305,6 +306,7 @@ describe('a bunker scale', () => {
       await accept(visit, full);
       await accept(visit, residue);
     }
+    // The third batch has not been discharged yet, so it is not counted.
     await accept(3, '1.800');
     expect((await operator.get(`/scales/${scaleId}/batches`)).body).toMatchObject({
       rows: [{ net: '1.960' }, { net: '1.500' }],

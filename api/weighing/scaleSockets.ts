@@ -51,6 +51,7 @@ export async function attachScaleSockets(
 ): Promise<() => Promise<void>> {
   const agents = io.of(agentNamespace);
   const viewers = io.of(liveNamespace);
+  // Names the receivers in a room. While no other API process runs, a message to them needs no detour through Postgres.
   const receiversOf = receiversIn(viewers);
 
   agents.use((socket, next) => {

@@ -17,6 +17,7 @@ const token = 'agent of the north';
 
 beforeAll(async () => {
   const on = await freshDatabase({ demo: true });
+  // The waits of the tests below are longer than these two seconds.
   const environment = { SCALES_SILENT_SECONDS: '2' };
   apis = await Promise.all([startTestApi({ on, environment }), startTestApi({ on, environment })]);
   const { records, sql: db } = database();

@@ -22,6 +22,7 @@ const toolsOf = ({ database }: WeighingDependencies) => {
   const { records, registry } = database;
   const declaration = registry.byName('disposition');
 
+  /** Where somebody weighs: a named scale, and the named station or else that of the scale. */
   const placeOf = async (actor: Actor, { scaleId, weighingStationId }: z.infer<typeof weighingPlace>) => {
     if (scaleId === undefined)
       return { scaleId, weighingStationId: weighingStationId ?? null, typeOfDocument: undefined };
