@@ -109,6 +109,7 @@ const requestsAbout = (ids: Ids, orders: Readonly<Record<'ours' | 'bare', MadeOr
 
 const ourSide = async (environment: Environment, databaseUrl: string): Promise<Side> => {
   const api = await environment.startApi(databaseUrl);
+  // Keja gives its connections to Postgres no `application_name`.
   return { pid: api.program.child.pid ?? 0, visitor: await api.signedIn('sales'), application: '' };
 };
 

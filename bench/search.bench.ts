@@ -58,6 +58,7 @@ export async function searchBench(environment: Environment): Promise<Comparison[
     for (const [what, q] of searchTexts) {
       const wish = searchWish(q) as SearchWish;
       const bareStatement = bareQuery(database.sql, wish);
+      // The first answer searches only the objects that people look for most often.
       const [first] = await statementsOf(database, wish, oftenSought);
       figures.push(await byPostgres(bare, `the first answer to ${what}`, first, bareStatement));
       const overHttp = (query: Record<string, string>) => async () => {

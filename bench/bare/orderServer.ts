@@ -19,6 +19,8 @@ interface Line {
   readonly price: string;
   readonly discountPercent: string;
   readonly vatRateId: number;
+  readonly productId: number;
+  readonly unitOfMeasureId: number;
 }
 interface Order {
   readonly customerId: number;
@@ -50,6 +52,7 @@ const statements = {
     from jsonb_to_recordset($2::jsonb) as l(${columns}) where s.parent_id = $1 and s.id = l.id returning s.id`,
 };
 type Row = Record<string, unknown>;
+/** Statements have names, so that Postgres prepares each once for a connection. */
 const ask = async (client: pg.PoolClient | pg.Pool, name: keyof typeof statements, values: unknown[]) =>
   (await client.query<Row>({ name, text: statements[name], values })).rows;
 
@@ -62,16 +65,15 @@ const calculated = (products: readonly Line[], rates: ReadonlyMap<number, string
       .times(rates.get(line.vatRateId) ?? 0)
       .div(100)
       .toDecimalPlaces(2);
-    const { vatRateId, ...rest } = line as Line & { productId: number; unitOfMeasureId: number };
     return {
-      id: rest.id,
+      id: line.id,
       row_number: index + 1,
-      product_id: rest.productId,
-      unit_of_measure_id: rest.unitOfMeasureId,
-      vat_rate_id: vatRateId,
-      quantity: rest.quantity,
-      price: rest.price,
-      discount_percent: rest.discountPercent,
+      product_id: line.productId,
+      unit_of_measure_id: line.unitOfMeasureId,
+      vat_rate_id: line.vatRateId,
+      quantity: line.quantity,
+      price: line.price,
+      discount_percent: line.discountPercent,
       discount_sum: discount.toFixed(2),
       sum_netto: net.toFixed(2),
       vat: vat.toFixed(2),

@@ -21,6 +21,7 @@ export async function fillYear(client: Client, say: (line: string) => void): Pro
     const declaration: Declaration = objects[name];
     const first = await fillObject(client, declaration, { object: name, rows, referable });
     await fillParts(client, declaration, rows, first, referable);
+    // Later rows then refer to them in their order, as documents of one time do; catalogs are referred to at random.
     const inOrder = declaration.kind !== 'catalog' || name === 'file';
     referable.set(name, { first, count: rows, inOrder });
   }
