@@ -34,7 +34,7 @@ const onlyListener = async (): Promise<number | undefined> => {
   return (await listeners())[0];
 };
 
-/** Someone who listens, and all that they have heard. */
+/** Someone who listens, and all that they have heard. An empty payload says that something may have been missed. */
 const ear = async (askEveryMs?: number, listener = new Listener(databaseUrl, askEveryMs)) => {
   const heard: string[] = [];
   const waiting = new Set<() => void>();

@@ -78,6 +78,7 @@ const forwarderOf = (counterparty: AnyRecord): Actor => ({
 });
 const admin: Actor = { ...operator, fullRights: true };
 
+/** Makes a sample. Each prefix has numbers of its own, and tests that list samples find theirs by it. */
 const add = (input: object, actor: Actor = operator) =>
   database.records.create(actor, 'sample', { ...input });
 const find = async (filter: object, actor: Actor = operator, limit = 100): Promise<string[]> => {
@@ -270,6 +271,7 @@ describe('documents', () => {
         () => undefined,
       ),
     );
+    // Every third of the thirty is refused, so twenty are made.
     const made = (await Promise.all(attempts)).flatMap((record) => (record ? [Number(record.number)] : []));
     expect(made.toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 1),

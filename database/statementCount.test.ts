@@ -39,6 +39,7 @@ beforeAll(async () => {
   vehicle = (await database.records.create(systemActor, 'vehicle', { name: 'GD 2BBBB' })).id;
   id = (await database.records.create(systemActor, 'disposition', { vehicle })).id;
   await database.records.create(systemActor, 'disposition', { vehicle });
+  // One for each of the two times that `sendingOf` does its work.
   for (const name of ['First', 'Second'])
     unchanged.push((await database.records.create(systemActor, 'counterparty', { name })).id);
 });

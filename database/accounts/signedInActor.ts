@@ -72,11 +72,13 @@ export async function signedInActor(connection: Sql, tokenHash: string): Promise
       and s.created_at > now() - case when s.remember then ${longestSession.remembered}::interval else ${longestSession.short}::interval end
       and ${isActiveUser}`.execute(connection);
   if (rows[0] === undefined) return undefined;
+  // Only the columns of the person remain in `personColumns`: with those of the session, no actor would be found again.
   const { remember, stale, raises_railway, version, ...personColumns } = {
     ...rows[0],
     ...sessionRow.parse(rows[0]),
   };
   const person = { ...personColumns, rights: rows[0].rights ?? cached?.rights };
+  // The version is null in a transaction that has written, which may still change rights.
   if (version !== null && rows[0].rights !== null)
     keepRights(tokenHash, { userId: Number(rows[0].id), version, rights: person.rights });
   const workingPlace = raises_railway === null ? {} : { raisesRailway: raises_railway };

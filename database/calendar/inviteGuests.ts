@@ -112,6 +112,7 @@ const sendEventLetter = async (
     ...invitationLetter(language, event as unknown as WrittenEvent, kind),
     to: guest.email,
     accountId: inviter.accountId,
+    // Without an account the letter comes from the terminal's own address, and answers must reach the person.
     replyTo: inviter.accountId === null ? inviter.email : null,
     userId: inviter.userId,
     eventId: event.id,

@@ -86,6 +86,7 @@ const spansOf = async (
     occurrencesOf(row, span)
       .filter(({ start }) => row.repeats === null || !changed.has(`${row.id} ${start}`))
       .map((time) => timeTaken({ ...time, allDay: row.allDay }))
+      // An event without a length takes no time.
       .filter(({ from, to }) => from < span.to && to > span.from && from < to)
       .map((taken) => ({
         ...taken,

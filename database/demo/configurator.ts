@@ -1,6 +1,6 @@
 import { named } from './names.ts';
 
-/** What doors and sacks ask for when they are ordered. */
+/** What doors and sacks ask for when they are ordered. `named` gets a name in all languages of the demo, Polish first. */
 
 export const parameters = [
   {
@@ -116,7 +116,10 @@ export const parameterValues = [
   value('wklad', 'PE', 'z wkładem PE', { sortNumber: 2 }),
 ];
 
-/** What each product asks for, in this order. */
+/**
+ * What each product asks for, in this order. A parameter is asked for only where its `conditionCode` holds. The `expression` says
+ * which values of a list are offered; of another type it is the value itself, which is then not asked for.
+ */
 export const parameterSettings = [
   { product: 'WRS', productParameter: 'naped', defaultValue: 'LANC' },
   { product: 'WRS', productParameter: 'cykle' },

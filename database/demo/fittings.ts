@@ -1,6 +1,9 @@
 import { named } from './names.ts';
 
-/** What the trading company sells beside bulk goods: doors for halls and sacks, which are configured, priced and made to measure. */
+/**
+ * What the trading company sells beside bulk goods: doors for halls and sacks, which are configured, priced and made to measure.
+ * `named` gets a name in all languages of the demo, Polish first.
+ */
 export const fittingCategories = [
   {
     code: 'HALL',

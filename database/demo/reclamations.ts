@@ -24,6 +24,7 @@ const customers = [
   'Węglokoks Bałtyk Sp. z o.o.',
 ] as const;
 
+/** What reclamations are about: title, subject, product, reason, perpetrator and amount. */
 const matters = [
   ['Różnica masy na dostawie', 'MASA', 'PSZ', 'WEIGHING', 'TERMINAL', '1840.00'],
   ['Wilgotność ponad normę', 'JAKOSC', 'KUK', 'MOISTURE', 'SUPPLIER', '5120.50'],
@@ -33,7 +34,7 @@ const matters = [
   ['Rozsypany ładunek', 'USZK', 'SAL', 'ACCIDENT', 'CARRIER', '2410.75'],
 ] as const;
 
-/** How far each has come, the oldest first; those of the last weeks wait for their decision. */
+/** How the older reclamations have ended, one after another: state, decision, and the days until it. */
 const outcomes = [
   ['closed', 'GRANTED', 9],
   ['rejected', 'REFUSED', 14],
@@ -41,13 +42,15 @@ const outcomes = [
   ['closed', 'GRANTED', 6],
   ['rejected', 'REFUSED', 21],
 ] as const;
-/** '17' is the first state, new. */
+/** The states of the newest reclamations, the oldest of them first. '17' is the first state, new. */
 const openStates = ['decided', 'ordered', 'ready', 'examined', 'examined', '17', '17'] as const;
+/** How many days ago each reclamation came in. */
 const daysAgo = [352, 338, 319, 301, 287, 266, 250, 231, 214, 196, 180, 163, 147, 128, 110, 95, 78, 61, 40, 31, 24, 17, 12, 6, 2]; // prettier-ignore
 
 const complaints: readonly Complaint[] = daysAgo.map((ago, index) => {
   const [about, subject, product, reason, perpetrator, amount] =
     matters[index % matters.length] ?? matters[0];
+  // Undefined for the older ones.
   const openState = openStates[index - (daysAgo.length - openStates.length)];
   const [state, code, days] = outcomes[index % outcomes.length] ?? outcomes[0];
   const decided = openState === undefined || ['decided', 'ordered', 'ready'].includes(openState);

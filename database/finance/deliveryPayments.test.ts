@@ -129,6 +129,7 @@ describe('an item that an operator changes', () => {
       await tx.records.update(operator, 'punishment', owed[0] as number, { comment: 'Na prośbę kierowcy' });
       beginning = begin(id, 'card-1');
       await expect.poll(() => waitingForLocks(database.sql)).toBe(1);
+      // Fails at once if the payment is locked already, while its item is waited for.
       await sql`select 1 from delivery_payment where id = ${id} for update nowait`.execute(tx.sql);
     });
     expect(await beginning).toEqual({ amount: '80.00' });

@@ -102,7 +102,7 @@ const mustBeOwnToOpen = async (
   if (user) throw failFields(openingFields.map((field) => ({ field, code: 'mail_account_of_others' })));
 };
 
-/** The ids of the users in the rows of an account; `key` is where a row has the id. */
+/** The ids of the users in the rows of an account. The rows of a draft have the id under `user`, stored rows under `userId`. */
 const usersOf = (rows: unknown, key: 'user' | 'userId'): ReadonlySet<number> =>
   new Set(((rows ?? []) as readonly Readonly<Record<string, unknown>>[]).map((row) => Number(row[key])));
 

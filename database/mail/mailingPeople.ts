@@ -130,6 +130,7 @@ const withReasons = async (
   return rows.map((row): MailingPerson => {
     const counterpartyId = typeof row.counterpartyId === 'number' ? row.counterpartyId : null;
     const language = [row.language, languageOf.get(counterpartyId ?? 0)].find(isLanguage);
+    // Of people with one address only the first is allowed, and for the others `bulkRecipients` gives no reason.
     const reason = reasons.get(row.id) ?? (allowedIds.has(row.id) ? null : 'doubled');
     return {
       contactPersonId: row.id,

@@ -61,9 +61,12 @@ export function timelineCursor({ object, id, at }: TimelinePlace): string {
   return Buffer.from(JSON.stringify([at, rank, id] satisfies Cursor)).toString('base64url');
 }
 
+/** The records of one source that refer to the firm by one reference. */
 interface Part {
   readonly source: TimelineSource;
+  /** The position of the source among all. */
   readonly rank: number;
+  /** The name of the reference. */
   readonly by: string;
 }
 interface TimelineQuery {
@@ -83,7 +86,10 @@ const newest = (registry: Registry, actor: Actor, { source, rank, by }: Part, qu
     order by ${at} desc, t.id desc limit ${query.limit}::int)`;
 };
 
-/** The condition that a record comes after the cursor. Its first part is the one that the index can use. */
+/**
+ * The condition that a record comes after the cursor. Of the records of one moment, those with a higher rank come first, and of
+ * one rank those with a higher id. The first part of the condition is the one that the index can use.
+ */
 const isBehind = (at: RawBuilder<unknown>, rank: number, behind: Cursor | undefined): RawBuilder<boolean> => {
   if (!behind) return sql<boolean>`${at} is not null`;
   const [last, lastRank, lastId] = behind;

@@ -90,6 +90,7 @@ export async function beginCardPayment(
 
 /**
  * Permits the request to be sent, once: an attempt that was withdrawn or sent before gets no permission.
+ * @param from `Waiting` to take the money, `Reversing` to give it back
  * @param lastReceipt the terminal's last receipt: any later one is this request's
  */
 export async function allowSending(

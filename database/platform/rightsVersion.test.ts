@@ -42,6 +42,7 @@ const takeBack = () =>
   sql`delete from user_roles where parent_id = ${userId} and user_role_id = any(${roles.map(({ id }) => id)})`.execute(
     database.sql,
   );
+/** The two roles that the tests give and take. They are functions, because `beforeAll` reads the roles later than this line. */
 const [one, other] = [() => roles[0] as (typeof roles)[0], () => roles[1] as (typeof roles)[0]];
 
 it('every table is watched that the rights are read from', async () => {

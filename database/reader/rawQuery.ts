@@ -133,6 +133,7 @@ const tooSlow = () => fail('raw_query_too_slow', { seconds: rawQueryLimits.milli
 
 const refused = (error: unknown): unknown => {
   if (!(error instanceof pg.DatabaseError)) return error;
+  // `query_canceled`: the statement has reached its time limit.
   if (error.code === '57014') return tooSlow();
   return fail('raw_query_refused', { reason: error.message });
 };

@@ -70,6 +70,7 @@ beforeAll(async () => {
     await records.create(systemActor, 'additionalParameter', { name: type, type, model: 'wagon' });
   await database.parameters.refresh();
   wagons = [];
+  // The same wagons in each run. `back` says which of the wagons before this one it refers to.
   for (const { back, ...fields } of fc.sample(input, { numRuns: count, seed: 4 })) {
     const next = back === null ? null : (wagons.at(-back) ?? null);
     const made = await records.create(systemActor, 'wagon', {
@@ -137,6 +138,7 @@ describe('any filter that can be built', () => {
   });
 
   it('finds, by every operator on every field, through references too, what a plain reading finds', async () => {
+    // Each path ends in one of the fields `ends`, behind up to three references.
     for (const end of ends) {
       for (const operator of operatorsOf[typeOf(end)]) {
         const [plain] = fc.sample(

@@ -120,6 +120,7 @@ export class Joins {
     return alias;
   }
 
+  /** The joins that the paths so far need, for the `from` of the statement. */
   get clause(): RawBuilder<unknown> {
     return sql.join([...this.#joined.values()], sql` `);
   }

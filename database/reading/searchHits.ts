@@ -143,6 +143,7 @@ export function hitsAlike(
         isPlate ? sql`${foldPlate(word)}::text` : plainLetters(sql`cast(${word} as text)`),
     };
   });
+  // `%>` of pg_trgm: a part of the text resembles the word by more than the threshold that `searchEverywhere` sets.
   const resembles = request.alike.map((word) =>
     anyOf(sides.map(({ text, as }) => sql<boolean>`${text} %> ${as(word)}`)),
   );

@@ -68,6 +68,7 @@ export function ownTexts(declaration: Declaration, paths: readonly string[], ali
       const field = fieldOf(declaration, name) ?? { type: 'text' };
       return { column: sql.ref(`${alias}.${columnOf(name, field)}`), field };
     });
+  // Where the record is only referred to, `paths` is a list of another object, and its translated names are not searched.
   if (paths !== declaration.search || !isFoundByTranslation(declaration)) return texts;
   return [...texts, { column: sql.raw(`(${wordsIn(`"${alias}"."lang"`)})`), field: { type: 'text' } }];
 }

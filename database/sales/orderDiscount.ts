@@ -29,9 +29,12 @@ export async function followOrderDiscount(
   const isOtherDiscount = id !== (before?.discountId ?? null);
   const customerId = draft.customer ?? before?.customerId;
   const isChecked = isOtherDiscount || customerId !== before?.customerId;
-  const changesNoPrice = id === null ? !isOtherDiscount : !isChecked && !Array.isArray(draft.products);
-  if (changesNoPrice) return;
-  if (isOtherDiscount && !Array.isArray(draft.products) && before) draft.products = asWritten(before);
+  const writesLines = Array.isArray(draft.products);
+  const hasNone = id === null && !isOtherDiscount;
+  const staysAsItIs = id !== null && !isChecked && !writesLines;
+  if (hasNone || staysAsItIs) return;
+  // Another discount changes the stored lines too.
+  if (isOtherDiscount && !writesLines && before) draft.products = asWritten(before);
   const lines = Array.isArray(draft.products) ? (draft.products as Draft[]) : [];
   const followers = lines.filter((line) => follows(line) && (isOtherDiscount || !isAsBefore(line, before)));
   if (typeof id !== 'number') return withoutDiscount(followers);

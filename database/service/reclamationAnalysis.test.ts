@@ -133,6 +133,7 @@ describe('the analysis of reclamations', () => {
     await create('reclamationCost', { ...cost, amount: '3.00', currency });
     expect(await analysed('1996-02-03')).toMatchObject({ totals: { cost: '1.00' }, unpriced: 1 });
     await create('exchangeRate', { currency, rate: '4.5', rateDate: '1996-01-02', activeDate: '1996-01-03' });
+    // 1.00 + 3.00 × 4.5
     expect(await analysed('1996-02-03')).toMatchObject({ totals: { cost: '14.50' }, unpriced: 0 });
   });
 

@@ -104,7 +104,8 @@ const inWhole =
 
 /**
  * The rows in which a request `r` is counted, each with its own period. By month, it is counted in every month of the wanted
- * period in which it was open. By product, `from (select) as one` keeps a request without products.
+ * period in which it was open. Its two moments are put in order, because it may be closed before its date; `least` ignores
+ * null, so one that is open counts until the end. By product, `from (select) as one` keeps a request without products.
  */
 const partsBy: Readonly<Record<RequestDimension, (edges: Edges) => RawBuilder<unknown>>> = {
   status: inWhole(sql`r.status_id`),

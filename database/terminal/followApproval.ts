@@ -14,10 +14,12 @@ import { lockRow } from '../writing/lockRow.ts';
 const endedBy = 'weighingApproved';
 const takenBackBy = 'approvalUndone';
 
+/** How many weighing records of a disposition are approved and how many are not, and their net weight together. */
 interface Records {
   readonly approved: number;
   readonly open: number;
   readonly net: string | null;
+  /** The last move in the history of the disposition. */
   readonly ended_by: string | null;
 }
 
@@ -33,6 +35,7 @@ const recordsOf = async (tx: Transaction, dispositionId: number): Promise<Record
   return rows[0] as Records;
 };
 
+/** What is written to the disposition. */
 interface Standing {
   readonly carsQueueStatus: CarsQueueStatus | null;
   readonly state: DispositionState;
@@ -62,6 +65,7 @@ const write = async (
 /** A disposition without weighings of its own, such as a ship weighed by its runs: its journey does not write the net. */
 const weighedByRuns = ({ weighings }: PlannedDisposition): boolean => weighings.length === 0;
 
+/** The disposition as an approval ends it. */
 const endOf = (planned: PlannedDisposition, records: Records, at: string): Standing => ({
   carsQueueStatus: 'TerminalExit',
   state: effectOf(planned.plan).statuses.at(-1) ?? planned.disposition,
@@ -71,7 +75,8 @@ const endOf = (planned: PlannedDisposition, records: Records, at: string): Stand
     : {}),
 });
 
-const goesOn = (planned: PlannedDisposition): Standing => ({
+/** The disposition as it was before the approval. */
+const reopened = (planned: PlannedDisposition): Standing => ({
   carsQueueStatus: null,
   state: weighedByRuns(planned) ? 'OnTheWay' : weighedState(planned.plan, planned.weighings),
   exitedAt: null,
@@ -105,6 +110,6 @@ export async function followApproval(
   }
   // It was not ended by an approval, so a missing approval does not open it again.
   if (records.ended_by !== endedBy) return 'ended';
-  await write(tx, actor, dispositionId, { move: takenBackBy, at, ...goesOn(planned) });
+  await write(tx, actor, dispositionId, { move: takenBackBy, at, ...reopened(planned) });
   return 'open';
 }

@@ -9,7 +9,7 @@ export interface CodeTimes {
 }
 
 const now = sql<string>`now()`;
-const seconds = (count: number) => sql<string>`now() - make_interval(secs => ${count})`;
+const secondsAgo = (count: number) => sql<string>`now() - make_interval(secs => ${count})`;
 
 /** Replaces the previous code; undefined, without a change, if that one is younger than `resendSeconds`. */
 export function replaceCode(
@@ -32,7 +32,7 @@ export function replaceCode(
       conflict
         .column('disposition_id')
         .doUpdateSet(fresh)
-        .where('kiosk_code.created_at', '<=', seconds(times.resendSeconds)),
+        .where('kiosk_code.created_at', '<=', secondsAgo(times.resendSeconds)),
     )
     .returning(['created_at as createdAt', 'expires_at as expiresAt', now.as('now')])
     .executeTakeFirst();
@@ -82,7 +82,7 @@ export function codeToCheck(
     .where('disposition_id', '=', dispositionId)
     .where('attempts', '<', attemptsAllowed)
     .where('expires_at', '>', now)
-    .where((eb) => eb.or([eb('used_at', 'is', null), eb('used_at', '>', seconds(graceSeconds))]))
+    .where((eb) => eb.or([eb('used_at', 'is', null), eb('used_at', '>', secondsAgo(graceSeconds))]))
     .forUpdate()
     .executeTakeFirst();
 }

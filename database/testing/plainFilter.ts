@@ -68,11 +68,13 @@ const holds = (type: PlainType, recordValue: unknown, operator: FilterOperator, 
   }
 };
 
+/** Whether the difference fits one of `gt`, `gte`, `lt` and `lte`. */
 const isOrdered = (operator: string, difference: number): boolean =>
   (operator.startsWith('g') && difference > 0) ||
   (operator.startsWith('l') && difference < 0) ||
   (operator.endsWith('te') && difference === 0);
 
+/** The texts that a pattern is compared with: of a translated field those of all languages. */
 const texts = (type: PlainType, recordValue: unknown): unknown[] =>
   type === 'translated' && recordValue !== null ? Object.values(recordValue as object) : [recordValue];
 

@@ -198,11 +198,13 @@ function localScope(module: Module, locals: ReadonlyMap<string, Node>): Scope {
   return scope;
 }
 
+/** The text with `$1`, `$2` and so on for its values. */
 function numbered(text: string): string {
   let count = 0;
   return text.replaceAll('\0', () => `$${(count += 1)}`);
 }
 
+/** The fixed texts of a template, between its expressions. */
 const quasisIn = (template: Node): string[] =>
   (template.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
 const quasisOf = (tagged: Node): string[] => quasisIn(tagged.quasi as Node);

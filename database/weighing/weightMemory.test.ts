@@ -162,6 +162,7 @@ describe('somebody who tampers with the memory', () => {
     ['a telegram is taken away', sql`update weight_memory set raw = null where id = 1`, 1, 'changed'],
     ['a row is deleted', sql`delete from weight_memory where id = 2`, 3, 'broken'],
     ['the first row is deleted', sql`delete from weight_memory where id = 1`, 2, 'broken'],
+    // The row 3 takes the id 2. The row 2 takes an id that is free: in one statement two rows cannot exchange unique ids.
     [
       'two rows change places',
       sql`update weight_memory set id = case id when 2 then 103 else 2 end where id in (2, 3)`,

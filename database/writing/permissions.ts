@@ -50,6 +50,11 @@ export function withoutReadOnly(
 type Standing = Readonly<Record<string, unknown>>;
 type Refuse = (name: string) => void;
 
+/**
+ * The draft of a record or a row without the fields that this caller may not write: read-only ones, and in a stored record
+ * also `fixed` ones, which are written once. `refuse` is called for each whose value differs from the stored one or, in a new
+ * record, from a blank one. A new record gets their defaults.
+ */
 const writable = (
   fields: Fields,
   draft: Draft,
