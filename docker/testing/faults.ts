@@ -125,6 +125,7 @@ const missingProcesses = (services: readonly Service[]): string[] => {
 
 const isSecret = (name: string): boolean => /KEY|TOKEN|PASSWORD|PWD|DATABASE_URL/.test(name);
 
+/** The value of a secret must be a variable alone, which is required or empty by default. */
 const secretFaults = (name: string, { environment = {} }: Service): string[] =>
   Object.entries(environment).flatMap(([variable, value]) => {
     if (!isSecret(variable)) return [];
@@ -186,6 +187,7 @@ const imageFaults = (name: string, { image = '', build }: Service): string[] => 
 const proxyFaults = ({ compose, caddyfile }: DockerFiles): string[] => {
   const { proxy, ...others } = readCompose(compose).services;
   const environment = proxy?.environment ?? {};
+  // `{$NAME}` or `{$NAME:default}`.
   const placeholders = [...caddyfile.matchAll(/\{\$([A-Z_]+)(?::([^}]*))?\}/g)].map(
     ([, name = '', otherwise]) => ({
       name,

@@ -202,6 +202,7 @@ it('any rule gives the days that another library gives, at the same hour, over y
       (rule, day, clock, count, away) => {
         const start = `${day.toISOString().slice(0, 10)}T${clock}`;
         const counted = count === null ? rule : { ...rule, count };
+        // A span of 120 days that begins between 30 days before the start and 870 days after it.
         const from = DateTime.fromISO(start).plus({ days: away - 30 });
         const span = [from, from.plus({ days: 120 })].map((at) => at.toFormat("yyyy-MM-dd'T'HH:mm")) as [
           string,

@@ -46,6 +46,7 @@ it('an invoice is read back from its XML as it was written', () => {
         quantity: '1.00',
         price: '50.00',
         gross: '50.00',
+        // 50.00 × 23 / 123
         vat: '9.35',
         vatCode: '23',
       },
@@ -62,6 +63,7 @@ it('an invoice is read back from its XML as it was written', () => {
     gross: '50.10',
     exemption: 'art. 43 ust. 1',
     paidOn: '2026-11-20',
+    // The number of card payments in the schema.
     means: '2',
     notes: [['Pojazd', 'GDA 12345']],
   });

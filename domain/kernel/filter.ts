@@ -64,14 +64,21 @@ const parseFilterPath = (registry: Registry, declaration: Declaration, path: str
 /** The table part at the end of a path; undefined if something else is there, or nothing. */
 const rowsPath = (registry: Registry, declaration: Declaration, path: string): FieldPath | undefined => {
   const steps = ownPath(declaration, path).split('.');
-  let object: Declaration | undefined = declaration;
-  for (const step of steps.slice(0, -1)) {
-    const field: Field | undefined = object && fieldOf(object, step);
-    object = field?.type === 'reference' ? registry.byName(field.to) : undefined;
-  }
+  const object = objectAlong(registry, declaration, steps.slice(0, -1));
   const last = object && fieldOf(object, steps.at(-1) ?? '');
   return last?.type === 'rows' ? parsePath(registry, declaration, path) : undefined;
 };
+
+/** The object to which these references lead, one after another; undefined if one of them is no reference. */
+const objectAlong = (
+  registry: Registry,
+  declaration: Declaration,
+  references: readonly string[],
+): Declaration | undefined =>
+  references.reduce<Declaration | undefined>((object, name) => {
+    const field = object && fieldOf(object, name);
+    return field?.type === 'reference' ? registry.byName(field.to) : undefined;
+  }, declaration);
 
 const fieldAt = (
   registry: Registry,
@@ -93,7 +100,7 @@ const fieldAt = (
   return fieldAt(registry, registry.byName(field.to), rest, path);
 };
 
-/** `vehicleId` is another way to write `vehicle`. */
+/** At the end of a path, `vehicleId` is another way to write `vehicle`, unless the object has a field of this name. */
 const normaliseName = (
   registry: Registry,
   declaration: Declaration,
@@ -101,14 +108,12 @@ const normaliseName = (
   name: string,
   index: number,
 ): string => {
-  if (index < all.length - 1 || !name.endsWith('Id')) return name;
-  let object: Declaration | undefined = declaration;
-  for (const step of all.slice(0, -1)) {
-    const field: Field | undefined = object && fieldOf(object, step);
-    object = field?.type === 'reference' ? registry.byName(field.to) : undefined;
-  }
+  const isLast = index === all.length - 1;
+  if (!isLast || !name.endsWith('Id')) return name;
+  const object = objectAlong(registry, declaration, all.slice(0, -1));
+  if (!object || fieldOf(object, name)) return name;
   const short = name.slice(0, -2);
-  return object && !fieldOf(object, name) && fieldOf(object, short)?.type === 'reference' ? short : name;
+  return fieldOf(object, short)?.type === 'reference' ? short : name;
 };
 
 const condition = z.object({

@@ -19,6 +19,7 @@ const links = (some: Partial<LetterLinks>): LetterLinks => ({
 });
 
 describe('the letters before a letter', () => {
+  // What names them, the headers, the letters that are named, the nearest first, and the one that began the conversation.
   it.each([
     ['nothing', {}, [], '<c@x>'],
     ['In-Reply-To alone', { inReplyTo: '<a@x>' }, ['<a@x>'], '<a@x>'],

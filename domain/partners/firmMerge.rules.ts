@@ -102,14 +102,15 @@ const joinedAccounts = (from: AnyRecord, into: AnyRecord, takenFields: readonly 
   const [main, spare] = takenFields.includes('bankAccount')
     ? [from.bankAccount, into.bankAccount]
     : [into.bankAccount, from.bankAccount];
-  const usedAccounts = new Set<unknown>([main, null, undefined, '']);
-  const others = [
+  const unlisted: readonly unknown[] = [main, null, undefined, ''];
+  const others: readonly Account[] = [
     ...(into.otherAccounts as Account[]),
     ...(from.otherAccounts as Account[]).map((row) => ({ ...row, id: undefined })),
     { account: spare },
   ];
-  // `add` returns the set, which counts as true.
-  return others.filter(({ account }) => !usedAccounts.has(account) && usedAccounts.add(account));
+  const isFirst = (account: unknown, index: number) =>
+    others.findIndex((other) => other.account === account) === index;
+  return others.filter(({ account }, index) => !unlisted.includes(account) && isFirst(account, index));
 };
 
 const objectIn = (value: unknown): VersionData =>

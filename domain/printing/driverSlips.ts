@@ -134,7 +134,7 @@ export function weighingSlip(facts: WeighingFacts, language: SmsLanguage): Slip 
       gap,
       ...(facts.weighingCode ? [{ kind: 'barcode', text: facts.weighingCode } as const, gap] : []),
       ...truckPairs(facts, language),
-      // The word is the one for the ticket.
+      // In the words of slips, `place` is the label of the ticket.
       ...pair(words.place, facts.ticket),
       rule,
       ...pair(words.began, time(facts.began)),

@@ -11,6 +11,8 @@ const faults = (graph: ProcessGraph) =>
     stageId ? `${kind} ${stageId}` : kind,
   );
 
+// `stage(1)` has an executor and ends the process. `fork(1, conditions, 3)` is a condition stage: each condition leads to a
+// stage, and if none is true, the way leads to stage 3.
 // The rule; the graph; its faults, each with the stage that has it. Only the task template 4 names an executor.
 it.each<[string, ProcessGraph, string[]]>([
   ['one stage is a process', graphOf(stage(1)), []],

@@ -64,6 +64,10 @@ export function stepsOf(node: ASTNode, rows: number): number {
   return stepsInWalks(node, rows * (1 + listsJoined(node)), 1);
 }
 
+/**
+ * The steps of a node that is evaluated so many times. The first child of an iteration is its list, which is read once; its
+ * other children are evaluated for each row.
+ */
 const stepsInWalks = (node: ASTNode, rows: number, times: number): number => {
   const own = times * ownSteps(node);
   const repeated = isWalk(node) ? times * rows : times;
@@ -73,7 +77,10 @@ const stepsInWalks = (node: ASTNode, rows: number, times: number): number => {
   return rest.reduce((sum, part) => sum + stepsInWalks(part, rows, repeated), before);
 };
 
-/** How many times `+` joins lists inside a list that is then iterated; each of them can make the list longer. */
+/**
+ * How many times `+` joins lists inside a list that is then iterated; each of them can make the list longer.
+ * @param isWalked whether the node is part of the list of an iteration
+ */
 const listsJoined = (node: ASTNode, isWalked = false): number => {
   const own = isWalked && node.op === '+' ? 1 : 0;
   const [list, ...rest] = childrenOf(node);

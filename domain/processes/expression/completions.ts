@@ -44,6 +44,7 @@ export function completionsAt(
   if (setFieldMatch)
     return { from: before.length - (setFieldMatch[1] ?? '').length, options: root ? settable(root) : [] };
 
+  // The names before the cursor, joined by dots, such as `record.customer.na`.
   const [chain = ''] = /(?:\w+\.)*\w*$/.exec(before) ?? [];
   const names = chain.split('.');
   const word = names.pop() ?? '';
@@ -114,6 +115,7 @@ const valuesOf = (
 const freeWords = (before: string, purpose: Purpose): Completion[] => {
   const completionsOf = (kind: 'variable' | 'function' | 'action', words: readonly string[]): Completion[] =>
     words.map((word) => ({ kind, word }));
+  // After an odd number of quotation marks the cursor is inside a text.
   const inText = (before.match(/"/g)?.length ?? 0) % 2 === 1;
   const afterText = before.endsWith('"');
   if (inText || afterText) return [];

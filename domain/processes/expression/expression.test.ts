@@ -67,6 +67,7 @@ it.each([
   expect(holds(read(text), reclamation, context)).toBe(expected);
 });
 
+// What is wrong, the expression, the fault, and the part of the expression that it names; undefined if this is not checked.
 it.each([
   ['an unfinished text', 'record.amount >', 'expression_syntax', undefined],
   ['nothing', '', 'expression_syntax', ''],
