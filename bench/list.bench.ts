@@ -111,6 +111,7 @@ const insert = (connection: Sql, first: number, last: number) =>
 /** The queries that this list runs, as they are sent to Postgres. */
 const queriesOf = async (database: Database, query: ListQuery): Promise<CompiledQuery[]> => {
   const queries: CompiledQuery[] = [];
+  // The plugin sees each query before it is sent.
   const recordingSql = database.sql.withPlugin({
     transformQuery: ({ node, queryId }) => {
       queries.push(database.sql.getExecutor().compileQuery(node, queryId));

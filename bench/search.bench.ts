@@ -162,6 +162,7 @@ const statementsOf = async (
   only: readonly string[],
 ): Promise<CompiledQuery[]> => {
   const queries: CompiledQuery[] = [];
+  // The plugin sees each query before it is sent.
   const recordingSql = database.sql.withPlugin({
     transformQuery: ({ node, queryId }) => {
       queries.push(database.sql.getExecutor().compileQuery(node, queryId));

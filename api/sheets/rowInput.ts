@@ -48,8 +48,7 @@ export function rowInput(
     const before = existing && valueOf(existing, column);
     const changesNothing = existing ? isSame(column, before, cellValue) : cellValue === null;
     if (changesNothing) continue;
-    const resolved =
-      column.field.type === 'reference' ? idOf(column, cellValue, references) : { value: cellValue };
+    const resolved = resolvedValue(column, cellValue, references);
     if ('error' in resolved) {
       errors.push(resolved.error);
       continue;
@@ -104,7 +103,8 @@ const isSame = ({ field }: SheetColumn, before: unknown, cellValue: unknown): bo
 
 const plainText = (value: unknown): string => String(value).replaceAll('\r\n', '\n').trim();
 
-const idOf = (
+/** The value to write: for a reference the id of the one record that the cell names. */
+const resolvedValue = (
   { path, field }: SheetColumn,
   cellValue: unknown,
   references: FoundReferences,

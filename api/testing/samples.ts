@@ -1,6 +1,6 @@
 import { versioned } from '#database/predefined/rows.ts';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
-import type { Field } from '#domain/kernel/field.ts';
+import type { Field, TextField } from '#domain/kernel/field.ts';
 import { operatorsOf, takesList, takesNoValue, type FilterOperator } from '#domain/kernel/filterOperators.ts';
 import { isRegistryNumber, type RegistryNumber } from '#domain/kernel/numberKinds.ts';
 import { isNumber } from '#domain/kernel/registryNumbers.ts';
@@ -33,19 +33,7 @@ const newNumber: Readonly<Record<RegistryNumber, () => string>> = {
 
 /** A valid value for each type of field, for records that need one. */
 export const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (field: Field) => unknown> = {
-  text: (field) => {
-    if (field.type === 'text' && (field.format === 'email' || field.format === 'emails'))
-      return `contract${++made}@keja.example`;
-    if (field.type === 'text' && field.format === 'phone') return '+48600100200';
-    if (field.type === 'text' && field.format === 'color') return '#112233';
-    if (field.type === 'text' && field.format === 'recurrence') return 'FREQ=WEEKLY';
-    if (field.type === 'text' && field.format === 'screen') return 'live-queue';
-    if (field.type === 'text' && field.format === 'object') return object();
-    if (field.type === 'text' && field.format === 'valueFormat') return 'iban';
-    if (field.type === 'text' && isRegistryNumber(field.format)) return newNumber[field.format]();
-    // Short and different each time, so that unique fields accept it.
-    return (++made).toString(36).slice(-(field.type === 'text' && field.maxLength ? field.maxLength : 8));
-  },
+  text: (field) => textFor(field as TextField),
   integer: (field) => {
     const { min = 0, max = Infinity } = field.type === 'integer' ? field : {};
     made += 1;
@@ -61,6 +49,19 @@ export const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (fiel
   enumeration: (field) => (field.type === 'enumeration' ? field.enumeration.values[0] : null),
   translated: () => ({ pl: 'x' }),
   json: () => ({}),
+};
+
+const textFor = ({ format, maxLength }: TextField): string => {
+  if (format === 'email' || format === 'emails') return `contract${++made}@keja.example`;
+  if (format === 'phone') return '+48600100200';
+  if (format === 'color') return '#112233';
+  if (format === 'recurrence') return 'FREQ=WEEKLY';
+  if (format === 'screen') return 'live-queue';
+  if (format === 'object') return object();
+  if (format === 'valueFormat') return 'iban';
+  if (isRegistryNumber(format)) return newNumber[format]();
+  // Short and different each time, so that unique fields accept it.
+  return (++made).toString(36).slice(-(maxLength || 8));
 };
 
 /** A wagon number that no wagon has yet: eleven digits and their check digit. */
@@ -122,9 +123,15 @@ export function everyComparison(declaration: Declaration): object[] {
     .flatMap(([name, field]) => operatorsOf[field.type].map((operator) => compared(name, field, operator)));
 }
 
+/** A reference is compared with an id, which need not exist. */
+const comparable = (field: Field): unknown => {
+  if (field.type === 'reference') return 1;
+  return field.type === 'rows' ? [] : samples[field.type](field);
+};
+
 const compared = (fieldPath: string, field: Field, operator: FilterOperator): object => {
   if (takesNoValue(operator)) return { fieldPath, operator };
-  const value = field.type === 'reference' ? 1 : field.type === 'rows' ? [] : samples[field.type](field);
+  const value = comparable(field);
   // A text in several languages is compared with a plain text.
   const comparedWith = typeof value === 'object' ? 'x' : value;
   return { fieldPath, operator, value: takesList(operator) ? [comparedWith, comparedWith] : comparedWith };

@@ -18,11 +18,13 @@ export interface LetterEvents {
   readonly events: readonly [ImportedEvent, ...ImportedEvent[]];
 }
 
-/** Reads the iCalendar of a letter; undefined if it is none, has no event, or is the answer of a guest to us. */
+/** The methods of messages (iTIP) by which a guest answers, asks for another time, or asks for the invitation again. */
+const methodsOfGuests = ['REPLY', 'COUNTER', 'REFRESH'];
+
+/** Reads the iCalendar of a letter; undefined if it is none, has no event, or is a message of a guest to us. */
 export function readLetterEvents(content: string | undefined): LetterEvents | undefined {
   const message = content === undefined ? undefined : calendarMessage(content);
-  if (content === undefined || !message || ['REPLY', 'COUNTER', 'REFRESH'].includes(message.method))
-    return undefined;
+  if (content === undefined || !message || methodsOfGuests.includes(message.method)) return undefined;
   try {
     const { events } = eventsInFile(content);
     const first = events.find((event) => isSame(message, event)) ?? events[0];
@@ -105,15 +107,10 @@ export async function takeInvitation(
   const series = await knownEvent(tx.sql, userId, { ...message, occurrence: null });
   const isDeclined = answer === 'Declined';
   const into = (ownEvent ?? series)?.calendarId ?? calendarId ?? (await ownCalendar(tx.sql, userId));
-  const imports =
-    isDeclined && !ownEvent && !series
-      ? []
-      : await importEvents(
-          tx,
-          actor,
-          into,
-          events.map((event) => (isDeclined ? { ...event, isCanceled: true } : event)),
-        );
+  const isKnown = ownEvent !== undefined || series !== undefined;
+  // Declined events are imported as canceled ones, which removes them. Of unknown ones there is nothing to remove.
+  const wanted = isDeclined ? events.map((event) => ({ ...event, isCanceled: true })) : events;
+  const imports = isDeclined && !isKnown ? [] : await importEvents(tx, actor, into, wanted);
   const result = resultOfFirst(letterEvents, imports) ?? 'same';
   if (message.organizer === null) return result;
   if (!isDeclined) await noteInviter(tx, actor, message, answer);

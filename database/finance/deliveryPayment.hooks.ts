@@ -35,6 +35,7 @@ export const deliveryPaymentHooks: Hooks = {
   },
   afterWrite: async (record, before, { tx, actor }) => {
     if (!isInvoiceDue(record)) return;
+    // An invoice that was due before is asked for again only if a person has changed its buyer.
     if (before && isInvoiceDue(before) && (actor.system || !hasOtherBuyer(record, before))) return;
     // If it is paid and invoiced at once, the invoice gets the time of payment, even if midnight has passed since.
     const askedAt = before?.isPaid === true ? new Date().toISOString() : String(record.paidAt);

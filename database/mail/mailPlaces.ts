@@ -58,7 +58,9 @@ const placeMessages = async (
   if (placed.length === 0) return;
   const marks = (name: 'seen' | 'flagged') => sql`${placed.map((each) => each[name])}::boolean[]`;
   const ids = placed.map(({ id }) => id);
+  // Our own move of the message was to `moved_to_id`. Since it began, somebody has put the message into a third folder.
   const isMovedAgain = sql`e.moved_to_id <> e.mailbox_id and e.mailbox_id <> ${folder.id}`;
+  // A mark that was changed here and is not on the server yet (`seen` differs from `server_seen`) stays as it is.
   await sql`update incoming_email as e set
     mailbox_id = case when ${isMovedAgain} then e.mailbox_id else ${folder.id} end,
     server_behind = e.server_behind or coalesce(${isMovedAgain}, false), server_mailbox_id = ${folder.id}, moved_to_id = null,

@@ -60,7 +60,9 @@ export async function threadOf(tx: Transaction, letter: ThreadedLetter): Promise
   const root = keyOf(letter.accountId, rootOf(letter) ?? letter.place);
   const named = await threadsNamed(tx, letter);
   const following = await threadsOfFollowers(tx, letter);
-  const [thread = root] = named.length > 0 ? named : [...(await threadByTopic(tx, letter)), ...following];
+  const candidates = named.length > 0 ? named : [...(await threadByTopic(tx, letter)), ...following];
+  // A thread of its own has the key of the letter with which it began, as far as its headers name it.
+  const [thread = root] = candidates;
   await join(tx, thread, [...named, ...following, own, root]);
   return thread;
 }

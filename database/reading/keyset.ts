@@ -63,7 +63,7 @@ export function stretchesBehind(
     { column: id, field: { type: 'integer' }, desc: places[0]?.desc ?? false, nullable: false },
   ];
   const values = parseCursor(cursor, steps);
-  // A row is behind if it is equal to the cursor in the first columns and behind it in the next one.
+  // The ways to be behind: a row is behind if it is equal to the cursor in the first columns and behind it in the next one.
   const options = steps.map((step, index) => {
     const equal = steps
       .slice(0, index)
@@ -72,6 +72,7 @@ export function stretchesBehind(
   });
   const { column, desc } = steps[0] as SortPlace;
   const [value] = values;
+  // All rows of the first stretch meet this bound, by which Postgres finds them in the index.
   const bound = desc ? sql`<= ${value}` : sql`>= ${value}`;
   const nearest = value === null ? sql`is null` : bound;
   const first = sql<boolean>`${column} ${nearest} and (${sql.join(options, sql` or `)})`;

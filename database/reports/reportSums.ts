@@ -71,6 +71,7 @@ async function readGroups(
   const sums = report.measures.map((name, at) =>
     roundedSum(sql.ref(`r.measure${at}`), scaleOf(report, name)),
   );
+  // Each row is grouped by one key or, for the totals, by none. `grouping` is 0 for that key; the other keys are null.
   const dimension = sql`case ${sql.join(
     dimensions.map((name, at) => sql`when grouping(${keys[at]}) = 0 then ${sql.lit(name)}`),
     sql` `,

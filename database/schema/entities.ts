@@ -146,6 +146,7 @@ const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
     field.index && !field.unique ? [[name]] : [],
   );
   const byDefault = declaration.sort.field === 'id' ? [] : [usualOrder(declaration)];
+  // Each list of fields once.
   const fieldLists = new Map(
     [...single, ...byDefault, ...declaration.indexes].map((names) => [names.join(), names]),
   );

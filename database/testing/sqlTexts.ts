@@ -127,6 +127,7 @@ class Gatherer {
       return [this.#named((callee.property as Node).name as string, given[0], scope)];
     const bound = callee.type === 'Identifier' ? this.#lookUp(callee.name as string, scope) : undefined;
     if (!bound || !isFunction(bound.node)) return ['\0'];
+    // The parameters stand for the arguments of this call, or for their defaults.
     const names = new Map(bound.scope.names);
     for (const [index, parameter] of (bound.node.params as Node[]).entries()) {
       const isDefault = parameter.type === 'AssignmentPattern';
@@ -138,6 +139,7 @@ class Gatherer {
     const inside = { module: bound.scope.module, names };
     const body = bound.node.body as Node;
     if (body.type !== 'BlockStatement') return this.#fragment(body, inside, depth + 1);
+    // Of a function with a block, the constants and the one `return` are followed.
     const own = new Map<string, Node>();
     for (const statement of body.body as Node[]) declarationsOf(statement, own);
     for (const [name, value] of own) names.set(name, { node: value, scope: inside });

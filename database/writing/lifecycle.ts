@@ -35,6 +35,7 @@ export async function mustBeOpen(
   const { tx, actor, registry } = context;
   if (actor.system || !declaration.lifecycle) return undefined;
   const state = await stateOf(tx.sql, registry, declaration, record, true);
+  // Whoever makes a record is its author.
   if (closedCalls(state, call === 'create' || isAuthorOf(actor, record)).includes(call))
     throw fail(state.refusal, refusalParams(declaration, state, record));
   if (call === 'create') await mustMove(context, declaration, undefined, record);

@@ -146,6 +146,7 @@ const fileFaults = (
   stages: readonly Stage[],
 ): string[] => {
   const { build, command = [], healthcheck } = service;
+  // What the last stage copies from the repository, by its path in the image.
   const inImage = (stages.at(-1)?.copies ?? []).flatMap(({ from, sources, target }) =>
     from
       ? []

@@ -61,6 +61,7 @@ export function letterReportIn({ head, reports, returned }: ReportingMessage): L
       reason: worst === 'delivered' ? null : recipientTexts.join('; '),
     };
   }
+  // Some servers write this header and no report for machines.
   const failed = valueOf(head, 'x-failed-recipients');
   if (failed !== '') return { kind: 'bounce', letters, reason: failed };
   return isAutoReply(head) ? { kind: 'autoReply', letters, reason: null } : undefined;

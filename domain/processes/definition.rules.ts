@@ -77,6 +77,7 @@ const faultOfExecutor = (
 ): 'no_executor' | 'template_no_executor' | 'nobody_there' | undefined => {
   if (isCondition) return undefined;
   if (executorId !== null || executorRoleId !== null) {
+    // `has(…) !== false` is true also without a set, which means all.
     const isPerson = executorId !== null && workers?.has(executorId) !== false;
     const isRole = executorRoleId !== null && staffedRoles?.has(executorRoleId) !== false;
     return isPerson || isRole ? undefined : 'nobody_there';
