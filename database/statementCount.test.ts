@@ -48,7 +48,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-/** Of the second time: a connection prepares what comes often at the first one. */
+/** What is sent when the work is done a second time: at the first time the connection prepares statements. */
 const sendingOf = async (work: () => Promise<unknown>) => {
   await work();
   sent.mockClear();

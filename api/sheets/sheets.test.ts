@@ -167,9 +167,9 @@ describe('a spreadsheet that comes in', () => {
     expect(found).toMatchObject({ count: 0 });
   });
 
-  it('is given up where its sender goes, so that the next one need not wait for it', async () => {
+  it('is given up when its sender breaks the connection, so that the next one need not wait for it', async () => {
     const rows = Array.from({ length: 4000 }, (_, number) => `GU${number},Sztuka ${number}`);
-    const leaves = new AbortController();
+    const connection = new AbortController();
     const form = new FormData();
     form.set('file', new Blob([csv('code,name', ...rows)]), 'sheet');
     await api.database.sql.transaction().execute(async (holding) => {
@@ -178,10 +178,10 @@ describe('a spreadsheet that comes in', () => {
         method: 'POST',
         headers: { cookie },
         body: form,
-        signal: leaves.signal,
+        signal: connection.signal,
       });
       await eventually(async () => expect(await waitingForLocks(api.database.sql)).toBe(1));
-      leaves.abort();
+      connection.abort();
       await expect(first).rejects.toThrow();
     });
     const { status } = await send('/units_of_measure/import/preview', csv('name', 'Sztuka'));

@@ -10,7 +10,7 @@ import { freshDatabase } from '#database/testing/database.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-/** Two API processes' worth of servers on one database. */
+/** Two API servers on one database, as two processes would be. */
 let one: TestApi;
 let other: TestApi;
 let operator: Visitor;
@@ -108,7 +108,10 @@ const readingOf = (more: Partial<LiveReading> = {}): LiveReading => ({
   ...more,
 });
 
-/** Says it again and again, as a scale does, until everybody has heard just this: a lost reading is no loss. */
+/**
+ * Sends a reading again and again, as an agent does, until all of these viewers have got exactly it. A single reading may be
+ * lost, because the server sends readings without keeping them for slow viewers.
+ */
 const heardBy = async (ears: readonly Socket[], from: Socket, reading: LiveReading): Promise<void> => {
   const said = JSON.stringify(reading);
   const hears = (ear: Socket) =>
@@ -166,7 +169,7 @@ describe('an agent', () => {
     expect((await told).scales[1]).toMatchObject({ scaleId: southId, deviation: '0.040' });
   });
 
-  it('is shown out when it may speak no longer, and let in again when it may', async () => {
+  it('is disconnected when it is made inactive, and let in again when it is active', async () => {
     const { socket } = await agent(other);
     const out = next<string>(socket, 'disconnect');
     const admin = await one.signedIn('admin');
@@ -339,7 +342,7 @@ describe('a reading', () => {
     expect(heard).toEqual([]);
   });
 
-  it('reaches nobody any more who looks away', async () => {
+  it('does not reach a viewer any more who watches another scale instead', async () => {
     const { socket } = await agent();
     const [ear, gone] = [await viewer(one, operator, northId), await viewer(one, operator, northId)];
     await heardBy([ear, gone], socket, readingOf());

@@ -102,7 +102,7 @@ describe('an item that an operator changes', () => {
   const change = (id: number, some: object) =>
     database.records.update(operator, 'punishment', id, { ...some });
 
-  it('costs in its open payment what it costs now: the price of before pays nothing', async () => {
+  it('changes the amount of its open payment, which its former amount then does not pay', async () => {
     const { truck, owed } = await truckOwing('50.00', '30.00');
     const { id } = await prepare(truck);
     await change(owed[0] as number, { amount: '100.00' });
@@ -110,7 +110,7 @@ describe('an item that an operator changes', () => {
     await expect(pay(id)).rejects.toMatchObject({ code: 'payment_amount_differs' });
   });
 
-  it('is in it no more once it is struck out or another truck’s', async () => {
+  it('leaves its open payment when it is marked for deletion or given to another truck', async () => {
     const { truck, owed } = await truckOwing('50.00', '30.00', '20.00');
     const other = await truckOwing();
     const { id } = await prepare(truck);
@@ -135,7 +135,7 @@ describe('an item that an operator changes', () => {
     expect(await beginning).toEqual({ amount: '80.00' });
   });
 
-  it('stays as it is while its money is being taken, but for what it says', async () => {
+  it('cannot be changed while its money is being taken, except for its comment', async () => {
     const { truck, owed } = await truckOwing('80.00');
     const item = owed[0] as number;
     const { id } = await prepare(truck);
@@ -201,7 +201,7 @@ describe('a paid payment', () => {
     await expect(begin(id, 'card-3')).rejects.toMatchObject({ code: 'payment_already_paid' });
   });
 
-  it('took exactly what was due', async () => {
+  it('cannot be paid by another amount than is due', async () => {
     const { truck } = await truckOwing('80.00');
     const { id } = await prepare(truck);
     await expect(pay(id, { amount: '79.99' })).rejects.toMatchObject({

@@ -134,7 +134,7 @@ describe('a load whose net is known', () => {
     });
   });
 
-  it('is told to have its condition where its owner wants it, but not of goods that have none', async () => {
+  it('must have its condition described where its owner wants it, except for goods that have none', async () => {
     const customer = await make('counterparty', { useProductCondition: true });
     const { id } = await disposition({ ...receipt, customer });
     expect((await planOfDisposition(database.sql, id)).plan.load).toMatchObject({ described: true });

@@ -59,7 +59,7 @@ describe('every short text of every object', () => {
     },
   );
 
-  it.each(['\u200b', '  ', '\ufeff'])('%j says nothing', (written) => {
+  it.each(['\u200b', '  ', '\ufeff'])('%j counts as empty', (written) => {
     // A required field refuses it; any other becomes empty, or has its default.
     const wrong = lines.filter(([, declaration, name]) => {
       const [refusal] = refusals(declaration, name, written);

@@ -110,7 +110,7 @@ describe('what a person changes for themselves', () => {
     expect(paths(items).toSorted()).toEqual(['name', 'type']);
   });
 
-  it('adds what the administrator did not speak of, without demanding anything of it', () => {
+  it('adds a field that the administrator did not name, without any demand', () => {
     const added = own({ path: 'tare', required: true, pattern: 'x' }).items.find(
       ({ path }) => path === 'tare',
     );
@@ -122,7 +122,7 @@ describe('what a person changes for themselves', () => {
     expect(own({ path: 'name', pattern: 'x' }).items[0]).not.toHaveProperty('pattern');
   });
 
-  it('meets a field that came later behind the one it is behind', () => {
+  it('has a field that the administrator added later behind the field that it follows in that view', () => {
     const later = laidOut({ path: 'name' }, { path: 'tare' }, { path: 'type' });
     const view = viewOf('list', {
       viewSetting: later,

@@ -16,7 +16,7 @@ const faults = (graph: ProcessGraph) =>
 // The rule; the graph; its faults, each with the stage that has it. Only the task template 4 names an executor.
 it.each<[string, ProcessGraph, string[]]>([
   ['one stage is a process', graphOf(stage(1)), []],
-  ['no stage is none', graphOf(), ['no_stages']],
+  ['no stage is no process', graphOf(), ['no_stages']],
   ['a stage may stand once', graphOf(stage(1), stage(1)), ['stage_twice 1']],
   [
     'a way leads to a stage that is there',
@@ -31,13 +31,21 @@ it.each<[string, ProcessGraph, string[]]>([
   ],
   ['somebody executes a stage', graphOf(stage(1, { executorId: null })), ['no_executor 1']],
   ['a role may execute it', graphOf(stage(1, { executorId: null, executorRoleId: 4 })), []],
-  ['its task may know who', graphOf(stage(1, { executorId: null, taskTemplateId: 4 })), []],
   [
-    'a template that names nobody does not',
+    'the template of its task may name its executor',
+    graphOf(stage(1, { executorId: null, taskTemplateId: 4 })),
+    [],
+  ],
+  [
+    'a template that names nobody is not enough',
     graphOf(stage(1, { executorId: null, taskTemplateId: 5 })),
     ['template_no_executor 1'],
   ],
-  ['whoever the stage names comes before its template', graphOf(stage(1, { taskTemplateId: 5 })), []],
+  [
+    'an executor of the stage itself needs no executor in its template',
+    graphOf(stage(1, { taskTemplateId: 5 })),
+    [],
+  ],
   ['a condition stage asks something', graphOf(fork(1, {}, 2), stage(2)), ['no_conditions 1']],
   ['nobody executes a condition stage', graphOf(fork(1, { 'record.amount > 5': 2 }, 2), stage(2)), []],
   [

@@ -187,7 +187,7 @@ describe('actions', () => {
   });
 });
 
-it('looking into what is empty fails with the place, and says how to ask', () => {
+it('reading a field of an empty reference fails, and the error names the reference', () => {
   const text = 'record.decision.name == "Uznana"';
   expect(() => holds(read(text), reclamation, context)).toThrow(
     expect.objectContaining({
@@ -218,7 +218,7 @@ it('lists that are joined before they are walked through are as long as they are
 it.each([
   ['a number', 'decimal(result) > 1', '1e9000000000', '12.50'],
   ['a pattern', 'fits("RK-1", result)', 'RK-[0-9', 'RK-[0-9]'],
-])('%s that is computed is one, or the condition cannot tell', (_what, text, wrong, right) => {
+])('a text that must be %s makes its condition fail if it is none', (_what, text, wrong, right) => {
   const condition = read(text);
   expect(() => holds(condition, reclamation, { ...context, result: wrong })).toThrow(
     expect.objectContaining({ code: 'expression_failed' }),
