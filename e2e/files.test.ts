@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { samples } from '#api/testing/sampleFiles.ts';
+import { sampleFiles } from '#api/testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
@@ -49,7 +49,7 @@ it('a PDF is attached to a vehicle, opened, saved byte for byte, removed, and br
   const name = 'Świadectwo jakości.pdf';
   await page
     .locator('input[type=file]')
-    .setInputFiles([{ name, mimeType: 'application/pdf', buffer: samples.page }]);
+    .setInputFiles([{ name, mimeType: 'application/pdf', buffer: sampleFiles.page }]);
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('img', { name: 'Strona 1 z 1' }).waitFor();
   await page.keyboard.press('Escape');
@@ -58,7 +58,7 @@ it('a PDF is attached to a vehicle, opened, saved byte for byte, removed, and br
   await page.getByRole('link', { name: `Pobierz: ${name}` }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe(name);
-  expect((await readFile(await saved.path())).equals(samples.page)).toBe(true);
+  expect((await readFile(await saved.path())).equals(sampleFiles.page)).toBe(true);
 
   await page.getByRole('button', { name: `Usuń: ${name}` }).click();
   await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
-import { samples } from '#api/testing/sampleFiles.ts';
+import { sampleFiles } from '#api/testing/sampleFiles.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
@@ -236,7 +236,7 @@ it('a product has an attached picture, which its list and the pickers show', asy
   const product = await create('product', { name: 'Furtka z obrazem' });
   await page.goto(`${site}/products/${product.id}`);
   const input = page.locator('input[type=file]').first();
-  await input.setInputFiles({ name: 'furtka.png', mimeType: 'image/png', buffer: samples.png });
+  await input.setInputFiles({ name: 'furtka.png', mimeType: 'image/png', buffer: sampleFiles.png });
   await button(pl.cost.choosePicture.replace('%{name}', 'furtka.png')).click();
   await page.getByText(pl.detail.unsaved).waitFor();
   await page.keyboard.press('Control+s');

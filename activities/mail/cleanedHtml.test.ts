@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterText } from '#domain/mail/plainText.ts';
+import { plainLetter } from '#domain/mail/plainText.ts';
 import { cleanedHtml } from './cleanedHtml.ts';
 
 describe('HTML that goes out', () => {
@@ -53,8 +53,8 @@ describe('HTML that goes out', () => {
       '<p>Dzień dobry,</p><p></p><p>cena:<br>45 zł</p><ul><li><p>żwir</p></li><li><p>piasek</p></li></ul><p><a href="https://keja.pl/c">cennik</a></p><p>Jan pisze:</p><blockquote><p>Ile?</p><blockquote><p>stare</p></blockquote></blockquote>';
     const expected =
       'Dzień dobry,\n\ncena:\n45 zł\n * żwir\n * piasek\ncennik [https://keja.pl/c]\nJan pisze:\n> Ile?\n> > stare';
-    expect(letterText(html)).toBe(expected);
-    expect(letterText(cleanedHtml(html))).toBe(expected);
+    expect(plainLetter(html)).toBe(expected);
+    expect(plainLetter(cleanedHtml(html))).toBe(expected);
   });
 
   it('is never deeper than mail programs can show', () => {

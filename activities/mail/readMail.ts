@@ -5,7 +5,7 @@ import { mailAttachments, queuedMail, type QueuedMail } from '#database/mail/out
 import { unsubscribeLink } from '#database/mail/unsubscribeLink.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Letter } from '#domain/mail/letters.ts';
-import { letterText } from '#domain/mail/plainText.ts';
+import { plainLetter } from '#domain/mail/plainText.ts';
 import { renderLetter } from '#domain/mail/renderLetter.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { cleanedHtml } from './cleanedHtml.ts';
@@ -82,7 +82,7 @@ const contentOf = ({ database: { secrets }, publicUrl }: MailSite, row: QueuedMa
 /** The cleaned HTML of a letter, and the same text without HTML for mail programs that show none. */
 const inHtml = (body: string) => {
   const html = cleanedHtml(body);
-  return { html, text: letterText(html) };
+  return { html, text: plainLetter(html) };
 };
 
 const attachmentsOf = async (database: Database, id: number): Promise<MailAttachment[]> => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movable } from '#database/processes/movable.ts';
-import { newestVersion } from '#database/processes/storeVersion.ts';
+import { newestVersion } from '#database/processes/storeDefinitionVersion.ts';
 import { wayOf } from '#database/processes/processStanding.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';

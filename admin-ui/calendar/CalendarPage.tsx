@@ -18,7 +18,7 @@ import { sourceOf } from './calendarSources.ts';
 import type { PutTime, Span } from './calendarTimes.ts';
 import { calendarViews, type ShownPlace } from './calendarViews.ts';
 import { OtherPrograms } from './OtherPrograms.tsx';
-import { mostShown } from './recordsInSpan.ts';
+import { mostRecordsShown } from './recordsInSpan.ts';
 import { useCalendarChoice } from './useCalendarChoice.ts';
 import { useCalendarEvents } from './useCalendarEvents.ts';
 import { useMovedEvents } from './useMovedEvents.ts';
@@ -60,7 +60,7 @@ const CalendarPage = () => {
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
       </Box>
       <ErrorNote error={error} />
-      {isCut && <Alert severity="warning">{text('calendarPage.tooMany', { count: mostShown })}</Alert>}
+      {isCut && <Alert severity="warning">{text('calendarPage.tooMany', { count: mostRecordsShown })}</Alert>}
       <Box sx={beside}>
         <CalendarChoices choice={choice} calendars={calendars} />
         <ShownEvents events={events} onSpan={setSpan} onMark={ask} />

@@ -12,12 +12,12 @@ import {
   RadioGroup,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { scopes, type Scope } from '#domain/calendar/scope.ts';
+import { seriesScopes, type SeriesScope } from '#domain/calendar/scope.ts';
 import { useText } from '../i18n/useText.ts';
 
 /** What a person wants to do with one date of a repeated event. */
 export interface RepeatedAnswer {
-  readonly scope: Scope;
+  readonly scope: SeriesScope;
   /** Whether these dates are deleted. Otherwise they get the change that the person has begun. */
   readonly remove: boolean;
 }
@@ -40,7 +40,7 @@ export function RepeatedDialog({ title, question, continueText, canRemove, onSet
   const text = useText();
   const titleId = useId();
   const labelId = useId();
-  const [scope, setScope] = useState<Scope>('this');
+  const [scope, setScope] = useState<SeriesScope>('this');
   return (
     <Dialog open onClose={() => onSettle(undefined)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <form
@@ -59,9 +59,9 @@ export function RepeatedDialog({ title, question, continueText, canRemove, onSet
             <RadioGroup
               aria-labelledby={labelId}
               value={scope}
-              onChange={(event) => setScope(event.target.value as Scope)}
+              onChange={(event) => setScope(event.target.value as SeriesScope)}
             >
-              {scopes.map((each) => (
+              {seriesScopes.map((each) => (
                 <FormControlLabel
                   key={each}
                   value={each}

@@ -7,7 +7,7 @@ import { sourceOf, type SourceName } from './calendarSources.ts';
 import { standsIn, type Span } from './calendarTimes.ts';
 
 /** The largest number of records of one source that are shown at once. */
-export const mostShown = 500;
+export const mostRecordsShown = 500;
 
 /** A record at one of its times. */
 interface TimedRecord {
@@ -52,13 +52,13 @@ export async function recordsInSpan(
     query: listQuery({
       filter: { markedToDelete: false, ...source.where, ...filter, conditions: standsIn(source, span) },
       sort: { field: source.start, order: 'ASC' },
-      pagination: { page: 1, perPage: mostShown },
+      pagination: { page: 1, perPage: mostRecordsShown },
     }),
     signal,
   });
   return {
     name,
-    isCut: page.count > mostShown,
+    isCut: page.count > mostRecordsShown,
     rows: page.rows.map((row) => ({ record: row as AnyRecord })),
   };
 }

@@ -3,7 +3,7 @@ import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
 import { useText } from '../i18n/useText.ts';
 import { FileBrowser } from '../objects/files/FileBrowser.tsx';
-import { mostShown, useFiles, type FileRecord } from '../objects/files/fileData.ts';
+import { mostFilesShown, useFiles, type FileRecord } from '../objects/files/fileData.ts';
 import { useFileCommands } from '../objects/files/useFileCommands.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
@@ -45,7 +45,7 @@ const FileManagerPage = () => {
         <Paper variant="outlined" sx={{ p: 1.5, minWidth: 0 }}>
           {more && (
             <Alert severity="info" sx={{ py: 0, mb: 1 }}>
-              {text('files.firstOnly', { count: mostShown })}
+              {text('files.firstOnly', { count: mostFilesShown })}
             </Alert>
           )}
           {/* A click on a file only chooses it. `FileDetails` has the button that shows it. */}

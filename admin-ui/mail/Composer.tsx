@@ -9,7 +9,7 @@ import type { Composition, PassedFile, Writing } from './answering.ts';
 import { ComposerActions } from './ComposerActions.tsx';
 import { ComposerHeads } from './ComposerHeads.tsx';
 import { LetterEditor, type LetterEditorHandle } from './editor/LetterEditor.tsx';
-import type { Account } from './mailQueries.ts';
+import type { MailAccount } from './mailQueries.ts';
 import type { TemplateWords } from './TemplateMenu.tsx';
 import { useLetterDraft, type SaveState } from './useLetterDraft.ts';
 import { useLetterSending } from './useLetterSending.ts';
@@ -26,7 +26,7 @@ interface ComposerProps {
   readonly draft?: { readonly id: number; readonly updatedAt: string | undefined };
   /** The files of another letter that are sent with this one. */
   readonly passed?: readonly PassedFile[];
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly MailAccount[];
   /** Called with the id of a new draft once the server has it. */
   readonly onStored: (id: number) => void;
   readonly onClose: () => void;

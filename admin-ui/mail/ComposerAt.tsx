@@ -19,17 +19,17 @@ import {
   letterQuery,
   writtenFilesQuery,
   writtenLetterQuery,
-  type Account,
+  type MailAccount,
 } from './mailQueries.ts';
 import { sendsFrom } from './sendsFrom.ts';
 import { signaturesQuery } from './signaturesQuery.ts';
-import { addressOf } from './useLetterDraft.ts';
+import { writingAddress } from './useLetterDraft.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface ComposerAtProps {
   /** What is being written, as the address of the page names it: `new`, `draft-12`, `reply-7`. */
   readonly writing: Writing;
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly MailAccount[];
   /** Called with the id of a new draft once the server has it. */
   readonly onStored: (id: number) => void;
   readonly onClose: () => void;
@@ -53,7 +53,7 @@ export default function ComposerAt({ writing, accounts, ...handlers }: ComposerA
 }
 
 /** The state from which the letter begins, by what the address names (`writing`); undefined until its source is read. */
-const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
+const useBeginning = (writing: Writing, accounts: readonly MailAccount[]) => {
   const words = useMailboxWords();
   const language = useLanguage();
   const { data: identity } = useGetIdentity();
@@ -78,7 +78,7 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
       }
       if (kind === 'draft') {
         // The letter may have been closed a moment ago, and its last save be under way.
-        await whenSaved(addressOf(writing));
+        await whenSaved(writingAddress(writing));
         const draft = await client.fetchQuery({ ...writtenLetterQuery(id), staleTime: 0 });
         return { initial: compositionOf(draft), draft: { id, updatedAt: draft.updatedAt ?? undefined } };
       }

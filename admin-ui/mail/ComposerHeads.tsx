@@ -3,14 +3,14 @@ import type { RefObject } from 'react';
 import type { Faults } from '../parts/useFaults.ts';
 import { AddressField } from './AddressField.tsx';
 import type { Composition } from './answering.ts';
-import type { Account } from './mailQueries.ts';
+import type { MailAccount } from './mailQueries.ts';
 import { sendsFrom } from './sendsFrom.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface ComposerHeadsProps {
   readonly letter: Composition;
   readonly faults: Faults;
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly MailAccount[];
   /** The input of the recipients, on which the composer sets the focus. */
   readonly to: RefObject<HTMLInputElement | null>;
   readonly onWrite: (change: Partial<Composition>) => void;
@@ -56,7 +56,7 @@ export function ComposerHeads({ letter, faults, accounts, to, onWrite, onSendBy 
 }
 
 interface SenderSelectProps {
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly MailAccount[];
   readonly value: number | null;
   readonly error: string | undefined;
   readonly onChange: (account: number | null) => void;

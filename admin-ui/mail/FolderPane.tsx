@@ -14,7 +14,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { walkByArrows } from '../parts/walkByArrows.ts';
 import { folderTitle } from './folderTitle.ts';
 import { HeldOfFolders } from './HeldOfFolders.tsx';
-import type { MailFolders, Place } from './mailQueries.ts';
+import type { MailFolders, MailPlace } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 /** By the `sort` of a folder; 1 to 5 are the folders that every account has. */
@@ -27,8 +27,8 @@ const icons: Readonly<Record<number, SvgIconComponent>> = {
 };
 
 interface FolderPaneProps extends MailFolders {
-  readonly place: Place | undefined;
-  readonly onChoose: (place: Place) => void;
+  readonly place: MailPlace | undefined;
+  readonly onChoose: (place: MailPlace) => void;
 }
 
 /**
@@ -38,7 +38,7 @@ interface FolderPaneProps extends MailFolders {
 export function FolderPane({ folders, accounts, unread, unreadable, place, onChoose }: FolderPaneProps) {
   const words = useMailboxWords();
   const entry = (
-    to: Place,
+    to: MailPlace,
     Icon: SvgIconComponent,
     title: string,
     more: { unread?: number; count?: number; hint?: string },

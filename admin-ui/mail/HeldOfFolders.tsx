@@ -3,11 +3,11 @@ import { dateText, integerText } from '#domain/kernel/written.ts';
 import { inboxPlace } from '#domain/mail/mailFolder.rules.ts';
 import { filled } from '#domain/words/filled.ts';
 import { useLanguage } from '../data/useLanguage.ts';
-import type { Account, Folder } from './mailQueries.ts';
+import type { MailAccount, Folder } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface HeldOfFoldersProps {
-  readonly account: Account;
+  readonly account: MailAccount;
   readonly folders: readonly Folder[];
 }
 

@@ -3,10 +3,10 @@ import type { ReactNode, RefObject } from 'react';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
 import { Pager } from '../objects/Pager.tsx';
-import { LetterList, type ListedLetter, type Picking } from './LetterList.tsx';
+import { LetterList, type ListedLetter, type LetterPicking } from './LetterList.tsx';
 import { MailSearch } from './MailSearch.tsx';
 import { folderTitle } from './folderTitle.ts';
-import { areReceivedIn, lettersPerPage, type Folder, type Place } from './mailQueries.ts';
+import { areReceivedIn, lettersPerPage, type Folder, type MailPlace } from './mailQueries.ts';
 import { StepBack } from './mailSteps.tsx';
 import { isUnfiltered, typedFilters, type MailFilter } from './mailFilter.ts';
 import { useListed } from './useListed.tsx';
@@ -14,7 +14,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 
 const searchDelayMs = 300;
 interface LetterColumnProps {
-  readonly place: Place;
+  readonly place: MailPlace;
   /** The chosen folder, if it is one of received letters. */
   readonly folder: Folder | undefined;
   readonly filter: MailFilter;
@@ -27,7 +27,7 @@ interface LetterColumnProps {
   readonly onOpen: (id: number) => void;
   /** Called to go back to the folders, where one pane is shown at a time. */
   readonly onFolders: () => void;
-  readonly picking: Picking;
+  readonly picking: LetterPicking;
   /** The actions on the picked letters, shown in place of the filter chips. */
   readonly bar: ReactNode;
 }

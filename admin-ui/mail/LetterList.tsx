@@ -36,11 +36,11 @@ interface LetterListProps {
   readonly isOpen: (letter: ListedLetter) => boolean;
   readonly onOpen: (id: number) => void;
   /** Undefined where letters are not picked. */
-  readonly picking: Picking | undefined;
+  readonly picking: LetterPicking | undefined;
 }
 
 /** The picked letters, on which one action can be done together. */
-export interface Picking {
+export interface LetterPicking {
   readonly picked: ReadonlySet<number>;
   readonly toggle: (id: number) => void;
 }
@@ -105,7 +105,7 @@ const walkLines = (event: KeyboardEvent<HTMLElement>): void => {
 /**
  * A box to pick a letter by mouse. It is not in the Tab order, so that Tab goes from line to line: the key X picks by keyboard.
  */
-const PickBox = ({ id, picking }: { readonly id: number; readonly picking: Picking }) => {
+const PickBox = ({ id, picking }: { readonly id: number; readonly picking: LetterPicking }) => {
   const words = useMailboxWords();
   return (
     <Checkbox

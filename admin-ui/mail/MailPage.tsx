@@ -17,7 +17,7 @@ import {
   letterQuery,
   useMailFolders,
   type MailFolders,
-  type Place,
+  type MailPlace,
 } from './mailQueries.ts';
 import { everyLetter, type MailFilter } from './mailFilter.ts';
 import { isNarrow, mailColumns, useStepFocus } from './mailSteps.tsx';
@@ -100,7 +100,7 @@ const Mailbox = (mailFolders: MailFolders) => {
 
 interface LettersProps {
   readonly mailFolders: MailFolders;
-  readonly place: Place;
+  readonly place: MailPlace;
   readonly address: MailAddress;
   readonly filter: MailFilter;
   readonly onFilter: (change: Partial<MailFilter>) => void;

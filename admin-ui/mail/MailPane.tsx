@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import type { LetterActionsProps } from './LetterActions.tsx';
-import type { Place } from './mailQueries.ts';
+import type { MailPlace } from './mailQueries.ts';
 import { StepBack } from './mailSteps.tsx';
 import { ReadingPane } from './ReadingPane.tsx';
 import { usableAccounts } from './usableAccounts.ts';
@@ -13,7 +13,7 @@ export const loadComposer = () => import('./ComposerAt.tsx');
 const ComposerAt = lazy(loadComposer);
 
 interface MailPaneProps extends LetterActionsProps {
-  readonly place: Place;
+  readonly place: MailPlace;
   readonly address: MailAddress;
 }
 

@@ -1,12 +1,12 @@
 import { Conversation, type ShownLetter } from './Conversation.tsx';
 import type { LetterActionsProps } from './LetterActions.tsx';
-import { areReceivedIn, type Place } from './mailQueries.ts';
+import { areReceivedIn, type MailPlace } from './mailQueries.ts';
 import { Reader } from './Reader.tsx';
 import { SentLetter } from './SentLetter.tsx';
 import type { MailAddress } from './useMailAddress.ts';
 
 interface ReadingPaneProps extends LetterActionsProps {
-  readonly place: Place;
+  readonly place: MailPlace;
   readonly address: MailAddress;
   /** The letter that is chosen in the list. */
   readonly open: number;

@@ -107,7 +107,7 @@ export function receivedQuery(filter: MailFilter): Record<string, string> {
  * A filter as the list of letters that are written here reads it. The body is searched in the plain text of the letters. Marks,
  * labels and the sender narrow only received letters.
  */
-export function writtenFilter(filter: MailFilter): Record<string, unknown> {
+export function filterOfWritten(filter: MailFilter): Record<string, unknown> {
   const { searchStr, to, subject, body, hasLinks, processed, counterparty, contactPerson } = filter;
   const period = periodOf(filter);
   const parts = Object.entries({ to, subject, text: body }).flatMap(([name, words]) =>

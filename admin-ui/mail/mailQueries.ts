@@ -6,11 +6,11 @@ import { callApi } from '../data/client.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { recordCalls } from '../data/recordCalls.ts';
-import { isUnfiltered, receivedQuery, writtenFilter, type MailFilter } from './mailFilter.ts';
+import { isUnfiltered, receivedQuery, filterOfWritten, type MailFilter } from './mailFilter.ts';
 
 /** A folder of an account; the object is called `mailbox`. */
 export type Folder = Served<typeof objects.mailbox>;
-export type Account = Served<typeof objects.emailAccount>;
+export type MailAccount = Served<typeof objects.emailAccount>;
 /** A received letter. */
 export type Letter = Served<typeof objects.incomingEmail>;
 
@@ -18,15 +18,15 @@ export type Letter = Served<typeof objects.incomingEmail>;
  * Which letters are listed: those of the folder with this id, all received ones that could not be read, or those that people
  * write here.
  */
-export type Place = number | 'unreadable' | 'drafts' | 'scheduled' | 'sent';
+export type MailPlace = number | 'unreadable' | 'drafts' | 'scheduled' | 'sent';
 
 /** Whether the letters of a place have come by mail. */
-export function areReceivedIn(place: Place | undefined): place is number | 'unreadable' {
+export function areReceivedIn(place: MailPlace | undefined): place is number | 'unreadable' {
   return typeof place === 'number' || place === 'unreadable';
 }
 
 /** Whether one line stands for a whole thread. This is so in a folder whose list is not narrowed by a filter. */
-export function areThreadsListed(place: Place | undefined, filter: MailFilter): boolean {
+export function areThreadsListed(place: MailPlace | undefined, filter: MailFilter): boolean {
   return typeof place === 'number' && isUnfiltered(filter);
 }
 
@@ -68,7 +68,7 @@ const inOrder = (one: Folder, other: Folder): number =>
   (one.sort ?? 99) - (other.sort ?? 99) || one.name.localeCompare(other.name);
 
 /** A page of the letters of a folder. */
-export function useLetters(place: Place | undefined, filter: MailFilter) {
+export function useLetters(place: MailPlace | undefined, filter: MailFilter) {
   useRefetchOnChange(['incomingEmail', 'outgoingEmail'], ['mail', 'letters']);
   return useQuery({
     queryKey: ['mail', 'letters', place, filter],
@@ -90,12 +90,12 @@ export function useLetters(place: Place | undefined, filter: MailFilter) {
 }
 
 /** A page of the reader's own drafts, or of what has been sent from here. */
-export function useWrittenLetters(place: Place | undefined, filter: MailFilter) {
+export function useWrittenLetters(place: MailPlace | undefined, filter: MailFilter) {
   const { data: identity } = useGetIdentity();
   useRefetchOnChange(['outgoingEmail'], ['mail', 'written']);
   const placeFilter = placeFilterOf(place, Number(identity?.id));
   const { page } = filter;
-  const letterFilter = writtenFilter(filter);
+  const letterFilter = filterOfWritten(filter);
   return useQuery({
     queryKey: ['mail', 'written', place, letterFilter, page, identity?.id],
     queryFn: ({ signal }) =>
@@ -132,7 +132,7 @@ export const labelsQuery = queryOptions({
 });
 
 /** Drafts and scheduled letters are listed only for their author. Scheduled letters are also listed among the sent ones. */
-const placeFilterOf = (place: Place | undefined, author: number) => {
+const placeFilterOf = (place: MailPlace | undefined, author: number) => {
   if (place === 'drafts') return { status: 'draft', author };
   if (place === 'scheduled')
     return { status: 'queued', author, filters: [{ fieldPath: 'sendAt', operator: 'filled' }] };

@@ -1,7 +1,10 @@
-import type { Account, MailFolders } from './mailQueries.ts';
+import type { MailAccount, MailFolders } from './mailQueries.ts';
 
 /** The accounts whose mail the reader may change and from which they may write: the general ones and their own. */
-export function usableAccounts({ accounts, own }: Pick<MailFolders, 'accounts' | 'own'>): readonly Account[] {
+export function usableAccounts({
+  accounts,
+  own,
+}: Pick<MailFolders, 'accounts' | 'own'>): readonly MailAccount[] {
   return accounts.filter(({ id, isGeneral }) => isGeneral || own.has(id));
 }
 

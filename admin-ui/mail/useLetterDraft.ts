@@ -31,7 +31,7 @@ interface Beginning {
 }
 
 /** Where a letter is written. */
-export function addressOf(writing: Writing): string {
+export function writingAddress(writing: Writing): string {
   return `${screenPath('mail')}?write=${writing}`;
 }
 
@@ -41,7 +41,7 @@ export function addressOf(writing: Writing): string {
  */
 export function useLetterDraft(beginning: Beginning) {
   const client = useQueryClient();
-  const address = useRef(addressOf(beginning.writing));
+  const address = useRef(writingAddress(beginning.writing));
   const [letter, setLetter] = useState(() => browserDraft(address.current) ?? beginning.initial);
   const latest = useRef(letter);
   const isOver = useRef(false);
@@ -127,7 +127,7 @@ const useStoring = ({ initial, draft, onStored }: Beginning, { address, latest, 
     setFailure(undefined);
     if (id === undefined) {
       forgetDraft(address.current);
-      address.current = addressOf(`draft-${reply.id}`);
+      address.current = writingAddress(`draft-${reply.id}`);
       reportStored(reply.id);
     }
     if (latest.current === current) {

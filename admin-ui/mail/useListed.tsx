@@ -2,13 +2,13 @@ import UnreadableIcon from '@mui/icons-material/ReportProblemOutlined';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { LabelChips } from './LabelChips.tsx';
 import type { ListedLetter } from './LetterList.tsx';
-import { areReceivedIn, useLetters, useWrittenLetters, type Place } from './mailQueries.ts';
+import { areReceivedIn, useLetters, useWrittenLetters, type MailPlace } from './mailQueries.ts';
 import type { MailFilter } from './mailFilter.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 import { useSendState } from './useSendState.ts';
 
 /** A page of letters as the list shows them. If all letters of a folder are listed, there is one line for each thread. */
-export function useListed(place: Place | undefined, filter: MailFilter) {
+export function useListed(place: MailPlace | undefined, filter: MailFilter) {
   const words = useMailboxWords();
   const state = useSendState();
   const received = useLetters(place, filter);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Writing } from './answering.ts';
-import type { Place } from './mailQueries.ts';
+import type { MailPlace } from './mailQueries.ts';
 
 const namedPlaces = ['unreadable', 'drafts', 'scheduled', 'sent'] as const;
 
 /** A folder by its id, or one of the lists that are no folders of an account. */
-const placeIn = (value: string | null): Place | undefined => {
+const placeIn = (value: string | null): MailPlace | undefined => {
   const namedPlace = namedPlaces.find((name) => name === value);
   if (namedPlace) return namedPlace;
   return Number(value) > 0 ? Number(value) : undefined;
@@ -53,7 +53,7 @@ export function useMailAddress() {
     /** The id of a letter written here that belongs to the conversation. It is shown instead of the letter that is read. */
     own: Number(parameters.get('own')) || undefined,
     writing,
-    goTo: (place: Place) => change({ in: place, letter: undefined, own: undefined }),
+    goTo: (place: MailPlace) => change({ in: place, letter: undefined, own: undefined }),
     /** @param isStep whether the letter is shown in place of the list, so that Back of the browser must lead to the list */
     read: (letter: number | undefined, isStep = false) => {
       setWriting(undefined);

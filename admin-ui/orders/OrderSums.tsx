@@ -4,7 +4,7 @@ import { referenceName } from '#domain/kernel/record.ts';
 import { decimalText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { inWords, useConfirmedPrices } from './useConfirmedPrices.ts';
+import { noteInWords, useConfirmedPrices } from './useConfirmedPrices.ts';
 import { LinesNotForCustomer } from './LinesNotForCustomer.tsx';
 import { useLinePrices } from './useLinePrices.ts';
 import { useOrderSums } from './useOrderSums.ts';
@@ -52,7 +52,7 @@ const OrderSums = () => {
         <LinesNotForCustomer />
         {prices.notes.map((note) => (
           <Alert key={`${note.row} ${note.text}`} severity={note.level} sx={{ mt: 0.75 }}>
-            {inWords(text, language, note)}
+            {noteInWords(text, language, note)}
           </Alert>
         ))}
       </Paper>

@@ -17,7 +17,7 @@ import { AnalysisChart } from '../analysis/AnalysisChart.tsx';
 import { chartColumn } from '../analysis/chartColumn.ts';
 import { SalesChoiceFields } from './SalesChoiceFields.tsx';
 import { SalesTable } from './SalesTable.tsx';
-import { groupName, ordersBehind } from './salesGroup.ts';
+import { salesGroupName, ordersBehind } from './salesGroup.ts';
 import { useSalesChoice, type SalesChoice } from './useSalesChoice.ts';
 
 /** More bars than this are hard to read; the table shows all that were answered. */
@@ -84,7 +84,7 @@ const SalesFigures = ({ analysis, choice }: SalesFiguresProps) => {
         <AnalysisChart
           title={text(`salesAnalysis.${by}`)}
           label={`${text('salesAnalysis.value')}, ${code}`}
-          names={bars.map((row) => groupName(by, row))}
+          names={bars.map((row) => salesGroupName(by, row))}
           series={[
             {
               label: text('salesAnalysis.value'),

@@ -7,7 +7,7 @@ import type { SalesAnalysis, SalesDimension } from '#domain/sales/analysis.contr
 import { AnalysisTable } from '../analysis/AnalysisTable.tsx';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { groupName, ordersBehind } from './salesGroup.ts';
+import { salesGroupName, ordersBehind } from './salesGroup.ts';
 import type { SalesChoice } from './useSalesChoice.ts';
 
 interface SalesTableProps {
@@ -31,7 +31,7 @@ export function SalesTable({ by, analysis, choice, currency, money }: SalesTable
         group: at === 0 ? text(`salesAnalysis.${by}`) : '',
         name: (
           <TextLink component={Link} to={ordersBehind(by, row, choice, currency)}>
-            {groupName(by, row)}
+            {salesGroupName(by, row)}
           </TextLink>
         ),
         cells: [money(row.sumNetto), integerText(language, row.orders)],

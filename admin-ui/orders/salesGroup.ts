@@ -11,7 +11,7 @@ type SalesGroup = SalesAnalysis['rows'][number];
 const canceled: OrderStatusCode = 'CANCELED';
 
 /** A month as 11.2026, or the name of a customer or product; a dash if the reader may not know it. */
-export function groupName(by: SalesDimension, { key, name }: SalesGroup): string {
+export function salesGroupName(by: SalesDimension, { key, name }: SalesGroup): string {
   return by === 'month' ? DateTime.fromFormat(key, 'yyyy-MM').toFormat('MM.yyyy') : (name ?? '–');
 }
 

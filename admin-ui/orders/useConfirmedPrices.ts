@@ -8,7 +8,7 @@ import { guardSaving } from '../parts/savingGuards.ts';
 import type { LinePrices, PriceNote } from './useLinePrices.ts';
 
 /** The text of a note, with the row and the field it concerns. */
-export function inWords(
+export function noteInWords(
   text: ReturnType<typeof useText>,
   language: Language,
   { row, text: words }: PriceNote,
@@ -30,7 +30,7 @@ export function useConfirmedPrices({ settled }: LinePrices): RefObject<HTMLEleme
 
   useEffect(() => {
     const mayBeSaved = async (): Promise<boolean> => {
-      const notes = (await settled()).map((note) => inWords(text, language, note));
+      const notes = (await settled()).map((note) => noteInWords(text, language, note));
       const newNotes = notes.filter((each) => !agreed.current.has(each));
       if (newNotes.length === 0) return true;
       const question = `${newNotes.slice(0, mostNamed).join('\n')}\n\n${text('orders.saveAnyway')}`;

@@ -16,7 +16,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { useText } from '../i18n/useText.ts';
 import { isCtrlEnter, keepEnterFromAnswering } from './useKeys.ts';
 
-export interface Question {
+export interface DialogQuestion {
   readonly text: string;
   /** What must not be confused, such as a plate; shown in large letters. */
   readonly about?: string;
@@ -25,7 +25,7 @@ export interface Question {
   /** Frequent reasons; a click on one puts it into the field. */
   readonly suggestions?: readonly string[];
   /** A list from which one value must be chosen. */
-  readonly choice?: Choice;
+  readonly choice?: DialogChoice;
   /** The label of a checkbox beside the answer. */
   readonly option?: string;
   /** Whether a yes loses something or ignores a warning. Enter, which a scanner sends too, then never means yes. */
@@ -35,7 +35,7 @@ export interface Question {
 }
 
 /** Values with their labels, in the order shown. */
-export interface Choice {
+export interface DialogChoice {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -50,7 +50,7 @@ export interface Consent {
 }
 
 interface AskDialogProps {
-  readonly question: Question;
+  readonly question: DialogQuestion;
   /** Called with the answer; with undefined for a no, or if the dialog was closed. */
   readonly onSettle: (consent: Consent | undefined) => void;
 }
@@ -119,7 +119,7 @@ export function AskDialog({ question, onSettle }: AskDialogProps) {
   );
 }
 
-const QuestionText = ({ id, question: { about, text } }: { id: string; question: Question }) => (
+const QuestionText = ({ id, question: { about, text } }: { id: string; question: DialogQuestion }) => (
   <>
     {about && <Typography sx={{ fontSize: 40, fontWeight: 750, lineHeight: 1.2, mb: 1 }}>{about}</Typography>}
     <DialogContentText id={id} sx={{ color: 'text.primary', fontSize: 16, whiteSpace: 'pre-line' }}>
@@ -143,7 +143,7 @@ const Option = ({ label, checked, onChange }: OptionProps) => (
 );
 
 interface AnswersProps {
-  readonly question: Question;
+  readonly question: DialogQuestion;
   readonly onNo: () => void;
   readonly onOther: () => void;
 }
@@ -202,7 +202,7 @@ const ReasonField = ({ label, value, missing, isFirst, onChange }: ReasonFieldPr
 };
 
 interface ChoiceFieldProps {
-  readonly choice: Choice;
+  readonly choice: DialogChoice;
   readonly value: string;
   readonly missing: boolean;
   readonly onChange: (value: string) => void;

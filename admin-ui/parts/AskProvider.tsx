@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AskDialog, type Consent, type Question } from './AskDialog.tsx';
+import { AskDialog, type Consent, type DialogQuestion } from './AskDialog.tsx';
 
 /** Asks a question for yes or no. Resolves with the consent, or with undefined for a no and for Esc. */
-export type Ask = (question: Question) => Promise<Consent | undefined>;
+export type Ask = (question: DialogQuestion) => Promise<Consent | undefined>;
 
 const AskContext = createContext<Ask>(() => Promise.resolve(undefined));
 export function useAsk(): Ask {
@@ -11,7 +11,7 @@ export function useAsk(): Ask {
 }
 
 interface Pending {
-  readonly question: Question;
+  readonly question: DialogQuestion;
   readonly answer: (consent: Consent | undefined) => void;
   /** The page where it was asked; the question is about its content. */
   readonly pathname: string;

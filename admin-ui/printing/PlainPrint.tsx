@@ -7,7 +7,7 @@ import { columnSum } from '#domain/platform/printTotals.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { besideRow } from './besideRow.ts';
-import { cellsOf, factsOf, plainText, rowsOf, type Reader } from './plainText.ts';
+import { cellsOf, factsOf, printedText, rowsOf, type Reader } from './printedText.ts';
 
 /** Any record on paper, made from its metadata: its name, its fields, its table parts and their sums. */
 export function PlainPrint({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) {
@@ -86,7 +86,7 @@ const TablePart = ({ part, record, reader }: TablePartProps) => {
   const cells = cellsOf(part.children, rows, reader);
   const summed = cells.filter((cell) => cell.summed);
   const totalOf = (cell: FieldMeta): string =>
-    cell.summed ? plainText(cell, columnSum(rows, cell.name, cell.scale ?? 0), reader) : '';
+    cell.summed ? printedText(cell, columnSum(rows, cell.name, cell.scale ?? 0), reader) : '';
   return (
     <Box component="section" sx={{ mt: 2.5 }}>
       <Box component="h2" sx={{ fontSize: 15, m: 0, mb: 0.5 }}>
@@ -147,7 +147,7 @@ const PrintedRow = ({ at, row, part, cells, reader }: PrintedRowProps) => {
         <td data-label={reader.text('printing.number')}>{at + 1}</td>
         {cells.map((cell) => (
           <td key={cell.name} className={alignOf(cell)} data-label={cell.label}>
-            {plainText(cell, row[cell.name], reader)}
+            {printedText(cell, row[cell.name], reader)}
           </td>
         ))}
       </tr>

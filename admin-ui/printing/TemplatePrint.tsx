@@ -4,7 +4,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { fillTemplate } from '#domain/platform/printTemplate.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { printedOf } from './plainText.ts';
+import { printedOf } from './printedText.ts';
 
 interface TemplatePrintProps {
   readonly template: string;

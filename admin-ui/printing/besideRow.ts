@@ -1,6 +1,6 @@
 import type { FieldMeta } from '#domain/kernel/meta.ts';
-import { chosenIn, labelOf, parameterIdOf } from '#domain/sales/configurator/chosen.ts';
-import { plainText, isWorthPrinting, type Reader } from './plainText.ts';
+import { chosenIn, valueLabelOf, parameterIdOf } from '#domain/sales/configurator/chosen.ts';
+import { printedText, isWorthPrinting, type Reader } from './printedText.ts';
 
 /** What is printed under a row: a rare field, or what was chosen in the configurator. */
 export interface BesideRow {
@@ -32,14 +32,14 @@ const rareFields = (
 ): readonly BesideRow[] =>
   fields.filter(isPrinted).flatMap((field) => {
     const value = row[field.name];
-    const shown = isWorthPrinting(field, value) ? plainText(field, value, reader) : '';
+    const shown = isWorthPrinting(field, value) ? printedText(field, value, reader) : '';
     return shown === '' ? [] : [{ name: field.name, label: field.label, shown }];
   });
 
 const chosenParameters = (chosen: unknown): readonly BesideRow[] =>
   chosenIn(chosen).flatMap((answer) => {
     const { name } = (answer.param ?? {}) as { readonly name?: unknown };
-    const shown = labelOf(answer);
+    const shown = valueLabelOf(answer);
     return typeof name === 'string' && shown !== ''
       ? [{ name: `parameter ${parameterIdOf(answer)}`, label: name, shown }]
       : [];

@@ -18,7 +18,7 @@ export interface SaidFault {
 const condition = /^conditions\[(\d+)\]$/;
 
 /** The errors of a definition in the reader's language; computed again only when the graph changes. */
-export function useFaults(graph: ProcessGraph): readonly SaidFault[] {
+export function useGraphFaults(graph: ProcessGraph): readonly SaidFault[] {
   const text = useText();
   const language = useLanguage();
   const actionNames = useActionNames(graph.ownerObjectName);

@@ -6,12 +6,12 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 
 /** The chosen values, by field. */
-export type Narrowing = Readonly<Record<string, string>>;
+export type ReportNarrowing = Readonly<Record<string, string>>;
 
 interface NarrowingSelectsProps {
   readonly report: Report;
-  readonly narrowing: Narrowing;
-  readonly onChange: (narrowing: Narrowing) => void;
+  readonly narrowing: ReportNarrowing;
+  readonly onChange: (narrowing: ReportNarrowing) => void;
 }
 
 /** A choice for each enumeration that the report can be narrowed by. */

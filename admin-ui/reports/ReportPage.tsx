@@ -19,7 +19,7 @@ import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
-import { NarrowingSelects, type Narrowing } from './NarrowingSelects.tsx';
+import { NarrowingSelects, type ReportNarrowing } from './NarrowingSelects.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { ReportGroups } from './ReportGroups.tsx';
 import { ReportRows } from './ReportRows.tsx';
@@ -37,7 +37,7 @@ function OpenReport({ report }: { readonly report: Report }) {
   const language = useLanguage();
   const notifyError = useNotifyError();
   const [period, setPeriod] = useState<ReportPeriod>(() => today(report));
-  const [narrowing, setNarrowing] = useState<Narrowing>({});
+  const [narrowing, setNarrowing] = useState<ReportNarrowing>({});
   const request = {
     params: { report: report.name },
     query: { ...period, ...(Object.keys(narrowing).length > 0 ? { filter: JSON.stringify(narrowing) } : {}) },

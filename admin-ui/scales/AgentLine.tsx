@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { useText } from '../i18n/useText.ts';
-import type { Condition } from './condition.ts';
+import type { ScaleCondition } from './condition.ts';
 
 /** Shows whether the agent, the program beside the scale, is connected. */
-export function AgentLine({ condition: { scale, agentConnected } }: { condition: Condition }) {
+export function AgentLine({ condition: { scale, agentConnected } }: { condition: ScaleCondition }) {
   const text = useText();
   const { agentName: name, agentLastSeenAt: lastSeenAt } = scale;
   if (name === null)

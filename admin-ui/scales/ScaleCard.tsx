@@ -10,7 +10,7 @@ import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { AgentLine } from './AgentLine.tsx';
 import { BunkerBatches } from './BunkerBatches.tsx';
-import type { Condition } from './condition.ts';
+import type { ScaleCondition } from './condition.ts';
 import { HealthFacts } from './HealthFacts.tsx';
 import { LightLamps } from './LightLamps.tsx';
 import { TypedWeight } from './TypedWeight.tsx';
@@ -19,7 +19,7 @@ import { TypedWeight } from './TypedWeight.tsx';
  * One scale: the weight on it, its state, and what a person can do about a fault.
  * @param now milliseconds since 1970
  */
-export function ScaleCard({ condition, now }: { condition: Condition; now: number }) {
+export function ScaleCard({ condition, now }: { condition: ScaleCondition; now: number }) {
   const { scale, health, tone } = condition;
   const language = useLanguage();
   const place = [
@@ -55,7 +55,7 @@ export function ScaleCard({ condition, now }: { condition: Condition; now: numbe
   );
 }
 
-const PresentWeight = ({ condition: { scale, health, tone } }: { condition: Condition }) => {
+const PresentWeight = ({ condition: { scale, health, tone } }: { condition: ScaleCondition }) => {
   const text = useText();
   const language = useLanguage();
   const reason = health?.reason;
@@ -98,7 +98,7 @@ const PresentWeight = ({ condition: { scale, health, tone } }: { condition: Cond
   );
 };
 
-const Actions = ({ condition: { scale, agentConnected } }: { condition: Condition }) => {
+const Actions = ({ condition: { scale, agentConnected } }: { condition: ScaleCondition }) => {
   const text = useText();
   const notifyError = useNotifyError();
   const downloadTrace = () =>

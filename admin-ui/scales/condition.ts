@@ -8,7 +8,7 @@ const freshMs = 5000;
 const usualWaiting = 5;
 
 /** A scale and how it is doing now; `health` is null when nobody knows. */
-export interface Condition {
+export interface ScaleCondition {
   readonly scale: ScaleState;
   readonly health: ScaleHealth | null;
   readonly agentConnected: boolean;
@@ -22,7 +22,7 @@ export interface Condition {
  * @param live the last report over the socket; without it the report of the list counts
  * @param now milliseconds since 1970
  */
-export function conditionOf(scale: ScaleState, live: ScaleHealth | undefined, now: number): Condition {
+export function conditionOf(scale: ScaleState, live: ScaleHealth | undefined, now: number): ScaleCondition {
   const newest = live ?? scale.health;
   const isFresh = newest !== null && now - Date.parse(newest.at) < freshMs;
   const health = isFresh ? newest : null;

@@ -22,7 +22,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import { AnalysisChart } from '../analysis/AnalysisChart.tsx';
 import { AnalysisTable } from '../analysis/AnalysisTable.tsx';
 import { chartColumn } from '../analysis/chartColumn.ts';
-import { measures, measureText, type Measure } from './measures.ts';
+import { measures, serviceMeasureText, type Measure } from './measures.ts';
 
 const day = (at: DateTime): string => at.toFormat('yyyy-MM-dd');
 
@@ -160,7 +160,7 @@ const Totals = ({ totals }: Pick<ReclamationAnalysis, 'totals'>) => {
             {words.measures[name]}
           </Typography>
           <Typography sx={{ fontSize: 24, fontWeight: 750, lineHeight: 1.1 }}>
-            {measureText(language, name, totals[name])}
+            {serviceMeasureText(language, name, totals[name])}
           </Typography>
         </Box>
       ))}
@@ -184,7 +184,7 @@ const Charts = ({ analysis: { parts }, measure }: ResultsProps) => {
             {
               label: words.measures[measure],
               values: parts[dimension].map((part) => part[measure]),
-              text: (value) => measureText(language, measure, value),
+              text: (value) => serviceMeasureText(language, measure, value),
             },
           ]}
         />
@@ -197,7 +197,8 @@ const Charts = ({ analysis: { parts }, measure }: ResultsProps) => {
 const MeasuresTable = ({ analysis: { parts, totals } }: Pick<ResultsProps, 'analysis'>) => {
   const language = useLanguage();
   const words = reclamationAnalysisWords(language);
-  const cellsOf = (sum: ReclamationSum) => measures.map((name) => measureText(language, name, sum[name]));
+  const cellsOf = (sum: ReclamationSum) =>
+    measures.map((name) => serviceMeasureText(language, name, sum[name]));
   return (
     <Box sx={{ mt: 1.5 }}>
       <AnalysisTable

@@ -8,7 +8,7 @@ import { FormDialog } from '../parts/FormDialog.tsx';
 import { useSentence } from '../parts/useSentence.ts';
 import { WorkProgress } from '../parts/WorkProgress.tsx';
 import { BulkFields } from './BulkFields.tsx';
-import { bulkCommand, isComplete, emptyBulkValues, type BulkWork } from './bulkWork.ts';
+import { bulkCommand, hasAllValues, emptyBulkValues, type BulkWork } from './bulkWork.ts';
 
 interface BulkDialogProps {
   readonly work: BulkWork;
@@ -43,7 +43,7 @@ export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
     <FormDialog
       title={text(`reclamations.${work}`)}
       {...(outcome ? {} : { submit: text(`reclamations.${work}`) })}
-      disabled={doneCount !== undefined || !isComplete(work, values)}
+      disabled={doneCount !== undefined || !hasAllValues(work, values)}
       onSubmit={() => void run()}
       onClose={onClose}
     >

@@ -11,7 +11,7 @@ import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import type { Tone } from '../shell/tones.ts';
-import { MoveDialog } from './MoveDialog.tsx';
+import { ReclamationMoveDialog } from './ReclamationMoveDialog.tsx';
 import { daysUntil, toneOfDays } from './daysUntil.ts';
 
 const toneOfGroup: Readonly<Record<ReclamationGroup, Tone>> = {
@@ -60,7 +60,7 @@ const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
         <Button onClick={() => setMove('addComment')}>{text('reclamations.addComment')}</Button>
       </Box>
       {move && (
-        <MoveDialog
+        <ReclamationMoveDialog
           move={move}
           reclamationId={record.id}
           updatedAt={standing?.updatedAt ?? record.updatedAt}

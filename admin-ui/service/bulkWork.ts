@@ -33,7 +33,7 @@ export const emptyBulkValues: BulkValues = {
 };
 
 /** Whether the values that the change needs are entered. */
-export function isComplete(work: BulkWork, values: BulkValues): boolean {
+export function hasAllValues(work: BulkWork, values: BulkValues): boolean {
   const [subject, words] = [values.subject.trim(), values.words.trim()];
   switch (work) {
     case 'changeState':

@@ -7,7 +7,11 @@ export const measures = ['reclamations', 'positions', 'amount', 'cost', 'decided
 export type Measure = (typeof measures)[number];
 
 /** A measure as people read it; a dash if there is none. */
-export function measureText(language: Language, measure: Measure, value: string | number | null): string {
+export function serviceMeasureText(
+  language: Language,
+  measure: Measure,
+  value: string | number | null,
+): string {
   if (value === null) return '–';
   if (measure === 'amount' || measure === 'cost') return moneyText(language, String(value));
   return measure === 'days' ? decimalText(language, String(value), 1) : integerText(language, Number(value));

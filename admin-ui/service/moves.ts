@@ -25,14 +25,14 @@ export const emptyMove: MoveValues = {
 };
 
 /** Whether the details that the move needs are complete. */
-export function isComplete(move: ReclamationMove | 'addComment', values: MoveValues): boolean {
+export function hasAllDetails(move: ReclamationMove | 'addComment', values: MoveValues): boolean {
   if (move === 'decide') return values.decision !== null;
   if (move === 'changeState') return values.state !== null;
   return (move === 'orderProduction' ? values.orderNumber : values.comment).trim() !== '';
 }
 
 /**
- * Makes a move of one reclamation. `isComplete` is asked before, so no id is missing here and the 0 is never sent.
+ * Makes a move of one reclamation. `hasAllDetails` is asked before, so no id is missing here and the 0 is never sent.
  * @param seen the version of the reclamation that the person sees; empty if any version may be moved
  */
 export function makeMove(

@@ -7,7 +7,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { boxesBody, emptyBox, isComplete, plannedBoxes, type PlannedBox } from './plannedBoxes.ts';
+import { boxesBody, emptyBox, canBeSent, plannedBoxes, type PlannedBox } from './plannedBoxes.ts';
 
 interface BoxesDialogProps {
   readonly record: AnyRecord;
@@ -29,7 +29,7 @@ export function BoxesDialog({ record, onSave, onClose }: BoxesDialogProps) {
       width="wide"
       title={text('unloading.boxesAsk')}
       submit={text('common.save')}
-      disabled={!lines.every(isComplete)}
+      disabled={!lines.every(canBeSent)}
       onSubmit={() => onSave(boxesBody(lines))}
       onClose={onClose}
     >
@@ -77,7 +77,7 @@ const BoxLine = ({ line, onChange, onDelete }: BoxLineProps) => {
         label={text('unloading.planned')}
         value={line.quantity}
         // A box is put in here, so that only the quantity is checked.
-        error={line.quantity !== '' && !isComplete({ ...line, box: { id: 0, presentation: '' } })}
+        error={line.quantity !== '' && !canBeSent({ ...line, box: { id: 0, presentation: '' } })}
         onChange={({ target }) => onChange({ quantity: target.value })}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />

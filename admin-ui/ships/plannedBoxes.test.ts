@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxesBody, emptyBox, isComplete, plannedBoxes } from './plannedBoxes.ts';
+import { boxesBody, emptyBox, canBeSent, plannedBoxes } from './plannedBoxes.ts';
 
 const box = { id: 3, presentation: 'Komora 1' };
 
@@ -11,7 +11,7 @@ describe('a line of the plan', () => {
     ['', null],
   ])('takes the tonnes that people type: %j', (typed, quantity) => {
     const line = { ...emptyBox(1), box, quantity: typed };
-    expect(isComplete(line)).toBe(true);
+    expect(canBeSent(line)).toBe(true);
     expect(boxesBody([line]).boxes).toEqual([{ hold: null, boxId: 3, productId: null, quantity }]);
   });
 
@@ -20,7 +20,7 @@ describe('a line of the plan', () => {
     ['no number', { ...emptyBox(1), box, quantity: 'sto' }],
     ['too many decimals', { ...emptyBox(1), box, quantity: '1,2345' }],
   ])('is not complete with %s', (_rule, line) => {
-    expect(isComplete(line)).toBe(false);
+    expect(canBeSent(line)).toBe(false);
   });
 
   it('keeps its product', () => {

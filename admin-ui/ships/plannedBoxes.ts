@@ -46,11 +46,11 @@ const tonnesOf = (typed: string): string | null => {
 };
 
 /** Whether a line can be sent: a box is chosen, and the quantity is empty or a number. */
-export function isComplete({ box, quantity }: PlannedBox): boolean {
+export function canBeSent({ box, quantity }: PlannedBox): boolean {
   return box !== null && (quantity.trim() === '' || tonnesOf(quantity) !== null);
 }
 
-/** The lines as the call takes them. An empty quantity is null. `isComplete` is asked before, so the box 0 is never sent. */
+/** The lines as the call takes them. An empty quantity is null. `canBeSent` is asked before, so the box 0 is never sent. */
 export function boxesBody(lines: readonly PlannedBox[]) {
   return {
     boxes: lines.map(({ hold, box, productId, quantity }) => ({

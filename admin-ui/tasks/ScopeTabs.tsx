@@ -5,10 +5,10 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 import { taskCalls } from './taskCalls.ts';
 import {
   firstChoice,
-  scopes,
+  taskScopes,
   taskFilter,
   type TaskReader,
-  type Scope,
+  type TaskScope,
   type TaskChoice,
 } from './taskFilter.ts';
 
@@ -16,7 +16,7 @@ interface ScopeTabsProps {
   readonly choice: TaskChoice;
   /** Who reads, and whether that is known already. */
   readonly ownTasks: { readonly isReady: boolean; readonly reader: TaskReader };
-  readonly onScope: (scope: Scope) => void;
+  readonly onScope: (scope: TaskScope) => void;
 }
 
 /** Chooses whose tasks are shown, with the number of those that wait for the person. */
@@ -25,11 +25,11 @@ export function ScopeTabs({ choice, ownTasks, onScope }: ScopeTabsProps) {
   return (
     <Tabs
       value={choice.scope}
-      onChange={(_event, scope: Scope) => onScope(scope)}
+      onChange={(_event, scope: TaskScope) => onScope(scope)}
       aria-label={text('tasks.whose')}
       sx={{ borderBottom: 1, borderColor: 'divider', px: 1 }}
     >
-      {scopes.map((scope) => (
+      {taskScopes.map((scope) => (
         <Tab
           key={scope}
           value={scope}
@@ -41,11 +41,11 @@ export function ScopeTabs({ choice, ownTasks, onScope }: ScopeTabsProps) {
 }
 
 const mostCounted = 99;
-const countedScopes: readonly Scope[] = ['mine', 'roles', 'check'];
+const countedScopes: readonly TaskScope[] = ['mine', 'roles', 'check'];
 
 interface CountedProps {
   readonly label: string;
-  readonly scope: Scope;
+  readonly scope: TaskScope;
   readonly ownTasks: ScopeTabsProps['ownTasks'];
 }
 

@@ -13,7 +13,7 @@ import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import { useNow } from '../parts/useNow.ts';
 import { AboutRecord } from './AboutRecord.tsx';
 import { Fact } from './Fact.tsx';
-import { MoveDialog, quietMoves, severeMoves } from './MoveDialog.tsx';
+import { TaskMoveDialog, quietMoves, severeMoves } from './TaskMoveDialog.tsx';
 import { holderOf, taskCalls, type Task, type TaskStanding } from './taskCalls.ts';
 import { stageTones } from './taskTerm.ts';
 import { TermCell } from './TermCell.tsx';
@@ -67,7 +67,7 @@ const TaskPanel = ({ record }: { readonly record: AnyRecord }) => {
       <Box sx={{ flex: 1 }} />
       {standing && <MoveButtons task={task} standing={standing} onAsk={setOpenMove} />}
       {openMove && (
-        <MoveDialog
+        <TaskMoveDialog
           // The form may hold an older version of the task than the one whose moves are shown.
           task={{ ...task, updatedAt: standing?.updatedAt ?? task.updatedAt }}
           move={openMove}

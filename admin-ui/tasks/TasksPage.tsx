@@ -10,7 +10,7 @@ import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
 import { FeedDialog } from './FeedDialog.tsx';
-import { MoveDialog, quietMoves } from './MoveDialog.tsx';
+import { TaskMoveDialog, quietMoves } from './TaskMoveDialog.tsx';
 import { ScopeTabs } from './ScopeTabs.tsx';
 import type { Task } from './taskCalls.ts';
 import { TaskFilters } from './TaskFilters.tsx';
@@ -80,7 +80,7 @@ const TasksPage = () => {
           </Suspense>
         )}
       </Paper>
-      {openMove && <MoveDialog {...openMove} onClose={() => setOpenMove(undefined)} />}
+      {openMove && <TaskMoveDialog {...openMove} onClose={() => setOpenMove(undefined)} />}
       {feedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
     </>
   );

@@ -6,14 +6,14 @@ import { businessZone } from '#domain/kernel/time.ts';
  * Whose tasks are shown: those that the reader executes, those that anybody with a role of the reader may take, those that the
  * reader has given, those whose result the reader must check, or all.
  */
-export const scopes = ['mine', 'roles', 'given', 'check', 'all'] as const;
-export type Scope = (typeof scopes)[number];
+export const taskScopes = ['mine', 'roles', 'given', 'check', 'all'] as const;
+export type TaskScope = (typeof taskScopes)[number];
 export const progresses = ['open', 'executed', 'any'] as const;
 export type Progress = (typeof progresses)[number];
 
 /** The chosen filters. Days are ISO dates, or empty. */
 export interface TaskChoice {
-  readonly scope: Scope;
+  readonly scope: TaskScope;
   readonly progress: Progress;
   readonly searchStr: string;
   readonly executor: Reference | null;
@@ -53,7 +53,7 @@ export function taskFilter(choice: TaskChoice, reader: TaskReader): Record<strin
   };
 }
 
-const scopeFilter = (scope: Scope, { id, roles }: TaskReader): Record<string, unknown> => {
+const scopeFilter = (scope: TaskScope, { id, roles }: TaskReader): Record<string, unknown> => {
   switch (scope) {
     case 'mine':
       return { executor: id };

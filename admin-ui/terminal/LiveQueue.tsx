@@ -15,7 +15,7 @@ import { useWindowChoice } from '../parts/useWindowChoice.ts';
 import { overdueSeconds } from './boardColumns.ts';
 import { lanesOf, type BoardView } from './boardLanes.ts';
 import { Lane } from './Lane.tsx';
-import { SearchBox, StationChooser, ViewChooser } from './QueueControls.tsx';
+import { SearchBox, StationChooser, BoardViewChooser } from './QueueControls.tsx';
 import { StationFigures } from './StationFigures.tsx';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { useMoves } from './useMoves.ts';
@@ -73,7 +73,7 @@ const LiveQueue = () => {
           )
         }
       >
-        <ViewChooser value={view} onChange={setView} />
+        <BoardViewChooser value={view} onChange={setView} />
         <StationChooser stations={stations} value={stationId} onChange={setStationId} />
         <SearchBox value={words} onChange={setWords} onDown={keys.enter} />
       </PageHeader>

@@ -5,7 +5,13 @@ import { boardViews, type BoardView } from './boardLanes.ts';
 import type { Station } from './useStations.ts';
 
 /** Chooses what the columns of the board are. */
-export function ViewChooser({ value, onChange }: { value: BoardView; onChange: (view: BoardView) => void }) {
+export function BoardViewChooser({
+  value,
+  onChange,
+}: {
+  value: BoardView;
+  onChange: (view: BoardView) => void;
+}) {
   const text = useText();
   const names = { status: 'board.byStatus', station: 'board.byStation', order: 'board.byOrder' } as const;
   return (

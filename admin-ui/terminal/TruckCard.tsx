@@ -8,14 +8,14 @@ import { useText } from '../i18n/useText.ts';
 import { clockText, durationText } from '../objects/formats.ts';
 import { toneOf } from '../objects/statusTones.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import { mainMove, overdueSeconds, waitingSince, type BoardColumn } from './boardColumns.ts';
+import { mainMove, overdueSeconds, waitingSince, type QueueColumn } from './boardColumns.ts';
 import { TruckMenu } from './TruckMenu.tsx';
 
 interface TruckCardProps {
   readonly truck: QueuedDisposition;
   /** Given only if the board shows the queues of several stations. */
   readonly station?: string | undefined;
-  readonly column: BoardColumn;
+  readonly column: QueueColumn;
   readonly now: number;
   /** Whether this card is in the Tab order. The arrow keys go to the other cards. */
   readonly isStop: boolean;
@@ -104,7 +104,7 @@ const Load = ({ truck }: { truck: QueuedDisposition }) => {
 };
 
 /** What the column alone does not say: the state on the terminal, or why the truck is not called. */
-const Marks = ({ truck, column }: { truck: QueuedDisposition; column: BoardColumn }) => {
+const Marks = ({ truck, column }: { truck: QueuedDisposition; column: QueueColumn }) => {
   const text = useText();
   const language = useLanguage();
   return (
@@ -142,7 +142,7 @@ const Marks = ({ truck, column }: { truck: QueuedDisposition; column: BoardColum
 interface WaitingProps {
   readonly truck: QueuedDisposition;
   readonly station: string | undefined;
-  readonly column: BoardColumn;
+  readonly column: QueueColumn;
   readonly now: number;
   /** Seconds since a called truck should have left the parking; negative before that, null if the truck has no such limit. */
   readonly overdue: number | null;

@@ -4,10 +4,10 @@ import type { QueuedDisposition } from '../data/journey.ts';
 
 /** The columns of the board, in the order of the journey. */
 export const boardColumns = ['onTheWay', 'waiting', 'reserve', 'called', 'terminal', 'aside'] as const;
-export type BoardColumn = (typeof boardColumns)[number];
+export type QueueColumn = (typeof boardColumns)[number];
 
 /** Where a truck of each status stands; those that have left or were removed are not shown. */
-const columnOfStatus: Readonly<Record<CarsQueueStatus, BoardColumn | undefined>> = {
+const columnOfStatus: Readonly<Record<CarsQueueStatus, QueueColumn | undefined>> = {
   OnTheWay: 'onTheWay',
   EntryReservedWithBuffer: 'onTheWay',
   Accepted: 'waiting',
@@ -25,7 +25,7 @@ const columnOfStatus: Readonly<Record<CarsQueueStatus, BoardColumn | undefined>>
  * The column of a truck, by the status that counts: a truck back from the extra parking stands where it stood before. It is asked
  * only for trucks that are shown, so each has a column.
  */
-export function columnOf({ standing }: QueuedDisposition): BoardColumn {
+export function columnOf({ standing }: QueuedDisposition): QueueColumn {
   return columnOfStatus[standing] ?? 'terminal';
 }
 
@@ -44,8 +44,8 @@ export function waitingSince(truck: QueuedDisposition): string {
 /** The trucks by column, in the order of the queue. */
 export function boardOf(
   trucks: readonly QueuedDisposition[],
-): Readonly<Record<BoardColumn, readonly QueuedDisposition[]>> {
-  const board: Record<BoardColumn, QueuedDisposition[]> = {
+): Readonly<Record<QueueColumn, readonly QueuedDisposition[]>> {
+  const board: Record<QueueColumn, QueuedDisposition[]> = {
     onTheWay: [],
     waiting: [],
     reserve: [],

@@ -9,7 +9,7 @@ import { journeyCalls, plateOf, type Disposition, type QueueChange } from '../da
 import { useLanguage } from '../data/useLanguage.ts';
 import type { TextKey } from '../i18n/words.ts';
 import { useText } from '../i18n/useText.ts';
-import type { Choice, Consent, Question } from '../parts/AskDialog.tsx';
+import type { DialogChoice, Consent, DialogQuestion } from '../parts/AskDialog.tsx';
 import { useAsk } from '../parts/AskProvider.tsx';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
@@ -41,7 +41,7 @@ export function useMoves() {
       const plate = plateOf(truck) ?? text('queue.noPlate');
       const occupancy = requestedMove === 'allowEntry' ? await fullness(truck.weighingStationId) : undefined;
       const warning = occupancy ? [text('board.full', occupancy)] : [];
-      const question: Question = {
+      const question: DialogQuestion = {
         text: [...warning, text(`journey.asks.${requestedMove}`, { plate })].join('\n'),
         danger: dangerous.includes(requestedMove) || occupancy !== undefined,
         ...(reasoned.includes(requestedMove) ? { reason: text('journey.reason'), suggestions } : {}),
@@ -67,7 +67,7 @@ export function useMoves() {
   const arrange = useCallback(
     (truck: Truck, change: QueueChange): Promise<boolean> => {
       const plate = plateOf(truck) ?? text('queue.noPlate');
-      const question: Question = {
+      const question: DialogQuestion = {
         text: text(questionKeys[change], { plate }),
         danger: false,
         ...(change === 'release' ? {} : { reason: text('journey.reason'), suggestions }),
@@ -95,7 +95,7 @@ const useOtherStations = () => {
   const text = useText();
   const stations = useStations();
   return useCallback(
-    (truck: Truck): Choice => ({
+    (truck: Truck): DialogChoice => ({
       label: text('queue.station'),
       options: stations
         .filter(({ id }) => id !== truck.weighingStationId)
@@ -119,7 +119,7 @@ const useConfirmed = () => {
 
   return useCallback(
     async (
-      question: Question,
+      question: DialogQuestion,
       done: string,
       act: (consent: Consent) => Promise<unknown>,
     ): Promise<boolean> => {
@@ -166,7 +166,7 @@ const nameKeys = {
   prioritise: 'board.prioritise',
 } as const satisfies Record<QueueChange, TextKey>;
 
-const places = (label: string): Choice => ({
+const places = (label: string): DialogChoice => ({
   label,
   options: Array.from({ length: placesOffered }, (_, index) => String(index + 1)).map((value) => ({
     value,
@@ -174,7 +174,7 @@ const places = (label: string): Choice => ({
   })),
 });
 
-const priorities = (language: Language): Choice => ({
+const priorities = (language: Language): DialogChoice => ({
   label: enumTitle(language, 'queuePriority'),
   options: queuePriority.values.map((value) => ({
     value,

@@ -6,7 +6,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { keptItems } from '#domain/platform/desktopItems.ts';
 import { arranged, menuArrangement, type MenuArrangement } from '#domain/platform/menuArrangement.ts';
 import { featuredEntries } from '#domain/platform/menuEntries.ts';
-import { addressOf, menuItem, withItems } from '#domain/platform/menuItems.ts';
+import { menuItemAddress, menuItem, withItems } from '#domain/platform/menuItems.ts';
 import { menuContracts } from '#domain/platform/menu.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
@@ -33,7 +33,7 @@ export function navigationEndpoints({ database }: { database: Database }): AnyEn
     const filter = { isMenuItem: true, markedToDelete: false };
     const items = (await findRecords(database, seeingAll(actor), 'navigationItem', filter, 'sortNumber'))
       .map((record) => menuItem.parse(record))
-      .filter((item) => mayOpen(actor, addressOf(item)));
+      .filter((item) => mayOpen(actor, menuItemAddress(item)));
     return withItems(navigationFor(actor, language), items, language);
   };
 

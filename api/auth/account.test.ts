@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { carryOutAccountRequests, lastLetter, lettersTo, tokenIn } from '../testing/letters.ts';
+import { carryOutAccountRequests, lastLetter, lettersTo, tokenOfLink } from '../testing/letters.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Answer } from '../testing/visitor.ts';
 
@@ -62,12 +62,12 @@ const registered = async () => {
 };
 const confirmed = async () => {
   const person = await registered();
-  await confirm(tokenIn(await lastLetter(api.database, person.email, 'confirmEmail')));
+  await confirm(tokenOfLink(await lastLetter(api.database, person.email, 'confirmEmail')));
   return person;
 };
 const resetToken = async (email: string) => {
   await ask('forgot_password', { email });
-  return tokenIn(await lastLetter(api.database, email, 'resetPassword'));
+  return tokenOfLink(await lastLetter(api.database, email, 'resetPassword'));
 };
 
 describe('registering', () => {
@@ -81,7 +81,7 @@ describe('registering', () => {
     expect(await signIn(person.email, 'another7')).toMatchObject({ body: { code: 'invalid_credentials' } });
     const { link } = await lastLetter(api.database, person.email, 'confirmEmail');
     expect(link).toMatch(/^https:\/\/keja\.example\/email-confirmation\/[0-9a-z-]+$/);
-    expect((await confirm(tokenIn({ link }))).status).toBe(200);
+    expect((await confirm(tokenOfLink({ link }))).status).toBe(200);
     expect((await signIn(person.login, person.password)).status).toBe(200);
   });
 
@@ -108,7 +108,7 @@ describe('registering', () => {
       select 1 from counterparty where name = 'Nowak i Synowie'`.execute(api.database.sql);
     expect(firms).toEqual([]);
     const { link } = await lastLetter(api.database, person.email, 'confirmEmail');
-    expect((await confirm(tokenIn({ link }))).status).toBe(200);
+    expect((await confirm(tokenOfLink({ link }))).status).toBe(200);
     const user = await userOf(person.email);
     expect(user).toMatchObject({
       useCustomerAccess: true,
@@ -222,7 +222,7 @@ describe('registering', () => {
 describe('the link of a confirmation', () => {
   it('says the same when it is opened again, and does not bring back who was switched off', async () => {
     const person = await registered();
-    const token = tokenIn(await lastLetter(api.database, person.email, 'confirmEmail'));
+    const token = tokenOfLink(await lastLetter(api.database, person.email, 'confirmEmail'));
     expect((await Promise.all([confirm(token), confirm(token)])).map(({ status }) => status)).toEqual([
       200, 200,
     ]);
@@ -234,9 +234,9 @@ describe('the link of a confirmation', () => {
 
   it('opens nothing once another was sent, or if it is invented', async () => {
     const person = await registered();
-    const first = tokenIn(await lastLetter(api.database, person.email, 'confirmEmail'));
+    const first = tokenOfLink(await lastLetter(api.database, person.email, 'confirmEmail'));
     await ask('resend_confirmation', { email: person.email });
-    const second = tokenIn(await lastLetter(api.database, person.email, 'confirmEmail'));
+    const second = tokenOfLink(await lastLetter(api.database, person.email, 'confirmEmail'));
     for (const token of [first, 'x', `${second}0`])
       expect(await confirm(token)).toMatchObject({
         status: 410,
@@ -248,9 +248,9 @@ describe('the link of a confirmation', () => {
   it('opens nothing once it is too old', async () => {
     const person = await registered();
     // A token consists of the id of the user, the second at which it expires (both in base 36), and a random part.
-    const [userId, , random] = tokenIn(await lastLetter(api.database, person.email, 'confirmEmail')).split(
-      '-',
-    );
+    const [userId, , random] = tokenOfLink(
+      await lastLetter(api.database, person.email, 'confirmEmail'),
+    ).split('-');
     /** The status of a link that expires so many seconds from now. Its hash is stored, so only its age can refuse it. */
     const statusOfLink = async (secondsFromNow: number): Promise<number> => {
       const expires = Math.floor(Date.now() / 1000) + secondsFromNow;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
@@ -21,7 +21,7 @@ type Row = { id: number; forwarderId: number | null };
 type Page = { rows: { id: number; name: string }[]; count: number };
 
 const hang = (by: Visitor, data: object, path = '/file'): Promise<Answer> =>
-  upload(api.url, by, path, [{ name: 'skan.pdf', content: samples.pdf }], data);
+  upload(api.url, by, path, [{ name: 'skan.pdf', content: sampleFiles.pdf }], data);
 const hung = async (by: Visitor, data: object): Promise<number> => {
   const { status, body } = await hang(by, data);
   expect(status).toBe(201);
@@ -112,7 +112,7 @@ describe('the specification’s addresses', () => {
     const listed = await sales.post('/customer_request/cr_file', { objectId });
     expect(listed).toMatchObject({ status: 200, body: { result: true, count: 1, rows: [{ id: file?.id }] } });
     const sent = await sales.get(`/customer_request/cr_file/${file?.id}`);
-    expect(sent.body).toBe(samples.pdf.toString());
+    expect(sent.body).toBe(sampleFiles.pdf.toString());
     expect((await sales.get(`/task/file/${file?.id}`)).status).toBe(404);
 
     expect(await sales.delete(`/customer_request/cr_file/${file?.id}`)).toMatchObject({

@@ -28,7 +28,7 @@ export function wordsAnywhere(registry: Registry, form: unknown): FileWords {
  * Reads the data of an upload to a record of this object. Callers send its id by one of three names.
  * @throws validation_failed
  */
-export function wordsOf(objectName: string, form: unknown): FileWords {
+export function wordsForObject(objectName: string, form: unknown): FileWords {
   const { objectId, id, reclamationId, verification_protocol, ...words } = parseForm(objectFilesForm, form);
   const recordId = objectId ?? id ?? reclamationId;
   if (!recordId) throw failFields([{ field: 'objectId', code: 'required' }]);

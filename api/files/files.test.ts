@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { writeXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload, type SentFile } from '../testing/upload.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
@@ -52,7 +52,7 @@ const count = async (table: 'file' | 'file_content' | 'file_chunk'): Promise<num
 
 describe('a file that is hung on a record', () => {
   it('is kept with its name, type, size and author, and comes back byte for byte', async () => {
-    const content = Buffer.concat([samples.pdf, randomBytes(700_000)]);
+    const content = Buffer.concat([sampleFiles.pdf, randomBytes(700_000)]);
     const file = await sendOne('Świadectwo jakości.pdf', content, {
       ...onVehicle(),
       description: 'z laboratorium',
@@ -83,7 +83,7 @@ describe('a file that is hung on a record', () => {
     ['a stretch over two pieces', 'bytes=262140-262150', [262_140, 262_151]],
     ['its end', 'bytes=-5', [-5, undefined]],
   ])('is sent in part: %s', async (_part, range, [from, to]) => {
-    const content = Buffer.concat([samples.pdf, randomBytes(600_000)]);
+    const content = Buffer.concat([sampleFiles.pdf, randomBytes(600_000)]);
     const { id } = await sendOne('part.pdf', content);
     const { status, bytes } = await download(`/file/${id}/content`, { range });
     expect(status).toBe(206);
@@ -92,7 +92,7 @@ describe('a file that is hung on a record', () => {
   });
 
   it('is not sent again to who has it', async () => {
-    const { id } = await sendOne('once.png', samples.png);
+    const { id } = await sendOne('once.png', sampleFiles.png);
     const { headers } = await download(`/file/${id}/content`);
     const again = await download(`/file/${id}/content`, { 'if-none-match': headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
@@ -102,7 +102,11 @@ describe('a file that is hung on a record', () => {
   it('is found in the list of its record, and its record is answered with it where the specification says so', async () => {
     const task = (await admin.post('/task', { name: 'files' })).body as { id: number; files: unknown[] };
     expect(task.files).toEqual([]);
-    await send([{ name: 'a.pdf', content: samples.pdf }], { objectName: 'task', objectId: task.id }, admin);
+    await send(
+      [{ name: 'a.pdf', content: sampleFiles.pdf }],
+      { objectName: 'task', objectId: task.id },
+      admin,
+    );
     expect((await admin.get(`/task/${task.id}`)).body).toMatchObject({ files: [{ name: 'a.pdf' }] });
     expect(
       (await admin.get('/file', { filter: { objectName: 'task', objectId: task.id } })).body,
@@ -115,7 +119,7 @@ describe('a file that is hung on a record', () => {
   });
 
   it('gets another name and description, keeps its ending, and nothing else of it is changed', async () => {
-    const { id } = await sendOne('old.pdf', samples.pdf);
+    const { id } = await sendOne('old.pdf', sampleFiles.pdf);
     expect(await operator.put(`/file/${id}`, { name: 'nowa/nazwa', description: 'opis' })).toMatchObject({
       status: 200,
       body: { name: 'nazwa.pdf', description: 'opis' },
@@ -127,7 +131,7 @@ describe('a file that is hung on a record', () => {
   });
 
   it('is marked as deleted and taken back; only full rights remove it, and its content with it', async () => {
-    const { id, checksum } = await sendOne('gone.pdf', Buffer.concat([samples.pdf, randomBytes(10)]));
+    const { id, checksum } = await sendOne('gone.pdf', Buffer.concat([sampleFiles.pdf, randomBytes(10)]));
     expect(await operator.delete(`/file/${id}`)).toMatchObject({ status: 200, body: { result: true, id } });
     expect((await operator.get(`/file/${id}`)).body).toMatchObject({ markedToDelete: true });
     await operator.post('/file/change_deletion_mark', { id, markedToDelete: false });
@@ -142,7 +146,7 @@ describe('a file that is hung on a record', () => {
 
   it('is removed together with its record', async () => {
     const { id: objectId } = (await admin.post('/vehicles', { name: 'GD GONE' })).body as { id: number };
-    const { id } = await sendOne('with.pdf', samples.pdf, { objectName: 'vehicle', objectId });
+    const { id } = await sendOne('with.pdf', sampleFiles.pdf, { objectName: 'vehicle', objectId });
     expect((await admin.delete(`/vehicles/${objectId}`)).status).toBe(200);
     expect((await admin.get(`/file/${id}`)).status).toBe(404);
   });
@@ -150,7 +154,7 @@ describe('a file that is hung on a record', () => {
   it('keeps its record while a message carries it', async () => {
     const { body } = await admin.post('/vehicles', { name: 'GD MAIL' });
     const objectId = (body as { id: number }).id;
-    const { id } = await sendOne('sent.pdf', samples.pdf, { objectName: 'vehicle', objectId });
+    const { id } = await sendOne('sent.pdf', sampleFiles.pdf, { objectName: 'vehicle', objectId });
     const letter = (await admin.post('/outgoing_email', { subject: 'x', to: 'a@example.pl' })).body;
     const attachment = { outgoingEmail: (letter as { id: number }).id, filename: 'sent.pdf', file: id };
     expect((await admin.post('/outgoing_email_attachments', attachment)).status).toBe(201);
@@ -164,7 +168,7 @@ describe('a file that is hung on a record', () => {
 
 describe('the content', () => {
   it('is kept once for equal files, and stays while one of them has it, also when they come at once', async () => {
-    const content = Buffer.concat([samples.pdf, randomBytes(400_000)]);
+    const content = Buffer.concat([sampleFiles.pdf, randomBytes(400_000)]);
     const before = await count('file_content');
     const [one, other] = await Promise.all([sendOne('one.pdf', content), sendOne('other.pdf', content)]);
     expect(await count('file_content')).toBe(before + 1);
@@ -174,7 +178,7 @@ describe('the content', () => {
 
   it('a file of a type that is not allowed is refused, and nothing of it stays', async () => {
     const before = await count('file_content');
-    expect(await send([{ name: 'faktura.pdf', content: samples.exe }])).toMatchObject({
+    expect(await send([{ name: 'faktura.pdf', content: sampleFiles.exe }])).toMatchObject({
       status: 415,
       body: { code: 'file_type_refused', params: { name: 'faktura.pdf' } },
     });
@@ -182,13 +186,13 @@ describe('the content', () => {
   });
 
   it('a picture that is named as a PDF gets the ending of a picture', async () => {
-    expect(await sendOne('a.pdf', samples.png)).toMatchObject({ type: 'image/png', name: 'a.pdf.png' });
+    expect(await sendOne('a.pdf', sampleFiles.png)).toMatchObject({ type: 'image/png', name: 'a.pdf.png' });
   });
 });
 
 describe('a preview', () => {
   it('shows pictures and PDFs in the page, where nothing in them runs', async () => {
-    const { id } = await sendOne('p.png', samples.png);
+    const { id } = await sendOne('p.png', sampleFiles.png);
     const { status, headers } = await download(`/file/${id}/preview`);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toMatch(/^inline/);

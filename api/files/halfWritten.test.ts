@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { freshDatabase, type FreshDatabase } from '#database/testing/database.ts';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { upload } from '../testing/upload.ts';
 import { visitorOf, type Visitor } from '../testing/visitor.ts';
 
@@ -100,7 +100,7 @@ it('a process that is killed between content and file leaves no content', async 
   const api = await startApi();
   await client.query('begin');
   await client.query('lock table file in exclusive mode');
-  const content = Buffer.concat([samples.pdf, Buffer.alloc(700_000)]);
+  const content = Buffer.concat([sampleFiles.pdf, Buffer.alloc(700_000)]);
   const sending = upload(api.url, api.admin, '/file', [{ name: 'a.pdf', content }]).catch(() => 'cut off');
   const isWaiting = async () =>
     (

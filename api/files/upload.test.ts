@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload, type SentFile } from '../testing/upload.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
@@ -49,10 +49,10 @@ describe('an upload', () => {
       body: { code: 'file_empty' },
     });
     expect(await send([])).toMatchObject({ status: 422, body: { code: 'file_missing' } });
-    const large = Buffer.concat([samples.pdf, Buffer.alloc(most)]);
+    const large = Buffer.concat([sampleFiles.pdf, Buffer.alloc(most)]);
     expect(
       await send([
-        { name: 'ok.png', content: samples.png },
+        { name: 'ok.png', content: sampleFiles.png },
         { name: 'a.pdf', content: large },
       ]),
     ).toMatchObject({
@@ -63,7 +63,7 @@ describe('an upload', () => {
   });
 
   it('takes a file of just the limit', async () => {
-    const content = Buffer.concat([samples.pdf, Buffer.alloc(most - samples.pdf.length)]);
+    const content = Buffer.concat([sampleFiles.pdf, Buffer.alloc(most - sampleFiles.pdf.length)]);
     expect(await sendOne('limit.pdf', content)).toMatchObject({ size: most });
   });
 
@@ -100,7 +100,7 @@ describe('an upload', () => {
 
   it('sent again under its id is done once', async () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    const file = { name: 'twice.pdf', content: samples.pdf };
+    const file = { name: 'twice.pdf', content: sampleFiles.pdf };
     const [one, two] = [
       await send([file], onVehicle(), operator, headers),
       await send([file], onVehicle(), operator, headers),
@@ -122,14 +122,14 @@ describe('an upload', () => {
     ['no record of an object', { objectName: 'vehicle' }, 422, 'validation_failed'],
     ['an id that is none', { objectName: 'vehicle', objectId: 'x' }, 422, 'validation_failed'],
   ])('an upload to %s is refused', async (_where, data, status, code) => {
-    expect(await send([{ name: 'a.pdf', content: samples.pdf }], data)).toMatchObject({
+    expect(await send([{ name: 'a.pdf', content: sampleFiles.pdf }], data)).toMatchObject({
       status,
       body: { code },
     });
   });
 
   it('is for who has signed in', async () => {
-    const answer = await send([{ name: 'a.pdf', content: samples.pdf }], onVehicle(), api.visitor());
+    const answer = await send([{ name: 'a.pdf', content: sampleFiles.pdf }], onVehicle(), api.visitor());
     expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
   });
 });

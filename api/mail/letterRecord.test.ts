@@ -8,7 +8,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { keepContent } from '#database/files/fileContent.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { bodyOf, idBy, makingAs, type Body } from '../testing/making.ts';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
@@ -102,8 +102,8 @@ describe('a letter becomes a record', () => {
     'a letter becomes a record: a %s has its title, its sender and its PDF, and each names the other',
     async (objectName) => {
       const letter = await arrives();
-      await attach(letter, 'rysunek.pdf', samples.pdf);
-      await attach(letter, 'stopka.png', samples.png, { inline: true });
+      await attach(letter, 'rysunek.pdf', sampleFiles.pdf);
+      await attach(letter, 'stopka.png', sampleFiles.png, { inline: true });
       const answer = await made(objectName, [letter]);
       const record = await api.database.records.get(systemActor, objectName, answer.id);
       const title = `Zapytanie o żwir ${count}`;
@@ -142,9 +142,9 @@ describe('a letter becomes a record', () => {
         bodyType: 'text',
       }),
     ];
-    await attach(first, 'plan.pdf', samples.pdf);
-    await attach(second, 'plan.pdf', samples.pdf);
-    await attach(second, 'program.exe', samples.exe);
+    await attach(first, 'plan.pdf', sampleFiles.pdf);
+    await attach(second, 'plan.pdf', sampleFiles.pdf);
+    await attach(second, 'program.exe', sampleFiles.exe);
     const answer = await made('interaction', [second, first]);
     expect(answer.leftOut).toEqual(['program.exe']);
     const record = await api.database.records.get(systemActor, 'interaction', answer.id);
@@ -197,9 +197,9 @@ describe('a letter becomes a record', () => {
 
   it('takes only the files that are chosen, and none of another letter', async () => {
     const letter = await arrives();
-    const wanted = await attach(letter, 'a.pdf', samples.pdf);
-    await attach(letter, 'b.pdf', samples.page);
-    const foreign = await attach(await arrives(), 'obcy.pdf', samples.page);
+    const wanted = await attach(letter, 'a.pdf', sampleFiles.pdf);
+    await attach(letter, 'b.pdf', sampleFiles.page);
+    const foreign = await attach(await arrives(), 'obcy.pdf', sampleFiles.page);
     const refused = await makes(sales, 'interaction', [letter], { fileIds: [wanted, foreign] });
     expect(refused).toMatchObject({ status: 404 });
     const answer = await made('interaction', [letter], { fileIds: [wanted] });

@@ -1,4 +1,4 @@
-import { mailingProgress, moveMailing, audienceOf, textOf } from '#database/mail/mailings.ts';
+import { mailingProgress, moveMailing, audienceOf, wordsOfMailing } from '#database/mail/mailings.ts';
 import { peopleOf, personOf, type MailingPerson } from '#database/mail/mailingPeople.ts';
 import { mailingLetter, mailingText, withUnsubscribeLink } from '#database/mail/mailingWords.ts';
 import { mailingContracts } from '#domain/mail/mailing.contracts.ts';
@@ -34,7 +34,7 @@ export function mailingEndpoints({ database }: Pick<ApiDependencies, 'database'>
         const mailing = await records.get(actor, object, id);
         await records.mustSee(actor, 'contactPerson', contactPersonId);
         const person = await personOf(database, contactPersonId);
-        const text = await mailingText(database, textOf(mailing));
+        const text = await mailingText(database, wordsOfMailing(mailing));
         const letter = await mailingLetter(database, actor, text, person);
         const { leftOut, language } = person;
         if (letter === null) return { leftOut: leftOut ?? 'notDue', subject: '', body: '', language };

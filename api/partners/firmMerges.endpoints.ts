@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { countPlaces, firmPlaces, stateOfMoved, type FirmPlace } from '#database/partners/firmPlaces.ts';
 import { accountsOf, mergeFirms } from '#database/partners/mergeFirms.ts';
-import { partOf, undoableUntil, undoMerge } from '#database/partners/undoMerge.ts';
+import { keptValues, undoableUntil, undoMerge } from '#database/partners/undoMerge.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { fail } from '#domain/kernel/fail.ts';
@@ -91,7 +91,7 @@ const undoPreviewOf = async (
   const merge = await records.get(actor, 'firmMerge', id);
   const into = await records.get(systemActor, 'counterparty', Number(merge.intoId));
   const movedRecords = await stateOfMoved(sql, places, id, into.id);
-  const { stayed } = undoneValues(into, partOf(merge.valuesBefore), partOf(merge.valuesAfter));
+  const { stayed } = undoneValues(into, keptValues(merge.valuesBefore), keptValues(merge.valuesAfter));
   const changed = movedRecords.flatMap(({ name, changed: ids }) => {
     const place = places.find((each) => each.name === name);
     return place ? ids.map((recordId) => changedRecord(place, recordId, language)) : [];

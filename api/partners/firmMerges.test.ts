@@ -7,7 +7,7 @@ import type { AnswerAt } from '#domain/contracts.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -255,7 +255,13 @@ describe('while two firms are being merged', () => {
     const finish = await held(into, from);
     const about = { objectName: 'counterparty', objectId: from };
     const reminded = sales.post('/reminder', { ...about, title: 'Oddzwonić', date: '2999-01-01T08:00:00Z' });
-    const attached = upload(api.url, sales, '/file', [{ name: 'umowa.pdf', content: samples.pdf }], about);
+    const attached = upload(
+      api.url,
+      sales,
+      '/file',
+      [{ name: 'umowa.pdf', content: sampleFiles.pdf }],
+      about,
+    );
     await somebodyWaits(2);
     await finish();
     expect(await reminded).toMatchObject({

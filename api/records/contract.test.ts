@@ -4,7 +4,7 @@ import { neverOpen } from '#domain/kernel/lifecycle.ts';
 import { declarations } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { bodyOf, type Body } from '../testing/making.ts';
-import { everyComparison } from '../testing/samples.ts';
+import { everyComparison } from '../testing/sampleValues.ts';
 import { sampleRecordsOf, type SampleRecords } from '../testing/sampleRecords.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';

@@ -9,7 +9,7 @@ import { orderPaperKinds } from '#domain/sales/orderPaperKinds.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { listening } from '../testing/listening.ts';
 import { bodyOf, idBy } from '../testing/making.ts';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -67,11 +67,11 @@ beforeAll(async () => {
     [told, 'termin.pdf'],
     [internal, `${staffWord}.pdf`],
   ] as const)
-    await upload(api.url, sales, '/file', [{ name, content: samples.pdf }], {
+    await upload(api.url, sales, '/file', [{ name, content: sampleFiles.pdf }], {
       objectName: 'salesOrderComment',
       objectId: comment.id,
     });
-  await upload(api.url, sales, '/file', [{ name: `${staffWord}.pdf`, content: samples.pdf }], {
+  await upload(api.url, sales, '/file', [{ name: `${staffWord}.pdf`, content: sampleFiles.pdf }], {
     objectName: 'salesOrder',
     objectId: seen.id,
   });

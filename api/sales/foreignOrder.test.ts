@@ -10,7 +10,7 @@ import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { everyCall, type FilledCall } from '../testing/everyCall.ts';
 import { listening } from '../testing/listening.ts';
 import { markedRecords } from '../testing/markedRecords.ts';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
@@ -80,7 +80,7 @@ const hang = async (author: number, strangers: number): Promise<void> => {
     ['salesOrderComment', made.get('salesOrderComment') as number],
     ['salesOrder', order],
   ] as const) {
-    const files = [{ name: `${marker}.pdf`, content: samples.pdf }];
+    const files = [{ name: `${marker}.pdf`, content: sampleFiles.pdf }];
     const { status, body } = await upload(api.url, writer, '/file', files, {
       objectName: object,
       objectId: id,

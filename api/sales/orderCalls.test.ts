@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idBy, makingAs, type Body } from '../testing/making.ts';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     reference: 'WYWOŁANIA/1',
     products: [{ product: (await make('/products', { name: 'Towar' })).id, quantity: '2', price: '10.00' }],
   });
-  const sent = [{ name: 'umowa.pdf', content: samples.pdf }];
+  const sent = [{ name: 'umowa.pdf', content: sampleFiles.pdf }];
   const { body } = await upload(api.url, sales, '/sales_order/file', sent, { objectId: order.id });
   fileId = (body as { rows: { id: number }[] }).rows[0]?.id ?? 0;
 });
@@ -78,7 +78,7 @@ describe('the calls of the specification about an order', () => {
     const read = await fetch(`${api.url}/sales_order/file/${fileId}`, {
       headers: { cookie: sales.cookie() },
     });
-    expect(Buffer.from(await read.arrayBuffer()).equals(Buffer.from(samples.pdf))).toBe(true);
+    expect(Buffer.from(await read.arrayBuffer()).equals(Buffer.from(sampleFiles.pdf))).toBe(true);
     expect(await sales.delete(`/sales_order/file/${fileId}`)).toMatchObject({ status: 200 });
     expect((await sales.post('/sales_order/object_file', { objectId: order.id })).body).toMatchObject({
       rows: [],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { firstOrderStatuses, orderStatusCodes } from '#domain/sales/orderMoves.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { bodyOf, idBy, makingAs, type Body, type Make } from '../testing/making.ts';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -291,7 +291,7 @@ describe('what people say about an order', () => {
       api.url,
       sales,
       '/orders/addComment',
-      [{ name: 'umowa.pdf', content: samples.pdf }],
+      [{ name: 'umowa.pdf', content: sampleFiles.pdf }],
       { orderId, text: 'Umowa' },
     );
     expect(withFile).toMatchObject({
@@ -314,7 +314,7 @@ describe('what people say about an order', () => {
     expect(await add({})).toMatchObject({ forCustomer: false });
     const said = await add({ forCustomer: true });
     expect(said).toMatchObject({ forCustomer: true });
-    const file = [{ name: 'cennik.pdf', content: samples.pdf }];
+    const file = [{ name: 'cennik.pdf', content: sampleFiles.pdf }];
     const form = { orderId, text: 'Cennik', forCustomer: 'true' };
     const { body } = await upload(api.url, sales, '/orders/addComment', file, form);
     expect(body).toMatchObject({ forCustomer: true, files: [{ name: 'cennik.pdf' }] });
@@ -336,10 +336,16 @@ describe('what people say about an order', () => {
     const { id: orderId } = await order();
     const texts = ['pierwszy', 'drugi', 'trzeci'];
     for (const text of texts)
-      await upload(api.url, sales, '/orders/addComment', [{ name: `${text}.pdf`, content: samples.pdf }], {
-        orderId,
-        text,
-      });
+      await upload(
+        api.url,
+        sales,
+        '/orders/addComment',
+        [{ name: `${text}.pdf`, content: sampleFiles.pdf }],
+        {
+          orderId,
+          text,
+        },
+      );
     sent.mockClear();
     const { body } = await sales.post('/orders/order', { orderId });
     const ofFiles = sent.mock.calls.filter((call) => JSON.stringify(call).includes('f.object_name ='));

@@ -6,7 +6,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { listening } from '../testing/listening.ts';
 import { bodyOf, idBy } from '../testing/making.ts';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -86,7 +86,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('internal comments o
     });
     internal = bodyOf(await sales.post(add, { [key]: record.id, text: hidden }));
     told = bodyOf(await sales.post(add, { [key]: record.id, text: 'Dla klienta', forCustomer: true }));
-    await upload(api.url, sales, '/file', [{ name: `${hidden}.pdf`, content: samples.pdf }], {
+    await upload(api.url, sales, '/file', [{ name: `${hidden}.pdf`, content: sampleFiles.pdf }], {
       objectName: `${kind}Comment`,
       objectId: internal.id,
     });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makingAs, type Body, type Make } from '../testing/making.ts';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -30,7 +30,7 @@ describe('the specification’s own calls', () => {
     const email = { reclamationId: id, to: 'a@b.pl', subject: 'Decyzja' };
     const { id: emailId } = await make('/reclamation_emails', email);
     const words = { reclamationId: id, description: 'Oględziny', verification_protocol: true };
-    const files = [{ name: 'protokol.pdf', content: samples.pdf }];
+    const files = [{ name: 'protokol.pdf', content: sampleFiles.pdf }];
     const { body } = await upload(api.url, sales, '/reclamation_file', files, words);
     const fileId = (body as { rows: Body[] }).rows[0]?.id ?? 0;
     await make('/task', { name: 'Zważyć próbkę', ownerType: 'reclamation', ownerId: id });
@@ -38,7 +38,7 @@ describe('the specification’s own calls', () => {
   };
   const among = (some: object): unknown => expect.arrayContaining([expect.objectContaining(some)]);
   const enveloped = (responseData: unknown) => ({ httpStatus: 200, responseData });
-  const file = { description: 'Oględziny', verification_protocol: true, type: 'application/pdf', size: samples.pdf.length }; // prettier-ignore
+  const file = { description: 'Oględziny', verification_protocol: true, type: 'application/pdf', size: sampleFiles.pdf.length }; // prettier-ignore
   const refused = (code: string) => () => ({ code });
   const missing = refused('record_not_found');
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { bodyOf, idBy, makingAs, type Body, type Make } from '../testing/making.ts';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -105,7 +105,7 @@ describe('what a reclamation is made of', () => {
   it('is noted in its history by action: files and orders by themselves, comments by people, who write no other', async () => {
     const { id } = await make('/reclamation', {});
     const words = { reclamationId: id, verification_protocol: true, description: 'Oględziny' };
-    const files = [{ name: 'protokol.pdf', content: samples.pdf }];
+    const files = [{ name: 'protokol.pdf', content: sampleFiles.pdf }];
     expect((await upload(api.url, sales, '/reclamation_file', files, words)).status).toBe(201);
     await make('/reclamation_production_order', { reclamationId: id, orderNumber: 'ZP/11' });
     const comment = { reclamationId: id, actionType: 'CommentAdded', description: 'Zadzwonić' };
@@ -184,7 +184,7 @@ describe('a closed reclamation', () => {
   });
 
   it('keeps its evidence; what is taken from an open one is in the history', async () => {
-    const files = [{ name: 'protokol.pdf', content: samples.pdf }];
+    const files = [{ name: 'protokol.pdf', content: sampleFiles.pdf }];
     const protocolOf = async (reclamationId: number): Promise<number> => {
       const { body } = await upload(api.url, sales, '/reclamation_file', files, { reclamationId });
       return (body as { rows: Body[] }).rows[0]?.id ?? 0;

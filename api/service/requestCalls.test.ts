@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idBy, makingAs, type Body } from '../testing/making.ts';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -60,7 +60,7 @@ const heads: readonly Head[] = [
   },
 ];
 
-const pdf = { name: 'plan.pdf', content: samples.pdf };
+const pdf = { name: 'plan.pdf', content: sampleFiles.pdf };
 const contentAt = async (path: string): Promise<Buffer> => {
   const answer = await fetch(`${api.url}${path}`, { headers: { cookie: sales.cookie() } });
   expect(answer.status).toBe(200);
@@ -105,7 +105,7 @@ describe.each(heads)('the calls of the specification about a record of $kind', (
       status: 200,
       body: { rows: [{ id: file, name: 'plan.pdf' }] },
     });
-    expect((await contentAt(`${head.oneFile}/${file}`)).equals(Buffer.from(samples.pdf))).toBe(true);
+    expect((await contentAt(`${head.oneFile}/${file}`)).equals(Buffer.from(sampleFiles.pdf))).toBe(true);
     expect(await sales.delete(`${head.oneFile}/${file}`)).toMatchObject({ status: 200 });
     expect(await sales.post(head.files, { objectId: id() })).toMatchObject({ body: { rows: [] } });
   });
@@ -120,7 +120,9 @@ describe.each(heads)('the calls of the specification about a record of $kind', (
     const file = comment.files[0]?.id ?? 0;
     const read = await sales.get(`${path}/${id()}`);
     expect(read.body).toMatchObject({ comments: [{ id: comment.id, text: 'Oto plan' }] });
-    expect((await contentAt(`${head.oneCommentFile}/${file}`)).equals(Buffer.from(samples.pdf))).toBe(true);
+    expect((await contentAt(`${head.oneCommentFile}/${file}`)).equals(Buffer.from(sampleFiles.pdf))).toBe(
+      true,
+    );
     expect(await sales.delete(`${head.oneCommentFile}/${file}`)).toMatchObject({ status: 200 });
     expect(await sales.delete(`${head.oneComment}/${comment.id}`)).toMatchObject({
       status: 200,

@@ -3,7 +3,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { requestMoves, requestStatusNames } from '#domain/service/requestMoves.rules.ts';
 import { bodyOf, idBy, makingAs, type Body, type Make } from '../testing/making.ts';
 import { addUser } from '../testing/kindsOfPeople.ts';
-import { samples } from '../testing/sampleFiles.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -69,7 +69,7 @@ describe.each(kinds)('comments on a record of %s', (kind) => {
 
   it('are sent as a form with files, and stand in the record', async () => {
     const { id } = await begun(kind);
-    const said = await upload(api.url, sales, add, [{ name: 'plan.pdf', content: samples.pdf }], {
+    const said = await upload(api.url, sales, add, [{ name: 'plan.pdf', content: sampleFiles.pdf }], {
       [key]: id,
       text: '  Klient czeka ',
     });
@@ -111,7 +111,7 @@ describe.each(kinds)('comments on a record of %s', (kind) => {
 
   it('go to the customer by e-mail with their files, and are not changed from then on', async () => {
     const { id, numberStr } = await begun(kind);
-    const { body } = await upload(api.url, sales, add, [{ name: 'oferta.pdf', content: samples.pdf }], {
+    const { body } = await upload(api.url, sales, add, [{ name: 'oferta.pdf', content: sampleFiles.pdf }], {
       [key]: id,
       text: 'Cena: 100 zł',
       byEmail: true,

@@ -90,7 +90,7 @@ export function hasFailedInWork(error: unknown): boolean {
 }
 
 /** Whether an error only says that Temporal does not answer. */
-export function isAway(error: unknown): boolean {
+export function isTemporalAway(error: unknown): boolean {
   return (
     error instanceof KejaError && (error.code === 'temporal_unavailable' || error.code === 'outcome_unknown')
   );

@@ -8,7 +8,7 @@ import {
   type ArrangeCommand,
   type QueueBoard,
 } from '#workflows/terminal/stationQueue.messages.ts';
-import { isAway } from '../temporal/reach.ts';
+import { isTemporalAway } from '../temporal/reach.ts';
 import type { Temporal } from '../temporal/temporal.ts';
 
 export type QueueChange =
@@ -34,7 +34,8 @@ export function queues(temporal: Temporal): Queues {
             .query(queueBoard, { now: new Date().toISOString() }),
         )
         .catch((error: unknown) => {
-          if (!isAway(error)) temporal.log.warn({ err: error, weighingStationId }, 'a queue does not answer');
+          if (!isTemporalAway(error))
+            temporal.log.warn({ err: error, weighingStationId }, 'a queue does not answer');
           return undefined;
         }),
     arrange: (weighingStationId, { kind, ...command }, updateId) =>

@@ -34,6 +34,6 @@ export async function lastLetter<L extends LetterName>(
   return found.facts as LetterFacts[L];
 }
 
-export function tokenIn({ link }: { readonly link: string }): string {
+export function tokenOfLink({ link }: { readonly link: string }): string {
   return link.slice(link.lastIndexOf('/') + 1);
 }

@@ -8,7 +8,7 @@ import { isMet, type Condition, type LifecycleState } from '#domain/kernel/lifec
 import { idKey, type AnyRecord, type RecordInput } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import { madeWith, existingNames, samples } from './samples.ts';
+import { madeWith, existingNames, sampleValues } from './sampleValues.ts';
 
 /** Makes records of any object and brings them into any state of its lifecycle. */
 export class StatedRecords {
@@ -60,7 +60,7 @@ export class StatedRecords {
   async sampleOf(field: Field): Promise<unknown> {
     if (field.type === 'rows') return [];
     if (field.type === 'reference') return this.one(field.to);
-    return samples[field.type](field);
+    return sampleValues[field.type](field);
   }
 
   /**

@@ -3,7 +3,7 @@ import type { Field } from '#domain/kernel/field.ts';
 import { isRegistryNumber } from '#domain/kernel/numberKinds.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Database } from '#database/connect.ts';
-import { madeWith, existingNames } from './samples.ts';
+import { madeWith, existingNames } from './sampleValues.ts';
 
 const samples: Partial<Record<Field['type'], unknown>> = {
   integer: 1,

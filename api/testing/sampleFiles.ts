@@ -1,7 +1,7 @@
 const bytes = (base64: string): Buffer => Buffer.from(base64, 'base64');
 
 /** The smallest files of their types. */
-export const samples = {
+export const sampleFiles = {
   pdf: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
   /** A PDF of one empty page. */
   page: Buffer.from(

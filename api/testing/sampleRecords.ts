@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { bodyOf, type Body } from './making.ts';
-import { madeWith, existingNames, samples } from './samples.ts';
+import { madeWith, existingNames, sampleValues } from './sampleValues.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { TestApi } from './testApi.ts';
 import type { Visitor } from './visitor.ts';
@@ -19,7 +19,7 @@ export function sampleRecordsOf(api: TestApi, visitor: Visitor): SampleRecords {
   const sampleOf = async (field: Field): Promise<unknown> => {
     if (field.type === 'rows') return [];
     if (field.type === 'reference') return makeForOthers(field.to);
-    return samples[field.type](field);
+    return sampleValues[field.type](field);
   };
 
   const required = async (declaration: Declaration): Promise<Record<string, unknown>> => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { searchedText, wordsOf } from '#domain/mail/searchedText.ts';
+import { searchedText, searchedBody } from '#domain/mail/searchedText.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { queueEmail } from '../mail/queueEmail.ts';
 import { reopenMail } from '../mail/waitingMail.ts';
@@ -96,7 +96,7 @@ const changeWaiting = async (
 ): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`
     update outgoing_email set subject = ${subject.slice(0, 1000)}, body = ${body}, calendar = ${calendar},
-      text = ${searchedText(wordsOf(body, 'text'), [])}
+      text = ${searchedText(searchedBody(body, 'text'), [])}
     where id in (
       select m.id from outgoing_email_linked_doc l join outgoing_email m on m.id = l.outgoing_email_id
       where l.object_name = 'calendarEvent' and l.object_id = ${eventId} and lower(m."to") = lower(${to})

@@ -1,5 +1,5 @@
 import { isOccurrence, endOfOccurrence, type Series } from '#domain/calendar/occurrences.rules.ts';
-import type { Scope } from '#domain/calendar/scope.ts';
+import type { SeriesScope } from '#domain/calendar/scope.ts';
 import { cutSeries, movedSeries, type NewTime } from '#domain/calendar/seriesChange.rules.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
@@ -20,7 +20,7 @@ export interface OccurrenceTarget {
   readonly seriesId: number;
   /** When it begins by the rule, ISO. */
   readonly at: string;
-  readonly scope: Scope;
+  readonly scope: SeriesScope;
   readonly updatedAt?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Services that drivers buy on the way, and what some of them still owe. */
-export const punishmentTypes = [
+export const demoPunishmentTypes = [
   {
     code: 'ticketCopy',
     name: 'Wydruk dodatkowego kwitu',

@@ -3,7 +3,7 @@ import type { DemoDay } from './day.ts';
 import { boxes, mines, products, vehicles, warehouses } from './goods.ts';
 import { parameters, parameterValues } from './configurator.ts';
 import * as fittings from './fittings.ts';
-import { punishments, punishmentTypes } from './money.ts';
+import { punishments, demoPunishmentTypes } from './money.ts';
 import { discounts, pricelists } from './prices.ts';
 import { trains, trainWagons } from './railway.ts';
 import { reclamationCosts, reclamationItems, reclamations } from './reclamations.ts';
@@ -53,7 +53,7 @@ export function demoRows(site: DemoSite, day: DemoDay): SeedRow[] {
     ...rowsOf('shipUnloading', 'ship', unloadings),
     ...rowsOf('train', 'trainNumber', trains),
     ...rowsOf('trainWagon', 'wagonNumber', trainWagons),
-    ...rowsOf('punishmentType', 'code', punishmentTypes),
+    ...rowsOf('punishmentType', 'code', demoPunishmentTypes),
     ...rowsOf('punishment', 'comment', punishments),
     ...rowsOf('firm', 'name', trade.firms),
     ...rowsOf('standing', 'name', trade.standings),

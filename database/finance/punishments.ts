@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NameLanguage } from '#domain/kernel/language.ts';
-import { nameIn } from '../reading/nameIn.ts';
+import { storedNameIn } from '../reading/storedNameIn.ts';
 import { foldedPlate } from '../schema/plate.ts';
 import type { Sql } from '../sql.ts';
 
@@ -8,7 +8,7 @@ import type { Sql } from '../sql.ts';
 export function unpaidPunishments(db: Sql, dispositionId: number, language: NameLanguage) {
   return owed(db)
     .leftJoin('punishment_type as t', 't.id', 'p.punishment_type_id')
-    .select(['p.id', sql<string>`coalesce(${nameIn('t', language)}, '')`.as('name'), 'p.amount'])
+    .select(['p.id', sql<string>`coalesce(${storedNameIn('t', language)}, '')`.as('name'), 'p.amount'])
     .where('p.disposition_id', '=', dispositionId)
     .orderBy('p.id')
     .execute();

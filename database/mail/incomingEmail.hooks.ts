@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { searchedText, wordsOf } from '#domain/mail/searchedText.ts';
+import { searchedText, searchedBody } from '#domain/mail/searchedText.ts';
 import { inboxPlace, trashPlace } from '#domain/mail/mailFolder.rules.ts';
 import { topicOf } from '#domain/mail/thread.rules.ts';
 import type { Sql } from '../sql.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
-import { textOf, threadedLetter, threadOf } from './threads.ts';
+import { fieldText, threadedLetter, threadOf } from './threads.ts';
 import { mailboxOutbox } from './mailboxOutbox.ts';
 
 /** What people change about a message is taken to its server by the account's workflow. */
@@ -28,13 +28,13 @@ export const incomingEmailHooks: Hooks = {
 
 /** Fills in the thread, the topic and the searched text of a letter that comes without them. */
 const fillIn = async (draft: Draft, { tx }: WriteContext): Promise<void> => {
-  draft.text ??= searchedText(wordsOf(textOf(draft, 'body') ?? '', draft.bodyType ?? 'html'), []);
-  draft.threadTopic ??= topicOf(textOf(draft, 'subject')) || null;
+  draft.text ??= searchedText(searchedBody(fieldText(draft, 'body') ?? '', draft.bodyType ?? 'html'), []);
+  draft.threadTopic ??= topicOf(fieldText(draft, 'subject')) || null;
   if (draft.thread) return;
   // Without a Message-ID nothing identifies the letter.
   const letter = threadedLetter(draft, {
     accountId: Number(draft.emailAccount),
-    place: textOf(draft, 'externalId') ?? randomUUID(),
+    place: fieldText(draft, 'externalId') ?? randomUUID(),
     outgoingEmailId: typeof draft.outgoingEmail === 'number' ? draft.outgoingEmail : null,
   });
   draft.thread = await threadOf(tx, letter);

@@ -13,7 +13,7 @@ import { keepContent } from '../files/fileContent.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import type { MailFolder } from './mailFolders.ts';
-import { textOf, threadedLetter, threadOf } from './threads.ts';
+import { fieldText, threadedLetter, threadOf } from './threads.ts';
 import { aboutLetter } from './letterReports.ts';
 
 /** Where a message is on the server, what it is recognised by if it loses that place (`identity`), and its marks there. */
@@ -136,7 +136,7 @@ const storeMessage = async (
     ...about,
     thread,
     text: searchedText(
-      textOf(fields, 'text') ?? '',
+      fieldText(fields, 'text') ?? '',
       parts.map(({ filename }) => filename),
     ),
     emailAccount: folder.accountId,

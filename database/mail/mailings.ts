@@ -45,7 +45,7 @@ export async function moveMailing(
 }
 
 const mustBeReady = async (tx: Transaction, actor: Actor, mailing: AnyRecord): Promise<void> => {
-  const { emailTemplateId, subject, body } = textOf(mailing);
+  const { emailTemplateId, subject, body } = wordsOfMailing(mailing);
   const empty = Object.entries({ subject, body }).filter(([, words]) => (words ?? '').trim() === '');
   if (emailTemplateId === null && empty.length > 0)
     throw failFields(empty.map(([field]) => ({ field, code: 'required' })));
@@ -58,7 +58,7 @@ const mustBeReady = async (tx: Transaction, actor: Actor, mailing: AnyRecord): P
 };
 
 /** The text of a mailing, from its record. */
-export function textOf(mailing: AnyRecord) {
+export function wordsOfMailing(mailing: AnyRecord) {
   return {
     emailTemplateId: (mailing.emailTemplateId as number | null | undefined) ?? null,
     subject: (mailing.subject as string | null | undefined) ?? null,

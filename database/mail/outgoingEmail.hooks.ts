@@ -5,7 +5,7 @@ import { noteAnswerByLetter } from '../service/firstAnswer.ts';
 import { noteNotSent, noteSent } from '../service/reclamationEmails.ts';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { searchedText, wordsOf } from '#domain/mail/searchedText.ts';
+import { searchedText, searchedBody } from '#domain/mail/searchedText.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import type { Transaction } from '../transaction.ts';
 import { mayUseAccount } from './sendingAccounts.ts';
@@ -45,7 +45,7 @@ const mustUseOwnAccount = async ({ emailAccount }: Draft, { tx, actor }: WriteCo
 };
 
 const noteText = async (draft: Draft, before: AnyRecord | undefined, { tx }: WriteContext): Promise<void> => {
-  const bodyWords = wordsOf(
+  const bodyWords = searchedBody(
     String(draft.body ?? before?.body ?? ''),
     draft.bodyType ?? before?.bodyType ?? 'html',
   );

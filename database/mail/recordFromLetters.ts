@@ -2,7 +2,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import {
   fieldsFromLetters,
-  type LetterFacts,
+  type LetterForRecord,
   type LetterRecord,
   type RecordWish,
 } from '#domain/mail/letterRecord.rules.ts';
@@ -52,7 +52,7 @@ export async function recordFromLetters(
   for (const id of ids) letters.push(await tx.records.get(actor, 'incomingEmail', id));
   letters.sort((one, other) => String(one.date).localeCompare(String(other.date)));
   const customer = customerId ?? onlyFirm(letters);
-  const facts = letters as unknown as readonly LetterFacts[];
+  const facts = letters as unknown as readonly LetterForRecord[];
   const fields = fieldsFromLetters(objectName, facts, { reference, customer });
   const made = await tx.records.create(actor, objectName, {
     ...fields,

@@ -22,7 +22,7 @@ export async function sendDraft(
   mustBeComplete(draft);
   const emailAccountId = (draft.emailAccountId as number | null | undefined) ?? null;
   await mustHaveAccount(tx, actor, emailAccountId);
-  const answeredTo = draft.replyTo || (emailAccountId === null ? await addressOf(tx, actor) : null);
+  const answeredTo = draft.replyTo || (emailAccountId === null ? await addressForAnswers(tx, actor) : null);
   await tx.records.updateOnly(serverFor(actor.userId), 'outgoingEmail', id, {
     from: null,
     replyTo: answeredTo,
@@ -57,7 +57,7 @@ const mustBeComplete = (draft: AnyRecord): void => {
 };
 
 /** The address for answers to a letter that no account sends: that of the person who writes. */
-export async function addressOf({ sql }: Transaction, { userId }: Actor): Promise<string | null> {
+export async function addressForAnswers({ sql }: Transaction, { userId }: Actor): Promise<string | null> {
   if (userId === null) return null;
   const user = await sql.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
   return user?.email ?? null;

@@ -6,11 +6,11 @@ import { paceOf } from '#domain/mail/mailing.rules.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Transaction } from '../transaction.ts';
-import { endMailing, lockMailing, pauseMailing, sendingTogether, textOf } from './mailings.ts';
+import { endMailing, lockMailing, pauseMailing, sendingTogether, wordsOfMailing } from './mailings.ts';
 import { personOf, type MailingPerson } from './mailingPeople.ts';
 import { mailingLetter, mailingText, withUnsubscribeLink, type MailingText } from './mailingWords.ts';
 import { queueEmail } from './queueEmail.ts';
-import { addressOf } from './sendDraft.ts';
+import { addressForAnswers } from './sendDraft.ts';
 
 /** What a portion has come to: the state of the mailing, and how long its workflow waits before the next one. */
 export type MailingPortion = {
@@ -44,7 +44,7 @@ export async function sendPortion(
   // The person who began the mailing may not send letters any more, so nothing is sent in their name.
   if (!sender) return { status: await endMailing(tx, mailingId, 'stopped'), waitSeconds };
   if (next.length === 0) return { status: await endMailing(tx, mailingId, 'done'), waitSeconds };
-  const text = await attempt(tx, () => mailingText(tx, textOf(mailing)));
+  const text = await attempt(tx, () => mailingText(tx, wordsOfMailing(mailing)));
   if (text instanceof KejaError)
     return { status: await pauseMailing(tx, mailingId, sender, text), waitSeconds };
   for (const recipient of next)
@@ -113,7 +113,7 @@ const queueLetter = async (
     to: email,
     bodyType: 'html',
     emailAccount,
-    replyTo: emailAccount === null ? await addressOf(tx, sender) : null,
+    replyTo: emailAccount === null ? await addressForAnswers(tx, sender) : null,
     emailTemplate: mailing.emailTemplateId ?? null,
     counterparty: counterpartyId,
     contactPerson: contactPersonId,

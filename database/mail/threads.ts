@@ -30,7 +30,7 @@ export function threadedLetter(
   fields: RecordInput,
   { references = [], ...origin }: LetterOrigin,
 ): ThreadedLetter {
-  const field = (name: string): string | null => textOf(fields, name);
+  const field = (name: string): string | null => fieldText(fields, name);
   return {
     ...origin,
     references,
@@ -45,7 +45,7 @@ export function threadedLetter(
 }
 
 /** The text of a field; null if there is none. */
-export function textOf(fields: RecordInput, name: string): string | null {
+export function fieldText(fields: RecordInput, name: string): string | null {
   const value = fields[name];
   return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -39,7 +39,11 @@ export async function undoMerge(
     await announceSome(tx, place, ids, actor.name);
     back += ids.length;
   }
-  const { input } = undoneValues(remainingFirm, partOf(merge.valuesBefore), partOf(merge.valuesAfter));
+  const { input } = undoneValues(
+    remainingFirm,
+    keptValues(merge.valuesBefore),
+    keptValues(merge.valuesAfter),
+  );
   if (Object.keys(input).length > 0) await tx.records.updateOnly(actor, 'counterparty', into, input);
   const undoneAt = new Date().toISOString();
   await tx.records.updateOnly(forActor, 'firmMerge', id, { undoneAt, undoneBy: actor.userId });
@@ -52,7 +56,7 @@ export function undoableUntil({ createdAt }: AnyRecord): Date {
 }
 
 /** Values of a firm as the merge has kept them. */
-export function partOf(storedValues: unknown): VersionData {
+export function keptValues(storedValues: unknown): VersionData {
   return typeof storedValues === 'object' && storedValues !== null ? (storedValues as VersionData) : {};
 }
 

@@ -8,7 +8,7 @@ import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { Hooks } from '../writing/hooks.ts';
 import { faultOfObject } from '../writing/textFormats.ts';
 import { actionNames } from './actionNames.ts';
-import { storeVersion } from './storeVersion.ts';
+import { storeDefinitionVersion } from './storeDefinitionVersion.ts';
 
 /** An inactive definition may have errors. An active one may not, and is stored as the version for the next instances. */
 export const bpDefinitionHooks: Hooks = {
@@ -22,7 +22,7 @@ export const bpDefinitionHooks: Hooks = {
       ...definitionErrors(graph, faultsOfDefinition(registry, graph, names)),
       ...startErrors(registry, graph.ownerObjectName, definition),
     ]);
-    await storeVersion(tx, record.id, graph);
+    await storeDefinitionVersion(tx, record.id, graph);
   },
 };
 

@@ -5,7 +5,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { graphOfDefinition, type Definition } from '#domain/processes/definitionGraph.ts';
 import { processName } from '#domain/processes/processName.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
-import { storeVersion, newestVersion } from './storeVersion.ts';
+import { storeDefinitionVersion, newestVersion } from './storeDefinitionVersion.ts';
 import { runningProcess } from './runningProcess.ts';
 
 /** A new process record starts the process, with the newest version of its definition; only one may run for a record. */
@@ -17,7 +17,7 @@ export const bpExemplarHooks: Hooks = {
     Object.assign(draft, processName(definition, owner && String(owner.presentation)));
     const newest = await newestVersion(context.tx, definition.id);
     draft.version =
-      newest?.id ?? (await storeVersion(context.tx, definition.id, graphOfDefinition(definition)));
+      newest?.id ?? (await storeDefinitionVersion(context.tx, definition.id, graphOfDefinition(definition)));
     draft.waitingSince = new Date().toISOString();
   },
   afterWrite: async (exemplar, before, { tx }) => {

@@ -1,6 +1,6 @@
 import {
   chosenIn,
-  labelOf,
+  valueLabelOf,
   parameterIdOf,
   valueIdOf,
   type ChosenInput,
@@ -21,7 +21,7 @@ export async function chosenInLine(
     chosenIn(choosenParameters).map((each) => ({
       code: codes.get(parameterIdOf(each)) ?? '',
       valueId: valueIdOf(each) ?? null,
-      value: values.get(valueOf(each)) ?? labelOf(each),
+      value: values.get(valueOf(each)) ?? valueLabelOf(each),
     }));
 }
 

@@ -4,7 +4,7 @@ import { defaultLanguage } from '#domain/kernel/language.ts';
 import { openSettings } from '#domain/sales/configurator/openSettings.ts';
 import { isIncompleteLine, type SettingsOfProducts } from '#domain/sales/incompleteLine.rules.ts';
 import {
-  isTooLarge,
+  isTooLargeAmount,
   lineFault,
   lineResult,
   type LineRate,
@@ -44,7 +44,8 @@ export const salesOrderHooks: Hooks = {
     const lines = draft.products as (Draft & TypedLine)[];
     await mustBeConvertible(db, lines, before);
     const totals = orderTotals(calculateLines(lines, await ratesOf(db, lines), await lineUnits(db, lines)));
-    if (isTooLarge(totals.sumBrutto)) throw failFields([{ field: 'products', code: 'amount_too_large' }]);
+    if (isTooLargeAmount(totals.sumBrutto))
+      throw failFields([{ field: 'products', code: 'amount_too_large' }]);
     const settings = await settingsOf(db, lines);
     const incompliteParams = lines.some((line) => isIncompleteLine(line, settings));
     Object.assign(draft, totals, { incompliteParams });

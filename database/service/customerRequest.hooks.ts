@@ -1,5 +1,5 @@
 import { isBound } from '#domain/platform/access.rules.ts';
-import { closedAtAfter, isAnswer } from '#domain/service/requestTimes.rules.ts';
+import { closedAtAfter, answersCustomer } from '#domain/service/requestTimes.rules.ts';
 import { commentHooks } from '../comments/comment.hooks.ts';
 import type { Hooks } from '../writing/hooks.ts';
 import { noteAnswer } from './firstAnswer.ts';
@@ -31,7 +31,7 @@ export const customerRequestHooks: Hooks = {
 export const customerRequestCommentHooks: Hooks = {
   ...commentHooks,
   afterWrite: async (comment, before, { tx, actor }) => {
-    const isNew = isAnswer(comment) && !(before && isAnswer(before));
+    const isNew = answersCustomer(comment) && !(before && answersCustomer(before));
     if (!isNew || actor.userId === null || isBound(actor)) return;
     await noteAnswer(tx, Number(comment.customerRequestId));
   },

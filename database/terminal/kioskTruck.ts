@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import type { DriverLanguage } from '#domain/terminal/driverLanguage.ts';
-import { nameIn } from '../reading/nameIn.ts';
+import { storedNameIn } from '../reading/storedNameIn.ts';
 import type { Sql } from '../sql.ts';
 
 /** What the kiosk needs of a disposition and its references, in one row. Times are in the database's format. */
@@ -33,8 +33,8 @@ const columnsIn = (language: DriverLanguage) => sql`
   d.driver_id as "driverId", r.name as "driverName", d.driver_language as "chosenLanguage",
   r.language as "cardLanguage",
   coalesce(nullif(d.driver_phone_number, ''), nullif(r.phone_number, '')) as phone,
-  ${nameIn('p', language)} as product, d.weighing_station_id as "stationId",
-  ${nameIn('s', language)} as station, w.scales_number as "scaleNumber",
+  ${storedNameIn('p', language)} as product, d.weighing_station_id as "stationId",
+  ${storedNameIn('s', language)} as station, w.scales_number as "scaleNumber",
   d.arrived_at as "arrivedAt", d.leave_parking_until as "leaveParkingUntil", d.netto::text as net, d.exited_at as "exitedAt"`;
 
 const tables = sql`disposition d

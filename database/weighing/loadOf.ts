@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { whyHeld, type Errand, type Load } from '#domain/weighing/load.rules.ts';
-import { ownerOf } from '#domain/weighing/noteOfWeighing.rules.ts';
+import { ownerOfGoods } from '#domain/weighing/noteOfWeighing.rules.ts';
 import { usualOperation } from '#domain/weighing/operations.rules.ts';
 import type { Sql } from '../sql.ts';
 
@@ -45,7 +45,7 @@ export function loadRow(dispositionId: RawBuilder<unknown>): RawBuilder<LoadRow>
 export function loadFrom(row: LoadRow): { readonly load: Load; readonly errand: Errand } {
   const { type, customer, vendor } = row;
   const typeOfOperation = row.type_of_operation ?? usualOperation(type);
-  const owner = ownerOf(typeOfOperation, { stationOwner: row.station_owner, customer, vendor });
+  const owner = ownerOfGoods(typeOfOperation, { stationOwner: row.station_owner, customer, vendor });
   const ownerRules = row.firms?.[String(owner)];
   return {
     errand: { type, typeOfOperation },

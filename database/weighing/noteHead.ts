@@ -1,5 +1,5 @@
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { ownerOf } from '#domain/weighing/noteOfWeighing.rules.ts';
+import { ownerOfGoods } from '#domain/weighing/noteOfWeighing.rules.ts';
 import type { TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import { linkedId, linkedRecord } from '../writing/linkedRecord.ts';
@@ -31,7 +31,7 @@ export async function noteHead(
     driver: ticket.driverId,
     product: ticket.productId,
     nettoRegistered: disposition.nettoRegistered,
-    owner: ownerOf(operation, {
+    owner: ownerOfGoods(operation, {
       stationOwner: linkedId(station?.ownerId),
       customer: linkedId(disposition.customerId),
       vendor: linkedId(disposition.vendorId),

@@ -1,5 +1,5 @@
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
-import { ownerOf } from '#domain/weighing/noteOfWeighing.rules.ts';
+import { ownerOfGoods } from '#domain/weighing/noteOfWeighing.rules.ts';
 import type { TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import { linkedId } from '../writing/linkedRecord.ts';
@@ -20,7 +20,7 @@ export async function noteHeadOfRun(tx: Transaction, ticket: AnyRecord): Promise
     typeOfOperation: operation,
     schemeOfCargo: idOf('schemeOfCargo'),
     product: idOf('product'),
-    owner: ownerOf(operation, { stationOwner: null, customer, vendor }),
+    owner: ownerOfGoods(operation, { stationOwner: null, customer, vendor }),
     ...(await placesOfWeighing(tx, ticket, {} as AnyRecord)),
   };
 }

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Refusal } from '#domain/kernel/refusal.ts';
-import { placesOf, whyNotPosted, type NotePlaces } from '#domain/weighing/noteOfWeighing.rules.ts';
+import { placesOfNote, whyNotPosted, type NotePlaces } from '#domain/weighing/noteOfWeighing.rules.ts';
 import { stockEffect, type TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import { linkedId, linkedRecord } from '../writing/linkedRecord.ts';
@@ -15,7 +15,7 @@ export async function placesOfWeighing(
   const scheme = await linkedRecord(tx, 'schemeOfCargo', record.schemeOfCargoId);
   const station = await linkedRecord(tx, 'weighingStation', disposition.weighingStationId);
   const effect = stockEffect(record.typeOfOperation as TypeOfOperation, schemeFlags(scheme));
-  return placesOf(effect, {
+  return placesOfNote(effect, {
     warehouse:
       linkedId(record.warehouseId) ?? linkedId(scheme?.defaultWarehouseId) ?? linkedId(station?.warehouseId),
     actualWarehouse: linkedId(disposition.actualWarehouseId),

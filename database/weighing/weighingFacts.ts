@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NameLanguage } from '#domain/kernel/language.ts';
 import type { WeighingFacts } from '#domain/printing/driverSlips.ts';
-import { nameIn } from '../reading/nameIn.ts';
+import { storedNameIn } from '../reading/storedNameIn.ts';
 import type { Sql } from '../sql.ts';
 
 /** What a driver's slips print about a disposition and its weighing. Times are in the database's format. */
@@ -14,8 +14,8 @@ export async function weighingFacts(
     select d.driver_ticket as ticket, coalesce(d.bar_code, d.driver_ticket) as "barCode",
       (select bar_code from weighing_record where disposition_id = d.id and not cancel_weighting
         order by id desc limit 1) as "weighingCode",
-      d.number_str as "order", v.name as plate, ${nameIn('p', language)} as product,
-      ${nameIn('s', language)} as station,
+      d.number_str as "order", v.name as plate, ${storedNameIn('p', language)} as product,
+      ${storedNameIn('s', language)} as station,
       d.brutto::text as gross, d.tare::text as tare, d.netto::text as net, d.begin_weighting as began,
       d.end_weighting as ended, exists (
         select 1 from weighing_record r join weighing_record_weighings w on w.parent_id = r.id

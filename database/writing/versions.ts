@@ -6,7 +6,7 @@ import { isOfAccount } from '#domain/platform/copies.rules.ts';
 import {
   actionOf,
   compareVersions,
-  isSame,
+  isEmptyDifference,
   keeps,
   type VersionAction,
 } from '#domain/platform/versions.rules.ts';
@@ -34,7 +34,7 @@ export async function storeVersion(
   if (isOfAccount(registry, declaration, record)) return;
   const action = actionOf(record, before);
   if (!keeps(method, action)) return;
-  if (before && isSame(compareVersions(declaration, before, record))) return;
+  if (before && isEmptyDifference(compareVersions(declaration, before, record))) return;
   const version = { record, action, author: actor };
   const isFirst = before !== undefined && keeps(method, 'initial') && !hasVersions;
   const initial: Version[] = isFirst ? [{ record: before, action: 'initial', author: null }] : [];

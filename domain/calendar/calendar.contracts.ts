@@ -4,7 +4,7 @@ import { recordId } from '../kernel/recordId.ts';
 import { recordShape } from '../kernel/recordShape.ts';
 import { seenVersion } from '../kernel/seenVersion.ts';
 import { calendarEvent } from './calendarEvent.ts';
-import { scopes } from './scope.ts';
+import { seriesScopes } from './scope.ts';
 
 const removal = { body: z.object({ id: recordId }), answer: z.object({ id: z.int() }) };
 const moment = z.iso.datetime({ offset: true });
@@ -13,7 +13,7 @@ const params = z.object({ id: recordId });
 /** The occurrence of the series in the address that is changed, and whether others change with it. */
 const occurrenceChange = z.strictObject({
   at: moment.describe('When the occurrence begins by the rule of its series'),
-  scope: z.enum(scopes),
+  scope: z.enum(seriesScopes),
   updatedAt: seenVersion,
 });
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { calendarsIn, momentOf, textOf } from './calendarParts.ts';
-import { isTooLarge } from './importedEvent.ts';
+import { calendarsIn, momentOf, propertyText } from './calendarParts.ts';
+import { isTooLargeFile } from './importedEvent.ts';
 import type { Answer } from './invitationCalendar.ts';
 
 interface Attendee {
@@ -30,7 +30,7 @@ export interface CalendarMessage {
 
 /** Reads a message; undefined if it is no iCalendar, has no event, or is too long. */
 export function calendarMessage(content: string): CalendarMessage | undefined {
-  if (isTooLarge(content)) return undefined;
+  if (isTooLargeFile(content)) return undefined;
   try {
     const [calendar] = calendarsIn(content);
     const events = calendar?.getAllSubcomponents('vevent') ?? [];
@@ -46,8 +46,8 @@ export function calendarMessage(content: string): CalendarMessage | undefined {
     if (recurrenceId && momentIn('recurrence-id') === null) return undefined;
     const organizer = event.getFirstProperty('organizer');
     return {
-      method: textOf(calendar, 'method').toUpperCase() || 'PUBLISH',
-      uid: textOf(event, 'uid'),
+      method: propertyText(calendar, 'method').toUpperCase() || 'PUBLISH',
+      uid: propertyText(event, 'uid'),
       sequence: Math.max(0, Number(event.getFirstPropertyValue('sequence')) || 0),
       occurrence: momentIn('recurrence-id'),
       isOfWholeDays: recurrenceId?.type === 'date',

@@ -36,7 +36,7 @@ const hasEndlessHead = (content: string): boolean =>
     });
 
 /** The text of a property; empty if there is none. */
-export function textOf(part: ICAL.Component, name: string): string {
+export function propertyText(part: ICAL.Component, name: string): string {
   return String(part.getFirstPropertyValue(name) ?? '').trim();
 }
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
-import { calendarsIn, isoMoment, momentOf, textOf } from './calendarParts.ts';
+import { calendarsIn, isoMoment, momentOf, propertyText } from './calendarParts.ts';
 import { importLimits, type ImportedEvent } from './importedEvent.ts';
 import { fail } from '../kernel/fail.ts';
 import { readRule, writtenRule } from '../kernel/recurrence.ts';
@@ -32,13 +32,13 @@ export function eventsInFile(content: string): EventsInFile {
   return { events, leftOut };
 }
 
-const isCancelling = (calendar: ICAL.Component): boolean => textOf(calendar, 'method') === 'CANCEL';
+const isCancelling = (calendar: ICAL.Component): boolean => propertyText(calendar, 'method') === 'CANCEL';
 
-const titleOf = (part: ICAL.Component): string => (textOf(part, 'summary') || '–').slice(0, 255);
+const titleOf = (part: ICAL.Component): string => (propertyText(part, 'summary') || '–').slice(0, 255);
 
 /** Reads one event; undefined if it has no id or no readable date, or if it repeats in a way that Keja does not know. */
 const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | undefined => {
-  const uid = textOf(part, 'uid');
+  const uid = propertyText(part, 'uid');
   const startProperty = part.getFirstProperty('dtstart');
   const start = startProperty && momentOf(startProperty, startProperty.getFirstValue());
   const writtenRecurrence = part.getFirstPropertyValue('rrule');
@@ -55,7 +55,9 @@ const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | und
   // A date that cannot be read must not become a change of the whole series.
   if (occurrence === undefined) return undefined;
   const allDay = (startProperty.getFirstValue() as ICAL.Time).isDate;
-  const description = [textOf(part, 'description'), textOf(part, 'location')].filter(Boolean).join('\n');
+  const description = [propertyText(part, 'description'), propertyText(part, 'location')]
+    .filter(Boolean)
+    .join('\n');
   return {
     uid,
     // The limit keeps the number within the integers of the database.
@@ -66,10 +68,10 @@ const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | und
     start,
     end: endOf(part, start, allDay),
     allDay,
-    busy: textOf(part, 'transp') !== 'TRANSPARENT',
+    busy: propertyText(part, 'transp') !== 'TRANSPARENT',
     repeats,
     skipped,
-    isCanceled: isCanceled || textOf(part, 'status') === 'CANCELLED',
+    isCanceled: isCanceled || propertyText(part, 'status') === 'CANCELLED',
   };
 };
 

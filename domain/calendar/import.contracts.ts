@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
-import { importLimits, importResults, isTooLarge } from './importedEvent.ts';
+import { importLimits, importResults, isTooLargeFile } from './importedEvent.ts';
 
 /** Events from files of calendar programs. */
 export const calendarImportContracts = {
@@ -14,7 +14,7 @@ export const calendarImportContracts = {
         .describe('Null for a calendar of one’s own that is made with the import'),
       content: z
         .string()
-        .refine((content) => !isTooLarge(content))
+        .refine((content) => !isTooLargeFile(content))
         .describe(`The text of the file, an iCalendar by RFC 5545, of at most ${importLimits.bytes} bytes`),
       write: z.boolean().describe('If false, the answer only tells what would become of each event'),
     }),

@@ -31,6 +31,6 @@ export type ImportResult = (typeof importResults)[number];
 export const importLimits = { events: 500, skipped: 400, bytes: 900_000, head: 10_000 } as const;
 
 /** Whether a file with this text has too many bytes. Letters outside English have two or more. */
-export function isTooLarge(content: string): boolean {
+export function isTooLargeFile(content: string): boolean {
   return new TextEncoder().encode(content).length > importLimits.bytes;
 }

@@ -89,7 +89,7 @@ const fieldMeta = z
   .meta({ id: 'FieldMeta' });
 export type FieldMeta = DeepReadonly<z.infer<typeof fieldMeta>>;
 
-export const appObject = z.object({
+export const appObjectShape = z.object({
   name: z.string(),
   singularName: z.string(),
   title: z.string(),
@@ -103,9 +103,9 @@ export const appObject = z.object({
     .boolean()
     .describe('Whether the reader may make one by a form: some come to be by a call of their own'),
 });
-export type AppObject = DeepReadonly<z.infer<typeof appObject>>;
+export type AppObject = DeepReadonly<z.infer<typeof appObjectShape>>;
 
-export const objectMeta = appObject.extend({
+export const objectMetaShape = appObjectShape.extend({
   fields: z.array(fieldMeta),
   list: z.array(z.string()),
   presentation: z.array(z.string()),
@@ -118,7 +118,7 @@ export const objectMeta = appObject.extend({
     .describe('Whether some state closes something: then each record says what its own closes'),
   neverOpen: z.array(z.enum(genericCalls)).describe('The calls that are closed in every state'),
 });
-export type ObjectMeta = DeepReadonly<z.infer<typeof objectMeta>>;
+export type ObjectMeta = DeepReadonly<z.infer<typeof objectMetaShape>>;
 
 /** An enumeration with the labels of its values. */
 export const enumMeta = z.object({ name: z.string(), title: z.string(), values: z.array(choice) });

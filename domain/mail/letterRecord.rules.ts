@@ -7,7 +7,7 @@ export const letterRecords = ['customerRequest', 'interaction', 'reclamation', '
 export type LetterRecord = (typeof letterRecords)[number];
 
 /** The data of a letter that a record takes over. */
-export interface LetterFacts {
+export interface LetterForRecord {
   readonly subject: string | null;
   readonly from: string | null;
   readonly fromName: string | null;
@@ -31,7 +31,7 @@ const longestText = 10_000;
  */
 export function fieldsFromLetters(
   object: LetterRecord,
-  letters: readonly LetterFacts[],
+  letters: readonly LetterForRecord[],
   { reference, customer }: RecordWish,
 ): RecordInput {
   const [first] = letters;
@@ -59,11 +59,11 @@ export function fieldsFromLetters(
   }
 }
 
-const textOf = ({ body, bodyType }: LetterFacts): string =>
+const textOf = ({ body, bodyType }: LetterForRecord): string =>
   (bodyType === 'html' ? plainText(body ?? '') : (body ?? '')).trim();
 
 /** The person who complains. If the sender's name is two words, they are name and surname; otherwise all is the surname. */
-const complainer = (letter: LetterFacts | undefined): RecordInput => {
+const complainer = (letter: LetterForRecord | undefined): RecordInput => {
   // A piece of a name that has no letter, such as a dash, is none that a record may have.
   const words = (letter?.fromName ?? '').trim().split(/\s+/).filter(isReadable);
   const [name = '', surname = ''] = words.length === 2 ? words : ['', words.join(' ')];

@@ -46,6 +46,6 @@ export function plainText(html: string): string {
 }
 
 /** A letter that we send, as plain text for programs that show no HTML. Its paragraphs become lines, as its author saw them. */
-export function letterText(html: string): string {
+export function plainLetter(html: string): string {
   return isTooDeep(html) ? html.replaceAll(tags, ' ') : convertLetter(html.replaceAll(blankLine, '<p></p>'));
 }

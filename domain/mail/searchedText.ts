@@ -6,7 +6,7 @@ const longest = 100_000;
 const longestHtml = 400_000;
 
 /** The text of a body in one line, without its layout. */
-export function wordsOf(body: string, bodyType: unknown): string {
+export function searchedBody(body: string, bodyType: unknown): string {
   const text = bodyType === 'html' ? plainText(body.slice(0, longestHtml)) : body;
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
 }

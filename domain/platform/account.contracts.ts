@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { languages } from '../kernel/language.ts';
 import { recordId } from '../kernel/recordId.ts';
-import { signedInUser } from './signedInUser.ts';
+import { signedInUserShape } from './signedInUser.ts';
 
 const done = z.object({ result: z.boolean() });
 const codeMethod = z.enum(['totp', 'mail']);
@@ -16,7 +16,7 @@ const token = z.string().min(1).max(200);
 const signInAnswer = z.object({
   result: z.boolean(),
   use2FA: z.boolean(),
-  user: signedInUser.nullable(),
+  user: signedInUserShape.nullable(),
   method: codeMethod.nullable(),
 });
 
@@ -87,7 +87,7 @@ export const accountContracts = {
     path: '/auth/session',
     answer: z.object({
       result: z.boolean(),
-      user: signedInUser.nullable(),
+      user: signedInUserShape.nullable(),
       /** The working place that allows only one session, and for which the former session was ended; else null. */
       endedFor: z.string().nullable(),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { languages } from '../kernel/language.ts';
-import { appObject, enumMeta, objectMeta } from '../kernel/metaShapes.ts';
+import { appObjectShape, enumMeta, objectMetaShape } from '../kernel/metaShapes.ts';
 import { recordId } from '../kernel/recordId.ts';
 import { rawQueryLimits } from './rawQuery.ts';
 
@@ -43,7 +43,7 @@ const objectsAt = <const P extends string>(path: P) =>
     method: 'get',
     path,
     query: z.object({ filter: z.string().max(2000).optional(), lang }),
-    answer: z.array(appObject),
+    answer: z.array(appObjectShape),
   });
 
 /** Data of the installation and its objects. */
@@ -57,14 +57,14 @@ export const appContracts = {
     method: 'get',
     path: '/app/object_meta',
     query: z.object({ objectType: z.string(), withTableParts: z.stringbool().default(true), lang }),
-    answer: objectMeta,
+    answer: objectMetaShape,
   }),
-  registersMeta: contract({ method: 'get', path: '/app/registers_meta', answer: z.array(objectMeta) }),
+  registersMeta: contract({ method: 'get', path: '/app/registers_meta', answer: z.array(objectMetaShape) }),
   parameterModels: contract({
     method: 'get',
     path: '/additional_parameters/models',
     /** `parameters` is how many parameters the object has. */
-    answer: z.array(appObject.extend({ parameters: z.int() })),
+    answer: z.array(appObjectShape.extend({ parameters: z.int() })),
   }),
   enums: contract({ method: 'get', path: '/app/enums', answer: z.array(enumMeta) }),
   hasRole: contract({

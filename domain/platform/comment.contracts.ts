@@ -17,7 +17,7 @@ const ids = z.union([
 ]);
 
 /** The fields of a comment on any record, as they are sent. */
-export const commentFields = {
+export const sentCommentFields = {
   text: z.string().trim().min(1).max(longestComment),
   forCustomer: flag.describe('The customer reads it; only people who work here where nothing is said'),
 };

@@ -52,7 +52,7 @@ export function isCondition(part: FilterPart): part is FilterCondition {
   return 'fieldPath' in part;
 }
 /** The label of a condition's field in the reader's language; undefined if it has no own label. */
-export function labelOf({ label, lang }: FilterCondition, language: Language): string | undefined {
+export function conditionLabel({ label, lang }: FilterCondition, language: Language): string | undefined {
   return lang?.[language] || label || undefined;
 }
 

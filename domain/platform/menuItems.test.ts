@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayOpen, navigationFor, type MenuEntry } from '../navigation.ts';
 import { systemActor } from './actor.ts';
-import { addressOf, menuItem, withItems, type MenuItem } from './menuItems.ts';
+import { menuItemAddress, menuItem, withItems, type MenuItem } from './menuItems.ts';
 
 const item = (id: number, values: Partial<Record<keyof MenuItem, unknown>> = {}): MenuItem =>
   menuItem.parse({
@@ -33,7 +33,7 @@ describe('the address of a menu item', () => {
     [{ path: '//elsewhere.example' }, '/elsewhere.example'],
     [{ params: 'nonsense', query: ['nonsense'] }, '/vehicles'],
   ])('the address of a menu item of %j is %s', (values, address) => {
-    expect(addressOf(item(1, values))).toBe(address);
+    expect(menuItemAddress(item(1, values))).toBe(address);
   });
 });
 

@@ -25,7 +25,7 @@ export const menuItem = z.object({
 export type MenuItem = z.infer<typeof menuItem>;
 
 /** The URL of an item: its path with the values filled in, then query and fragment. */
-export function addressOf({ path, params, query, hash, viewId }: MenuItem): string {
+export function menuItemAddress({ path, params, query, hash, viewId }: MenuItem): string {
   const filledPath = `/${(path ?? '').replace(/^\/+/, '')}`.replace(/:(\w+)/g, (part, name: string) =>
     name in params ? encodeURIComponent(String(params[name])) : part,
   );
@@ -61,7 +61,7 @@ export function withItems(
 
 const entryOf = (item: MenuItem, children: MenuEntry[], language: Language): MenuEntry => ({
   name: `item-${item.id}`,
-  path: addressOf(item),
+  path: menuItemAddress(item),
   title: item.lang[language] ?? item.title,
   viewType: item.viewType ?? 'list',
   objectName: null,

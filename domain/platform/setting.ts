@@ -9,7 +9,7 @@ export interface Setting {
   readonly neededBy: readonly ProcessName[];
 }
 
-export const text = z.string().min(1);
+export const requiredText = z.string().min(1);
 export const port = z.coerce.number().int().min(0).max(65_535);
 export const count = z.coerce.number().int().min(0);
 /** One variable: its shape, the processes that read it, and what it is, for the table in the README. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, port, setting, text, type ProcessName, type Setting } from './setting.ts';
+import { count, port, setting, requiredText, type ProcessName, type Setting } from './setting.ts';
 import { simulatorSettings } from './simulatorSettings.ts';
 
 /** All environment variables of Keja; the table in the README is generated from this. */
@@ -11,7 +11,7 @@ export const settings = {
     'Opens what is kept encrypted; the same for all processes, and never lost. Where `PUBLIC_URL` is https, 32 random bytes or more: `openssl rand -hex 32`',
   ),
   SECRET_KEY_BEFORE: setting(
-    text.optional(),
+    requiredText.optional(),
     ['api', 'worker'],
     'The `SECRET_KEY` that was used until it was changed: it opens what was kept encrypted before. Recovery codes of then are worth nothing',
   ),
@@ -21,38 +21,38 @@ export const settings = {
     'Password of the account `admin`, which is made with it where it is missing',
   ),
   TEMPORAL_ADDRESS: setting(
-    text.default('127.0.0.1:7233'),
+    requiredText.default('127.0.0.1:7233'),
     ['api', 'worker'],
     'Host and port of the Temporal frontend',
   ),
-  TEMPORAL_NAMESPACE: setting(text.default('default'), ['api', 'worker'], 'Temporal namespace'),
+  TEMPORAL_NAMESPACE: setting(requiredText.default('default'), ['api', 'worker'], 'Temporal namespace'),
   TEMPORAL_TLS: setting(
     z.stringbool().default(false),
     ['api', 'worker'],
     'Reaches Temporal through TLS; so do the three files below',
   ),
   TEMPORAL_TLS_CA: setting(
-    text.optional(),
+    requiredText.optional(),
     ['api', 'worker'],
     'File with the certificate (PEM) that Temporal’s own is checked against',
   ),
   TEMPORAL_TLS_CERT: setting(
-    text.optional(),
+    requiredText.optional(),
     ['api', 'worker'],
     'File with the certificate (PEM) by which Temporal knows this process; with `TEMPORAL_TLS_KEY`',
   ),
   TEMPORAL_TLS_KEY: setting(
-    text.optional(),
+    requiredText.optional(),
     ['api', 'worker'],
     'File with the key (PEM) of that certificate',
   ),
   TASK_QUEUE: setting(
-    text.default('keja'),
+    requiredText.default('keja'),
     ['api', 'worker'],
     'Task queue that workers take their work from',
   ),
   WORKFLOW_BUNDLE: setting(
-    text.optional(),
+    requiredText.optional(),
     ['worker'],
     'File that the workflows were bundled into beforehand; when unset, a worker bundles them as it starts',
   ),
@@ -62,7 +62,7 @@ export const settings = {
     ['api', 'worker'],
     'Address that browsers and links use',
   ),
-  API_HOST: setting(text.default('127.0.0.1'), ['api'], 'Address the API listens on'),
+  API_HOST: setting(requiredText.default('127.0.0.1'), ['api'], 'Address the API listens on'),
   API_PORT: setting(port.default(8080), ['api'], 'Port the API listens on'),
   METRICS_PORT: setting(
     port.optional(),
@@ -96,48 +96,60 @@ export const settings = {
   ),
   SMS_PROVIDER: setting(z.enum(['smsapi', 'smpp']).default('smsapi'), ['worker'], 'Who sends the SMS'),
   SMSAPI_URL: setting(z.url().default('https://api.smsapi.pl'), ['worker'], 'Address of the SMS gateway'),
-  SMSAPI_TOKEN: setting(text.optional(), ['worker', 'simulators'], 'Token of the SMS gateway'),
+  SMSAPI_TOKEN: setting(requiredText.optional(), ['worker', 'simulators'], 'Token of the SMS gateway'),
   SMPP_URL: setting(
     z.url({ protocol: /^s?smpp$/ }).optional(),
     ['worker'],
     'SMS centre, `smpp://host:2775`, or `ssmpp://` through TLS; for `SMS_PROVIDER=smpp`',
   ),
-  SMPP_SYSTEM_ID: setting(text.max(15).optional(), ['worker'], 'Name of ours that the SMS centre knows'),
-  SMPP_PASSWORD: setting(text.max(8).optional(), ['worker'], 'Password at the SMS centre'),
-  SMS_SENDER: setting(text.max(11).default('Keja'), ['worker'], 'Sender name registered with the gateway'),
+  SMPP_SYSTEM_ID: setting(
+    requiredText.max(15).optional(),
+    ['worker'],
+    'Name of ours that the SMS centre knows',
+  ),
+  SMPP_PASSWORD: setting(requiredText.max(8).optional(), ['worker'], 'Password at the SMS centre'),
+  SMS_SENDER: setting(
+    requiredText.max(11).default('Keja'),
+    ['worker'],
+    'Sender name registered with the gateway',
+  ),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:25'),
     ['worker'],
     'Mail server that letters go out by, as a URL with its user and password',
   ),
   MAIL_FROM: setting(
-    text.optional(),
+    requiredText.optional(),
     ['worker'],
     'Who letters are from, `Keja <keja@firm.example>`; when unset, no-reply at the host of `PUBLIC_URL`',
   ),
   MAIL_CA_FILE: setting(
-    text.optional(),
+    requiredText.optional(),
     ['worker'],
     'File with certificates (PEM) that the mail servers of accounts are checked against, besides those that Node knows',
   ),
   GOOGLE_CLIENT_ID: setting(
-    text.optional(),
+    requiredText.optional(),
     ['api', 'worker'],
     'Name of this installation at Google, where its e-mail accounts are signed in to; `/mail-consent` under `PUBLIC_URL` is its redirect address',
   ),
-  GOOGLE_CLIENT_SECRET: setting(text.optional(), ['worker'], 'Secret that belongs to `GOOGLE_CLIENT_ID`'),
+  GOOGLE_CLIENT_SECRET: setting(
+    requiredText.optional(),
+    ['worker'],
+    'Secret that belongs to `GOOGLE_CLIENT_ID`',
+  ),
   MICROSOFT_CLIENT_ID: setting(
-    text.optional(),
+    requiredText.optional(),
     ['api', 'worker'],
     'Name of this installation at Microsoft Entra, likewise',
   ),
   MICROSOFT_CLIENT_SECRET: setting(
-    text.optional(),
+    requiredText.optional(),
     ['worker'],
     'Secret that belongs to `MICROSOFT_CLIENT_ID`',
   ),
   MICROSOFT_TENANT: setting(
-    text.regex(/^[\w.-]+$/).default('common'),
+    requiredText.regex(/^[\w.-]+$/).default('common'),
     ['api', 'worker'],
     'Directory whose accounts sign in at Microsoft; `common` for all',
   ),
@@ -147,7 +159,7 @@ export const settings = {
     'Another server that is asked instead of Google and Microsoft, with `/authorize` and `/token`: for trials',
   ),
   DEVICE_NETWORKS: setting(
-    text.regex(/^[\da-fA-F.:/, ]+$/).default('10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7'),
+    requiredText.regex(/^[\da-fA-F.:/, ]+$/).default('10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7'),
     ['worker'],
     'Networks in which printers, card terminals and cameras may be: others are not connected to, whatever address people give them',
   ),
@@ -186,9 +198,9 @@ export const settings = {
     ['agent', 'simulators'],
     'Where the scale agent and the simulators find the API',
   ),
-  AGENT_TOKEN: setting(text, ['agent'], 'Proves to the API which agent this is'),
+  AGENT_TOKEN: setting(requiredText, ['agent'], 'Proves to the API which agent this is'),
   AGENT_STATE: setting(
-    text.default('scale-agent.sqlite'),
+    requiredText.default('scale-agent.sqlite'),
     ['agent'],
     'File in which the agent keeps weights until they are acknowledged',
   ),
@@ -197,7 +209,7 @@ export const settings = {
     ['api', 'worker', 'agent'],
     'How much is logged',
   ),
-  KEJA_HOME: setting(text.default('.keja'), ['start'], 'Folder in which `npm start` keeps its state'),
+  KEJA_HOME: setting(requiredText.default('.keja'), ['start'], 'Folder in which `npm start` keeps its state'),
   ...simulatorSettings,
 } as const satisfies Record<string, Setting>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The signed-in user as the user interfaces get it. */
-export const signedInUser = z.object({
+export const signedInUserShape = z.object({
   id: z.number().int(),
   login: z.string(),
   name: z.string(),
@@ -10,4 +10,4 @@ export const signedInUser = z.object({
   language: z.string(),
   roles: z.array(z.string()),
 });
-export type SignedInUser = z.infer<typeof signedInUser>;
+export type SignedInUser = z.infer<typeof signedInUserShape>;

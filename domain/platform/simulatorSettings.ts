@@ -1,4 +1,4 @@
-import { count, port, setting, text, type Setting } from './setting.ts';
+import { count, port, setting, requiredText, type Setting } from './setting.ts';
 
 /** The variables of the simulators that `npm start` runs. */
 export const simulatorSettings = {
@@ -34,7 +34,7 @@ export const simulatorSettings = {
     'Port on which that mail server takes letters of its accounts',
   ),
   MAIL_SERVER_FOLDER: setting(
-    text.default('.keja/mail'),
+    requiredText.default('.keja/mail'),
     ['simulators'],
     'Folder in which that mail server keeps mail and certificate',
   ),

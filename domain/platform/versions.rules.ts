@@ -43,7 +43,7 @@ export function compareVersions(declaration: Declaration, from: VersionData, to:
   return { fields: valueChanges(Object.fromEntries(fields), from, to), rows: parts.flat() };
 }
 
-export function isSame({ fields, rows }: Difference): boolean {
+export function isEmptyDifference({ fields, rows }: Difference): boolean {
   return fields.length === 0 && rows.length === 0;
 }
 

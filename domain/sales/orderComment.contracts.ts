@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 import { recordShape } from '../kernel/recordShape.ts';
-import { commentRemoved, mentionedInComment, commentFields } from '../platform/comment.contracts.ts';
+import { commentRemoved, mentionedInComment, sentCommentFields } from '../platform/comment.contracts.ts';
 import { salesOrderComment } from './salesOrderComment.ts';
 
 const comment = recordShape(salesOrderComment);
@@ -12,14 +12,14 @@ export const orderCommentContracts = {
   add: contract({
     method: 'post',
     path: '/orders/addComment',
-    form: z.object({ orderId: recordId, ...commentFields, ...mentionedInComment }),
+    form: z.object({ orderId: recordId, ...sentCommentFields, ...mentionedInComment }),
     answer: comment,
     status: 201,
   }),
   edit: contract({
     method: 'post',
     path: '/orders/editComment',
-    form: z.object({ id: recordId, ...commentFields }),
+    form: z.object({ id: recordId, ...sentCommentFields }),
     answer: comment,
   }),
   remove: contract({

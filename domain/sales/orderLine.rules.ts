@@ -157,11 +157,11 @@ export function lineFault(
       field: numberOf(line.discountSum).isZero() ? 'discountPercent' : 'discountSum',
       code: 'discount_above_price',
     };
-  if (isTooLarge(result.quantity)) return { field: 'quantity', code: 'amount_too_large' };
-  return isTooLarge(result.sumBrutto ?? '') ? { field: 'price', code: 'amount_too_large' } : undefined;
+  if (isTooLargeAmount(result.quantity)) return { field: 'quantity', code: 'amount_too_large' };
+  return isTooLargeAmount(result.sumBrutto ?? '') ? { field: 'price', code: 'amount_too_large' } : undefined;
 }
 
 /** Whether an amount has more digits than the database can store. */
-export function isTooLarge(amount: string): boolean {
+export function isTooLargeAmount(amount: string): boolean {
   return amount.replaceAll(/\D/g, '').length > decimalPrecision;
 }

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 import { recordShape } from '../kernel/recordShape.ts';
-import { commentRemoved, flag, mentionedInComment, commentFields } from '../platform/comment.contracts.ts';
+import {
+  commentRemoved,
+  flag,
+  mentionedInComment,
+  sentCommentFields,
+} from '../platform/comment.contracts.ts';
 import { customerRequestComment } from './customerRequestComment.ts';
 import { emailType } from './enums.ts';
 import { interactionComment } from './interactionComment.ts';
@@ -39,7 +44,7 @@ const letter = {
     .describe('`incoming` stores what the customer has written and sends nothing'),
 };
 
-const text = commentFields.text
+const text = sentCommentFields.text
   .optional()
   .describe('What is said; an incoming message that `emailId` names says it by itself');
 
@@ -48,7 +53,13 @@ export const customerRequestCommentContracts = {
   add: contract({
     method: 'post',
     path: '/customer_request/add_comment',
-    form: z.object({ customerRequestId: recordId, ...commentFields, text, ...mentionedInComment, ...letter }),
+    form: z.object({
+      customerRequestId: recordId,
+      ...sentCommentFields,
+      text,
+      ...mentionedInComment,
+      ...letter,
+    }),
     answer: recordShape(customerRequestComment),
     status: 201,
   }),
@@ -64,7 +75,7 @@ export const interactionCommentContracts = {
   add: contract({
     method: 'post',
     path: '/interaction/comment',
-    form: z.object({ interactionId: recordId, ...commentFields, text, ...mentionedInComment, ...letter }),
+    form: z.object({ interactionId: recordId, ...sentCommentFields, text, ...mentionedInComment, ...letter }),
     answer: recordShape(interactionComment),
     status: 201,
   }),

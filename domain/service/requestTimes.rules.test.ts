@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestsCounted } from './requestList.rules.ts';
-import { closedAtAfter, isAnswer } from './requestTimes.rules.ts';
+import { closedAtAfter, answersCustomer } from './requestTimes.rules.ts';
 
 describe('a request is closed at', () => {
   const [earlier, now] = ['2026-03-01T08:00:00.000Z', '2026-03-02T08:00:00.000Z'];
@@ -20,7 +20,7 @@ it.each([
   [{ forCustomer: true, emailType: 'incoming' }, false],
   [{ forCustomer: false }, false],
 ])('a comment with %j answers the customer: %s', (comment, answers) => {
-  expect(isAnswer(comment)).toBe(answers);
+  expect(answersCustomer(comment)).toBe(answers);
 });
 
 describe('the list behind a figure', () => {

@@ -7,6 +7,6 @@ export function closedAtAfter(isClosed: boolean, closedBefore: string | null, no
 }
 
 /** Whether a comment answers the customer: it is meant for them, and it is not a letter that they sent. */
-export function isAnswer({ forCustomer, emailType }: Readonly<Record<string, unknown>>): boolean {
+export function answersCustomer({ forCustomer, emailType }: Readonly<Record<string, unknown>>): boolean {
   return forCustomer === true && emailType !== 'incoming';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { following, noteStateOf, ownerOf, placesOf, whyNotPosted } from './noteOfWeighing.rules.ts';
+import { following, noteStateOf, ownerOfGoods, placesOfNote, whyNotPosted } from './noteOfWeighing.rules.ts';
 
 const places = { warehouse: 1, actualWarehouse: null, box: 5 };
 const nowhere = { warehouseFrom: null, boxFrom: null, warehouseTo: null, boxTo: null };
@@ -12,7 +12,7 @@ describe('where goods come from and go to', () => {
     ['out', { ...places, actualWarehouse: 2 }, { ...nowhere, warehouseFrom: 2, boxFrom: 5 }],
     ['move', { ...places, actualWarehouse: 2 }, { ...nowhere, warehouseFrom: 1, boxFrom: 5, warehouseTo: 2 }],
     ['none', places, nowhere],
-  ] as const)('%s of %o', (effect, from, expected) => expect(placesOf(effect, from)).toEqual(expected));
+  ] as const)('%s of %o', (effect, from, expected) => expect(placesOfNote(effect, from)).toEqual(expected));
 });
 
 describe('goods that turn out to lie elsewhere', () => {
@@ -50,8 +50,8 @@ describe('whose goods they are', () => {
     ['Shipment', { customer: 1, vendor: 2 }, 2],
     ['Relocation', { customer: 1, vendor: null }, 1],
   ] as const)('%s between %o', (operation, parties, owner) => {
-    expect(ownerOf(operation, { stationOwner: null, ...parties })).toBe(owner);
-    expect(ownerOf(operation, { stationOwner: 9, ...parties })).toBe(9);
+    expect(ownerOfGoods(operation, { stationOwner: null, ...parties })).toBe(owner);
+    expect(ownerOfGoods(operation, { stationOwner: 9, ...parties })).toBe(9);
   });
 });
 

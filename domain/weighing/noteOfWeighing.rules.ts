@@ -19,7 +19,7 @@ export interface NotePlaces {
 const nowhere: NotePlaces = { warehouseFrom: null, boxFrom: null, warehouseTo: null, boxTo: null };
 
 /** The source and target places of the goods of a note. Moved goods go from the warehouse to the actual warehouse. */
-export function placesOf(effect: StockEffect, { warehouse, actualWarehouse, box }: Places): NotePlaces {
+export function placesOfNote(effect: StockEffect, { warehouse, actualWarehouse, box }: Places): NotePlaces {
   if (effect === 'none') return nowhere;
   if (effect === 'move')
     return { ...nowhere, warehouseFrom: warehouse, boxFrom: box, warehouseTo: actualWarehouse };
@@ -71,7 +71,7 @@ interface Parties {
 }
 
 /** The owner of the goods: the receiver of incoming goods, the sender of outgoing goods. */
-export function ownerOf(
+export function ownerOfGoods(
   operation: TypeOfOperation,
   { stationOwner, customer, vendor }: Parties,
 ): number | null {

@@ -5,7 +5,7 @@ import { receivingAccount, type ReceivingAccount } from '#database/mail/mailFold
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { mailCredentials } from '../signIn/mailCredentials.ts';
-import { faultOf, wordsOf } from './imapFault.ts';
+import { faultOf, errorWords } from './imapFault.ts';
 import { withImap } from './openImap.ts';
 
 type ImapDependencies = Pick<Dependencies, 'database' | 'openImap' | 'signInProviders'>;
@@ -31,6 +31,6 @@ export async function atServer<T>(
     const fault = faultOf(error);
     // A token that the server refuses may have been revoked. The next attempt asks the provider for another one.
     if (fault === 'password') await distrustAccess(dependencies.database.sql, accountId);
-    throw fail('mail_server_away', { reason: `${fault}: ${wordsOf(error)}` });
+    throw fail('mail_server_away', { reason: `${fault}: ${errorWords(error)}` });
   }
 }

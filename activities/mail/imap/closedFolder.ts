@@ -1,7 +1,7 @@
 import { log } from '@temporalio/activity';
 import type { MailFolder } from '#database/mail/mailFolders.ts';
 import type { MailWork } from './folderWork.ts';
-import { wordsOf } from './imapFault.ts';
+import { errorWords } from './imapFault.ts';
 
 /**
  * Runs `work` on a folder. If the server refuses to open or to read the folder, this pass leaves it out, so that the other
@@ -23,7 +23,7 @@ export async function unlessClosed<T>(
     log.warn('a folder of a mailbox cannot be read', {
       accountId,
       folder: folder.path,
-      words: wordsOf(error),
+      words: errorWords(error),
     });
     closed.set(folder.id, folder);
     return undefined;

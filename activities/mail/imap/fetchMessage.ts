@@ -1,7 +1,7 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import type { ReadMessage } from '#database/mail/incomingMail.ts';
 import { ahead } from './ahead.ts';
-import { wordsOf } from './imapFault.ts';
+import { errorWords } from './imapFault.ts';
 import type { MessageReader } from './messageReader.ts';
 import { leftPart, planParts, withoutLeft } from './partsLeft.ts';
 import { leftWhole, unreadMessage } from './readMessage.ts';
@@ -84,7 +84,7 @@ const fetchMessage = async (
       : await fetchWhole(client, reader, about);
   } catch (error) {
     if (!isOfMessage(client, error)) throw error;
-    return unreadMessage(about, wordsOf(error));
+    return unreadMessage(about, errorWords(error));
   }
 };
 

@@ -27,7 +27,7 @@ export function faultOf(error: unknown): MailFault {
 }
 
 /** The server's own words, or those of the error; at most 200 characters. */
-export function wordsOf(error: unknown): string {
+export function errorWords(error: unknown): string {
   const { responseText, response, message } = error as ImapError;
   const serverWords = responseText ?? (typeof response === 'string' ? response : undefined);
   return (serverWords ?? message).slice(0, 200);

@@ -5,7 +5,7 @@ import { guestAnswerIn, type GuestAnswer } from '#domain/calendar/calendarMessag
 import { cleaned } from '#domain/kernel/shortText.ts';
 import type { MailHead, MailPart, ReadMessage } from '#database/mail/incomingMail.ts';
 import { wholeMessage } from '#domain/mail/serverPart.ts';
-import { wordsOf } from '#domain/mail/searchedText.ts';
+import { searchedBody } from '#domain/mail/searchedText.ts';
 import { messageIdsIn } from '#domain/mail/thread.rules.ts';
 import { letterReportIn, type ReportingMessage } from '#domain/mail/letterReport.rules.ts';
 
@@ -131,7 +131,7 @@ const contentOf = (about: FetchMessageObject, mail: Email): Pick<ReadMessage, 'f
       to: shortened(addressList(mail.to?.flatMap(addressesOf)), 10_000) || facts.to,
       cc: shortened(addressList(mail.cc?.flatMap(addressesOf)), 10_000) || facts.cc,
       body: storedBody,
-      text: wordsOf(storedBody, storedBody === html ? 'html' : 'text'),
+      text: searchedBody(storedBody, storedBody === html ? 'html' : 'text'),
       bodyType: storedBody !== '' && storedBody === html ? 'html' : 'text',
     },
     parts: [

@@ -1,6 +1,6 @@
 import type { MailTrial } from '#workflows/mail/mailboxTrial.messages.ts';
 import type { MailCredentials } from '../signIn/mailCredentials.ts';
-import { faultOf, wordsOf } from './imapFault.ts';
+import { faultOf, errorWords } from './imapFault.ts';
 import { withImap, type ImapOpener, type ImapServer } from './openImap.ts';
 
 /** The result of connecting. */
@@ -23,10 +23,10 @@ export async function tryMailbox(
         const { exists } = await client.mailboxOpen('INBOX', { readOnly: true });
         return { fault: null, words: null, folders: folders.length, messages: exists };
       } catch (error) {
-        return { ...nothing, fault: 'folder', words: wordsOf(error) };
+        return { ...nothing, fault: 'folder', words: errorWords(error) };
       }
     });
   } catch (error) {
-    return { ...nothing, fault: faultOf(error), words: wordsOf(error) };
+    return { ...nothing, fault: faultOf(error), words: errorWords(error) };
   }
 }

@@ -3,7 +3,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { file } from '#domain/platform/file.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
-import { mostShown, type FileRecord } from '../files/fileData.ts';
+import { mostFilesShown, type FileRecord } from '../files/fileData.ts';
 
 /** The files of comments by the id of the comment, read with one request for each page of comments. */
 export function useCommentFiles(
@@ -20,7 +20,7 @@ export function useCommentFiles(
         enabled: ids.length > 0,
         queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
           const filter = { objectName, objectId: { inList: ids }, markedToDelete: false };
-          const query = { filter: JSON.stringify(filter), sort: 'id', limit: mostShown };
+          const query = { filter: JSON.stringify(filter), sort: 'id', limit: mostFilesShown };
           return recordCalls.list(file, { query, signal });
         },
         placeholderData: (before: { readonly rows: FileRecord[] } | undefined) => before,

@@ -8,7 +8,7 @@ const buttonWidth = 26;
 const arrowWidth = 24;
 
 /** Padding for the buttons. Without focus or pointer only the arrow is shown, so that the value has the whole box. */
-export function roomFor(buttons: number) {
+export function paddingFor(buttons: number) {
   return {
     pr: `${arrowWidth + 4}px !important`,
     '&.Mui-focused': { pr: `${arrowWidth + (buttons + 1) * buttonWidth}px !important` },

@@ -1,6 +1,6 @@
 import { TextField, type AutocompleteRenderInputParams } from '@mui/material';
 import type { ReactNode, Ref, RefObject } from 'react';
-import { ChoiceButtons, roomFor } from './ChoiceButtons.tsx';
+import { ChoiceButtons, paddingFor } from './ChoiceButtons.tsx';
 import type { Fits } from './typedLookup.ts';
 
 /** The appearance of a picker and its place in the form. */
@@ -84,7 +84,7 @@ export function ChoiceInput(props: ChoiceInputProps) {
               {props.buttons}
             </ChoiceButtons>
           ),
-          sx: roomFor(props.buttonCount),
+          sx: paddingFor(props.buttonCount),
         },
       }}
     />

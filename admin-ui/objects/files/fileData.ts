@@ -17,11 +17,11 @@ export interface FilePlace {
 }
 
 /** The largest number of files that one request returns. */
-export const mostShown = 500;
+export const mostFilesShown = 500;
 
 export interface FilesSought {
   readonly files: readonly FileRecord[];
-  /** Whether there are more than `mostShown`; `files` has only the newest then. */
+  /** Whether there are more than `mostFilesShown`; `files` has only the newest then. */
   readonly more: boolean;
   readonly isPending: boolean;
 }
@@ -45,13 +45,13 @@ export function useFiles(place: FilePlace, search = ''): FilesSought {
           filter: JSON.stringify(filterOf(place, search)),
           sort: 'id',
           desc: true,
-          limit: mostShown,
+          limit: mostFilesShown,
         },
         signal,
       }),
     placeholderData: (before) => before,
   });
-  return { files: data?.rows ?? [], more: (data?.count ?? 0) > mostShown, isPending };
+  return { files: data?.rows ?? [], more: (data?.count ?? 0) > mostFilesShown, isPending };
 }
 
 /** Where the browser downloads a file. */

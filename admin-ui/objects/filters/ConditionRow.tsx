@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import RemoveIcon from '@mui/icons-material/Close';
 import { takesList, takesNoValue, type FilterOperator } from '#domain/kernel/filterOperators.ts';
-import { labelOf, type FilterCondition } from '#domain/platform/filterParts.ts';
+import { conditionLabel, type FilterCondition } from '#domain/platform/filterParts.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import type { PathField } from '../../data/usePathFields.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -20,7 +20,7 @@ interface ConditionRowProps {
 export function ConditionRow({ condition, pathField, onChange, onRemove }: ConditionRowProps) {
   const text = useText();
   const language = useLanguage();
-  const label = labelOf(condition, language) ?? pathField?.label ?? condition.fieldPath;
+  const label = conditionLabel(condition, language) ?? pathField?.label ?? condition.fieldPath;
   return (
     <Box
       sx={{

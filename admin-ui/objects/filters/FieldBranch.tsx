@@ -7,7 +7,7 @@ import type { FieldMeta } from '#domain/kernel/meta.ts';
 import type { FilterCondition } from '#domain/platform/filterParts.ts';
 import { useObjectMeta, useObjectPath } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
-import { filterFields, fits } from './filterFields.ts';
+import { filterFields, containsWords } from './filterFields.ts';
 
 export interface BranchesProps {
   readonly fields: readonly FieldMeta[];
@@ -51,9 +51,9 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
     hasBranches && (opened || isSearched) ? (field.ref ?? '') : undefined,
   );
   const isFoundBehind =
-    isSearched && filterFields(referredMeta?.fields ?? []).some(({ label }) => fits(label, search));
+    isSearched && filterFields(referredMeta?.fields ?? []).some(({ label }) => containsWords(label, search));
   const open = hasBranches && (opened || isFoundBehind);
-  if (!fits(field.label, search) && !open) return null;
+  if (!containsWords(field.label, search) && !open) return null;
 
   const pick = () => onPick({ fieldPath: path.join('.'), operator: firstOperator(field) });
   const toggleByKey = (event: KeyboardEvent) => {
@@ -78,7 +78,7 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
         </Box>
         <ListItemButton
           data-tree-row
-          {...(fits(field.label, search) ? { 'data-found': path.length } : {})}
+          {...(containsWords(field.label, search) ? { 'data-found': path.length } : {})}
           // The second click of a double click must not add the field again.
           onClick={({ detail }) => detail < 2 && pick()}
           onKeyDown={toggleByKey}
@@ -92,7 +92,7 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
         <Box component="ul" role="group" sx={{ m: 0, p: 0, pl: 2 }}>
           <FieldBranches
             fields={referredMeta.fields}
-            search={fits(field.label, search) ? '' : search}
+            search={containsWords(field.label, search) ? '' : search}
             onPick={onPick}
             path={path}
             labels={labels}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { objectMeta, type FieldMeta } from '#domain/kernel/meta.ts';
 import { objects } from '#domain/objects.ts';
 import { parameterFields } from '#domain/platform/additionalParameter.rules.ts';
-import { filterFields, fits } from './filterFields.ts';
+import { filterFields, containsWords } from './filterFields.ts';
 
 const axles = { key: 'axles', field: parameterFields.number, name: 'Liczba osi', lang: {}, hidden: false };
 const pathsOf = (fields: readonly FieldMeta[]) => filterFields(fields).map(({ path }) => path);
@@ -32,5 +32,5 @@ it.each([
   ['Pojazd', '', true],
   ['Pojazd', 'statek', false],
 ])('"%s" is found by "%s": %s', (label, search, found) => {
-  expect(fits(label, search)).toBe(found);
+  expect(containsWords(label, search)).toBe(found);
 });

@@ -8,6 +8,6 @@ export function filterFields(fields: readonly FieldMeta[]): readonly FieldMeta[]
 }
 
 /** Whether a name contains the search text, ignoring case and diacritics. */
-export function fits(label: string, search: string): boolean {
+export function containsWords(label: string, search: string): boolean {
   return folded(label).includes(folded(search));
 }

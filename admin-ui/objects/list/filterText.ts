@@ -1,7 +1,7 @@
 import { takesNoValue, type FilterOperator } from '#domain/kernel/filterOperators.ts';
 import {
   isCondition,
-  labelOf,
+  conditionLabel,
   partsOfGroup,
   type FilterCondition,
   type FilterPart,
@@ -35,7 +35,7 @@ function conditionText(condition: FilterCondition, words: FilterWords): string {
   const { fieldPath, operator, value } = condition;
   const { fields, context } = words;
   const pathField = fields.get(fieldPath);
-  const start = `${labelOf(condition, words.language) ?? pathField?.label ?? fieldPath} ${words.operator(operator)}`;
+  const start = `${conditionLabel(condition, words.language) ?? pathField?.label ?? fieldPath} ${words.operator(operator)}`;
   if (takesNoValue(operator)) return start;
   const values = (Array.isArray(value) ? value : [value])
     .map((each) => (pathField ? writtenValue(pathField.field, each, context) : String(each ?? '')))

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { useText } from '../../i18n/useText.ts';
 import { isNobodysFocus } from '../../shell/useFocusKept.ts';
 import { edgeOf } from './Cell.tsx';
-import { placed, type Column, type PlacedColumn } from './columns.ts';
+import { placedColumns, type Column, type PlacedColumn } from './columns.ts';
 import { Row } from './Row.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -113,12 +113,12 @@ const useActiveRow = (name: string | undefined) => {
 
 /** Places the columns in a table of this width. Its first `start` and last `end` pixels are taken by other cells. */
 const usePlacedColumns = (columns: readonly Column[], width: number, start: number, end: number) => {
-  const placedColumns = useMemo(() => placed(columns, width - end, start), [columns, width, start, end]);
-  const edge = useMemo(() => edgeOf(placedColumns), [placedColumns]);
+  const columnsHere = useMemo(() => placedColumns(columns, width - end, start), [columns, width, start, end]);
+  const edge = useMemo(() => edgeOf(columnsHere), [columnsHere]);
   return {
-    columns: placedColumns,
+    columns: columnsHere,
     edge,
-    width: placedColumns.reduce((sum, { px }) => sum + px, start + end),
+    width: columnsHere.reduce((sum, { px }) => sum + px, start + end),
   };
 };
 

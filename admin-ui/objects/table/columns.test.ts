@@ -3,7 +3,7 @@ import { objectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import type { ViewItem } from '#domain/platform/view.ts';
-import { placed, valueIn, type Column } from './columns.ts';
+import { placedColumns, valueIn, type Column } from './columns.ts';
 import { hiddenFrom, movedBy, movedTo, pinnedTo, resized, shownIn, totalledBy } from './columnChanges.ts';
 
 /** The metadata as somebody gets it who may change the records. */
@@ -29,8 +29,8 @@ it.each([
 
 describe('columns in a table', () => {
   it('take the room that there is, and names take what is left', () => {
-    const narrow = placed(columns, 300);
-    const wide = placed(columns, 900);
+    const narrow = placedColumns(columns, 300);
+    const wide = placedColumns(columns, 900);
     const px = (some: typeof narrow, path: string) => some.find((each) => each.path === path)?.px ?? 0;
     expect(px(wide, 'vehicle')).toBeGreaterThan(px(narrow, 'vehicle'));
     expect(px(wide, 'date')).toBe(px(narrow, 'date'));
@@ -39,29 +39,29 @@ describe('columns in a table', () => {
 
   it('give way where a little is missing: nothing has to be scrolled for', () => {
     // Without any room no column shrinks, so these are the usual widths together.
-    const usual = placed(columns, 0).reduce((sum, each) => sum + each.px, 0);
+    const usual = placedColumns(columns, 0).reduce((sum, each) => sum + each.px, 0);
     // The number (150) and the vehicle (160) can shrink to 104 pixels each, so together they give 102 at most.
-    const tight = placed(columns, usual - 100);
+    const tight = placedColumns(columns, usual - 100);
     expect(tight.reduce((sum, each) => sum + each.px, 0)).toBeLessThanOrEqual(usual - 100);
     expect(Math.min(...tight.map(({ px }) => px))).toBe(104);
-    expect(placed(columns, usual - 103).reduce((sum, each) => sum + each.px, 0)).toBe(usual);
+    expect(placedColumns(columns, usual - 103).reduce((sum, each) => sum + each.px, 0)).toBe(usual);
   });
 
   it('leave what a record is called room enough to be told apart', () => {
     const called = [{ ...column('vehicle'), path: 'name' }, column('driver'), column('customer')];
-    const usual = placed(called, 0).reduce((sum, each) => sum + each.px, 0);
-    const [name] = placed(called, usual - 90);
+    const usual = placedColumns(called, 0).reduce((sum, each) => sum + each.px, 0);
+    const [name] = placedColumns(called, usual - 90);
     // Less than this a name never gets; other texts get 104 at least.
     expect(name?.px).toBeGreaterThanOrEqual(180);
   });
 
   it('keep the width that was set by hand, however much room there is', () => {
-    const some = placed([column('numberStr', { width: 77 }), column('vehicle', { width: 400 })], 2000);
+    const some = placedColumns([column('numberStr', { width: 77 }), column('vehicle', { width: 400 })], 2000);
     expect(some.map(({ px }) => px)).toEqual([77, 400]);
   });
 
   it('pinned columns stay at the edge of the table, each beside the one before', () => {
-    const some = placed(
+    const some = placedColumns(
       [
         column('date'),
         column('netto', { pinned: 'right', width: 100 }),
@@ -83,7 +83,7 @@ describe('columns in a table', () => {
   });
 
   it('keep the first one in sight where none is pinned: it names the record', () => {
-    expect(placed(columns, 300).map(({ pinned }) => pinned)).toEqual([
+    expect(placedColumns(columns, 300).map(({ pinned }) => pinned)).toEqual([
       'left',
       undefined,
       undefined,

@@ -111,7 +111,7 @@ const inOrder = (columns: readonly Column[]): readonly Column[] => {
  * @param room the width of the table in pixels
  * @param before how many of these pixels, at the start, are taken by other cells
  */
-export function placed(
+export function placedColumns(
   columns: readonly Column[],
   room: number,
   before: number = 0,

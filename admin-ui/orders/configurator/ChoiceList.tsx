@@ -1,17 +1,17 @@
 import { List, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import type { Choice } from './choices.ts';
+import type { AnswerChoice } from './choices.ts';
 
 interface ChoiceListProps {
   readonly id: string;
   readonly label: string;
-  readonly fitting: readonly Choice[];
+  readonly fitting: readonly AnswerChoice[];
   /** The place of the marked choice, which stays in sight. */
   readonly markedAt: number;
   /** What was typed to find them. */
   readonly typed: string;
-  readonly onTake: (choice: Choice) => void;
+  readonly onTake: (choice: AnswerChoice) => void;
 }
 
 /** The choices that fit what was typed. */

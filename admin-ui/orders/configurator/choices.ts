@@ -3,7 +3,7 @@ import type { Question } from '#domain/sales/configurator/configuration.ts';
 import { calledBy } from '#domain/sales/configurator/settings.ts';
 
 /** Something that can be chosen as an answer. */
-export interface Choice {
+export interface AnswerChoice {
   readonly key: string;
   readonly label: string;
   /** The code that a scanner may send for it. */
@@ -18,7 +18,7 @@ interface Words {
 }
 
 /** The possible answers to a question; empty if a text or a number is typed. */
-export function choicesOf({ setting, offered }: Question, words: Words): readonly Choice[] {
+export function choicesOf({ setting, offered }: Question, words: Words): readonly AnswerChoice[] {
   const { parameter, isMandatory } = setting;
   const param = { id: parameter.id, uuid: parameter.uuid, name: parameter.name };
   const typed = (valueLabel: string) => ({ param, paramValue: null, valueLabel });
@@ -46,7 +46,7 @@ const plain = (text: string): string => text.trim().toLocaleLowerCase();
 /**
  * The choices that match a typed text: those with exactly this code; else those whose name contains it, beginnings first.
  */
-export function choicesFor(choices: readonly Choice[], typed: string): readonly Choice[] {
+export function choicesFor(choices: readonly AnswerChoice[], typed: string): readonly AnswerChoice[] {
   const words = plain(typed);
   if (words === '') return choices;
   const byCode = choices.filter(({ code }) => plain(code) === words);
@@ -60,8 +60,8 @@ export function choicesFor(choices: readonly Choice[], typed: string): readonly 
  * The index of the choice that Enter takes before anything is typed: the previous answer, otherwise the suggested one. If there
  * is neither, it is "none" for an optional question and the first choice for a mandatory one.
  */
-export function firstMarked({ suggested, before }: Question, choices: readonly Choice[]): number {
-  const valueOf = ({ answer }: Choice) => (answer.paramValue as { id: number } | null)?.id;
+export function firstMarked({ suggested, before }: Question, choices: readonly AnswerChoice[]): number {
+  const valueOf = ({ answer }: AnswerChoice) => (answer.paramValue as { id: number } | null)?.id;
   const previousId = (before?.paramValue as { id?: number } | null | undefined)?.id;
   const previous = choices.findIndex(
     (choice) =>

@@ -1,10 +1,10 @@
 import { useState, type KeyboardEvent } from 'react';
-import { labelOf, type ChosenInput } from '#domain/sales/configurator/chosen.ts';
+import { valueLabelOf, type ChosenInput } from '#domain/sales/configurator/chosen.ts';
 import type { Question } from '#domain/sales/configurator/configuration.ts';
 import { numberIn } from '#domain/sales/expression/salesExpression.ts';
 import { useText } from '../../i18n/useText.ts';
 import { isEnter } from '../../parts/useKeys.ts';
-import { choicesFor, choicesOf, firstMarked, type Choice } from './choices.ts';
+import { choicesFor, choicesOf, firstMarked, type AnswerChoice } from './choices.ts';
 
 interface AnsweringOptions {
   readonly question: Question;
@@ -31,7 +31,7 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
   // A question that is asked again begins with the text that was typed before.
   if (askedId !== question.setting.parameter.id) {
     setAskedId(question.setting.parameter.id);
-    setTyped(isTyped && question.before ? labelOf(question.before) : '');
+    setTyped(isTyped && question.before ? valueLabelOf(question.before) : '');
   }
   const fitting = choicesFor(choices, typed);
   const markedAt = Math.min(
@@ -48,7 +48,7 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
     type('');
     onAnswer(answer);
   };
-  const take = (choice: Choice | undefined) =>
+  const take = (choice: AnswerChoice | undefined) =>
     choice ? send(choice.answer) : setRefusal(text('configurator.noSuchValue', { typed }));
   const takeTyped = () => {
     const { answer, refused, trimmed } = typedAnswer(question, typed);

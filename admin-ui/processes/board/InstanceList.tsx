@@ -9,7 +9,7 @@ import { useNow } from '../../parts/useNow.ts';
 import { InstanceActions } from './InstanceActions.tsx';
 import { InstanceHead } from './InstanceHead.tsx';
 import { InstanceRow } from './InstanceRow.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
+import { VersionMoveDialog } from './VersionMoveDialog.tsx';
 import { instancesOnPage, useInstances, type Instance } from './useInstances.ts';
 import { useTicked } from './useTicked.ts';
 
@@ -70,7 +70,7 @@ export function InstanceList({ definition, stageId, onAll }: InstanceListProps) 
         />
       )}
       {moving && (
-        <MoveDialog
+        <VersionMoveDialog
           definition={definition}
           exemplarIds={ticked}
           onMoved={clear}

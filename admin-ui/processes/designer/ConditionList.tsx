@@ -7,9 +7,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
 import {
-  conditionsOf,
+  stageConditions,
   setConditions,
-  type Condition,
+  type StageCondition,
   type DesignDraft,
   type DraftStage,
 } from './designDraft.ts';
@@ -25,14 +25,14 @@ interface ConditionListProps {
 /** The conditions of a stage in the order of evaluation; the first true one determines the next stage. */
 export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
   const text = useText();
-  const conditions = conditionsOf(stage);
+  const conditions = stageConditions(stage);
   const [addedAt, setAddedAt] = useState<number>();
   const addButton = useRef<HTMLButtonElement>(null);
   // Changes with the same `about` are one step of undo. A step belongs to one stage, so the stage's id is added.
-  const write = (next: readonly Condition[], about?: string) =>
+  const write = (next: readonly StageCondition[], about?: string) =>
     onChange(setConditions(draft, stage.stageId, next), about && `${about} ${stage.stageId}`);
-  const change = (at: number, values: Partial<Condition>, about?: string) =>
-    write(conditions.with(at, { ...(conditions[at] as Condition), ...values }), about);
+  const change = (at: number, values: Partial<StageCondition>, about?: string) =>
+    write(conditions.with(at, { ...(conditions[at] as StageCondition), ...values }), about);
   const swap = (one: number, other: number) => write(swapped(conditions, one, other));
   return (
     <>
@@ -98,8 +98,12 @@ const SmallButton = ({ label, disabled = false, onClick, children }: SmallButton
   </IconButton>
 );
 
-const swapped = (conditions: readonly Condition[], one: number, other: number): readonly Condition[] =>
-  conditions.with(one, conditions[other] as Condition).with(other, conditions[one] as Condition);
+const swapped = (
+  conditions: readonly StageCondition[],
+  one: number,
+  other: number,
+): readonly StageCondition[] =>
+  conditions.with(one, conditions[other] as StageCondition).with(other, conditions[one] as StageCondition);
 
 interface OrderButtonsProps {
   readonly isFirst: boolean;

@@ -9,7 +9,7 @@ import type { Definition } from '#domain/processes/definitionGraph.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { useFaults } from '../faultSentences.ts';
+import { useGraphFaults } from '../faultSentences.ts';
 import { ProcessPicture } from '../picture/ProcessPicture.tsx';
 import { draftOf, graphOfDraft } from './designDraft.ts';
 import { useDraftMarks } from './useDraftMarks.ts';
@@ -20,7 +20,7 @@ const DefinitionPanel = ({ record }: { readonly record: AnyRecord }) => {
   const language = useLanguage();
   const draft = useMemo(() => draftOf(record as unknown as Definition), [record]);
   const graph = useMemo(() => graphOfDraft(draft), [draft]);
-  const marks = useDraftMarks(draft, useFaults(graph));
+  const marks = useDraftMarks(draft, useGraphFaults(graph));
   return (
     <Box sx={{ mb: 1.25 }}>
       <Panel

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { NewerVersionNote } from '../../parts/NewerVersionNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';
-import { arranged } from './designDraft.ts';
+import { rearranged } from './designDraft.ts';
 import { DesignerBar } from './DesignerBar.tsx';
 import { DesignerPicture } from './DesignerPicture.tsx';
 import { StagePalette } from './StagePalette.tsx';
@@ -38,7 +38,7 @@ export function Designer({ definition }: { readonly definition: Definition }) {
           history={history}
           mayDraw={mayDraw}
           faults={faults.length}
-          onArrange={() => history.change(arranged(history.draft))}
+          onArrange={() => history.change(rearranged(history.draft))}
           onHelp={keys.help}
           onSave={(next) => void design.save(next)}
         />

@@ -2,7 +2,7 @@ import type { Reference } from '#domain/kernel/record.ts';
 import { stageSize } from '../picture/arrange.ts';
 import {
   addStage,
-  conditionsOf,
+  stageConditions,
   gap,
   setConditions,
   setNext,
@@ -19,7 +19,7 @@ export function appendStage(draft: DesignDraft, stage: Reference, chosen: number
   const before = stageIn(draft, chosen) ?? lastOf(draft);
   if (!before || stageIn(draft, stage.id)) return addStage(draft, stage);
   if (before.isCondition) {
-    const conditions = [...conditionsOf(before), { conditionCode: '', stageId: stage.id }];
+    const conditions = [...stageConditions(before), { conditionCode: '', stageId: stage.id }];
     return setConditions(addStage(draft, stage), before.stageId, conditions);
   }
   const { nextStageId } = before;

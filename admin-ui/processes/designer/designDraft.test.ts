@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { wayId } from '../picture/ways.ts';
 import {
   addStage,
-  arranged,
+  rearranged,
   changeStage,
-  conditionsOf,
+  stageConditions,
   connect,
   graphOfDraft,
   inputOf,
@@ -56,7 +56,7 @@ describe('a definition that is drawn', () => {
   });
 
   it('asks a condition for each line from a condition stage, and has one way otherwise', () => {
-    expect(conditionsOf(stageIn(forked(), 1) as never)).toEqual([{ conditionCode: '', stageId: 2 }]);
+    expect(stageConditions(stageIn(forked(), 1) as never)).toEqual([{ conditionCode: '', stageId: 2 }]);
     expect(stageIn(forked(), 1)?.nextStageId).toBe(3);
   });
 
@@ -111,7 +111,7 @@ describe('a definition that is drawn', () => {
           if (change.kind === 'fork') return changeStage(draft, change.id, { isCondition: true });
           return stageIn(draft, change.to) ? connect(draft, change.id, change.to, 'next') : draft;
         }, empty);
-        const laidOut = arranged(drawn);
+        const laidOut = rearranged(drawn);
         const { stages } = graphOfDraft(laidOut);
         const ids = new Set(stages.map(({ stageId }) => stageId));
         expect(Object.keys(laidOut.layout).toSorted()).toEqual(

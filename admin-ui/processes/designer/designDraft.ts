@@ -9,7 +9,7 @@ import { arrange, completeLayout, endSize, stageSize, type Layout, type Point } 
 import { wayId, type Spot } from '../picture/ways.ts';
 
 export type DraftStage = DefinitionSettings['stageSettingsList'][number];
-export interface Condition {
+export interface StageCondition {
   readonly conditionCode: string;
   /** Null until the target is chosen. */
   readonly stageId: number | null;
@@ -56,7 +56,7 @@ export function inputOf(draft: DesignDraft): RecordInput {
       nextStage: stage.nextStageId,
       manuallyDefined: stage.manuallyDefined,
       isCondition: stage.isCondition,
-      conditions: stage.isCondition ? conditionsOf(stage) : [],
+      conditions: stage.isCondition ? stageConditions(stage) : [],
       conditionCode: stage.conditionCode,
       executionTerm: stage.executionTerm,
       executor: stage.executorId,
@@ -72,8 +72,8 @@ export function inputOf(draft: DesignDraft): RecordInput {
 }
 
 /** The conditions of a stage in the order of evaluation. */
-export function conditionsOf({ conditions }: DraftStage): readonly Condition[] {
-  return (conditions ?? []) as unknown as readonly Condition[];
+export function stageConditions({ conditions }: DraftStage): readonly StageCondition[] {
+  return (conditions ?? []) as unknown as readonly StageCondition[];
 }
 
 /** The stage at a place of the picture; undefined for the start and the end. */
@@ -139,7 +139,7 @@ export function changeStage(draft: DesignDraft, stageId: number, change: Partial
 export function setConditions(
   draft: DesignDraft,
   stageId: number,
-  conditions: readonly Condition[],
+  conditions: readonly StageCondition[],
 ): DesignDraft {
   return changeStage(draft, stageId, { conditions: conditions.map((condition) => ({ ...condition })) });
 }
@@ -173,7 +173,7 @@ export function connect(draft: DesignDraft, from: Spot, to: Spot, handle: string
   if (!stage.isCondition) return setNext(draft, stage.stageId, to === 'end' ? null : to);
   if (to === 'end') return draft;
   if (handle === 'otherwise') return setNext(draft, stage.stageId, to);
-  return setConditions(draft, stage.stageId, [...conditionsOf(stage), { conditionCode: '', stageId: to }]);
+  return setConditions(draft, stage.stageId, [...stageConditions(stage), { conditionCode: '', stageId: to }]);
 }
 
 /** Removes lines, and stages with all lines to them. */
@@ -192,7 +192,7 @@ export function remove(
         (nextStageId !== null && removedIds.has(nextStageId)) ||
         removedWays.has(wayId(stageId, 'next')) ||
         removedWays.has(wayId(stageId, 'otherwise'));
-      const conditions = conditionsOf(stage).filter(
+      const conditions = stageConditions(stage).filter(
         (condition, index) =>
           (condition.stageId === null || !removedIds.has(condition.stageId)) &&
           !removedWays.has(wayId(stageId, index)),
@@ -215,7 +215,7 @@ export function place(draft: DesignDraft, spot: string, point: Point): DesignDra
 }
 
 /** The draft with all its places arranged anew. */
-export function arranged(draft: DesignDraft): DesignDraft {
+export function rearranged(draft: DesignDraft): DesignDraft {
   return {
     ...draft,
     layout: arrange(graphOfDraft(draft)),

@@ -4,7 +4,7 @@ import type { Definition } from '#domain/processes/definitionGraph.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSaver } from '../../parts/saver.ts';
 import { useDraft } from '../../parts/useDraft.ts';
-import { useFaults } from '../faultSentences.ts';
+import { useGraphFaults } from '../faultSentences.ts';
 import { draftOf, graphOfDraft, type DesignDraft } from './designDraft.ts';
 import type { SideTab } from './sideProps.ts';
 import { useDesignerKeys } from './useDesignerKeys.tsx';
@@ -47,7 +47,7 @@ export function useDesigner(definition: Definition) {
   const history = useDraft<DesignDraft>(useState(() => draftOf(definition))[0], definition.updatedAt);
   const { draft, change } = history;
   const graph = useMemo(() => graphOfDraft(draft), [draft]);
-  const faults = useFaults(graph);
+  const faults = useGraphFaults(graph);
   const selection = useSelectedStage();
   const { chosen, choose } = selection;
   const dryRun = useDryRun(graph);

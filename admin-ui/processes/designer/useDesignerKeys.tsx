@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { useBareKey } from '../../parts/useKeys.ts';
 import { nodeElement } from '../picture/nodeElement.ts';
-import { arranged, stageIn, type DesignDraft } from './designDraft.ts';
+import { rearranged, stageIn, type DesignDraft } from './designDraft.ts';
 import { DesignerKeysHelp } from './DesignerKeysHelp.tsx';
 import { WayMenu } from './WayMenu.tsx';
 
@@ -35,7 +35,7 @@ export function useDesignerKeys({ draft, chosen, mayDraw, onAdd, onEdit, onChang
   };
   const help = () => setOpenedMenu('help');
   useBareKey('n', onAdd);
-  useBareKey('l', () => mayDraw && onChange(arranged(draft)));
+  useBareKey('l', () => mayDraw && onChange(rearranged(draft)));
   useBareKey(
     'c',
     atStage(() => mayDraw && setOpenedMenu('connect')),

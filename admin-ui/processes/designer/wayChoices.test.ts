@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addStage, changeStage, conditionsOf, connect, draftOf, stageIn } from './designDraft.ts';
+import { addStage, changeStage, stageConditions, connect, draftOf, stageIn } from './designDraft.ts';
 import { waysToAdd, waysToRemove, type WayChoice } from './wayChoices.ts';
 
 const blank = draftOf({ name: 'Contract', stageSettingsList: [], layout: {} } as never);
@@ -25,7 +25,7 @@ describe('at a stage', () => {
     const fork = connect(changeStage(drawn, 1, { isCondition: true }), 1, 3, 'otherwise');
     expect(said(waysToAdd(fork, 1))).toEqual(['condition 2', 'condition 3', 'otherwise 2']);
     const asked = stageIn(taken(waysToAdd(fork, 1), 'condition 2'), 1);
-    expect(asked && conditionsOf(asked)).toEqual([{ conditionCode: '', stageId: 2 }]);
+    expect(asked && stageConditions(asked)).toEqual([{ conditionCode: '', stageId: 2 }]);
   });
 
   it('every line that leads on can be taken away, and only that one goes', () => {

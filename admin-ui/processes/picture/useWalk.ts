@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import { completeLayout, type Layout } from './arrange.ts';
-import { isDirection, neighbour } from './neighbour.ts';
+import { isDirection, nearestStage } from './nearestStage.ts';
 import { nodeElement, stageIdOf } from './nodeElement.ts';
 
 /** Arrow keys go from stage to stage and select it; with Shift, React Flow moves the stage itself. */
@@ -17,7 +17,7 @@ export function useWalk(
     event.preventDefault();
     event.stopPropagation();
     const stageIds = graph.stages.map(({ stageId }) => stageId);
-    const next = neighbour(completeLayout(graph, layout), stageIds, from, event.key);
+    const next = nearestStage(completeLayout(graph, layout), stageIds, from, event.key);
     if (next === undefined) return;
     nodeElement(next)?.focus();
     onChoose(next);

@@ -8,7 +8,7 @@ import { filled } from '#domain/words/filled.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { desktopKey } from './desktopKey.ts';
-import { moved } from './menuDraft.ts';
+import { shifted } from './menuDraft.ts';
 
 export interface NamedItem {
   readonly item: DesktopItem;
@@ -33,7 +33,7 @@ export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
 
   const move = (from: number, places: number) => {
     keepFocusOn(from + places);
-    onChange(moved(rows, from, places));
+    onChange(shifted(rows, from, places));
   };
   const remove = (at: number) => {
     // The last index will be one less than it is now.
@@ -50,7 +50,7 @@ export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
   const drop = (to: number) => {
     const from = rows.findIndex(({ item }) => desktopKey(item) === dragged);
     setDragged(undefined);
-    if (from >= 0 && from !== to) onChange(moved(rows, from, to - from));
+    if (from >= 0 && from !== to) onChange(shifted(rows, from, to - from));
   };
 
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { navigationFor, type MenuEntry } from '#domain/navigation.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { arranged } from '#domain/platform/menuArrangement.ts';
-import { arrangementOf, changedEntry, draftOf, moved, movedEntry, type MenuDraft } from './menuDraft.ts';
+import { arrangementOf, changedEntry, draftOf, shifted, movedEntry, type MenuDraft } from './menuDraft.ts';
 
 /** The menu of a person who may open everything. */
 const whole = navigationFor(systemActor, 'pl');
@@ -21,7 +21,7 @@ describe('moving one of several', () => {
     [2, 1, 'abc'],
     [5, 1, 'abc'],
   ])('the one at %i by %i gives %s', (from, places, result) => {
-    expect(moved([...'abc'], from, places).join('')).toBe(result);
+    expect(shifted([...'abc'], from, places).join('')).toBe(result);
   });
 });
 

@@ -35,7 +35,7 @@ export function draftOf(fullMenu: readonly MenuEntry[], shownMenu: readonly Menu
 }
 
 /** A level with an entry moved by a number of places; unchanged if that is beyond either end. */
-export function moved<T>(level: readonly T[], from: number, places: number): readonly T[] {
+export function shifted<T>(level: readonly T[], from: number, places: number): readonly T[] {
   const to = from + places;
   const entry = level[from];
   if (entry === undefined || to < 0 || to >= level.length) return level;
@@ -56,7 +56,7 @@ export function changedEntry(
 /** The draft with the entry of this key moved on its level. */
 export function movedEntry(draft: MenuDraft, key: string, places: number): MenuDraft {
   const at = draft.findIndex((entry) => entry.key === key);
-  if (at >= 0) return moved(draft, at, places);
+  if (at >= 0) return shifted(draft, at, places);
   return draft.map((entry) => ({ ...entry, children: movedEntry(entry.children, key, places) }));
 }
 

@@ -4,7 +4,7 @@ import type { DesktopItem } from '#domain/platform/desktopItems.ts';
 import { allEntries, entryOf } from '#domain/platform/menuEntries.ts';
 import { widgetNamed, type WidgetName } from '#domain/today/widgets.ts';
 import { EntryTile } from '../section/EntryTile.tsx';
-import { bandsOf, type Shape } from './bands.ts';
+import { bandsOf, type ItemShape } from './bands.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { CountTile } from './CountTile.tsx';
 import { ListPanel } from './ListPanel.tsx';
@@ -17,7 +17,7 @@ interface DayBandsProps {
   readonly today: Today;
 }
 
-const leastWidth: Readonly<Record<Shape, number>> = { number: 165, panel: 420, tile: 240 };
+const leastWidth: Readonly<Record<ItemShape, number>> = { number: 165, panel: 420, tile: 240 };
 
 /** The items of a first screen in their order, in as many columns as fit. */
 export function DayBands({ items, sections, today }: DayBandsProps) {

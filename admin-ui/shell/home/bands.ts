@@ -2,14 +2,14 @@ import type { DesktopItem } from '#domain/platform/desktopItems.ts';
 import { widgetNamed } from '#domain/today/widgets.ts';
 
 /** How much room an item takes: a number is narrow, a list or chart is wide (`panel`), a menu entry is between (`tile`). */
-export type Shape = 'number' | 'panel' | 'tile';
+export type ItemShape = 'number' | 'panel' | 'tile';
 
 interface Band {
-  readonly shape: Shape;
+  readonly shape: ItemShape;
   readonly items: readonly DesktopItem[];
 }
 
-const shapeOf = (item: DesktopItem): Shape => {
+const shapeOf = (item: DesktopItem): ItemShape => {
   if (item.kind === 'entry') return 'tile';
   return widgetNamed(item.name).kind === 'count' ? 'number' : 'panel';
 };

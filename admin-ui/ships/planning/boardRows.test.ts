@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanPicture } from '#domain/ships/planPicture.ts';
-import { boardRows, type Span } from './boardRows.ts';
+import { boardRows, type BoardSpan } from './boardRows.ts';
 
 const day = (number: number): string => `2026-11-${String(number).padStart(2, '0')}T00:00:00Z`;
 /** The board shows ten days, so that a day is 10 percent of its width. */
-const span: Span = { from: Date.parse(day(10)), to: Date.parse(day(20)) };
+const span: BoardSpan = { from: Date.parse(day(10)), to: Date.parse(day(20)) };
 /** A plan from one day of November to another. The id of its berth is made of the second letter, which differs. */
 const plan = (id: number, begin: number | null, end: number | null, berth: string | null = 'NZ') =>
   ({

@@ -1,7 +1,7 @@
 import type { PlanPicture } from '#domain/ships/planPicture.ts';
 
 /** Days on the board, in milliseconds since 1970. */
-export interface Span {
+export interface BoardSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -33,7 +33,7 @@ export type RowsBy = 'position' | 'ship';
 const leastPercent = 1.5;
 
 /** A plan without an end is drawn to the end of the span. */
-const timesOf = ({ plannedBegin, plannedEnd }: PlanPicture, { to }: Span) => {
+const timesOf = ({ plannedBegin, plannedEnd }: PlanPicture, { to }: BoardSpan) => {
   const begin = Date.parse(plannedBegin ?? '');
   return { begin, end: plannedEnd === null ? Math.max(begin, to) : Date.parse(plannedEnd) };
 };
@@ -42,7 +42,7 @@ const timesOf = ({ plannedBegin, plannedEnd }: PlanPicture, { to }: Span) => {
  * The bar of a plan in the first lane that is free when it begins. Plans are given in the order of their begins.
  * @param laneEnds when each lane of the row becomes free; the end of this plan is noted there
  */
-const barOf = (plan: PlanPicture, span: Span, laneEnds: number[]): BoardBar => {
+const barOf = (plan: PlanPicture, span: BoardSpan, laneEnds: number[]): BoardBar => {
   const { begin, end } = timesOf(plan, span);
   const freeLane = laneEnds.findIndex((laneEnd) => laneEnd <= begin);
   const lane = freeLane < 0 ? laneEnds.length : freeLane;
@@ -54,7 +54,7 @@ const barOf = (plan: PlanPicture, span: Span, laneEnds: number[]): BoardBar => {
 };
 
 /** The plans that have a time, in rows by berth or by ship. Plans that overlap in a row get lanes of their own. */
-export function boardRows(plans: readonly PlanPicture[], by: RowsBy, span: Span): readonly BoardRow[] {
+export function boardRows(plans: readonly PlanPicture[], by: RowsBy, span: BoardSpan): readonly BoardRow[] {
   const timed = plans
     .filter(({ plannedBegin }) => plannedBegin !== null)
     .toSorted((a, b) => Date.parse(a.plannedBegin ?? '') - Date.parse(b.plannedBegin ?? ''));

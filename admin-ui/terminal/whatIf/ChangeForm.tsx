@@ -2,11 +2,11 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { TextKey } from '../../i18n/words.ts';
-import { nothingChanged, type Change } from './whatIfCalls.ts';
+import { nothingChanged, type TriedChange } from './whatIfCalls.ts';
 
 interface ChangeFormProps {
-  readonly change: Change;
-  readonly onChange: (change: Change) => void;
+  readonly change: TriedChange;
+  readonly onChange: (change: TriedChange) => void;
 }
 
 const range = (from: number, to: number): readonly number[] =>
@@ -16,7 +16,7 @@ const clockIn = (hours: number): string => warsawNow().plus({ hours }).toFormat(
 
 /** The form of the changes to try; the most common ones take one click. */
 export function ChangeForm({ change, onChange }: ChangeFormProps) {
-  const set = (part: Partial<Change>) => onChange({ ...change, ...part });
+  const set = (part: Partial<TriedChange>) => onChange({ ...change, ...part });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 1.5 }}>
       <Examples change={change} onChange={onChange} />
@@ -71,8 +71,8 @@ export function ChangeForm({ change, onChange }: ChangeFormProps) {
 /** The most common questions. One click fills the form. */
 const Examples = ({ change, onChange }: ChangeFormProps) => {
   const text = useText();
-  const set = (part: Partial<Change>) => onChange({ ...change, ...part });
-  const examples: readonly [TextKey, Partial<Change>][] = [
+  const set = (part: Partial<TriedChange>) => onChange({ ...change, ...part });
+  const examples: readonly [TextKey, Partial<TriedChange>][] = [
     ['whatIf.second', { scales: 1, from: 0, to: change.hours, extraPerHour: 0 }],
     ['whatIf.five', { scales: 0, extraPerHour: 5 }],
     ['whatIf.closed', { scales: -1, from: 0, to: 1, extraPerHour: 0 }],
@@ -91,7 +91,7 @@ const Examples = ({ change, onChange }: ChangeFormProps) => {
   );
 };
 
-const Period = ({ change, set }: { change: Change; set: (part: Partial<Change>) => void }) => (
+const Period = ({ change, set }: { change: TriedChange; set: (part: Partial<TriedChange>) => void }) => (
   <>
     <NumberChoice
       label="whatIf.from"

@@ -2,7 +2,7 @@ import type { AnswerAt } from '#domain/contracts.ts';
 import { callApi } from '../../data/client.ts';
 
 /** The changes to try; `hours` is the length of the forecast. */
-export interface Change {
+export interface TriedChange {
   readonly hours: number;
   /** Trucks per hour that come in addition to the usual ones. */
   readonly extraPerHour: number;
@@ -17,7 +17,7 @@ export interface Change {
   readonly arrivalsPerHour: number | null;
 }
 
-export const nothingChanged: Change = {
+export const nothingChanged: TriedChange = {
   hours: 8,
   extraPerHour: 0,
   scales: 0,
@@ -33,7 +33,7 @@ const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_0
 
 export function askWhatIf(
   weighingStationId: number,
-  change: Change,
+  change: TriedChange,
   signal: AbortSignal,
 ): Promise<WhatIfAnswer> {
   const { hours, extraPerHour, scales, from, to, places, arrivalsPerHour } = change;

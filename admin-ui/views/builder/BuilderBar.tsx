@@ -11,10 +11,10 @@ import { useText } from '../../i18n/useText.ts';
 import { useCtrlKey } from '../../parts/useKeys.ts';
 import type { NamedView } from '../useView.ts';
 import type { DraftHistory } from '../../parts/useDraft.ts';
-import type { Draft } from './draft.ts';
+import type { ViewDraft } from './draft.ts';
 
 interface BuilderBarProps {
-  readonly history: DraftHistory<Draft>;
+  readonly history: DraftHistory<ViewDraft>;
   readonly views: readonly NamedView[];
   /** The view that is built; undefined if it is only that of the declaration. */
   readonly view: NamedView | undefined;

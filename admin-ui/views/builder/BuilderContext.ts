@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { ViewType } from '#domain/platform/view.ts';
 import type { PathField } from '../../data/usePathFields.ts';
-import type { Draft } from './draft.ts';
+import type { ViewDraft } from './draft.ts';
 
 /** The selected field or section; undefined for the view itself. */
 export type Chosen =
@@ -13,9 +13,9 @@ export type Chosen =
 export interface Builder {
   readonly meta: ObjectMeta;
   readonly viewType: Exclude<ViewType, 'other'>;
-  readonly draft: Draft;
+  readonly draft: ViewDraft;
   /** Changes with the same `about`, such as the letters of a title, become one step of undo. */
-  readonly change: (draft: Draft, about?: string) => void;
+  readonly change: (draft: ViewDraft, about?: string) => void;
   readonly chosen: Chosen;
   readonly choose: (chosen: Chosen) => void;
   /** The fields of the view by path; fields that are still loading are absent. */
@@ -28,7 +28,7 @@ export interface Builder {
   /** Adds a field after the selected one. */
   readonly add: (path: string) => void;
   /** The field that is being moved by keyboard, and the view as it was before. */
-  readonly pickedUp: { current: { readonly path: string; readonly before: Draft } | undefined };
+  readonly pickedUp: { current: { readonly path: string; readonly before: ViewDraft } | undefined };
   /** Announces a change to screen readers. */
   readonly announce: (sentence: string) => void;
 }

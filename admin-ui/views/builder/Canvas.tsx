@@ -14,7 +14,7 @@ import { Panel } from '../../parts/Panel.tsx';
 import { BuilderContext, useBuilder } from './BuilderContext.ts';
 import { BuilderTree } from './BuilderTree.tsx';
 import { asDropped, pathOfDragged, underPointer } from './dragging.ts';
-import type { Draft } from './draft.ts';
+import type { ViewDraft } from './draft.ts';
 import { FormCanvas } from './FormCanvas.tsx';
 import { ItemProperties } from './ItemProperties.tsx';
 import { ListCanvas } from './ListCanvas.tsx';
@@ -30,7 +30,7 @@ export function Canvas() {
   const builder = useBuilder();
   const { draft, change, choose, labelOf } = builder;
   const [dragged, setDragged] = useState<{ path: string; label: string }>();
-  const [preview, setPreview] = useState<Draft>();
+  const [preview, setPreview] = useState<ViewDraft>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
 
   const move = (event: DragMoveEvent) => setPreview((before) => asDropped(before ?? draft, event));

@@ -12,9 +12,9 @@ import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
 import { formLayout } from '../form/formLayout.ts';
 import { useBehindReferences } from '../form/useBehindReferences.ts';
 import { useBuilder } from './BuilderContext.ts';
-import type { Draft } from './draft.ts';
+import type { ViewDraft } from './draft.ts';
 
-const viewOf = (draft: Draft): View => ({ ...draft, id: null, filters: [] });
+const viewOf = (draft: ViewDraft): View => ({ ...draft, id: null, filters: [] });
 
 /** A preview of the form with a record; nothing typed here is saved. */
 export function FormPreview() {

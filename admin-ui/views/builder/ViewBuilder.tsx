@@ -19,7 +19,7 @@ import type { NamedView } from '../useView.ts';
 import { BuilderBar } from './BuilderBar.tsx';
 import { BuilderContext, type Builder, type Chosen } from './BuilderContext.ts';
 import { Canvas } from './Canvas.tsx';
-import { draftOf, newItem, placed, sectionOf, type Draft } from './draft.ts';
+import { draftOf, newItem, placed, sectionOf, type ViewDraft } from './draft.ts';
 import { FormPreview } from './FormPreview.tsx';
 import { sectionText } from './sectionText.ts';
 import { useDraft, type DraftHistory } from '../../parts/useDraft.ts';
@@ -98,7 +98,7 @@ interface ViewCommandsProps {
   readonly meta: ObjectMeta;
   readonly viewType: Builder['viewType'];
   readonly current: NamedView | undefined;
-  readonly history: DraftHistory<Draft>;
+  readonly history: DraftHistory<ViewDraft>;
   /** Called with the view that was saved. */
   readonly onSaved: (savedView: NamedView) => void;
 }
@@ -147,7 +147,7 @@ const useViewCommands = ({ meta, viewType, current, history, onSaved }: ViewComm
   };
 };
 
-const standardDraft = (meta: ObjectMeta, viewType: Builder['viewType']): Draft => {
+const standardDraft = (meta: ObjectMeta, viewType: Builder['viewType']): ViewDraft => {
   const parameters = meta.fields.find(({ name }) => name === 'additional')?.children ?? [];
   const view = resolveView({
     registry,
@@ -171,7 +171,7 @@ const visuallyHidden = {
 const useBuilderOf = (
   meta: ObjectMeta,
   viewType: Builder['viewType'],
-  { draft, change }: DraftHistory<Draft>,
+  { draft, change }: DraftHistory<ViewDraft>,
   announce: Builder['announce'],
 ): Builder => {
   const text = useText();

@@ -13,7 +13,7 @@ import {
   stepped,
   withoutSection,
   withSection,
-  type Draft,
+  type ViewDraft,
 } from './draft.ts';
 
 const view = (items: readonly ViewItem[], sections: View['sections'] = []): View => ({
@@ -37,7 +37,7 @@ const form = draftOf(
   ),
   'detail',
 );
-const written = (draft: Draft): string =>
+const written = (draft: ViewDraft): string =>
   draft.sections
     .map(
       ({ name }) =>
@@ -52,7 +52,7 @@ describe('laying out a form', () => {
     expect(written(form)).toBe('one: a b d, two: c');
   });
 
-  it.each<[string, (draft: Draft) => Draft, string]>([
+  it.each<[string, (draft: ViewDraft) => ViewDraft, string]>([
     [
       'a field goes before another',
       (draft) => placed(draft, { path: 'c' }, 'one', 'b'),
@@ -138,7 +138,7 @@ describe('laying out a form', () => {
 
 it('columns of a list change places', () => {
   const list = draftOf(view([{ path: 'a' }, { path: 'b' }, { path: 'c' }]), 'list');
-  const order = (draft: Draft) =>
+  const order = (draft: ViewDraft) =>
     storedPartOf(draft, 'list')
       .items.map(({ path }) => path)
       .join(' ');

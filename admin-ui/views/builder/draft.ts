@@ -4,7 +4,7 @@ import type { View, ViewItem, ViewSection, ViewToolbar, ViewType } from '#domain
 import { usualColumns } from '../form/formLayout.ts';
 
 /** A view while it is edited. A list has no sections: its items are in one section without a name. */
-export interface Draft {
+export interface ViewDraft {
   readonly items: readonly ViewItem[];
   readonly sections: readonly ViewSection[];
   readonly quickFilters: readonly string[];
@@ -18,7 +18,10 @@ export function sectionOf({ section = '' }: Pick<ViewItem, 'section'>): string {
 }
 
 /** The draft begins with the view that people see now. */
-export function draftOf({ items, sections, quickFilters, sort, pageSize }: View, viewType: ViewType): Draft {
+export function draftOf(
+  { items, sections, quickFilters, sort, pageSize }: View,
+  viewType: ViewType,
+): ViewDraft {
   const rest = { quickFilters, sort, pageSize };
   if (viewType !== 'detail')
     return { items: items.map(({ section: _none, ...item }) => item), sections: [], ...rest };
@@ -40,7 +43,7 @@ export function draftOf({ items, sections, quickFilters, sort, pageSize }: View,
 
 /** The part of the draft that a view setting stores. */
 export function storedPartOf(
-  draft: Draft,
+  draft: ViewDraft,
   viewType: ViewType,
 ): { items: readonly ViewItem[]; toolbar: ViewToolbar } {
   const { items, sections, quickFilters, sort, pageSize } = draft;
@@ -49,20 +52,20 @@ export function storedPartOf(
 }
 
 /** A field that is added to the view. A list has no columns of a form, so its fields have no width in them. */
-export function newItem({ sections }: Draft, path: string): ViewItem {
+export function newItem({ sections }: ViewDraft, path: string): ViewItem {
   return sections.length > 0 ? { path, columns: usualColumns } : { path };
 }
 
-export function itemsIn(draft: Draft, section: string): readonly ViewItem[] {
+export function itemsIn(draft: ViewDraft, section: string): readonly ViewItem[] {
   return draft.items.filter((item) => sectionOf(item) === section);
 }
 
-export function itemAt(draft: Draft, path: string): ViewItem | undefined {
+export function itemAt(draft: ViewDraft, path: string): ViewItem | undefined {
   return draft.items.find((item) => item.path === path);
 }
 
 /** Puts a field into a section, before another one or at the end; a field that is already in the view is moved. */
-export function placed(draft: Draft, item: ViewItem, section: string, before?: string): Draft {
+export function placed(draft: ViewDraft, item: ViewItem, section: string, before?: string): ViewDraft {
   if (item.path === before) return draft;
   const others = draft.items.filter(({ path }) => path !== item.path);
   const moved: ViewItem = section === '' ? item : { ...item, section };
@@ -74,7 +77,7 @@ export function placed(draft: Draft, item: ViewItem, section: string, before?: s
 }
 
 /** Moves a field one place, at the edge into the neighbouring section; at the very ends it stays. */
-export function stepped(draft: Draft, path: string, by: 1 | -1): Draft {
+export function stepped(draft: ViewDraft, path: string, by: 1 | -1): ViewDraft {
   const item = itemAt(draft, path);
   if (!item) return draft;
   const section = sectionOf(item);
@@ -89,7 +92,7 @@ export function stepped(draft: Draft, path: string, by: 1 | -1): Draft {
   return placed(draft, item, next, by > 0 ? itemsIn(draft, next)[0]?.path : undefined);
 }
 
-export function changedItem(draft: Draft, path: string, changes: Partial<ViewItem>): Draft {
+export function changedItem(draft: ViewDraft, path: string, changes: Partial<ViewItem>): ViewDraft {
   return {
     ...draft,
     items: draft.items.map((item) => (item.path === path ? withoutBlank({ ...item, ...changes }) : item)),
@@ -101,13 +104,13 @@ const withoutBlank = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, trait]) => trait !== undefined && trait !== '')) as T;
 
 /** Removes a field. A parameter is hidden instead, because it would be added again automatically. */
-export function removed(draft: Draft, path: string): Draft {
+export function removed(draft: ViewDraft, path: string): ViewDraft {
   if (path.startsWith(`${additionalName}.`)) return changedItem(draft, path, { hidden: true });
   return { ...draft, items: draft.items.filter((item) => item.path !== path) };
 }
 
 /** Adds an empty section. Returns the new draft and the free name that the section got. */
-export function withSection(draft: Draft): { draft: Draft; name: string } {
+export function withSection(draft: ViewDraft): { draft: ViewDraft; name: string } {
   const taken = new Set(draft.sections.map(({ name }) => name));
   let number = taken.size + 1;
   while (taken.has(`section${number}`)) number += 1;
@@ -115,7 +118,7 @@ export function withSection(draft: Draft): { draft: Draft; name: string } {
   return { draft: { ...draft, sections: [...draft.sections, { name }] }, name };
 }
 
-export function changedSection(draft: Draft, name: string, changes: Partial<ViewSection>): Draft {
+export function changedSection(draft: ViewDraft, name: string, changes: Partial<ViewSection>): ViewDraft {
   return {
     ...draft,
     sections: draft.sections.map((section) =>
@@ -125,7 +128,7 @@ export function changedSection(draft: Draft, name: string, changes: Partial<View
 }
 
 /** Moves a section by one place; at the ends it stays. */
-export function movedSection(draft: Draft, name: string, by: 1 | -1): Draft {
+export function movedSection(draft: ViewDraft, name: string, by: 1 | -1): ViewDraft {
   const index = draft.sections.findIndex((section) => section.name === name);
   const section = draft.sections[index];
   const target = index + by;
@@ -134,14 +137,14 @@ export function movedSection(draft: Draft, name: string, by: 1 | -1): Draft {
 }
 
 /** Removes a section. Its fields join the section before it, otherwise the next one. The last section cannot be removed. */
-export function withoutSection(draft: Draft, name: string): Draft {
+export function withoutSection(draft: ViewDraft, name: string): ViewDraft {
   const index = draft.sections.findIndex((section) => section.name === name);
   const before = draft.sections[index - 1];
   const neighbour = before ?? draft.sections[index + 1];
   if (index < 0 || !neighbour) return draft;
   // The fields go to the end of the section before, but to the beginning of the next one.
   const first = before ? undefined : itemsIn(draft, neighbour.name)[0]?.path;
-  return itemsIn(draft, name).reduce<Draft>((rest, item) => placed(rest, item, neighbour.name, first), {
+  return itemsIn(draft, name).reduce<ViewDraft>((rest, item) => placed(rest, item, neighbour.name, first), {
     ...draft,
     sections: draft.sections.toSpliced(index, 1),
   });

@@ -1,5 +1,5 @@
 import { pointerWithin, closestCenter, type CollisionDetection, type DragMoveEvent } from '@dnd-kit/core';
-import { itemAt, itemsIn, newItem, placed, sectionOf, type Draft } from './draft.ts';
+import { itemAt, itemsIn, newItem, placed, sectionOf, type ViewDraft } from './draft.ts';
 
 const newFieldPrefix = 'new:';
 const sectionPrefix = 'section:';
@@ -30,7 +30,10 @@ export const underPointer: CollisionDetection = (drag) => {
 };
 
 /** The view after a drop at the present place of the drag. */
-export function asDropped(draft: Draft, { active, over, activatorEvent, delta }: DragMoveEvent): Draft {
+export function asDropped(
+  draft: ViewDraft,
+  { active, over, activatorEvent, delta }: DragMoveEvent,
+): ViewDraft {
   if (!over) return draft;
   const path = pathOfDragged(active.id);
   // A field from the tree is not in the view yet.

@@ -3,11 +3,11 @@ import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { isNamedSection } from '#domain/platform/viewDefault.ts';
 import type { Text } from '../../i18n/useText.ts';
 import { titleIn } from '../form/formLayout.ts';
-import type { Draft } from './draft.ts';
+import type { ViewDraft } from './draft.ts';
 
 /** What a section is called while it is laid out; one without a title is named by its purpose. */
 export function sectionText(
-  { sections }: Draft,
+  { sections }: ViewDraft,
   name: string,
   meta: ObjectMeta,
   language: Language,

@@ -7,12 +7,12 @@ import { recordCalls } from '../../data/recordCalls.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import type { NamedView } from '../useView.ts';
-import { storedPartOf, type Draft } from './draft.ts';
+import { storedPartOf, type ViewDraft } from './draft.ts';
 
 interface SavedView {
   /** Saves the draft in this view. If the object has none yet, it creates a first one as the default. */
-  readonly save: (draft: Draft) => Promise<NamedView | undefined>;
-  readonly saveAs: (draft: Draft, name: string, isDefault: boolean) => Promise<NamedView | undefined>;
+  readonly save: (draft: ViewDraft) => Promise<NamedView | undefined>;
+  readonly saveAs: (draft: ViewDraft, name: string, isDefault: boolean) => Promise<NamedView | undefined>;
   readonly makeDefault: () => Promise<NamedView | undefined>;
 }
 
@@ -37,7 +37,7 @@ export function useSavedView(meta: ObjectMeta, viewType: ViewType, view: NamedVi
   /** Sends the version on which the draft is based, so that the server does not overwrite what a colleague saved since. */
   const change = ({ id, updatedAt }: NamedView, changes: object) =>
     reported(recordCalls.write(viewSetting, id, { updatedAt, ...changes }));
-  const create = (draft: Draft, name: string, isDefault: boolean) =>
+  const create = (draft: ViewDraft, name: string, isDefault: boolean) =>
     reported(
       recordCalls.create(viewSetting, {
         name,

@@ -2,7 +2,7 @@ import { Environment } from '@marcbachmann/cel-js';
 import { registerActions } from './actions.ts';
 import { parserLimits } from './bounds.ts';
 import { registerDecimals } from './decimalOperators.ts';
-import { allShapes, Reference, type Shape } from './shapes.ts';
+import { allShapes, UnreadReference, type Shape } from './shapes.ts';
 import { registerTimes } from './timeFunctions.ts';
 import { fits } from './writtenValues.ts';
 
@@ -26,7 +26,7 @@ const commonEnvironment = (): Environment => {
   registerDecimals(common);
   registerTimes(common);
   registerActions(common);
-  common.registerType('Reference', { ctor: Reference, fields: { id: 'int' } });
+  common.registerType('Reference', { ctor: UnreadReference, fields: { id: 'int' } });
   common.registerFunction('lower(string): string', (text: string) => text.toLocaleLowerCase('pl'));
   common.registerFunction('fits(string, string): bool', fits);
   for (const [name, type] of Object.entries(variables)) common.registerVariable(name, type);

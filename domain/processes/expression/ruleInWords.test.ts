@@ -4,7 +4,7 @@ import { registry } from '../../objects.ts';
 import { plainFunctions, walks } from './bounds.ts';
 import { isFault, readExpression } from './expression.ts';
 import { ruleInWords } from './ruleInWords.ts';
-import { phraseIn } from './ruleWords.ts';
+import { phraseIn } from './phraseIn.ts';
 
 const inPolish = (object: string, code: string) => ruleInWords('pl', registry, object, code);
 

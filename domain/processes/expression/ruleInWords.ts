@@ -1,11 +1,11 @@
 import { parse, type ASTNode } from '@marcbachmann/cel-js';
 import type { Language } from '../../kernel/language.ts';
 import type { Registry } from '../../kernel/registry.ts';
-import type { Phrase } from '../../labels/ruleWords.ts';
+import type { Phrase } from '../../labels/rulePhrase.ts';
 import { walks } from './bounds.ts';
 import { placeOf, fieldNamed, type Scope } from './rulePlaces.ts';
 import { rowsIn, termIn, type RuleContext } from './ruleTerms.ts';
-import { phraseIn } from './ruleWords.ts';
+import { phraseIn } from './phraseIn.ts';
 
 /**
  * A condition as a sentence for people who do not write expressions: `has(record.manager)` becomes “Manager” is filled in. A

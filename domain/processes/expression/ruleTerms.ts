@@ -1,11 +1,11 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Language } from '../../kernel/language.ts';
 import type { Registry } from '../../kernel/registry.ts';
-import type { Phrase } from '../../labels/ruleWords.ts';
+import type { Phrase } from '../../labels/rulePhrase.ts';
 import { dateTimeText, decimalText } from '../../kernel/written.ts';
 import { enumLabel } from '../../labels/index.ts';
 import { fieldNamed, type Scope } from './rulePlaces.ts';
-import { phraseIn } from './ruleWords.ts';
+import { phraseIn } from './phraseIn.ts';
 
 /** The context for translating a rule into words. */
 export interface RuleContext {

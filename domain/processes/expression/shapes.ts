@@ -113,11 +113,11 @@ const valueOf = (shape: Shape, name: string, field: Field, served: unknown): unk
     return next && (Array.isArray(served) ? served : []).map((row: ServedRecord) => inShape(next, row));
   }
   if (isEmpty) return undefined;
-  return next ? inShape(next, served as ServedRecord) : new Reference((served as { id: number }).id);
+  return next ? inShape(next, served as ServedRecord) : new UnreadReference((served as { id: number }).id);
 };
 
 /** A referenced record whose fields the expression does not use. */
-export class Reference {
+export class UnreadReference {
   readonly id: bigint;
   constructor(id: number) {
     this.id = BigInt(id);

@@ -25,7 +25,7 @@ export function valueIdOf({ paramValue }: ChosenInput): number | undefined {
 }
 
 /** The trimmed text of the value; empty if there is none. */
-export function labelOf({ valueLabel }: ChosenInput): string {
+export function valueLabelOf({ valueLabel }: ChosenInput): string {
   return typeof valueLabel === 'string' || typeof valueLabel === 'number' ? String(valueLabel).trim() : '';
 }
 
@@ -34,6 +34,6 @@ export function pricedChoices(chosen: readonly ChosenInput[]) {
   return chosen.map((each) => ({
     param: { id: parameterIdOf(each) || null },
     paramValue: { id: valueIdOf(each) ?? null },
-    valueLabel: labelOf(each),
+    valueLabel: valueLabelOf(each),
   }));
 }

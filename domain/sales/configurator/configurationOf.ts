@@ -1,6 +1,6 @@
 import type { ParseResult } from '@marcbachmann/cel-js';
 import { numberIn } from '../expression/salesExpression.ts';
-import { labelOf, parameterIdOf, valueIdOf, type ChosenInput } from './chosen.ts';
+import { valueLabelOf, parameterIdOf, valueIdOf, type ChosenInput } from './chosen.ts';
 import type { Answered, Configuration, Dropped, Question } from './configuration.ts';
 import { isLasting, type SettingFault } from './faults.ts';
 import {
@@ -8,7 +8,7 @@ import {
   EvaluationFailure,
   knownAtFirst,
   learn,
-  longestText,
+  longestChosenText,
   variablesOfValue,
   evaluate,
   type Variables,
@@ -146,7 +146,7 @@ const whyUnfit = (
   offered: readonly ParameterValue[],
   answer: ChosenInput,
 ): Dropped['why'] | undefined => {
-  const label = labelOf(answer);
+  const label = valueLabelOf(answer);
   switch (parameter.type) {
     case 'list':
       return offered.some(({ id }) => id === valueIdOf(answer)) ? undefined : 'not_offered';
@@ -155,7 +155,7 @@ const whyUnfit = (
     case 'number':
       return numberIn(label) ? undefined : 'no_number';
     case 'text':
-      return label.length > longestText ? 'too_long' : undefined;
+      return label.length > longestChosenText ? 'too_long' : undefined;
   }
 };
 
@@ -170,7 +170,7 @@ const acceptedAnswer = (
   return {
     setting,
     value,
-    label: value ? value.name : labelOf(answer),
+    label: value ? value.name : valueLabelOf(answer),
     properties: value ? propertiesOf(setting, value, variables) : [],
     isCalculated: false,
     description: descriptionOf(answer),
@@ -210,7 +210,8 @@ const skippedAnswer = (setting: OpenSetting, answer: ChosenInput): Answered => (
   description: descriptionOf(answer),
 });
 
-const isEmpty = (answer: ChosenInput): boolean => valueIdOf(answer) === undefined && labelOf(answer) === '';
+const isEmpty = (answer: ChosenInput): boolean =>
+  valueIdOf(answer) === undefined && valueLabelOf(answer) === '';
 const descriptionOf = ({ addDescription }: ChosenInput): string =>
   typeof addDescription === 'string' ? addDescription : '';
 const nameIn = ({ param }: ChosenInput): string =>
@@ -219,4 +220,4 @@ const droppedAnswer = (
   { id, name }: { readonly id: number; readonly name: string },
   answer: ChosenInput,
   why: Dropped['why'],
-): Dropped => ({ parameterId: id, parameter: name, label: labelOf(answer), why });
+): Dropped => ({ parameterId: id, parameter: name, label: valueLabelOf(answer), why });

@@ -28,7 +28,7 @@ export class EvaluationFailure extends Error {
 /** The decimal places of a calculated number: the same number that an input may have. */
 const calculatedScale = 10;
 /** The longest text of a chosen parameter, in characters. */
-export const longestText = 255;
+export const longestChosenText = 255;
 
 /** The variables for a value that may be offered. */
 export function variablesOfValue(value: ParameterValue) {
@@ -94,6 +94,6 @@ export function asText(setting: OpenSetting, place: Place, value: unknown): stri
   if (typeof value === 'number' && Number.isFinite(value))
     return new Decimal(value).toDecimalPlaces(calculatedScale).toFixed();
   if (typeof value === 'bigint' || typeof value === 'boolean') return String(value);
-  if (typeof value === 'string') return value.slice(0, longestText);
+  if (typeof value === 'string') return value.slice(0, longestChosenText);
   throw new EvaluationFailure(setting, place, '');
 }

@@ -2,7 +2,7 @@ import type { Environment, ParseResult } from '@marcbachmann/cel-js';
 import type { ExpressionFault } from '../../processes/expression/expression.ts';
 import { isSalesExpression, readSalesExpression, salesEnvironment } from '../expression/salesExpression.ts';
 import type { Place, SettingFault } from './faults.ts';
-import { keysIn, referenceFaults, type Reference } from './references.ts';
+import { keysIn, referenceFaults, type ValueReference } from './references.ts';
 import { calledBy, type OpenSetting, type OpenSettings, type ParameterSetting } from './settings.ts';
 
 /** Parses all expressions of a product's settings and finds their errors: names, types, order and cycles. */
@@ -11,7 +11,7 @@ export function openSettings(written: readonly ParameterSetting[]): OpenSettings
     (one, other) => one.sortNumber - other.sortNumber || one.parameter.id - other.parameter.id,
   );
   const faults: SettingFault[] = [];
-  const references: Reference[] = [];
+  const references: ValueReference[] = [];
   const opened = settings.map((setting) => openSetting(setting, faults, references));
   return {
     settings: opened,
@@ -46,7 +46,7 @@ export function faultOfCalculated(text: string): ExpressionFault | undefined {
 const openSetting = (
   setting: ParameterSetting,
   faults: SettingFault[],
-  references: Reference[],
+  references: ValueReference[],
 ): OpenSetting => {
   const { parameter } = setting;
   const parsedPart = (

@@ -4,7 +4,7 @@ import type { Place, SettingFault } from './faults.ts';
 import { calledBy, propertyKey, type ParameterSetting } from './settings.ts';
 
 /** A reference from an expression of a parameter to a chosen value. */
-export interface Reference {
+export interface ValueReference {
   readonly from: number;
   readonly place: Place;
   readonly key: string;
@@ -31,7 +31,7 @@ const keyOf = (node: ASTNode): string | undefined => {
 /** Errors for unknown names, for cycles, and for references to a parameter that is asked later. */
 export function referenceFaults(
   settings: readonly ParameterSetting[],
-  references: readonly Reference[],
+  references: readonly ValueReference[],
 ): SettingFault[] {
   const ownerIds = new Map(
     settings.flatMap(({ parameter, values }) => [
@@ -46,7 +46,7 @@ export function referenceFaults(
   const placeOf = (id: number): number => places.get(id) ?? 0;
   const fault = (
     key: 'unknown' | 'later' | 'circle',
-    { from, place }: Reference,
+    { from, place }: ValueReference,
     other: string,
   ): SettingFault => ({
     key,
@@ -96,7 +96,7 @@ const distinct = (faults: readonly SettingFault[]): SettingFault[] => [
 ];
 
 interface Edge {
-  readonly reference: Reference;
+  readonly reference: ValueReference;
   readonly to: number;
 }
 

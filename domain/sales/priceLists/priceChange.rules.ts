@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { Exact, isStorable, moneyText } from '../pricing/rounding.ts';
+import { Exact, isStorable, storedMoney } from '../pricing/rounding.ts';
 
 /** A change of prices: first a percent, then an amount, then rounding; negative values lower the price. */
 export interface PriceChange {
@@ -26,11 +26,11 @@ export function changedPrice(
   { percent = '0', amount = '0', roundTo }: PriceChange,
 ): ChangedPrice {
   const before = new Exact(price);
-  if (before.isZero()) return { price: moneyText(before) };
+  if (before.isZero()) return { price: storedMoney(before) };
   const step = new Exact(roundTo ?? '0.01');
   const exact = before.times(new Exact(percent).plus(100)).div(100).plus(amount);
   const after = exact.div(step).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).times(step);
   if (after.lt(0)) return { fault: 'price_below_zero' };
   if (after.isZero()) return { fault: 'price_to_zero' };
-  return isStorable(after) ? { price: moneyText(after) } : { fault: 'amount_too_large' };
+  return isStorable(after) ? { price: storedMoney(after) } : { fault: 'amount_too_large' };
 }

@@ -102,11 +102,11 @@ const isFor = (list: PriceList, { customer }: ParsedQuestion): boolean =>
 /** A surcharge list may hold several parts of a product's price, each with its code. A main list gives one price. */
 const groupedByCode = (list: PriceList, items: readonly PriceItem[]): PriceItem[][] => {
   if (list.kind === 'main') return [[...items]];
-  return [...Map.groupBy(items, partOf(list)).values()];
+  return [...Map.groupBy(items, partOfPrice(list)).values()];
 };
 
 /** The part of the price that a row gives: rows of one part compete, different parts are added. */
-export function partOf(list: PriceList): (item: PriceItem) => string {
+export function partOfPrice(list: PriceList): (item: PriceItem) => string {
   return ({ priceCode, parameterValueId }) =>
     priceCode ?? list.priceCode ?? `list ${list.id}, value ${parameterValueId ?? 'any'}`;
 }

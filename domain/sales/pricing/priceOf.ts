@@ -1,11 +1,17 @@
 import type { Decimal } from 'decimal.js';
 import { convertedBy } from '../../goods/units.rules.ts';
-import { candidatesOf, partOf, parsedQuestion, type ParsedQuestion, type Candidate } from './candidates.ts';
+import {
+  candidatesOf,
+  partOfPrice,
+  parsedQuestion,
+  type ParsedQuestion,
+  type Candidate,
+} from './candidates.ts';
 import { bestDiscount, type AppliedDiscount } from './discounts.ts';
 import { listPrice, type Formulas, type PricingContext } from './methods.ts';
 import type { Discount, PriceBook, PriceItem, PriceList, PriceQuestion } from './priceBook.ts';
 import { convert } from './rates.ts';
-import { Exact, moneyText, toMoney } from './rounding.ts';
+import { Exact, storedMoney, toMoney } from './rounding.ts';
 import { rowSum } from './rowSum.ts';
 import { NoPrice, step, type Step } from './steps.ts';
 import { typedPriceOf } from './typedPrice.ts';
@@ -113,7 +119,7 @@ const rowsOf = (context: PricingContext, book: OpenBook): PricedRow[] => {
   const priced = [priceRow(context, book, winner, price)];
   const winnerOfPart = new Map<string, Candidate>();
   for (const candidate of surcharges.candidates) {
-    const part = partOf(candidate.list)(candidate.item);
+    const part = partOfPrice(candidate.list)(candidate.item);
     const first = winnerOfPart.get(part);
     if (first) {
       addStep(step('surcharge_lost', { list: candidate.list.name, winner: first.list.name, code: part }));
@@ -213,7 +219,7 @@ const unitPrice = (
     );
   const price = toMoney(exact);
   addStep(
-    step('unit_price', { exact: exact.toFixed(), amount: moneyText(price), currency: question.currency }),
+    step('unit_price', { exact: exact.toFixed(), amount: storedMoney(price), currency: question.currency }),
   );
   return price;
 };
@@ -234,10 +240,10 @@ const priceRow = (
     priceType: list.kind,
     description: list.name,
     quantity: new Exact(question.quantity).toFixed(3),
-    price: moneyText(price),
+    price: storedMoney(price),
     discountPercent: percentOf(discount, price),
-    discountSum: moneyText(discount),
-    sum: moneyText(sum),
+    discountSum: storedMoney(discount),
+    sum: storedMoney(sum),
     discountId: applied?.discount.id ?? null,
     pricelistId: list.id,
     priceCode: item.priceCode ?? list.priceCode,
@@ -248,7 +254,7 @@ const priceRow = (
 
 /** The rule of the specification: discount sum / price × 100, two decimals. */
 const percentOf = (discount: Decimal, price: Decimal): string =>
-  price.isZero() ? '0.00' : moneyText(toMoney(discount.div(price).times(100)));
+  price.isZero() ? '0.00' : storedMoney(toMoney(discount.div(price).times(100)));
 
 const strictest = (ofRow: string | null, applied: AppliedDiscount | undefined): string | null => {
   const limits = [ofRow, applied?.discount.maxDiscount ?? null].filter((limit) => limit !== null);
@@ -261,7 +267,7 @@ const addedUp = (
   { addStep }: PricingContext,
 ): Pick<Priced, 'price' | 'discountSum' | 'sum'> => {
   const sumOf = (name: 'price' | 'discountSum' | 'sum') =>
-    moneyText(rows.reduce((sum, row) => sum.plus(row[name]), new Exact(0)));
+    storedMoney(rows.reduce((sum, row) => sum.plus(row[name]), new Exact(0)));
   const sums = { price: sumOf('price'), discountSum: sumOf('discountSum'), sum: sumOf('sum') };
   addStep(step('total', { sum: sums.sum, currency }));
   return sums;

@@ -13,7 +13,7 @@ export function toMoney(amount: Decimal): Decimal {
 }
 
 /** An amount as records store it. */
-export function moneyText(amount: Decimal): string {
+export function storedMoney(amount: Decimal): string {
   return amount.toFixed(2);
 }
 

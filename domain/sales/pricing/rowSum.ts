@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js';
 import type { PricingContext } from './methods.ts';
-import { Exact, isStorable, moneyText, toMoney } from './rounding.ts';
+import { Exact, isStorable, storedMoney, toMoney } from './rounding.ts';
 import { NoPrice, step } from './steps.ts';
 
 /**
@@ -19,9 +19,9 @@ export function rowSum(
   addStep(
     step('row_sum', {
       quantity: new Exact(question.quantity).toFixed(),
-      price: moneyText(price),
-      discount: moneyText(discount),
-      sum: moneyText(sum),
+      price: storedMoney(price),
+      discount: storedMoney(discount),
+      sum: storedMoney(sum),
       currency: question.currency,
     }),
   );

@@ -1,7 +1,7 @@
 import { bestDiscount } from './discounts.ts';
 import type { PricingContext } from './methods.ts';
 import type { PriceBook } from './priceBook.ts';
-import { Exact, moneyText, toMoney } from './rounding.ts';
+import { Exact, storedMoney, toMoney } from './rounding.ts';
 import { rowSum } from './rowSum.ts';
 import { step } from './steps.ts';
 
@@ -23,10 +23,10 @@ export function typedPriceOf(
 ): { readonly price: string; readonly discountSum: string; readonly sum: string } {
   const { question, orderDiscount, addStep } = context;
   const price = toMoney(new Exact(typed));
-  addStep(step('price_typed', { amount: moneyText(price), currency: question.currency }));
+  addStep(step('price_typed', { amount: storedMoney(price), currency: question.currency }));
   const applied = bestDiscount(context, orderDiscount ? [orderDiscount] : [], rates, withoutList, price);
   const discount = applied?.amount ?? new Exact(0);
   const sum = rowSum(context, price, discount, applied?.discount.name ?? '');
-  addStep(step('total', { sum: moneyText(sum), currency: question.currency }));
-  return { price: moneyText(price), discountSum: moneyText(discount), sum: moneyText(sum) };
+  addStep(step('total', { sum: storedMoney(sum), currency: question.currency }));
+  return { price: storedMoney(price), discountSum: storedMoney(discount), sum: storedMoney(sum) };
 }

@@ -32,7 +32,7 @@ const newNumber: Readonly<Record<RegistryNumber, () => string>> = {
 };
 
 /** A valid value for each type of field, for records that need one. */
-export const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (field: Field) => unknown> = {
+export const sampleValues: Record<Exclude<Field['type'], 'reference' | 'rows'>, (field: Field) => unknown> = {
   text: (field) => textFor(field as TextField),
   integer: (field) => {
     const { min = 0, max = Infinity } = field.type === 'integer' ? field : {};
@@ -126,7 +126,7 @@ export function everyComparison(declaration: Declaration): object[] {
 /** A reference is compared with an id, which need not exist. */
 const comparable = (field: Field): unknown => {
   if (field.type === 'reference') return 1;
-  return field.type === 'rows' ? [] : samples[field.type](field);
+  return field.type === 'rows' ? [] : sampleValues[field.type](field);
 };
 
 const compared = (fieldPath: string, field: Field, operator: FilterOperator): object => {

@@ -28,7 +28,7 @@ interface MoveDialogProps {
 }
 
 /** Moves running processes to another version; first shows at which stage each would continue, and asks if that is unknown. */
-export function MoveDialog({ definition, exemplarIds, onMoved, onClose }: MoveDialogProps) {
+export function VersionMoveDialog({ definition, exemplarIds, onMoved, onClose }: MoveDialogProps) {
   const text = useText();
   const notify = useNotify();
   const { data: versions = [] } = useVersionsOf(definition.id);

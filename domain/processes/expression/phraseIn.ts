@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/language.ts';
-import type { Phrase } from '../../labels/ruleWords.ts';
+import type { Phrase } from '../../labels/rulePhrase.ts';
 import rules from '../../words/processes/rules.json' with { type: 'json' };
 import { textIn, type Row } from '../../words/rows.ts';
 

@@ -8,7 +8,7 @@ import { FormDialog } from '../parts/FormDialog.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useSeen } from '../parts/useSeen.ts';
 import { MoveFields } from './MoveFields.tsx';
-import { isComplete, makeMove, emptyMove } from './moves.ts';
+import { hasAllDetails, makeMove, emptyMove } from './moves.ts';
 
 interface MoveDialogProps {
   /** A comment changes no state, so it is not a move of a reclamation, but it is asked for and sent in the same way. */
@@ -19,7 +19,7 @@ interface MoveDialogProps {
 }
 
 /** Asks for the details of a move and makes it. */
-export function MoveDialog({ move, reclamationId, updatedAt, onClose }: MoveDialogProps) {
+export function ReclamationMoveDialog({ move, reclamationId, updatedAt, onClose }: MoveDialogProps) {
   const text = useText();
   const client = useQueryClient();
   const notify = useNotify();
@@ -47,7 +47,7 @@ export function MoveDialog({ move, reclamationId, updatedAt, onClose }: MoveDial
     <FormDialog
       title={text(`reclamations.${move}`)}
       submit={text(`reclamations.${move}`)}
-      disabled={sending || !isComplete(move, values)}
+      disabled={sending || !hasAllDetails(move, values)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

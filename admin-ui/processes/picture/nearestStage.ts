@@ -19,7 +19,7 @@ const distance = (x: number, y: number): number => Math.abs(x) + 2 * Math.abs(y)
 const widest = 2;
 
 /** The nearest stage in a direction from another one; undefined if there is none. */
-export function neighbour(
+export function nearestStage(
   places: Layout,
   stageIds: readonly number[],
   from: number,

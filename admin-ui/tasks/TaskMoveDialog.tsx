@@ -22,7 +22,7 @@ interface MoveDialogProps {
 }
 
 /** Asks for the details of a move: the result, the reason of a return, the new executor. */
-export function MoveDialog({ task, move, onClose }: MoveDialogProps) {
+export function TaskMoveDialog({ task, move, onClose }: MoveDialogProps) {
   const text = useText();
   const language = useLanguage();
   const makeMove = useTaskMoves();

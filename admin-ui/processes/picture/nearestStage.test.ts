@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighbour, type Direction } from './neighbour.ts';
+import { nearestStage, type Direction } from './nearestStage.ts';
 
 /** 2 and 3 stand side by side under 1, and 4 under both. */
 const places = {
@@ -17,9 +17,11 @@ it.each<[string, number, Direction, number | undefined]>([
   ['nowhere where nothing lies', 1, 'ArrowUp', undefined],
   ['nowhere from what is not there', 9, 'ArrowUp', undefined],
 ])('arrows go %s', (_case, from, direction, to) => {
-  expect(neighbour(places, [1, 2, 3, 4], from, direction)).toBe(to);
+  expect(nearestStage(places, [1, 2, 3, 4], from, direction)).toBe(to);
 });
 
 it('what lies more to the side than ahead is not reached', () => {
-  expect(neighbour({ '1': { x: 0, y: 0 }, '2': { x: 500, y: 10 } }, [1, 2], 1, 'ArrowDown')).toBeUndefined();
+  expect(
+    nearestStage({ '1': { x: 0, y: 0 }, '2': { x: 500, y: 10 } }, [1, 2], 1, 'ArrowDown'),
+  ).toBeUndefined();
 });

@@ -13,7 +13,7 @@ interface Newest {
  * The id of the version with this graph: the newest, or a new one if the newest differs. The caller must have locked the
  * definition's row, so that no version number is given twice.
  */
-export async function storeVersion(
+export async function storeDefinitionVersion(
   tx: Transaction,
   definitionId: number,
   drawn: ProcessGraph,

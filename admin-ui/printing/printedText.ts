@@ -41,7 +41,7 @@ const writers: Readonly<Record<FieldType, InWords>> = {
 };
 
 /** A value as it is written on paper; an empty text if there is none. */
-export function plainText(field: FieldMeta, value: unknown, reader: Reader): string {
+export function printedText(field: FieldMeta, value: unknown, reader: Reader): string {
   return value === null || value === undefined || value === ''
     ? ''
     : writers[field.type](value, field, reader);
@@ -76,7 +76,7 @@ export function factsOf(fields: readonly FieldMeta[], record: AnyRecord, reader:
     ...[...ownFields, ...author].map((field) => ({ field, value: record[field.name] })),
     ...parameters.map((field) => ({ field, value: (record.additional as Row | null)?.[field.name] })),
   ].flatMap(({ field, value }) => {
-    const shown = plainText(field, value, reader);
+    const shown = printedText(field, value, reader);
     return shown === '' || value === false ? [] : [{ name: field.path, label: field.label, shown }];
   });
 }
@@ -92,7 +92,7 @@ export function cellsOf(
       !field.secret &&
       !field.rare &&
       field.type !== 'json' &&
-      rows.some((row) => plainText(field, row[field.name], reader)),
+      rows.some((row) => printedText(field, row[field.name], reader)),
   );
 }
 
@@ -105,7 +105,7 @@ export function isWorthPrinting(field: FieldMeta, value: unknown): boolean {
 export function printedOf(fields: readonly FieldMeta[], record: AnyRecord, reader: Reader): Printed {
   const textsOf = (someFields: readonly FieldMeta[], row: Row, prefix = ''): Record<string, string> =>
     Object.fromEntries(
-      someFields.map((field) => [prefix + field.name, plainText(field, row[field.name], reader)]),
+      someFields.map((field) => [prefix + field.name, printedText(field, row[field.name], reader)]),
     );
   const parts = fields.filter(({ type }) => type === 'rows');
   const plain = fields.filter(({ type, secret }) => type !== 'rows' && !secret);
