@@ -21,8 +21,10 @@ let terminal: TestTerminal;
 let connection: Connection;
 let driver: Driver;
 let worker: Program;
+/** The task queue of a worker for which no other is set. */
+const taskQueue = 'keja';
 
-/** Nothing listens on port 9: no text leaves. */
+/** Nothing listens on port 9: no SMS is sent. */
 const startWorker = (): Program =>
   launchProgram('activities/worker.ts', {
     DATABASE_URL: terminal.url,
@@ -38,7 +40,7 @@ beforeAll(async () => {
   terminal = await createTestTerminal();
   temporal = await freshNamespace();
   connection = await Connection.connect({ address: temporal.address });
-  driver = createDriver(new Client({ connection, namespace: temporal.namespace }), 'keja');
+  driver = createDriver(new Client({ connection, namespace: temporal.namespace }), taskQueue);
   worker = startWorker();
   await worker.ready;
 });
@@ -62,7 +64,7 @@ const weigh = async (id: number, tonnes: string, scaleId = terminal.scaleId) =>
 const command = <M extends UnloadingMove>(id: number, move: M, some: Omit<UnloadingCommands[M], 'by'>) =>
   commandUnloading(
     new Client({ connection, namespace: temporal.namespace }),
-    'keja',
+    taskQueue,
     id,
     move,
     { by: null, ...some } as never,
@@ -76,10 +78,10 @@ const approve = async (dispositionId: number, does: 'confirm' | 'undoConfirm' = 
   );
   for (const { id } of notes) await terminal.database.records[does](systemActor, 'deliveryNote', id);
 };
-const ends = async (id: number, standing: object): Promise<void> => {
+const becomes = async (id: number, standing: object): Promise<void> => {
   await expect.poll(() => terminal.disposition(id)).toMatchObject(standing);
 };
-const runOf = async (id: number) =>
+const statusOfJourney = async (id: number) =>
   (
     await new Client({ connection, namespace: temporal.namespace }).workflow
       .getHandle(journeyId(id))
@@ -117,16 +119,18 @@ describe('Railway', () => {
       expect(await terminal.disposition(id)).toMatchObject({
         state: 'Unloaded',
         tare: `2${index}.500`,
+        // 80.000 less the tare of the wagon.
         netto: index === 0 ? '59.500' : '58.500',
       });
       expect(await recordOf(id)).toMatchObject({ typeOfDocument: 'Railway', trainNumber: '48211' });
       expect(await refusalOf(weigh(id, '80.000', scale))).toBe('weighing_complete');
       expect((await terminal.disposition(id)).carsQueueStatus).toBeNull();
+      // The train arrives with its first wagon, and departs with its last one.
       const { arrivedAt, departedAt } = await get('train', train);
       expect([arrivedAt !== null, departedAt !== null]).toEqual([true, index === 1]);
       await approve(id);
-      await ends(id, { state: 'Unloaded', carsQueueStatus: 'TerminalExit' });
-      await expect.poll(() => runOf(id)).toBe('COMPLETED');
+      await becomes(id, { state: 'Unloaded', carsQueueStatus: 'TerminalExit' });
+      await expect.poll(() => statusOfJourney(id)).toBe('COMPLETED');
     }
   });
 });
@@ -181,15 +185,15 @@ describe('Water', () => {
     await portion('10.000');
     expect(await terminal.disposition(id)).toMatchObject({ state: 'SecondWeighing', carsQueueStatus: null });
     await approve(id);
-    await ends(id, { state: 'Unloaded', carsQueueStatus: 'TerminalExit', netto: '220.420' });
-    await expect.poll(() => runOf(id)).toBe('COMPLETED');
+    await becomes(id, { state: 'Unloaded', carsQueueStatus: 'TerminalExit', netto: '220.420' });
+    await expect.poll(() => statusOfJourney(id)).toBe('COMPLETED');
     await approve(id, 'undoConfirm');
-    await ends(id, { state: 'SecondWeighing', carsQueueStatus: null, exitedAt: null });
-    await expect.poll(() => runOf(id)).toBe('RUNNING');
+    await becomes(id, { state: 'SecondWeighing', carsQueueStatus: null, exitedAt: null });
+    await expect.poll(() => statusOfJourney(id)).toBe('RUNNING');
     await portion('5.000');
     await approve(id);
-    await ends(id, { state: 'Unloaded', carsQueueStatus: 'TerminalExit', netto: '225.420' });
-    await expect.poll(() => runOf(id)).toBe('COMPLETED');
+    await becomes(id, { state: 'Unloaded', carsQueueStatus: 'TerminalExit', netto: '225.420' });
+    await expect.poll(() => statusOfJourney(id)).toBe('COMPLETED');
   });
 
   it('a ship is weighed in runs, though the worker is killed between and the last weight comes late', async () => {

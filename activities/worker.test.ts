@@ -57,6 +57,7 @@ const startWorker = (some: Record<string, string> = {}): Program => {
   workers.push(worker);
   return worker;
 };
+/** The SMS that name a ticket. */
 const textsTo = (ticket: unknown) => gateway.messages.filter(({ body }) => body.includes(String(ticket)));
 const ticketOf = async (id: number) => (await terminal.disposition(id)).driverTicket;
 const linesOf = (id: number) =>

@@ -16,13 +16,14 @@ let terminal: TestTerminal;
 let ksef: KsefSimulator;
 let gus: Office;
 let activities: ReturnType<typeof ksefInvoiceActivities>;
+/** The type of the penalties that are paid here: 50.00 with a VAT of 23 %. */
 let typeId: number;
-const key = 'abcde12345abcde12345';
+const gusKey = 'abcde12345abcde12345';
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
   ksef = await startKsef({ port: 0, token: 'demo' });
-  gus = await startGus({ port: 0, key });
+  gus = await startGus({ port: 0, key: gusKey });
   activities = ksefInvoiceActivities({
     ...terminal.dependencies,
     ksef: createKsefClient(ksef.url),
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const { records } = terminal.database;
   typeId = (await records.predefined(systemActor, 'punishmentType', 'overstayMainParking')).id;
   const [firm] = await terminal.rows(sql<{ id: number }>`select id from firm order by id limit 1`);
-  await records.update(systemActor, 'firm', firm?.id ?? 0, { ksefToken: 'demo', gusKey: key });
+  await records.update(systemActor, 'firm', firm?.id ?? 0, { ksefToken: 'demo', gusKey });
 });
 afterAll(async () => {
   await ksef.close();
@@ -45,7 +46,9 @@ beforeEach(() => {
 
 const operator: Actor = { ...systemActor, system: false, fullRights: false, roles: ['operator'] };
 const records = () => terminal.database.records;
+/** Asks for an invoice. */
 const wanted = { fakturaCheck: true, fakturaNIP: '5261040567', fakturaName: 'Wpisany ręcznie' };
+/** A penalty of a truck that was paid in cash. @returns the id of its payment */
 const paid = async (some: RecordInput = wanted, type = typeId): Promise<number> => {
   const truck = await terminal.newDisposition();
   await records().create(systemActor, 'punishment', { punishmentType: type, disposition: truck });
@@ -247,6 +250,7 @@ describe('an invoice handed over', () => {
     const correct = (some: RecordInput) => records().update(operator, 'deliveryPayment', payment, some);
     const issued = { code: 'invoice_issued' };
     await expect(correct({ fakturaNIP: '5260250995' })).rejects.toMatchObject(issued);
+    // 450: the invoice is not valid.
     ksef.behave({ judgeNext: [450] });
     await activities.handOver({ invoiceId, offline: false });
     const refused = { ksefStatus: 'Refused', reason: '450' } as const;
@@ -272,6 +276,7 @@ describe('an invoice handed over', () => {
 
   it('an invoice handed over that KSeF broke off may be handed over again', async () => {
     const { invoiceId } = await issue(await paid());
+    // 550: KSeF itself broke the processing off.
     ksef.behave({ judgeNext: [550] });
     await activities.handOver({ invoiceId, offline: false });
     expect(await activities.lookUp({ invoiceId })).toMatchObject({ verdict: 'again' });

@@ -82,6 +82,7 @@ const goesOut = async (eventId: number): Promise<void> => {
   for (const { id } of await lettersAbout(eventId))
     await records().updateOnly(actor, 'outgoingEmail', id, { status: 'sent', sent: true });
 };
+/** The line of a calendar that begins with `name`. A line that begins with a space continues the one before it. */
 const lineIn = (calendar: string, name: string): string | undefined =>
   calendar
     .replaceAll('\r\n ', '')
@@ -120,6 +121,7 @@ describe('an invitation', () => {
     );
     const span = { from: new Date('2031-01-01'), to: new Date('2032-01-01') };
     const byNodeIcal = read ? nodeIcal.expandRecurringEvent(read, span) : [];
+    // The clocks go forward on 30 March.
     const expected = [
       ...[3, 10, 17, 24].map((day) => `2031-03-${String(day).padStart(2, '0')}T08:00:00.000Z`),
       '2031-03-31T07:00:00.000Z',
@@ -327,7 +329,7 @@ describe('an answer that comes by mail', () => {
     ['a date', { occurrence: '00000601T120000' }],
     ['a time of writing', { at: '00000101T100000Z' }],
   ])(
-    'an answer that comes by mail with %s in the year 0: its letter and the next one are stored',
+    'an answer that comes by mail with %s in the year 0 is stored, and so is the next one',
     async (_what, said) => {
       const id = await made();
       const { rows: before } = await sql`select id from incoming_email`.execute(terminal.database.sql);

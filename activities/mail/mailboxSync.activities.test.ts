@@ -75,6 +75,7 @@ describe('a pass over a mailbox', () => {
       await client.mailboxCreate('Kontrahenci/Węgiel');
       await client.append('Kontrahenci/Węgiel', letter('Trzeci'), ['\\Flagged']);
     });
+    // `tells`: this server tells of new mail by itself (IDLE).
     for (let times = 0; times < 2; times += 1)
       expect(await server.read(id)).toEqual({ more: false, tells: true });
     expect(await server.held(id)).toMatchObject([

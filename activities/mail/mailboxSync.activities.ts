@@ -80,7 +80,18 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
 }
 
 /** A folder with one of these flags cannot be read. */
-const hidden = new Set(['\\Noselect', '\\NonExistent']);
+const unreadableFlags = new Set(['\\Noselect', '\\NonExistent']);
+
+/** The folders of a server that are read, with their states. */
+const foldersOf = async (client: ImapFlow) => {
+  const statusQuery = { messages: true, uidNext: true, uidValidity: true, highestModseq: true };
+  const listed = await client.list({ statusQuery });
+  return listed.filter(({ path, flags, specialUse }) => {
+    // A folder of all flagged messages only shows messages of other folders.
+    if (specialUse === '\\Flagged') return false;
+    return ![...flags].some((flag) => unreadableFlags.has(flag)) && isStorablePath(path);
+  });
+};
 
 /**
  * Makes one pass. Messages that have left their folders are marked as gone before anything is read, so that a moved message is
@@ -91,12 +102,7 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   const { client, database, accountId, keepsGone, goesOn } = work;
   // Whether the server tells of changes by itself while nothing is asked.
   const tells = client.capabilities.has('IDLE');
-  const statusQuery = { messages: true, uidNext: true, uidValidity: true, highestModseq: true };
-  // A folder of all flagged messages is left out, because it only shows messages of other folders.
-  const serverFolders = (await client.list({ statusQuery })).filter(
-    ({ path, flags, specialUse }) =>
-      specialUse !== '\\Flagged' && ![...flags].some((flag) => hidden.has(flag)) && isStorablePath(path),
-  );
+  const serverFolders = await foldersOf(client);
   const listedFolders = serverFolders.map(({ path, name, specialUse }) => ({
     path,
     title: name,
@@ -136,6 +142,7 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   return { more, tells };
 };
 
+/** Compares two folders by the places that the list gives them. */
 const byPlace = (listedFolders: readonly { readonly path: string; readonly sort: number }[]) => {
   const places = new Map(listedFolders.map(({ path, sort }) => [path, sort]));
   return (one: MailFolder, other: MailFolder) => (places.get(one.path) ?? 0) - (places.get(other.path) ?? 0);

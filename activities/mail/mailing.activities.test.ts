@@ -21,7 +21,7 @@ let mailbox: Mailbox;
 let mailings: MailingRecords;
 let delivery: MailDelivery;
 let sales: Actor;
-let firm: number;
+let germanFirm: number;
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const actor = await actorOfUser(terminal.database.sql, found.id);
   if (!actor) throw new Error('nobody from sales');
   sales = actor;
-  firm = await create('counterparty', { name: 'Bau GmbH', isCustomer: true, language: 'de' });
+  germanFirm = await create('counterparty', { name: 'Bau GmbH', isCustomer: true, language: 'de' });
 });
 afterAll(() => terminal?.close());
 beforeEach(async () => {
@@ -53,6 +53,7 @@ afterEach(async () => {
 
 const create = (object: string, input: RecordInput): Promise<number> =>
   terminal.database.records.createOnly(systemActor, object, input);
+/** The number of the list of people. Each test has a list of its own. */
 let group = 0;
 /** A person of one list: the comment names the list. */
 const person = (name: string, some: RecordInput = {}): Promise<number> =>
@@ -133,6 +134,7 @@ describe('a mailing', () => {
     ];
     for (const name of ['Ala', 'Bartek', 'Celina', 'Darek', 'Ela', 'Fela', 'Gustaw', 'Hela'])
       await person(name);
+    // 24 a minute are four letters in each portion of ten seconds, which mailings of one account share.
     const of = (emailAccount: number | undefined) => begun({ emailAccount, perMinute: 24 });
     const [one, other, alone] = [await of(accounts[0]), await of(accounts[0]), await of(accounts[1])];
     for (const id of [one, other, alone]) await gather(id);
@@ -143,6 +145,7 @@ describe('a mailing', () => {
     expect(await Promise.all([one, other, alone].map(queued))).toEqual([2, 2, 4]);
     await terminal.database.transaction((tx) => moveMailing(tx, sales, other, 'pause'));
     await send(one, 1);
+    // Two of the first portion, and four of the next.
     expect(await queued(one)).toBe(6);
   });
 
@@ -167,6 +170,7 @@ describe('a mailing', () => {
   });
 
   it('notes each of several hundred people once, over pages', async () => {
+    // A page has a hundred people.
     const names = Array.from({ length: 230 }, (_, at) => `Osoba ${at}`);
     for (const [at, name] of names.entries()) await person(name, { email: `o${at}.${group}@firma.example` });
     const id = await begun();
@@ -295,7 +299,7 @@ describe('a mailing', () => {
 
   it('speaks the language of each person, and is kept from those for whom its template is not', async () => {
     await person('Jan');
-    await person('Hans', { counterparty: firm });
+    await person('Hans', { counterparty: germanFirm });
     await person('Nikt', { phone: '+48601602603' });
     const driver = await create('standing', { name: `Kierowca ${group}` });
     await person('Leon', { standing: driver });

@@ -98,6 +98,7 @@ describe.each(servers)('what is moved on %s', (_name, tells) => {
     await server.asProgram(user, (client) => client.append('INBOX', letter('Wędrujący')));
     await server.read(id);
     await server.asProgram(user, (client) => client.append('Węgiel', letter('Trzeci')));
+    // A pass opens a folder first to see what has left it, and again to read it. The letter moves between the two.
     let opened = 0;
     server.hooks.opening = async (path) => {
       if (path !== 'Węgiel' || (opened += 1) !== 2) return;

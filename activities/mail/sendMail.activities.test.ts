@@ -52,6 +52,7 @@ const letter = async (code: string): Promise<number> => {
   );
   return row?.id ?? 0;
 };
+/** @param only the recipients of a further attempt: those whom the server put off */
 const deliver = (outgoingEmailId: number, only?: readonly string[]): Promise<TakenMail> => {
   const input = { outgoingEmailId, ...(only ? { only } : {}) };
   return new MockActivityEnvironment().run(() => activities.deliverMail(input)) as Promise<TakenMail>;
@@ -109,6 +110,7 @@ describe('an e-mail', () => {
   it('an e-mail whose answer was lost goes out again under the same Message-ID', async () => {
     mailbox.behave({ hangUpNext: 1 });
     const id = await written();
+    // `mail_refused` is final. After any other error Temporal tries again.
     await expect(deliver(id)).rejects.not.toHaveProperty('type', 'mail_refused');
     await deliver(id);
     expect(mailbox.letters.map(({ messageId }) => messageId)).toEqual([

@@ -36,6 +36,7 @@ beforeEach(async () => {
   bank.behave({});
   const { sql } = terminal.database;
   await sql.deleteFrom('exchange_rate').execute();
+  // These keys note the hours in which the bank was asked.
   await sql.deleteFrom('transition').where('key', 'like', 'bankRates:%').execute();
 });
 
@@ -136,6 +137,7 @@ describe('the rates of the bank', () => {
 describe('the bank', () => {
   it.each([
     ['is away', { away: true }],
+    // Later than a question waits for its answer.
     ['answers too late', { lateMs: 7000 }],
     ['answers a page', { rubbish: 'page' }],
     ['answers something else', { rubbish: 'otherShape' }],

@@ -47,11 +47,12 @@ beforeEach(async () => {
 });
 afterEach(() => cards.close());
 
-const authorize = (port = activities): Promise<CardOutcome> =>
-  new MockActivityEnvironment().run(() => port.authorizeCard({ attemptId }));
+const authorize = (worker = activities): Promise<CardOutcome> =>
+  new MockActivityEnvironment().run(() => worker.authorizeCard({ attemptId }));
 const settle = (outcome: CardOutcome) =>
   activities.settleCard({ key: `cardPayment-${attemptId}:settled`, attemptId, outcome });
 const attempt = () => terminal.database.records.get(systemActor, 'cardPayment', attemptId);
+/** `held`: an attempt holds the payment, so that it cannot be paid in another way. */
 const payments = () =>
   terminal.rows<{ paid: boolean; held: boolean }>(
     sql`select is_paid as paid, paying_by is not null as held from delivery_payment where disposition_id = ${truck}`,
@@ -102,6 +103,7 @@ describe('an attempt to take money from a card', () => {
   it('never sends twice: asked again, only the terminal can tell', async () => {
     await authorize();
     expect(await authorize()).toEqual({ kind: 'unknown', code: 'sentBefore' });
+    // In grosze.
     expect(cards.till.taken()).toBe(5000);
   });
 

@@ -66,6 +66,7 @@ export function cardPaymentActivities(
       return outcomeFromMemory(attempt, lastReceipt);
     },
     withdrawCard: ({ key, attemptId }) => database.once(key, (tx) => withdrawAttempt(tx, attemptId)),
+    // `settling`: who has settled an attempt of unknown outcome, and why. The workflow itself gives neither.
     settleCard: async ({ key, attemptId, outcome, ...settling }) => ({
       next: await database.once(key, async (tx) => {
         if (outcome.kind === 'booked')

@@ -124,6 +124,7 @@ describe('a reminder', () => {
   });
 
   it('a reminder that comes soon or should have come is found for the reconciler, others are not', async () => {
+    // In six minutes. The reconciler looks twelve minutes ahead.
     const soon = await write(ola, { date: inHours(0.1) });
     const later = await write(ola, { date: inHours(2) });
     const over = await write(ola, { date: inHours(0.1) });

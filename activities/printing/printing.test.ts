@@ -153,6 +153,7 @@ describe.each(smsLanguages)('slips in %s', (language) => {
       if (block.kind === 'pair') return [block.name, block.value];
       return 'text' in block ? [block.text] : [];
     });
+  /** Each kind of slip, drawn once without each fact that may be unknown. The facts in the lists are always known. */
   const drawings: readonly (readonly [string, () => (readonly [string, Slip])[]])[] = [
     ['ticket', () => without(truck, ['ticket', 'barCode', 'link', 'at'], ticketSlip)],
     ['weighing', () => without(weighed, ['ticket', 'barCode', 'link', 'at', 'typed'], weighingSlip)],
@@ -165,6 +166,7 @@ describe.each(smsLanguages)('slips in %s', (language) => {
   ) => withMissing(facts, kept).map(([missing, told]) => [missing, draw(told, language)] as const);
 
   it.each(drawings)('the %s has no hole, whatever of it is not known', (_kind, drawn) => {
+    // `missing` is the name of the fact that is left out.
     for (const [missing, slip] of drawn())
       for (const text of words(slip)) expect(holesIn(text), `${missing} missing: ${text}`).toEqual([]);
   });

@@ -22,9 +22,12 @@ interface Execution extends Moment {
   readonly comment: string | null;
 }
 
+const lockedExemplar = (tx: Transaction, exemplarId: number): Promise<Exemplar> =>
+  exemplarOf(tx.sql, exemplarId, true);
+
 /** Finds the first stage of a process and creates its task. */
 export async function begin(tx: Transaction, exemplarId: number, at: string): Promise<void> {
-  const exemplar = await exemplarOf(tx.sql, exemplarId, true);
+  const exemplar = await lockedExemplar(tx, exemplarId);
   if (exemplar.status !== 'Active' || exemplar.stageId !== null || isStuck(exemplar)) return;
   await goOn(tx, exemplar, {
     at,
@@ -40,7 +43,7 @@ export async function completeStage(
   tx: Transaction,
   { exemplarId, taskId, at }: StageCompletion,
 ): Promise<void> {
-  const exemplar = await exemplarOf(tx.sql, exemplarId, true);
+  const exemplar = await lockedExemplar(tx, exemplarId);
   if (exemplar.status !== 'Active' || exemplar.taskId !== taskId || isStuck(exemplar)) return;
   const task = await stageTaskOf(tx.sql, taskId);
   if (task.canceled) await stop(tx, exemplar, at, 'error', fail('stage_task_canceled'));
@@ -53,6 +56,7 @@ export async function tryAgain(tx: Transaction, step: NewAttempt): Promise<void>
   const exemplar = await runningExemplar(tx, step);
   if (!(await hasFullRights(tx.sql, by))) throw fail('no_access');
   if (!isStuck(exemplar)) throw fail('process_move_illegal');
+  // Without a task, the process has stopped before its first stage.
   const task = exemplar.taskId === null ? null : await stageTaskOf(tx.sql, exemplar.taskId);
   if (task?.canceled) throw fail('stage_task_canceled');
   const lastExecution = task ? executionOf(task, at) : { at, executedBy: by, result: '', choice: noChoice };
@@ -132,6 +136,7 @@ const enterNextStage = async (
   await writeHistory(tx, exemplar, {
     step: exemplar.stageId === null ? 'Started' : 'Executed',
     at,
+    // The way leads over the conditions that were passed.
     nextStageId: next.passed[0]?.stageId ?? target,
     result: 'success',
     executorId: executedBy,

@@ -37,7 +37,8 @@ beforeAll(async () => {
       row('close'),
     ],
   });
-  const begun = await inTurns(Array.from({ length: many }, (_, place) => onItsWay(place)));
+  const places = Array.from({ length: many }, (_, place) => place);
+  const begun = await inTurns(places, onItsWay);
   running = begun.toSorted((one, other) => one - other);
 });
 afterAll(() => terminal.close());
@@ -56,25 +57,23 @@ const fork = (ways: Readonly<Record<string, string>>) => ({
   })),
 });
 
-type Job<T> = () => Promise<T>;
 /** Ten at a time, as the call that moves them does. */
-const inTurns = async <T>(jobs: readonly Job<T>[]): Promise<T[]> => {
+const inTurns = async <I, T>(items: readonly I[], work: (item: I) => Promise<T>): Promise<T[]> => {
   const done: T[] = [];
-  for (let from = 0; from < jobs.length; from += 10)
-    done.push(...(await Promise.all(jobs.slice(from, from + 10).map((job) => job()))));
+  for (let from = 0; from < items.length; from += 10)
+    done.push(...(await Promise.all(items.slice(from, from + 10).map(work))));
   return done;
 };
 
-const onItsWay =
-  (place: number): Job<number> =>
-  async () => {
-    const kind = kinds[place % kinds.length] ?? '';
-    const id = await driver.make('vehicle', { name: `${kind} ${place}` });
-    const exemplarId = await driver.begin(person('ola'), definition, { object: 'vehicle', id });
-    if (kind !== 'NEW') await driver.execute(exemplarId, person('jan'));
-    if (kind.startsWith('LATE')) await driver.execute(exemplarId, person('jan'));
-    return exemplarId;
-  };
+/** The process of one vehicle, brought to where its kind stands. */
+const onItsWay = async (place: number): Promise<number> => {
+  const kind = kinds[place % kinds.length] ?? '';
+  const id = await driver.make('vehicle', { name: `${kind} ${place}` });
+  const exemplarId = await driver.begin(person('ola'), definition, { object: 'vehicle', id });
+  if (kind !== 'NEW') await driver.execute(exemplarId, person('jan'));
+  if (kind.startsWith('LATE')) await driver.execute(exemplarId, person('jan'));
+  return exemplarId;
+};
 
 /** All that is kept of a process: its record, its tasks and its history. */
 const keptOf = async (exemplarId: number) => ({
@@ -118,13 +117,11 @@ describe(`${many} running processes`, () => {
     const items = [...(await preview(chosen)).slice(0, half.length), ...undecided.slice(half.length)];
     expect(items.map(({ exemplarId }) => exemplarId)).toEqual(running);
     const toVersionId = await newest();
-    await inTurns(
-      items.flatMap((item) => {
-        const said = moveTo(item);
-        const command = { ...driver.step(item.exemplarId), by: person('szef'), toVersionId };
-        return said ? [() => driver.processes.moveProcess({ ...command, ...said })] : [];
-      }),
-    );
+    await inTurns(items, async (item) => {
+      const said = moveTo(item);
+      const command = { ...driver.step(item.exemplarId), by: person('szef'), toVersionId };
+      if (said) await driver.processes.moveProcess({ ...command, ...said });
+    });
 
     const after = await keptOfAll();
     items.forEach(({ landing, stageId }, place) => {

@@ -6,6 +6,10 @@ import { refusedWith } from '../testing/refusedWith.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { vehicleProcesses, type VehicleProcesses } from '../testing/vehicleProcesses.ts';
 
+/**
+ * `define` makes a process of vehicles. Jan checks each. `DEAR` ones go on to `dear`, `CHEAP` ones to `cheap`, and all to
+ * `close`. For an `ODD` one there is no next stage, so that its process stops. Szef has full rights.
+ */
 let terminal: TestTerminal;
 let processes: VehicleProcesses['processes'];
 let tasks: VehicleProcesses['tasks'];

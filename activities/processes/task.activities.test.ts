@@ -47,21 +47,12 @@ const move = async (taskId: number, name: TaskMove, by: string | null, some: Rec
   await activities.moveTask(step);
   return step;
 };
-it('a move by somebody who has not seen the last change of the task is refused', async () => {
-  const taskId = await newTask('ola', { executor: person('jan') });
-  const seenAt = (await task(taskId)).updatedAt;
-  await move(taskId, 'start', 'jan', { seenAt });
-  const late = move(taskId, 'execute', 'jan', { seenAt });
-  expect(await refusedWith(late)).toBe('stale_record');
-  await move(taskId, 'execute', 'jan', { seenAt: (await task(taskId)).updatedAt });
-  expect(await task(taskId)).toMatchObject({ executed: true });
-});
-
 const remind = async (taskId: number, kind: ReminderKind) => {
   const { due } = await activities.readTask({ taskId });
   await activities.remindOfTask({ key: `task-${taskId}:${kind}`, taskId, kind, due: due ?? '' });
 };
 const task = (id: number) => terminal.database.records.get(systemActor, 'task', id);
+/** The titles of the notices, without the number and the name of the task. */
 const noticesOf = async (login: string, taskId: number): Promise<string[]> => {
   const rows = await terminal.rows(
     sql<{ title: string }>`select title from notification
@@ -69,6 +60,7 @@ const noticesOf = async (login: string, taskId: number): Promise<string[]> => {
   );
   return rows.map(({ title }) => title.replace(/:.*/, '').replace(/ ZN.*/, ''));
 };
+
 describe('a new task', () => {
   it('is its author’s where nobody else is named, due at the start of tomorrow, and starts its workflow', async () => {
     const id = await newTask('ola', {});
@@ -112,6 +104,16 @@ describe('a new task', () => {
 });
 
 describe('a move', () => {
+  it('by somebody who has not seen the last change of the task is refused', async () => {
+    const taskId = await newTask('ola', { executor: person('jan') });
+    const seenAt = (await task(taskId)).updatedAt;
+    await move(taskId, 'start', 'jan', { seenAt });
+    const late = move(taskId, 'execute', 'jan', { seenAt });
+    expect(await refusedWith(late)).toBe('stale_record');
+    await move(taskId, 'execute', 'jan', { seenAt: (await task(taskId)).updatedAt });
+    expect(await task(taskId)).toMatchObject({ executed: true });
+  });
+
   it('done twice is one line of history and one notice', async () => {
     const id = await newTask('ola', {
       executor: person('jan'),
@@ -244,6 +246,7 @@ describe('a task with parts', () => {
 });
 
 describe('the term in a notice', () => {
+  // Midnight in Warsaw is the end of the day before it; another time is said with its hour.
   it.each([
     ['2026-12-01T23:00:00.000Z', 'Termin: 01.12.2026.'],
     ['2026-12-01T11:30:00.000Z', 'Termin: 01.12.2026 12:30'],

@@ -223,6 +223,7 @@ interface Late {
   readonly code: string;
 }
 
+// Each of these three makes a step for a reclamation, as `Late.step` says.
 const move = (to: Move) => async (id: number) => {
   const step = await stepOf(id, to);
   return () => activities.moveReclamation(step);
@@ -233,16 +234,12 @@ const remind = async (id: number) => {
 };
 const order = async (id: number) => () => activities.orderProduction(orderOf(id, 'ZP/8'));
 
-const [decision, granted, refused] = [
-  { decision: 'PARTLY' },
-  { decision: 'GRANTED' },
-  { decision: 'REFUSED' },
-];
+const [partly, granted, refused] = [{ decision: 'PARTLY' }, { decision: 'GRANTED' }, { decision: 'REFUSED' }];
 const [examined, ready, closed] = [{ state: 'examined' }, { state: 'ready' }, { state: 'closed' }];
 
 describe.each<[string, Late]>([
-  ['another state', { after: [], step: move(examined), meanwhile: decision, code: 'reclamation_moved_on' }],
-  ['a decision', { after: [], step: move(granted), meanwhile: decision, code: 'reclamation_moved_on' }],
+  ['another state', { after: [], step: move(examined), meanwhile: partly, code: 'reclamation_moved_on' }],
+  ['a decision', { after: [], step: move(granted), meanwhile: partly, code: 'reclamation_moved_on' }],
   ['the end', { after: [granted], step: move(closed), meanwhile: ready, code: 'reclamation_moved_on' }],
   [
     'an appeal',

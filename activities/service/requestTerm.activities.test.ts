@@ -115,7 +115,8 @@ it('an answer that came by itself ends the notice of an unanswered request', asy
 it('a term that comes soon or should have come is found for the reconciler, others are not', async () => {
   const [soon, later] = [await written({}), await written({ executionTerm: inDays(30) })];
   await sql`update customer_request set notice_at = now() where id = ${soon}`.execute(terminal.database.sql);
-  const found = (await termsWithin(terminal.database.sql, 12)).map(({ id }) => id);
+  const withinMinutes = 12;
+  const found = (await termsWithin(terminal.database.sql, withinMinutes)).map(({ id }) => id);
   expect(found).toContain(soon);
   expect(found).not.toContain(later);
 });

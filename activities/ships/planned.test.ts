@@ -30,6 +30,7 @@ const change = (object: string, id: number, input: RecordInput) =>
 const codeOf = (work: Promise<unknown>) =>
   work.then(() => 'not refused', (error: unknown) => (error as { readonly code?: string }).code); // prettier-ignore
 
+/** A plan of a ship of its own for 100 tonnes. */
 const planned = async (some: RecordInput = {}) => {
   const warehouse = await make('warehouse', { name: `Plac ${++seq}` });
   const box = await make('box', { name: `A${seq}`, warehouse });
@@ -185,6 +186,7 @@ describe('a ship that is loaded by trucks', () => {
     });
     return { ...ready, loadingPlan };
   };
+  /** A weighing record: by default of a truck whose cargo goes straight into the ship. */
   const ticket = (some: RecordInput) =>
     make('weighingRecord', {
       typeOfDocument: 'Automobile',
@@ -211,6 +213,7 @@ describe('a ship that is loaded by trucks', () => {
       typeOfOperation: 'Shipment',
     });
     await ticket({ ship, product, netto: '500.000', typeOfOperation: 'Shipment' });
+    // 24 of the direct weighing and 30 of the weighing of the ship itself.
     expect(await sumsOf(plan)).toEqual({ planned: '100.000', done: '54.000', left: '46.000' });
   });
 

@@ -24,6 +24,7 @@ const create = (object: string, input: RecordInput): Promise<number> =>
   terminal.database.records.create(systemActor, object, input).then(({ id }) => id);
 const get = (object: string, id: number) => terminal.database.records.get(systemActor, object, id);
 
+/** An unloading of a ship of its own. Its hold 1 empties into `box`; `other` is another box of the same warehouse. */
 const dock = async () => {
   const warehouse = await create('warehouse', { name: `Plac ${++seq}` });
   const [box, other] = [
@@ -59,8 +60,10 @@ const openRun = (unloadingId: number, scaleId: number, at: number, some: object 
     enumerator: null,
     ...some,
   });
+/** The number of the person who counts at the ship. */
+const tallyman = '00480';
 const closeRun = (unloadingId: number, rowId: number, at: number, key?: string) =>
-  activities.closeRun({ ...step(unloadingId, at, 'stopWeighting', key), rowId, enumerator: '00480' });
+  activities.closeRun({ ...step(unloadingId, at, 'stopWeighting', key), rowId, enumerator: tallyman });
 const portion = (tonnes: string, scaleId: number, at: number) =>
   terminal.accept(tonnes, { scaleId, at: minute(at) });
 
@@ -112,7 +115,7 @@ describe('a run of weighing a ship', () => {
       productId: product,
       hold: '1',
     });
-    expect(row).toMatchObject({ enumerator: '00480', beginWeighting: minute(0), endWeighting: minute(10) });
+    expect(row).toMatchObject({ enumerator: tallyman, beginWeighting: minute(0), endWeighting: minute(10) });
     expect(await get('weighingRecord', Number(row.weighingRecordId))).toMatchObject({
       typeOfDocument: 'Water',
       typeOfOperation: 'Receipt',
@@ -302,6 +305,7 @@ describe('the approval of an unloading without a disposition', () => {
     expect(await get('shipUnloading', unloading)).toMatchObject({ netto: '0.000', approvedDate: minute(9) });
   });
 
+  // Looks at all that the tests above have approved.
   it('leaves no approved weight without its note and its line in the book of the store', async () => {
     const lost = sql`
       select r.number_str from weighing_record r where r.approved and not r.cancel_weighting and r.netto > 0
@@ -328,6 +332,7 @@ describe('an unloading whose process was lost', () => {
 });
 
 describe('a step that comes late', () => {
+  /** The state from which a step starts. */
   const from = (some: Partial<UnloadingState>): { readonly from: UnloadingState } => ({
     from: { approved: false, finished: false, open: [], ended: 0, ...some },
   });

@@ -87,6 +87,7 @@ describe('an SMS centre over SMPP', () => {
   it('an SMS centre over SMPP that hangs up after a message may have taken it: nobody may say that it has not', async () => {
     answers = ['hang up'];
     const error = await provider.send(message).catch((caught: unknown) => caught as Error);
+    // `NotTaken` would say that the centre has certainly not taken it.
     expect(error.constructor.name).toBe('Error');
     expect(await provider.send(message)).toEqual({ providerId: 'm2' });
   });
@@ -154,6 +155,7 @@ describe('an SMS centre over SMPP', () => {
     provider.listen?.(async (receipt) => void heard.push(receipt));
     const { providerId } = await provider.send(message);
     const answered = await new Promise<Pdu>((resolve) =>
+      // `esm_class` 4: a delivery receipt.
       sessions[0]?.deliver_sm(
         { esm_class: 4, short_message: `id:${providerId} sub:001 dlvrd:001 stat:DELIVRD err:000` },
         resolve,

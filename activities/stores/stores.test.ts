@@ -59,6 +59,7 @@ const open = async (databaseName: string, temporalName: string): Promise<Site> =
     DATABASE_URL: await urlOf(databaseName),
     SECRET_KEY: testSecretKey,
     TEMPORAL_ADDRESS: temporal.address,
+    // Nothing listens on port 9: no SMS is sent.
     SMSAPI_URL: 'http://127.0.0.1:9',
     SMSAPI_TOKEN: 'nobody',
     PUBLIC_URL: 'http://127.0.0.1:9',
@@ -117,7 +118,7 @@ const newDisposition = async ({ database }: Site): Promise<number> => {
 };
 const statusOf = async ({ database }: Site, id: number) =>
   (await database.records.get(systemActor, 'disposition', id)).carsQueueStatus;
-const runOf = async ({ client }: Site, id: number): Promise<string> =>
+const statusOfJourney = async ({ client }: Site, id: number): Promise<string> =>
   client.workflow.getHandle(journeyId(id)).describe().then(
     ({ status }) => status.name,
     () => 'missing',
@@ -157,7 +158,8 @@ beforeAll(async () => {
   trucks.comesLater = await newDisposition(site);
   await site.driver.move(trucks.comesLater, 'arrive');
   await eventually(async () => {
-    if ((await runOf(site, trucks.leaves)) !== 'COMPLETED') throw new Error('its journey has not ended');
+    if ((await statusOfJourney(site, trucks.leaves)) !== 'COMPLETED')
+      throw new Error('its journey has not ended');
   });
   await site.stop();
   await copyDatabase(live, late.database);
@@ -171,7 +173,7 @@ afterAll(async () => {
 describe('stores that are of the same moment', () => {
   it('are left as they are, and nobody is notified', async () => {
     const site = await restore(late, 'late');
-    expect(await runOf(site, trucks.waits)).toBe('RUNNING');
+    expect(await statusOfJourney(site, trucks.waits)).toBe('RUNNING');
     expect(await noticesOf(site)).toEqual([]);
     await site.stop();
   });
@@ -181,8 +183,8 @@ describe('a database whose Temporal was lost', () => {
   it('has a journey for every truck under way at once, and administrators are notified', async () => {
     const site = await restore(late, undefined);
     for (const id of [trucks.waits, trucks.arrives, trucks.comesLater])
-      await expect.poll(() => runOf(site, id)).toBe('RUNNING');
-    expect(await runOf(site, trucks.leaves)).toBe('missing');
+      await expect.poll(() => statusOfJourney(site, id)).toBe('RUNNING');
+    expect(await statusOfJourney(site, trucks.leaves)).toBe('missing');
     expect(await noticesOf(site)).toHaveLength(1);
     expect((await site.driver.move(trucks.waits, 'pause')).carsQueueStatus).toBe('Paused');
     await site.stop();
@@ -194,13 +196,13 @@ describe('an older database with a newer Temporal', () => {
     const site = await restore(early, 'late');
     expect(await noticesOf(site)).toHaveLength(1);
     // Its journey had ended, in a future that this database does not have.
-    await expect.poll(() => runOf(site, trucks.leaves)).toBe('RUNNING');
+    await expect.poll(() => statusOfJourney(site, trucks.leaves)).toBe('RUNNING');
     expect(await refusalOf(site.driver.move(trucks.leaves, 'pause'))).toBe('not refused');
     // Its journey was further than its record.
     await expect.poll(() => refusalOf(site.driver.move(trucks.arrives, 'arrive'))).toBe('not refused');
     expect(await statusOf(site, trucks.arrives)).toBe('Accepted');
     // The number of a record that is gone is not given out again, and its journey has ended.
-    expect(await runOf(site, trucks.comesLater)).toBe('TERMINATED');
+    expect(await statusOfJourney(site, trucks.comesLater)).toBe('TERMINATED');
     const next = await newDisposition(site);
     expect(next).toBeGreaterThan(trucks.comesLater);
     await site.driver.move(next, 'sendStartSms');
@@ -216,8 +218,8 @@ describe('a newer database with an older Temporal', () => {
   it('ends the journey of whoever has left, and begins that of whoever came since', async () => {
     const site = await restore(late, 'early');
     expect(await noticesOf(site)).toHaveLength(1);
-    await expect.poll(() => runOf(site, trucks.leaves)).toBe('COMPLETED');
-    await expect.poll(() => runOf(site, trucks.comesLater)).toBe('RUNNING');
+    await expect.poll(() => statusOfJourney(site, trucks.leaves)).toBe('COMPLETED');
+    await expect.poll(() => statusOfJourney(site, trucks.comesLater)).toBe('RUNNING');
     // Its journey was behind its record.
     await expect
       .poll(async () => refusalOf(site.driver.move(trucks.arrives, 'enterExtraParking')))

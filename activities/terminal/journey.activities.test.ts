@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => terminal.close());
 
 let steps = 0;
+/** A step. It writes `carsQueueStatus`, the status in the queue, and `statuses`, one after the other, of the disposition. */
 const step = (dispositionId: number, some: Partial<TransitionStep> = {}): TransitionStep => ({
   key: `journey-${dispositionId}:step-${(steps += 1)}`,
   dispositionId,
@@ -67,6 +68,7 @@ const countOf = async (table: string, dispositionId: number): Promise<number> =>
   );
   return Number(row?.count);
 };
+
 describe('a step of the journey', () => {
   it('done twice is one change of both statuses, one line of history and one SMS', async () => {
     const id = await terminal.newDisposition();
@@ -185,6 +187,7 @@ describe('a step of the journey', () => {
     );
     const history = await terminal.rows(sql`
       select move, duration, st_duration, author_id from disposition_status_history where disposition_id = ${id} order by id`);
+    // In seconds: `duration` of the status in the queue before this move, `st_duration` of the status of the disposition.
     expect(history).toEqual([
       { move: 'arrive', duration: null, st_duration: null, author_id: null },
       { move: 'reserve', duration: 300, st_duration: null, author_id: null },
@@ -351,23 +354,23 @@ describe('a weighing', () => {
     const { records } = terminal.database;
     const scaleId = (await records.create(systemActor, 'scale', { name: 'Waga 7', barCodePrefix: 'w-7' })).id;
     const id = await terminal.newDisposition();
-    const cards = () =>
+    const weighingRecords = () =>
       terminal.rows(sql<{ id: number; number: string; code: string | null }>`
         select id, number_str as number, bar_code as code from weighing_record where disposition_id = ${id}`);
     await activities.recordWeighing(weighing(id, await terminal.accept('14.520')));
-    expect(await cards()).toMatchObject([{ code: null }]);
+    expect(await weighingRecords()).toMatchObject([{ code: null }]);
     const gross = { kind: 'gross', tonnes: '39.080', numberOfWeighted: 2, scaleId } as const;
     await activities.recordWeighing(weighing(id, await terminal.accept('39.080', { scaleId }), gross));
-    const [card] = await cards();
-    expect(card?.code).toBe(`W7${card?.number}`);
+    const [record] = await weighingRecords();
+    expect(record?.code).toBe(`W7${record?.number}`);
     const scanned = {
-      filter: { kind: 'search', words: [String(card?.code)] },
+      filter: { kind: 'search', words: [String(record?.code)] },
       sort: [],
       limit: 2,
       offset: 0,
     } as const;
     expect((await records.list(systemActor, 'weighingRecord', scanned)).rows).toMatchObject([
-      { id: card?.id },
+      { id: record?.id },
     ]);
   });
 
@@ -385,10 +388,10 @@ describe('a weighing', () => {
     await twice(() => activities.moveDisposition(exit));
     const plate = (await records.get(systemActor, 'vehicle', Number(vehicleId))).name;
     const tickets = await terminal.rows(sql`
-      select netto, netto_time = ${exit.at} as in_time, car_number, ticket_number
+      select netto, netto_time = ${exit.at} as at_exit, car_number, ticket_number
       from weighing_record where disposition_id = ${id}`);
     expect(tickets).toEqual([
-      { netto: '22.000', in_time: true, car_number: plate, ticket_number: driverTicket },
+      { netto: '22.000', at_exit: true, car_number: plate, ticket_number: driverTicket },
     ]);
   });
 
@@ -471,6 +474,7 @@ describe('a weight from the memory', () => {
     expect(await read(older)).toBe('weight_not_current');
   });
 
+  // W2 is a scale of another station.
   it('is refused if the weight is older than ten minutes', async () => {
     const [other] = await terminal.rows(sql<{ id: number }>`select id from scale where code = 'W2'`);
     const longAgo = new Date(Date.now() - 11 * 60_000).toISOString();

@@ -198,6 +198,7 @@ describe('news that a queue has missed', () => {
   it('is told of trucks whose records are at rest, and of no others', () => {
     const onBoard = [truck(1, 'Accepted'), truck(2, 'Accepted'), truck(3, 'Accepted'), truck(9, 'Accepted')];
     const records = [truck(1, 'Accepted'), truck(2, 'EntryAllowed'), truck(4, 'Accepted')];
+    // The record of 9 was written a moment ago.
     const news = missedNews(onBoard.map(shown), records, new Set([9]), 'pass', now);
     expect(news.map(({ kind, dispositionId }) => [kind, dispositionId])).toEqual([
       ['left', 3],

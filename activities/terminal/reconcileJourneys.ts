@@ -77,7 +77,10 @@ const agrees = async (
   }
 };
 
-/** Asks journeys for their state, until too many in succession have not answered. */
+/**
+ * Makes the function that compares one journey with its record after the other, until too many in succession have not answered.
+ * It is given the record, and what `agreed` notes if the two agree.
+ */
 const journeyAsker = (dependencies: JourneyDependencies, pass: string, { agreed, silent }: Compared) => {
   let silentInSuccession = 0;
   return async (record: RestingRecord, runAndVersion: string): Promise<void> => {
@@ -122,6 +125,7 @@ export async function reconcileJourneys(
   for (const id of compared.silent) if (!running.has(id)) compared.silent.delete(id);
   for await (const truck of allUnderWay(dependencies)) {
     if (!truck.settled || running.has(truck.id)) continue;
+    // The list of running journeys may be late, so Temporal is asked about this one.
     if (!(await isRunning(dependencies.client, journeyId(truck.id)))) await beginJourney(dependencies, truck);
   }
 }

@@ -65,6 +65,7 @@ describe('a provider that knows no ids of ours', () => {
     const sms = await message();
     await expect(deliver(sms)).rejects.toThrow('cut off');
     const { messages } = await deliver(sms);
+    // The id of the provider is not known: ours stands in its place.
     expect(messages[0]?.providerId).toMatch(/^sms-\d+-\d+$/);
     expect(taken()).toBe(1);
   });

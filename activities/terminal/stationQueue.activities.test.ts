@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => terminal.close());
 
+/** A disposition whose record stands as `fields` say. */
 const standing = async (fields: Record<string, unknown>): Promise<number> => {
   const id = await terminal.newDisposition();
   await terminal.database.records.update(systemActor, 'disposition', id, fields);
@@ -36,6 +37,7 @@ describe('a queue that opens', () => {
       weighingStationId: terminal.stationId,
     });
     expect(queueOn).toBe(true);
+    // The settings of the demo station.
     expect(settings).toEqual({ carsBufferTerminal: 4, carsBufferParking: 6, minutesCarService: 3 });
     const plain = { held: false, priority: 'Normal', calledAt: null };
     expect(trucks).toEqual([
@@ -133,6 +135,7 @@ describe('a queue that opens', () => {
       exitedAt: at(41),
     });
     const { services } = await activities.openStationQueue({ weighingStationId: terminal.stationId });
+    // 30 and 21 minutes, while the station had four places at the terminal.
     expect(services).toEqual([
       { seconds: 1800, places: 4 },
       { seconds: 1260, places: 4 },

@@ -23,6 +23,7 @@ let made = 0;
 const make = async (object: string, some: object = {}): Promise<number> =>
   (await terminal.database.records.create(systemActor, object, { name: `${object} ${(made += 1)}`, ...some }))
     .id;
+/** A disposition with a vehicle, a product and a warehouse of its own. */
 const errand = async (some: object = {}) =>
   terminal.newDisposition({
     vehicle: await make('vehicle'),
@@ -51,6 +52,7 @@ const documentOf = async (
 };
 
 const at = '2026-11-20T08:00:00.000Z';
+/** What the steps of both kinds have in common. */
 const step = (dispositionId: number, statuses: WeighingStep['statuses']) =>
   ({ key: `weighed-${(made += 1)}`, dispositionId, by: null, at, carsQueueStatus: 'ParkingExit', statuses, leaveUntil: null, sms: null }) as const; // prettier-ignore
 const tare = { kind: 'tare', tonnes: '14.500', weights: { gross: null, tare: '14.500', net: null } } as const;

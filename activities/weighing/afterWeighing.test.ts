@@ -44,6 +44,7 @@ describe('a camera of somebody else’s make', () => {
     });
   });
 
+  // The path tells the server (httpbin) the user and the password that it asks for.
   it.each([
     '/digest-auth/auth/scale/s3cret',
     '/digest-auth/auth/scale/s3cret/SHA-256',
@@ -202,7 +203,8 @@ describe('a receiver of weighings', () => {
       password: 's3cret',
     });
   const sendings = () => outboxOf('weighingSending');
-  const told = async (): Promise<number> => {
+  /** @returns the id of the sending of a new weighing at a scale of the demo */
+  const sendingOfNew = async (): Promise<number> => {
     await receiver();
     await weighed(1, { brutto: '39.080', tare: '14.520', netto: '24.560', carNumber: 'KR 12345' });
     return Number((await sendings())[0]?.payload.weightSendingId);
@@ -223,7 +225,7 @@ describe('a receiver of weighings', () => {
   });
 
   it('gets the weighing under the id of the sending, signed in', async () => {
-    const weightSendingId = await told();
+    const weightSendingId = await sendingOfNew();
     const { postWeighing } = sendWeighingActivities(terminal.dependencies);
     expect(await postWeighing({ weightSendingId })).toEqual({ answer: '200 taken' });
     expect(heard[0]?.body).toMatchObject({
@@ -246,7 +248,7 @@ describe('a receiver of weighings', () => {
   });
 
   it('is told the same again under the same key, though the weighing has changed meanwhile', async () => {
-    const weightSendingId = await told();
+    const weightSendingId = await sendingOfNew();
     const { postWeighing } = sendWeighingActivities(terminal.dependencies);
     await postWeighing({ weightSendingId });
     const { weighingRecord } = await records().get(systemActor, 'weightSending', weightSendingId);
@@ -266,7 +268,7 @@ describe('a receiver of weighings', () => {
     ['that is busy is asked again', 429, /429/],
     ['that is broken is asked again', 503, /503/],
   ])('%s', async (_rule, status, error) => {
-    const weightSendingId = await told();
+    const weightSendingId = await sendingOfNew();
     answer = [status, 'no'];
     const refusal: unknown = await sendWeighingActivities(terminal.dependencies)
       .postWeighing({ weightSendingId })
@@ -275,7 +277,7 @@ describe('a receiver of weighings', () => {
   });
 
   it('shows on the sending what it said, once', async () => {
-    const weightSendingId = await told();
+    const weightSendingId = await sendingOfNew();
     const { closeSending } = sendWeighingActivities(terminal.dependencies);
     for (const words of ['200 taken', 'again'])
       await closeSending({ key: `s${weightSendingId}`, weightSendingId, state: 'Taken', answer: words });

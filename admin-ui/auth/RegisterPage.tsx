@@ -22,6 +22,7 @@ const RegisterPage = () => {
   const text = useText();
   const { filled, email } = useRules();
   const navigate = useNavigate();
+  // Who is signed in already is sent on, away from this page.
   const visitor = useVisitor(useGoOn());
   const form = useForm<RegistrationForm>({ defaultValues: emptyRegistration });
   const { refusal, send, busy } = useFormSending(form);

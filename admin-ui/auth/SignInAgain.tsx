@@ -86,6 +86,7 @@ interface FirstStepProps {
 
 const FirstStep = ({ titleId, onStep }: FirstStepProps) => {
   const text = useText();
+  // The working place that ended this session, if one did: some of them allow a person only one session.
   const endedFor = useEndedFor(sessionJustEndedFor);
   const { data: identity } = useGetIdentity();
   const login = loginHere();

@@ -96,7 +96,10 @@ interface ActionsProps {
   readonly onTake: (answer: Answer | null) => void;
 }
 
-/** The answers, if one is asked for. Otherwise a button puts the event into the calendar, or removes it. */
+/**
+ * The answers, if one is asked for. Otherwise a button puts the event into the calendar, or removes it. `result` is what that
+ * would do there: with `same` nothing, with `older` the calendar has a newer version, `leftOut` cannot be put there.
+ */
 const Actions = ({ invitation: { isAnswered, isOff, event, result }, busy, onTake }: ActionsProps) => {
   const text = useText();
   if (result === 'leftOut') return <Typography>{text('calendarImport.results.leftOut')}</Typography>;

@@ -6,6 +6,7 @@ import { writtenFilter } from '#domain/platform/filterParts.ts';
 import { sourceNames, sourceOf } from './calendarSources.ts';
 import { canStandAt, putValues, shownTime, standsIn, type PutTime } from './calendarTimes.ts';
 
+// A source of each kind: at an hour or on whole days, at an hour only, on a day only, and a term, which cannot be moved.
 const either = sourceOf('calendarEvents');
 const time = sourceOf('crmEvents');
 const day = sourceOf('requests');

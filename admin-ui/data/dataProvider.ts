@@ -78,6 +78,7 @@ const simpleRest = (
       signal: signal ?? undefined,
     });
     onHeaders(reply.headers);
+    // The provider reads `json`. Its type asks for the text of the body too.
     return { ...reply, body: '' };
   });
 

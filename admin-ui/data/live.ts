@@ -88,6 +88,7 @@ const subscribeConnection = (notify: () => void): (() => void) => {
   };
 };
 
+/** A break that is over within this time is not shown. */
 const graceMs = 1500;
 
 /** Whether changes reach this screen as they happen. Very short breaks are not shown. */
@@ -121,6 +122,7 @@ function useLiveChanges(objects: readonly string[], react: () => void): void {
     const watchedObjects = new Set(names.split(' '));
     const live = liveSocket();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // So long ago that the first reaction waits for `gatherMs` only.
     let reactedAt = -betweenMs;
     const gather = () => {
       const wait = Math.max(gatherMs, reactedAt + betweenMs - performance.now());
@@ -156,7 +158,7 @@ export function useRefetchOnChange(
 ): void {
   const client: QueryClient = useQueryClient();
   const key = JSON.stringify(queryKey);
-  // A stable function is needed, because a new one would subscribe again.
+  // `refetch` stays the same function, because a new one would subscribe again. It calls what the newest render has set.
   const [react] = useState(() => ({ current: () => {} }));
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   react.current = () => {
@@ -171,6 +173,7 @@ export function useRefetchOnChange(
   useLiveChanges(objects, refetch);
 }
 
+/** A reading is no longer shown after this time without another one. */
 const staleMs = 3000;
 
 /** The present reading of a scale; undefined before the first reading, and when none has come for a while. */

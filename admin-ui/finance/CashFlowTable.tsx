@@ -92,9 +92,9 @@ const AmountCells = ({
   readonly holdsMoney: boolean;
 }) => {
   const language = useLanguage();
-  const codes = useCurrencies();
+  const currencyCodes = useCurrencies();
   const { currency, opening, receipts, expenses, closing, payments } = amounts;
-  const code = currency ? (codes?.get(currency.id) ?? currency.presentation) : '';
+  const code = currency ? (currencyCodes?.get(currency.id) ?? currency.presentation) : '';
   const sums = [...(holdsMoney ? [opening] : []), receipts, expenses, closing];
   return (
     <>

@@ -47,6 +47,7 @@ const InvoicePanel = ({ record }: { readonly record: AnyRecord }) => {
               {text('ksef.check')}
             </MuiLink>
             {': '}
+            {/* The number of KSeF, or `OFFLINE`. */}
             {data.label}
           </Typography>
         )}

@@ -103,10 +103,7 @@ export function useWrittenLetters(place: MailPlace | undefined, filter: MailFilt
         query: {
           ...listQuery({
             filter: { ...letterFilter, markedToDelete: false, ...placeFilter },
-            sort:
-              place === 'scheduled'
-                ? { field: 'sendAt', order: 'ASC' }
-                : { field: place === 'drafts' ? 'updatedAt' : 'date', order: 'DESC' },
+            sort: orderOf(place),
             pagination: { page, perPage: lettersPerPage },
           }),
           columns: writtenColumns,
@@ -117,6 +114,12 @@ export function useWrittenLetters(place: MailPlace | undefined, filter: MailFilt
     placeholderData: keepPreviousData,
   });
 }
+
+/** The letter that goes out next is first among the scheduled ones. Elsewhere the newest is first. */
+const orderOf = (place: Place | undefined) => {
+  if (place === 'scheduled') return { field: 'sendAt', order: 'ASC' } as const;
+  return { field: place === 'drafts' ? 'updatedAt' : 'date', order: 'DESC' } as const;
+};
 
 /** The labels that letters can have, by name. */
 export const labelsQuery = queryOptions({

@@ -53,7 +53,7 @@ export function useLetterSending({
     await client.invalidateQueries({ queryKey: ['mail', 'draft files', id] });
   };
   const attach = (files: readonly File[]): Promise<void> => add(files).catch(notifyError);
-  const passedFiles = usePassedFiles(passed, add, notifyError);
+  const addPassedFiles = usePassedFiles(passed, add, notifyError);
   /**
    * @param sendAt the time to send it, in ISO. Without it the letter is sent now, and can be taken back as long as the message
    * with the undo button is shown
@@ -62,7 +62,7 @@ export function useLetterSending({
     if (sending) return;
     setSending(true);
     try {
-      if (!(await passedFiles())) return notify(words.noFilesAttached, { type: 'error' });
+      if (!(await addPassedFiles())) return notify(words.noFilesAttached, { type: 'error' });
       const id = await letterDraft.save();
       const when = sendAt === undefined ? { undoSeconds: popup.shownMs / 1000 } : { sendAt };
       await callApi('POST /outgoing_email/send', { body: { id, ...when } });
@@ -98,8 +98,8 @@ export type LetterSending = ReturnType<typeof useLetterSending>;
 
 /**
  * Adds the files of the forwarded letter once.
- * @returns a function that waits for them, and tries again if that failed. It resolves to false if the files are still missing,
- * because the letter must not be sent without them
+ * @returns a function that waits until they are added, and tries again if that failed. It resolves to false if the files are
+ * still missing. Then the letter must not be sent
  */
 const usePassedFiles = (
   passed: readonly PassedFile[] | undefined,

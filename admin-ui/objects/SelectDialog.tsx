@@ -32,6 +32,7 @@ const SelectDialog = ({ objectName, ...props }: SelectDialogProps) => {
   const view =
     selectView.view ?? (selectView.error ? defaultView(registry.byName(objectName), 'select') : undefined);
   const columns = useColumns(objectName, view);
+  // Leaves out the products that are hidden from a customer (`notFor`). It is undefined until these are read.
   const customerFilter = useFilterFor(props.notFor);
   return (
     <Dialog open onClose={props.onClose} maxWidth="lg" fullWidth>

@@ -23,7 +23,9 @@ const tones: Readonly<Record<OrderItemState, Tone>> = {
   Canceled: 'stop',
 };
 
-const columns = ['ordered', 'announced', 'weighed', 'shipped', 'delivered'] as const;
+/** The quantities of a line that are counted after it was ordered. */
+const countedColumns = ['announced', 'weighed', 'shipped', 'delivered'] as const;
+const columns = ['ordered', ...countedColumns] as const;
 
 interface OrderLinesProps {
   readonly record: AnyRecord;
@@ -123,10 +125,9 @@ const LineRow = ({ line, name, onMark }: LineRowProps) => {
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {quantityText(line.quantity)} {line.unit ?? ''}
       </TableCell>
-      {/* The first column is shown above with the unit; its field is `quantity`. */}
-      {columns.slice(1).map((column) => (
+      {countedColumns.map((column) => (
         <TableCell key={column} align="right" sx={{ whiteSpace: 'nowrap' }}>
-          {quantityText(line[column as Exclude<(typeof columns)[number], 'ordered'>])}
+          {quantityText(line[column])}
         </TableCell>
       ))}
       <TableCell>

@@ -68,7 +68,10 @@ export class FilledPrices {
   }
 }
 
-/** Whether a change of a field of the order may change prices. */
+/**
+ * Whether a change of a field of the order may change prices.
+ * @param name its path, such as `discount`, `products`, or `products.0.quantity`; undefined if all fields were set at once
+ */
 export function changesPrices(name: string | undefined): boolean {
   const [owner = '', , cell] = name?.split('.') ?? [];
   return owner === part ? cell === undefined || inputs.has(cell) : headFields.has(owner);

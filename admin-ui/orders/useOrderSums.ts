@@ -101,6 +101,7 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
     const rowsNow = () => (form.getValues(part) ?? []) as Row[];
     const fields = totalsInForm(form);
 
+    /** @param typed the name of the cell that was typed; empty if none was, as in a new line */
     const calculateLine = (index: number, typed: string): void => {
       const row = rowsNow()[index];
       if (!row) return;
@@ -114,7 +115,7 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
     const calculateTotals = (): void => {
       const rows = rowsNow();
       const byRate = totalsByRate(
-        rows.map((row) => ({ ...(row as OrderLines[number]), rate: String(rateOf(rates, row)?.name ?? '') })),
+        rows.map((row) => ({ ...(row as LineAmounts), rate: String(rateOf(rates, row)?.name ?? '') })),
       );
       const totals = orderTotals(byRate.map(({ sumVat, ...sum }) => ({ ...sum, vat: sumVat })));
       const unpriced = rows.flatMap((row, at) =>
@@ -133,6 +134,7 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
       formState: { values: true },
       callback: ({ name }) => {
         if (isWriting) return;
+        // Undefined: all fields were set at once. `products`: lines were added, moved or removed. Else one cell was changed.
         const [owner, index, cell = ''] = name?.split('.') ?? [];
         if (name !== undefined && owner !== part) return;
         if (cell !== '' && !inputs.has(cell)) return;
@@ -152,5 +154,5 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
   return sums;
 }
 
-/** The amounts that the lines of the order have in the form. */
-type OrderLines = { readonly sumNetto: string; readonly vat: string; readonly sumBrutto: string }[];
+/** The amounts that a line has in the form once it is calculated. */
+type LineAmounts = Readonly<Record<'sumNetto' | 'vat' | 'sumBrutto', string>>;

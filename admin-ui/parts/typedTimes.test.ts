@@ -6,7 +6,7 @@ import { businessZone } from '#domain/kernel/time.ts';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
 import { readDate, readDateTime, readTime, twiceShown } from './typedTimes.ts';
 
-/** A Sunday evening in Warsaw. */
+/** A Sunday evening in Warsaw, at seven minutes past seven. */
 const now = new Date('2026-11-22T18:07:42.123Z');
 const inWarsaw = (read: ReturnType<typeof readDateTime>) =>
   'value' in read

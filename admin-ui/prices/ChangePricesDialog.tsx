@@ -108,10 +108,9 @@ const usePriceChange = (list: AnyRecord) => {
   const language = useLanguage();
   const [typed, setTyped] = useState<Readonly<Record<(typeof numbers)[number], string>>>(nothing);
   const parsed = numbers.map((name) => [name, parseDecimal(language, typed[name])] as const);
-  const unread = parsed.filter(([name, value]) => typed[name].trim() !== '' && value === undefined);
-  const typedChange = Object.fromEntries(
-    parsed.filter(([name, value]) => value !== undefined && typed[name].trim() !== ''),
-  );
+  const filledIn = parsed.filter(([name]) => typed[name].trim() !== '');
+  const unread = filledIn.filter(([, value]) => value === undefined).map(([name]) => name);
+  const typedChange = Object.fromEntries(filledIn.filter(([, value]) => value !== undefined));
   const settledChange = useDebounced(JSON.stringify(typedChange), settlesMs);
   const hasChange = settledChange !== '{}';
   const { data, error, isPlaceholderData } = useQuery({
@@ -131,7 +130,7 @@ const usePriceChange = (list: AnyRecord) => {
     type: (name: (typeof numbers)[number], value: string) =>
       setTyped((before) => ({ ...before, [name]: value })),
     /** The names of the inputs that cannot be read as a number. */
-    unread: unread.map(([name]) => name),
+    unread,
     typedChange,
     hasChange,
     /** Whether the shown prices are those of what is typed now. */

@@ -39,6 +39,7 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   await ksef.close();
 });
+// `looks` is how often KSeF answers that an invoice is still being processed.
 beforeEach(() => {
   client = createKsefClient(ksef.url);
   ksef.behave({ away: false, failNext: 0, hangUpNext: 0, judgeNext: [], perMinute: 1000, looks: 0 });
@@ -56,11 +57,14 @@ const sendOne = async (xml: string, offline = false) => {
 const statusOf = ({ session, reference }: { session: string; reference: string }) =>
   client.statusOf(firm, session, reference);
 
+/**
+ * The states of an invoice in KSeF: 150 is being processed, 200 accepted, 410 sent by a firm that is not its seller, 440 a
+ * duplicate, 450 not valid.
+ */
 describe('an invoice sent to KSeF', () => {
   it('is decrypted, validated and given a number, and has a receipt', async () => {
     ksef.behave({ looks: 1 });
     const sent = await sendOne(newInvoice());
-    // 150: still being processed.
     expect((await statusOf(sent)).status.code).toBe(150);
     const { status, ksefNumber, invoicingMode } = await statusOf(sent);
     expect(status.code).toBe(200);
@@ -93,6 +97,7 @@ describe('an invoice sent to KSeF', () => {
   it('an invoice of another seller, or one that is not valid, is refused with the reason', async () => {
     const foreign = newInvoice({ seller: { nip: '5261040567', name: 'Obcy', address: 'x' } });
     expect((await statusOf(await sendOne(foreign))).status.code).toBe(410);
+    // Without its sum (P_15) the next element, `Adnotacje`, is not expected where it stands.
     const broken = newInvoice().replace(/<P_15>.*?<\/P_15>/, '');
     expect((await statusOf(await sendOne(broken))).status).toMatchObject({
       code: 450,
@@ -105,7 +110,7 @@ describe('an invoice sent to KSeF', () => {
     expect((await statusOf(await sendOne(xml, true))).invoicingMode).toBe('Offline');
   });
 
-  it('above the limit waits as long as KSeF says', async () => {
+  it('above the limit is refused with the seconds that KSeF asks to wait', async () => {
     ksef.behave({ perMinute: 0 });
     await expect(sendOne(newInvoice())).rejects.toMatchObject({
       name: 'KsefBusy',

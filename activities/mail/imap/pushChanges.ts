@@ -12,7 +12,7 @@ const marks = [
  * Sends to the server the changes that were made here, also those made while the server could not be reached. A message that is
  * no longer in its folder was moved by somebody else, and stays where they have put it.
  * @param folders the folders that the server has
- * @returns how many messages may be changed there, or no longer where they were
+ * @returns how many messages may be different on the server now. Above 0, the caller reads all folders, to see them as they are.
  */
 export async function pushChanges(work: MailWork, folders: readonly MailFolder[]): Promise<number> {
   const changed = await changedMessages(work.database.sql, work.accountId);
@@ -31,8 +31,8 @@ const pushTo = async (work: MailWork, path: string, messages: readonly ChangedMe
   const reachable = messages.filter((message) => message.uidValidity === String(uidValidity));
   const refused = await pushMarks(work, reachable);
   await pushMoves(work, reachable);
-  // All but those that are surely as they were: not moved, and a mark was refused. The caller reads folders again for the others.
-  return messages.filter((message) => !refused.has(message) || message.to !== null).length;
+  const isAsBefore = (message: ChangedMessage) => refused.has(message) && message.to === null;
+  return messages.filter((message) => !isAsBefore(message)).length;
 };
 
 const rangeOf = (messages: readonly ChangedMessage[]): string => messages.map(({ uid }) => uid).join(',');
@@ -66,7 +66,7 @@ const pushMarks = async (
   messages: readonly ChangedMessage[],
 ): Promise<ReadonlySet<ChangedMessage>> => {
   const refused = new Set<ChangedMessage>();
-  // What is noted as the server's marks: those sent, except that a refused mark is the one it has. Our own are not changed.
+  // The messages with the marks that the server has now: those that were sent, and the old one where the server refused it.
   const asOnServer = new Map(messages.map((message) => [message, message]));
   for (const { flag, field, serverField } of marks) {
     const differing = messages.filter((message) => message[field] !== message[serverField]);

@@ -60,6 +60,7 @@ const lookElsewhere = async (
 /** Reads what is new in a folder, and which marks have changed. @returns whether more is left to be read */
 export async function readFolder(work: MailWork, storedFolder: MailFolder): Promise<boolean> {
   const { folder, exists, lastGiven, highestModSeq, marked } = await openFolder(work, storedFolder);
+  // A server with QRESYNC has told the changed marks when the folder was opened.
   const changed = marked ?? (await changedMarks(work, folder));
   await work.database.transaction(async (tx) => {
     await takeFlags(tx, folder.id, changed);
@@ -71,7 +72,8 @@ export async function readFolder(work: MailWork, storedFolder: MailFolder): Prom
     const abouts = await work.client.fetchAll(portionUids.join(','), aboutQuery, { uid: true });
     const inOrder = abouts.toSorted((a, b) => a.uid - b.uid);
     await lookElsewhere(work, folder, inOrder);
-    const isDone = await takeIn(work, folder, inOrder, true);
+    const movesCursor = true;
+    const isDone = await takeIn(work, folder, inOrder, movesCursor);
     if (!isDone || (!work.goesOn() && from + portionSize < uids.length)) return true;
   }
   await work.database.transaction(async (tx) => {
@@ -112,10 +114,10 @@ export async function proveFolder(work: MailWork, storedFolder: MailFolder): Pro
   for (let from = 0; from < uids.length; from += portionSize) {
     const portionUids = uids.slice(from, from + portionSize);
     const storedIdentities = await heldOf(database.sql, folder.id, portionUids);
-    const abouts = (await client.fetchAll(portionUids.join(','), aboutQuery, { uid: true })).toSorted(
-      (a, b) => a.uid - b.uid,
-    );
+    const fetched = await client.fetchAll(portionUids.join(','), aboutQuery, { uid: true });
+    const abouts = fetched.toSorted((a, b) => a.uid - b.uid);
     const heads = abouts.map(headOf);
+    // Messages whose UID stands for another message here.
     const others = heads.filter(
       ({ uid, identity }) => storedIdentities.has(uid) && storedIdentities.get(uid) !== identity,
     );
@@ -127,6 +129,7 @@ export async function proveFolder(work: MailWork, storedFolder: MailFolder): Pro
     const otherUids = new Set(others.map(({ uid }) => uid));
     const missing = abouts.filter(({ uid }) => !storedIdentities.has(uid) || otherUids.has(uid));
     await lookElsewhere(work, folder, missing);
+    // The cursor moves at the end, because these messages may be older than it. A comparison does not stop for want of time.
     await takeIn({ ...work, goesOn: () => true }, folder, missing, false);
   }
   await database.transaction(async (tx) => {

@@ -40,6 +40,7 @@ afterAll(async () => {
 beforeEach(() => provider.behave({ expiresIn: 3600, refuses: false, isBroken: false, rotates: false }));
 
 const records = () => terminal.database.records;
+/** What the browser keeps, and what it sends with its question: the provider's code is given for both (PKCE). */
 const verifier = 'v'.repeat(43);
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 
@@ -57,6 +58,7 @@ const codeFor = async (user: string): Promise<string> => {
   const { headers } = await fetch(page, { redirect: 'manual' });
   return new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
 };
+/** @param by the verifier that comes with the code */
 const take = (emailAccountId: number, code: string, by = verifier, signIn: ProviderName = 'google') => {
   const grant = { emailAccountId, signIn, code, verifier: by } as const;
   const sealed = sealGrant(terminal.database.secrets, grant);
@@ -99,6 +101,7 @@ describe('an account whose owner has let us in', () => {
 
   it('keeps its token while it is valid, and gets another one shortly before it ends', async () => {
     const { id } = await consented();
+    // It is valid for an hour, and is renewed in its last five minutes.
     const before = provider.refreshes;
     const first = await credentialsOf(id);
     await minutesPass(id, 54);

@@ -33,6 +33,7 @@ const attached = (type: string, name: string, content: string, more = ''): strin
     '',
     Buffer.from(content).toString('base64').replaceAll(/.{76}/g, '$&\r\n'),
   );
+/** A message within a message, `depth` times. */
 const nested = (nr: number, depth: number): string =>
   depth === 0
     ? letter(`Najgłębsza ${nr}`)
@@ -47,6 +48,7 @@ const invitation = crlf(
   'END:VEVENT',
   'END:VCALENDAR',
 );
+/** A message whose text is `żółćţ` in ISO 8859-2, whatever charset it names. */
 const latin2 = (nr: number, charset: string): Buffer =>
   Buffer.concat([
     Buffer.from(headOf(nr, `text/plain; charset=${charset}`)),

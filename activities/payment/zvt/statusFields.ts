@@ -17,7 +17,10 @@ export interface StatusFields {
  */
 type Length = number | 'LL' | 'LLL' | 'TLV';
 
-/** The lengths of the fields. An unknown field ends the reading, because the next one cannot be found. */
+/**
+ * The lengths of the fields, also of those that are only skipped. An unknown field ends the reading, because the next one cannot
+ * be found.
+ */
 const lengths: Readonly<Record<number, Length>> = {
   0x01: 1,
   0x02: 1,
@@ -98,7 +101,7 @@ const spanOf = (data: Buffer, position: number, length: Length | undefined) => {
   return { from: position + digits, to: position + digits + size };
 };
 
-/** A container's length: one byte below 80, else `81` and one byte or `82` and two. */
+/** A container's length (hexadecimal): one byte below 80, else `81` and one byte or `82` and two. */
 const tlvSpan = (data: Buffer, position: number) => {
   const first = data[position];
   if (first === undefined) return undefined;

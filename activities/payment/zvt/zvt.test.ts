@@ -7,6 +7,8 @@ import { readStatusFields } from './statusFields.ts';
 
 const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
 
+// Two bytes of the command, the length, and then fields: `04` the amount, `49` the currency (0985, the złoty), `19` the type of
+// payment, `87` the receipt. A registration and a reversal begin with the password.
 describe('the bytes of a command', () => {
   it.each([
     ['20.40 złotys by card', authorization('20.40'), '06 01 0C 04 00 00 00 00 20 40 49 09 85 19 00'],

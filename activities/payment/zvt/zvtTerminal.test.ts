@@ -61,6 +61,7 @@ describe('a card terminal that speaks ZVT', () => {
   it('a card terminal that speaks ZVT that serves a customer says that it is busy', async () => {
     simulator.behave({ cut: 'whenAsked', customer: 'wait' });
     await terminal.authorize('20.40', allowed);
+    // `84 9C`: busy.
     await expect(terminal.status()).rejects.toThrow('registration refused: 849C');
     simulator.act('pays');
     await expect.poll(async () => (await terminal.status()).lastReceipt?.booked).toBe(true);

@@ -73,6 +73,7 @@ const comments = () =>
   count(sql`reclamation_history where reclamation_id = ${reclamation} and action_type = 'CommentAdded'`);
 
 describe('an action is carried out once, by right of the definition, for somebody who has no right of their own', () => {
+  // The action, and the row that is there once it was carried out.
   it.each<[string, (exemplarId: number) => ReturnType<typeof sql>]>([
     [
       '[setField("city", "Gdynia"), setField("additional.regal", "B7")]',
@@ -135,10 +136,10 @@ describe('an action is carried out once, by right of the definition, for somebod
 });
 
 describe('what cannot be done stops the process with a reason, and is done once that is mended', () => {
-  const marked = (object: string, id: () => number) => (mark: boolean) =>
-    records().changeDeletionMark(systemActor, object, id(), mark);
-  const templateMarked = marked('taskTemplate', () => taskTemplateId);
+  const markTemplate = (isMarked: boolean) =>
+    records().changeDeletionMark(systemActor, 'taskTemplate', taskTemplateId, isMarked);
 
+  // What is wrong, the action, what spoils it, what mends it, and the reason that the history gives.
   it.each<[string, string, () => Promise<unknown>, () => Promise<unknown>, RegExp]>([
     [
       'a template that is no longer active',
@@ -171,8 +172,8 @@ describe('what cannot be done stops the process with a reason, and is done once 
     [
       'a task template that was deleted',
       'createTask("ODBIOR")',
-      () => templateMarked(true),
-      () => templateMarked(false),
+      () => markTemplate(true),
+      () => markTemplate(false),
       /nie ma „ODBIOR”/,
     ],
     [

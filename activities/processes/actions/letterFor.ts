@@ -50,15 +50,18 @@ export async function letterFor(
     channel === 'email' ? await addresseesOfTemplate(context, template, record) : noAddressees;
   const allowedAddresses = await recipientsOf(tx, systemActor, template, owner, addresses);
   const givenAddresses = addressesWithout(allowedAddresses, addressees.notTo);
-  const to = [...givenAddresses, ...addressesWithout(emailsOf(addressees.to), givenAddresses.map(asPerson))];
+  const furtherAddresses = addressesWithout(emailsOf(addressees.to), givenAddresses.map(asPerson));
+  const to = [...givenAddresses, ...furtherAddresses];
   const [first] = to;
   if (first === undefined) {
     if (addresses.length === 0) throw fail('process_address_missing', { action: action.kind });
+    // Either the condition on recipients has excluded all given addresses, or those that it left are people who get no letter.
+    const isByCondition = allowedAddresses.length === 0;
     const condition = template.recepientsCondition ?? '';
     return notifyNotSent(
       context,
       template,
-      allowedAddresses.length > 0 ? notSendReason : ruleReason(owner.object, condition),
+      isByCondition ? ruleReason(owner.object, condition) : notSendReason,
     );
   }
   const { reach, filling } = channels[channel];
@@ -77,7 +80,10 @@ const addresseesOfTemplate = (
 const emailsOf = (people: readonly Addressee[]): string[] => people.map(({ email }) => email);
 const asPerson = (email: string) => ({ email });
 
-/** For an SMS the text is filled without HTML, because an SMS is plain text. */
+/**
+ * How the language of a recipient is found (`reach`), and how the text is filled: for an SMS without HTML, because an SMS is
+ * plain text.
+ */
 const channels: Readonly<Record<'email' | 'sms', { reach: (to: string) => Reach; filling: Filling }>> = {
   email: { reach: (email) => ({ email }), filling: 'asWritten' },
   sms: { reach: (phone) => ({ phone }), filling: 'text' },

@@ -276,6 +276,7 @@ describe('a template that says to whom at a customer it goes', () => {
 });
 
 describe('the condition of a template', () => {
+  // The rule, a template that breaks it, and the field that is refused.
   it.each<[string, RecordInput, string]>([
     ['says of which object', { executionCondition: 'record.id > 1' }, 'baseDocument'],
     ['of one that is there', { executionCondition: 'record.id > 1', baseDocument: 'nic' }, 'baseDocument'],

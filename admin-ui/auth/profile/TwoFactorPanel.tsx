@@ -10,6 +10,7 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const twoFactorKey = ['profile', 'twoFactor'] as const;
+/** What the person asks for. Each needs the password first. */
 type Step = 'totp' | 'mail' | 'off' | 'newCodes';
 
 /** The settings of the second step: by app, by e-mail or off, and the recovery codes. */
@@ -19,7 +20,9 @@ export function TwoFactorPanel() {
   const client = useQueryClient();
   const { data, error } = useQuery({ queryKey: twoFactorKey, queryFn: profileCalls.twoFactor });
   const [step, setStep] = useState<Step>();
+  /** The set-up that the server has begun after the password. A first code completes it. */
   const [begun, setBegun] = useState<BegunStep>();
+  /** New recovery codes, which are shown once. */
   const [codes, setCodes] = useState<readonly string[]>();
 
   const close = () => {

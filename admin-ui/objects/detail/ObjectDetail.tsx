@@ -79,6 +79,7 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
   const closedByState = writable && !confirmed && lifecycle.isClosed('update');
   const isClosed = confirmed || closedByState || current.markedToDelete;
   const { above: Above, around: Around } = usePanels(meta.name);
+  // The form draws its save bar into this element of the heading.
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const fields = sections ? (
     <RecordFields

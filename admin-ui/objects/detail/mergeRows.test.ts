@@ -7,8 +7,9 @@ import { mergeRows, rowId, type Row, type RowChange } from './mergeRows.ts';
 
 /** The metadata as somebody gets it who may change the records. */
 const meta = objectMeta(registry.byName('salesOrder'), 'pl', true);
-const part = writtenFields(meta).find(({ path }) => path === 'products') as (typeof fields)[number];
 const fields = writtenFields(meta);
+/** The table part whose rows are merged. */
+const part = fields.find(({ path }) => path === 'products') as (typeof fields)[number];
 
 const row = (id: number | undefined, quantity = '1.000', price = '10.00'): Row => ({
   ...(id === undefined ? {} : { id }),
@@ -21,13 +22,19 @@ const merge = (base: readonly Row[], mine: readonly Row[], theirs: readonly Row[
 /** A merge as text: `1:2/10` is the row 1 with quantity 2 and price 10; `+` begins a new row. */
 const shown = (rows: readonly Row[]) =>
   rows.map((each) => `${rowId(each) ?? '+'}:${Number(each.quantity)}/${Number(each.price)}`).join(' ');
+/** What happened to a row: `back` if it had been removed here. */
+const fateOf = ({ was, now }: RowChange) => {
+  if (!now) return 'removed';
+  return was ? 'back' : 'added';
+};
 /** A change as text: `2 quantity` is that cell of the row 2; `!` marks one that clashes with a change made here. */
-const told = ({ id, cell, was, now, clashes }: RowChange) =>
-  `${id} ${cell?.name ?? (now ? (was ? 'back' : 'added') : 'removed')}${clashes ? '!' : ''}`;
+const told = (change: RowChange) =>
+  `${change.id} ${change.cell?.name ?? fateOf(change)}${change.clashes ? '!' : ''}`;
 
 const base = [row(1), row(2), row(3)];
 
 describe('the rows of an order that two people changed', () => {
+  // The case, my rows, their rows, the rows of both, and the changes that they made.
   it.each<[string, Row[], Row[], string, string[]]>([
     [
       'different rows: both changes stay',

@@ -82,12 +82,15 @@ export function mergeRows({ path, field }: WrittenField, states: States<Values>)
   const cells = field.children.filter(isCompared).map((cell) => ({ path: cell.name, field: cell }));
   const differingCells = (one: Row, other: Row) => cells.filter((cell) => !isSame(cell, one, other));
   const changes: RowChange[] = [];
+  /** The rows of both, by my row. */
   const merged = new Map<Row, Row>();
   for (const row of mine) {
     const id = rowId(row);
     const [was, now] = [rowsById.base.get(id as number), rowsById.theirs.get(id as number)];
+    // A row that was added here.
     if (id === undefined || !was) merged.set(row, row);
     else if (!now) {
+      // They removed it. It stays only if it was changed here.
       changes.push({ id, was, now, index: base.indexOf(was), clashes: false });
       if (differingCells(was, row).length > 0) merged.set(row, row);
     } else {
@@ -99,13 +102,16 @@ export function mergeRows({ path, field }: WrittenField, states: States<Values>)
       merged.set(row, rowOfBoth(field, row, now, cellChanges));
     }
   }
+  // Rows that they added, and rows that I removed and they changed.
   const added = theirs.filter((row) => {
     const id = rowId(row) as number;
     const was = rowsById.base.get(id);
-    if (rowsById.mine.has(id) || (was && differingCells(was, row).length === 0)) return false;
-    changes.push({ id, was, now: row, index: theirs.indexOf(row), clashes: false });
-    return true;
+    return !rowsById.mine.has(id) && (!was || differingCells(was, row).length > 0);
   });
+  for (const now of added) {
+    const id = rowId(now) as number;
+    changes.push({ id, was: rowsById.base.get(id), now, index: theirs.indexOf(now), clashes: false });
+  }
   return { rows: inOrder({ base, mine, theirs }, merged, added), changes };
 }
 
@@ -145,6 +151,7 @@ const inOrder = (
   const ordered = [...first];
   for (const [at, each] of second.entries()) {
     if (ordered.some(({ row }) => row === each.row)) continue;
+    // Without a row before it, it becomes the first one.
     const before = second[at - 1];
     ordered.splice(ordered.findIndex(({ row }) => row === before?.row) + 1, 0, each);
   }

@@ -17,6 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * Gives `save`, which saves the form around it. It returns the record, or undefined if the save was refused; the reasons
  * are shown at the fields or in a message.
+ * @param colleagues has the record on which the form is based (`base`); it is undefined while the record is new
  * @param onSaved gets the values of the form, unless somebody typed into an existing record during the save
  */
 export function useRecordSaving(
@@ -54,7 +55,7 @@ export function useRecordSaving(
     let saved: AnyRecord | undefined;
     await form.handleSubmit(async (values: Values) => {
       const sent = structuredClone(values);
-      // The form as it would be now if nobody had typed since.
+      // The form as it would be now if nobody had typed since: the sent values and those that code fills in meanwhile.
       const untyped = structuredClone(values);
       const stopListening = hearFilled(form, (name, value) => set(untyped, name, structuredClone(value)));
       try {

@@ -48,8 +48,8 @@ interface RowTableProps {
 }
 
 /**
- * The rows as inputs. A row can be opened to show its rare fields, and opens itself when one of them has an error after a
- * save.
+ * The rows as inputs, in blocks: a block far from the visible part shows values only, unless one of its rows has an error. A
+ * row can be opened to show its rare fields, and opens itself when one of them has an error after a save.
  */
 export function RowTable({ field, source, disabled, keys, actions, table, onPaste }: RowTableProps) {
   const text = useText();

@@ -56,6 +56,7 @@ export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputEle
     if (walksOptions(event)) hasWalked.current = true;
     const isMarked = open && input.current?.hasAttribute('aria-activedescendant') === true;
     const picker = { pending, canCreate: offered.isNew, picks: hasWalked.current && isMarked };
+    // `revert` restores the present value, `settle` looks the typed text up, `create` makes a record with this name.
     const action = choiceKey(event, picker);
     if (action === undefined) return;
     // Enter goes on to a table around the picker, which then moves to its next field.

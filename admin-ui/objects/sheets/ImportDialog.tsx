@@ -24,9 +24,11 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
   const text = useText();
   const work = useImport(meta, send);
   const { file, result, busy, options } = work;
+  // All imports of this person. `asking` is the id of the one that this dialog has begun.
   const runs = useSheetImports(busy !== undefined);
   const run = runs.find(({ id }) => id === work.asking);
   const earlier = earlierOf(runs, meta, work.asking);
+  // While an earlier import runs, this dialog asks for no file.
   const elsewhere = !file && earlier && isRunning(earlier);
   // The dialog cannot be closed now, because the person would not learn what was written.
   const unsure = busy === 'writing' || busy === 'looking';
@@ -107,6 +109,7 @@ const ImportFaultNote = ({ work: { fault, change } }: { readonly work: Import })
   if (!fault) return null;
   return (
     <Alert
+      // An import that the person has stopped is no error.
       severity={fault.isWanted ? 'info' : 'error'}
       action={
         fault.lacksKey && (

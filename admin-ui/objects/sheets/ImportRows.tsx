@@ -26,7 +26,9 @@ export function ImportRows({ meta, result }: { meta: ObjectMeta; result: ImportR
   const [only, setOnly] = useState<RowAction>();
   const [page, setPage] = useState(0);
   const rows = result.rows.filter(({ action }) => only === undefined || action === only);
-  const first = Math.min(page, Math.max(0, Math.ceil(rows.length / pageSize) - 1)) * pageSize;
+  const lastPage = Math.max(0, Math.ceil(rows.length / pageSize) - 1);
+  const shownPage = Math.min(page, lastPage);
+  const first = shownPage * pageSize;
   const show = (action: RowAction) => {
     setOnly(only === action ? undefined : action);
     setPage(0);
@@ -69,7 +71,7 @@ export function ImportRows({ meta, result }: { meta: ObjectMeta; result: ImportR
         <TablePagination
           component="div"
           count={rows.length}
-          page={first / pageSize}
+          page={shownPage}
           rowsPerPage={pageSize}
           rowsPerPageOptions={[pageSize]}
           onPageChange={(_event, next) => setPage(next)}

@@ -38,6 +38,7 @@ export function RecordTable(props: RecordTableProps) {
   useFocusOnReturn(frame, activeId !== undefined, rows.length > 0);
   const events = useTableEvents({ ...props, columns: place.columns, frame, active, activate });
   const startResize = useColumnResize(frame, commands?.resize);
+  // The path of the column whose heading had the focus last: it is the one in the Tab order.
   const [heading, setHeading] = useState<string>();
   const drag = useColumnDrag(commands?.moveTo);
 

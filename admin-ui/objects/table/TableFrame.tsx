@@ -12,6 +12,7 @@ const chip = (theme: Theme) =>
     ]),
   );
 
+/** A colour above the background of a cell. A pinned cell needs its background, which hides what scrolls below it. */
 const veil = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
 /** The cells, and what they may contain. */

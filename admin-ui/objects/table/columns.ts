@@ -48,6 +48,7 @@ const usualWidths: Readonly<Record<FieldType, number>> = {
   date: 96,
   datetime: 136,
   time: 80,
+  // The labels of an enumeration set its width (`chipWidth`).
   enumeration: 0,
   reference: 160,
   translated: 150,
@@ -165,11 +166,11 @@ const shared = (columns: readonly Column[], room: number): readonly number[] => 
   });
 };
 
+const [widestFittedHead, widestFittedText] = [320, 600];
+
 /** The width in pixels in which a heading and these texts are not cut; limited, because texts can be long. */
 export function fittingWidth(label: string, texts: readonly string[]): number {
-  return Math.max(
-    narrowest,
-    Math.min(roomFor(label) + headRoomPx - cellRoomPx, 320),
-    Math.min(600, Math.max(0, ...texts.map(roomFor))),
-  );
+  const headWidth = roomFor(label) + headRoomPx - cellRoomPx;
+  const textWidth = Math.max(0, ...texts.map(roomFor));
+  return Math.max(narrowest, Math.min(headWidth, widestFittedHead), Math.min(textWidth, widestFittedText));
 }

@@ -87,6 +87,10 @@ export function draftOf(written: string, start: unknown): RecurrenceDraft {
 const dayOf = (moment: string): string =>
   DateTime.fromISO(moment, { zone: businessZone }).toFormat('yyyy-MM-dd');
 
+/**
+ * Whether a rule can be chosen in words: weekly on some weekdays, monthly on one day of the month or on one counted weekday
+ * such as the second Monday, daily or yearly without days. Weeks begin on Monday.
+ */
 const isChoosable = ({ freq, days, monthDays, months, positions, weekStart }: RecurrenceRule): boolean => {
   if (months.length > 0 || positions.length > 0 || (weekStart !== undefined && weekStart !== 'MO'))
     return false;

@@ -36,6 +36,7 @@ export function SavedFilterChips({
     change();
   };
   const name = opened?.filter.name ?? '';
+  const firstOwn = filters.length - ownFilters.length;
   return (
     <>
       {filters.map((filter, index) => (
@@ -44,9 +45,7 @@ export function SavedFilterChips({
           filter={filter}
           applied={isApplied(filter, narrowing)}
           onClick={() => (isApplied(filter, narrowing) ? onClear() : onApply(filter))}
-          onMenu={
-            index < filters.length - ownFilters.length ? undefined : (anchor) => setOpened({ filter, anchor })
-          }
+          onMenu={index >= firstOwn ? (anchor) => setOpened({ filter, anchor }) : undefined}
         />
       ))}
       <Menu
