@@ -1,3 +1,4 @@
+import type { FetchMessageObject } from 'imapflow';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
@@ -35,7 +36,8 @@ describe.each(servers)('a mailbox on %s', (_name, start, extensions) => {
   });
   afterAll(() => server?.stop());
 
-  const opened = async (subjects: readonly string[]) => {
+  /** A mailbox with letters of these subjects in its inbox, which we have read once. */
+  const newMailbox = async (subjects: readonly string[]) => {
     const { id, user } = await server.account();
     await server.asProgram(user, async (client) => {
       await client.mailboxCreate('Kosz/Węgiel');
@@ -44,7 +46,10 @@ describe.each(servers)('a mailbox on %s', (_name, start, extensions) => {
     await server.read(id);
     return { id, user };
   };
-  /** What the server has, folder by folder: subjects with the flags we know. */
+  /** `Oferta \Seen`. The flag `\Recent` is left out, because a server sets it by itself. */
+  const subjectAndFlags = ({ envelope, flags }: FetchMessageObject) =>
+    [envelope?.subject, ...(flags ?? [])].filter((word) => word !== '\\Recent').join(' ');
+  /** What the server has: the messages of each folder that has any. */
   const onServer = (user: string) =>
     server.asProgram(user, async (client) => {
       const all: Record<string, string[]> = {};
@@ -53,12 +58,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, extensions) => {
         const { exists } = await client.mailboxOpen(path);
         const messages =
           exists === 0 ? [] : await client.fetchAll('1:*', { envelope: true, flags: true }, { uid: true });
-        if (messages.length > 0)
-          all[path] = messages
-            .map(({ envelope, flags }) =>
-              [envelope?.subject, ...(flags ?? [])].filter((flag) => flag !== '\\Recent').join(' '),
-            )
-            .toSorted();
+        if (messages.length > 0) all[path] = messages.map(subjectAndFlags).toSorted();
       }
       return all;
     });
@@ -86,7 +86,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, extensions) => {
   });
 
   it('follows what other programs mark, move, remove and add', async () => {
-    const { id, user } = await opened(['Czytany', 'Przenoszony', 'Usuwany', 'Nietknięty']);
+    const { id, user } = await newMailbox(['Czytany', 'Przenoszony', 'Usuwany', 'Nietknięty']);
     await server.asProgram(user, async (client) => {
       await client.mailboxOpen('INBOX');
       await client.messageFlagsAdd('1', ['\\Seen', '\\Flagged'], { uid: true });
@@ -112,7 +112,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, extensions) => {
   });
 
   it('takes what people here mark and move, and keeps it', async () => {
-    const { id, user } = await opened(['Oznaczany', 'Przenoszony']);
+    const { id, user } = await newMailbox(['Oznaczany', 'Przenoszony']);
     const [marked, moved] = await server.held(id);
     const to = await folderId(id, 'Kosz/Węgiel');
     await change(marked?.id, { seen: true, flagged: true });
@@ -133,7 +133,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, extensions) => {
   });
 
   it('keeps labels as keywords: those that people here stick on or take off, and those of other programs', async () => {
-    const { id, user } = await opened(['Nasz', 'Obcy']);
+    const { id, user } = await newMailbox(['Nasz', 'Obcy']);
     const label = async (name: string) =>
       (await terminal.database.records.create(systemActor, 'emailLabel', { name, emailAccount: id })).id;
     const [urgent, toPay] = [await label('Pilne'), await label('Do zapłaty')];
@@ -175,7 +175,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, extensions) => {
   });
 
   it('takes the label that a message gets here while it is moved on the server', async () => {
-    const { id, user } = await opened(['Przenoszony']);
+    const { id, user } = await newMailbox(['Przenoszony']);
     const name = 'Pilne';
     const { id: emailLabel } = await terminal.database.records.create(systemActor, 'emailLabel', {
       name,
@@ -197,7 +197,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, extensions) => {
   });
 
   it('keeps a message that was moved both here and there in one folder, and so do we', async () => {
-    const { id, user } = await opened(['Rozchwytywany']);
+    const { id, user } = await newMailbox(['Rozchwytywany']);
     await server.asProgram(user, (client) => client.mailboxCreate('Archiwum'));
     await server.read(id);
     const [message] = await server.held(id);

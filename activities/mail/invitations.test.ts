@@ -49,7 +49,7 @@ const meeting = (some: RecordInput = {}): RecordInput => ({
   guests: [{ email: 'jan@firma.example', name: 'Jan' }],
   ...some,
 });
-const made = async (some?: RecordInput): Promise<number> =>
+const newMeeting = async (some?: RecordInput): Promise<number> =>
   (await records().create(actor, 'calendarEvent', meeting(some))).id;
 const change = (id: number, some: RecordInput) => records().update(actor, 'calendarEvent', id, some);
 
@@ -97,7 +97,7 @@ const told = async (eventId: number): Promise<readonly string[]> =>
 
 describe('an invitation', () => {
   it('leaves as a part of type text/calendar, and two parsers read the same times over the change of the clocks', async () => {
-    const id = await made({ repeats: 'FREQ=WEEKLY;COUNT=6' });
+    const id = await newMeeting({ repeats: 'FREQ=WEEKLY;COUNT=6' });
     const [letter] = await lettersAbout(id);
     const { message } = await readMail(terminal.dependencies, letter?.id ?? 0);
     const mail = await PostalMime.parse(await sourceOf(message));
@@ -132,7 +132,7 @@ describe('an invitation', () => {
   });
 
   it('an invitation that is changed twice quickly is one letter, of the newest version', async () => {
-    const id = await made();
+    const id = await newMeeting();
     await change(id, { title: 'Odprawa' });
     await change(id, { start: '2031-03-04T08:00:00.000Z', end: '2031-03-04T09:00:00.000Z' });
     expect(await told(id)).toEqual(['jan@firma.example REQUEST 2']);
@@ -140,7 +140,7 @@ describe('an invitation', () => {
   });
 
   it('an invitation that went out is followed by the next version; what guests need not know sends nothing', async () => {
-    const id = await made();
+    const id = await newMeeting();
     await goesOut(id);
     await change(id, { editable: true });
     expect(await told(id)).toEqual(['jan@firma.example REQUEST 0']);
@@ -149,9 +149,10 @@ describe('an invitation', () => {
   });
 
   it('is withdrawn from who is no longer a guest, and from all when it is called off; then it can begin anew', async () => {
-    const id = await made({ guests: [{ email: 'jan@firma.example' }, { email: 'ewa@firma.example' }] });
+    const id = await newMeeting({ guests: [{ email: 'jan@firma.example' }, { email: 'ewa@firma.example' }] });
     await goesOut(id);
     await change(id, { guests: [{ email: 'ewa@firma.example' }] });
+    // Without the letters before.
     expect((await told(id)).slice(2)).toEqual(['jan@firma.example CANCEL 0']);
     await goesOut(id);
     await records().changeDeletionMark(actor, 'calendarEvent', id, true);
@@ -163,7 +164,7 @@ describe('an invitation', () => {
   });
 
   it('an invitation that nobody has heard of yet is taken back without a word, and can begin anew', async () => {
-    const id = await made({ guests: [{ email: 'jan@firma.example' }, { email: 'ewa@firma.example' }] });
+    const id = await newMeeting({ guests: [{ email: 'jan@firma.example' }, { email: 'ewa@firma.example' }] });
     await change(id, { guests: [{ email: 'ewa@firma.example' }] });
     expect(await waiting(id)).toEqual(['ewa@firma.example REQUEST 0']);
     await records().changeDeletionMark(actor, 'calendarEvent', id, true);
@@ -178,14 +179,14 @@ describe('an invitation', () => {
   });
 
   it('an invitation whose letter is about to leave, or has left, is withdrawn by a letter', async () => {
-    const leaving = await made();
+    const leaving = await newMeeting();
     const [letter] = await lettersAbout(leaving);
     await sql`update outgoing_email set send_at = now() + interval '5 seconds' where id = ${letter?.id}`.execute(
       terminal.database.sql,
     );
     await change(leaving, { guests: [] });
     expect((await told(leaving)).at(-1)).toBe('jan@firma.example CANCEL 0');
-    const gone = await made();
+    const gone = await newMeeting();
     await goesOut(gone);
     await change(gone, { title: 'Odprawa' });
     await change(gone, { guests: [] });
@@ -193,7 +194,7 @@ describe('an invitation', () => {
   });
 
   it('names no other guest', async () => {
-    const id = await made({ guests: [{ email: 'jan@firma.example' }, { email: 'ewa@inna.example' }] });
+    const id = await newMeeting({ guests: [{ email: 'jan@firma.example' }, { email: 'ewa@inna.example' }] });
     const [jan] = await lettersAbout(id);
     expect(jan?.calendar).not.toContain('ewa@inna.example');
   });
@@ -216,7 +217,7 @@ describe('an invitation', () => {
 
 describe('a repeated event', () => {
   it('informs guests of a date that moves, which RECURRENCE-ID names, and of one that is left out', async () => {
-    const id = await made({ repeats: 'FREQ=WEEKLY;COUNT=6' });
+    const id = await newMeeting({ repeats: 'FREQ=WEEKLY;COUNT=6' });
     await goesOut(id);
     const date = (at: string) => ({ seriesId: id, at, scope: 'this' as const });
     const put = { start: '2031-03-11T10:00:00.000Z', end: '2031-03-11T11:00:00.000Z', allDay: false };
@@ -320,7 +321,7 @@ describe('an answer that comes by mail', () => {
     ['DECLINED', 'Declined'],
     ['NEEDS-ACTION', 'None'],
   ])('%s stands on the event as %s', async (status, answer) => {
-    const id = await made();
+    const id = await newMeeting();
     await answers(id, { status });
     expect(await answerOf(id)).toBe(answer);
   });
@@ -331,7 +332,7 @@ describe('an answer that comes by mail', () => {
   ])(
     'an answer that comes by mail with %s in the year 0 is stored, and so is the next one',
     async (_what, said) => {
-      const id = await made();
+      const id = await newMeeting();
       const { rows: before } = await sql`select id from incoming_email`.execute(terminal.database.sql);
       await answers(id, { status: 'DECLINED', ...said });
       await answers(id, { status: 'ACCEPTED' });
@@ -342,14 +343,14 @@ describe('an answer that comes by mail', () => {
   );
 
   it('an answer that comes by mail in the folder of junk mail is not believed', async () => {
-    const id = await made();
+    const id = await newMeeting();
     await answers(id, { status: 'DECLINED', sort: junkPlace });
     expect(await answerOf(id)).toBe('None');
     expect(await notices(id)).toBe(0);
   });
 
   it('an answer that comes by mail that is read twice is noted and told once', async () => {
-    const id = await made();
+    const id = await newMeeting();
     const again = await answers(id, { status: 'ACCEPTED' });
     await again();
     await answers(id, { status: 'ACCEPTED' });
@@ -357,7 +358,7 @@ describe('an answer that comes by mail', () => {
   });
 
   it('an answer that comes by mail and comes late does not undo a later one, nor answers another time', async () => {
-    const id = await made();
+    const id = await newMeeting();
     await answers(id, { status: 'DECLINED', at: '20310102T100000Z' });
     await answers(id, { status: 'ACCEPTED', at: '20310101T100000Z' });
     expect(await answerOf(id)).toBe('Declined');
@@ -370,7 +371,7 @@ describe('an answer that comes by mail', () => {
   });
 
   it('an answer that comes by mail and that somebody wrote for the guest from the guest’s address is there with their name', async () => {
-    const id = await made();
+    const id = await newMeeting();
     await answers(id, { status: 'ACCEPTED', sentBy: 'Asystentka@firma.example' });
     const [guest] = (await records().get(actor, 'calendarEvent', id)).guests as Record<string, unknown>[];
     expect(guest).toMatchObject({ answer: 'Accepted', answeredBy: 'asystentka@firma.example' });
@@ -380,7 +381,7 @@ describe('an answer that comes by mail', () => {
   });
 
   it('an answer that comes by mail from another address asks whoever invited once, also where the message lies in two folders', async () => {
-    const id = await made();
+    const id = await newMeeting();
     const asked = async () => {
       const { rows } = await sql<{ title: string }>`
         select title from notification where object_name = 'incomingEmail' and user_id = ${actor.userId} order by id`.execute(
@@ -404,7 +405,7 @@ describe('an answer that comes by mail', () => {
     ['a colleague of the guest', { from: 'szef@firma.example' }],
     ['nobody who was invited', { guest: 'obcy@firma.example' }],
   ])('an answer that comes by mail from %s changes nothing', async (_who, said) => {
-    const id = await made();
+    const id = await newMeeting();
     await answers(id, { status: 'ACCEPTED', ...said });
     expect(await answerOf(id)).toBe('None');
   });
@@ -412,7 +413,7 @@ describe('an answer that comes by mail', () => {
   describe('an answer to one date of a repeated event', () => {
     const [second, third] = ['2031-03-10T08:00:00.000Z', '2031-03-17T08:00:00.000Z'] as const;
     const named = (at: string): string => at.replaceAll(/[-:]|\.000/g, '');
-    const weekly = (some: RecordInput = {}) => made({ repeats: 'FREQ=WEEKLY;COUNT=6', ...some });
+    const weekly = (some: RecordInput = {}) => newMeeting({ repeats: 'FREQ=WEEKLY;COUNT=6', ...some });
     const byDate = async (id: number): Promise<readonly string[]> =>
       (
         (await records().get(actor, 'calendarEvent', id)).dateAnswers as {

@@ -707,6 +707,7 @@ describe('the trial of an account', () => {
     expect(await server.activities.tryMailbox({ emailAccountId: id })).toEqual({
       fault: null,
       words: null,
+      // The inbox and the four folders of a special use that this server makes.
       folders: 5,
       messages: 1,
       senders: [],

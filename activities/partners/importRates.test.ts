@@ -65,7 +65,7 @@ const stored = async (currency: number) => {
 
 describe('the rates of the bank', () => {
   it('are stored for the currencies that we have, from the day after each table on', async () => {
-    // 11 November is a holiday, and 14 and 15 November are a weekend.
+    // At first the last ten days are asked for. 11 November is a holiday, and 8, 9, 15 and 16 November are weekends.
     await importAt('2025-11-17T13:00:00Z');
     expect((await stored(euro)).map(({ day, from }) => `${day} ${from}`)).toEqual([
       '2025-11-07 2025-11-08',

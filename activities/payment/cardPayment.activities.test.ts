@@ -113,6 +113,7 @@ describe('an attempt to take money from a card', () => {
       cards.behave({ cut });
       expect(await authorize()).toMatchObject({ kind: 'unknown' });
       await expect.poll(() => cards.till.taken()).toBe(5000);
+      // It was sent, so it cannot be withdrawn any more.
       expect(await activities.withdrawCard({ key: `w-${attemptId}`, attemptId })).toBe(false);
       const recalled = await activities.recallCard({ attemptId });
       expect(recalled).toMatchObject({ kind: 'booked', receipt: { receiptNo: '0001' } });

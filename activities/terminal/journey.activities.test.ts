@@ -197,6 +197,7 @@ describe('a step of the journey', () => {
   });
 
   const countryOf = (language: DriverLanguage) => localeOf(language).split('-')[1] as CountryCode;
+  /** A valid telephone number in the country of each language. */
   const phoneOf = Object.fromEntries(
     driverLanguage.values.map((language) => [
       language,

@@ -100,18 +100,19 @@ export function wantedPrices(
   isOtherDiscount: boolean,
 ): WantedPrice[] {
   const isLowered = isOtherDiscount || idOf(form.getValues('discount')) !== undefined;
+  const wantedOf = (row: Row, index: number): WantedPrice | undefined => {
+    const [productId, quantity] = [idOf(row.product), numberIn(row.quantity)];
+    if (productId === undefined || quantity === undefined) return undefined;
+    if (!isOtherDiscount && !isUnpriced(row) && isAsStored(form, row)) return undefined;
+    const wanted = { index, productId, quantity, row, before: row.price };
+    // The lists limit discounts, so another discount asks them again.
+    const isListed = filled.mayReplace(row) || (isOtherDiscount && isPricedByLists(row));
+    if (isListed) return { ...wanted, typed: null };
+    const typed = isLowered && !isPricedByLists(row) ? numberIn(row.price) : undefined;
+    return typed === undefined ? undefined : { ...wanted, typed };
+  };
   return rowsIn(form)
-    .flatMap((row, index): WantedPrice[] => {
-      const [productId, quantity] = [idOf(row.product), numberIn(row.quantity)];
-      if (productId === undefined || quantity === undefined) return [];
-      if (!isOtherDiscount && !isUnpriced(row) && isAsStored(form, row)) return [];
-      // The lists limit discounts, so another discount asks them again.
-      const isListed = filled.mayReplace(row) || (isOtherDiscount && isPricedByLists(row));
-      const wanted = { index, productId, quantity, row, before: row.price };
-      if (isListed) return [{ ...wanted, typed: null }];
-      const typed = isLowered && !isPricedByLists(row) ? numberIn(row.price) : undefined;
-      return typed === undefined ? [] : [{ ...wanted, typed }];
-    })
+    .flatMap((row, index) => wantedOf(row, index) ?? [])
     .slice(0, mostRows);
 }
 
