@@ -116,7 +116,7 @@ export function useWrittenLetters(place: MailPlace | undefined, filter: MailFilt
 }
 
 /** The letter that goes out next is first among the scheduled ones. Elsewhere the newest is first. */
-const orderOf = (place: Place | undefined) => {
+const orderOf = (place: MailPlace | undefined) => {
   if (place === 'scheduled') return { field: 'sendAt', order: 'ASC' } as const;
   return { field: place === 'drafts' ? 'updatedAt' : 'date', order: 'DESC' } as const;
 };
