@@ -7,10 +7,11 @@ import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { AppearanceMenu, LanguageMenu } from './barMenus.tsx';
 import { useLayout, type LayoutChoice } from './layoutChoice.ts';
+import { navy } from './theme.ts';
 
 const looks = {
   default: { bgcolor: 'background.paper', color: 'text.secondary', borderTop: 1, borderColor: 'divider' },
-  navy: { bgcolor: 'primary.dark', color: '#fff' },
+  navy: { bgcolor: navy, color: '#fff' },
   accent: { bgcolor: 'primary.main', color: 'primary.contrastText' },
   quiet: { color: 'text.secondary', justifyContent: 'center', gap: 3 },
 } as const satisfies Record<LayoutChoice<'footer'>, object>;

@@ -12,6 +12,7 @@ import { LiveMark } from './LiveMark.tsx';
 import { Logo } from './Logo.tsx';
 import { useMenuOpen } from './menu/useMenuOpen.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
+import { navy } from './theme.ts';
 import { TrackingButton } from './tracking/TrackingButton.tsx';
 import UndoIcon from '@mui/icons-material/Undo';
 import { forgetDone, undoDone, useLastDone } from '../parts/lastDone.ts';
@@ -30,7 +31,7 @@ export const TopBar = memo(() => {
       position="sticky"
       color="default"
       className="no-print"
-      sx={{ bgcolor: 'primary.dark', color: '#fff', zIndex: (theme) => theme.zIndex.drawer + 1 }}
+      sx={{ bgcolor: navy, color: '#fff', zIndex: (theme) => theme.zIndex.drawer + 1 }}
     >
       <Toolbar variant="dense" sx={{ minHeight: barHeight, gap: 0.5, px: '10px !important' }}>
         <BarButton label={text('shell.toggleMenu')} onClick={() => setMenuOpen(!menuOpen)}>

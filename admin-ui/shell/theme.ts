@@ -10,6 +10,9 @@ declare module '@mui/material/styles' {
   }
 }
 
+/** The bar above the pages has this colour in both themes. */
+export const navy = '#0d2b45';
+
 /** The first font is delivered with the page, so that widths and digits are the same on every machine. */
 const fonts = "'Inter Variable', 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif";
 
@@ -95,7 +98,7 @@ export const lightTheme: ThemeOptions = {
   tones: lightTones,
   palette: {
     mode: 'light',
-    primary: { main: '#0b5cad', dark: '#0d2b45', light: '#d9e8f7', contrastText: '#fff' },
+    primary: { main: '#0b5cad', dark: navy, light: '#d9e8f7', contrastText: '#fff' },
     secondary: { main: '#7a5b00' },
     error: { main: '#b3201a' },
     warning: { main: '#8a5a00' },
@@ -112,7 +115,7 @@ export const darkTheme: ThemeOptions = {
   tones: darkTones,
   palette: {
     mode: 'dark',
-    primary: { main: '#7fbcf5', dark: '#0d2b45', light: '#143a5f', contrastText: '#06182a' },
+    primary: { main: '#7fbcf5', dark: '#5ea6e8', light: '#143a5f', contrastText: '#06182a' },
     secondary: { main: '#ffd25e' },
     error: { main: '#ff8a83' },
     warning: { main: '#ffc24d' },
