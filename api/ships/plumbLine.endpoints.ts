@@ -79,7 +79,11 @@ const beginEndpoints = ({ processes, records, openRun, unloadingOf }: Tools): An
       // `enumerator` is what the scale's own counter shows.
       const { open } = await processes.unloadings.command(unloadingId, 'openRun', command, requestId);
       const id = open.find((run) => run.scaleId === scaleId)?.rowId;
-      return records.get(actor, 'plumbLine', id ?? (await openRun({ scaleId })));
+      return records.get(
+        actor,
+        'plumbLine',
+        id ?? (await openRun({ scaleId, shipUnloadingId: unloadingId })),
+      );
     },
   }),
 ];
