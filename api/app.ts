@@ -24,6 +24,7 @@ import { sheetsRouter } from './sheets/sheets.router.ts';
 
 const bodyLimit = '1mb';
 
+/** The Express app: the API, its documentation, and the pages of the user interfaces. */
 export function createApp(dependencies: ApiDependencies): Express {
   const app = express();
   app.set('trust proxy', dependencies.trustProxy);
@@ -47,8 +48,9 @@ export function createApp(dependencies: ApiDependencies): Express {
   if (dependencies.requestForm.isOpen) app.use('/request-form', framedIn(dependencies), requestFormPage());
   app.use(pages());
   app.use(notFound);
-  const ask = () => answers(dependencies.database.sql);
-  app.use(problems(dependencies.log, databaseWatch(dependencies.log, ask)));
+  const askDatabase = () => answers(dependencies.database.sql);
+  // The watch logs once that Postgres is gone, however many requests fail by it.
+  app.use(problems(dependencies.log, databaseWatch(dependencies.log, askDatabase)));
   return app;
 }
 
@@ -69,13 +71,17 @@ const api = (dependencies: ApiDependencies): Router => {
     });
     next();
   });
+  // Tests compare each answer with its contract.
   if (dependencies.heardAnswer) router.use(hearAnswers(dependencies.heardAnswer));
   router.use(compressed());
   router.use(refuseCrossSite(dependencies.publicUrl));
   router.use(express.json({ limit: bodyLimit }), express.urlencoded({ extended: false, limit: bodyLimit }));
+  // Bodies of a type that no call reads, and values that cannot be stored, are refused before any call.
   router.use(refuseUnreadBody, refuseUnplain);
   router.use(identify(dependencies.sessions));
+  // The access log keeps what is read of objects that are open by grant only.
   router.use(noteReads(dependencies.accessLog));
+  // A request may name a parameter that was added a moment ago at another API process.
   router.use(askForParameters(dependencies.database));
   mount(router, endpoints);
   router.use(translationsRouter(dependencies.database, dependencies.importGate));
@@ -84,6 +90,7 @@ const api = (dependencies: ApiDependencies): Router => {
   router.use(notFound);
   // The handlers of errors come last: express passes them the errors of all handlers before them.
   router.use(noteRefusals(dependencies.accessLog));
+  // The answer that a name is taken tells of records that the caller may not see, so it is given a few times an hour only.
   router.use(limitTakenNames(dependencies.throttle));
   return router;
 };

@@ -42,6 +42,7 @@ export async function startServer(
   heardAnswer?: (answer: HeardAnswer) => void,
 ): Promise<RunningServer> {
   await sweepSpool().catch((error: unknown) => log.warn({ err: error }, 'old uploads were not swept away'));
+  // Knows for all connections of this process whether Postgres can be reached.
   const reach = createReach();
   const { SECRET_KEY: secretKey, SECRET_KEY_BEFORE: secretKeyBefore } = settings;
   const databaseOptions = { secretKey, secretKeyBefore, ...(registry ? { registry } : {}) };
@@ -52,6 +53,7 @@ export async function startServer(
   const accessLog = createAccessLog(database, log);
   const throttle = await createThrottle(settings.DATABASE_URL, log, reach);
   const processes = connectProcesses(database, { ...temporalSettings(settings), log });
+  // Questions to scale agents, which go through the sockets that are opened below.
   const agentQuestions = createAgentQuestions();
   const app = createApp({
     database,

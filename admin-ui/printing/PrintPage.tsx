@@ -59,11 +59,11 @@ const Sheet = ({ meta, record, views }: SheetProps) => {
   const [chosen, setChosen] = useState(String(views[0]?.id ?? plain));
   const [copies, setCopies] = useState(1);
   const [place, setPlace] = useWindowChoice<Reference | null>('print.workingPlace', null);
-  const placesAllowed = useObjectPath('workingPlace') !== undefined;
+  const maySeePlaces = useObjectPath('workingPlace') !== undefined;
   const view = views.find(({ id }) => String(id) === chosen);
   const print = usePrint(meta, record, {
     printView: view?.id ?? null,
-    workingPlace: (placesAllowed && place?.id) || null,
+    workingPlace: (maySeePlaces && place?.id) || null,
     copies,
   });
   usePrintAtOnce(view, meta, record, print);
@@ -82,7 +82,7 @@ const Sheet = ({ meta, record, views }: SheetProps) => {
             slotProps={{ htmlInput: { min: 1, max: mostCopies } }}
             sx={{ width: 170 }}
           />
-          {placesAllowed && (
+          {maySeePlaces && (
             <Box sx={{ width: 260 }}>
               <ReferencePicker
                 objectName="workingPlace"

@@ -29,6 +29,7 @@ const writers: Readonly<Record<FieldType, InWords>> = {
   boolean: (value, _field, { text }) => text(value === true ? 'common.yesWord' : 'common.noWord'),
   date: (value) => dateText(value),
   datetime: (value) => dateTimeText(value),
+  // Without the seconds of `06:30:00`.
   time: (value) => String(value).slice(0, 5),
   enumeration: (value, field) => field.values.find((known) => known.value === value)?.label ?? String(value),
   reference: (value) => (isReference(value) ? value.presentation || `#${value.id}` : ''),

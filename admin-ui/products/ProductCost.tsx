@@ -58,7 +58,7 @@ const ProductCost = ({ productId, billId, version }: ProductCostProps) => {
         query: { quantity, ...(billId === undefined ? {} : { billId: String(billId) }) },
         signal,
       }),
-    // Only a quantity that the server takes is asked about.
+    // Only a quantity that the server takes is asked about: up to twelve digits, and up to three decimals.
     enabled: /^\d{1,12}([.,]\d{1,3})?$/.test(quantity),
     placeholderData: keepPreviousData,
     retry: false,
@@ -90,6 +90,7 @@ const CostTable = ({ cost }: { readonly cost: Cost }) => {
   const text = useText();
   const language = useLanguage();
   const money = (amount: string | null) => (amount === null ? '–' : decimalText(language, amount, 2));
+  /** With as many decimals as the value has. */
   const number = (value: string) => decimalText(language, value, value.split('.')[1]?.length ?? 0);
   return (
     <>

@@ -91,6 +91,7 @@ const Weighing = ({ wagons, scale }: WeighingProps) => {
   const reading = useLiveReading(scale.id);
   const accepted = useWeightToRecord(scale, reading, connected);
   const [chosenId, setChosenId] = useState(() => (firstOpen(wagons) ?? wagons[0])?.wagon.id);
+  // If the chosen wagon is no longer in the train, the first one is shown.
   const at = Math.max(
     0,
     wagons.findIndex(({ wagon }) => wagon.id === chosenId),

@@ -119,6 +119,7 @@ const NewReminder = ({ meta: about, record, queryKey, onClose }: NewReminderProp
   const client = useQueryClient();
   const { identity } = useGetIdentity();
   const { data: meta } = useObjectMeta('reminder');
+  // The dialog by which pickers create records: it asks for a few fields instead of showing the whole form.
   const { Create } = usePickerDialogs();
   if (!meta || !identity) return null;
   const values = {

@@ -100,6 +100,7 @@ function Figures({ report, result, choice }: ComponentProps<typeof ReportGroups>
   );
 }
 
+/** The period of today. A working day begins on the evening before its date, so late in the evening it is tomorrow's. */
 const today = ({ days }: Report): ReportPeriod => {
   const now = warsawNow();
   const day = days === 'working' ? shiftAt(now.toISO() ?? '').day : now.toFormat('yyyy-MM-dd');

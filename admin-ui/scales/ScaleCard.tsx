@@ -40,6 +40,7 @@ export function ScaleCard({ condition, now }: { condition: ScaleCondition; now: 
           {[scale.code, scale.name].filter(Boolean).join(' · ')}
         </Typography>
         <Typography variant="body2" color="text.secondary" noWrap>
+          {/* The blank keeps the height of the line. */}
           {place.filter(Boolean).join(' · ') || ' '}
         </Typography>
       </Box>
@@ -93,6 +94,7 @@ const PresentWeight = ({ condition: { scale, health, tone } }: { condition: Scal
           </Typography>
         )}
       </Box>
+      {/* `lightAnswers` is null only for a scale without a light. */}
       {health?.light && <LightLamps signal={health.light} answers={health.lightAnswers !== false} />}
     </Box>
   );

@@ -58,7 +58,6 @@ export function RequestFigures({ type, period, analysis }: RequestFiguresProps) 
   );
 }
 
-/** The name of a part of the analysis, and the address of the list of its requests. */
 /** `nameOf` names a part of the figures. `addressOfList` leads to the list of the requests that a part counts, or that all count. */
 const usePlaces = (type: RequestDimension, period: RequestPeriod) => {
   const words = requestAnalysisWords(useLanguage());

@@ -22,6 +22,7 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const language = useLanguage();
   const { picture, error, act } = useUnloading(record.id);
+  // The questions before a move name the weight that has been unloaded so far.
   const { move, end, drop } = useUnloadingMoves(record.id, picture?.netto ?? '0', act);
   const saveFirst = useSaveFirst();
   const [openDialog, setOpenDialog] = useState<'begin' | 'boxes' | PicturedRun>();

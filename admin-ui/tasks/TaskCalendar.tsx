@@ -30,7 +30,7 @@ const toolbar = { left: 'prev,next today', center: 'title', right: 'dayGridMonth
 const mostTasks = 500;
 const tickMs = 60_000;
 
-/** The terms of tasks by day, week and month, in the time of Warsaw. */
+/** The terms of tasks (`executionPeriod`) by day, week and month, in the time of Warsaw. */
 const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) => {
   const text = useText();
   const language = useLanguage();

@@ -40,7 +40,7 @@ const perPage = objects.task.pageSize ?? 30;
 const tickMs = 30_000;
 const nothing: readonly Task[] = [];
 
-/** Tasks by term, with the moves that can be made by a click or a key. */
+/** Tasks by term (`executionPeriod`), with the moves that can be made by a click or a key. */
 export function TaskList({ filter, desc, page, onPage, movesOf, onMove }: TaskListProps) {
   const text = useText();
   const navigate = useNavigate();

@@ -89,7 +89,7 @@ const MoveButtons = ({ task, standing, onAsk }: MoveButtonsProps) => {
   const text = useText();
   const saveFirst = useSaveFirst();
   const makeMove = useTaskMoves();
-  // A task that somebody has already cannot be taken.
+  // `mine` are the moves that this person may make now. A task that somebody has already cannot be taken.
   const offered = standing.mine.filter((move) => move !== 'claim' || task.executorId === null);
   const begin = async (move: TaskMove) => {
     if (!(await saveFirst())) return;

@@ -25,7 +25,7 @@ interface TaskRowProps {
   readonly onFocus: () => void;
 }
 
-/** The moves offered in the list; others need the page of the task. */
+/** The moves offered in the list, in this order; others need the page of the task. */
 const quick: readonly TaskMove[] = ['claim', 'start', 'execute', 'accept', 'reject'];
 
 /** One task in a row: importance, name, executor, state, and the next moves. */
@@ -63,6 +63,7 @@ export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }:
       </TableCell>
       <TableCell>
         <Box sx={{ display: 'flex', gap: 0.5, minHeight: 30 }}>
+          {/* There is room for two buttons. */}
           {offered.slice(0, 2).map((move, index) => (
             <Button
               key={move}

@@ -29,7 +29,7 @@ interface TasksAboutProps {
   readonly about: Readonly<Record<string, unknown>>;
 }
 
-/** The tasks of one record, earliest term first; a new one needs only a name. */
+/** The tasks of one record, earliest term (`executionPeriod`) first; a new one needs only a name. */
 export function TasksAbout({ title, adds, filter, about }: TasksAboutProps) {
   const tasks = useObjectAt(objects.task.path).object;
   const queryKey = ['tasks', 'about', filter];

@@ -29,6 +29,7 @@ export function DriverTicketPanel({ record }: { record: AnyRecord }) {
     <Panel title={text('driverTicket.title')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 1 }}>
         <Ticket label={text('driverTicket.driver')} value={tickets.driverTicket} />
+        {/* The ticket from the gate of the parking; an operator may type it in if it is missing. */}
         <Ticket label={text('driverTicket.entry')} value={tickets.entryTicket} />
       </Box>
       {/* Without a queue status the truck has not come yet. */}

@@ -63,7 +63,7 @@ export function HistoryPanel({ record }: { record: AnyRecord }) {
 }
 
 /** The lines of a history that are no moves of the journey, with the keys of their names. */
-const arrangements = [
+const otherEvents = [
   ['hold', 'board.hold'],
   ['release', 'board.release'],
   ['reorder', 'board.reorder'],
@@ -79,8 +79,8 @@ const EventText = ({ move, comment }: { move: string | null; comment: string | n
   const eventName = (): string => {
     const journeyMove = journeyMoves.find((each) => each === move);
     if (journeyMove) return text(`journey.moves.${journeyMove}`);
-    const arrangement = arrangements.find(([name]) => name === move);
-    return arrangement ? text(arrangement[1]) : (move ?? '');
+    const otherEvent = otherEvents.find(([name]) => name === move);
+    return otherEvent ? text(otherEvent[1]) : (move ?? '');
   };
   /**
    * A comment is shown as it was typed, with two exceptions: `noShow`, which the journey writes, and that of `prioritise`, which

@@ -113,6 +113,7 @@ describe('At every state that a journey can come to', () => {
   });
 
   it('a truck of a station that weighs nothing leaves from the board', () => {
+    // `NaTerminalu` is the state "on the terminal" of the specification.
     const served = { queue: 'ParkingExit', disposition: 'NaTerminalu', withoutWeighing: true } as const;
     expect(mainMove(at(served))).toBe('exitTerminal');
   });

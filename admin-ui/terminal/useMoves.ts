@@ -46,6 +46,7 @@ export function useMoves() {
         danger: dangerous.includes(requestedMove) || occupancy !== undefined,
         ...(reasoned.includes(requestedMove) ? { reason: text('journey.reason'), suggestions } : {}),
         ...(requestedMove === 'changeStation' ? { choice: otherStations(truck) } : {}),
+        // The driver of a removed truck gets an SMS, unless this is ticked.
         ...(requestedMove === 'remove' ? { option: text('journey.silently') } : {}),
       };
       const done = text('queue.done', { plate, move: text(`journey.moves.${requestedMove}`) });
@@ -79,6 +80,7 @@ export function useMoves() {
         journeyCalls.arrange(truck.weighingStationId ?? 0, change, {
           dispositionId: truck.id,
           ...(reason ? { comment: reason } : {}),
+          // People count places from one, the queue counts them from zero.
           ...(change === 'reorder' ? { position: Number(choice) - 1 } : {}),
           ...(change === 'prioritise' ? { priority: choice as QueuePriority } : {}),
         }),

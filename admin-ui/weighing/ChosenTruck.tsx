@@ -49,6 +49,7 @@ export function ChosenTruck(props: ChosenTruckProps) {
   const { data: journey } = useQuery({
     queryKey: ['journey', id],
     queryFn: ({ signal }) => journeyCalls.journey(id, signal),
+    // While the workflow of the truck does not answer, it is asked again.
     refetchInterval: ({ state }) => (isUnanswered(state.data) ? askAgainMs : false),
   });
   const { data: planned } = useQuery({
@@ -69,9 +70,12 @@ const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }:
   const text = useText();
   const outageSince = useOutage(journey);
   const { hold, takeOver } = useHold(id, scaleId);
+  // A weight is used once it has been recorded: it is not recorded a second time.
   const isUsed = accepted?.used === true;
   const preview = previewOf(planned.plan, planned.weighings, accepted?.tonnes);
+  // `recorded` are the weights so far; `after` are those with the accepted weight, or the refusal of it.
   const { kind, recorded, after, warnings, complete } = preview;
+  const shownAfter = after === undefined || isRefusal(after) || isUsed ? undefined : after;
   const recording = useRecording({
     disposition,
     accepted,
@@ -89,10 +93,7 @@ const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }:
       <OutageNotice since={outageSince} checking={recording.checking} />
       <HoldNotice hold={hold} onTakeOver={takeOver} />
       <WeighingSteps planned={planned} disposition={disposition} />
-      <Sums
-        recorded={recorded}
-        after={after === undefined || isRefusal(after) || isUsed ? undefined : after}
-      />
+      <Sums recorded={recorded} after={shownAfter} />
       {!kind && <Typography sx={{ mt: 1, fontWeight: 650 }}>{text('desk.nothingExpected')}</Typography>}
       <Refusals planned={planned} preview={preview} isUsed={isUsed} />
       {!isUsed && <WeighingWarnings warnings={warnings} />}

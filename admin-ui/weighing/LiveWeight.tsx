@@ -118,6 +118,7 @@ interface RecordableWeightProps {
 const RecordableWeight = ({ reading, accepted, hint }: RecordableWeightProps) => {
   const text = useText();
   const language = useLanguage();
+  // A weight that is no single reading of this scale, such as a typed one or the total of batches.
   if (accepted && accepted.origin !== 'Measured' && !accepted.used) {
     const origin = enumLabel(language, 'weightOrigin', accepted.origin);
     const about = `(${origin}, ${preciseDateTimeText(accepted.takenAt)})`;

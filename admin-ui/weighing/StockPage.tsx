@@ -77,7 +77,7 @@ const StockPage = () => {
   );
 };
 
-/** The choices of a filter: all names that occur in the stock. */
+/** The choices of a filter: all names that occur in the stock, each once. */
 const namedIn = (rows: readonly StockLine[], name: (typeof filterFields)[number]): [number, string][] =>
   [
     ...new Map(

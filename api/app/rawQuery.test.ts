@@ -23,6 +23,7 @@ interface Answer {
 }
 
 const ask = async (query: string, params: readonly unknown[] = []) => {
+  // The specification sends a session id; each query has a session of its own all the same.
   const { status, body } = await admin.post('/app/raw-query', {
     query,
     params,
@@ -115,12 +116,14 @@ describe('a raw query', () => {
   });
 
   it('stops what takes too long after its first rows, with its time limit taken away', async () => {
+    // Rows are read a hundred at a time: the first portion arrives, and the second one waits.
     const { status, body } = await ask(`select set_config('statement_timeout', '0', false),
       case when n > 150 then pg_sleep(60) end from generate_series(1, 300) n`);
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'raw_query_too_slow' });
   });
 
   it('holds no value that is larger than the whole answer may be', async () => {
+    // Reading stops at 64 million bytes on the connection, wherever in a row they are.
     const { body } = await ask(`select repeat('x', 70000000)`);
     expect(body).toEqual({ columns: [], rows: [], cut: true });
   });

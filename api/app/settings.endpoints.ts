@@ -14,7 +14,10 @@ import { installationSetting } from '#database/platform/appSettings.ts';
 import { ownRoleGroups } from '#database/platform/ownRoleGroups.ts';
 
 const tag = 'app';
-/** Whether the URL has a user id; `/user_settings/predefined/{name}` and `/user_settings/confirm/{id}` are generic calls. */
+/**
+ * Whether the URL has a user id. If not, the request belongs to a generic call of the object, such as
+ * `/user_settings/predefined/{name}`, and is passed on to it.
+ */
 const namesUser = ({ params }: Request): boolean => /^\d+$/.test(String(params.userId));
 
 interface SettingDependencies {

@@ -130,6 +130,7 @@ const chartsOf = async (
   const drawnSeries = charts.flatMap((widget) =>
     widget.series.map((series) => ({ widget, series, object: widget.object, time: series.time })),
   );
+  // One entry for each of `drawnSeries`, in the same order.
   const bars = await barsOf(
     sql,
     registry,
@@ -174,7 +175,7 @@ const widgetsOf = (actor: Actor, items: readonly DesktopItem[] | null): DayWidge
 
 const namesOf = (widgets: readonly DayWidget[]): WidgetName[] => widgets.map(({ name }) => name);
 
-/** Notes each object of these widgets once. */
+/** Notes each object of these widgets once, as reading its list does: the access log keeps those that are open by grant. */
 const noteReads = (actor: Actor, widgets: readonly Widget[]): void => {
   for (const name of new Set(widgets.map(({ object }) => object))) actor.noteRead?.(name, null);
 };

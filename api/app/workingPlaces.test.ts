@@ -72,6 +72,7 @@ describe('a browser', () => {
 describe('a working place that wants its people to work in one session only', () => {
   const signedInHere = async (visitor: Visitor) => (await visitor.get('/auth/session')).body;
   const strict = async (name: string): Promise<number> => {
+    // The name of the field is spelled as in the specification.
     const place = await operator.post('/working_places', { name, desibleWorkingInSeveralSessions: true });
     return (place.body as { id: number }).id;
   };
@@ -125,7 +126,7 @@ describe('a working place', () => {
       expect((await operator.put(`/working_places/${office}`, { desktopName })).status).toBe(200);
   });
 
-  it('a working place that does not raise what goes by rail lets nobody announce it there', async () => {
+  it('without its tick for railway dispositions, a working place refuses dispositions and wagons by rail', async () => {
     const raise = () => operator.post('/disposition', { typeOfDocument: 'Railway' });
     const { body: train } = await operator.post('/trains', { trainNumber: '44111' });
     const wagon = { train: (train as { id: number }).id, place: 1, wagonNumber: '315153501236' };

@@ -65,6 +65,7 @@ describe('the access log', () => {
     expect(entry).toMatchObject({ user: { presentation: expect.any(String) } });
   });
 
+  // The method, the path, and the object and record that the entry names. The last call is written by hand and names none.
   it.each([
     ['get', '/app_settings', 'appSetting', null],
     ['put', '/working_places/1', 'workingPlace', 1],

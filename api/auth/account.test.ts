@@ -130,6 +130,7 @@ describe('registering', () => {
   });
 
   it('never joins a firm by its VAT number: that is for an administrator to decide', async () => {
+    // The number of a firm of the demo.
     await register({ ...somebody(), ...firm, vatNumber: '5252344078', firmName: 'Nawozy' });
     const email = `jan${people}@nowak.example`;
     const user = await userOf(email);
@@ -344,6 +345,7 @@ describe('a forgotten password', () => {
   });
 
   it('is asked for a few times in an hour, and no more', async () => {
+    // Six letters an hour to one reader.
     const statuses = [];
     for (let times = 0; times < 7; times += 1)
       statuses.push((await ask('forgot_password', { email: 'often@keja.example' })).status);

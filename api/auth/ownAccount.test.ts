@@ -96,6 +96,7 @@ describe('one’s own sessions', () => {
     const [visitor, other] = [await signedIn(mine.email), await signedIn(theirs.email)];
     const [session] = await sessionsOf(other);
     expect((await visitor.delete(`/auth/sessions/${session?.id}`)).status).toBe(404);
+    // The id of a session is no number.
     expect((await visitor.delete('/auth/sessions/1')).status).toBe(400);
     expect((await other.get('/auth/profile')).status).toBe(200);
   });

@@ -48,6 +48,7 @@ export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
         const pendingSignIn = await mustBePending(request);
         const { user, remember } = pendingSignIn;
         await checkCode(tools, pendingSignIn, body.code, request);
+        // Another request with the same code may have ended it first.
         if (!(await pending.end(response, pendingSignIn))) throw fail('second_step_missing');
         await guesses.forgive('code', request, { id: user.id, typed: user.login });
         const arrival = { user, remember, login: user.login, request, response };
@@ -87,6 +88,7 @@ const checkCode = async (
   try {
     await spendCode(database, pendingSignIn, code);
   } catch (error) {
+    // `known`: the login is that of a user, so it is kept as it is; of other texts only the beginning is kept.
     accessLog.note(request, { action: 'SignInFailed', login: user.login, known: true, userId: user.id });
     throw error;
   }

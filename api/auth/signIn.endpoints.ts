@@ -87,6 +87,7 @@ const signIn = async (
   await guesses.count('password', request, { id: user?.id, typed: email });
   const matches = await passwords.matches(user, password);
   const refuse = (code: 'invalid_credentials' | 'email_not_confirmed') => {
+    // If nobody has this login, the access log keeps only its beginning: it may be a password.
     const typed = { login: email, known: user !== undefined, userId: user?.id ?? null };
     accessLog.note(request, { action: 'SignInFailed', ...typed });
     return fail(code);

@@ -36,8 +36,8 @@ describe('who is bound to a firm', () => {
       where u.login = 'forwarder' order by v.id limit 1`.execute(api.database.sql);
     const [{ name: taken, firm: counterparty } = { name: '', firm: 0 }] = rows;
     /**
-     * The plate in thirty spellings, which is more than may be asked about in an hour. Plates are compared without dashes, so
-     * each row is a question about the same vehicle.
+     * The plate in thirty spellings, which is more than may be asked about in an hour: each bit of the number puts a dash
+     * behind one sign. Plates are compared without dashes, so each row is a question about the same vehicle.
      */
     const plates = Array.from({ length: 30 }, (_, spelling) =>
       [...taken].map((sign, place) => (spelling & (1 << place) ? `${sign}-` : sign)).join(''),
@@ -109,6 +109,7 @@ it('a session ends some day, however much it is used', async () => {
   const age = (days: number) =>
     sql`update session set created_at = now() - make_interval(days => ${days}), expires_at = now() + interval '1 day'
       where user_id = (select id from "user" where login = 'busy')`.execute(api.database.sql);
+  // Seven days are the longest life of a session.
   await age(6);
   expect((await visitor.get('/disposition')).status).toBe(200);
   await age(8);

@@ -70,6 +70,7 @@ const table = 'throttle';
 /** Keys are hashed because they may be of any length, and so that the table holds no personal data. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
+/** @param reach knows whether Postgres can be reached, for all pools of this process */
 export async function createThrottle(databaseUrl: string, log: Logger, reach?: Reach): Promise<Throttle> {
   const broken = (error: Error) => log.warn({ reason: error.message }, 'a connection of the throttle broke');
   const pool = libraryPool(databaseUrl, 3, broken, reach);

@@ -41,6 +41,7 @@ const toolsOf = ({ database, throttle, publicUrl, passwords }: AuthTools) => {
       site,
     });
 
+  /** Switches the second step on if it is off. Returns new recovery codes; earlier ones are no longer accepted. */
   const switchOn = async (tx: Transaction, user: AccountUser, caller: Caller): Promise<string[]> => {
     if (!user.use2FA) {
       await tx.records.update(systemActor, 'user', user.id, { use2FA: true });

@@ -153,6 +153,7 @@ describe('a calendar that stands for a room', () => {
 
 it('a question about too long a span or too many people is refused, and so is anybody from outside', async () => {
   const at = inMonth();
+  // At most 62 days and thirty people.
   expect((await ask(ala, at, { to: local('2032-12-31') })).status).toBe(400);
   expect(
     (await ask(ala, at, { users: Array.from({ length: 31 }, (_none, id) => id + 1).join(',') })).status,

@@ -85,6 +85,7 @@ const answered = async (event: Row, said: Said = {}): Promise<number> => {
   const content = { checksum: createHash('sha256').update(bytes).digest('hex'), bytes };
   const name = { filename: 'invite.ics', contentType: 'text/calendar', contentId: null, serverPart: null };
   await api.database.transaction((tx) =>
+    // `sort` 1 is the inbox.
     storeMessages(tx, { id: folder, accountId: account, uidValidity: '1', sort: 1 }, [
       {
         head: { uid: lastUid, identity: `odpowiedz-${lastUid}`, seen: false, flagged: false, keywords: [] },

@@ -33,6 +33,7 @@ const file = (...events: readonly (readonly string[])[]): string =>
   ].join('\r\n');
 const send = (calendarId: number | null, content: string, write = true, by: Visitor = ala): Promise<Answer> =>
   by.post('/calendar_events/import', { calendarId, content, write });
+/** What became of each event: series first, then their changed dates, and last what cannot be kept. */
 const results = async (...sent: Parameters<typeof send>): Promise<readonly string[]> => {
   const { status, body } = await send(...sent);
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
@@ -206,6 +207,7 @@ describe('a file of events', () => {
   });
 
   it('leaves out a series with more dates taken out than one event may have', async () => {
+    // At most 400.
     const taken = Array.from({ length: 401 }, (_none, day) =>
       DateTime.utc(2027, 3, 2, 8).plus({ days: day }).toFormat("yyyyMMdd'T'HHmmss'Z'"),
     );
@@ -259,12 +261,14 @@ describe('what is refused', () => {
   });
 
   it('a file that has too many bytes is refused, though it has fewer characters', async () => {
+    // Each letter has two bytes: 920,000 where 900,000 are allowed.
     const long = [...meeting, `DESCRIPTION:${'ą'.repeat(460_000)}`];
     const refused = await send(await newCalendar(), file(long));
     expect(refused).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
   });
 
   it('a file with more events than one may have is refused', async () => {
+    // At most 500.
     const many = Array.from({ length: 501 }, (_none, index) => [
       `UID:${index}`,
       'SUMMARY:x',

@@ -72,6 +72,7 @@ export function letterInvitationEndpoints({ database }: { readonly database: Dat
   ];
 }
 
+/** What the letter says of its first event, and what the caller's calendar has of it. */
 const invitationOf = async (
   database: Database,
   actor: Actor,
@@ -98,6 +99,7 @@ const invitationOf = async (
   };
 };
 
+/** What taking the invitation would do. It is tried in a transaction that is rolled back. */
 const resultOf = async (
   database: Database,
   actor: Actor,

@@ -41,6 +41,7 @@ const startApi = async (): Promise<{ process: ChildProcess; url: string; admin: 
       DATABASE_URL: database.url,
       SECRET_KEY: database.secretKey,
       API_PORT: '0',
+      // Nothing listens at this port: files need no workflow.
       TEMPORAL_ADDRESS: '127.0.0.1:9',
       LOG_LEVEL: 'silent',
     },

@@ -74,6 +74,10 @@ interface Arrived extends Spooled {
   readonly name: string;
 }
 
+/**
+ * The parts of a multipart request. `read` reads them all and returns the fields besides the files. Meanwhile `files` gets a
+ * promise for each file as its part begins.
+ */
 const uploadParts = (request: IncomingMessage, maxMegabytes: number) => {
   const mostBytes = mostFiles * maxMegabytes * megabyte + wordsBytes;
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge('', maxMegabytes);

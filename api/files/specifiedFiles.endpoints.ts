@@ -113,6 +113,7 @@ const reclamationFiles = (dependencies: UploadDependencies): AnyEndpoint =>
     summary: 'Reclamation: its files, each with `reclamationId` and `verification_protocol`',
     access: 'signedIn',
     handle: async ({ actor, query }) => {
+      // The id is a parameter of its own, or is in `filter`, from which the contract takes it.
       const reclamationId = query.reclamationId ?? query.filter;
       if (reclamationId === undefined) throw fail('query_invalid', { parameter: 'reclamationId' });
       const rows = await filesOf(dependencies, actor, 'reclamation', reclamationId);

@@ -26,6 +26,7 @@ afterAll(() => api?.close());
 const create = async (object: string, input: Record<string, unknown>): Promise<number> =>
   (await api.database.records.create(systemActor, object, input)).id;
 let trucks = 0;
+/** A truck with one penalty of each amount. */
 const truckOwing = async (...amounts: string[]) => {
   trucks += 1;
   const plate = `CX ${trucks}${trucks}77K`;
@@ -36,6 +37,7 @@ const truckOwing = async (...amounts: string[]) => {
     items.push(await create('punishment', { punishmentType: typeId, disposition: dispositionId, amount }));
   return { plate, dispositionId, items };
 };
+/** The open payment of all that the truck owes. */
 const prepare = async (dispositionId: number) =>
   (await operator.post('/delivery_payments/prepare', { dispositionId })).body as {
     id: number;
@@ -45,6 +47,7 @@ const found = async (query: string) =>
   (await operator.get(`/cash_desk/trucks?query=${encodeURIComponent(query)}`)).body as {
     rows: { dispositionId: number; amount: string }[];
   };
+/** The payment operations of a payment: each has the number of its payment as its comment. */
 const operationsOf = async (paymentId: number) =>
   (
     await sql<{ amount: string }>`
@@ -231,6 +234,7 @@ describe('the takings of a day', () => {
   const day = async (wanted: string) => (await sales.get(`/cash_desk/takings?day=${wanted}`)).body;
 
   it('stand by shift and means, from 23:00 of the evening before, and agree with the cash flow', async () => {
+    // Shift I is from 23:00 to 7:00, II to 15:00, III to 23:00. The first and the last payment are of other days.
     await paid('10.00', 'cash', '14T22:59:59');
     await paid('20.00', 'cash', '14T23:00');
     await paid('30.10', 'card', '15T06:59');

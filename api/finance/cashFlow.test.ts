@@ -73,6 +73,7 @@ const rowsOf = async (by: string, more: object = {}): Promise<unknown[][]> => {
 
 describe('the cash flow', () => {
   it('says what each cash desk and account held, took, gave and holds, on the terminal’s clock', async () => {
+    // 100.10 - 30.00 before February, then 50.05 in and 20.00 out.
     expect(await rowsOf('paymentType')).toEqual([
       ['Kasa w porcie', ids.pln, '70.10', '50.05', '20.00', '100.15', 2],
       ['Rachunek euro', ids.eur, '0.00', '7.00', '0.00', '7.00', 1],

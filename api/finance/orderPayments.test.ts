@@ -142,6 +142,7 @@ describe('the payments of an order', () => {
     const date = '2026-05-27T10:00:00.000Z';
     await pay('9999999999999.99', { salesOrder: ordered.id, date });
     orderId = ordered.id;
+    // 100 HUF are 0.000001 PLN, so one PLN is a hundred million HUF.
     expect(await answered()).toMatchObject({ open: '-999999999999999000000.00' });
   });
 
@@ -170,7 +171,7 @@ describe('the payments of an order', () => {
 
   it('a payment that is marked for deletion is not listed', async () => {
     const id = await pay('10.00', {}, false);
-    await sales.post('/payment_operation/change_deletion_mark', { orderId: id });
+    await sales.post('/payment_operation/change_deletion_mark', { id });
     expect(await answered()).toMatchObject({ rows: [], count: 0, unconfirmed: 0 });
   });
 

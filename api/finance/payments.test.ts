@@ -92,6 +92,7 @@ describe('an item written by hand', () => {
   it('costs what its type says, times how many, and has a barcode', async () => {
     const type = await api.database.records.predefined(systemActor, 'punishmentType', 'overstayExtraParking');
     const { body } = await operator.post('/punishments', { punishmentType: type.id, quantity: '2.00' });
+    // Two times 50.00, the price of this kind of penalty.
     expect(body).toMatchObject({
       amount: '100.00',
       isHandcrafted: true,

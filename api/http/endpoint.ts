@@ -82,6 +82,10 @@ export function serve<const C extends Contract>(
   return { ...contract, ...own, contract };
 }
 
+/**
+ * Adds the endpoints to the router. They are divided by the first segment of their addresses, because Express compares a request
+ * with one route after the other.
+ */
 export function mount(router: Router, endpoints: readonly AnyEndpoint[]): void {
   const routes = new RoutesBySegment();
   router.use(routes.handle);
@@ -123,6 +127,7 @@ const parseBody = (shape: z.ZodType, body: unknown): unknown => {
   throw failFields(parsed.error.issues.flatMap(fieldErrors));
 };
 
+/** An issue of zod as errors of fields. @throws body_invalid if the body itself has the wrong type */
 const fieldErrors = (issue: z.core.$ZodIssue): FieldError[] => {
   const field = issue.path.join('.');
   if (issue.code === 'unrecognized_keys')

@@ -116,6 +116,7 @@ const harmOf = async (work: () => Promise<void>, bodies = 1): Promise<string[]> 
   const news = logged.slice(before);
   return [
     ...(worst < allowed ? [] : [`somebody else waited ${worst} ms`]),
+    // Each hostile body has the marker in it.
     ...(news.includes(marker.slice(0, 10)) ? ['the log says what stood in the body'] : []),
     ...(news.length < mostLogged * bodies ? [] : [`the log grew by ${news.length}`]),
     ...(program.child.exitCode === null ? [] : ['the process ended']),

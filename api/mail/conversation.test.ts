@@ -29,6 +29,7 @@ interface Arriving {
 const arrives = async ({ id, answers, references = [], files = [], fields, folder = 'inbox' }: Arriving) => {
   uid += 1;
   const at = uid;
+  // `sort` says what a folder is: 5 is the trash, whose letters are in no conversation.
   const place = {
     id: folders[folder],
     uidValidity: '7',
@@ -177,6 +178,7 @@ describe('an answer that somebody else has begun', () => {
       emailAccount,
       date: '2026-11-21T08:00:00.000Z',
       messageId: '<w1@x>',
+      // Any name of a thread: the reader of mail would have given one.
       thread: 'w'.repeat(32),
       subject: 'Wspólna sprawa',
       from: 'jan@zwir.pl',

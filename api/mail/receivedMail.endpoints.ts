@@ -95,7 +95,10 @@ const readEndpoints = (database: Database): AnyEndpoint[] => {
   ];
 };
 
-/** Changes all chosen messages or none. A repeated request changes nothing more. */
+/**
+ * The function that changes messages in this database; it is called with each request. It changes all chosen messages or none.
+ * A repeated request changes nothing more.
+ */
 const changerOf =
   (database: Database) =>
   async (

@@ -293,6 +293,7 @@ describe('received mail', () => {
   it('has files that are listed and saved, and links that can be taken off', async () => {
     const id = await arrive();
     const bytes = Buffer.from('dowód');
+    // Any checksum: the content is only found by it.
     const checksum = 'ab'.repeat(32);
     await api.database.transaction((tx) =>
       keepContent(

@@ -182,6 +182,7 @@ describe('a letter that a person writes', () => {
     });
   });
 
+  // In turn: no Base64, the beginning of a program (MZ), no content, and `%PDF-` without a name.
   it.each([
     [{ filename: 'a.pdf', content: '!!' }, 422],
     [{ filename: 'a.pdf', content: Buffer.from('MZ').toString('base64') }, 415],

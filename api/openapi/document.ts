@@ -133,7 +133,10 @@ const schemaOf = (shape: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   return schema;
 };
 
-/** Replaces the description of a record by a reference to the common schemas. */
+/**
+ * Replaces the description of a record by a reference to the common schemas. Such a description has the name of its object as
+ * `record`, which `recordShape` gives it.
+ */
 const referToRecord = (schema: JsonSchema): void => {
   const { record } = schema;
   if (typeof record !== 'string') return;

@@ -108,6 +108,7 @@ describe('the VAT number of a firm', () => {
     const wrong = (code: string, field = 'nip') => ({ status: 422, body: { errors: [{ field, code }] } });
     const name = 'Numer i kraj';
     expect(await admin.post(path, { name, nip: '1234567890' })).toMatchObject(wrong('nip_invalid'));
+    // 136695976 is a German number; with a 7 at its end its check digit is wrong.
     expect(await admin.post(path, { name, nip: '136695976' })).toMatchObject(
       wrong('country_missing', 'country'),
     );

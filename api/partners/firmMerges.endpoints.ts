@@ -52,6 +52,7 @@ export function firmMergeEndpoints({ database }: Pick<ApiDependencies, 'database
 
 interface Tools {
   readonly database: Database;
+  /** All columns that may name a counterparty. */
   readonly places: readonly FirmPlace[];
 }
 
@@ -90,6 +91,7 @@ const undoPreviewOf = async (
 ) => {
   const merge = await records.get(actor, 'firmMerge', id);
   const into = await records.get(systemActor, 'counterparty', Number(merge.intoId));
+  // For each place: how many records still name the remaining firm, and which ones were changed since.
   const movedRecords = await stateOfMoved(sql, places, id, into.id);
   const { stayed } = undoneValues(into, keptValues(merge.valuesBefore), keptValues(merge.valuesAfter));
   const changed = movedRecords.flatMap(({ name, changed: ids }) => {

@@ -72,6 +72,7 @@ describe('merging two firms', () => {
     const [into, from] = [await firm('Rury Północ'), await firm('Rury Polnoc')];
     const { request, truck, contact, schedule, reminder } = await everythingOf(from);
     const told = await preview(into, from);
+    // References are counted: there are two requests, and one disposition with two of them.
     expect(Object.fromEntries(told.moves.map(({ object, count }) => [object, count]))).toMatchObject({
       customerRequest: 2,
       disposition: 2,

@@ -71,6 +71,7 @@ it('the timeline is read page after page without losing or repeating a record of
     const id = await make(object, { customerId, reference: `Sprawa ${number}`, date: day(1) });
     made.push(`${object} ${id}`);
   }
+  // A page has twenty rows.
   const first = await read(admin, customerId);
   expect(first.rows).toHaveLength(20);
   const second = await read(admin, customerId, first.next);
@@ -110,6 +111,7 @@ it('an e-mail account of others tells nobody else anything', async () => {
   ]);
 });
 
+// No JSON, a moment that is none, and too few values.
 it.each(['x', Buffer.from('["now",0,1]').toString('base64url'), Buffer.from('[1]').toString('base64url')])(
   'the timeline refuses the cursor %s by name',
   async (after) => {

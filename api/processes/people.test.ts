@@ -71,6 +71,7 @@ describe('work is not given to who cannot do it', () => {
       return { status, errors: errorsOf(body) };
     };
     const at = part ? `${part}[0].${field}` : field;
+    // The forwarder is from outside (their tick `externalUser` is set), and the other one is no longer active.
     expect(await written(people.forwarder)).toEqual({ status: 422, errors: [`${at}: reference_bears_tick`] });
     expect(await written(people.closed)).toEqual({ status: 422, errors: [`${at}: reference_does_not_fit`] });
     expect((await written(people.sales)).errors).not.toContain(`${at}: reference_does_not_fit`);

@@ -110,6 +110,7 @@ describe('a task that is given', () => {
 
 describe('the list of tasks', () => {
   it('is found by role, customer, term, words and whether it is executed', async () => {
+    // Role 1 and customer 2 are those of the demo.
     await newTask({
       name: 'Szukana dla roli',
       executorRole: 1,

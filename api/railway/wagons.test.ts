@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** A number that no wagon has yet: eleven digits and their check digit. */
 const wagonNumber = (): string => {
   const digits = `3151535${String(++made).padStart(4, '0')}`;
   return `${digits}${checkDigit(digits)}`;

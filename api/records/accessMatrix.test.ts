@@ -96,10 +96,10 @@ describe.each(kindNames)('over HTTP, %s', (kind) => {
     await Promise.all(
       declarations.map(async (declaration) => {
         const seen = answered(await as(kind).visitor.get(`/${declaration.path}`, { limit: 1 }));
-        const refused = wanted(kind, 'read', declaration);
+        const byRights = wanted(kind, 'read', declaration);
         // A list that everybody may ask for shows no rows to who may not read the object.
-        const open = openLists.includes(declaration.name) && refused === 'refused';
-        const due = open ? 'let in' : refused;
+        const isOpenList = openLists.includes(declaration.name) && byRights === 'refused';
+        const due = isOpenList ? 'let in' : byRights;
         if (seen !== due) wrong.push(`${declaration.name}: ${seen} instead of ${due}`);
       }),
     );

@@ -41,6 +41,7 @@ beforeAll(async () => {
   );
   const firm = { name: 'Obcy', isVendor: true, isForwarder: true };
   const { id } = await api.database.records.create(systemActor, 'counterparty', firm);
+  // Makes one record of an object, with this word in all its texts.
   make = markedRecords(api.database, 'NOTHING', rows[0]?.id ?? 0, id);
 });
 afterAll(() => api?.close());
@@ -100,6 +101,7 @@ describe('A text is found without the marks of its letters', () => {
 });
 
 describe('Signs that a pattern gives a meaning to stay what they are', () => {
+  // Other forms of `\`, `%` and `_`, into which `unaccent` turns them.
   const signs = ['\uff3c', '\u2216', 'a\ufe6a\uff3c', '%\ufe68', '\uff3f', '\uff05'];
   it.each(signs)('%s is no error', async (words) => {
     expect(await found(declarations.find(({ name }) => name === 'driver') as Declaration, words)).toEqual(

@@ -54,7 +54,10 @@ const outcome = async (tx: Transaction, attempt: () => Promise<unknown>): Promis
   }
 };
 
-/** Everything is tried in a transaction that is taken back, so that one object leaves nothing to the next. */
+/**
+ * Everything is tried in a transaction that is taken back, so that one object leaves nothing to the next. `made` makes records of
+ * any object in it, and brings them into any state of their lifecycle.
+ */
 const within = async (work: (tx: Transaction, made: StatedRecords) => Promise<void>): Promise<void> => {
   const takenBack = new Error('taken back');
   await api.database
@@ -509,6 +512,7 @@ describe.each(constrained)('%s.%s %s', (name, field, _rule, declaration, constra
       const { bad, good, code, onlyNew } = await attempts[constraint.rule](made);
       const { records } = tx;
       const record = await made.make(declaration);
+      // What must stand before: a part of 5.00, a password, or an amount of 2.00.
       if (constraint.rule === 'sumOf')
         await records.create(systemActor, constraint.of, {
           ...(await made.required(api.database.registry.byName(constraint.of))),

@@ -76,6 +76,7 @@ const mountLists = (router: Router, database: Database, declaration: Declaration
       const wantedTotals = parseTotals(registry, declaration, totals);
       const narrowed = filterOf(registry, declaration, request.query, filter);
       const figures = await records.totals(actor, name, narrowed, wantedTotals);
+      // Amounts in several currencies have no total.
       const mixed = await mixedAmounts(database, actor, declaration, narrowed, wantedTotals);
       return { totals: { ...figures, ...Object.fromEntries(mixed.map((each) => [each, null])) } };
     }),
@@ -109,6 +110,7 @@ const mountReads = (router: Router, database: Database, declaration: Declaration
     `${at}/:id/lifecycle`,
     signedIn(async (request, _response, actor) => {
       const state = await records.lifecycle(actor, name, idOf(request, declaration));
+      // Sentences take the place of error codes: `refusal` says why calls are closed, `told` is for the form.
       const { refusal, told, ...rest } = state;
       const sentence = ({ code, params }: typeof refusal) => errorMessage(actor.language, code, params);
       return { ...rest, reason: sentence(refusal), told: told.map(sentence) };

@@ -30,7 +30,7 @@ describe('a list asked for with rubbish', () => {
   );
 
   it.each([
-    ['a number in no number', { id: '' }],
+    ['an empty text for a number', { id: '' }],
     ['a yes for a number', { id: true }],
     ['nothing in a list', { id: [null] }],
     ['a yes for a reference', { vehicle: true }],

@@ -72,6 +72,7 @@ interface Group {
 const rankOf = ({ texts, likeness }: SearchHit, typed: string): number => {
   if (likeness !== null) return 1 - likeness;
   if (texts === null) return 3;
+  // Compared as names, and as plates, that is without blanks and dashes.
   const ranks = texts.split('\n').flatMap((text) =>
     [foldedName, foldPlate].map((fold) => {
       const [name, searched] = [fold(text), fold(typed)];

@@ -80,6 +80,7 @@ describe('One search finds', () => {
 
   it.each(telephones)('a record by %s.%s, whatever the spelling of the telephone', async (object, field) => {
     const admin = await api.signedIn('admin');
+    // Each record has a telephone of its own.
     const digits = String(telephones.findIndex(([one, other]) => one === object && other === field) + 10);
     const declaration = api.database.registry.byName(object);
     const made = await sampleRecordsOf(api, admin).make(declaration, { [field]: `+48 58 321 40 ${digits}` });

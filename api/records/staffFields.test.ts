@@ -44,20 +44,23 @@ let customer: Visitor;
 let own: ReadonlyMap<string, number>;
 let calls: readonly FilledCall[];
 
+const recognisedValue = (field: StaffField['field']): string | boolean => {
+  if (field.type === 'text') return marker.slice(0, field.maxLength);
+  if (field.type === 'datetime') return `${moment}:00.000Z`;
+  if (field.type === 'decimal') return digits;
+  if (field.type === 'boolean') return true;
+  if (field.type === 'enumeration') return field.enumeration.values.at(-1) as string;
+  // The others are JSON: the rows by which the price of a line is explained.
+  return JSON.stringify([{ description: marker, maxDiscount: '40.00', price: '100', sum: '100' }]);
+};
+
 /** Writes a value that is recognised into the column, past all rules: it is only read here. */
 const fill = async (
   { object, part, name, field }: StaffField,
   id: number,
   targetOf: (object: string) => Promise<number>,
 ): Promise<void> => {
-  const value =
-    field.type === 'text' ? marker.slice(0, field.maxLength)
-    : field.type === 'datetime' ? `${moment}:00.000Z`
-    : field.type === 'decimal' ? digits
-    : field.type === 'boolean' ? true
-    : field.type === 'enumeration' ? (field.enumeration.values.at(-1) as string)
-    : field.type === 'reference' ? await targetOf(field.to)
-    : JSON.stringify([{ description: marker, maxDiscount: '40.00', price: '100', sum: '100' }]); // prettier-ignore
+  const value = field.type === 'reference' ? await targetOf(field.to) : recognisedValue(field);
   const table = part === undefined ? tableOf(object) : `${tableOf(object)}_${part}`;
   await sql`update ${sql.table(table)} set ${sql.ref(columnOf(name, field))} = ${value}
     where ${sql.ref(part === undefined ? 'id' : 'parent_id')} = ${id}`.execute(api.database.sql);

@@ -93,6 +93,7 @@ const restoreEndpoint = ({ database }: Tools): AnyEndpoint[] => [
     handle: async ({ actor, language, params, body, request }) => {
       const version = await versionNamed(database, actor, params.id);
       const { name } = version.declaration;
+      /** The values that could not be taken back. */
       let left: readonly Left[] = [];
       const { id } = await writeOnce(database, actor, request, async (tx) => {
         const restored = await restoreVersion(tx, database.registry, actor, version, body.updatedAt);

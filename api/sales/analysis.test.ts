@@ -72,6 +72,7 @@ const listed = async (more: object, visitor = sales): Promise<unknown> => {
 
 describe('the analysis of sales orders', () => {
   it('adds up months of the terminal’s clock, without canceled and marked orders', async () => {
+    // January: 2 × 100 + 50. February: 10.55, and 3 × 7 + 1.
     expect(await analysed('month')).toMatchObject({
       status: 200,
       body: {

@@ -145,6 +145,7 @@ describe('the calls of the configurator', () => {
     for (const wrong of [
       {},
       { productId: 'x' },
+      // The largest id that there may be.
       { productId: 2_147_483_647 },
       { productId, choosenParameters: 5 },
     ])
@@ -181,6 +182,7 @@ describe('settings of parameters', () => {
     ['expression', '1 / 2', 'expression_types'],
     ['expression', 'numbers["mass"] * 2', 'setting_circle'],
   ])('are refused with a %s such as %s: %s', async (field, written, code) => {
+    // The drive must not depend on the engine, nor the width on the mass: these two depend on them.
     const circle = code === 'setting_circle';
     const parameterId = circle && field === 'conditionCode' ? ids.drive : ids.width;
     const setting = await idBy(api, 'product_param_setting', 'product_parameter_id', String(parameterId));

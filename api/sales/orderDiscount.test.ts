@@ -59,6 +59,7 @@ describe('the discount of an order', () => {
   // `items` is the only product of the discount, by its name in `ids`.
   it.each<[string, object, object, string, string, string]>([
     ['a percent', { discountPercent: '10.00' }, {}, '10.00', '10.00', '900.00'],
+    // 7.5 % of 0.99 are 0.07, which is 7.07 % of it; ten units at 0.92 each are 9.20.
     [
       'a percent of a price with a broken discount',
       { discountPercent: '7.50' },

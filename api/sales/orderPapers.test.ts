@@ -100,6 +100,7 @@ describe('the papers of an order', () => {
   it('say what was sold in the names and numbers of the language, with sums in the currency of the order', async () => {
     const { id } = await orderFor('de', 'OFERTA');
     const text = await textsOf(id, 'offer');
+    // 2.5 × 1000.00 without 10 % are 2250.00, and 23 % of them 517.50.
     for (const word of [
       'Gewaschener Kies',
       'Frakcja 2–8 mm',

@@ -107,6 +107,7 @@ const overlapping = async (database: Database, actor: Actor, checkedList: ListIn
   }));
 };
 
+/** A price list as the rules of overlaps take it. */
 const inUse = (list: AnyRecord, items: ListInUse['items']): ListInUse => ({
   kind: String(list.kind),
   customerId: Number(list.customerId) || null,

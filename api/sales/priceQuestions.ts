@@ -75,7 +75,10 @@ export async function pricesOf(
   return { currency, date: day, priced };
 }
 
-/** The units of those quantities that are not given in the product's own unit. */
+/**
+ * Reads the units of those quantities that are not given in the product's own unit. It returns a function that gives the unit of
+ * a product that is asked about; null for its own unit.
+ */
 const askedUnits = async ({ sql }: Database, products: readonly AskedProduct[]) => {
   const inOtherUnits = products.filter(({ unitOfMeasureId }) => typeof unitOfMeasureId === 'number');
   if (inOtherUnits.length === 0) return () => null;
@@ -100,7 +103,10 @@ const mustBeVisible = async (
   return record;
 };
 
-/** The chosen values for formulas, keyed by the code of the parameter, or by its name if it has no code. */
+/**
+ * Reads the parameters of all products at once. It returns a function that gives the chosen values of one product for formulas,
+ * each with the code of its parameter, or with its name if it has no code.
+ */
 const chosenValues = async (database: Database, actor: Actor, products: readonly AskedProduct[]) => {
   const parameters = products.flatMap(({ choosenParameters }) => choosenParameters ?? []);
   const idsOf = (name: 'param' | 'paramValue') => [

@@ -133,6 +133,7 @@ it('a task is refused that was changed, solved wrongly, made by another key, or 
       status: 422,
       body: { code: 'request_form_refused' },
     });
+  // A task may be two hours old.
   expect(await send({ ...typed, proof: await proofGiven(minutes(121)) })).toMatchObject({
     status: 410,
     body: { code: 'request_form_expired' },

@@ -71,6 +71,7 @@ it('the sum of times has room for each of them', async () => {
   const { id } = await api.database.records.create(systemActor, 'customerRequest', {
     reference: 'Bez końca',
   });
+  // The largest integer that one entry can hold.
   const longest = { objectId: id, elapsedTime: 2_147_483_647 };
   for (const person of [sales, other]) for (const _ of [1, 2]) await spend(person, 0, longest);
   expect(await spent(sales, id)).toMatchObject({ status: 200, body: { seconds: 4 * 2_147_483_647 } });

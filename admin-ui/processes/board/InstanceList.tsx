@@ -21,7 +21,8 @@ interface InstanceListProps {
   readonly onAll: () => void;
 }
 
-const tickMs = 60_000;
+/** The times of waiting are shown anew at this interval. */
+const refreshMs = 60_000;
 const nothing: readonly Instance[] = [];
 
 /** The running processes, longest wait first; the selected ones can be moved to another version. */
@@ -36,6 +37,8 @@ export function InstanceList({ definition, stageId, onAll }: InstanceListProps) 
   const rows = data?.rows ?? nothing;
   const count = data?.count ?? 0;
   const tickedOnPage = rows.filter(({ id }) => ticked.includes(id)).length;
+  // Once the whole page is selected, the processes of all other pages can be selected with it.
+  const mayTickEvery = tickedOnPage === rows.length && ticked.length < count;
   return (
     <Panel
       title={text('processBoard.running', { smart_count: count })}
@@ -46,7 +49,7 @@ export function InstanceList({ definition, stageId, onAll }: InstanceListProps) 
             <InstanceActions
               ticked={ticked.length}
               count={count}
-              mayTickEvery={tickedOnPage === rows.length && ticked.length < count}
+              mayTickEvery={mayTickEvery}
               onTickEvery={() => void tickEvery()}
               onClear={clear}
               onMove={() => setMoving(true)}
@@ -91,7 +94,7 @@ interface InstanceTableProps {
 
 const InstanceTable = ({ rows, ticked, onTick }: InstanceTableProps) => {
   const text = useText();
-  const now = useNow(tickMs);
+  const now = useNow(refreshMs);
   const pageIds = rows.map(({ id }) => id);
   return (
     <TableContainer tabIndex={0} sx={{ maxHeight: 420 }}>

@@ -34,9 +34,11 @@ export function VersionMoveDialog({ definition, exemplarIds, onMoved, onClose }:
   const { data: versions = [] } = useVersionsOf(definition.id);
   const [toVersionId, setVersion] = useState<number>();
   const [landings, setLandings] = useState<Readonly<Record<string, number>>>({});
+  // `done` counts the processes that are moved so far; `items` has the outcome of each, once the move has ended.
   const { done, items, interruption, move } = useMove(definition.id);
   // True from the beginning of a move on, also when all are moved; false again after an interruption.
   const isMoving = done !== undefined;
+  // The zero is never sent: without a version there is neither a preview nor a move.
   const request = { toVersionId: toVersionId ?? 0, exemplarIds, landings };
   const { preview, error } = usePreview(definition.id, toVersionId, request, !isMoving);
   const sums = landingSums(preview ?? []);
@@ -47,10 +49,12 @@ export function VersionMoveDialog({ definition, exemplarIds, onMoved, onClose }:
     onClose();
   };
   const send = async () => {
+    // `seen`: only processes that are still at the stage that the preview showed are moved.
     const { outcomes, stopped } = await move({ ...request, seen: seenIn(preview ?? []), preview: false });
     // The dialog stays open to show which processes were not moved.
     if (outcomes.length === 0 || outcomes.some((item) => !item.moved)) return;
     notify(text('processBoard.moved', { smart_count: outcomes.length }), { type: 'success' });
+    // The dialog was closed meanwhile: `close` has called both.
     if (stopped) return;
     onMoved();
     onClose();

@@ -45,7 +45,8 @@ export function DesignerBar({
   useCtrlKey('s', save);
   useCtrlKey('z', history.undo);
   useCtrlKey('y', history.redo);
-  const switchOn = () => {
+  /** Activates the definition or deactivates it, and saves it at once. */
+  const toggleActive = () => {
     if (!draft.isActive && faults > 0) {
       notify(text('designer.mendFirst', { smart_count: faults }), { type: 'warning' });
       return;
@@ -64,7 +65,7 @@ export function DesignerBar({
         <>
           <DrawingTools history={history} onArrange={onArrange} />
           <Divider orientation="vertical" flexItem />
-          <Button onClick={switchOn} color="inherit" variant="outlined">
+          <Button onClick={toggleActive} color="inherit" variant="outlined">
             {text(draft.isActive ? 'designer.switchOff' : 'designer.switchOn')}
           </Button>
           <Button

@@ -15,6 +15,7 @@ import { dragStage } from './useDropStage.tsx';
 
 interface StagePaletteProps {
   readonly draft: DesignDraft;
+  /** Set to the input for the search, which the designer focuses when N is pressed. */
   readonly search: RefObject<HTMLInputElement | null>;
   readonly onAdd: (stage: Reference) => void;
 }
@@ -86,7 +87,7 @@ export function StagePalette({ draft, search, onAdd }: StagePaletteProps) {
   );
 }
 
-/** After fast typing the list may not show yet that the stage exists, so the catalog is asked. */
+/** The stage with this name. After fast typing the list may not show yet that it exists, so the catalog is asked. */
 const stageNamed = async (name: string): Promise<AnyRecord | undefined> => {
   const filter = JSON.stringify({ name, markedToDelete: false });
   return (await recordCalls.list(objects.stage, { query: { filter, limit: 1 } })).rows[0];
@@ -131,6 +132,7 @@ const PaletteLine = ({ icon, disabled = false, onDrag, onClick, children }: Pale
 const useSearchedStages = () => {
   const [typed, setTyped] = useState('');
   const isEnabled = true;
+  // `more`: whether there are further matches, which the list does not show.
   const { choices, more } = useChoices(path, useDebounced(typed, searchDelayMs), isEnabled);
   const name = typed.trim();
   const exact = choices.find(({ presentation }) => presentation.toLowerCase() === name.toLowerCase());

@@ -89,6 +89,7 @@ describe('a definition that is drawn', () => {
       stageSettingsList: [{ stage: 1, nextStage: null }],
       layout: { '1': { x: 10, y: 20 }, start: {}, end: {} },
     });
+    // Stage 1, the start and the end.
     expect(Object.keys(inputOf(drawn).layout as object)).toHaveLength(3);
   });
 

@@ -44,7 +44,10 @@ export function graphOfDraft(draft: DesignDraft): ProcessGraph {
   return graphOfDefinition({ ...draft });
 }
 
-/** The record to save; positions of removed stages are left out. */
+/**
+ * The record to save; positions of removed stages are left out. The record has its stages in two table parts: `stages` only
+ * lists them, `stageSettingsList` has their settings.
+ */
 export function inputOf(draft: DesignDraft): RecordInput {
   const fullLayout = completeLayout(graphOfDraft(draft), draft.layout);
   const spots = ['start', 'end', ...draft.stageSettingsList.map(({ stageId }) => String(stageId))];

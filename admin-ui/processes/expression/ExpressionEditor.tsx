@@ -93,6 +93,7 @@ const ExpressionEditor = ({
       });
   }, [value]);
 
+  // With other extensions the editor is a new one, which must get the attribute again.
   useEffect(() => {
     view.current?.contentDOM.setAttribute('aria-invalid', String(missing));
   }, [missing, extensions]);

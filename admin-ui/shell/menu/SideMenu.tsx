@@ -53,8 +53,9 @@ export const SideMenu = memo(() => {
     clear();
     close();
   };
+  // `outcome`: after Enter, whether records are still awaited, or how many things match if none was opened.
   const { open, outcome } = useMenuSearch({ typed, entries, actions, ask, onDone });
-  const sentence = () => {
+  const outcomeSentence = () => {
     if (outcome === undefined) return undefined;
     if (outcome === 'looking') return text('picker.looking');
     return outcome > 0 ? text('shell.severalFound', { words: typed.trim() }) : undefined;
@@ -77,7 +78,7 @@ export const SideMenu = memo(() => {
         <MenuSearch
           input={search}
           typed={typed}
-          hint={sentence()}
+          hint={outcomeSentence()}
           onType={setTyped}
           onEnter={() => void open()}
         />

@@ -9,6 +9,7 @@ import { useDebounced } from '../../parts/useDebounced.ts';
 
 const fewestLetters = 3;
 const delayMs = 150;
+/** An answer that is not older than this is used again when Enter asks for the same words. */
 const freshMs = 1_000;
 
 /** A record that Enter may open. */
@@ -53,6 +54,7 @@ export function useFoundRecords(typed: string) {
   const client = useQueryClient();
   const words = useDebounced(typed.trim(), delayMs);
   const { data: objects = noObjects } = useAppObjects();
+  // `words` follow what is typed after a moment, so both must be long enough.
   const isLongEnough = typed.trim().length >= fewestLetters && words.length >= fewestLetters;
   const full = useQuery({ ...foundQuery(words), enabled: isLongEnough, placeholderData: keepPreviousData });
   const isWaiting = isLongEnough && (full.isPending || full.isPlaceholderData);
@@ -65,7 +67,8 @@ export function useFoundRecords(typed: string) {
   const showsFirst = isWaiting && !first.isPlaceholderData && (first.data?.groups.length ?? 0) > 0;
   // The records for the previous letters stay until there is an answer to the present ones, even if only the first
   // answer to the previous letters came.
-  const data = (showsFirst ? first.data : undefined) ?? full.data ?? (isWaiting ? first.data : undefined);
+  const kept = full.data ?? (isWaiting ? first.data : undefined);
+  const data = showsFirst ? first.data : kept;
   const found = useMemo(
     () => (data && isLongEnough ? foundRecordsOf(data, objects) : noRecords),
     [data, isLongEnough, objects],

@@ -18,7 +18,7 @@ export function NotificationBell() {
   const notifyError = useNotifyError();
   const { path, unread, count } = useUnreadNotifications();
   const markRead = useMarkRead(path);
-  // The newest is the first.
+  // All up to the newest that is shown are marked, and none that comes later. The newest is the first in the list.
   const markAllRead = useMarkAllRead(path, unread[0]?.id ?? 0);
   const open = useOpenNotification(markRead);
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -16,7 +16,10 @@ interface BarTabProps {
 
 const middleButton = 1;
 
-/** One tab with its name and close button. It is memoised, because a bar may contain a hundred. */
+/**
+ * One tab with its name and close button. It is memoised, because a bar may contain a hundred. The arrow keys of the bar stop
+ * at elements with `data-stop`.
+ */
 export const BarTab = memo(({ tab, current, onClose, onMenu }: BarTabProps) => {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -98,13 +98,14 @@ describe('the open tabs', () => {
     expect(neighbour([], '/main', 1)).toBeUndefined();
   });
 
+  // The tabs, the one that is open, those in the bar and those in the menu.
   it.each([
     ['a b c', '/c', 'a b c', ''],
     ['a b c d', '/d', 'b c d', 'a'],
     ['a b c d', '/a', 'a c d', 'b'],
     ['a* b c d e', '/e', 'a* d e', 'b c'],
     ['a* b* c* d e', '/e', 'a* b* c* e', 'd'],
-  ])('a bar of three that shows the tabs %s and %s holds %s', (before, at, bar, menu) => {
+  ])('with room for three of the tabs %s, and %s open, the bar holds %s', (before, at, bar, menu) => {
     const parted = inBarAndMenu(tabs(before), at, 3);
     expect([written(parted.bar), written(parted.menu)]).toEqual([bar, menu]);
   });

@@ -1,6 +1,6 @@
 import { filled } from '#domain/words/filled.ts';
 import { textIn, textsIn } from '#domain/words/rows.ts';
-import rows from '#domain/words/terminal/display.json' with { type: 'json' };
+import wordRows from '#domain/words/terminal/display.json' with { type: 'json' };
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -26,11 +26,12 @@ const dark = {
 };
 
 /** The texts in the language of the display's record, whatever the browser's language is. */
-const wordsFor = (language: string | undefined) => textsIn(rows, isLanguage(language) ? language : 'pl');
+const wordsFor = (language: string | undefined) => textsIn(wordRows, isLanguage(language) ? language : 'pl');
 
 /** A screen in the yard: large plates and where the trucks go. Nobody signs in; the address contains its token. */
 const DisplayPage = () => {
   const { token = '' } = useParams();
+  // Reloads the page when the server has a newer version.
   useUpgrade();
   const { data, error } = useQuery({
     queryKey: ['display', token],
@@ -111,7 +112,7 @@ const Called = ({ shown }: { readonly shown: Shown }) => {
               {plate}
             </Box>
             <Box sx={{ fontSize: '1.9vw' }} lang={language}>
-              {textIn(rows.enter, language)}: {station}
+              {textIn(wordRows.enter, language)}: {station}
             </Box>
           </Box>
         ))}

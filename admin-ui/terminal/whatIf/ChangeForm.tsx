@@ -32,6 +32,7 @@ export function ChangeForm({ change, onChange }: ChangeFormProps) {
           label="whatIf.hours"
           value={change.hours}
           options={[2, 4, 6, 8, 12, 24]}
+          // With another length, the changed number of scales holds for the whole forecast again.
           onChoose={(hours) => set({ hours: hours ?? 8, to: hours ?? 8, from: 0 })}
         />
         <NumberChoice
@@ -91,6 +92,7 @@ const Examples = ({ change, onChange }: ChangeFormProps) => {
   );
 };
 
+/** The hours of the forecast, from now, in which the number of scales is changed. */
 const Period = ({ change, set }: { change: TriedChange; set: (part: Partial<TriedChange>) => void }) => (
   <>
     <NumberChoice

@@ -66,7 +66,8 @@ const FormTraits = ({ item, set }: TraitsProps) => {
   const field = fields.get(item.path)?.field;
   const columns = item.columns ?? usualColumns;
   const width = text('views.gridWidth', { columns });
-  // A field behind a reference is only shown: the form does not write other records.
+  // A field behind a reference is only shown: the form does not write other records. A parameter (`additional.…`) belongs to
+  // the record itself.
   const isWritable =
     field && !field.readOnly && (!item.path.includes('.') || item.path.startsWith('additional.'));
   return (

@@ -37,6 +37,7 @@ const form = draftOf(
   ),
   'detail',
 );
+/** The sections with the paths of their fields, such as `one: a b, two: c`. */
 const written = (draft: ViewDraft): string =>
   draft.sections
     .map(
@@ -166,6 +167,7 @@ it('however fields are moved, none is lost or doubled', () => {
 });
 
 it('a new field has a width in a form and none in a list', () => {
+  // Three of twelve columns are the usual width.
   expect(newItem(form, 'z')).toEqual({ path: 'z', columns: 3 });
   expect(newItem(draftOf(view([{ path: 'a' }]), 'list'), 'z')).toEqual({ path: 'z' });
 });

@@ -95,7 +95,7 @@ const nameOf = ({ product, productVariant, description, choosenParameters }: Any
     .join('\n');
 };
 
-/** The name of the product takes the width that the other columns leave. */
+/** The name of the product takes the width that the other columns leave; 398 is their sum. */
 const drawSoldLines = (pdf: Pdf, { lines, language }: OrderPaper, words: OrderPaperWords): void => {
   const amount = (value: unknown, digits = 2) => decimalText(language, value, digits);
   drawTable(
@@ -123,6 +123,7 @@ const drawSoldLines = (pdf: Pdf, { lines, language }: OrderPaper, words: OrderPa
   );
 };
 
+/** The name of the product takes the width that the other columns leave; 220 is their sum. */
 const drawPackedLines = (pdf: Pdf, { lines, language }: OrderPaper, words: OrderPaperWords): void =>
   drawTable(
     pdf,
@@ -159,6 +160,7 @@ const drawSums = (
       { title: words.gross, width: 80, align: 'right' },
     ],
     rates.map((each) => [each.rate, amount(each.sumNetto), amount(each.sumVat), amount(each.sumBrutto)]),
+    // At the right margin; 295 is the width of the table.
     { x: margin + contentWidth - 295 },
   );
   pdf.moveDown(0.6).font(fonts.bold, 13);

@@ -38,7 +38,8 @@ export async function paperLetter(
   const template = await templateOf(database, actor, kind);
   const { to: namedPeople, copies } = await peopleNamedBy(database, actor, template, id, customer.id);
   const chosenContact = contacts.find((contact) => contact.id === reader);
-  // If the firm has no address of its own, the mail goes to its first contact person who has one.
+  // If nobody is chosen, the mail goes to the first person whom the template names, else to the firm. If the template names
+  // nobody and the firm has no address, it goes to the first contact person who has one.
   const firstContact = template?.notifications.length || customer.email ? undefined : contacts[0];
   const usualContact = contacts.find((contact) => contact.id === namedPeople[0]?.id) ?? firstContact;
   const person = reader === 'firm' ? undefined : (chosenContact ?? usualContact);
