@@ -69,13 +69,13 @@ const lettersAbout = async (eventId: number): Promise<readonly Letter[]> => {
   return rows;
 };
 /** The letters that will go out. */
-const waiting = async (eventId: number): Promise<readonly string[]> => {
+const queuedInShort = async (eventId: number): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from outgoing_email where status = 'queued' and not marked_to_delete`.execute(
     terminal.database.sql,
   );
   const queued = new Set(rows.map(({ id }) => id));
-  return (await lettersAbout(eventId)).filter(({ id }) => queued.has(id)).map(written);
+  return (await lettersAbout(eventId)).filter(({ id }) => queued.has(id)).map(inShort);
 };
 /** As when its time to wait is over and the mail server has taken it. */
 const goesOut = async (eventId: number): Promise<void> => {
@@ -89,11 +89,11 @@ const lineIn = (calendar: string, name: string): string | undefined =>
     .split('\r\n')
     .find((line) => line.startsWith(name));
 /** A letter in short: `jan@firma.example REQUEST 0`, with the method and the version of its event. */
-const written = ({ to, calendar }: Letter): string =>
+const inShort = ({ to, calendar }: Letter): string =>
   [to, lineIn(calendar, 'METHOD:')?.slice(7), lineIn(calendar, 'SEQUENCE:')?.slice(9)].join(' ');
 /** All letters about an event in short, sent or not. */
-const told = async (eventId: number): Promise<readonly string[]> =>
-  (await lettersAbout(eventId)).map(written);
+const lettersInShort = async (eventId: number): Promise<readonly string[]> =>
+  (await lettersAbout(eventId)).map(inShort);
 
 describe('an invitation', () => {
   it('leaves as a part of type text/calendar, and two parsers read the same times over the change of the clocks', async () => {
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     const id = await newMeeting();
     await change(id, { title: 'Odprawa' });
     await change(id, { start: '2031-03-04T08:00:00.000Z', end: '2031-03-04T09:00:00.000Z' });
-    expect(await told(id)).toEqual(['jan@firma.example REQUEST 2']);
+    expect(await lettersInShort(id)).toEqual(['jan@firma.example REQUEST 2']);
     expect((await lettersAbout(id))[0]?.calendar).toContain('SUMMARY:Odprawa');
   });
 
@@ -143,9 +143,9 @@ describe('an invitation', () => {
     const id = await newMeeting();
     await goesOut(id);
     await change(id, { editable: true });
-    expect(await told(id)).toEqual(['jan@firma.example REQUEST 0']);
+    expect(await lettersInShort(id)).toEqual(['jan@firma.example REQUEST 0']);
     await change(id, { start: '2031-03-03T08:30:00.000Z' });
-    expect(await told(id)).toEqual(['jan@firma.example REQUEST 0', 'jan@firma.example REQUEST 1']);
+    expect(await lettersInShort(id)).toEqual(['jan@firma.example REQUEST 0', 'jan@firma.example REQUEST 1']);
   });
 
   it('is withdrawn from who is no longer a guest, and from all when it is called off; then it can begin anew', async () => {
@@ -153,29 +153,29 @@ describe('an invitation', () => {
     await goesOut(id);
     await change(id, { guests: [{ email: 'ewa@firma.example' }] });
     // Without the letters before.
-    expect((await told(id)).slice(2)).toEqual(['jan@firma.example CANCEL 0']);
+    expect((await lettersInShort(id)).slice(2)).toEqual(['jan@firma.example CANCEL 0']);
     await goesOut(id);
     await records().changeDeletionMark(actor, 'calendarEvent', id, true);
-    expect((await told(id)).slice(3)).toEqual(['ewa@firma.example CANCEL 1']);
+    expect((await lettersInShort(id)).slice(3)).toEqual(['ewa@firma.example CANCEL 1']);
     expect((await lettersAbout(id)).at(-1)?.calendar).toContain('STATUS:CANCELLED');
     await goesOut(id);
     await records().changeDeletionMark(actor, 'calendarEvent', id, false);
-    expect((await told(id)).slice(4)).toEqual(['ewa@firma.example REQUEST 2']);
+    expect((await lettersInShort(id)).slice(4)).toEqual(['ewa@firma.example REQUEST 2']);
   });
 
   it('an invitation that nobody has heard of yet is taken back without a word, and can begin anew', async () => {
     const id = await newMeeting({ guests: [{ email: 'jan@firma.example' }, { email: 'ewa@firma.example' }] });
     await change(id, { guests: [{ email: 'ewa@firma.example' }] });
-    expect(await waiting(id)).toEqual(['ewa@firma.example REQUEST 0']);
+    expect(await queuedInShort(id)).toEqual(['ewa@firma.example REQUEST 0']);
     await records().changeDeletionMark(actor, 'calendarEvent', id, true);
-    expect(await waiting(id)).toEqual([]);
+    expect(await queuedInShort(id)).toEqual([]);
     const [letter] = await lettersAbout(id);
     await expect(readMail(terminal.dependencies, letter?.id ?? 0)).rejects.toMatchObject({
       code: 'record_not_found',
       params: { reason: 'withdrawn' },
     });
     await records().changeDeletionMark(actor, 'calendarEvent', id, false);
-    expect(await waiting(id)).toEqual(['ewa@firma.example REQUEST 2']);
+    expect(await queuedInShort(id)).toEqual(['ewa@firma.example REQUEST 2']);
   });
 
   it('an invitation whose letter is about to leave, or has left, is withdrawn by a letter', async () => {
@@ -185,12 +185,12 @@ describe('an invitation', () => {
       terminal.database.sql,
     );
     await change(leaving, { guests: [] });
-    expect((await told(leaving)).at(-1)).toBe('jan@firma.example CANCEL 0');
+    expect((await lettersInShort(leaving)).at(-1)).toBe('jan@firma.example CANCEL 0');
     const gone = await newMeeting();
     await goesOut(gone);
     await change(gone, { title: 'Odprawa' });
     await change(gone, { guests: [] });
-    expect((await told(gone)).at(-1)).toBe('jan@firma.example CANCEL 1');
+    expect((await lettersInShort(gone)).at(-1)).toBe('jan@firma.example CANCEL 1');
   });
 
   it('names no other guest', async () => {
@@ -253,9 +253,9 @@ describe('an answer that comes by mail', () => {
   }
   /**
    * Stores the answer of a guest as a letter that was read from a mailbox.
-   * @returns stores the same letter again; with another number, as one that the server has numbered anew (UIDVALIDITY)
+   * @returns a function that stores the same letter again; with another number, as one that the server has numbered anew (UIDVALIDITY)
    */
-  const answers = async (
+  const receiveAnswer = async (
     eventId: number,
     { status, sequence = 0, at = '20310101T100000Z', ...said }: Said,
   ) => {
@@ -322,7 +322,7 @@ describe('an answer that comes by mail', () => {
     ['NEEDS-ACTION', 'None'],
   ])('%s stands on the event as %s', async (status, answer) => {
     const id = await newMeeting();
-    await answers(id, { status });
+    await receiveAnswer(id, { status });
     expect(await answerOf(id)).toBe(answer);
   });
 
@@ -334,8 +334,8 @@ describe('an answer that comes by mail', () => {
     async (_what, said) => {
       const id = await newMeeting();
       const { rows: before } = await sql`select id from incoming_email`.execute(terminal.database.sql);
-      await answers(id, { status: 'DECLINED', ...said });
-      await answers(id, { status: 'ACCEPTED' });
+      await receiveAnswer(id, { status: 'DECLINED', ...said });
+      await receiveAnswer(id, { status: 'ACCEPTED' });
       const { rows } = await sql`select id from incoming_email`.execute(terminal.database.sql);
       expect(rows.length).toBe(before.length + 2);
       expect(await answerOf(id)).toBe('Accepted');
@@ -344,38 +344,38 @@ describe('an answer that comes by mail', () => {
 
   it('an answer that comes by mail in the folder of junk mail is not believed', async () => {
     const id = await newMeeting();
-    await answers(id, { status: 'DECLINED', sort: junkPlace });
+    await receiveAnswer(id, { status: 'DECLINED', sort: junkPlace });
     expect(await answerOf(id)).toBe('None');
     expect(await notices(id)).toBe(0);
   });
 
   it('an answer that comes by mail that is read twice is noted and told once', async () => {
     const id = await newMeeting();
-    const again = await answers(id, { status: 'ACCEPTED' });
+    const again = await receiveAnswer(id, { status: 'ACCEPTED' });
     await again();
-    await answers(id, { status: 'ACCEPTED' });
+    await receiveAnswer(id, { status: 'ACCEPTED' });
     expect(await notices(id)).toBe(1);
   });
 
   it('an answer that comes by mail and comes late does not undo a later one, nor answers another time', async () => {
     const id = await newMeeting();
-    await answers(id, { status: 'DECLINED', at: '20310102T100000Z' });
-    await answers(id, { status: 'ACCEPTED', at: '20310101T100000Z' });
+    await receiveAnswer(id, { status: 'DECLINED', at: '20310102T100000Z' });
+    await receiveAnswer(id, { status: 'ACCEPTED', at: '20310101T100000Z' });
     expect(await answerOf(id)).toBe('Declined');
     await change(id, { start: '2031-03-05T08:00:00.000Z', end: '2031-03-05T09:00:00.000Z' });
     expect(await answerOf(id)).toBe('None');
-    await answers(id, { status: 'ACCEPTED', sequence: 0, at: '20310103T100000Z' });
+    await receiveAnswer(id, { status: 'ACCEPTED', sequence: 0, at: '20310103T100000Z' });
     expect(await answerOf(id)).toBe('None');
-    await answers(id, { status: 'ACCEPTED', sequence: 1, at: '20310103T100000Z' });
+    await receiveAnswer(id, { status: 'ACCEPTED', sequence: 1, at: '20310103T100000Z' });
     expect(await answerOf(id)).toBe('Accepted');
   });
 
   it('an answer that comes by mail and that somebody wrote for the guest from the guest’s address is there with their name', async () => {
     const id = await newMeeting();
-    await answers(id, { status: 'ACCEPTED', sentBy: 'Asystentka@firma.example' });
+    await receiveAnswer(id, { status: 'ACCEPTED', sentBy: 'Asystentka@firma.example' });
     const [guest] = (await records().get(actor, 'calendarEvent', id)).guests as Record<string, unknown>[];
     expect(guest).toMatchObject({ answer: 'Accepted', answeredBy: 'asystentka@firma.example' });
-    await answers(id, { status: 'DECLINED', at: '20310102T100000Z' });
+    await receiveAnswer(id, { status: 'DECLINED', at: '20310102T100000Z' });
     const [now] = (await records().get(actor, 'calendarEvent', id)).guests as Record<string, unknown>[];
     expect(now).toMatchObject({ answer: 'Declined', answeredBy: null });
   });
@@ -390,7 +390,7 @@ describe('an answer that comes by mail', () => {
       return rows.map(({ title }) => title);
     };
     const before = (await asked()).length;
-    const store = await answers(id, { status: 'ACCEPTED', from: 'asystentka@firma.example' });
+    const store = await receiveAnswer(id, { status: 'ACCEPTED', from: 'asystentka@firma.example' });
     await store();
     await store(1);
     expect((await asked()).slice(before)).toEqual([
@@ -406,7 +406,7 @@ describe('an answer that comes by mail', () => {
     ['nobody who was invited', { guest: 'obcy@firma.example' }],
   ])('an answer that comes by mail from %s changes nothing', async (_who, said) => {
     const id = await newMeeting();
-    await answers(id, { status: 'ACCEPTED', ...said });
+    await receiveAnswer(id, { status: 'ACCEPTED', ...said });
     expect(await answerOf(id)).toBe('None');
   });
 
@@ -423,7 +423,7 @@ describe('an answer that comes by mail', () => {
         }[]
       ).map(({ email, at, answer }) => [email, at, answer].join(' '));
     const says = (id: number, occurrence: string, status = 'DECLINED', at = '20310101T100000Z') =>
-      answers(id, { status, at, occurrence: named(occurrence) });
+      receiveAnswer(id, { status, at, occurrence: named(occurrence) });
     const date = (seriesId: number, at: string) => ({ seriesId, at, scope: 'this' as const });
 
     it('is on that date alone, and is told once to whoever invited', async () => {
@@ -433,7 +433,7 @@ describe('an answer that comes by mail', () => {
       expect(await byDate(id)).toEqual([`jan@firma.example ${second} Declined`]);
       expect(await answerOf(id)).toBe('None');
       expect(await notices(id)).toBe(1);
-      expect(await told(id)).toEqual(['jan@firma.example REQUEST 0']);
+      expect(await lettersInShort(id)).toEqual(['jan@firma.example REQUEST 0']);
     });
 
     it('gives way to a later one, not to one that was written before', async () => {
@@ -453,7 +453,7 @@ describe('an answer that comes by mail', () => {
       const id = await weekly();
       await says(id, '2031-03-11T08:00:00.000Z');
       await terminal.database.transaction((tx) => removeOccurrence(tx, actor, date(id, third)));
-      await answers(id, { status: 'DECLINED', sequence: 1, occurrence: named(third) });
+      await receiveAnswer(id, { status: 'DECLINED', sequence: 1, occurrence: named(third) });
       expect(await byDate(id)).toEqual([]);
     });
 
@@ -486,7 +486,7 @@ describe('an answer that comes by mail', () => {
 
     it('an answer to one date of a repeated event of whole days is found by its day', async () => {
       const id = await weekly({ allDay: true, start: '2031-03-02T23:00:00.000Z', end: null });
-      await answers(id, { status: 'DECLINED', occurrence: '20310310' });
+      await receiveAnswer(id, { status: 'DECLINED', occurrence: '20310310' });
       expect(await byDate(id)).toEqual(['jan@firma.example 2031-03-09T23:00:00.000Z Declined']);
     });
   });

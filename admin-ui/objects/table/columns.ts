@@ -151,18 +151,21 @@ const narrowestOf = ({ path }: Column): number => (path === 'name' ? narrowestNa
 const shared = (columns: readonly Column[], room: number): readonly number[] => {
   const widths = columns.map((column) => column.width ?? usualWidth(column));
   const mayChange = columns.map(({ width, field }) => width === undefined && grows.has(field.type));
-  const flexibleWidths = widths.filter((_, index) => mayChange[index]);
+  const flexibleCount = mayChange.filter(Boolean).length;
+  /** By how many pixels a text column can shrink. */
   const spare = (width: number, index: number) => Math.max(0, width - narrowestOf(columns[index] as Column));
   /** The pixels that are left, or, if negative, that are missing. */
   const free = room - widths.reduce((sum, width) => sum + width, 0);
   /** By how many pixels all text columns together can shrink. */
   const slack = widths.reduce((sum, width, index) => sum + (mayChange[index] ? spare(width, index) : 0), 0);
-  if (flexibleWidths.length === 0 || -free > slack) return widths;
-  const growth = Math.floor(free / flexibleWidths.length);
+  if (flexibleCount === 0 || free === 0 || -free > slack) return widths;
+  const growth = Math.floor(free / flexibleCount);
+  const grown = (width: number) => Math.max(width, Math.min(width + growth, widestGrown));
+  /** Each column gives a part of what is missing, in proportion to what it can spare. */
   const shrunk = (width: number, index: number) => Math.floor(width + (spare(width, index) * free) / slack);
   return widths.map((width, index) => {
-    if (!mayChange[index] || free === 0) return width;
-    return free < 0 ? shrunk(width, index) : Math.max(width, Math.min(width + growth, widestGrown));
+    if (!mayChange[index]) return width;
+    return free < 0 ? shrunk(width, index) : grown(width);
   });
 };
 

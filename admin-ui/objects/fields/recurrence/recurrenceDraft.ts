@@ -71,18 +71,21 @@ export function draftOf(written: string, start: unknown): RecurrenceDraft {
   const rule = readRule(written);
   const fresh = freshDraft(rule?.freq ?? 'WEEKLY', start);
   if (!rule || !isChoosable(rule)) return { ...fresh, often: 'own' };
-  const [day] = rule.days;
-  return {
-    ...fresh,
-    interval: rule.interval,
-    ...(rule.freq === 'WEEKLY' && rule.days.length > 0
-      ? { weekdays: rule.days.map(({ weekday }) => weekday) }
-      : {}),
-    ...(rule.freq === 'MONTHLY' && day ? { on: day.nth === -1 ? ('last' as const) : ('nth' as const) } : {}),
-    ...(rule.until === undefined ? {} : { ends: 'until' as const, until: dayOf(untilIso(rule.until)) }),
-    ...(rule.count === undefined ? {} : { ends: 'count' as const, count: rule.count }),
-  };
+  return { ...fresh, interval: rule.interval, ...daysChosen(rule), ...endChosen(rule) };
 }
+
+/** The weekdays of a weekly rule, or the counted weekday of a monthly one. Without them, the days follow from the start. */
+const daysChosen = ({ freq, days }: RecurrenceRule): Partial<RecurrenceDraft> => {
+  const [day] = days;
+  if (!day) return {};
+  if (freq === 'WEEKLY') return { weekdays: days.map(({ weekday }) => weekday) };
+  return { on: day.nth === -1 ? 'last' : 'nth' };
+};
+
+const endChosen = ({ until, count }: RecurrenceRule): Partial<RecurrenceDraft> => {
+  if (count !== undefined) return { ends: 'count', count };
+  return until === undefined ? {} : { ends: 'until', until: dayOf(untilIso(until)) };
+};
 
 const dayOf = (moment: string): string =>
   DateTime.fromISO(moment, { zone: businessZone }).toFormat('yyyy-MM-dd');
