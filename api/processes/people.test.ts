@@ -178,6 +178,8 @@ describe('the envelope of processes', () => {
       status: 200,
       body: { httpStatus: 200, responseData: { id, name: 'Koperta' } },
     });
+    const removed = bodyOf(await admin.delete(`/bp_definition/${id}`));
+    expect(removed).toEqual({ id, httpStatus: 200, responseData: { id } });
   });
 });
 

@@ -91,10 +91,10 @@ const mountReads = (router: Router, database: Database, declaration: Declaration
   router.get(
     `${at}/predefined/:name`,
     signedIn(async (request, _response, actor) =>
-      servedRecord(
+      served(
         database,
-        actor,
         declaration,
+        actor,
         await records.predefined(actor, name, String(request.params.name)),
       ),
     ),
@@ -175,7 +175,7 @@ const mountWrites = (router: Router, database: Database, declaration: Declaratio
         await tx.records.remove(actor, name, removed.id);
         return removed;
       });
-      return { id };
+      return inEnvelope(declaration, { id });
     }),
   );
 };

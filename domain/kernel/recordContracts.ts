@@ -52,12 +52,13 @@ export function recordContracts(declaration: Declaration) {
   const answer = declaration.answersEnvelope ? envelopedShape(declaration) : record;
   const rows = z.array(record);
   const page = pageOf(declaration);
+  const removed = z.object({ id: z.int() });
   const list = declaration.answersEnvelope ? page.extend(envelope(page).shape) : page;
   return {
     list: contract({ method: 'get', path: at, answer: list.or(rows) }),
     count: contract({ method: 'get', path: `${at}/count`, answer: countAnswer }),
     totals: contract({ method: 'get', path: `${at}/totals`, answer: totalsAnswer }),
-    predefined: contract({ method: 'get', path: `${at}/predefined/:name`, answer: record }),
+    predefined: contract({ method: 'get', path: `${at}/predefined/:name`, answer }),
     read: contract({ method: 'get', path: `${at}/:id`, answer }),
     lifecycle: contract({ method: 'get', path: `${at}/:id/lifecycle`, answer: lifecycleAnswer }),
     create: contract({ method: 'post', path: at, answer }),
@@ -65,6 +66,10 @@ export function recordContracts(declaration: Declaration) {
     undoConfirm: contract({ method: 'put', path: `${at}/undo_confirm/:id`, answer }),
     write: contract({ method: 'put', path: `${at}/:id`, answer }),
     mark: contract({ method: 'post', path: `${at}/change_deletion_mark`, answer }),
-    remove: contract({ method: 'delete', path: `${at}/:id`, answer: z.object({ id: z.int() }) }),
+    remove: contract({
+      method: 'delete',
+      path: `${at}/:id`,
+      answer: declaration.answersEnvelope ? removed.extend(envelope(removed).shape) : removed,
+    }),
   };
 }
