@@ -24,6 +24,12 @@ import { createImportGate } from './sheets/importGate.ts';
 import { followParameters } from './records/knownParameters.ts';
 import { createAgentQuestions } from './weighing/agentQuestions.ts';
 
+/**
+ * Longer than a proxy keeps an idle connection (Caddy two minutes, nginx one): if this side closed first, the proxy would send
+ * requests on a connection that is gone. `headersTimeout` may stay short, because it does not count idle time.
+ */
+const keepAliveMs = 150_000;
+
 export interface RunningServer {
   readonly port: number;
   /** Accepts no new requests, answers the running ones, and releases all resources. */
@@ -67,7 +73,7 @@ export async function startServer(
     ...appSettings(settings),
     ...(heardAnswer ? { heardAnswer } : {}),
   });
-  const http = createServer(app);
+  const http = createServer({ keepAliveTimeout: keepAliveMs }, app);
   const refusals = { throttle, accessLog, trustProxy: settings.TRUST_PROXY };
   const live = await openSockets(http, {
     database,

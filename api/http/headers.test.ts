@@ -7,6 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
+/** How long Caddy keeps an idle connection, as docker/Caddyfile says; nginx keeps it for a minute. */
+const longestOfProxiesSeconds = 120;
+
 /** What the policy allows, by directive. */
 const policy = async (path = '/api/health'): Promise<Map<string, string[]>> => {
   const { headers } = await fetch(new URL(path, api.url));
@@ -39,6 +42,12 @@ it('nothing is guessed, leaked to other sites or called without encryption', asy
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
   expect(headers.get('x-powered-by')).toBeNull();
+});
+
+it('an idle connection is kept longer than any proxy keeps it', async () => {
+  const { headers } = await fetch(new URL('/api/health', api.url));
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(longestOfProxiesSeconds);
 });
 
 it('a built file that there is not is told as one, and is not kept for a year', async () => {
