@@ -202,6 +202,7 @@ describe('the code', () => {
 
   it('is said to be on its way until it has been handed over, and to have failed when it has', async () => {
     const { driverTicket: ticket } = truck;
+    expect((await screen().post('code/state', { ticket })).body).toEqual({ state: 'none' });
     expect((await screen().post('code', { ticket })).body).toMatchObject({ state: 'sending' });
     for (const [status, state] of [
       ['queued', 'sending'],

@@ -68,7 +68,11 @@ export function createKioskCodes(database: Database) {
             codeMinutes,
             resendSeconds,
           });
-          if (!sent) return answerOf(truck, await timesOfCode(tx, truck.id), await state(tx.sql, truck.id));
+          if (!sent) {
+            // A message that is gone is not called sent, so that the driver asks for another one.
+            const stateNow = (await state(tx.sql, truck.id)) ?? 'failed';
+            return answerOf(truck, await timesOfCode(tx, truck.id), stateNow);
+          }
           await queueCodeSms(tx, truck, languageOfTruck(truck, chosenLanguage), isoTime(sent.createdAt));
           return answerOf(truck, sent, 'sending');
         })
@@ -120,9 +124,10 @@ const queueCodeSms = async (
   });
 };
 
-/** The sending state of the message with the last code. */
-const state = async (db: Sql, dispositionId: number): Promise<CodeState> => {
+/** The sending state of the message with the last code; undefined if there is none. */
+const state = async (db: Sql, dispositionId: number): Promise<CodeState | undefined> => {
   const status = await statusOfCodeSms(db, dispositionId);
+  if (status === undefined) return undefined;
   if (status === 'failed') return 'failed';
   return status === 'queued' ? 'sending' : 'sent';
 };

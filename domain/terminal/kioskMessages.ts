@@ -51,7 +51,8 @@ export type KioskTicket = z.infer<typeof kioskTicket>;
 /** `sending`: it waits to be handed to the gateway. */
 const codeStates = ['sending', 'sent', 'failed'] as const;
 export type CodeState = (typeof codeStates)[number];
-export const kioskCodeState = z.object({ state: z.enum(codeStates) });
+/** `none`: no code was ever sent for the ticket. */
+export const kioskCodeState = z.object({ state: z.enum([...codeStates, 'none']) });
 
 export const kioskCodeSent = z.object({
   phone: z.string(),

@@ -69,7 +69,8 @@ async function codeStateOf(
   signal: AbortSignal,
 ): Promise<CodeState> {
   try {
-    return (await client.codeState(ticket, { signal })).state;
+    const { state } = await client.codeState(ticket, { signal });
+    return state === 'none' ? 'failed' : state;
   } catch (thrown) {
     if (thrown instanceof KioskProblem) return 'sending';
     throw thrown;
