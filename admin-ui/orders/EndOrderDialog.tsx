@@ -71,7 +71,7 @@ export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrd
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {data && <OnItsWay rows={data.rows} hidden={data.hidden} />}
+      {data && <OnItsWay {...data} />}
       {cancels && (
         <TextField
           label={text('orders.reason')}
@@ -93,8 +93,16 @@ export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrd
   );
 }
 
-/** The documents that are under way. `hidden` is the number of those that the reader may not see. */
-const OnItsWay = ({ rows, hidden }: { readonly rows: readonly UnderWay[]; readonly hidden: number }) => {
+interface OnItsWayProps {
+  readonly rows: readonly UnderWay[];
+  /** How many more there are than `rows` holds. */
+  readonly more: number;
+  /** How many there are that the reader may not see. */
+  readonly hidden: number;
+}
+
+/** The documents that are under way. */
+const OnItsWay = ({ rows, more, hidden }: OnItsWayProps) => {
   const text = useText();
   const language = useLanguage();
   if (rows.length === 0 && hidden === 0)
@@ -114,6 +122,7 @@ const OnItsWay = ({ rows, hidden }: { readonly rows: readonly UnderWay[]; readon
           </ListItem>
         ))}
       </List>
+      {more > 0 && <Typography>{text('orders.underWayMore', { count: more })}</Typography>}
       {hidden > 0 && <Typography>{text('orders.underWayHidden', { count: hidden })}</Typography>}
       <Typography variant="body2" color="text.secondary">
         {text('orders.openEnds')}

@@ -367,6 +367,14 @@ describe('from order to quay', () => {
       const { rows, hidden } = bodyOf(await sales.get(`/sales_order/${order.id}/under_way`));
       return [(rows as Body[]).map(({ object }) => object), hidden];
     };
+    const many = 230;
+    const addMany = () =>
+      sql`
+        insert into disposition (date, number, number_str, order_id, created_at, updated_at, marked_to_delete)
+        select now(), 900000 + n, 'many' || n, ${deliveryOrder?.id}, now(), now(), false
+        from generate_series(1, ${many}::int) n`.execute(terminal.database.sql);
+    const removeMany = () =>
+      sql`delete from disposition where number_str like 'many%'`.execute(terminal.database.sql);
     expect(await told()).toEqual([['disposition', 'deliveryOrder'], 0]);
     const restriction = await create('accessRestriction', {
       objectType: 'disposition',
@@ -375,18 +383,19 @@ describe('from order to quay', () => {
     try {
       await expect.poll(told).toEqual([['deliveryOrder'], 1]);
       // More than are shown: all of them are counted, and what may be seen keeps its place.
-      await sql`
-        insert into disposition (date, number, number_str, order_id, created_at, updated_at, marked_to_delete)
-        select now(), 900000 + n, 'many' || n, ${deliveryOrder?.id}, now(), now(), false
-        from generate_series(1, 230) n`.execute(terminal.database.sql);
-      expect(await told()).toEqual([['deliveryOrder'], 231]);
+      await addMany();
+      expect(await told()).toEqual([['deliveryOrder'], many + 1]);
     } finally {
-      await sql`delete from disposition where number_str like 'many%'`.execute(terminal.database.sql);
+      await removeMany();
       await terminal.database.records.update(systemActor, 'accessRestriction', restriction, {
         useRestriction: false,
       });
       await expect.poll(told).toEqual([['disposition', 'deliveryOrder'], 0]);
     }
+    await addMany();
+    const { rows, more } = bodyOf(await sales.get(`/sales_order/${order.id}/under_way`));
+    expect([(rows as Body[]).length, more]).toEqual([200, many + 2 - 200]);
+    await removeMany();
     expect(
       await sales.post(`/sales_order/${order.id}/moves/changeStatus`, { statusId: await statusOf('NEW') }),
     ).toMatchObject({ status: 409, body: { code: 'order_awaits_vehicles', params: { count: 1 } } });

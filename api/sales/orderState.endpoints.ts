@@ -60,9 +60,9 @@ export function orderStateEndpoints({ database }: { readonly database: Database 
       access: ['sales'],
       handle: async ({ actor, params: { id } }) => {
         await database.records.mustSee(actor, 'salesOrder', id);
-        const { rows, hidden } = await underWayOf(database.sql, database.registry, actor, id);
+        const { rows, hidden, more } = await underWayOf(database.sql, database.registry, actor, id);
         for (const { object, id: recordId } of rows) actor.noteRead?.(object, recordId);
-        return { rows: [...rows], count: rows.length, hidden };
+        return { rows: [...rows], count: rows.length, more, hidden };
       },
     }),
   ];

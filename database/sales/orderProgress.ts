@@ -42,6 +42,8 @@ const mostShown = 200;
 
 interface OnItsWay {
   readonly rows: readonly UnderWay[];
+  /** How many more the actor may see than are in `rows`. */
+  readonly more: number;
   /** How many more there are that the actor may not see. */
   readonly hidden: number;
 }
@@ -57,7 +59,7 @@ export async function underWayOf(
     const declaration = registry.byName(object);
     return may(actor, 'read', declaration) ? visibleTo(actor, registry, declaration, alias) : sql`false`;
   };
-  const { rows } = await sql<UnderWay & { readonly seen: boolean; readonly hidden: number }>`
+  const { rows } = await sql<UnderWay & { readonly seen: boolean } & Omit<OnItsWay, 'rows'>>`
     with under_way as (
     select 'disposition' as object, d.id, d.number_str as "numberStr",
       coalesce(d.cars_queue_status, d.state) as state, v.name as about, d.netto::text as tonnes, 1 as place,
@@ -85,7 +87,8 @@ export async function underWayOf(
         where l.parent_id = d.id and l.sales_order_id = ${orderId})
       and d.state in ('Open', 'Ongoing') and not d.marked_to_delete
     )
-    select *, (count(*) filter (where not seen) over ())::int as hidden
+    select *, (count(*) filter (where not seen) over ())::int as hidden,
+      greatest(count(*) filter (where seen) over () - ${mostShown}::int, 0)::int as more
     from under_way order by seen desc, place, id limit ${mostShown}`.execute(db);
   const shown = rows.filter((row) => row.seen);
   return {
@@ -97,7 +100,8 @@ export async function underWayOf(
       about,
       tonnes,
     })),
-    // Each row has the number of all that are hidden, also of those beyond the limit.
+    // Each row has both numbers, which count the rows beyond the limit too.
     hidden: rows[0]?.hidden ?? 0,
+    more: rows[0]?.more ?? 0,
   };
 }

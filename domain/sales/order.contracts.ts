@@ -165,6 +165,7 @@ export const orderContracts = {
     answer: z.object({
       rows: z.array(underWay),
       count: z.int(),
+      more: z.int().describe('How many more the person may see than `rows` holds'),
       hidden: z.int().describe('How many more there are that the person may not see'),
     }),
   }),
