@@ -32,11 +32,14 @@ export interface CalendarMessage {
 export function calendarMessage(content: string): CalendarMessage | undefined {
   if (isTooLargeFile(content)) return undefined;
   try {
-    const [calendar] = calendarsIn(content);
-    const events = calendar?.getAllSubcomponents('vevent') ?? [];
+    // Some programs write each event into a calendar of its own, one after another.
+    const parts = calendarsIn(content).flatMap((calendar) =>
+      calendar.getAllSubcomponents('vevent').map((event) => ({ calendar, event })),
+    );
     // If the message contains a series and its changed dates, in any order, it is about the whole series.
-    const event = events.find((part) => !part.hasProperty('recurrence-id')) ?? events[0];
-    if (!calendar || !event) return undefined;
+    const part = parts.find(({ event }) => !event.hasProperty('recurrence-id')) ?? parts[0];
+    if (!part) return undefined;
+    const { calendar, event } = part;
     const recurrenceId = event.getFirstProperty('recurrence-id');
     const momentIn = (name: string) => {
       const property = event.getFirstProperty(name);

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { calendarMessage, guestAnswerIn } from './calendarMessage.ts';
+
+const calendar = (method: string, ...lines: readonly string[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Test//EN',
+    `METHOD:${method}`,
+    ...lines,
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+const event = (...lines: readonly string[]): readonly string[] => [
+  'BEGIN:VEVENT',
+  'DTSTAMP:20310101T100000Z',
+  'DTSTART:20310303T080000Z',
+  ...lines,
+  'END:VEVENT',
+];
+const date = event('UID:weekly', 'RECURRENCE-ID:20310310T080000Z');
+const series = event('UID:weekly', 'RRULE:FREQ=WEEKLY');
+
+it('a message is about the event of a later calendar of its file if the first has none', () => {
+  const empty = calendar('PUBLISH');
+  expect(calendarMessage(empty + calendar('REQUEST', ...series))).toMatchObject({
+    method: 'REQUEST',
+    uid: 'weekly',
+  });
+  const answer = event('UID:weekly', 'ATTENDEE;PARTSTAT=ACCEPTED:mailto:jan@firma.example');
+  expect(guestAnswerIn(empty + calendar('REPLY', ...answer))).toMatchObject({ email: 'jan@firma.example' });
+});
+
+it('a message is about the whole series, in whichever calendar of its file the series is', () => {
+  expect(calendarMessage(calendar('REQUEST', ...date))?.occurrence).toBe('2031-03-10T08:00:00.000Z');
+  expect(
+    calendarMessage(calendar('REQUEST', ...date) + calendar('REQUEST', ...series))?.occurrence,
+  ).toBeNull();
+});
+
+it('a file without an event is no message', () => {
+  expect(calendarMessage(calendar('PUBLISH') + calendar('REQUEST'))).toBeUndefined();
+});
