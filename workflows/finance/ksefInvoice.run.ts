@@ -11,8 +11,6 @@ import {
   type KsefInvoiceState,
 } from './ksefInvoice.messages.ts';
 
-/** Stages in which a person may ask for another try: nothing else happens in them. */
-const restingStages: readonly KsefStage[] = ['blocked', 'waiting', 'refused'];
 /** Stages that only a person can end. */
 const stuckStages: readonly KsefStage[] = ['blocked', 'refused'];
 
@@ -42,6 +40,8 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
   let messages = 0;
   let isAskedAgain = false;
   let isCorrected = false;
+  // Only then may a person ask for another try: at any other time one is under way, which may have read the old records.
+  let isResting = false;
   let state: KsefInvoiceState = {
     deliveryPaymentId,
     stage: 'issuing',
@@ -62,7 +62,7 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
   };
   setHandler(resendInvoice, resend, {
     validator: () => {
-      if (!restingStages.includes(state.stage))
+      if (!isResting)
         throw refusalFailure({ code: 'invoice_not_resendable', params: { stage: state.stage } });
     },
   });
@@ -82,9 +82,13 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
     },
     rest: async (seconds) => {
       isAskedAgain = false;
-      if (seconds !== undefined) return void (await condition(() => isAskedAgain, seconds * 1000));
-      await condition(() => isAskedAgain || isCorrected);
-      isCorrected = false;
+      isResting = true;
+      if (seconds !== undefined) await condition(() => isAskedAgain, seconds * 1000);
+      else {
+        await condition(() => isAskedAgain || isCorrected);
+        isCorrected = false;
+      }
+      isResting = false;
     },
   };
 }

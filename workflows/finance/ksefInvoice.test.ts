@@ -300,6 +300,20 @@ describe('an invoice that KSeF refused to take', () => {
     expect([invoice.rebuilt(), invoice.taken().length]).toEqual([0, 1]);
   });
 
+  it('is not asked for twice at once: another try is refused while one is under way', async () => {
+    office.afterTaking = refusing(1);
+    const invoice = await begin();
+    await invoice.reaches('refused');
+    let meanwhile: unknown;
+    office.looking = async () => {
+      office.looking = nothing;
+      meanwhile = await invoice.resend().catch(kejaErrorFrom);
+    };
+    await invoice.resend();
+    expect(await invoice.result()).toEqual(accepted);
+    expect(meanwhile).toMatchObject({ code: 'invoice_not_resendable' });
+  });
+
   it('is made again with what was corrected since a dying worker had made it again', async () => {
     office.judge = (id) => (office.rebuilt.has(id) ? acceptedAnswer : answerWith('refused', '450'));
     const refusedOnce = async () => {
