@@ -84,6 +84,7 @@ const ofObject: Readonly<Record<string, Panels>> = {
   loadingPlan: { above: lazy(() => import('./ships/planning/LoadingPlanPanel.tsx')) },
   punishment: { above: lazy(() => import('./finance/PunishmentPanel.tsx')) },
   invoice: { above: lazy(() => import('./finance/InvoicePanel.tsx')) },
+  deliveryPayment: { above: lazy(() => import('./finance/InvoiceFailure.tsx')) },
   task: {
     above: lazy(() => import('./tasks/TaskPanel.tsx')),
     below: lazy(() => import('./tasks/TaskPanels.tsx')),

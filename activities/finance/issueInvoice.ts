@@ -1,4 +1,6 @@
 import { lockInvoiceOf, writeInvoiceXml } from '#database/finance/invoicePapers.ts';
+import { sessionsOf } from '#database/finance/ksefAttempts.ts';
+import { invoiceIdOf } from '#database/finance/payments.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { writtenBuyerNumber } from '#domain/finance/buyerNumber.rules.ts';
 import { fa3 } from '#domain/finance/fa3.ts';
@@ -14,13 +16,16 @@ import { sha256 } from './ksef/encryption.ts';
 
 /**
  * Makes the invoice of a payment: record, number and XML in one transaction, so that every number has its invoice.
- * @returns null if nothing in the payment is subject to VAT; the payment then says so, and asks for no invoice any more
+ * @returns null if nothing in the payment is subject to VAT; the payment then says so, and asks for no invoice any more. Also null
+ *   if an earlier run of the process has sent the invoice; one that was never sent is returned as it is
  * @throws as `draftInvoice`; the number is then not used up
  */
 export async function issueInvoice(
   tx: Transaction,
   { deliveryPaymentId, askedAt }: { readonly deliveryPaymentId: number; readonly askedAt: string },
 ): Promise<IssuedInvoice | null> {
+  const earlierId = await invoiceIdOf(tx.sql, deliveryPaymentId);
+  if (earlierId !== undefined) return unsentInvoice(tx, earlierId);
   const draft = await draftInvoice(tx, deliveryPaymentId);
   if (!draft) {
     const invoiceFailure = errorMessage(defaultLanguage, 'invoice_nothing_to_bill', {});
@@ -42,6 +47,14 @@ export async function issueInvoice(
   await clearTrouble(tx, deliveryPaymentId);
   return { invoiceId: invoice.id, numberStr, issuedOn, sendBy: sendBy(issuedOn) };
 }
+
+/** An invoice that was never sent, so that it can still be sent. KSeF may have any other, and sending it could make a second one. */
+const unsentInvoice = async (tx: Transaction, invoiceId: number): Promise<IssuedInvoice | null> => {
+  if ((await sessionsOf(tx.sql, invoiceId)).length > 0) return null;
+  const { numberStr, issuedOn } = await tx.records.get(systemActor, 'invoice', invoiceId);
+  const day = String(issuedOn);
+  return { invoiceId, numberStr: String(numberStr), issuedOn: day, sendBy: sendBy(day) };
+};
 
 /** A worker that could not issue the invoice may have died after it had written why. */
 const clearTrouble = async (tx: Transaction, deliveryPaymentId: number): Promise<void> => {

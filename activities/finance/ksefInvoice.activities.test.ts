@@ -1,5 +1,7 @@
+import type { Client } from '@temporalio/client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askForInvoice } from '#database/finance/askForInvoice.ts';
 import { markPaid, preparePayment } from '#database/finance/deliveryPayments.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
@@ -10,6 +12,7 @@ import type { IssuedInvoice } from '#workflows/finance/ksefInvoice.activities.ts
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { gusRegister } from './gus/register.ts';
 import { createKsefClient } from './ksef/client.ts';
+import { financeOutboxHandlers } from './outbox.ts';
 import { ksefInvoiceActivities } from './ksefInvoice.activities.ts';
 
 let terminal: TestTerminal;
@@ -78,6 +81,20 @@ const xmlOf = async (invoiceId: number): Promise<string> => {
     select content from invoice_paper where invoice_id = ${invoiceId} and kind = 'xml'`);
   return papers[0]?.content ?? '';
 };
+/** Whether the relay lets the workflow of a payment begin again after it has ended. */
+const reusePolicyOf = async (deliveryPaymentId: number): Promise<unknown> => {
+  let policy: unknown;
+  const signalWithStart = async (_type: string, options: { readonly workflowIdReusePolicy: unknown }) => {
+    policy = options.workflowIdReusePolicy;
+  };
+  const client = { workflow: { signalWithStart } } as unknown as Client;
+  const askedAt = new Date().toISOString();
+  await financeOutboxHandlers({ ...terminal.dependencies, client }).ksefInvoice({
+    deliveryPaymentId,
+    askedAt,
+  });
+  return policy;
+};
 const invoice = (id: number) => records().get(systemActor, 'invoice', id);
 
 describe('the issuing of an invoice', () => {
@@ -116,6 +133,43 @@ describe('the issuing of an invoice', () => {
     expect(await activities.issueInvoice(input)).toBeNull();
     const { invoiceFailure } = await records().get(systemActor, 'deliveryPayment', payment);
     expect(invoiceFailure).toMatch(/VAT/);
+  });
+
+  it('issues one invoice for a payment without VAT once its item has a rate and the invoice is asked for again', async () => {
+    const [rate] = await terminal.rows(sql<{ id: number }>`select id from vat_rate where code = '23'`);
+    const penalty = await records().create(systemActor, 'punishmentType', {
+      name: 'Kara, która okazała się usługą',
+      price: '10.00',
+    });
+    const payment = await paid(wanted, penalty.id);
+    const issueIn = (run: string) =>
+      activities.issueInvoice({
+        key: `ksefInvoice-${payment}:${run}:issued`,
+        deliveryPaymentId: payment,
+        askedAt: new Date().toISOString(),
+      });
+    const ask = () => terminal.database.transaction((tx) => askForInvoice(tx, payment));
+    const asked = () =>
+      terminal.rows(
+        sql`select 1 from outbox where kind = 'ksefInvoice' and payload->>'deliveryPaymentId' = ${String(payment)}`,
+      );
+    expect(await issueIn('first')).toBeNull();
+    expect(await reusePolicyOf(payment)).toBe('REJECT_DUPLICATE');
+    await records().update(systemActor, 'punishmentType', penalty.id, { vatRate: rate?.id ?? 0 });
+    const askedBefore = (await asked()).length;
+    expect(await ask()).toBe(true);
+    expect(await records().get(systemActor, 'deliveryPayment', payment)).toMatchObject({
+      fakturaCheck: true,
+      invoiceFailure: null,
+    });
+    expect(await asked()).toHaveLength(askedBefore + 1);
+    expect(await reusePolicyOf(payment)).toBe('ALLOW_DUPLICATE');
+    const issued = await issueIn('second');
+    expect(issued).toMatchObject({ invoiceId: expect.any(Number) });
+    expect([await ask(), await reusePolicyOf(payment)]).toEqual([false, 'REJECT_DUPLICATE']);
+    expect(await issueIn('third')).toEqual(issued);
+    await activities.handOver({ invoiceId: issued?.invoiceId ?? 0, offline: false });
+    expect(await issueIn('fourth')).toBeNull();
   });
 
   it('an invoice of a service without a VAT rate is refused with the name of the service, and made once it has one', async () => {

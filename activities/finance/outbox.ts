@@ -1,4 +1,4 @@
-import { paymentNumber } from '#database/finance/payments.ts';
+import { lacksInvoice, paymentNumber } from '#database/finance/payments.ts';
 import { z } from 'zod';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import {
@@ -11,7 +11,10 @@ import { unlessStarted } from '../unlessStarted.ts';
 
 const invoicePayload = z.object({ deliveryPaymentId: z.int().positive(), askedAt: z.iso.datetime() });
 
-/** Starts the invoice workflow of a payment, or signals it that the buyer was corrected. A workflow that has ended is left alone. */
+/**
+ * Starts the invoice workflow of a payment, or signals it that the records were corrected. A workflow that has ended begins again
+ * only if the payment lacks the invoice that it wants.
+ */
 export function financeOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
     ksefInvoice: async (payload: unknown): Promise<void> => {
@@ -19,7 +22,13 @@ export function financeOutboxHandlers({ database, client, taskQueue, publicUrl }
       const { deliveryPaymentId } = input;
       const numberStr = (await paymentNumber(database.sql, deliveryPaymentId)) ?? String(deliveryPaymentId);
       const link = recordLink(publicUrl, 'deliveryPayment', deliveryPaymentId);
-      const start = ksefInvoiceStart({ ...input, numberStr, taskQueue, link });
+      const start = ksefInvoiceStart({
+        ...input,
+        numberStr,
+        taskQueue,
+        link,
+        lacksInvoice: await lacksInvoice(database.sql, deliveryPaymentId),
+      });
       await unlessStarted(
         client.workflow.signalWithStart(ksefInvoiceWorkflow, { ...start, signal: invoiceCorrected }),
       );

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import type { Database } from '#database/connect.ts';
+import { askForInvoice } from '#database/finance/askForInvoice.ts';
 import { invoicePaperOf, papersOfInvoice } from '#database/finance/invoicePapers.ts';
 import { invoiceContracts } from '#domain/finance/invoice.contracts.ts';
 import { invoiceCheckLabel } from '#domain/finance/ksefLinks.ts';
@@ -68,7 +69,9 @@ export function invoiceEndpoints({ database, processes, ksefQrUrl }: InvoiceDepe
       refuses: [503],
       handle: async ({ actor, params, requestId }) => {
         await database.records.mustSee(actor, 'deliveryPayment', params.id);
-        await processes.ksefInvoices.resend(params.id, requestId);
+        // Without an invoice its process may have ended, so it is asked for as at first: by the outbox.
+        const isAsked = await database.transaction((tx) => askForInvoice(tx, params.id));
+        if (!isAsked) await processes.ksefInvoices.resend(params.id, requestId);
         return { id: params.id, result: true as const };
       },
     }),

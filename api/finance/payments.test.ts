@@ -150,3 +150,26 @@ describe('without Temporal', () => {
     expect((await forwarder.get(`/invoices/${id}/xml`)).status).toBe(403);
   });
 });
+
+it('an invoice that was not made because nothing bore VAT is asked for again by sales, who may not change payments', async () => {
+  const sales = await api.signedIn('sales');
+  const { records } = api.database;
+  const { id, amount } = await prepare((await truckOwing()).dispositionId);
+  await operator.post(`/delivery_payments/${id}/pay`, { amount });
+  const resend = () => sales.post(`/delivery_payments/${id}/resend_invoice`);
+  const asked = async () =>
+    (
+      await sql`select 1 from outbox where kind = 'ksefInvoice' and payload->>'deliveryPaymentId' = ${String(id)}`.execute(
+        api.database.sql,
+      )
+    ).rows.length;
+  // As the process leaves a payment in which nothing bears VAT.
+  const buyer = { fakturaNIP: '5261040567', fakturaName: 'Firma', fakturaCheck: false };
+  await records.update(systemActor, 'deliveryPayment', id, { ...buyer, invoiceFailure: 'Same kary' });
+  expect(await resend()).toMatchObject({ status: 200, body: { id, result: true } });
+  expect(await asked()).toBe(1);
+  expect(await records.get(systemActor, 'deliveryPayment', id)).toMatchObject({
+    fakturaCheck: true,
+    invoiceFailure: null,
+  });
+});

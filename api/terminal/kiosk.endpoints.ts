@@ -137,7 +137,7 @@ const ticketEndpoints = ({ database, throttle, codes, findTruck }: Tools): AnyEn
     refuses: [429],
     handle: async ({ body, request }) => {
       const truck = await findTruck(request, body.ticket);
-      return { state: (await codes.state(database.sql, truck.id)) ?? 'none' };
+      return { state: (await codes.state(database.sql, truck.id)) ?? ('none' as const) };
     },
   }),
   serve(kioskContracts.sendCodeByStaff, {

@@ -107,8 +107,8 @@ const checkBuyer = async (
   const after = { ...before, ...draft };
   if (!hasOtherBuyer(after, before)) return;
   if (isInvoiceDue(before)) await mustBeCorrectable(tx, before, isInvoiceDue(after));
-  // No invoice is wanted any more: its failure is no longer a problem to solve.
-  if (before.invoiceFailure && !isInvoiceDue(after)) draft.invoiceFailure = null;
+  // An invoice that is not wanted any more has no problem to solve, and one that is wanted again has none yet.
+  if (before.invoiceFailure && isInvoiceDue(before) !== isInvoiceDue(after)) draft.invoiceFailure = null;
   if (draft.fakturaVerified === undefined) draft.fakturaVerified = false;
 };
 

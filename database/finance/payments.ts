@@ -33,3 +33,25 @@ export async function paymentNumber(db: Sql, paymentId: number): Promise<string 
     .executeTakeFirst();
   return payment?.number_str ?? undefined;
 }
+
+/** The id of the invoice of a payment. */
+export async function invoiceIdOf(db: Sql, paymentId: number): Promise<number | undefined> {
+  const invoice = await db
+    .selectFrom('invoice')
+    .select('id')
+    .where('delivery_payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return invoice?.id;
+}
+
+/** Whether a payment wants an invoice and has none. */
+export async function lacksInvoice(db: Sql, paymentId: number): Promise<boolean> {
+  const wanting = await db
+    .selectFrom('delivery_payment')
+    .select('id')
+    .where('id', '=', paymentId)
+    .where('is_paid', '=', true)
+    .where('faktura_check', '=', true)
+    .executeTakeFirst();
+  return wanting !== undefined && (await invoiceIdOf(db, paymentId)) === undefined;
+}

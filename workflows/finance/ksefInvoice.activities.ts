@@ -35,7 +35,7 @@ export interface KsefNote {
 export interface InvoiceRecords {
   /**
    * Reserves the number and makes the XML in one transaction, so that no number is without an invoice. Null if no line of the
-   * payment has VAT, so that there is nothing to invoice.
+   * payment has VAT, so that there is nothing to invoice, or if an earlier run has sent its invoice.
    * @throws errors that a person has to correct, such as invoice_invalid, vat_rate_unusable and ksef_not_set_up
    */
   issueInvoice(input: {

@@ -2,7 +2,6 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { ErrorParams } from '#domain/kernel/fail.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
-import { keyOf } from '../kernel/step.ts';
 import type { InvoiceRecords, IssuedInvoice, KsefOffice } from './ksefInvoice.activities.ts';
 import type { KsefInvoiceInput } from './ksefInvoice.messages.ts';
 import type { KsefInvoiceRun } from './ksefInvoice.run.ts';
@@ -20,7 +19,7 @@ export async function issue(
   run: KsefInvoiceRun,
   { deliveryPaymentId, askedAt }: KsefInvoiceInput,
 ): Promise<IssuedInvoice | null> {
-  const key = keyOf('issued');
+  const key = run.keyOf('issued');
   for (;;) {
     run.readsRecords();
     await register.confirmBuyer({ deliveryPaymentId }).catch(() => undefined);

@@ -14,7 +14,7 @@ export interface KsefInvoiceInput {
   readonly askedAt: string;
 }
 
-/** `nothing`: no line has VAT. */
+/** `nothing`: no line has VAT; somebody may set a rate and ask for the invoice again. */
 export type KsefInvoiceOutcome =
   { readonly ksefNumber: string; readonly numberStr: string } | { readonly nothing: true };
 
@@ -44,9 +44,11 @@ export interface KsefInvoiceStart extends KsefInvoiceInput {
   readonly numberStr: string;
   readonly taskQueue: string;
   readonly link: string;
+  /** Whether the payment wants an invoice and has none, so that a workflow that has ended may begin again. */
+  readonly lacksInvoice?: boolean;
 }
 
-/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
+/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it, unless the invoice is lacking. */
 export function ksefInvoiceStart(start: KsefInvoiceStart) {
   return {
     workflowId: ksefInvoiceId(start.deliveryPaymentId),
@@ -54,7 +56,7 @@ export function ksefInvoiceStart(start: KsefInvoiceStart) {
     workflowTaskTimeout,
     args: [{ deliveryPaymentId: start.deliveryPaymentId, askedAt: start.askedAt }] as [KsefInvoiceInput],
     workflowIdConflictPolicy: 'USE_EXISTING',
-    workflowIdReusePolicy: 'REJECT_DUPLICATE',
+    workflowIdReusePolicy: start.lacksInvoice ? 'ALLOW_DUPLICATE' : 'REJECT_DUPLICATE',
     staticSummary: `Invoice for ${start.numberStr}`,
     staticDetails: `[${start.numberStr}](${start.link})`,
     memo: { link: start.link },

@@ -1,4 +1,10 @@
-import { condition, setCurrentDetails, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
+import {
+  condition,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+  workflowInfo,
+} from '@temporalio/workflow';
 import type { KsefStage } from '#domain/finance/ksefStages.ts';
 import { refusalFailure } from '../kernel/failures.ts';
 import { keyOf, now } from '../kernel/step.ts';
@@ -17,6 +23,11 @@ const stuckStages: readonly KsefStage[] = ['blocked', 'refused'];
 /** The run of an invoice's workflow: its state, and the functions that change the state and show it. */
 export interface KsefInvoiceRun {
   readonly state: KsefInvoiceState;
+  /**
+   * The key of a step that is done once in this run. The workflow may begin again for the same payment, and its steps are then
+   * done again.
+   */
+  keyOf(step: string): string;
   /**
    * A key for the next write to our database. A worker may have died after the write, and the records may be corrected before
    * the next worker comes there. So the key changes with each message, which may tell of a correction. It names the step,
@@ -66,11 +77,14 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
         throw refusalFailure({ code: 'invoice_not_resendable', params: { stage: state.stage } });
     },
   });
+  // The first run id stays the same if somebody resets the workflow.
+  const keyOfRun = (step: string): string => keyOf(`${workflowInfo().firstExecutionRunId}:${step}`);
   return {
     get state() {
       return state;
     },
-    nextKey: (step) => keyOf(`${(steps += 1)}:${step}:${messages}`),
+    keyOf: keyOfRun,
+    nextKey: (step) => keyOfRun(`${(steps += 1)}:${step}:${messages}`),
     readsRecords: () => void (isCorrected = false),
     goTo: (stage, change = {}, needsPerson = stuckStages.includes(stage)) => {
       state = { ...state, ...change, stage };

@@ -45,20 +45,23 @@ beforeEach(() => {
 });
 
 const now = async (): Promise<string> => new Date(await environment.currentTimeMs()).toISOString();
-const begin = async (askedAt?: string, deliveryPaymentId = nextId()) => {
+const begin = async (askedAt?: string, deliveryPaymentId = nextId(), lacksInvoice = false) => {
   const start = ksefInvoiceStart({
     deliveryPaymentId,
     askedAt: askedAt ?? (await now()),
     numberStr: `PP-${deliveryPaymentId}`,
     taskQueue: worker.taskQueue,
     link: '',
+    lacksInvoice,
   });
   const signal = () =>
     environment.client.workflow.signalWithStart('ksefInvoice', { ...start, signal: invoiceCorrected });
-  await signal();
+  const { signaledRunId: runId } = await signal();
   const handle = environment.client.workflow.getHandle(ksefInvoiceId(deliveryPaymentId));
   return {
     id: deliveryPaymentId,
+    /** What begins the keys of its steps. */
+    keys: `${ksefInvoiceId(deliveryPaymentId)}:${runId}:`,
     start,
     result: () => handle.result(),
     state: () => handle.query(ksefInvoiceState),
@@ -122,6 +125,24 @@ describe('an invoice', () => {
       link: '',
     });
     expect(await environment.client.workflow.execute('ksefInvoice', start)).toEqual({ nothing: true });
+  });
+
+  it('a payment in which nothing bears VAT gets its invoice once it bears VAT and the invoice is asked for again', async () => {
+    office.obstacle = 'ksef_not_set_up';
+    const first = await begin();
+    await first.reaches('blocked');
+    office.withoutVat.add(first.id);
+    await first.resend();
+    expect(await first.result()).toEqual({ nothing: true });
+    await expect(first.correct()).rejects.toThrow(/already/i);
+    office.withoutVat.delete(first.id);
+    const second = await begin(undefined, first.id, true);
+    await second.reaches('blocked');
+    expect(office.troubles.get(first.id)).toBe('ksef_not_set_up');
+    office.obstacle = undefined;
+    await second.resend();
+    expect(await second.result()).toEqual(accepted);
+    expect(second.taken()).toHaveLength(1);
   });
 
   it('is issued under the name that was typed while the register of firms is away', async () => {
@@ -329,7 +350,7 @@ describe('an invoice that KSeF refused to take', () => {
     const invoice = await refusedOnce();
     office.looking = async () => {
       office.looking = nothing;
-      const key = keyOfOther.replace(ksefInvoiceId(other.id), ksefInvoiceId(invoice.id));
+      const key = keyOfOther.replace(other.keys, invoice.keys);
       await office.activities.rebuildInvoice({ key, invoiceId: invoice.id });
       await invoice.correct();
     };
@@ -368,11 +389,15 @@ describe('an invoice that cannot be issued', () => {
     const other = await begin();
     await other.reaches('blocked');
     office.obstacle = undefined;
-    const deliveryPaymentId = nextId();
-    const key = (office.keys[0] ?? '').replace(ksefInvoiceId(other.id), ksefInvoiceId(deliveryPaymentId));
-    const trouble = { code: 'invoice_invalid', params: {} };
-    await office.activities.noteInvoiceTrouble({ key, deliveryPaymentId, trouble });
-    const invoice = await begin(undefined, deliveryPaymentId);
+    const [keyOfOther = ''] = office.keys;
+    const begun = begin();
+    office.register = async () => {
+      const { id, keys } = await begun;
+      const key = keyOfOther.replace(other.keys, keys);
+      const trouble = { code: 'invoice_invalid', params: {} };
+      await office.activities.noteInvoiceTrouble({ key, deliveryPaymentId: id, trouble });
+    };
+    const invoice = await begun;
     expect(await invoice.result()).toEqual(accepted);
     expect(invoice.notes().map(({ ksefStatus }) => ksefStatus)).toEqual(['Sent', 'Accepted']);
   });
