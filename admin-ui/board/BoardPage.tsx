@@ -1,5 +1,6 @@
-import { Box, LinearProgress, TextField, Typography } from '@mui/material';
+import { TextField, Typography } from '@mui/material';
 import { useText } from '../i18n/useText.ts';
+import { LoadingLine } from '../parts/LoadingLine.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import type { Board } from './board.ts';
@@ -33,9 +34,7 @@ export function BoardPage({ board, hint, typed, onType, isFetching, isFound, err
           sx={{ width: 260 }}
         />
       </PageHeader>
-      <Box sx={{ height: 2 }}>
-        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
-      </Box>
+      <LoadingLine on={isFetching} />
       <ErrorNote error={error} />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
         {hint} {board.mayMove && text('statusBoard.help')}

@@ -11,6 +11,7 @@ import { objects } from '#domain/objects.ts';
 import { screenPath } from '#domain/screens.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { LoadingLine } from '../parts/LoadingLine.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { CalendarChoices } from './CalendarChoices.tsx';
@@ -56,9 +57,7 @@ const CalendarPage = () => {
           {text('calendarPage.create')}
         </Button>
       </PageHeader>
-      <Box sx={{ height: 2 }}>
-        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
-      </Box>
+      <LoadingLine on={isFetching} />
       <ErrorNote error={error} />
       {isCut && <Alert severity="warning">{text('calendarPage.tooMany', { count: mostRecordsShown })}</Alert>}
       <Box sx={beside}>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, LinearProgress, Paper } from '@mui/material';
+import { Alert, Box, Button, Paper } from '@mui/material';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
@@ -13,6 +13,7 @@ import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { LoadingLine } from '../parts/LoadingLine.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -54,9 +55,7 @@ const FreeTimesPage = () => {
       <PageHeader title={screenLabel(language, 'free-times')}>
         <DayInCalendar day={question.day} />
       </PageHeader>
-      <Box sx={{ height: 2 }}>
-        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
-      </Box>
+      <LoadingLine on={isFetching} />
       <ErrorNote error={error} />
       {data?.isCut && <Alert severity="warning">{text('freeTimes.tooMany')}</Alert>}
       <Paper variant="outlined" sx={{ p: 2, mb: 1.25 }}>

@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  LinearProgress,
-  Link as TextLink,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Button, Link as TextLink, MenuItem, TextField, Typography } from '@mui/material';
 import PrintIcon from '@mui/icons-material/Print';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
@@ -19,6 +10,7 @@ import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { LoadingLine } from '../parts/LoadingLine.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { PeriodPicker } from '../reports/PeriodPicker.tsx';
@@ -62,9 +54,7 @@ const CashFlowPage = () => {
           {text('cashFlow.print')}
         </Button>
       </PageHeader>
-      <Box sx={{ height: 2 }}>
-        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
-      </Box>
+      <LoadingLine on={isFetching} />
       <ErrorNote error={error} />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
         {text('cashFlow.hint')}

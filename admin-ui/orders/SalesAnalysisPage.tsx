@@ -1,4 +1,4 @@
-import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { useCurrencies } from '../data/useCurrencies.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { moneyIn } from '../objects/formats.ts';
+import { LoadingLine } from '../parts/LoadingLine.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { AnalysisChart } from '../analysis/AnalysisChart.tsx';
@@ -44,9 +45,7 @@ const SalesAnalysisPage = () => {
       <PageHeader title={screenLabel(language, 'sales-analysis')}>
         <SalesChoiceFields choice={choice} choose={choose} analysis={data?.analysis} />
       </PageHeader>
-      <Box sx={{ height: 2 }}>
-        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
-      </Box>
+      <LoadingLine on={isFetching} />
       <ErrorNote error={error} />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
         {text('salesAnalysis.hint')}

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import ExcelIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/Print';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ import { callApi, downloadFile } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { LoadingLine } from '../parts/LoadingLine.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
@@ -68,9 +69,7 @@ function OpenReport({ report }: { readonly report: Report }) {
           {text('report.print')}
         </Button>
       </PageHeader>
-      <Box sx={{ height: 2 }}>
-        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
-      </Box>
+      <LoadingLine on={isFetching} />
       <ErrorNote error={error} />
       {/* Until the next answer comes, the hours stay those of the shown figures. */}
       <Hours report={report} period={data?.choice.period ?? period} />

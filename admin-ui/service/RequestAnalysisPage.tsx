@@ -1,4 +1,4 @@
-import { Box, LinearProgress, MenuItem, TextField } from '@mui/material';
+import { Box, MenuItem, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { requestAnalysisWords } from '#domain/service/requestAnalysis.words.ts';
 import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
-import { useText } from '../i18n/useText.ts';
+import { LoadingLine } from '../parts/LoadingLine.tsx';
 import { DayField } from '../parts/DayField.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
@@ -30,7 +30,6 @@ const lastYear = (): RequestPeriod => {
  */
 const RequestAnalysisPage = () => {
   useAuthenticated();
-  const text = useText();
   const words = requestAnalysisWords(useLanguage());
   const [address, setAddress] = useSearchParams();
   const defaultPeriod = lastYear();
@@ -79,9 +78,7 @@ const RequestAnalysisPage = () => {
           ))}
         </TextField>
       </PageHeader>
-      <Box sx={{ height: 2 }}>
-        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
-      </Box>
+      <LoadingLine on={isFetching} />
       <ErrorNote error={error} />
       {data && <RequestFigures {...data} />}
     </>

@@ -1,7 +1,5 @@
 import {
   Alert,
-  Box,
-  LinearProgress,
   Table,
   TableBody,
   TableCell,
@@ -18,6 +16,7 @@ import type { TaskMove } from '#domain/processes/task.rules.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { Pager } from '../objects/Pager.tsx';
+import { LoadingLine } from '../parts/LoadingLine.tsx';
 import { useNow } from '../parts/useNow.ts';
 import { useSentence } from '../parts/useSentence.ts';
 import { taskCalls, type Task } from './taskCalls.ts';
@@ -59,9 +58,7 @@ export function TaskList({ filter, desc, page, onPage, movesOf, onMove }: TaskLi
 
   return (
     <>
-      <Box sx={{ height: 2 }}>
-        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
-      </Box>
+      <LoadingLine on={isFetching} />
       {error && <ReadError error={error} />}
       <TableContainer>
         <Table size="small" aria-label={text('tasks.title')}>

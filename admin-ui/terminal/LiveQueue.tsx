@@ -1,4 +1,4 @@
-import { Alert, Box, LinearProgress } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { journeyCalls, type QueueAnswer, type QueueChange, type QueuedDisposition } from '../data/journey.ts';
 import { useLiveConnection, useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
+import { LoadingLine } from '../parts/LoadingLine.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useNow } from '../parts/useNow.ts';
@@ -81,9 +82,7 @@ const LiveQueue = () => {
       {error && <Warning text={sentence(error)} severe />}
       {data && <EtaNotice answer={data} stations={stations} stationId={stationId} />}
       <StationFigures boards={data?.boards ?? []} stations={stations} trucks={data?.rows ?? []} now={now} />
-      <Box sx={{ height: 2, mb: 0.5 }}>
-        {isFetching && !data && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
-      </Box>
+      <LoadingLine on={isFetching && !data} mb={0.5} />
       <Board lanes={lanes} keys={keys} stationName={stationName} now={now} isRead={data !== undefined} />
     </>
   );

@@ -5,6 +5,7 @@ import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind
 import { ConditionInput, ConditionShown } from './condition.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { KnownName, KnownNameFilter, KnownNameInput, namedFormats } from './knownNames.tsx';
+import { TypedFilter } from './TypedFilter.tsx';
 import { useFieldInput } from './useFieldInput.ts';
 import { useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -82,18 +83,6 @@ const TypedInput = (props: InputProps) => {
 
 const TextFilter = (props: FilterValueProps) =>
   namedFormats.includes(props.field.format) ? <KnownNameFilter {...props} /> : <TypedFilter {...props} />;
-
-const TypedFilter = ({ value, onChange }: FilterValueProps) => {
-  const text = useText();
-  return (
-    <TextField
-      label={text('filters.value')}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value)}
-      fullWidth
-    />
-  );
-};
 
 export const textKind: FieldKind = { Shown: TextShown, Input: TextInput, FilterValue: TextFilter, span: 3 };
 

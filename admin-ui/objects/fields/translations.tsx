@@ -6,8 +6,9 @@ import { nameLanguages } from '#domain/kernel/language.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { namesOfNameLanguages } from '../../i18n/languageNames.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
+import type { FieldKind, InputProps, ShownValue } from './kind.ts';
 import { TranslationDialog, type Translated } from './TranslationDialog.tsx';
+import { TypedFilter } from './TypedFilter.tsx';
 import { useFieldInput } from './useFieldInput.ts';
 
 const isTranslated = (value: unknown): value is Translated => typeof value === 'object' && value !== null;
@@ -79,21 +80,9 @@ const TranslatedInput = (props: InputProps) => {
   );
 };
 
-const TranslatedFilter = ({ value, onChange }: FilterValueProps) => {
-  const text = useText();
-  return (
-    <TextField
-      label={text('filters.value')}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value)}
-      fullWidth
-    />
-  );
-};
-
 export const translatedKind: FieldKind = {
   Shown: TranslatedShown,
   Input: TranslatedInput,
-  FilterValue: TranslatedFilter,
+  FilterValue: TypedFilter,
   span: 12,
 };

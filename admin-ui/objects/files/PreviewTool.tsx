@@ -1,5 +1,6 @@
 import { IconButton, Tooltip } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
+import { ToolButton } from '../../parts/ToolButton.tsx';
 
 interface ToolProps {
   readonly icon: SvgIconComponent;
@@ -12,13 +13,9 @@ interface ToolProps {
 /** A button in the preview of a file. */
 export function Tool({ icon: Icon, label, onClick, disabled = false, autoFocus = false }: ToolProps) {
   return (
-    <Tooltip title={label}>
-      <span>
-        <IconButton onClick={onClick} disabled={disabled} aria-label={label} autoFocus={autoFocus}>
-          <Icon />
-        </IconButton>
-      </span>
-    </Tooltip>
+    <ToolButton label={label} onClick={onClick} disabled={disabled} autoFocus={autoFocus}>
+      <Icon />
+    </ToolButton>
   );
 }
 

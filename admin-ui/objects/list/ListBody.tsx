@@ -1,4 +1,4 @@
-import { Box, LinearProgress, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { useMemo, type Ref, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,6 +6,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { ListNews } from '../../data/dataProvider.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useText } from '../../i18n/useText.ts';
+import { LoadingLine } from '../../parts/LoadingLine.tsx';
 import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { Pager } from '../Pager.tsx';
@@ -46,8 +47,7 @@ interface ListTopProps extends Pick<
 }
 
 export function ListTop({ ref, meta, inUse, own, view, columns, isTextField, searchInput }: ListTopProps) {
-  const text = useText();
-  const { isFetching } = useListContext();
+  const { isFetching = false } = useListContext();
   const quickPaths = useMemo(() => quickPathsOf(view, columns), [view, columns]);
   return (
     <div ref={ref}>
@@ -60,9 +60,7 @@ export function ListTop({ ref, meta, inUse, own, view, columns, isTextField, sea
         onSaveFilters={(filters) => inUse.save({ filters })}
         searchInput={searchInput}
       />
-      <Box sx={{ height: 2 }}>
-        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
-      </Box>
+      <LoadingLine on={isFetching} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import SwapIcon from '@mui/icons-material/SwapHoriz';
 import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
@@ -10,6 +10,7 @@ import { useRefetchOnChange } from '../../data/live.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
+import { ToolButton } from '../../parts/ToolButton.tsx';
 import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { MergePreview } from './MergePreview.tsx';
@@ -87,17 +88,13 @@ const FirmPair = ({ chosen: { into, from }, choose }: ReturnType<typeof useChose
       }}
     >
       <FirmPicker label={text('firms.merge.into')} id={into} onChange={(id) => choose({ into: id })} />
-      <Tooltip title={text('firms.merge.swap')}>
-        <span>
-          <IconButton
-            aria-label={text('firms.merge.swap')}
-            disabled={!into && !from}
-            onClick={() => choose({ into: from, from: into })}
-          >
-            <SwapIcon />
-          </IconButton>
-        </span>
-      </Tooltip>
+      <ToolButton
+        label={text('firms.merge.swap')}
+        disabled={!into && !from}
+        onClick={() => choose({ into: from, from: into })}
+      >
+        <SwapIcon />
+      </ToolButton>
       <FirmPicker label={text('firms.merge.from')} id={from} onChange={(id) => choose({ from: id })} />
     </Box>
   );

@@ -7,11 +7,11 @@ import RedoIcon from '@mui/icons-material/Redo';
 import SaveIcon from '@mui/icons-material/Save';
 import UndoIcon from '@mui/icons-material/Undo';
 import { useNotify } from 'ra-core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { objects } from '#domain/objects.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { DraftHistory } from '../../parts/useDraft.ts';
+import { ToolButton } from '../../parts/ToolButton.tsx';
 import { useCtrlKey } from '../../parts/useKeys.ts';
 import type { DesignDraft } from './designDraft.ts';
 
@@ -58,9 +58,9 @@ export function DesignerBar({
   return (
     <>
       <DefinitionLinks definitionId={definitionId} />
-      <Tool label={`${text('gridKeys.show')} (?)`} disabled={false} onClick={onHelp}>
+      <ToolButton label={`${text('gridKeys.show')} (?)`} onClick={onHelp}>
         <KeysIcon fontSize="small" />
-      </Tool>
+      </ToolButton>
       {mayDraw && (
         <>
           <DrawingTools history={history} onArrange={onArrange} />
@@ -83,37 +83,20 @@ export function DesignerBar({
   );
 }
 
-interface ToolProps {
-  readonly label: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-const Tool = ({ label, disabled, onClick, children }: ToolProps) => (
-  <Tooltip title={label}>
-    <span>
-      <IconButton disabled={disabled} onClick={onClick} aria-label={label}>
-        {children}
-      </IconButton>
-    </span>
-  </Tooltip>
-);
-
 const DrawingTools = ({ history, onArrange }: Pick<DesignerBarProps, 'history' | 'onArrange'>) => {
   const text = useText();
   return (
     <>
       <Divider orientation="vertical" flexItem />
-      <Tool label={`${text('views.undo')} (Ctrl+Z)`} disabled={!history.canUndo} onClick={history.undo}>
+      <ToolButton label={`${text('views.undo')} (Ctrl+Z)`} disabled={!history.canUndo} onClick={history.undo}>
         <UndoIcon fontSize="small" />
-      </Tool>
-      <Tool label={`${text('views.redo')} (Ctrl+Y)`} disabled={!history.canRedo} onClick={history.redo}>
+      </ToolButton>
+      <ToolButton label={`${text('views.redo')} (Ctrl+Y)`} disabled={!history.canRedo} onClick={history.redo}>
         <RedoIcon fontSize="small" />
-      </Tool>
-      <Tool label={`${text('designer.arrange')} (L)`} disabled={false} onClick={onArrange}>
+      </ToolButton>
+      <ToolButton label={`${text('designer.arrange')} (L)`} onClick={onArrange}>
         <ArrangeIcon fontSize="small" />
-      </Tool>
+      </ToolButton>
     </>
   );
 };

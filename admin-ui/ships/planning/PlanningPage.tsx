@@ -1,4 +1,4 @@
-import { Alert, Box, Button, LinearProgress, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import EarlierIcon from '@mui/icons-material/ChevronLeft';
 import LaterIcon from '@mui/icons-material/ChevronRight';
@@ -10,6 +10,7 @@ import { businessZone } from '#domain/kernel/time.ts';
 import { objects } from '#domain/objects.ts';
 import { useObjectMeta } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
+import { LoadingLine } from '../../parts/LoadingLine.tsx';
 import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { useNow } from '../../parts/useNow.ts';
@@ -64,9 +65,7 @@ const PlanningPage = () => {
           </Button>
         )}
       </PageHeader>
-      <Box sx={{ height: 2, mb: 0.5 }}>
-        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
-      </Box>
+      <LoadingLine on={isFetching} mb={0.5} />
       <ErrorNote error={error} />
       {data?.more && <Alert severity="warning">{text('shipPlan.more')}</Alert>}
       {data && plans.length === 0 && <Alert severity="info">{text('shipPlan.none')}</Alert>}

@@ -1,8 +1,9 @@
-import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { LoadingLine } from '../../parts/LoadingLine.tsx';
 import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { useWindowChoice } from '../../parts/useWindowChoice.ts';
@@ -44,9 +45,7 @@ const WhatIfPage = () => {
         {text('whatIf.intro')}
       </Typography>
       <ChangeForm change={change} onChange={setChange} />
-      <Box sx={{ height: 2, mb: 0.5 }}>
-        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
-      </Box>
+      <LoadingLine on={isFetching} mb={0.5} />
       <ErrorNote error={error} />
       {data && !error && <Curves answer={data} />}
     </>

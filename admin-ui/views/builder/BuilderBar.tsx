@@ -5,9 +5,9 @@ import RedoIcon from '@mui/icons-material/Redo';
 import RestoreIcon from '@mui/icons-material/SettingsBackupRestore';
 import SaveIcon from '@mui/icons-material/Save';
 import UndoIcon from '@mui/icons-material/Undo';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
+import { ToolButton } from '../../parts/ToolButton.tsx';
 import { useCtrlKey } from '../../parts/useKeys.ts';
 import type { NamedView } from '../useView.ts';
 import type { DraftHistory } from '../../parts/useDraft.ts';
@@ -40,15 +40,15 @@ export function BuilderBar(props: BuilderBarProps) {
   return (
     <>
       <ViewSelect views={views} view={view} onChoose={props.onChoose} />
-      <Tool label={`${text('views.undo')} (Ctrl+Z)`} disabled={!history.canUndo} onClick={history.undo}>
+      <ToolButton label={`${text('views.undo')} (Ctrl+Z)`} disabled={!history.canUndo} onClick={history.undo}>
         <UndoIcon fontSize="small" />
-      </Tool>
-      <Tool label={`${text('views.redo')} (Ctrl+Y)`} disabled={!history.canRedo} onClick={history.redo}>
+      </ToolButton>
+      <ToolButton label={`${text('views.redo')} (Ctrl+Y)`} disabled={!history.canRedo} onClick={history.redo}>
         <RedoIcon fontSize="small" />
-      </Tool>
-      <Tool label={text('views.restore')} onClick={props.onRestore}>
+      </ToolButton>
+      <ToolButton label={text('views.restore')} onClick={props.onRestore}>
         <RestoreIcon fontSize="small" />
-      </Tool>
+      </ToolButton>
       <Tooltip title={text('views.userLook')}>
         <IconButton component={Link} to={props.seenAt} aria-label={text('views.userLook')}>
           <OpenIcon fontSize="small" />
@@ -80,26 +80,6 @@ export function BuilderBar(props: BuilderBarProps) {
     </>
   );
 }
-
-const Tool = ({
-  label,
-  disabled = false,
-  onClick,
-  children,
-}: {
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) => (
-  <Tooltip title={label}>
-    <span>
-      <IconButton disabled={disabled} onClick={onClick} aria-label={label}>
-        {children}
-      </IconButton>
-    </span>
-  </Tooltip>
-);
 
 /** Chooses the view that is built; says so if the object has only that of its declaration. */
 const ViewSelect = ({ views, view, onChoose }: Pick<BuilderBarProps, 'views' | 'view' | 'onChoose'>) => {

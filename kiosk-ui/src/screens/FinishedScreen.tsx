@@ -1,7 +1,7 @@
 import type { KioskTicket } from '#domain/terminal/kioskMessages.ts';
 import { formatMoment } from '../formats.ts';
 import { useLanguage, useTexts } from '../language.ts';
-import { StepPicture } from '../pictures/StepPicture.tsx';
+import { LastWords } from '../parts/LastWords.tsx';
 
 interface FinishedScreenProps {
   readonly ticket: KioskTicket;
@@ -11,7 +11,7 @@ interface FinishedScreenProps {
 
 /** The screen for a link or a ticket of a visit that has ended. */
 export function FinishedScreen({ ticket, ownDevice, onAgain }: FinishedScreenProps) {
-  const { finished, goodbye, steps } = useTexts();
+  const { finished, steps } = useTexts();
   const language = useLanguage();
   const isCancelled = ticket.step === 'cancelled';
   const thanks = ticket.endedAt
@@ -19,16 +19,13 @@ export function FinishedScreen({ ticket, ownDevice, onAgain }: FinishedScreenPro
     : steps.left.text;
   return (
     <section className="goodbye" data-finished={ticket.step}>
-      <StepPicture step={isCancelled ? 'cancelled' : 'left'} />
-      <h1>{isCancelled ? steps.cancelled.title : finished.title}</h1>
-      <p className="lead">{isCancelled ? steps.cancelled.text : thanks}</p>
-      {!ownDevice && (
-        <div className="actions">
-          <button type="button" className="button" onClick={onAgain}>
-            {goodbye.again}
-          </button>
-        </div>
-      )}
+      <LastWords
+        step={isCancelled ? 'cancelled' : 'left'}
+        title={isCancelled ? steps.cancelled.title : finished.title}
+        text={isCancelled ? steps.cancelled.text : thanks}
+        ownDevice={ownDevice}
+        onAgain={onAgain}
+      />
     </section>
   );
 }

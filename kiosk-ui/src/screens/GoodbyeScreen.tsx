@@ -1,5 +1,5 @@
 import { useTexts } from '../language.ts';
-import { StepPicture } from '../pictures/StepPicture.tsx';
+import { LastWords } from '../parts/LastWords.tsx';
 
 interface GoodbyeScreenProps {
   readonly kind: 'waiting' | 'driving' | 'left';
@@ -14,16 +14,7 @@ export function GoodbyeScreen({ kind, ownDevice, onAgain }: GoodbyeScreenProps) 
   const { goodbye } = useTexts();
   return (
     <section className="goodbye">
-      <StepPicture step={pictures[kind]} />
-      <h1>{goodbye[kind].title}</h1>
-      <p className="lead">{goodbye[kind].text}</p>
-      {!ownDevice && (
-        <div className="actions">
-          <button type="button" className="button" onClick={onAgain}>
-            {goodbye.again}
-          </button>
-        </div>
-      )}
+      <LastWords step={pictures[kind]} {...goodbye[kind]} ownDevice={ownDevice} onAgain={onAgain} />
     </section>
   );
 }
