@@ -3,7 +3,7 @@ import type { Tables } from '../schema/tables.ts';
 import type { Sql } from '../sql.ts';
 
 /** Tables whose rows have an id. */
-type Identified = {
+export type Identified = {
   [Table in keyof Tables]: 'id' extends keyof Tables[Table] ? Table : never;
 }[keyof Tables];
 
