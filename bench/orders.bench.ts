@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { freePort } from '#infrastructure/freePort.ts';
-import { visitorOf, type Visitor } from '#api/testing/visitor.ts';
+import type { Visitor } from '#api/testing/visitor.ts';
 import type { Environment } from './environment.ts';
 import type { Comparison } from './measure.ts';
-import { sideBySide, type Request, type Side } from './sideBySide.ts';
+import { sideBySide, startBare, type Request, type Side } from './sideBySide.ts';
 
 const lines = 500;
 const repetitions = { rounds: 5, times: 6, warmUp: 6 };
@@ -35,7 +34,7 @@ export async function ordersBench(environment: Environment): Promise<Comparison[
     const ids = rows[0] as Ids;
     const sides = {
       ours: await ourSide(environment, databaseUrl),
-      bare: await bareSide(environment, databaseUrl),
+      bare: await startBare(environment, 'bench/bare/orderServer.ts', databaseUrl),
     };
     const orders = {
       ours: await firstOrder(sides.ours.visitor, '/sales_order', ids),
@@ -111,17 +110,4 @@ const ourSide = async (environment: Environment, databaseUrl: string): Promise<S
   const api = await environment.startApi(databaseUrl);
   // Keja gives its connections to Postgres no `application_name`.
   return { pid: api.program.child.pid ?? 0, visitor: await api.signedIn('sales'), application: '' };
-};
-
-const bareSide = async (environment: Environment, databaseUrl: string): Promise<Side> => {
-  const port = await freePort();
-  const program = await environment.start('bench/bare/orderServer.ts', {
-    DATABASE_URL: databaseUrl,
-    PORT: String(port),
-  });
-  return {
-    pid: program.child.pid ?? 0,
-    visitor: visitorOf(`http://127.0.0.1:${port}`),
-    application: 'bare',
-  };
 };

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { freePort } from '#infrastructure/freePort.ts';
-import { visitorOf } from '#api/testing/visitor.ts';
 import type { Environment } from './environment.ts';
 import type { Comparison } from './measure.ts';
-import { sideBySide, type Request, type Side } from './sideBySide.ts';
+import { sideBySide, startBare, type Request, type Side } from './sideBySide.ts';
 
 const rowsInAll = 50_000;
 const repetitions = { rounds: 9, times: 100, warmUp: 500 };
@@ -24,7 +22,7 @@ export async function requestsBench(environment: Environment): Promise<Compariso
     await watcher.query('vacuum analyze counterparty');
     const sides = {
       ours: await ourSide(environment, databaseUrl),
-      bare: await bareSide(environment, databaseUrl),
+      bare: await startBare(environment, 'bench/bare/recordServer.ts', databaseUrl),
     };
     const { rows } = await watcher.query<{ id: number }>(
       `select min(id) as id from counterparty where name like 'Firm %'`,
@@ -76,17 +74,4 @@ const requestsAbout = (id: number): Request[] => {
 const ourSide = async (environment: Environment, databaseUrl: string): Promise<Side> => {
   const { program, operator } = await environment.startApi(databaseUrl);
   return { pid: program.child.pid ?? 0, visitor: operator, application: '' };
-};
-
-const bareSide = async (environment: Environment, databaseUrl: string): Promise<Side> => {
-  const port = await freePort();
-  const program = await environment.start('bench/bare/recordServer.ts', {
-    DATABASE_URL: databaseUrl,
-    PORT: String(port),
-  });
-  return {
-    pid: program.child.pid ?? 0,
-    visitor: visitorOf(`http://127.0.0.1:${port}`),
-    application: 'bare',
-  };
 };

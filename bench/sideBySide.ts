@@ -1,5 +1,7 @@
 import pg from 'pg';
-import type { Answer, Visitor } from '#api/testing/visitor.ts';
+import { visitorOf, type Answer, type Visitor } from '#api/testing/visitor.ts';
+import { freePort } from '#infrastructure/freePort.ts';
+import type { Environment } from './environment.ts';
 import { median, type Comparison } from './measure.ts';
 import { exactProcessorMs } from './processor.ts';
 
@@ -10,6 +12,18 @@ export interface Side {
   /** `application_name` of its connections to the database; empty for Keja, which sets none. */
   readonly application: string;
 }
+
+/** Starts the program of the bare side, which serves on a port of its own. */
+export async function startBare(environment: Environment, path: string, databaseUrl: string): Promise<Side> {
+  const port = await freePort();
+  const program = await environment.start(path, { DATABASE_URL: databaseUrl, PORT: String(port) });
+  return {
+    pid: program.child.pid ?? 0,
+    visitor: visitorOf(`http://127.0.0.1:${port}`),
+    application: 'bare',
+  };
+}
+
 type Ask = (visitor: Visitor, index: number) => Promise<Answer>;
 
 /** One request in the form of each side. */

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CommonFields, Declaration } from '#domain/kernel/declaration.ts';
-import type { NameLanguage } from '#domain/kernel/language.ts';
-import type { JsonValue } from '#domain/kernel/record.ts';
+import type { PlainValue } from '#domain/kernel/record.ts';
 import type { ObjectName, Objects } from '#domain/objects.ts';
 import type { SystemTables } from '../system/entities.ts';
 
@@ -29,17 +28,7 @@ type ColumnName<Name, F> = Name extends string
   : never;
 
 /** The type that the driver returns for a field: times and decimals as text, JSON parsed. */
-type Stored<F> = F extends { type: 'integer' | 'reference' }
-  ? number
-  : F extends { type: 'boolean' }
-    ? boolean
-    : F extends { type: 'enumeration'; enumeration: { values: readonly (infer V)[] } }
-      ? V
-      : F extends { type: 'translated' }
-        ? Partial<Record<NameLanguage, string>>
-        : F extends { type: 'json' }
-          ? JsonValue
-          : string;
+type Stored<F> = F extends { type: 'reference' } ? number : PlainValue<F>;
 
 /** The type that the driver accepts for a field: JSON as text. */
 type Written<F> = F extends { type: 'translated' | 'json' } ? string : Stored<F>;

@@ -24,7 +24,8 @@ export function filledText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-type Value<F> = F extends { type: 'integer' }
+/** The value of a field that is neither a reference nor a table part. */
+export type PlainValue<F> = F extends { type: 'integer' }
   ? number
   : F extends { type: 'boolean' }
     ? boolean
@@ -34,9 +35,9 @@ type Value<F> = F extends { type: 'integer' }
         ? Partial<Record<NameLanguage, string>>
         : F extends { type: 'json' }
           ? JsonValue
-          : F extends { type: 'rows'; fields: infer R extends Fields }
-            ? RowOf<R>[]
-            : string;
+          : string;
+
+type Value<F> = F extends { type: 'rows'; fields: infer R extends Fields } ? RowOf<R>[] : PlainValue<F>;
 
 type Filled<F> = F extends { required: true } | { default: unknown } | { type: 'rows' } | { type: 'boolean' }
   ? true

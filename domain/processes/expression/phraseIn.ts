@@ -14,3 +14,13 @@ export function phraseIn(language: Language, phrase: Phrase, ...parts: readonly 
     (_, name: string) => partByName[name] ?? '',
   );
 }
+
+/** A phrase with its parts; undefined if there are no words for one of them. */
+export function phraseOfAll(
+  language: Language,
+  phrase: Phrase,
+  parts: readonly (string | undefined)[],
+): string | undefined {
+  const translated = parts.filter((part) => part !== undefined);
+  return translated.length === parts.length ? phraseIn(language, phrase, ...translated) : undefined;
+}

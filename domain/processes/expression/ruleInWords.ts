@@ -5,7 +5,7 @@ import type { Phrase } from '../../labels/rulePhrase.ts';
 import { walks } from './bounds.ts';
 import { placeOf, fieldNamed, type Scope } from './rulePlaces.ts';
 import { rowsIn, termIn, type RuleContext } from './ruleTerms.ts';
-import { phraseIn } from './phraseIn.ts';
+import { phraseIn, phraseOfAll } from './phraseIn.ts';
 
 /**
  * A condition as a sentence for people who do not write expressions: `has(record.manager)` becomes “Manager” is filled in. A
@@ -63,26 +63,17 @@ function sentence(context: RuleContext, node: ASTNode): string | undefined {
   if (node.op === '!_') return negated(context, node.args);
   if (node.op === '?:') {
     const parts = node.args.map((part) => sentence(context, part));
-    return everyPart(language, 'when', parts);
+    return phraseOfAll(language, 'when', parts);
   }
   if (node.op === 'in') {
     const [value, list] = node.args;
-    return everyPart(language, 'oneOf', [termIn(context, value), termIn(context, list, value)]);
+    return phraseOfAll(language, 'oneOf', [termIn(context, value), termIn(context, list, value)]);
   }
   const comparison = comparisons[node.op];
   if (comparison) return comparing(context, comparison, node.args as [ASTNode, ASTNode]);
   if (node.op === 'call' || node.op === 'rcall') return calling(context, node);
-  return everyPart(language, 'yes', [termIn(context, node)]);
+  return phraseOfAll(language, 'yes', [termIn(context, node)]);
 }
-
-const everyPart = (
-  language: Language,
-  phrase: Phrase,
-  parts: readonly (string | undefined)[],
-): string | undefined => {
-  const translated = parts.filter((part) => part !== undefined);
-  return translated.length === parts.length ? phraseIn(language, phrase, ...translated) : undefined;
-};
 
 /** Parts with another operator are put in brackets. */
 const joinedSentences = (
@@ -94,16 +85,16 @@ const joinedSentences = (
     const words = sentence(context, part);
     return words !== undefined && part.op in connectives && part.op !== op ? `(${words})` : words;
   });
-  return everyPart(context.language, connectives[op] ?? 'and', sentences);
+  return phraseOfAll(context.language, connectives[op] ?? 'and', sentences);
 };
 
 const negated = (context: RuleContext, inner: ASTNode): string | undefined => {
   const { language } = context;
   if (inner.op === 'call' && inner.args[0] === 'has')
-    return everyPart(language, 'empty', [termIn(context, inner.args[1][0])]);
-  if (isPath(inner)) return everyPart(language, 'no', [termIn(context, inner)]);
+    return phraseOfAll(language, 'empty', [termIn(context, inner.args[1][0])]);
+  if (isPath(inner)) return phraseOfAll(language, 'no', [termIn(context, inner)]);
   const words = sentence(context, inner);
-  return everyPart(language, 'not', [words === undefined ? undefined : `(${words})`]);
+  return phraseOfAll(language, 'not', [words === undefined ? undefined : `(${words})`]);
 };
 
 const isPath = ({ op }: ASTNode): boolean => op === '.' || op === '[]';
@@ -118,12 +109,12 @@ const comparing = (
   const isEquality = number === 'is';
   if ((isEquality || number === 'isNot') && (isNothing(one) || isNothing(other))) {
     const field = isNothing(one) ? other : one;
-    return everyPart(language, isEquality ? 'empty' : 'filled', [termIn(context, field)]);
+    return phraseOfAll(language, isEquality ? 'empty' : 'filled', [termIn(context, field)]);
   }
   if ((isEquality || number === 'isNot') && other.op === 'value' && typeof other.args === 'boolean')
-    return everyPart(language, other.args === isEquality ? 'yes' : 'no', [termIn(context, one)]);
+    return phraseOfAll(language, other.args === isEquality ? 'yes' : 'no', [termIn(context, one)]);
   const phrase = isTime(context, one) || isTime(context, other) ? time : number;
-  return everyPart(language, phrase, [termIn(context, one, other), termIn(context, other, one)]);
+  return phraseOfAll(language, phrase, [termIn(context, one, other), termIn(context, other, one)]);
 };
 
 const times: ReadonlySet<string> = new Set(['timestamp', 'addDays', 'startOfDay']);
@@ -142,12 +133,12 @@ const calling = (context: RuleContext, node: Call): string | undefined => {
   const [name, first, ...rest] = node.op === 'call' ? [node.args[0], ...node.args[1]] : node.args.flat();
   const [owner, argument] = [first as ASTNode | undefined, rest[0] as ASTNode | undefined];
   if (!owner) return undefined;
-  if (name === 'has') return everyPart(language, 'filled', [termIn(context, owner)]);
+  if (name === 'has') return phraseOfAll(language, 'filled', [termIn(context, owner)]);
   if (walks.has(name as string) && node.op === 'rcall') return walking(context, name as string, node);
   const phrase = predicates[name as string];
   if (phrase && argument)
-    return everyPart(language, phrase, [termIn(context, owner), termIn(context, argument)]);
-  return everyPart(language, 'yes', [termIn(context, node)]);
+    return phraseOfAll(language, phrase, [termIn(context, owner), termIn(context, argument)]);
+  return phraseOfAll(language, 'yes', [termIn(context, node)]);
 };
 
 /** The sentence for an iteration over the rows of a table part, with the variable of the rule for each row. */
@@ -162,5 +153,5 @@ const walking = (
   const inside = rowsIn(context, list);
   if (!phrase || !asks || row?.op !== 'id' || !inside) return undefined;
   const innerContext = { ...context, scope: new Map([...scope, [row.args, inside]]) };
-  return everyPart(language, phrase, [termIn(context, list), sentence(innerContext, asks)]);
+  return phraseOfAll(language, phrase, [termIn(context, list), sentence(innerContext, asks)]);
 };

@@ -5,7 +5,7 @@ import type { Phrase } from '../../labels/rulePhrase.ts';
 import { dateTimeText, decimalText } from '../../kernel/written.ts';
 import { enumLabel } from '../../labels/index.ts';
 import { fieldNamed, type Scope } from './rulePlaces.ts';
-import { phraseIn } from './phraseIn.ts';
+import { phraseIn, phraseOfAll } from './phraseIn.ts';
 
 /** The context for translating a rule into words. */
 export interface RuleContext {
@@ -71,7 +71,7 @@ export function termIn(
   if (node.op === '?:') {
     const [asks, then, otherwise] = node.args;
     const parts = [context.sentence(context, asks), termIn(context, then), termIn(context, otherwise)];
-    return phraseWith(language, 'when', parts);
+    return phraseOfAll(language, 'when', parts);
   }
   const sign = signs[node.op];
   if (sign) {
@@ -85,15 +85,6 @@ export function termIn(
 
 const joinIfAll = (parts: readonly (string | undefined)[], between: string): string | undefined =>
   parts.includes(undefined) ? undefined : parts.join(between);
-
-const phraseWith = (
-  language: Language,
-  phrase: Phrase,
-  parts: readonly (string | undefined)[],
-): string | undefined => {
-  const translated = parts.filter((part) => part !== undefined);
-  return translated.length === parts.length ? phraseIn(language, phrase, ...translated) : undefined;
-};
 
 const literal = (context: RuleContext, value: unknown, beside: ASTNode | undefined): string | undefined => {
   const { language, registry, scope } = context;
@@ -121,12 +112,12 @@ const callInWords = (context: RuleContext, node: Call): string | undefined => {
   if (name === 'duration' && literalText !== undefined) return literalText;
   if (asItIs.has(name)) return termIn(context, one);
   if (name === 'size')
-    return phraseWith(language, isRows(context, one) ? 'count' : 'length', [termIn(context, one)]);
+    return phraseOfAll(language, isRows(context, one) ? 'count' : 'length', [termIn(context, one)]);
   if (name === 'map' || name === 'filter') return rowsOf(context, name, one, other, third);
   const single = ofOne[name];
-  if (single) return phraseWith(language, single, [termIn(context, one)]);
+  if (single) return phraseOfAll(language, single, [termIn(context, one)]);
   const pair = ofTwo[name];
-  if (pair) return phraseWith(language, pair, [termIn(context, one), termIn(context, other)]);
+  if (pair) return phraseOfAll(language, pair, [termIn(context, one), termIn(context, other)]);
   // A condition is also a value, and has a sentence.
   return conditionFunctions.has(name) ? context.sentence(context, node) : undefined;
 };
@@ -161,7 +152,7 @@ const rowsOf = (
   if (!list || !body || row?.op !== 'id' || !inside) return undefined;
   const innerContext = { ...context, scope: new Map([...scope, [row.args, inside]]) };
   const result = name === 'filter' ? context.sentence(innerContext, body) : termIn(innerContext, body);
-  return phraseWith(language, name, [termIn(context, list), result]);
+  return phraseOfAll(language, name, [termIn(context, list), result]);
 };
 
 /** The rows of a list, also if it is filtered. */
