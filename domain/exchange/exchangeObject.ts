@@ -1,5 +1,5 @@
 import { register } from '../kernel/declaration.ts';
-import { boolean, datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
+import { boolean, enumeration, integer, reference, text } from '../kernel/field.ts';
 import { changeType } from './enums.ts';
 
 /** A change of a record that is sent to a node once. */
@@ -9,16 +9,7 @@ export const exchangeObject = register('exchangeObject', {
   writtenBy: 'server',
   access: { read: [], modify: [] },
   search: ['objectDescription'],
-  list: [
-    'createdAt',
-    'exchangeNode',
-    'objectName',
-    'objectDescription',
-    'changeType',
-    'sent',
-    'sentAt',
-    'failure',
-  ],
+  list: ['createdAt', 'exchangeNode', 'objectName', 'objectDescription', 'changeType', 'sent'],
   indexes: [
     ['exchangeNode', 'sent'],
     ['objectName', 'objectId'],
@@ -30,7 +21,5 @@ export const exchangeObject = register('exchangeObject', {
     objectDescription: text(),
     changeType: enumeration(changeType, { required: true }),
     sent: boolean({ default: false }),
-    sentAt: datetime(),
-    failure: text(),
   },
 });

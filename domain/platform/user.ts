@@ -28,6 +28,7 @@ export const user = catalog('user', {
     useCustomerAccess: boolean({ default: false }),
     counterparty: reference('counterparty'),
     roles: rows({ userRole: reference('userRole', { required: true }) }),
+    /** The specification names it without a meaning, so nothing here writes or reads it. */
     referralToken: text({ secret: true, readOnly: true }),
     emailConfirmationToken: text({ secret: 'hashed', readOnly: true }),
     passwordResetToken: text({ secret: 'hashed', readOnly: true }),

@@ -18,6 +18,7 @@ export const workingPlace = catalog('workingPlace', {
     /** The screen that opens after sign-in. */
     desktopName: text({ format: 'screen' }),
     computerName: text(),
+    /** The specification names it without a meaning, so nothing here follows from it. */
     control: boolean({ default: false }),
     /** The port of the printer. */
     networkPort: integer({ min: 0 }),

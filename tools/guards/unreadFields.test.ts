@@ -1,19 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { columnOf } from '#database/schema/naming.ts';
-import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { Field } from '#domain/kernel/field.ts';
 import { declarations } from '#domain/objects.ts';
 
-/** Objects of the terminal: what somebody ticks there, a driver or an operator feels. */
-const modules = ['weighing', 'terminal', 'railway', 'ships'];
-const others = ['workingPlace', 'counterparty', 'product'];
-const looksAt = ({ name, module }: Declaration): boolean => modules.includes(module) || others.includes(name);
+/** What somebody ticks should have an effect, and what people cannot write has to be written by a program. */
+const needsProgram = ({ type, secret, readOnly }: Field): boolean =>
+  type === 'boolean' || readOnly === true || secret !== undefined;
 
-/** Ticks that are for people's eyes and their filters only. */
+/** Fields without a program: they are for people's eyes and their filters only. */
 const forPeople = [
   // Notes of the bookkeeping.
   'counterparty.viesPayer',
   'counterparty.euMember',
+  // The specification names them, and does not say what follows from them.
+  'articleDocument.isChild',
+  'articleDocument.isParent',
+  'articleDocument.hasChildren',
+  'reclamationSubject.guarantee',
+  'task.fromErp',
+  'user.referralToken',
 ];
 
 /** Files that name fields without acting on them: tests, types, texts, migrations, the demo and test helpers. */
@@ -42,14 +48,14 @@ const askedFor = new Set(
   ),
 );
 
-describe('what can be ticked', () => {
-  it('is read by something that acts on it', () => {
+describe('a field that is ticked, secret or not written by people', () => {
+  it('is written or read by a program', () => {
     const words = new Set(program().match(/\w+/g));
-    const unread = declarations.filter(looksAt).flatMap(({ name, fields }) =>
+    const unread = declarations.flatMap(({ name, fields }) =>
       Object.entries(fields)
         .filter(
           ([field, kind]) =>
-            kind.type === 'boolean' &&
+            needsProgram(kind) &&
             !words.has(field) &&
             !words.has(columnOf(field, kind)) &&
             !askedFor.has(`${name}.${field}`),
