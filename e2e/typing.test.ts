@@ -332,6 +332,21 @@ describe('a picker', () => {
     await expect.poll(() => picker('vehicle').inputValue()).toBe(led);
   });
 
+  it('chooses the only match by an arrow and Enter, and adds a record by a further arrow', async () => {
+    await desk.api.database.records.create(systemActor, 'vehicle', { name: 'JEDEN 77' });
+    await person.create('disposition');
+    for (const [keys, chosen] of [
+      [['ArrowDown', 'Enter'], 'JEDEN 77'],
+      [['ArrowUp', 'Enter'], 'JEDEN 77'],
+      [['ArrowDown', 'ArrowDown', 'Enter'], 'JEDEN'],
+    ] as const) {
+      await person.type('vehicle', 'JEDEN');
+      await page.getByRole('option', { name: '+ Dodaj „JEDEN” (Pojazd)' }).waitFor();
+      for (const key of keys) await page.keyboard.press(key);
+      await expect.poll(() => picker('vehicle').inputValue()).toBe(chosen);
+    }
+  });
+
   it('adds a vehicle that nobody knows yet, by the keyboard alone', async () => {
     await person.create('disposition');
     await person.type('vehicle', 'AA 1234');

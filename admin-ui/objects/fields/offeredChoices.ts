@@ -19,6 +19,11 @@ interface Offered {
   readonly options: Choice[];
   /** Whether the first option is what the words mean, so that Enter takes it. */
   readonly isFirstMatch: boolean;
+  /**
+   * Whether the option after that match creates a record. The first arrow key then goes to the match, which is marked already,
+   * so that an arrow and Enter do not create a record.
+   */
+  readonly isOnlyMatch: boolean;
   /** Whether no record has this name, so that one may be created. */
   readonly isNew: boolean;
 }
@@ -33,6 +38,7 @@ export function offeredFor({ pending, options, answered, count, creation }: Pick
     pending !== undefined &&
     answered &&
     namedExactly(pending, options).length === 0;
+  const isOnlyMatch = isNew && first.length === 1 && shown.length === 1;
   if (isNew) shown.push({ id: creationId, presentation: creation.label(pending), names: [] });
-  return { options: shown, isFirstMatch: first.length > 0, isNew };
+  return { options: shown, isFirstMatch: first.length > 0, isOnlyMatch, isNew };
 }

@@ -25,6 +25,13 @@ export interface ChoosingProps extends Pick<BoxProps, 'error' | 'onBlur' | 'onUn
     { readonly label: (words: string) => string; readonly create: (words: string) => void } | undefined;
 }
 
+type PickerKey = KeyboardEvent & { defaultMuiPrevented?: boolean };
+
+const keepFromLibrary = (event: PickerKey): void => {
+  event.preventDefault();
+  event.defaultMuiPrevented = true;
+};
+
 /** The state of a picker: its typed text, its list of options, and what a choice or a key does. */
 export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputElement | null>) {
   const { value, onChange, options, answered, count, ask, creation, onType, onUnmatched } = props;
@@ -52,8 +59,11 @@ export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputEle
     props.onOpen?.(next);
   };
 
-  const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    if (walksOptions(event)) hasWalked.current = true;
+  const onKeyDown = (event: PickerKey) => {
+    if (walksOptions(event)) {
+      if (open && offered.isOnlyMatch && !hasWalked.current) keepFromLibrary(event);
+      hasWalked.current = true;
+    }
     const isMarked = open && input.current?.hasAttribute('aria-activedescendant') === true;
     const picker = { pending, canCreate: offered.isNew, picks: hasWalked.current && isMarked };
     // `revert` restores the present value, `settle` looks the typed text up, `create` makes a record with this name.
@@ -66,8 +76,7 @@ export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputEle
       onType?.(undefined);
       return;
     }
-    event.preventDefault();
-    event.defaultMuiPrevented = true;
+    keepFromLibrary(event);
     if (action === 'settle') return void typed.settle().then((settled) => settled && show(false));
     show(false);
     creation?.create(pending ?? '');
