@@ -50,7 +50,7 @@ describe('the report of shifts and working days', () => {
   beforeEach(async () => {
     await page.goto(`${desk.url}/shift-report`);
     await page.getByRole('heading', { level: 1, name: 'Raport zmianowy i dobowy' }).waitFor();
-    await typeDay('Dzień', '12.03.2019');
+    await typeDay('Od dnia', '12.03.2019');
     await netOf('37,500 t').waitFor();
   });
 
@@ -71,6 +71,8 @@ describe('the report of shifts and working days', () => {
     await choose('Zmiana', 'Zmiana III');
     await netOf('0,655 t').waitFor();
     await page.getByText('od 12.03.2019 15:00 do 12.03.2019 23:00').waitFor();
+    // A shift is one of a day, and no beginning of several.
+    expect(await page.getByLabel('Dzień', { exact: true }).inputValue()).toBe('12.03.2019');
     await page.getByRole('button', { name: 'Później' }).click();
     await page.getByText('od 12.03.2019 23:00 do 13.03.2019 07:00').waitFor();
     await page.getByText('W tym czasie nic nie ma.').waitFor();
@@ -90,7 +92,7 @@ describe('the report of shifts and working days', () => {
 
   it('keeps hours and figures of one answer together while the next one is on its way', async () => {
     const next = await keptBack(page, ({ pathname }) => pathname.startsWith('/api/reports/'));
-    await typeDay('Dzień', '13.03.2019');
+    await typeDay('Od dnia', '13.03.2019');
     await next.asked;
     await page.getByRole('progressbar').waitFor();
     expect(await page.getByText('do 13.03.2019 23:00').count()).toBe(0);
@@ -126,7 +128,7 @@ describe('the report of interactions', () => {
   beforeEach(async () => {
     await page.goto(`${desk.url}/interaction-report`);
     await page.getByRole('heading', { level: 1, name: 'Raport interakcji' }).waitFor();
-    await typeDay('Dzień', '12.03.2019');
+    await typeDay('Od dnia', '12.03.2019');
     await page.getByText('od 12.03.2019 00:00 do 13.03.2019 00:00').waitFor();
   });
 

@@ -55,7 +55,7 @@ it.each(['customerRequest', 'interaction'] as const)(
     // Soon after midnight the longer time began on the day before.
     const today = warsawNow();
     for (const [label, day] of [
-      [pl.report.day, today.minus({ days: 1 })],
+      [pl.report.from, today.minus({ days: 1 })],
       [pl.report.to, today],
     ] as const) {
       await typeInto(page.getByLabel(label, { exact: true }), day.toFormat('dd.MM.yyyy'));

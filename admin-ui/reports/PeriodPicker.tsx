@@ -25,7 +25,7 @@ export function PeriodPicker({ days, period, onChange }: PeriodPickerProps) {
       </IconButton>
       <Box sx={{ width: 160 }}>
         <DayField
-          label={text('report.day')}
+          label={text(shift ? 'report.day' : 'report.from')}
           value={from}
           onChange={(day) => day && onChange(begunOn(period, day))}
         />
