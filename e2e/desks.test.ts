@@ -631,6 +631,20 @@ describe('the form of a firm', () => {
     await expect.poll(() => field('nip').inputValue()).toBe('5252344078');
   });
 
+  it.each([pl.firms.fill, pl.firms.checkVat, pl.firms.checkVies])(
+    'asks for the number where there is none, when it is to ask a register: %s',
+    async (name) => {
+      await openNew();
+      const button = page.getByRole('button', { name });
+      await button.press('Enter');
+      await page.getByText(pl.firms.noNumber).waitFor();
+      await page.keyboard.type('5261040567');
+      await expect.poll(() => field('nip').inputValue()).toBe('5261040567');
+      await button.press('Enter');
+      await expect.poll(() => page.getByText(pl.firms.noNumber).count()).toBe(0);
+    },
+  );
+
   it('says that nobody could say while a register is silent, and saves all the same', async () => {
     await openNew();
     await field('name').pressSequentially('Cisza w rejestrze');

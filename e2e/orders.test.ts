@@ -1433,7 +1433,10 @@ describe('price lists', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => page.locator('input[name="items.0.price"]').inputValue()).toBe('112,50');
     await button(pl.priceLists.copy).click();
-    await page.getByLabel(pl.priceLists.from).pressSequentially('01.07.2026');
+    await page.getByLabel(pl.priceLists.from).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText(pl.common.required).waitFor();
+    await page.keyboard.type('01.07.2026');
     await page.getByLabel(pl.priceLists.amount).pressSequentially('-2,5');
     await preview.getByText('110,00 €').waitFor();
     await button(pl.priceLists.doCopy).click();

@@ -49,6 +49,7 @@ const useFill = () => {
 
 /** The questions to the registers about the firm in the form, and their answers. */
 const useRegisters = () => {
+  const text = useText();
   const notifyError = useNotifyError();
   const form = useFormContext();
   const { fill, write, differing, dismiss } = useFill();
@@ -56,9 +57,13 @@ const useRegisters = () => {
   const [asking, setAsking] = useState<Asking>();
   const [answers, setAnswers] = useState<readonly RegisterAnswer[]>([]);
 
+  const number = () => textOf(form.getValues('nip'));
   const ask = async (what: Asking, work: () => Promise<void>) => {
-    setAsking(what);
     setAnswers([]);
+    if (number() === '')
+      return form.setError('nip', { type: 'server', message: text('firms.noNumber') }, { shouldFocus: true });
+    form.clearErrors('nip');
+    setAsking(what);
     try {
       await work();
     } catch (error) {
@@ -67,8 +72,6 @@ const useRegisters = () => {
       setAsking(undefined);
     }
   };
-  const number = () => textOf(form.getValues('nip'));
-
   const checkVies = async () => {
     const typedCountry: unknown = form.getValues('country');
     // A number that begins with a country code needs no other country.

@@ -14,6 +14,7 @@ import { FormDialog } from '../parts/FormDialog.tsx';
 import { DayField } from '../parts/DayField.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
+import { useFaults } from '../parts/useFaults.ts';
 import { useSending } from '../parts/useSending.ts';
 import { ChangedPrices } from './ChangedPrices.tsx';
 
@@ -51,16 +52,13 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
   });
   const change = usePriceChange(list);
   const { typedChange, hasChange, data, error } = change;
-  const [beginDate, setBeginDate] = useState(() => dayAfter(list.endDate));
-  const [endDate, setEndDate] = useState('');
-  /** Whether the list that is copied ends on the day before its copy begins. */
-  const [endsThis, setEndsThis] = useState(true);
+  const copied = useCopiedPeriod(list);
+  const changesNothing = deed === 'change' && (!hasChange || data?.count === 0);
 
-  // There is nothing to do without the first day of a copy, or if no price changes.
-  const isEmpty = deed === 'copy' ? beginDate === '' : !hasChange || data?.count === 0;
-
-  const submit = () =>
-    send(async (version) => {
+  const submit = async (): Promise<void> => {
+    const { isComplete, period } = copied;
+    if (deed === 'copy' && !isComplete()) return;
+    await send(async (version) => {
       if (deed === 'change') {
         const body = { ...typedChange, ...version };
         const { count } = await callApi('POST /pricelist/:id/change_prices', {
@@ -69,12 +67,13 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
         });
         notify(text('priceLists.changed', { count }), { type: 'success' });
       } else {
-        const body = { ...typedChange, beginDate, endDate: endDate || null, endsThis, ...version };
+        const body = { ...typedChange, ...period, endDate: period.endDate || null, ...version };
         const copy = await callApi('POST /pricelist/:id/copy_for_period', { params: { id: list.id }, body });
         notify(text('priceLists.copied', { number: copy.numberStr }), { type: 'success' });
         await navigate(`/${objects.pricelist.path}/${copy.id}`);
       }
     });
+  };
 
   return (
     <FormDialog
@@ -82,22 +81,18 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
       submit={text(deed === 'change' ? 'priceLists.doChange' : 'priceLists.doCopy')}
       width="wide"
       disabled={
-        sending || change.unread.length > 0 || isEmpty || !change.isShown || (hasChange && Boolean(error))
+        sending ||
+        change.unread.length > 0 ||
+        changesNothing ||
+        !change.isShown ||
+        (hasChange && Boolean(error))
       }
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {deed === 'copy' && <Period from={beginDate} to={endDate} onFrom={setBeginDate} onTo={setEndDate} />}
+      {deed === 'copy' && <Period copied={copied} />}
       <PriceNumbers change={change} autoFocus={deed === 'change'} />
-      {deed === 'copy' && (
-        <FormControlLabel
-          control={<Checkbox checked={endsThis} onChange={(_event, checked) => setEndsThis(checked)} />}
-          label={text('priceLists.endsThis', {
-            list: String(list.presentation ?? ''),
-            end: list.endDate ? dateText(list.endDate) : '…',
-          })}
-        />
-      )}
+      {deed === 'copy' && <EndsThis list={list} copied={copied} />}
       {hasChange && <Outcome list={list} data={data} error={error} />}
     </FormDialog>
   );
@@ -177,20 +172,64 @@ const Outcome = ({
   return <ChangedPrices rows={data.rows} list={list} />;
 };
 
-interface PeriodProps {
-  /** Days as `2026-11-26`, or empty. */
-  readonly from: string;
-  readonly to: string;
-  readonly onFrom: (day: string) => void;
-  readonly onTo: (day: string) => void;
+/** The period of a copy, and whether the list that is copied ends on the day before its copy begins. */
+const useCopiedPeriod = (list: AnyRecord) => {
+  const text = useText();
+  const [period, setPeriod] = useState(() => ({
+    beginDate: dayAfter(list.endDate),
+    endDate: '',
+    endsThis: true,
+  }));
+  const { faults, setFaults, forget, fields } = useFaults();
+  const change = (changed: Partial<typeof period>): void => {
+    forget('beginDate');
+    setPeriod((before) => ({ ...before, ...changed }));
+  };
+  /** Says at its field that the first day is missing. */
+  const isComplete = (): boolean => {
+    if (period.beginDate === '') setFaults({ beginDate: text('common.required') });
+    return period.beginDate !== '';
+  };
+  return { period, change, faults, fields, isComplete };
+};
+
+interface CopiedProps {
+  readonly copied: ReturnType<typeof useCopiedPeriod>;
 }
 
-const Period = ({ from, to, onFrom, onTo }: PeriodProps) => {
+const Period = ({ copied: { period, change, faults, fields } }: CopiedProps) => {
   const text = useText();
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-      <DayField label={text('priceLists.from')} value={from} onChange={onFrom} fullWidth />
-      <DayField label={text('priceLists.to')} value={to} onChange={onTo} fullWidth />
+    <Box ref={fields} sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+      <DayField
+        label={text('priceLists.from')}
+        value={period.beginDate}
+        onChange={(beginDate) => change({ beginDate })}
+        fault={faults.beginDate}
+        fullWidth
+      />
+      <DayField
+        label={text('priceLists.to')}
+        value={period.endDate}
+        onChange={(endDate) => change({ endDate })}
+        fullWidth
+      />
     </Box>
+  );
+};
+
+const EndsThis = ({
+  list,
+  copied: { period, change },
+}: CopiedProps & Pick<ChangePricesDialogProps, 'list'>) => {
+  const text = useText();
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={period.endsThis} onChange={(_event, endsThis) => change({ endsThis })} />}
+      label={text('priceLists.endsThis', {
+        list: String(list.presentation ?? ''),
+        end: list.endDate ? dateText(list.endDate) : '…',
+      })}
+    />
   );
 };
