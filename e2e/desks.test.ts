@@ -21,7 +21,7 @@ let desk: Desk;
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 let context: BrowserContext;
 let page: Page;
-let quiet: () => Promise<void>;
+let untilQuiet: () => Promise<void>;
 
 beforeAll(async () => {
   desk = await openDesk();
@@ -36,7 +36,7 @@ beforeEach(async () => {
     storageState: signedIn,
   });
   page = await context.newPage();
-  quiet = quietOf(page);
+  untilQuiet = quietOf(page);
 });
 afterEach(() => context.close());
 
@@ -342,7 +342,7 @@ describe('another language', () => {
   const toldInTheEnd = async () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (let before = ''; ;) {
-      await quiet();
+      await untilQuiet();
       const now = await told();
       if (now === before) return now;
       before = now;
@@ -371,7 +371,7 @@ describe('another language', () => {
     }
     await choose('Język', 'English');
     await page.getByRole('button', { name: 'Language' }).waitFor();
-    await quiet();
+    await untilQuiet();
     const retold = await tabs();
     for (const place of views) {
       await goTo(page, place);
@@ -564,7 +564,7 @@ it.each(['/disposition/create', '/weighing-desk', '/live-scales', '/stock'])(
   'tonnes are written t, never T, on %s',
   async (path) => {
     await open(path);
-    await quiet();
+    await untilQuiet();
     const words = await page.getByRole('main').innerText();
     expect(words.split(/\s+/)).not.toContain('T');
   },

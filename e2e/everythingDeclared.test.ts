@@ -49,7 +49,7 @@ it.each(moduleNames.filter((module) => declarations.some((each) => each.module =
     });
     const page = await context.newPage();
     const faults = faultsOf(page);
-    const isQuiet = quietOf(page);
+    const untilQuiet = quietOf(page);
     const cut: string[] = [];
     await page.goto(`${desk.url}/main`);
     await page.getByRole('navigation').first().waitFor();
@@ -70,7 +70,7 @@ it.each(moduleNames.filter((module) => declarations.some((each) => each.module =
       formSeen = true;
       await page.getByRole('heading', { level: 1, name: new RegExp(`^${singularTitle}[ :]`) }).waitFor();
       // The panels of a form ask by themselves, and what they are answered is seen only by who stays.
-      await isQuiet();
+      await untilQuiet();
     }
     await context.close();
     expect(faults.filter((fault) => !isWithoutTemporal(fault))).toEqual([]);
@@ -81,11 +81,11 @@ it.each(moduleNames.filter((module) => declarations.some((each) => each.module =
 /** The hint of a search names fields: it must fit in the language of the longest words as well. */
 describe('in German', () => {
   let page: Page;
-  let isQuiet: () => Promise<void>;
+  let untilQuiet: () => Promise<void>;
   beforeAll(async () => {
     page = await desk.pageOf('admin', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
     await page.addInitScript(() => localStorage.setItem('keja.language', 'de'));
-    isQuiet = quietOf(page);
+    untilQuiet = quietOf(page);
     await page.goto(`${desk.url}/main`);
   });
   afterAll(() => page?.context().close());
@@ -93,7 +93,7 @@ describe('in German', () => {
   it.each(declarations)('nothing is cut in the list of $name', async ({ path }) => {
     await goTo(page, `/${path}`);
     await page.getByRole('search').first().waitFor();
-    await isQuiet();
+    await untilQuiet();
     expect(await whatIsCut(page)).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ it('a new record’s form stays where it is while its panels and lists are still
     storageState: signedIn,
   });
   const page = await context.newPage();
-  const isQuiet = quietOf(page);
+  const untilQuiet = quietOf(page);
   await page.addInitScript(() => {
     const moved: string[] = [];
     const inForm = 'main form';
@@ -129,7 +129,7 @@ it('a new record’s form stays where it is while its panels and lists are still
   for (const { path } of withPanel) {
     await page.goto(`${desk.url}/${path}/create`);
     await page.locator('main form input').first().waitFor();
-    await isQuiet();
+    await untilQuiet();
     const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
     expect(moved, path).toEqual([]);
   }

@@ -115,13 +115,13 @@ const lookedAt = async (
   });
   await context.addInitScript((chosen) => localStorage.setItem('keja.language', chosen), language);
   const page = await context.newPage();
-  const isQuiet = quietOf(page);
+  const untilQuiet = quietOf(page);
   const found: string[] = [];
   await page.goto(desk.url + paths[0]);
   for (const path of paths) {
     await goTo(page, path);
     if (path === calendarOfTasks) await page.locator('button[value="calendar"]').click();
-    await isQuiet();
+    await untilQuiet();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     const faults = [
       ...(await cutAtAnySize(page)),

@@ -68,10 +68,10 @@ it.each([
   '/vendor_and_customer/1',
   '/request-analysis',
 ])('nothing is cut or stands beside the screen at %s', async (path) => {
-  const isQuiet = quietOf(page);
+  const untilQuiet = quietOf(page);
   await page.goto(desk.url + path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await isQuiet();
+  await untilQuiet();
   await expect.poll(faults).toEqual([]);
 });
 

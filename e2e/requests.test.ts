@@ -326,12 +326,12 @@ it('a tag that is typed before the known tags have come is found among them, and
     await answered;
     await route.continue();
   });
-  const quiet = quietOf(page);
+  const untilQuiet = quietOf(page);
   await page.goto(`${site}/customer_request/${id}`);
   const tags = page.getByRole('combobox', { name: 'Tagi' });
   const chips = page.locator('.MuiAutocomplete-root', { has: tags }).locator('.MuiChip-root');
   await tags.waitFor();
-  await quiet();
+  await untilQuiet();
   const isAsked = page.waitForRequest('**/api/cr_tag*');
   await typeInto(tags, 'bardzo');
   await isAsked;

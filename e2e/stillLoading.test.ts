@@ -52,9 +52,9 @@ const drawnMs = 700;
 
 it('no screen says that there is nothing before its data have come', async () => {
   const page = await desk.pageOf('admin', { reducedMotion: 'reduce' });
-  const isQuiet = quietOf(page);
+  const untilQuiet = quietOf(page);
   await page.goto(desk.url);
-  await isQuiet();
+  await untilQuiet();
   const said: string[] = [];
   for (const path of paths) {
     const { letGo } = await keptBack(page, isData);
@@ -63,7 +63,7 @@ it('no screen says that there is nothing before its data have come', async () =>
     const shown = await page.evaluate(() => document.querySelector('main')?.innerText.split('\n') ?? []);
     for (const [key, text] of emptyTexts) if (shown.includes(text)) said.push(`${path}: ${key} "${text}"`);
     letGo();
-    await isQuiet();
+    await untilQuiet();
     await page.unrouteAll({ behavior: 'wait' });
   }
   expect(said).toEqual([]);

@@ -55,7 +55,7 @@ it.each(['operator', 'sales', 'admin'])(
   'every number of %s opens a list with so many records',
   async (login) => {
     const page = await opened(login);
-    const isQuiet = quietOf(page);
+    const untilQuiet = quietOf(page);
     const tiles = page.locator('main a[data-widget]');
     const count = await tiles.count();
     expect(count).toBeGreaterThan(4);
@@ -79,7 +79,7 @@ it.each(['operator', 'sales', 'admin'])(
         });
       await page.goBack();
       await tiles.first().waitFor();
-      await isQuiet();
+      await untilQuiet();
     }
   },
 );
@@ -183,10 +183,10 @@ it('a section of the menu that opens by itself stays open for a click that was m
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
   const page = await context.newPage();
-  const isQuiet = quietOf(page);
+  const untilQuiet = quietOf(page);
   await page.goto(`${desk.url}/customer_request`);
   await page.locator('html[data-clicked]').waitFor({ state: 'attached' });
-  await isQuiet();
+  await untilQuiet();
   const section = page.getByRole('navigation', { name: pl.shell.mainMenu }).locator('[aria-expanded="true"]');
   await expect.poll(() => section.count()).toBeGreaterThan(0);
   // Whoever has seen it open closes it: some click does so, once the hand that meant to open it is gone.
