@@ -3,12 +3,14 @@ import { expect, it } from 'vitest';
 import { firstStage, nextStage, type NextStage } from './nextStage.rules.ts';
 import { fork, graphOf, stage } from './testing.ts';
 
+/** Evaluates conditions: those with the given codes are true, all others false. */
 const truths =
   (...codes: string[]) =>
   (code: string) =>
     codes.includes(code);
 const where = (next: NextStage): number | string => (next.kind === 'stage' ? next.stage.stageId : next.kind);
 
+/** `fork(id, conditions, otherwise)` is a condition stage: each condition with the stage it leads to, and the stage if none is true. */
 const graph = graphOf(
   stage(1, { nextStageId: 2 }),
   fork(2, { dear: 3, cheap: 4 }),
@@ -66,6 +68,7 @@ it('conditions that lead in a circle come to an answer whatever is true', () => 
       }),
       fc.array(fc.constantFrom('a', 'b'), { maxLength: 2 }),
       (ways, true_) => {
+        // All six stages are condition stages that lead to one another, so none of them is executed.
         const forks = ways.map(([to, otherwise], place) => fork(place + 1, { a: to }, otherwise));
         expect(nextStage(graphOf(...forks), stage(9, { nextStageId: 1 }), truths(...true_)).kind).toBe(
           'not_found',

@@ -17,6 +17,7 @@ import {
 } from './processAnswers.ts';
 
 const params = z.object({ id: recordId });
+/** Stage ids by the id of a stage, or of an instance. */
 const byId = z.record(z.string().regex(/^\d{1,10}$/), recordId);
 /** The fields of a record; the record service validates them. */
 const recordFields = z.looseObject({});
@@ -34,6 +35,7 @@ const action = z.strictObject({
     .describe(
       'The `revision` of the process that the caller saw. The action is refused if the process has gone on since. Needed to complete a stage where somebody else has completed one before it that the caller could have meant',
     ),
+  /** The executor of the next stage, if one is chosen: a person or a role. */
   executorId: chosenId,
   executorRoleId: chosenId,
   /** The result of the stage's task. */

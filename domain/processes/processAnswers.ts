@@ -62,6 +62,7 @@ export type ProcessStanding = z.infer<typeof processStanding>;
 export const actionAnswer = z.object({ result: z.enum(stageResult.values), standing: processStanding });
 export type ActionAnswer = z.infer<typeof actionAnswer>;
 
+/** Whether another person or role executes the stage in that version. */
 const executorChanges = z.boolean();
 /** The planned or actual stage of one instance in another version. */
 export const moveItem = z.object({

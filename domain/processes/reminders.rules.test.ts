@@ -19,7 +19,8 @@ const all = (due: string, from: string): Reminder[] => {
 const times = (due: string, from: string) =>
   all(due, from).map(({ kind, at }) => `${kind} ${at.slice(0, 16)}`);
 
-// The rule; the term; the moment from which it is watched; the reminders, each with its moment in UTC.
+// The rule; the term; the moment from which it is watched; the reminders, each with its moment in UTC. Reminders are given in
+// working hours, from 8:00 to 18:00 in Warsaw: 8:00 is 07:00 UTC in winter and 06:00 UTC in summer.
 it.each([
   [
     'on working days',

@@ -30,6 +30,7 @@ export const task = document('task', {
         open: everyCallBut('create', 'mark', 'delete'),
         refusal: 'process_task_kept',
       },
+      // No call is closed here, so the refusal is never given.
       { name: 'own', when: [], open: everyCall, refusal: 'owned_by_workflow' },
     ],
   },

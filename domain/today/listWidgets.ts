@@ -2,7 +2,10 @@ import { endedQueueStatuses } from '../terminal/statuses.ts';
 import { isOpen, isOffer, iManage, iAnswerFor, isTruck, taskIsOpen, isMyTask } from './conditions.ts';
 import { dayFromToday, theReader, type Widget } from './widget.ts';
 
-/** Widgets that show the first records of a list. */
+/**
+ * Widgets that show the first records of a list, ordered by `date`, with the field `about` beside the name of each. The roles in
+ * `usualFor` have the widget on their first screen until they choose their own.
+ */
 export const listWidgets = [
   {
     name: 'trucks',

@@ -13,7 +13,7 @@ const same: Readonly<Partial<Record<Language, readonly string[]>>> = sameAsEngli
 
 const rows = allRows();
 const foreign = languages.filter((language): language is Exclude<Language, 'en'> => language !== 'en');
-/** react-admin's own texts follow its own rules. */
+/** Our own texts: those of react-admin follow its rules. */
 const own = rows.filter(({ file }) => file !== 'backOffice/reactAdmin');
 
 const inWords = ({ file, key, row }: PlacedRow, language: Language) => `${file} ${key}: ${row[language]}`;
@@ -29,6 +29,7 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/%\{\w
 /** What makers call their indicators is the same in every language. */
 const isMakersName = ({ key }: PlacedRow): boolean => key.startsWith('enums.scaleParser.values.');
 
+/** Matches one of these alternatives as a whole word. */
 const saying = (words: string): RegExp => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu');
 
 /** The forms of address that we do not use: each language speaks to people in one way everywhere. A reviewer adds theirs. */

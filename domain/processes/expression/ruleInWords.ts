@@ -33,6 +33,9 @@ const treeOf = (code: string): ASTNode | undefined => {
   }
 };
 
+// The tree names an operator by its sign: `!_` is a negation, `?:` a choice, `[]` and `.` lead to a field. A function is a `call`,
+// a method of a value (`record.items.exists(…)`) is an `rcall`.
+
 const connectives: Readonly<Record<string, Phrase>> = { '&&': 'and', '||': 'or' };
 const comparisons: Readonly<Record<string, { readonly number: Phrase; readonly time: Phrase }>> = {
   '==': { number: 'is', time: 'is' },
@@ -54,7 +57,7 @@ const quantifiers: Readonly<Record<string, Phrase>> = {
   exists_one: 'existsOne',
 };
 
-/** The sentence for a condition; undefined if there are no words for it. */
+/** The sentence for a condition; undefined if there are no words for it. `termIn` gives the words for a value. */
 function sentence(context: RuleContext, node: ASTNode): string | undefined {
   const { language } = context;
   if (node.op === 'value' && typeof node.args === 'boolean')
@@ -106,13 +109,16 @@ const comparing = (
 ): string | undefined => {
   const { language } = context;
   const isNothing = ({ op, args }: ASTNode) => op === 'value' && (args === '' || args === null);
-  const isEquality = number === 'is';
-  if ((isEquality || number === 'isNot') && (isNothing(one) || isNothing(other))) {
+  const [asksEqual, asksUnequal] = [number === 'is', number === 'isNot'];
+  if ((asksEqual || asksUnequal) && (isNothing(one) || isNothing(other))) {
     const field = isNothing(one) ? other : one;
-    return phraseOfAll(language, isEquality ? 'empty' : 'filled', [termIn(context, field)]);
+    return phraseOfAll(language, asksEqual ? 'empty' : 'filled', [termIn(context, field)]);
   }
-  if ((isEquality || number === 'isNot') && other.op === 'value' && typeof other.args === 'boolean')
-    return phraseOfAll(language, other.args === isEquality ? 'yes' : 'no', [termIn(context, one)]);
+  if ((asksEqual || asksUnequal) && other.op === 'value' && typeof other.args === 'boolean') {
+    // `x == true` and `x != false` ask for yes, the other two for no.
+    const asksYes = asksEqual ? other.args : !other.args;
+    return phraseOfAll(language, asksYes ? 'yes' : 'no', [termIn(context, one)]);
+  }
   const phrase = isTime(context, one) || isTime(context, other) ? time : number;
   return phraseOfAll(language, phrase, [termIn(context, one, other), termIn(context, other, one)]);
 };
@@ -128,14 +134,15 @@ const isTime = ({ language, registry, scope }: RuleContext, node: ASTNode): bool
 
 type Call = Extract<ASTNode, { op: 'call' | 'rcall' }>;
 
+/** The sentence for a call: `has(record.manager)`, or a method of its first value, as `record.name.contains("x")`. */
 const calling = (context: RuleContext, node: Call): string | undefined => {
   const { language } = context;
-  const [name, first, ...rest] = node.op === 'call' ? [node.args[0], ...node.args[1]] : node.args.flat();
-  const [owner, argument] = [first as ASTNode | undefined, rest[0] as ASTNode | undefined];
+  const values: readonly ASTNode[] = node.op === 'call' ? node.args[1] : [node.args[1], ...node.args[2]];
+  const [name, owner, argument] = [node.args[0], ...values];
   if (!owner) return undefined;
   if (name === 'has') return phraseOfAll(language, 'filled', [termIn(context, owner)]);
-  if (walks.has(name as string) && node.op === 'rcall') return walking(context, name as string, node);
-  const phrase = predicates[name as string];
+  if (walks.has(name) && node.op === 'rcall') return walking(context, name, node);
+  const phrase = predicates[name];
   if (phrase && argument)
     return phraseOfAll(language, phrase, [termIn(context, owner), termIn(context, argument)]);
   return phraseOfAll(language, 'yes', [termIn(context, node)]);

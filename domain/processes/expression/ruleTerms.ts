@@ -12,7 +12,7 @@ export interface RuleContext {
   readonly language: Language;
   readonly registry: Registry;
   readonly scope: Scope;
-  /** Translates a condition. */
+  /** Translates a condition: `sentence` of `ruleInWords.ts`, which uses this file and so is given to it. */
   readonly sentence: (context: RuleContext, node: ASTNode) => string | undefined;
 }
 
@@ -37,7 +37,7 @@ const ofOne: Readonly<Record<string, Phrase>> = {
 };
 /** Phrases for functions of two values. */
 const ofTwo: Readonly<Record<string, Phrase>> = { addDays: 'addDays', daysBetween: 'daysBetween' };
-/** Functions that change only the notation of a value. */
+/** Functions that the words leave out: only their value is named. */
 const asItIs: ReadonlySet<string> = new Set([
   'lower',
   'trim',
@@ -102,6 +102,7 @@ const numberIn = (language: Language, written: string): string =>
 
 type Call = Extract<ASTNode, { op: 'call' | 'rcall' }>;
 
+/** The words for a function `call`, or for a method of its first value (`rcall`). */
 const callInWords = (context: RuleContext, node: Call): string | undefined => {
   const { language } = context;
   const parts: readonly ASTNode[] = node.op === 'call' ? node.args[1] : [node.args[1], ...node.args[2]];

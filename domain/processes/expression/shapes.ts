@@ -22,6 +22,7 @@ export interface Shape {
 /**
  * The shape of an object's records as far as an expression uses it: a reference is followed only if its name is selected, so that
  * a condition about two objects does not create 150 types.
+ * @param names all names that the expression selects, as `driver` and `phone` in `record.driver.phone`
  */
 export function shapeOf(registry: Registry, objectName: string, names: ReadonlySet<string>): Shape {
   const shapes = new Map<string, Shape>();
@@ -34,6 +35,7 @@ export function shapeOf(registry: Registry, objectName: string, names: ReadonlyS
     const leadsTo = new Map<string, Shape>();
     const types: Record<string, string> = {};
     const shape: Shape = { typeName, ctor: newClass(), types, fields, leadsTo };
+    // Remembered before its fields are followed, because objects may refer to each other.
     remember(shape);
     for (const [name, field] of Object.entries(fields)) {
       if (!isVisible(field)) continue;
@@ -55,6 +57,7 @@ export function shapeOf(registry: Registry, objectName: string, names: ReadonlyS
       return typeNameOf(field.to);
     }
     if (field.type !== 'rows' || !names.has(name)) return undefined;
+    // Nothing refers to the rows of a table part but their record, so their shape need not be remembered.
     const row = make(`${shape.typeName}_${name}`, field.fields, () => undefined);
     leadsTo.set(name, row);
     return `list<${row.typeName}>`;
