@@ -8,6 +8,7 @@ import { asChosen } from './configurator/asChosen.ts';
 import { configurationOf } from './configurator/configurationOf.ts';
 import { answersFrom, openBlind } from './configurator/sampleSettings.ts';
 
+/** The faults of an order line with these values, each as its field and its code. */
 const faultsOf = (line: object): string[] => {
   try {
     parseInput(objects.salesOrder, { products: [{ product: 1, ...line }] }, 'update');
@@ -85,6 +86,7 @@ describe('the price rows and chosen parameters of an order line', () => {
     );
     const { answered, isComplete } = configurationOf(openBlind, chosen);
     expect(isComplete).toBe(true);
+    // A caller may send further keys of a property, such as `valueId`: `asChosen` drops them.
     const more = answered.map((each) => ({
       ...each,
       properties: each.properties.map((property) => ({ ...property, valueId: 5 })),

@@ -30,6 +30,7 @@ const line = z.object({
   quantity: amount,
   announced: amount.nullable().describe('On delivery orders; nothing where the unit is not weighed'),
   weighed: amount.nullable().describe('What the scales have said, approved or not'),
+  /** The quantity that was begun; what was shipped counts as begun. */
   fulfilling: amount,
   shipped: amount,
   delivered: amount,
@@ -85,7 +86,7 @@ const markAt = <const M extends ItemMark>(mark: M) =>
     body: z.strictObject({
       ...orderIds,
       ...seenOrder,
-      // One line, or several in `items`; without any, all lines.
+      // One line with its `quantity`, or several in `items`; without any, all lines.
       itemId: recordId.optional(),
       quantity: partOfLine,
       items: z

@@ -25,10 +25,12 @@ const line = (some: Partial<OrderItem> = {}): OrderItem => ({
   weighed: '0.000',
   ...some,
 });
+/** How much of a line is begun, shipped and delivered: `30 30 10`. */
 const quantitiesOf = ({ fulfilling, shipped, delivered }: OrderItem) =>
   [fulfilling, shipped, delivered].map(Number).join(' ');
 
 describe('marking a line', () => {
+  // What is marked; the line of 100 t before; the mark; the quantity, or all that is left; the quantities after it, or the refusal.
   it.each<[string, Partial<OrderItem>, ItemMark, string | undefined, string]>([
     ['the whole of a new one as begun', {}, 'Fulfilling', undefined, '100 0 0'],
     ['a part of a new one as begun', {}, 'Fulfilling', '30', '30 0 0'],
@@ -61,6 +63,7 @@ describe('marking a line', () => {
 
   it('leaves to the next mark what the one before has, whatever order parts come in', () => {
     const item = line({ fulfilling: '60', shipped: '25', delivered: '5' });
+    // 100 − 60 can be begun, 60 − 25 shipped, 25 − 5 delivered.
     const left = (['Fulfilling', 'Shipped', 'Delivered'] as const).map((mark) =>
       Number(leftToMark(item, mark)),
     );
@@ -69,6 +72,7 @@ describe('marking a line', () => {
 });
 
 describe('the state of a line', () => {
+  // The case; the line of 100 t; the tolerance in percent; its state.
   it.each<[string, Partial<OrderItem>, string, OrderItemState]>([
     ['nothing begun', {}, '0', 'New'],
     ['a part begun', { fulfilling: '1' }, '0', 'Fulfilling'],
@@ -120,6 +124,7 @@ describe('what the scale has weighed', () => {
 
   it('counts as shipped and delivered beside what was marked, and back when it is undone', () => {
     const marked = line({ fulfilling: '10', shipped: '10', delivered: '4' });
+    // 25.5 t are weighed of the product 7: shipped 10 + 25.5, delivered 4 + 25.5.
     const [weighed] = weighedItems([marked], new Map([[7, '25.5']]));
     expect(weighed).toMatchObject({ shipped: '35.500', delivered: '29.500', weighed: '25.500' });
     expect(weighedItems([weighed as OrderItem], new Map([[7, '25.5']]))).toEqual([weighed]);

@@ -93,6 +93,7 @@ it('the table has more than forty lines', () => {
 });
 
 it('a line in pieces counts them, however large they are, so that a price for a size is a price of one piece', () => {
+  // 2 pieces at 9800.00; counted by size they would be 4 × 3.5 × 4 = 56.
   const door = { quantity: '2', numberOfPieces: 4, length: '3.5', height: '4', price: '9800.00' };
   expect(lineResult(door, null, { countsPieces: true })).toMatchObject({
     quantity: '2.000',
@@ -171,6 +172,7 @@ describe('whatever is typed', () => {
 });
 
 describe('after something was typed', () => {
+  // What was typed; the line with it; the field; the percent, the discount and the net amount that follow.
   const agreed = { quantity: '1', price: '200.00', discountPercent: '10.00', discountSum: '20.00' };
   const comesTo = (line: TypedLine, typed: string) => {
     const { discountPercent, discountSum, sumNetto } = lineResult(lineAfter(line, typed), null);
@@ -190,6 +192,7 @@ describe('after something was typed', () => {
 });
 
 describe('a line whose price nobody has said', () => {
+  // The price; the rest of the line of 2 pieces; whether it has no price; some of its amounts.
   const nothing = { sumNetto: null, vat: null, sumBrutto: null };
   it.each([
     ['no price', {}, true, nothing],

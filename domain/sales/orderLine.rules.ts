@@ -23,6 +23,7 @@ export interface LineUnit {
 /** The VAT rate of a line. Under reverse charge the seller adds no VAT. */
 export interface LineRate {
   readonly taxRate?: unknown;
+  /** Reverse charge; the specification spells it so. */
   readonly reverseChange?: unknown;
   readonly [other: string]: unknown;
 }
@@ -119,6 +120,7 @@ export function lineResult(
     discountPercent: percent.toFixed(percentScale),
     discountSum: sum.toFixed(moneyScale),
   };
+  // A typed 0.00 has amounts of 0.00, although such a line counts as unpriced.
   if (isEmpty(line.price) && line.freeOfCharge !== true)
     return { ...amounts, sumNetto: null, vat: null, sumBrutto: null };
   const net = new Exact(quantity).times(numberOf(line.price).minus(sum)).toDecimalPlaces(moneyScale);

@@ -76,6 +76,7 @@ export function refusalOfOrderMove(
   if (isAgreed(to) || to.code === 'CLOSED') {
     if (lines === 0) return refuse('order_empty');
     if (incomplete) return refuse('order_incomplete');
+    // An order that was agreed before prices were required can still be closed.
     if (unpriced.length > 0 && !isAgreed(status))
       return refuse('order_unpriced', { rows: unpriced.join(', ') });
   }

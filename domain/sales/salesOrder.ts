@@ -45,8 +45,8 @@ export const salesOrder = document('salesOrder', {
         name: 'agreed',
         when: [{ path: 'status.code', is: [...agreedOrderStatuses] }],
         open: everyCallBut('create', 'mark', 'delete', 'confirm'),
+        // A kept field may still be filled if it is empty. A shut one may not: a discount named later would lower agreed prices.
         keeps: ['customer', 'currency', 'products'],
-        // A discount that is named later would lower the agreed prices.
         shut: ['discount'],
         refusal: 'order_agreed',
       },

@@ -9,6 +9,7 @@ import { decisionTerm, nextDecisionReminder } from './decisionTerm.rules.ts';
 const working = (from: string, days: number) => decisionTerm(from, { days, calendarDays: false });
 
 describe('the term of a decision', () => {
+  // How it counts; the day it came in; the number of days; the term. 20 November 2026 is a Friday.
   it.each<[string, string, number, string]>([
     ['working days', '2026-11-20', 5, '2026-11-27'],
     ['no Sunday that is no working day', '2026-11-20', 1, '2026-11-23'],

@@ -30,6 +30,7 @@ const email = recordShape(reclamationEmail);
 /** The fields of an e-mail: the record service judges them. */
 const written = z.looseObject({}).describe('The fields of a reclamation e-mail');
 
+/** Explained at `ReclamationSum`: amounts as text, and `days` from the day it came in to the decision, on average. */
 const sum = z.object({
   reclamations: z.int(),
   positions: z.int(),
@@ -114,6 +115,7 @@ export const reclamationContracts = {
   }),
   analysis: contract({ method: 'get', path: '/reclamation_analysis', query: period, answer: analysis }),
   analysisFile: contract({ method: 'get', path: '/reclamation_analysis/file', query: period }),
+  /** The words of a template, for a person to edit; nothing is stored. */
   letter: contract({
     method: 'get',
     path: '/reclamation/:id/letter',
@@ -128,6 +130,7 @@ export const reclamationContracts = {
       bodyType: z.enum(['html', 'text']),
     }),
   }),
+  /** Stores an e-mail to the customer and sends it. `writeEmail` only stores one, until `sendEmail`. */
   writeLetter: contract({
     method: 'post',
     path: '/reclamation/:id/letters',

@@ -23,11 +23,14 @@ const examined = state(2, 'ongoing');
 const ready = state(5, 'toReceive');
 const rejected = state(6, 'rejected', true);
 const closed = state(7, 'toReceive', true);
+/** A state that an administrator added without a group. */
 const own = state(8, null);
 
+/** The id of the state after a move, or the code of the refusal. */
 const outcome = (answer: ReturnType<typeof brought>) => (isRefusal(answer) ? answer.code : answer.state?.id);
 
 describe('a state', () => {
+  // The rule; the state before; the decision, if there is one; the target; the outcome.
   it.each<[string, ReclamationStateFacts, number | null, ReclamationStateFacts, number | string]>([
     ['a reported one is examined', reported, null, examined, 2],
     ['an examined one goes back to the reported ones', examined, null, reported, 1],

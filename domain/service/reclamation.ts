@@ -34,6 +34,7 @@ export const reclamation = document('reclamation', {
         open: everyCallBut('create'),
         refusal: 'reclamation_undecided',
       },
+      // No call is closed here, so the refusal is never given.
       { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' },
     ],
   },
@@ -95,6 +96,7 @@ export const reclamation = document('reclamation', {
     postalCode: text({ maxLength: 10 }),
     city: text(),
     address: text(),
+    /** The address for the invoice, if it is another one. */
     invName: text(),
     invSurname: text(),
     invTelephone: text({ format: 'phone', maxLength: 20, anySpelling: true }),

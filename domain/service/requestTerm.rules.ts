@@ -82,8 +82,7 @@ const noticesOfTerm = (term: string): TermNotice[] => {
 };
 
 const noticesOfAnswer = (date: string, { remindAfter, escalateAfter }: AnswerDays): TermNotice[] => {
-  const after = (days: number): string =>
-    isoInUtc(inWarsaw(nextReminderTime(isoInUtc(addWorkingDays(inWarsaw(date), days)))));
+  const after = (days: number): string => nextReminderTime(isoInUtc(addWorkingDays(inWarsaw(date), days)));
   return [
     ...(remindAfter > 0 ? [{ kind: 'requestUnanswered' as const, at: after(remindAfter) }] : []),
     ...(escalateAfter > 0 ? [{ kind: 'requestUnansweredEscalated' as const, at: after(escalateAfter) }] : []),

@@ -38,8 +38,8 @@ export function configurationOf(
   const dropped: Dropped[] = [...answers.values()]
     .filter((each) => !ownIds.has(parameterIdOf(each)))
     .map((each) => droppedAnswer({ id: parameterIdOf(each), name: nameIn(each) }, each, 'not_asked'));
-  const lastingFaults = settingFaults.filter(isLasting);
-  if (lastingFaults.length > 0)
+  // With faults that no answer can correct, nothing is asked.
+  if (settingFaults.some(isLasting))
     return { answered, next: undefined, waiting: chosen, dropped, faults: settingFaults, isComplete: false };
 
   const stoppedAt = (index: number, next: Question | undefined, faults: readonly SettingFault[]) => ({
@@ -177,6 +177,7 @@ const acceptedAnswer = (
   };
 };
 
+/** The properties of the chosen value; a calculated one may use this value as well as the earlier answers. */
 const propertiesOf = (setting: OpenSetting, value: ParameterValue, variables: Variables): ValueProperty[] => {
   const withValue: Variables = {
     ...variables,
@@ -201,6 +202,7 @@ const calculatedAnswer = (setting: OpenSetting, expression: ParseResult, variabl
   description: '',
 });
 
+/** The empty answer to an optional question. */
 const skippedAnswer = (setting: OpenSetting, answer: ChosenInput): Answered => ({
   setting,
   value: null,

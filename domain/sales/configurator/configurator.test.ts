@@ -6,8 +6,10 @@ import type { SettingFault } from './faults.ts';
 import { openSettings } from './openSettings.ts';
 import { answersFrom, openBlind, settingsFrom } from './sampleSettings.ts';
 
+/** The configuration of the sample blind after answers such as `drive motor, width 3`: the codes of a parameter and of its value. */
 const configured = (answers: string, again?: number): Configuration =>
   configurationOf(openBlind, answersFrom(openBlind, answers), again);
+/** The code of the next question, and of the values that it offers. */
 const asked = ({ next }: Configuration): string =>
   next ? [next.setting.parameter.code, ...next.offered.map(({ code }) => code)].join(' ') : 'nothing';
 const known = ({ answered }: Configuration): string =>

@@ -22,6 +22,7 @@ export function deadEndsOf(open: OpenSettings): SettingFault[] {
   const faultByKey = new Map<string, SettingFault>();
   const offered = new Set<number>();
   const listsAsked = new Set<OpenSetting>();
+  // Depth first: on the stack are the answers of configurations that are still to be tried.
   const stack: (readonly ChosenInput[])[] = [[]];
   let tried = 0;
   for (let chosen = stack.pop(); chosen && tried < mostTried; chosen = stack.pop()) {
@@ -82,6 +83,7 @@ const trialOf = ({ settings }: OpenSettings): Trial => {
   };
 };
 
+/** The texts of all expressions of a setting. */
 const textsOf = ({ conditionCode, expression, values }: OpenSetting): string[] =>
   [
     conditionCode,
@@ -105,6 +107,7 @@ const literalsIn = (node: ASTNode): (string | number | bigint)[] => {
   return [...(isLiteral ? [args as string | number | bigint] : []), ...childrenOf(node).flatMap(literalsIn)];
 };
 
+/** The answers to a question that are tried: all, or only the first if no expression uses the parameter. */
 const answersTo = ({ setting, offered }: Question, trial: Trial): ChosenInput[] => {
   const { parameter, isMandatory } = setting;
   const keys = [

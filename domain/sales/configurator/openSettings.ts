@@ -27,6 +27,7 @@ const offeredVariables = {
   offeredNumbers: 'map<string, Decimal>',
 } as const;
 
+/** Kept by the object of their variables, because creating one is slow. */
 const environments = new Map<object, Environment>();
 const environment = (variables: Readonly<Record<string, string>>): Environment => {
   const cachedEnvironment = environments.get(variables) ?? salesEnvironment(variables);
@@ -43,6 +44,7 @@ export function faultOfCalculated(text: string): ExpressionFault | undefined {
   return isSalesExpression(found) ? undefined : found;
 }
 
+/** A setting with its expressions parsed. Adds what it finds to `faults` and `references`. */
 const openSetting = (
   setting: ParameterSetting,
   faults: SettingFault[],
@@ -96,6 +98,7 @@ const expressionFault = (
   },
 });
 
+/** Lists without values, and parameters whose code an earlier one has. */
 const faultsOfLists = (settings: readonly ParameterSetting[]): SettingFault[] => {
   const emptyLists = settings.filter(
     ({ parameter, values }) => parameter.type === 'list' && values.length === 0,

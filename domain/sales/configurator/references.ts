@@ -5,8 +5,10 @@ import { calledBy, propertyKey, type ParameterSetting } from './settings.ts';
 
 /** A reference from an expression of a parameter to a chosen value. */
 export interface ValueReference {
+  /** The id of the parameter that has the expression. */
   readonly from: number;
   readonly place: Place;
+  /** The code of the parameter it names, or `code.property`. */
   readonly key: string;
 }
 
@@ -33,6 +35,7 @@ export function referenceFaults(
   settings: readonly ParameterSetting[],
   references: readonly ValueReference[],
 ): SettingFault[] {
+  // The parameter that each key names.
   const ownerIds = new Map(
     settings.flatMap(({ parameter, values }) => [
       [calledBy(parameter), parameter.id] as const,
@@ -95,6 +98,7 @@ const distinct = (faults: readonly SettingFault[]): SettingFault[] => [
   ...new Map(faults.map((each) => [JSON.stringify(each), each])).values(),
 ];
 
+/** A reference with the id of the parameter that it names. */
 interface Edge {
   readonly reference: ValueReference;
   readonly to: number;

@@ -43,7 +43,10 @@ interface ListOfProduct {
   readonly items: readonly PriceItem[];
 }
 
-/** The rows that can price the product, the strongest list first; the steps say why other lists cannot. */
+/**
+ * The rows that can price the product, the strongest list first; the steps say why other lists cannot. `firstReason` tells the
+ * caller why there is no price if no list gives one.
+ */
 export function candidatesOf(
   lists: readonly ListOfProduct[],
   kind: PriceList['kind'],
@@ -88,6 +91,7 @@ const whyNotNow = (
     list.kind === 'main' &&
     winner !== undefined &&
     list.endDate >= firstDayTold(question.date) &&
+    // The list was meant for this customer more closely than the winner is.
     byCustomer(list, winner.list) < 0 &&
     'item' in chooseRow(list, items, question);
   return isForgotten
@@ -111,6 +115,7 @@ export function partOfPrice(list: PriceList): (item: PriceItem) => string {
     priceCode ?? list.priceCode ?? `list ${list.id}, value ${parameterValueId ?? 'any'}`;
 }
 
+/** The row of a list, or why it gives none; `fault` if the asked quantity or size is the reason. */
 type Choice =
   | Candidate
   | { readonly why: Step; readonly fault?: 'quantity_too_small' | 'size_missing' | 'size_too_large' };

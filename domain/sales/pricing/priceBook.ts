@@ -86,12 +86,14 @@ export interface Rate {
   readonly rate: string;
   readonly multiplier: number;
   readonly activeDate: string;
+  /** The table of the national bank that has it: A, B or C. */
   readonly table: string;
 }
 
 /** The unit of a quantity, if it is not the product's own unit. One of it equals `times / by` of the product's own units. */
 export interface AskedUnit {
   readonly name: string;
+  /** The name of the product's own unit. */
   readonly own: string;
   /** Null if nobody said how to convert it. */
   readonly ratio: { readonly times: string; readonly by: string } | null;

@@ -326,6 +326,7 @@ describe('the explanation', () => {
       ).steps.flatMap(({ level, key, values }) => (level === 'warning' ? [{ key, ...values }] : []));
     const warning = { key: 'own_list_expired', list: 'Klienta 10', date: '2026-03-31', winner: 'Ogólny' };
 
+    // From the end on 31 March, 92 days last until 1 July.
     it('is told as a warning if a general list gives the price instead, for 92 days', () => {
       expect(told([general, own])).toEqual([warning]);
       expect(told([general, own], '2026-03-31')).toEqual([]);
@@ -379,6 +380,7 @@ describe('the explanation', () => {
     }
   });
 
+  // The question is of 12 June 2026; 400 days before is 8 May 2025.
   it('uses a rate of the last 400 days, with a warning, and none that is older', () => {
     const onDay = (activeDate: string) => {
       const rates = book.rates.map((rate) => ({ ...rate, activeDate }));

@@ -59,7 +59,7 @@ const added = (amounts: readonly string[]): string =>
 
 describe('whatever is asked', () => {
   it('the total is the sum of the rows, and the steps come to it as well', () => {
-    let told = 0;
+    let pricedCount = 0;
     fc.assert(
       fc.property(question, (asked) => {
         const priced = priceOf(asked, book);
@@ -67,7 +67,7 @@ describe('whatever is asked', () => {
           expect(priced).toMatchObject({ rows: [], price: null, sum: null });
           return;
         }
-        told += 1;
+        pricedCount += 1;
         if (asked.typedPrice) {
           expect(priced).toMatchObject({ rows: [], price: new Exact(asked.typedPrice).toFixed(2) });
           expect(replayed(priced).sum).toBe(priced.sum);
@@ -80,7 +80,8 @@ describe('whatever is asked', () => {
       }),
       { numRuns: 500 },
     );
-    expect(told).toBeGreaterThan(100);
+    // Otherwise the checks above were hardly made.
+    expect(pricedCount).toBeGreaterThan(100);
   });
 
   it('each step and each reason is a whole sentence in every language', () => {
@@ -100,7 +101,8 @@ describe('whatever is asked', () => {
 
 describe('a scale that falls', () => {
   it('never asks more for one unit of a larger quantity', () => {
-    const steps = fc
+    // Rows of a scale: each has a quantity from which it holds, and a larger quantity has no higher price.
+    const fallingScale = fc
       .uniqueArray(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 6 })
       .chain((froms) =>
         fc
@@ -113,7 +115,7 @@ describe('a scale that falls', () => {
           }),
       );
     fc.assert(
-      fc.property(steps, quantity, quantity, (scale, one, other) => {
+      fc.property(fallingScale, quantity, quantity, (scale, one, other) => {
         const list = listWith(
           1,
           'Skala',
@@ -128,6 +130,7 @@ describe('a scale that falls', () => {
           ).price;
         const [less, more] = [one, other].toSorted((a, b) => Number(a) - Number(b)) as [string, string];
         const [few, many] = [unit(less), unit(more)];
+        // Below the smallest quantity of the scale there is no price.
         if (few !== null && many !== null) expect(Number(many)).toBeLessThanOrEqual(Number(few));
       }),
     );
