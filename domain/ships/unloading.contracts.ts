@@ -26,6 +26,7 @@ export const picturedPlace = z.object({
   netto: z.string(),
 }) satisfies z.ZodType<PicturedPlace>;
 
+/** A run, with the tonnes and the number of the weights accepted in it, and the moment of the last one. */
 const picturedRun = z.object({
   id: z.int(),
   number: z.int(),
@@ -46,6 +47,7 @@ const picture = z.object({
   allowed: z.array(z.enum(unloadingMoves)),
   netto: z.string(),
   planned: z.string().nullable(),
+  /** Tonnes of weights from before the approval that scales have reported only after it. */
   late: z.string(),
   holds: z.array(picturedPlace),
   boxes: z.array(picturedPlace),

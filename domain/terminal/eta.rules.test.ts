@@ -23,6 +23,7 @@ const settings = (some: Partial<QueueSettings> = {}): QueueSettings => ({
 });
 const measured = (...minutes: number[]): ServiceMeasure[] =>
   minutes.map((each) => ({ seconds: each * 60, places: 1 }));
+/** Five services, the least number that counts as measured. */
 const always = (minutes: number) => measured(...Array<number>(5).fill(minutes));
 
 describe('when it will be', () => {
@@ -96,6 +97,7 @@ describe('when it will be', () => {
       truck(index + 1, { status: 'ParkingExit', calledAt: at(minutes) }),
     );
     const [place] = queuePlaces([...inside, truck(3)], settings(), always(20), now);
+    // One place, two trucks: it is free only when the second has left, 20 minutes after its call 5 minutes ago.
     expect(inMinutes(place?.eta?.expected)).toBe(15);
   });
 
@@ -154,6 +156,8 @@ describe('a terminal that stands still', () => {
       }),
     );
 
+  // The case; the places of the terminal; how many minutes ago each truck inside was called; since when it stands still. The
+  // services were measured with one place: with two, the longest one of 30 minutes counts as 60.
   it.each([
     ['full, and the last call was longer ago than any service', 2, [80, 70], at(-70)],
     ['more trucks than places, and none has moved', 2, [90, 80, 70], at(-70)],

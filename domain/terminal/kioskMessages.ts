@@ -104,6 +104,7 @@ export const kioskJourney = z.object({
   /** Whether the kiosk that asks has a card terminal. */
   cards: z.boolean(),
   punishments: z.array(z.object({ id: z.number().int(), name: z.string(), amount: z.string() })),
+  /** The sum of those punishments that are not paid yet. */
   unpaid: z.string(),
   serverTime: z.iso.datetime(),
 });

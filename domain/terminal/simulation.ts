@@ -107,6 +107,7 @@ const serversOf = ({ scales }: StationModel, changes: readonly ScaleChange[]): S
     free: 0,
     from: 0,
     to: Infinity,
+    // A change of −2 closes the first two scales.
     closed: changes.filter((change) => -change.scales > index),
   }));
   const added = changes.flatMap(({ from, to, scales: more }) =>

@@ -26,7 +26,7 @@ describe.each(smsLanguages)('messages in %s', (language) => {
     // A link beside Cyrillic takes a second one.
     expect(smsSize(body).parts).toBeLessThanOrEqual(template === 'start' && language === 'uk' ? 2 : 1);
     for (const fact of Object.values(facts[template])) expect(body).toContain(String(fact));
-    // A letter that the alphabet of an SMS lacks becomes a question mark.
+    // A letter that the alphabet of an SMS lacks becomes a question mark; one alone may be that of the link.
     expect(body).not.toContain('?'.repeat(2));
     // In French there is a space before a colon: it is no sign of a missing value.
     expect(holesIn(body.replaceAll(' :', ':'))).toEqual([]);
@@ -37,7 +37,9 @@ describe.each(smsLanguages)('messages in %s', (language) => {
     for (const letters of smsLetters) {
       const body = smsText(template, longest[template] as never, language, letters);
       for (const fact of Object.values(told)) expect(body).toContain(String(fact));
+      // It ends with a whole sentence, or with the ticket or number: nothing was cut off.
       expect(body).toMatch(/[.!\d]$/);
+      // A link that is too long is left out, not cut.
       if (link) expect(body).not.toContain('https');
     }
   });
@@ -49,6 +51,7 @@ describe.each(smsLanguages)('messages in %s', (language) => {
       for (const letters of smsLetters) {
         const body = smsText(template, told as never, language, letters);
         expect(holesIn(body.replaceAll(' :', ':')), `${missing} missing: ${body}`).toEqual([]);
+        // It begins as a line or a sentence does, and not with what follows a missing value.
         expect(body).toMatch(/^[→\-\p{Lu}¿¡]/u);
       }
     }

@@ -139,6 +139,8 @@ describe('a tare that nobody knows', () => {
 describe('a scheme of cargo', () => {
   const scheme = (some: Partial<typeof noScheme>) => ({ ...noScheme, ...some });
 
+  // What it is; its flags; the operation; the effect on the store; what the vehicle does, if the disposition need not say it.
+
   it.each([
     ['nothing special', {}, 'Shipment', 'out', 'Loading'],
     ['reversed', { reverseOperation: true }, 'Shipment', 'in', 'Unloading'],

@@ -125,6 +125,7 @@ export const scaleConfiguration = z.object({
         .default(null),
     })
     .nullable(),
+  /** The MQTT broker or web server from which the weight comes, if not from the scale's own address. */
   gateway: z
     .object({
       server: z.string(),
@@ -158,6 +159,7 @@ export const scaleTrial = z.strictObject({
       z.strictObject({
         raw: z.string().max(400),
         tonnes: tonnes.nullable(),
+        /** Whether the indicator says that the load rests; null if it does not say. */
         settled: z.boolean().nullable(),
         reason: z.enum(noWeightReason.values).nullable(),
       }),

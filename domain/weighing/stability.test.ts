@@ -154,6 +154,7 @@ describe('the next weight', () => {
   });
 });
 
+// By `usualRules`, a load must rest for a second with three readings in it, no more than two seconds apart.
 describe('waiting for rest begins anew', () => {
   it.each<[string, Tick[]]>([
     ['after a reading that is no weight', ['unreadable']],

@@ -113,7 +113,8 @@ export function roundsOf(
   let done = 0;
   for (const weighing of [...carriedOver(plan, effect), ...weighings]) {
     const counts = isNextOf(effect, done, weighing.kind);
-    if (size > 0 && done > 0 && done % size === 0 && done / size === rounds.length) rounds.push([]);
+    const areAllFull = done === size * rounds.length;
+    if (size > 0 && areAllFull) rounds.push([]);
     rounds.at(-1)?.push(weighing);
     if (counts) done += 1;
   }

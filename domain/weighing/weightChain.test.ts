@@ -120,6 +120,7 @@ describe('the chain breaks', () => {
   it('the chain breaks where a row was taken out', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: length - 2 }), async (at) => {
+        // Ids count from 1: the row that was taken out is `at + 1`, and the fault is at the row behind it.
         const report = await verify(chainOf(length).toSpliced(at, 1));
         expect(report).toMatchObject({ rows: at, fault: { id: at + 2, kind: 'broken' } });
       }),

@@ -71,6 +71,7 @@ const someCard = fc
     const all = checkDigitOf(`${first}${born}${until}${'<'.repeat(11)}`);
     return [`I<UTO${first}`, `${born}M${until}UTO${'<'.repeat(11)}${all}`, card[2] ?? ''];
   });
+/** Two positions within the number of a card. */
 const numberPlaces = fc.uniqueArray(fc.integer({ min: 5, max: 13 }), { minLength: 2, maxLength: 2 });
 const change = (line: string, place: number, sign: string) =>
   line.slice(0, place) + sign + line.slice(place + 1);
