@@ -465,6 +465,7 @@ describe('around the screens', () => {
     await heading('Pojazd NE 1188F').waitFor();
     await page.reload();
     await heading('Pojazd NE 1188F').waitFor();
+    // The first tab, of the first screen, has an icon and no words.
     expect(await titles()).toEqual(['', 'Pojazdy', 'Pojazd NE 1188F']);
 
     await typeInto(field('vehicle', 'code'), 'unsaved');
@@ -524,6 +525,7 @@ describe('a form that an administrator lays out', () => {
     const placed = () =>
       page.locator('[data-path]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.path));
     await page.locator('[data-path="code"]').focus();
+    // Space takes the field up, the arrow moves it before the other one, and Space puts it down.
     for (const key of [' ', 'ArrowLeft', ' ', 'Enter']) await page.keyboard.press(key);
     expect(await placed()).toEqual(['code', 'name']);
     await page.keyboard.press('Control+z');

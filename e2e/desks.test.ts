@@ -354,7 +354,10 @@ describe('another language', () => {
     const { id } = await truck();
     const views = [
       ...screens.map(({ name }) => `/${name}`),
-      ...['vehicles', 'disposition', 'reclamation', 'weighing_stations'].flatMap((path) => [`/${path}`]),
+      '/vehicles',
+      '/disposition',
+      '/reclamation',
+      '/weighing_stations',
       '/vehicles/create',
       `/disposition/${id}`,
       '/user-profile',

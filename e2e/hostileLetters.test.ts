@@ -76,6 +76,7 @@ it(
           'script, form, input, button, textarea, select, svg, math, iframe, frame, object, embed, applet, base, meta, link, video, audio, source, template';
         const shown = document.createElement('div');
         for (const source of sources) {
+          // With its pictures, as a reader may ask: then a letter may load the most.
           const { document: text } = reader.safeLetter(source, true);
           const { body } = new DOMParser().parseFromString(text, 'text/html');
           const hostile = [...body.querySelectorAll('*')].filter(

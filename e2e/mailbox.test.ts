@@ -633,6 +633,7 @@ it('an answer that a colleague has begun is told beside the letter, at once', as
     .waitFor();
 });
 
+// Z, G and D are keys of Polish words: załatwiona (processed), flaga (flag), odpowiedz (reply).
 it('a key on a line, also that of the Polish word, acts on its whole conversation, and is undone', async () => {
   const [first, second] = ['Próbka kruszywa', 'Odp: Próbka kruszywa'];
   await arrives(first, '<p>Prosimy o próbkę.</p>');

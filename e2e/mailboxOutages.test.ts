@@ -99,11 +99,12 @@ const proved = async (id: number): Promise<void> => {
     const { passes } = await handle.query(mailboxState);
     const asked = new Date();
     await handle.signal(mailboxChanged, { messageId: 'prove', prove: true });
-    const isLater = sql<{ least: Date | null }>`select min(proved_at) as least from mailbox
+    // The earliest comparison of any folder; nothing while a folder was never compared.
+    const earliestProof = sql<{ least: Date | null }>`select min(proved_at) as least from mailbox
       where email_account_id = ${id} and not marked_to_delete and proved_at is not null
       and (select count(*) from mailbox where email_account_id = ${id} and proved_at is null and not marked_to_delete) = 0`;
     await until(async () => {
-      const [row] = (await isLater.execute(database.sql)).rows;
+      const [row] = (await earliestProof.execute(database.sql)).rows;
       return row?.least != null && new Date(row.least) > asked;
     });
     expect((await handle.query(mailboxState)).passes).toBeGreaterThanOrEqual(passes);

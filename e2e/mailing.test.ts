@@ -8,6 +8,7 @@ import { startStack, type Stack } from '#tools/testing/stack.ts';
 const count = Number(process.env.MAILING_PEOPLE ?? 24);
 const isLarge = count > 24;
 const perMinute = isLarge ? 600 : 30;
+/** Besides the usual limit, a minute for each hundred people. */
 const longestMs = limitMs + (count * 60_000) / 100;
 
 /** A letter to a list, sent by the real programs. */

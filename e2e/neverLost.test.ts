@@ -787,6 +787,7 @@ it('a record that is gone cannot be added to time tracking, and that is said', a
 });
 
 it('dark or light follows the computer until somebody chooses', async () => {
+  // The backgrounds of the two themes.
   const [dark, light] = ['rgb(12, 23, 34)', 'rgb(238, 243, 246)'];
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/vehicles');

@@ -96,7 +96,7 @@ afterEach(() => context.close());
 const goods = ['Zboże pierwsze', 'Zboże drugie', 'Zboże trzecie', 'Zboże czwarte', 'Zboże piąte'];
 const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
   api.database.records.create(systemActor, object, input);
-const found = async (object: string, values: Record<string, string>): Promise<AnyRecord> => {
+const found = async (object: string, values: Record<string, string | number>): Promise<AnyRecord> => {
   const { rows } = await api.database.records.list(systemActor, object, {
     filter: { kind: 'all', of: [] },
     sort: [],
@@ -275,6 +275,7 @@ describe('the lines of an order', () => {
     const drawnPerKey = async (lines: number): Promise<number> => {
       const { id } = await order(`Wiele ${lines}`, lines);
       await open(`sales_order/${id}`);
+      // Waits until the sums are shown, whatever they are.
       await saysSums('');
       await cell(3, 'quantity').click();
       // The first key also tells that something is unsaved.
@@ -798,7 +799,7 @@ describe('an order’s life', () => {
   /** A truck of the terminal fetches goods of the order, and its weighing is approved. */
   const fetchGoods = async (salesOrder: number, net: number): Promise<number> => {
     const operator = await api.signedIn('operator');
-    const deliveryOrder = await found('deliveryOrder', { salesOrderId: salesOrder } as never);
+    const deliveryOrder = await found('deliveryOrder', { salesOrderId: salesOrder });
     const warehouse = await create('warehouse', { name: `Skład ${net}` });
     const vehicle = await create('vehicle', { name: `GD${net}XYZ`, loadCapacity: '60.000' });
     const id = await terminal.newFreeDisposition({

@@ -93,6 +93,7 @@ it('a process is drawn, goes through the tasks of three people, and its picture 
   await node(page, first.stage).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: first.stage, level: 2 }).waitFor();
+  // X takes away the way to the second stage, which is then unreachable; C draws it again.
   for (const [key, unreachable] of [
     ['x', true],
     ['c', false],

@@ -417,6 +417,8 @@ describe('Many records', () => {
 
 describe('A spreadsheet that is imported', () => {
   const heldAt = 20;
+  /** All rows of a sheet: those before the held one, itself, and five after it. */
+  const rowCount = heldAt + 6;
   /** New vehicles around one that a test holds. */
   const sheet = (prefix: string): Buffer =>
     Buffer.from(
@@ -438,7 +440,7 @@ describe('A spreadsheet that is imported', () => {
     dialog()
       .locator('input[type=file]')
       .setInputFiles([{ name, mimeType: 'text/csv', buffer: sheet(prefix) }]);
-  const write = () => button(`Zapisz (${heldAt + 6})`).press('Enter');
+  const write = () => button(`Zapisz (${rowCount})`).press('Enter');
   const written = async (prefix: string): Promise<number> => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from vehicle where name like ${`${prefix} %`}`.execute(api.database.sql);
@@ -452,22 +454,20 @@ describe('A spreadsheet that is imported', () => {
       await act();
     });
   };
-  const prepared = `Przygotowano wierszy: ${heldAt} z ${heldAt + 6}. Zostaną zapisane razem, po ostatnim.`;
+  const prepared = `Przygotowano wierszy: ${heldAt} z ${rowCount}. Zostaną zapisane razem, po ostatnim.`;
 
   it('tells how many rows are checked and prepared, and is stopped without a trace', async () => {
     await whileHeld('ST', async () => {
       await openImport();
       await choose('ST');
-      await dialog()
-        .getByText(`Sprawdzono wierszy: ${heldAt} z ${heldAt + 6}`)
-        .waitFor();
+      await dialog().getByText(`Sprawdzono wierszy: ${heldAt} z ${rowCount}`).waitFor();
       // A check that is stopped leads back to the choice of a file.
       await button(pl.sheets.stop).press('Enter');
       await dialog().getByText(pl.sheets.dropHere).waitFor();
     });
     await sql`delete from vehicle where name = 'ST HELD'`.execute(api.database.sql);
     await choose('ST');
-    await button(`Zapisz (${heldAt + 6})`).waitFor();
+    await button(`Zapisz (${rowCount})`).waitFor();
     await whileHeld('ST', async () => {
       await write();
       await dialog().getByText(prepared).waitFor();
@@ -480,14 +480,14 @@ describe('A spreadsheet that is imported', () => {
     // It is begun anew from the same dialog.
     await write();
     await dialog().waitFor({ state: 'detached' });
-    expect(await written('ST')).toBe(heldAt + 6);
+    expect(await written('ST')).toBe(rowCount);
   });
 
   it('goes on when its page is lost, and is found again in another one with its end', async () => {
     await create('vehicle', { name: 'LO HELD' });
     await openImport();
     await choose('LO', 'zgubiony.csv');
-    await button(`Zapisz (${heldAt + 6})`).waitFor();
+    await button(`Zapisz (${rowCount})`).waitFor();
     await sql`delete from vehicle where name = 'LO HELD'`.execute(api.database.sql);
     await whileHeld('LO', async () => {
       await write();
@@ -504,7 +504,7 @@ describe('A spreadsheet that is imported', () => {
       .getByText(/Ostatni import: „zgubiony.csv”, .*nowe 25, zmienione 1/)
       .waitFor();
     await dialog().getByText(pl.sheets.dropHere).waitFor();
-    expect(await written('LO')).toBe(heldAt + 6);
+    expect(await written('LO')).toBe(rowCount);
   });
 
   it('is written once, though its answer is lost on the way', async () => {
@@ -526,11 +526,11 @@ describe('A spreadsheet that is imported', () => {
     await choose('AN');
     await write();
     await dialog().getByText(pl.sheets.looking).waitFor();
-    expect(await written('AN')).toBe(heldAt + 6);
+    expect(await written('AN')).toBe(rowCount);
     await dialog().waitFor({ state: 'detached' });
-    await page.getByText(`Zapisano rekordów: ${heldAt + 6}.`).waitFor();
+    await page.getByText(`Zapisano rekordów: ${rowCount}.`).waitFor();
     expect(isLost).toBe(true);
-    expect(await written('AN')).toBe(heldAt + 6);
+    expect(await written('AN')).toBe(rowCount);
   });
 });
 
@@ -670,6 +670,7 @@ it('all notifications are marked as read at once, also those that the bell does 
   await page.goto(`${site}/main`);
   await page
     .getByRole('banner')
+    // These 130 and those of the demo.
     .getByRole('button', { name: /Powiadomienia.*13\d/ })
     .press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: pl.notifications.readAll }).press('Enter');

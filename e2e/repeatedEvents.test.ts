@@ -38,7 +38,7 @@ const open = async (month: string): Promise<void> => {
 const dayCell = (day: string): Locator => page.locator(`.fc-daygrid-day[data-date="${day}"]`);
 const eventOn = (day: string, title: string): Locator =>
   dayCell(day).locator('.fc-event').filter({ hasText: title });
-/** Every Monday of a month. */
+/** An event of every Monday from this one on. */
 const weekly = (title: string, start: string): Promise<AnyRecord> =>
   desk.api.database.records.create(systemActor, 'calendarEvent', {
     calendarId: calendar.id,

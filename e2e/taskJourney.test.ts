@@ -76,6 +76,7 @@ it('somebody takes a task with one key, does it, and says what came of it; its c
   const row = page.getByRole('row', { name: /Pobrać próbki z burty/ });
   await row.waitFor();
   await row.focus();
+  // T takes a task, E executes it.
   await page.keyboard.press('t');
   await gone(row);
   expect([...(await violationsOf(page)), ...(await whatIsCut(page))]).toEqual([]);

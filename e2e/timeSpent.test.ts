@@ -7,6 +7,7 @@ import { openDesk, type Desk } from './steps/desk.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
+/** The beginnings of two messages, before their first placeholder. */
 const [saidBefore = ''] = pl.tracking.stoppedBefore.split(' %');
 const [saidNow = ''] = pl.tracking.stopped.split(' %');
 

@@ -29,6 +29,7 @@ export interface ChaosReport {
 
 const stackOf = ({ mortalPostgres }: ChaosPlan): StackOptions => ({
   with: ['gateway', 'agent'],
+  // The programs are connected through proxies, so that faults can disturb their connections.
   lines: true,
   mortalPostgres,
   // Every driver comes from an address of their own, as the proxy before us would say.

@@ -19,7 +19,10 @@ interface MadeRecord {
   readonly updatedAt: string;
 }
 
-/** The first one comes so long after it was made, the others each a little later: a program is down when most of them come. */
+/**
+ * How long after it is made the first reminder comes, and how much later each further one: so a program is down when most of
+ * them come.
+ */
 const firstAfterMs = 12_000;
 const apartMs = 3_000;
 const repeats = ['Once', 'Daily', 'WithEvent', 'Weekly', 'Once', 'WithEvent', 'Monthly', 'Once'] as const;
