@@ -58,7 +58,7 @@ export function createKioskCall(
   };
 }
 
-/** Makes one call. An answer that breaks off counts as no answer. */
+/** Makes one call. Without an answer it returns what is wrong with the connection; an answer that breaks off counts as none. */
 const callOnce = async <C extends JsonContract>({
   contract,
   params = {},

@@ -11,6 +11,8 @@ const it3000 = '<000004.11.0311:54   41     330       0     330kg     1   56880>
 const resting = '<000021.11.2609:41  171   40420       0   40420kg     1   30534>';
 const moving = '<001021.11.2609:41   01   38060   14500   23560kgPT   1   21428>';
 const frames = [metasfresh, it6, it3000, resting, moving];
+// Positions used below, with the sign `<` at 0 (the parser counts without it): 1 error (2), 3 motion, 4 sign of the gross, 5 date,
+// 13 time, 23 gross (8), 31 tare (8), 39 net (8), 47 unit (2), 55 check.
 const body = (frame: string) => frame.slice(1, -1);
 /** The body of a frame with some characters changed from `at` on, and a check that fits again. The sign `<` is at 0. */
 const changed = (frame: string, at: number, text: string): string => {

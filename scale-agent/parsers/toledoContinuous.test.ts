@@ -11,7 +11,7 @@ const net = bytesOf('02 32 31 20 20 32 33 35 36 30 20 31 34 35 30 30 0d 34');
 const overload = bytesOf('02 32 3c 20 20 36 30 32 30 30 20 20 20 20 20 30 0d 7b');
 const tonnes = bytesOf('02 35 30 22 20 34 30 34 32 30 20 20 20 20 20 30 0d 00');
 const bare = (frame: Uint8Array) => frame.slice(0, 17);
-/** A frame with some bytes changed, and a check that fits again. */
+/** A frame with some bytes changed, and a check that fits again. Bytes 1 to 3 are status words, 4 the weight (6), 10 the tare (6). */
 const changed = (frame: Uint8Array, at: number, bytes: Uint8Array): Uint8Array => {
   const body = bare(frame);
   body.set(bytes, at);

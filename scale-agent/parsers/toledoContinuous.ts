@@ -101,6 +101,7 @@ export const parser: StreamParser = {
         skip(start === -1 ? waiting.length : start);
         return true;
       }
+      // While the length is unknown, it needs the longest frame and all bytes of the next one up to its CR.
       if (waiting.length < (length ?? checkedLength + bareLength)) return false;
       if (!looksLikeFrame(waiting, 0)) skip(1);
       else if (length !== undefined) takeFrame(length);

@@ -31,6 +31,7 @@ const greeting =
 /** Always the same random bytes, so that a failure can be repeated. */
 const random = fc.sample(fc.uint8Array({ minLength: 1, maxLength: 300 }), { seed: 20_261_122, numRuns: 200 });
 const randomBuffers = random.map((each) => Buffer.from(each));
+/** Puts the packet header of ISO-on-TCP, which S7 uses, before some content: version 3, a zero, and the whole length. */
 const tpkt = (content: Buffer): Buffer => {
   const header = bytes('03 00 00 00');
   header.writeUInt16BE(content.length + header.length, 2);
@@ -39,6 +40,7 @@ const tpkt = (content: Buffer): Buffer => {
 /** A controller that accepts the connection, as snap7 answers. */
 const connectAnswer = bytes('03 00 00 16 11 d0 00 01 00 02 00 c0 01 0a c1 02 01 00 c2 02 01 02');
 const mqttConnectAnswer = bytes('20 02 00 00');
+/** Puts the beginning of a Modbus answer before some content: transaction 1, protocol 0. */
 const modbusHeader = (content: Buffer): Buffer => Buffer.concat([bytes('00 01 00 00'), content]);
 
 const inPieces: Behaviour = (socket) => {

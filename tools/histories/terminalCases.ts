@@ -250,6 +250,7 @@ export const terminalCases: readonly Case[] = [
         args: [{ dispositionId: 3, priority: 'Urgent', ...why }],
       });
       await queue.executeUpdate(queueUpdates.hold, { args: [{ dispositionId: 2, ...why }] });
+      // The yard has no room for the disposition 3, which is called next.
       world.fullYards.add(3);
       await driverOf(stage).move(1, 'remove');
       await eventually(async () => {

@@ -350,6 +350,7 @@ describe('an invoice that KSeF refused to take', () => {
     const invoice = await refusedOnce();
     office.looking = async () => {
       office.looking = nothing;
+      // What the dying worker has done: its key is that of the other invoice with another beginning.
       const key = keyOfOther.replace(other.keys, invoice.keys);
       await office.activities.rebuildInvoice({ key, invoiceId: invoice.id });
       await invoice.correct();
@@ -393,6 +394,7 @@ describe('an invoice that cannot be issued', () => {
     const begun = begin();
     office.register = async () => {
       const { id, keys } = await begun;
+      // What the dying worker has done, by the key of the same step of the other invoice.
       const key = keyOfOther.replace(other.keys, keys);
       const trouble = { code: 'invoice_invalid', params: {} };
       await office.activities.noteInvoiceTrouble({ key, deliveryPaymentId: id, trouble });

@@ -71,6 +71,7 @@ describe('a mailing', () => {
     expect(await handleOf(id).result()).toMatchObject({ portions: 2, status: 'done' });
     const [waited] = await pausesOf(id);
     expect(waited).toBeGreaterThan(0);
+    // A pause of 10 s less 1.5 s of work.
     expect(waited).toBeLessThanOrEqual(8.5);
   });
 

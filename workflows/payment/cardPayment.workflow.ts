@@ -51,6 +51,7 @@ interface Attempt {
   readonly progress: { -readonly [K in keyof CardProgress]: CardProgress[K] };
   /** What a person said of an outcome that the terminal cannot know. */
   settlement: CardSettlement | undefined;
+  /** What the terminal is asked for: the payment, or its reversal after the record has answered `reverse`. */
   direction: 'take' | 'giveBack';
 }
 

@@ -76,6 +76,7 @@ const traitsOf = ({ plan, scaleControlDisabled }: DispositionFacts) => {
   return { withoutWeighing, leavesUnweighed, scaleControlDisabled };
 };
 
+/** The facts of an opening or a reading, without all else that these say. */
 const factsOf = ({
   queue: _queue,
   disposition: _disposition,

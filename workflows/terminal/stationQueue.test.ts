@@ -119,6 +119,7 @@ describe('the queue of a station', () => {
     expect(trucksOnTerminal).toBe(1);
     expect(trucks.map(({ place }) => place?.carsAhead ?? null)).toEqual([null, 0, 1]);
     const [, nextEta, lastEta] = trucks.map(({ place }) => place?.eta?.expected ?? '');
+    // `minutesCarService` of the station.
     expect(Date.parse(lastEta ?? '') - Date.parse(nextEta ?? '')).toBe(3 * 60_000);
   });
 

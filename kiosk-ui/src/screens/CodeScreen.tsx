@@ -12,6 +12,7 @@ import type { Visit } from '../visit.ts';
 interface CodeScreenProps {
   readonly visit: Extract<Visit, { at: 'code' }>;
   readonly control: VisitControl;
+  /** Whether it is the driver's own phone, with a keyboard of its own; otherwise it is the shared kiosk. */
   readonly ownDevice: boolean;
 }
 

@@ -8,6 +8,7 @@ import type { VisitControl } from '../useVisit.ts';
 interface FirmScreenProps {
   readonly control: VisitControl;
   readonly desk: DeskControl;
+  /** Whether it is the driver's own phone, with a keyboard of its own; otherwise it is the shared kiosk. */
   readonly ownDevice: boolean;
 }
 

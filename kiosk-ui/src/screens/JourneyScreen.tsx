@@ -20,6 +20,7 @@ interface JourneyScreenProps {
   readonly visit: Extract<Visit, { at: 'journey' }>;
   readonly control: VisitControl;
   readonly desk: DeskControl;
+  /** Whether it is the driver's own phone; otherwise it is the shared kiosk. */
   readonly ownDevice: boolean;
   readonly onLeave: () => void;
 }

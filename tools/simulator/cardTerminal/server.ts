@@ -58,6 +58,7 @@ export async function startCardTerminal({
     if (command === '0601') return void transact(terminal, socket, 'payment', bytes.amountIn(data));
     if (command === '0630') {
       const payment = till.reversible(bytes.receiptIn(data));
+      // B4: this payment cannot be reversed.
       if (!payment) return send(socket, bytes.accepted, bytes.aborted('B4'));
       return void transact(terminal, socket, 'reversal', payment.grosze, payment);
     }
