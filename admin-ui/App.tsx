@@ -1,9 +1,11 @@
 import { Suspense, useEffect } from 'react';
+import { localStorageStore } from 'ra-core';
 import { AdminContext } from 'react-admin';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { publicRoutes } from './auth/publicRoutes.tsx';
 import { authProvider } from './data/authProvider.ts';
 import { currentLanguage } from './data/language.ts';
+import { personHere } from './data/person.ts';
 import { queryClient } from './data/queryClient.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
 import { loadLabels } from './i18n/labelLoading.ts';
@@ -12,8 +14,11 @@ import { lazyScreen } from './shell/loading/lazyScreen.ts';
 import { WhenKnown } from './shell/loading/WhenKnown.tsx';
 import { LocalTheme } from './shell/LocalTheme.tsx';
 import { ServerErrorPage } from './shell/ServerErrorPage.tsx';
-import { browserStore } from './shell/store/browserStore.ts';
+import { personalStore } from './shell/store/personalStore.ts';
 import { darkTheme, lightTheme } from './shell/theme.ts';
+
+/** The values that this browser keeps across reloads and sign-outs. */
+const browserStore = personalStore(localStorageStore('1', 'keja'), personHere);
 
 const loadScreens = () => {
   // The labels are loaded together with the code that needs them. If they cannot be loaded, that code reports it.

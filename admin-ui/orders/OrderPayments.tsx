@@ -7,6 +7,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { dateText } from '#domain/kernel/written.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
+import { newRecordAt } from '../data/newRecordAt.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useObjectAt } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
@@ -15,7 +16,10 @@ import { moneyIn } from '../objects/formats.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import { newPaymentOf } from './newPayment.ts';
+
+/** The address of the form for a new payment of an order; the form takes customer, currency and project from the order. */
+const newPaymentOf = ({ id, presentation }: AnyRecord): string =>
+  newRecordAt(objects.paymentOperation.path, { salesOrder: { id, presentation } });
 
 /** What was paid for an order, what is still open, and a new payment; nothing for people who may not read payments. */
 export function OrderPayments({ order }: { readonly order: AnyRecord }) {

@@ -5,7 +5,6 @@ import { sendMailCode, spendMailCode } from '#database/accounts/mailCodes.ts';
 import { spendRecoveryCode } from '#database/accounts/recoveryCodes.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { accountContracts } from '#domain/platform/account.contracts.ts';
-import { maskEmail } from '#domain/platform/maskEmail.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { addressOf } from './addressOf.ts';
 import type { AuthTools } from './authTools.ts';
@@ -18,6 +17,13 @@ const tag = 'auth';
 const digitsOf = (code: string): string => code.replace(/\s/g, '');
 /** A code of six digits can be guessed, so it has stricter limits; a recovery code is too long to guess. */
 const isShort = (code: string): boolean => /^\d{6}$/.test(digitsOf(code));
+
+/** Enough of an address to recognize it: `j•••@n•••.example`. */
+const maskEmail = (email: string): string => {
+  const [name = '', domain = ''] = email.split('@');
+  const end = domain.slice(domain.lastIndexOf('.'));
+  return `${name.slice(0, 1)}•••@${domain.slice(0, 1)}•••${end}`;
+};
 
 export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
   const { database, throttle, guesses, publicUrl, pending } = tools;

@@ -4,7 +4,7 @@ import { fail, failFields } from '#domain/kernel/fail.ts';
 import { isCommonPassword } from '#domain/platform/password.rules.ts';
 import { mustBeUnambiguous } from '../accounts/logins.ts';
 import { endSessionsOf } from '../accounts/endSessions.ts';
-import { forgetSecondStep } from '../accounts/secondStep.ts';
+import type { Transaction } from '../transaction.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 import { beginWithRoles } from './defaultRoles.ts';
 
@@ -42,4 +42,10 @@ const mustNotGiveOutsiderFullRights = ({ externalUser, fullRights }: Draft): voi
 const mustNotTouchFullRights = (draft: Draft, before: Draft | undefined): void => {
   if (before?.fullRights === true) throw fail('no_access', { object: 'user' });
   if (draft.fullRights === true) throw failFields([{ field: 'fullRights', code: 'invalid_value' }]);
+};
+
+/** Removes the authenticator and the recovery codes of a user who returns to sign-in in one step. */
+const forgetSecondStep = async (tx: Transaction, userId: number): Promise<void> => {
+  await tx.sql.deleteFrom('two_factor').where('user_id', '=', userId).execute();
+  await tx.sql.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
 };

@@ -1,11 +1,18 @@
 import { useMemo } from 'react';
 import { maxPathDepth } from '#domain/kernel/filterOperators.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { registry } from '#domain/objects.ts';
 import { shownItems, type View } from '#domain/platform/view.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { usePathFields } from '../../data/usePathFields.ts';
-import { sortPath } from '../sortPath.ts';
 import type { Column } from '../table/columns.ts';
+
+/** The path that a column is sorted by: a reference by the field that is shown of it, not by its id. */
+const sortPath = (field: FieldMeta): string => {
+  if (field.ref === null || !registry.has(field.ref)) return field.name;
+  const [first] = registry.byName(field.ref).presentation;
+  return first === undefined ? field.name : `${field.name}.${first}`;
+};
 
 /** A reference is sorted by the field that names its record, so its path is one step longer. */
 const sortBy = (path: string, field: FieldMeta): string | undefined => {
