@@ -32,14 +32,12 @@ export interface CalendarMessage {
 export function calendarMessage(content: string): CalendarMessage | undefined {
   if (isTooLargeFile(content)) return undefined;
   try {
-    // Some programs write each event into a calendar of its own, one after another.
-    const parts = calendarsIn(content).flatMap((calendar) =>
-      calendar.getAllSubcomponents('vevent').map((event) => ({ calendar, event })),
-    );
+    // A file may hold several calendars. The message is the first one with an event; the others only come with it.
+    const calendar = calendarsIn(content).find((each) => each.getFirstSubcomponent('vevent') !== null);
+    const events = calendar?.getAllSubcomponents('vevent') ?? [];
     // If the message contains a series and its changed dates, in any order, it is about the whole series.
-    const part = parts.find(({ event }) => !event.hasProperty('recurrence-id')) ?? parts[0];
-    if (!part) return undefined;
-    const { calendar, event } = part;
+    const event = events.find((part) => !part.hasProperty('recurrence-id')) ?? events[0];
+    if (!calendar || !event) return undefined;
     const recurrenceId = event.getFirstProperty('recurrence-id');
     const momentIn = (name: string) => {
       const property = event.getFirstProperty(name);
