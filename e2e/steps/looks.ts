@@ -42,8 +42,8 @@ export async function violationsOf(
 
 /**
  * The texts that do not fit where they stand, the cells whose text runs over the next one, the hints of empty fields
- * that are cut, and the page itself where it can be pushed sideways. A text may be cut if its whole is given in a
- * `title`.
+ * that are cut, and the page itself where it can be pushed sideways. A text may be cut if it ends with an ellipsis and its
+ * whole is given in a `title`.
  */
 export function whatIsCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -54,10 +54,14 @@ export function whatIsCut(page: Page): Promise<string[]> {
     const isForEyes = (element: Element) => element.clientWidth > 1 && element.clientHeight > 1;
     const hides = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     const isCut = (element: Element) => hides(element) && element.scrollWidth > element.clientWidth + 1;
+    const saysSo = (element: Element) => {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+      return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    };
     const cut = [...document.querySelectorAll('body *')]
       .filter((element) => [...element.childNodes].some(isText))
       .filter((element) => isShown(element) && isForEyes(element) && isCut(element))
-      .filter((element) => element.closest('[title]') === null)
+      .filter((element) => element.closest('[title]') === null || !saysSo(element))
       .map((element) => `cut: ${element.textContent}`);
     const overflowing = [...document.querySelectorAll('th, td')]
       .filter((cell) => isShown(cell) && !hides(cell) && cell.scrollWidth > cell.clientWidth + 1)
