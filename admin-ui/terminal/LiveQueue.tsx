@@ -123,6 +123,7 @@ const EtaNotice = ({ answer, stations, stationId }: EtaNoticeProps) => {
   const shown = stations.filter(({ id }) =>
     stationId ? id === stationId : answer.rows.some((row) => row.weighingStationId === id),
   );
+  // The server sends no board of a station whose queue is switched off or does not answer.
   const withoutBoard = shown.filter(
     ({ id }) => !answer.boards.some((board) => board.weighingStationId === id),
   );

@@ -103,6 +103,7 @@ describe('At every state that a journey can come to', () => {
     if (main !== undefined) expect(allowed).toContain(main);
     // Without a button the truck is on the scale, and its weight is recorded at the desk.
     else expect(allowed).toContain('recordWeighing');
+    // The menu has all moves but the weighing.
     expect(new Set([...menuMoves(shown), 'recordWeighing'])).toEqual(new Set([...allowed, 'recordWeighing']));
   });
 

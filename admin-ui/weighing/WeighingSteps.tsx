@@ -108,16 +108,17 @@ const Step = ({ done = false, isNext = false, hasArrow = false, children }: Step
 const useFacts = ({ plan, effect, lastTare }: PlannedWeighing): readonly string[] => {
   const text = useText();
   const language = useLanguage();
+  const knownTareFact = (): string | undefined => {
+    if (effect.tare !== 'known' || !lastTare) return undefined;
+    const source = lastTare.numberStr
+      ? `${text('weighing.knownTareNote', { number: lastTare.numberStr })}, ${preciseDateTimeText(lastTare.weighedAt)}`
+      : text('weighing.knownTareVehicle');
+    return `${text('weighing.knownTare', { weight: weightText(language, lastTare.tare, 3) })} ${source}`;
+  };
   return [
     plan.startsFrom &&
       text('weighing.firstFrom', { weight: weightText(language, plan.startsFrom.tonnes, 3) }),
-    effect.tare === 'known' &&
-      lastTare &&
-      `${text('weighing.knownTare', { weight: weightText(language, lastTare.tare, 3) })} ${
-        lastTare.numberStr
-          ? `${text('weighing.knownTareNote', { number: lastTare.numberStr })}, ${preciseDateTimeText(lastTare.weighedAt)}`
-          : text('weighing.knownTareVehicle')
-      }`,
+    knownTareFact(),
     plan.orderLeft && text('weighing.order', { weight: weightText(language, plan.orderLeft, 3) }),
     effect.repeated && text('weighing.repeated'),
     effect.net === 'declared' && text('weighing.netFrom.declared'),

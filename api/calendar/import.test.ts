@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const newCalendar = async (): Promise<number> => made(await ala.post('/calendars', { name: 'Z pliku' })).id;
+/** A calendar file. Each event is given by its lines. */
 const file = (...events: readonly (readonly string[])[]): string =>
   [
     'BEGIN:VCALENDAR',

@@ -40,6 +40,7 @@ interface Brought {
   readonly start?: string;
   readonly more?: readonly string[];
 }
+/** An invitation to an event, or by `method` a message about it, as a calendar program sends it. */
 const invitation = ({
   uid = `zaproszenie-${(uids += 1)}`,
   method = 'REQUEST',
@@ -66,6 +67,7 @@ const invitation = ({
     'END:VCALENDAR',
   ].join('\r\n');
 
+/** Makes a received letter to which the text is attached as its invitation. */
 const letterWith = async (text: string): Promise<number> => {
   const letter = await create('incomingEmail', {
     emailAccount: account,
@@ -98,11 +100,13 @@ const letterWith = async (text: string): Promise<number> => {
 type Shown = Record<string, unknown> & { readonly event: { readonly id: number } | null };
 const read = async (letter: number, by: Visitor = ala): Promise<Shown | null> =>
   ((await by.get(`/email/${letter}/invitation`)).body as { invitation: Shown | null }).invitation;
+/** Takes the invitation into Ala’s calendar, with her answer if she gives one. */
 const take = async (letter: number, answer: string | null): Promise<Shown> => {
   const { status, body } = await ala.post(`/email/${letter}/invitation`, { answer });
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return (body as { invitation: Shown }).invitation;
 };
+/** The answers sent to an invitation, with what their calendar parts say. */
 const answersTo = async (letter: number) => {
   const rows = await api.database.sql
     .selectFrom('outgoing_email')

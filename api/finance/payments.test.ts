@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
+/** A truck with a fine that is not paid yet. */
 const truckOwing = async (amount = '50.00') => {
   const { records } = api.database;
   const type = await records.predefined(systemActor, 'punishmentType', 'overstayMainParking');
@@ -26,6 +27,7 @@ const truckOwing = async (amount = '50.00') => {
   });
   return { dispositionId: truck.id, punishmentId: owed.id };
 };
+/** Makes the payment of all that a truck owes. */
 const prepare = async (dispositionId: number) =>
   (await operator.post('/delivery_payments/prepare', { dispositionId })).body as {
     id: number;

@@ -16,6 +16,7 @@ afterAll(() => api?.close());
 let products = 0;
 const width = { name: 'Szerokość', type: 'number', values: '90; 100' };
 const colour = { name: 'Kolor', type: 'text', values: 'biały; czarny' };
+/** Makes a product, and the definition of its variants. */
 const defined = async (additionalParameters: readonly object[] = [width, colour]) => {
   products += 1;
   const code = `OKNO${products}`;

@@ -67,6 +67,7 @@ const attach = async (
 };
 const makes = (by: Visitor, objectName: LetterRecord, ids: readonly number[], more: object = {}) =>
   by.post('/email_record', { objectName, ids, ...more });
+/** Makes a record from letters as the sales person. */
 const made = async (objectName: LetterRecord, ids: readonly number[], more: object = {}): Promise<Body> => {
   const answer = await makes(sales, objectName, ids, more);
   expect(answer).toMatchObject({ status: 201 });

@@ -12,7 +12,7 @@ type Narrowing = Omit<
 const textFields = { from: 'from', to: 'to', subject: 'subject', body: 'text' } as const;
 
 /** The filter for messages that could not be read. */
-export const isUnreadable = { failure: { filled: true } } as const;
+export const withFailure = { failure: { filled: true } } as const;
 
 /**
  * Turns the parameters by which the mailbox narrows its messages into the filter of a list. Texts match by a part of them.
@@ -30,7 +30,7 @@ export function mailFilter({ filter, searchStr, period, unreadable, ...fields }:
       { ...equalities, markedToDelete: false },
       // Copies of our own letters are listed with their folder only: elsewhere they would double `outgoing_email`.
       ...(fields.mailbox === undefined ? [{ kind: { ne: 'sentCopy' } }] : []),
-      ...(unreadable === undefined ? [] : [unreadable ? isUnreadable : { failure: null }]),
+      ...(unreadable === undefined ? [] : [unreadable ? withFailure : { failure: null }]),
       ...parts,
       ...(searchStr ? [{ searchStr }] : []),
       ...(period ? [{ period: parseJson(period, 'period') }] : []),

@@ -16,7 +16,7 @@ import { wholeFile, type FileDependencies } from '../files/wholeFile.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 import { listMail } from './listMail.ts';
-import { isUnreadable } from './mailFilter.ts';
+import { withFailure } from './mailFilter.ts';
 import { unlink } from './unlink.ts';
 
 const object = objects.incomingEmail.name;
@@ -67,7 +67,7 @@ const readEndpoints = (database: Database): AnyEndpoint[] => {
           const filter = parseFilter(registry, objects.incomingEmail, { ...state, markedToDelete: false });
           return records.totalsBy(actor, object, filter, ['mailbox'], []);
         };
-        const [unread, unreadable] = await Promise.all([countsOf({ seen: false }), countsOf(isUnreadable)]);
+        const [unread, unreadable] = await Promise.all([countsOf({ seen: false }), countsOf(withFailure)]);
         const rows = unread.flatMap(({ by: [mailboxId], count }) =>
           mailboxId ? [{ mailboxId, count }] : [],
         );

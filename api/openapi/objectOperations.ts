@@ -1,4 +1,5 @@
 import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { Lifecycle } from '#domain/kernel/lifecycle.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import { answers, json, type Operation } from './answers.ts';
 import type { JsonSchema } from './fieldSchemas.ts';
@@ -58,14 +59,15 @@ const lifecycleAnswer = {
 
 /** A text that says which calls each state of an object allows. */
 const lifecycleInWords = ({ lifecycle }: Declaration): string =>
-  (lifecycle?.states ?? [])
-    .map(({ name, open, opensOnly, keeps = [] }) => {
-      const calls = Object.entries(open).map(([call, to]) => (to === 'all' ? call : `${call} (${to})`));
-      const keptText = keeps.length > 0 ? `; keeps ${keeps.join(', ')}` : '';
-      const onlyText = opensOnly ? `; opens only ${opensOnly.join(', ')}` : '';
-      return `${name}: open to ${calls.length > 0 ? calls.join(', ') : 'nothing'}${keptText}${onlyText}.`;
-    })
-    .join(' ') || 'No state closes anything.';
+  (lifecycle?.states ?? []).map(stateInWords).join(' ') || 'No state closes anything.';
+
+const stateInWords = ({ name, open, opensOnly, keeps = [] }: Lifecycle['states'][number]): string => {
+  const calls = Object.entries(open).map(([call, to]) => (to === 'all' ? call : `${call} (${to})`));
+  const openText = calls.length > 0 ? calls.join(', ') : 'nothing';
+  const keptText = keeps.length > 0 ? `; keeps ${keeps.join(', ')}` : '';
+  const onlyText = opensOnly ? `; opens only ${opensOnly.join(', ')}` : '';
+  return `${name}: open to ${openText}${keptText}${onlyText}.`;
+};
 
 type Add = (path: string, method: string, operation: Operation) => void;
 

@@ -34,6 +34,7 @@ const newTrain = async (some: object = {}): Promise<number> => {
 
 type Loaded = z.output<typeof importAnswer> & { readonly code?: string };
 
+/** Loads a sheet of wagons into a train. */
 const load = async (
   trainId: number,
   content: string | Uint8Array,

@@ -255,12 +255,13 @@ describe('an object that was only declared', () => {
       const filter = { id: [full, empty], filters: [{ fieldPath: name, operator: by, ...given }] };
       const [whenFull, whenEmpty] = finds[by];
       const holds = name in neverEmpty;
-      // Of the fields that are never empty only the weight can be compared by size: 0.000 is less than that of the other record.
-      const emptyFound =
-        by === 'filled' || by === 'notFilled'
-          ? holds === (by === 'filled')
-          : whenEmpty || (holds && by.startsWith('lt'));
-      const expected = [...(whenFull ? [full] : []), ...(emptyFound ? [empty] : [])];
+      const findsEmpty = (): boolean => {
+        if (by === 'filled') return holds;
+        if (by === 'notFilled') return !holds;
+        // Of the fields that are never empty only the weight can be compared by size: 0.000 is less than that of the other record.
+        return whenEmpty || (holds && by.startsWith('lt'));
+      };
+      const expected = [...(whenFull ? [full] : []), ...(findsEmpty() ? [empty] : [])];
       const page = await operator.get('/parcels', { filter, sort: 'id' });
       expect((page.body as { rows: { id: number }[] }).rows.map(({ id }) => id)).toEqual(expected);
       const range = await operator.get('/parcels', { filter, range: [0, 9], sort: ['id', 'ASC'] });

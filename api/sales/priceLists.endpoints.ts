@@ -53,6 +53,7 @@ export function priceListEndpoints({ database }: { readonly database: Database }
           const list = await lockPriceList(tx, actor, id, updatedAt);
           const { items, changed } = changedItems(list, change);
           if (changed.length > 0) await tx.records.update(actor, 'pricelist', id, { items: [...items] });
+          // What a request did is stored as JSON, from which the same request sent again is answered.
           return changed as unknown as JsonValue;
         });
         const rows = stored as unknown as ReturnType<typeof changedItems>['changed'];

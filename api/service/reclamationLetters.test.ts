@@ -26,6 +26,7 @@ describe('letters about a reclamation', () => {
     const words = { name: 'Decyzja', cc: 'biuro@b.pl', contentVariantsList };
     return (await make('/email_template', { ...words, ...some })).id;
   };
+  /** Makes a granted reclamation of a customer who speaks the language. */
   const about = async (language: string | null, some: object = {}) => {
     const customer = (await make('/vendor_and_customer', { name: 'Firma', language, email: 'firma@b.pl' }))
       .id;

@@ -18,14 +18,14 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 /** The comments on customer requests and on interactions. */
 export function requestCommentEndpoints(dependencies: UploadDependencies): AnyEndpoint[] {
   const about = { tag: 'service', access: ['sales'], refuses: [409] } as const;
-  const requests = commentAdder(dependencies, 'customerRequest');
-  const interactions = commentAdder(dependencies, 'interaction');
+  const addToRequest = commentAdder(dependencies, 'customerRequest');
+  const addToInteraction = commentAdder(dependencies, 'interaction');
   return [
     serve(customerRequestCommentContracts.add, {
       ...about,
       summary: 'Says something about a customer request, with files, and by e-mail if that is wanted',
       handle: ({ actor, request }) =>
-        requests(
+        addToRequest(
           actor,
           request,
           customerRequestCommentContracts.add.form,
@@ -42,7 +42,12 @@ export function requestCommentEndpoints(dependencies: UploadDependencies): AnyEn
       ...about,
       summary: 'Says something in an interaction, with files, and by e-mail if that is wanted',
       handle: ({ actor, request }) =>
-        interactions(actor, request, interactionCommentContracts.add.form, (input) => input.interactionId),
+        addToInteraction(
+          actor,
+          request,
+          interactionCommentContracts.add.form,
+          (input) => input.interactionId,
+        ),
     }),
     serve(interactionCommentContracts.remove, {
       ...about,

@@ -106,6 +106,7 @@ const writeRows = async (
   run.rows(0, rows.length);
   const keys = rows.map((row) => keyOf(plan, row));
   const key = plan.key.map(({ column }) => column);
+  // The records that exist already, by the text of their key.
   const existing =
     key.length === 0
       ? new Map()
@@ -119,6 +120,7 @@ const writeRows = async (
     ),
   );
   const isById = key.some(({ path }) => path === 'id');
+  // The number of the row in which each key came first.
   const firstRowOf = new Map<string, number>();
   const results: ImportedRow[] = [];
   for (const [index, row] of rows.entries()) {
