@@ -3,7 +3,7 @@ import { settingsOrEnd } from './settingsHere.ts';
 import { checkStock, type StockFault } from './goods/checkStock.ts';
 
 /**
- * `npm run verify-stock`: compares every delivery note and inventory document with its entries in the stock ledger. Exits
+ * `npm run verify-stock`: compares every delivery note and inventory document with its postings in the stock register. Exits
  * with 1 when they differ.
  */
 const settings = settingsOrEnd();

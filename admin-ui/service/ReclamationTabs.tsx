@@ -1,6 +1,8 @@
 import { Box, Paper, Tab, Tabs } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objectLabel } from '#domain/labels/index.ts';
+import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { Parts } from './Parts.tsx';
 import { PartsTotal } from './PartsTotal.tsx';
@@ -23,6 +25,7 @@ const ReclamationTabs = ({
   readonly children: ReactNode;
 }) => {
   const text = useText();
+  const language = useLanguage();
   const [tab, setTab] = useState<TabName>('general');
   return (
     <>
@@ -30,7 +33,7 @@ const ReclamationTabs = ({
         value={tab}
         onChange={(_event, name: TabName) => setTab(name)}
         variant="scrollable"
-        aria-label={text('reclamations.general')}
+        aria-label={objectLabel(language, 'reclamation').one}
         sx={{ mb: 1.25, minHeight: 40, borderBottom: 1, borderColor: 'divider' }}
       >
         {tabs.map((name) => (

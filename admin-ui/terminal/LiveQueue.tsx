@@ -20,7 +20,8 @@ import { SearchBox, StationChooser, BoardViewChooser } from './QueueControls.tsx
 import { StationFigures } from './StationFigures.tsx';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { useMoves } from './useMoves.ts';
-import { useStations, type Station } from './useStations.ts';
+import { etaNotice } from './etaNotice.ts';
+import { useStations } from './useStations.ts';
 
 /** The queue is read again at this interval, because waiting times and ETAs change even if nothing happens. */
 const refreshMs = 30_000;
@@ -111,24 +112,11 @@ const matchesWords = (truck: QueuedDisposition, words: string): boolean => {
   return searchText === '' || names.some((name) => name && foldPlate(name).includes(searchText));
 };
 
-interface EtaNoticeProps {
-  readonly answer: QueueAnswer;
-  readonly stations: readonly Station[];
-  readonly stationId: number;
-}
-
-/** Says if places and ETAs are missing, and whether because of a fault or because the queue is switched off. */
-const EtaNotice = ({ answer, stations, stationId }: EtaNoticeProps) => {
+/** Says if places and ETAs are missing, and why. */
+const EtaNotice = (looked: Parameters<typeof etaNotice>[0]) => {
   const text = useText();
-  const shown = stations.filter(({ id }) =>
-    stationId ? id === stationId : answer.rows.some((row) => row.weighingStationId === id),
-  );
-  // The server sends no board of a station whose queue is switched off or does not answer.
-  const withoutBoard = shown.filter(
-    ({ id }) => !answer.boards.some((board) => board.weighingStationId === id),
-  );
-  if (withoutBoard.some(({ queueOn }) => queueOn)) return <Warning text={text('queue.etasUnavailable')} />;
-  return stationId && withoutBoard.length > 0 ? <Warning text={text('queue.etasMissing')} /> : null;
+  const notice = etaNotice(looked);
+  return notice ? <Warning text={text(`queue.${notice}`)} /> : null;
 };
 
 const Warning = ({ text, severe }: { text: string; severe?: boolean }) => (
