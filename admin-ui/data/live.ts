@@ -22,17 +22,26 @@ export interface Change {
 }
 
 let socket: Socket | undefined;
+/** Whether the socket was closed because a session has ended. */
+let isClosed = false;
 
-/** One socket for the whole application, opened when the first screen needs it. */
+/**
+ * One socket for the whole application, opened when the first screen needs it. After a session has ended it is the same one,
+ * opened again for the person who is signed in then, because screens that stay listen to it.
+ */
 export function liveSocket(): Socket {
-  if (socket) return socket;
+  socket ??= openSocket();
+  if (isClosed) reconnectLive();
+  return socket;
+}
+
+const openSocket = (): Socket => {
   const opened = io(liveNamespace, {
     path: '/api/socket.io',
     transports: ['websocket'],
     withCredentials: true,
     reconnectionDelayMax: 3000,
   });
-  socket = opened;
   opened.on('disconnect', (reason) => {
     // The server sends this reason only when it ends the session, or stops.
     if (reason === serverEnded) void comeBack(opened);
@@ -41,7 +50,7 @@ export function liveSocket(): Socket {
     if (message === notSignedIn) void comeBack(opened);
   });
   return opened;
-}
+};
 
 const serverEnded = 'io server disconnect';
 const notSignedIn = 'not_signed_in';
@@ -59,18 +68,19 @@ const comeBack = async (ended: Socket): Promise<void> => {
   );
   if (isOver) return;
   await new Promise((resolve) => setTimeout(resolve, againAfterMs));
-  if (ended === socket && ended.disconnected) ended.connect();
+  if (!isClosed && ended.disconnected) ended.connect();
 };
 
-/** Closes the socket. The next screen that needs one opens it for the person who is signed in then. */
+/** Closes the socket until a screen needs it; listeners stay. */
 function closeLive(): void {
-  socket?.close();
-  socket = undefined;
+  isClosed = true;
+  socket?.disconnect();
 }
 
 /** Connects again with the present session; listeners stay. */
 function reconnectLive(): void {
-  return void socket?.disconnect().connect();
+  isClosed = false;
+  socket?.disconnect().connect();
 }
 
 onSession('ended', closeLive);
@@ -93,7 +103,7 @@ const graceMs = 1500;
 
 /** Whether changes reach this screen as they happen. Very short breaks are not shown. */
 export function useLiveConnection(): boolean {
-  const connected = useSyncExternalStore(subscribeConnection, () => liveSocket().connected);
+  const connected = useSyncExternalStore(subscribeConnection, () => socket?.connected === true);
   const [isShownLive, setShownLive] = useState(true);
   useEffect(() => {
     if (connected) {
@@ -197,7 +207,8 @@ export function useLiveReading(scaleId: number | undefined): LiveReading | undef
     if (live.connected) watch();
     return () => {
       clearTimeout(timer);
-      live.emit(viewerEvents.unwatch, scaleId);
+      // While it is not connected nothing is watched, and the message would be kept for the next person.
+      if (live.connected) live.emit(viewerEvents.unwatch, scaleId);
       live.off(viewerEvents.reading, onReading);
       live.off('connect', watch);
     };
