@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { keyRuns } from './keyRuns.ts';
 
-/** Keys that follow one another faster than this come from a scanner (ms). */
-const scannerGapMs = 80;
 const shortestTicket = 4;
 /** The characters of a ticket, of a link that holds one, and of the lines of a document. */
 const typedIntoTickets = /^[A-Za-z0-9:/?=&._%<-]$/;
@@ -25,10 +24,7 @@ export function useScanner(typing: Typing): void {
   latest.current = typing;
 
   useEffect(() => {
-    let burst = '';
-    /** True if characters have been typed since the last Enter. */
-    let hasTyped = false;
-    let lastKeyAt = 0;
+    const runs = keyRuns();
     let lines: string[] = [];
 
     /** Returns true if the scan was a line of a document. The last line completes the document. */
@@ -43,28 +39,25 @@ export function useScanner(typing: Typing): void {
     };
 
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const isQuick = event.timeStamp - lastKeyAt < scannerGapMs;
-      lastKeyAt = event.timeStamp;
+      if (isShortcut(event) || event.isComposing) return;
+      runs.note(event.timeStamp);
       if (event.key === 'Enter') {
-        const scanned = isQuick && burst.length >= shortestTicket ? burst : undefined;
-        burst = '';
+        const run = runs.end();
+        const scanned = run !== undefined && run.length >= shortestTicket ? run : undefined;
         if (scanned !== undefined && isDocumentLine(scanned)) {
           event.preventDefault();
           event.stopPropagation();
           return;
         }
-        const isScanned = isQuick && hasTyped;
-        hasTyped = false;
-        if (!isScanned && (mayPress(event.target) || maySubmit(event.target))) return;
+        if (run === undefined && (mayPress(event.target) || maySubmit(event.target))) return;
         event.preventDefault();
         event.stopPropagation();
         latest.current.onEnter(scanned);
         return;
       }
       // An input writes its keys itself.
-      const isInInput = event.target instanceof HTMLInputElement;
-      if (event.key === ' ' && isQuick && hasTyped && !isInInput) {
+      const isInInput = event.target instanceof HTMLInputElement || takesKey(event);
+      if (event.key === ' ' && runs.mayBeScan() && !isInInput) {
         // A space in a scanned code would press the focused button.
         event.preventDefault();
         event.stopPropagation();
@@ -77,8 +70,7 @@ export function useScanner(typing: Typing): void {
         return;
       }
       if (!typedIntoTickets.test(event.key)) return;
-      burst = isQuick ? burst + event.key : event.key;
-      hasTyped = true;
+      const burst = runs.add(event.key);
       if (isInInput) return;
       event.preventDefault();
       latest.current.onCharacter(event.key, burst);
@@ -89,10 +81,29 @@ export function useScanner(typing: Typing): void {
   }, []);
 }
 
+/** Whether the key commands the browser. AltGr is no command: it writes letters such as `ą`. */
+const isShortcut = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
+
+/**
+ * Focuses the field that takes the keys of a keyboard (`data-takes-keys`), so that a key is written there after a tap beside
+ * it. The space presses a focused button instead. @returns whether there is such a field, and the key is for it
+ */
+const takesKey = ({ key, target }: KeyboardEvent): boolean => {
+  const isForField = key === 'Backspace' || (key.length === 1 && !(key === ' ' && isControl(target)));
+  const field = isForField ? document.querySelector<HTMLElement>('[data-takes-keys]') : null;
+  field?.focus();
+  return field !== null;
+};
+
+const isControl = (target: EventTarget | null): boolean => controlOf(target) !== null;
+
+const controlOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof HTMLElement ? target.closest<HTMLElement>('button, a, [role="button"]') : null;
+
 /** Whether Enter may press the focused button. A button that loses something (`data-loses`) must be touched by a finger. */
 const mayPress = (target: EventTarget | null): boolean => {
-  const control =
-    target instanceof HTMLElement ? target.closest<HTMLElement>('button, a, [role="button"]') : null;
+  const control = controlOf(target);
   return control !== null && control.dataset.loses === undefined;
 };
 

@@ -52,6 +52,7 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
               value={values[name]}
               onChange={(event) => type(name, event.target.value)}
               onFocus={() => setActive(isLocked(name) ? 'name' : name)}
+              data-takes-keys={name === active || undefined}
               inputMode={ownDevice ? 'text' : 'none'}
               readOnly={isLocked(name)}
               autoComplete="off"

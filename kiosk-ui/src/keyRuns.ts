@@ -1,0 +1,39 @@
+/** Keys that follow one another faster than this may come from a scanner (ms). */
+const scannerGapMs = 80;
+/** Before a scan there is a longer pause than between the keys of a person who types on (ms). */
+const pauseMs = 300;
+/** A fast typist presses one key and Enter as quickly as a scanner does, but not a whole text after a pause. */
+const shortestScan = 2;
+
+/**
+ * Tells a scanner from a person by the times of the keys (ms). A scan begins after a pause or after an Enter, and all its
+ * keys are quick, also its Enter. A person who types quickly has typed before.
+ */
+export function keyRuns() {
+  let lastKeyAt = -Infinity;
+  /** The quickly typed characters up to now. */
+  let run = '';
+  /** Whether the run began after a pause. */
+  let isAfterPause = true;
+  return {
+    /** Notes any key, before its character is added. */
+    note: (at: number): void => {
+      const gap = at - lastKeyAt;
+      lastKeyAt = at;
+      if (gap < scannerGapMs) return;
+      run = '';
+      isAfterPause = gap >= pauseMs;
+    },
+    /** @returns the run, which ends with this character */
+    add: (character: string): string => (run += character),
+    /** Whether characters were typed so quickly up to the last key that they may be the beginning of a scan. */
+    mayBeScan: (): boolean => run !== '',
+    /** Ends the run at Enter. @returns its characters if a scanner has typed them; otherwise undefined */
+    end: (): string | undefined => {
+      const scanned = isAfterPause && run.length >= shortestScan ? run : undefined;
+      run = '';
+      lastKeyAt = -Infinity;
+      return scanned;
+    },
+  };
+}
