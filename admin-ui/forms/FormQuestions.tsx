@@ -1,6 +1,7 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { Form, HttpError } from 'ra-core';
+import { useRef, type RefObject } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { WishAt } from '#domain/contracts.ts';
 import { parameterMeta } from '#domain/kernel/meta.ts';
@@ -14,6 +15,7 @@ import { formGrid, spanOf } from '../objects/detail/FormGrid.tsx';
 import { useHeldForm } from '../objects/detail/useHeldForm.ts';
 import { FieldInput } from '../objects/fields/index.tsx';
 import { forgetDraft, useDraftAddress } from '../parts/drafts.ts';
+import { SettledButton } from '../parts/SettledButton.tsx';
 import { useSaver } from '../parts/saver.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
@@ -30,6 +32,7 @@ interface FormQuestionsProps {
 export function FormQuestions({ id, questions, onSent }: FormQuestionsProps) {
   const text = useText();
   const language = useLanguage();
+  const inputs = useRef<HTMLElement>(null);
   if (questions.length === 0) return <Alert severity="info">{text('forms.noQuestions')}</Alert>;
   const blank = Object.fromEntries(
     questions.map(({ key, parameter }) => [key, parameter.field.type === 'boolean' ? false : null]),
@@ -37,7 +40,7 @@ export function FormQuestions({ id, questions, onSent }: FormQuestionsProps) {
   return (
     <Form defaultValues={{ [answersName]: blank }} noValidate>
       <RestoredDraft />
-      <Box sx={{ containerType: 'inline-size' }}>
+      <Box ref={inputs} sx={{ containerType: 'inline-size' }}>
         <Box sx={formGrid}>
           {questions.map(({ key, parameter, demand, columns }) => (
             <Box key={key} sx={{ minWidth: 0, ...spanOf(columns) }}>
@@ -50,7 +53,7 @@ export function FormQuestions({ id, questions, onSent }: FormQuestionsProps) {
           ))}
         </Box>
       </Box>
-      <SendButton id={id} onSent={onSent} />
+      <SendButton id={id} onSent={onSent} inputs={inputs} />
     </Form>
   );
 }
@@ -75,7 +78,11 @@ const RestoredDraft = () => {
 
 type Answers = WishAt<'POST /form_builder/:id/answers'>['body']['answers'];
 
-const SendButton = ({ id, onSent }: Omit<FormQuestionsProps, 'questions'>) => {
+interface SendButtonProps extends Omit<FormQuestionsProps, 'questions'> {
+  readonly inputs: RefObject<HTMLElement | null>;
+}
+
+const SendButton = ({ id, onSent, inputs }: SendButtonProps) => {
   const text = useText();
   const notifyError = useNotifyError();
   const form = useFormContext();
@@ -101,14 +108,15 @@ const SendButton = ({ id, onSent }: Omit<FormQuestionsProps, 'questions'>) => {
     onSent();
   });
   return (
-    <Button
+    <SettledButton
       variant="contained"
       startIcon={<SendIcon />}
       disabled={isSubmitting}
-      onClick={() => void send()}
+      inputs={inputs}
+      onPress={() => void send()}
       sx={{ mt: 2.5 }}
     >
       {text('forms.send')}
-    </Button>
+    </SettledButton>
   );
 };

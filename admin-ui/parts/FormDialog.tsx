@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useCallback, useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useText } from '../i18n/useText.ts';
-import { focusFirst } from './focusFirst.ts';
+import { focusFirst, focusMissing } from './focusFirst.ts';
 import { keepEnterFromAnswering, useCtrlKey } from './useKeys.ts';
-import { useOnceSettled } from './useOnceSettled.ts';
+import { useHeldText, useOnceSettled } from './useOnceSettled.ts';
 
 const widths = { narrow: 'xs', middle: 'sm', wide: 'md' } as const;
 
@@ -11,7 +11,10 @@ interface FormDialogProps {
   readonly title: string;
   /** The text of the button that submits; without it the dialog can only be closed. */
   readonly submit?: string;
-  /** Something is missing, or the work is being done. */
+  /**
+   * Something is missing, or the work is being done. While a typed name is no value yet, the button can be pressed all the
+   * same: the name is looked up first, and may be what is missing.
+   */
   readonly disabled?: boolean;
   /**
    * The action is hard to undo. The other button is then not called "cancel", which could be read as the action ("cancel
@@ -43,8 +46,10 @@ export function FormDialog({
   const { form, begin } = useFirstFocus(disabled);
   useCtrlKey('enter', () => form.current?.requestSubmit());
   const submitSettled = useOnceSettled(() => {
-    if (!disabled && submit !== undefined) onSubmit();
+    if (disabled) focusMissing(form.current);
+    else if (submit !== undefined) onSubmit();
   });
+  const holdsText = useHeldText(form);
   const send = (event: FormEvent) => {
     event.preventDefault();
     // If a form opened this dialog, the event must not save that form.
@@ -75,7 +80,7 @@ export function FormDialog({
               data-usual={!severe || undefined}
               variant="contained"
               color={severe ? 'error' : 'primary'}
-              disabled={disabled}
+              disabled={disabled && !holdsText}
             >
               {submit}
             </Button>

@@ -8,3 +8,8 @@ export function focusFirst(box: HTMLElement | null): void {
     box.querySelector<HTMLElement>(inputSelector) ?? box.querySelector<HTMLElement>('[data-usual]');
   first?.focus();
 }
+
+/** Focuses the first required input that is empty. */
+export function focusMissing(box: HTMLElement | null): void {
+  box?.querySelector<HTMLElement>(':is(input, textarea):invalid:not([aria-hidden="true"])')?.focus();
+}

@@ -14,6 +14,7 @@ interface WaitingAct {
 
 const inputs = new Set<SettlingInput>();
 let waitingActs: readonly WaitingAct[] = [];
+const watchers = new Set<() => void>();
 
 /** @returns a function that removes the input */
 export function watchSettling(input: SettlingInput): () => void {
@@ -33,6 +34,20 @@ export function holdsText(name: string): boolean {
   });
 }
 
+/** Whether any input under `root` holds a text that is no value yet. */
+export function holdsTextWithin(root: Element | null | undefined): boolean {
+  return inputsWithin(root).some((input) => input.holdsText?.() === true);
+}
+
+/**
+ * Calls `watcher` whenever an input begins or ceases to hold a text that is no value yet.
+ * @returns a function that ends this
+ */
+export function watchTexts(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
 /**
  * Calls `act` as soon as the input of this name no longer holds a text without a value. So an automatic value of the form
  * never replaces what a person is typing.
@@ -42,11 +57,12 @@ export function afterText(name: string, act: () => void): void {
   else act();
 }
 
-/** Called when the text of an input has become a value, or was removed. */
-export function textEnded(): void {
+/** Called when an input has begun to hold a text, and when its text has become a value or was removed. */
+export function textChanged(): void {
   const ready = waitingActs.filter(({ name }) => !holdsText(name));
   waitingActs = waitingActs.filter((each) => !ready.includes(each));
   for (const { act } of ready) act();
+  for (const watcher of watchers) watcher();
 }
 
 /**
@@ -54,8 +70,11 @@ export function textEnded(): void {
  * @returns false if one cannot become a value; the first such input gets the focus
  */
 export async function settleInputs(root: Element | null | undefined): Promise<boolean> {
-  const inputsWithin = [...inputs].filter(({ element }) => root?.contains(element()) ?? false);
-  const settled = await Promise.all(inputsWithin.map(({ settle }) => settle()));
-  inputsWithin[settled.indexOf(false)]?.element()?.focus();
+  const meant = inputsWithin(root);
+  const settled = await Promise.all(meant.map(({ settle }) => settle()));
+  meant[settled.indexOf(false)]?.element()?.focus();
   return !settled.includes(false);
 }
+
+const inputsWithin = (root: Element | null | undefined): SettlingInput[] =>
+  [...inputs].filter(({ element }) => root?.contains(element()) ?? false);

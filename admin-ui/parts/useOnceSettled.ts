@@ -1,5 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { settleInputs } from './settledInputs.ts';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type FormEventHandler,
+  type RefObject,
+} from 'react';
+import { holdsTextWithin, settleInputs, watchTexts } from './settledInputs.ts';
 
 /**
  * Runs `act` once every text under an element has become a value. React draws the values first, because `act` reads those
@@ -15,4 +23,35 @@ export function useOnceSettled(act: () => void): (root: Element | null | undefin
     latest.current();
   }, [isAsked]);
   return (root) => void settleInputs(root).then((settled) => settled && setAsked(true));
+}
+
+/**
+ * Whether an input under an element holds a text that is no value yet. A button that waits for such a value can be
+ * pressed then, because the text may become the value.
+ */
+export function useHeldText(root: RefObject<Element | null>): boolean {
+  return useSyncExternalStore(watchTexts, () => holdsTextWithin(root.current));
+}
+
+/**
+ * Lets a form be submitted only once every text in it has become a value.
+ * @returns the handler `onSubmitCapture` of an element around the form
+ */
+export function useSubmitSettled(): FormEventHandler {
+  const form = useRef<HTMLFormElement>(null);
+  const isSettled = useRef(false);
+  const submit = useOnceSettled(() => {
+    isSettled.current = true;
+    form.current?.requestSubmit();
+    isSettled.current = false;
+  });
+  return (event: FormEvent) => {
+    // React passes on the events of dialogs above this one, too. They have forms of their own.
+    const isOwn = event.target instanceof HTMLFormElement && event.currentTarget.contains(event.target);
+    if (isSettled.current || !isOwn) return;
+    event.preventDefault();
+    event.stopPropagation();
+    form.current = event.target as HTMLFormElement;
+    submit(form.current);
+  };
 }

@@ -3,7 +3,7 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import PrintIcon from '@mui/icons-material/Print';
 import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
@@ -13,6 +13,7 @@ import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
+import { SettledButton } from '../parts/SettledButton.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useWindowChoice } from '../parts/useWindowChoice.ts';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
@@ -60,6 +61,7 @@ const Sheet = ({ meta, record, views }: SheetProps) => {
   const [copies, setCopies] = useState(1);
   const [place, setPlace] = useWindowChoice<Reference | null>('print.workingPlace', null);
   const maySeePlaces = useObjectPath('workingPlace') !== undefined;
+  const inputs = useRef<HTMLElement>(null);
   const view = views.find(({ id }) => String(id) === chosen);
   const print = usePrint(meta, record, {
     printView: view?.id ?? null,
@@ -70,7 +72,7 @@ const Sheet = ({ meta, record, views }: SheetProps) => {
   return (
     <>
       <Box className="no-print">
-        <PrintHeader meta={meta} record={record} onPrint={() => void print()} />
+        <PrintHeader meta={meta} record={record} inputs={inputs} onPrint={() => void print()} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'flex-start' }}>
           {views.length > 0 && <FormSelect views={views} chosen={chosen} onChange={setChosen} />}
           <TextField
@@ -83,7 +85,7 @@ const Sheet = ({ meta, record, views }: SheetProps) => {
             sx={{ width: 170 }}
           />
           {maySeePlaces && (
-            <Box sx={{ width: 260 }}>
+            <Box ref={inputs} sx={{ width: 260 }}>
               <ReferencePicker
                 objectName="workingPlace"
                 value={place}
@@ -168,10 +170,12 @@ const FormSelect = ({ views, chosen, onChange }: FormSelectProps) => {
 interface PrintHeaderProps {
   readonly meta: ObjectMeta;
   readonly record: AnyRecord;
+  /** The element around the picker of the working place. */
+  readonly inputs: RefObject<HTMLElement | null>;
   readonly onPrint: () => void;
 }
 
-const PrintHeader = ({ meta, record, onPrint }: PrintHeaderProps) => {
+const PrintHeader = ({ meta, record, inputs, onPrint }: PrintHeaderProps) => {
   const text = useText();
   return (
     <PageHeader
@@ -181,9 +185,9 @@ const PrintHeader = ({ meta, record, onPrint }: PrintHeaderProps) => {
       <Button component={Link} to={`/${meta.path}/${record.id}`} startIcon={<BackIcon />} color="inherit">
         {text('printing.back')}
       </Button>
-      <Button variant="contained" startIcon={<PrintIcon />} onClick={onPrint}>
+      <SettledButton variant="contained" startIcon={<PrintIcon />} inputs={inputs} onPress={onPrint}>
         {text('printing.print')}
-      </Button>
+      </SettledButton>
     </PageHeader>
   );
 };

@@ -9,6 +9,7 @@ import { useText } from '../i18n/useText.ts';
 import { blankValues, payloadOf } from '../objects/detail/payload.ts';
 import { WrittenFields } from '../objects/detail/WrittenFields.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
+import { useSubmitSettled } from '../parts/useOnceSettled.ts';
 import { useFormLayout } from '../views/form/useFormLayout.ts';
 
 /**
@@ -56,7 +57,14 @@ export function PartDialog({ meta, fixed, defaults = {}, onClose, children }: Pa
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmitCapture={useSubmitSettled()}
+      maxWidth="lg"
+      fullWidth
+      aria-labelledby={titleId}
+    >
       {/* The values of the record behind the dialog are not those of the new one. */}
       <RecordContext.Provider value={undefined}>
         <Form

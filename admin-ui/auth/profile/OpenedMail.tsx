@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnswerAt } from '#domain/contracts.ts';
 import type { Reference } from '#domain/kernel/record.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
@@ -22,6 +22,7 @@ import { callApi } from '../../data/client.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { SettledButton } from '../../parts/SettledButton.tsx';
 import { UnseenHead } from '../../parts/UnseenHead.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { useSentence } from '../../parts/useSentence.ts';
@@ -121,6 +122,7 @@ const Readers = ({ account, saving, write }: ReadersProps) => {
 const NewReader = ({ account, saving, write }: ReadersProps) => {
   const words = openedMailWords(useLanguage());
   const [chosen, setChosen] = useState<Reference | null>(null);
+  const inputs = useRef<HTMLElement>(null);
   const open = async () => {
     if (!chosen) return;
     const message = filled(words.openedTo, { name: chosen.presentation });
@@ -128,7 +130,7 @@ const NewReader = ({ account, saving, write }: ReadersProps) => {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mt: 1, maxWidth: 560 }}>
-      <Box sx={{ flex: '1 1 240px' }}>
+      <Box ref={inputs} sx={{ flex: '1 1 240px' }}>
         <ReferencePicker
           label={words.colleague}
           objectName={objects.user.name}
@@ -139,9 +141,14 @@ const NewReader = ({ account, saving, write }: ReadersProps) => {
           mayCreate={false}
         />
       </Box>
-      <Button variant="outlined" disabled={!chosen || saving} onClick={() => void open()}>
+      <SettledButton
+        variant="outlined"
+        disabled={!chosen || saving}
+        inputs={inputs}
+        onPress={() => void open()}
+      >
         {words.open}
-      </Button>
+      </SettledButton>
     </Box>
   );
 };

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { focusFirst } from '../../parts/focusFirst.ts';
 import { isCtrlEnter, isCtrlKey } from '../../parts/useKeys.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
-import { useOnceSettled } from '../../parts/useOnceSettled.ts';
+import { useSubmitSettled } from '../../parts/useOnceSettled.ts';
 import { FieldInput } from './index.tsx';
 import { nameFieldOf, neededFieldsOf, type AskedCreation } from './useCreation.ts';
 
@@ -16,15 +16,15 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
   const titleId = useId();
   const { busy, save } = useSaving(make);
   const body = useRef<HTMLDivElement>(null);
-  const submitSettled = useOnceSettled(() => {
+  const submit = () => {
     if (!busy) body.current?.closest('form')?.requestSubmit();
-  });
-  const submit = () => submitSettled(body.current);
+  };
   return (
     <Dialog
       open
       onClose={onClose}
       onKeyDown={saveByKey(submit)}
+      onSubmitCapture={useSubmitSettled()}
       maxWidth="xs"
       fullWidth
       aria-labelledby={titleId}
@@ -46,15 +46,7 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
               <Button onClick={onClose} color="inherit">
                 {text('common.cancel')}
               </Button>
-              <Button
-                type="submit"
-                variant="contained"
-                disabled={busy}
-                onClick={(event) => {
-                  event.preventDefault();
-                  submit();
-                }}
-              >
+              <Button type="submit" variant="contained" disabled={busy}>
                 {text('common.save')}
               </Button>
             </DialogActions>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { textEnded, watchSettling } from '../../parts/settledInputs.ts';
+import { textChanged, watchSettling } from '../../parts/settledInputs.ts';
 import {
   nothingTyped,
   typedLookup,
@@ -85,9 +85,7 @@ const useSettling = (
     [input, holdsText, settle],
   );
   // Runs after the form has the value, because what waits for the end of the text reads that value.
-  useEffect(() => {
-    if (!isTyped) textEnded();
-  }, [isTyped]);
+  useEffect(textChanged, [isTyped]);
   // When the box is removed, nothing need wait for it.
-  useEffect(() => textEnded, []);
+  useEffect(() => textChanged, []);
 };

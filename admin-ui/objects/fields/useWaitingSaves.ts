@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { textEnded, watchSettling } from '../../parts/settledInputs.ts';
+import { textChanged, watchSettling } from '../../parts/settledInputs.ts';
 
 /** Makes saves wait until the rows of a table are complete. Changes of colleagues are merged in only then, too. */
 export function useWaitingSaves(table: RefObject<HTMLTableElement | null>) {
@@ -21,7 +21,7 @@ export function useWaitingSaves(table: RefObject<HTMLTableElement | null>) {
       if (!ends.current.delete(end)) return;
       forget();
       setCount((before) => before - 1);
-      textEnded();
+      textChanged();
     };
     ends.current.add(end);
     setCount((before) => before + 1);

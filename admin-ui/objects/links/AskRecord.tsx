@@ -70,6 +70,7 @@ export function AskRecord({ title, first, onChosen, onClose }: AskRecordProps) {
         value={record}
         onChange={setRecord}
         mayCreate={false}
+        required
       />
     </FormDialog>
   );

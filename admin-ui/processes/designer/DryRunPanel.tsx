@@ -1,9 +1,11 @@
-import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
+import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
+import { useRef } from 'react';
 import { registry } from '#domain/objects.ts';
 import { stageOf, type ProcessGraph } from '#domain/processes/processGraph.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
+import { SettledButton } from '../../parts/SettledButton.tsx';
 import { DryStepLine } from './DryStepLine.tsx';
 import type { DryRunning } from './useDryRun.ts';
 
@@ -25,10 +27,11 @@ export function DryRunPanel({ graph, dryRun }: DryRunPanelProps) {
   const text = useText();
   const { input, setInput, shown, run } = dryRun;
   const { record, after, result } = input;
+  const inputs = useRef<HTMLElement>(null);
   if (!registry.has(graph.ownerObjectName))
     return <Alert severity="info">{text('processFault.no_object')}</Alert>;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.25 }}>
+    <Box ref={inputs} sx={{ display: 'flex', flexDirection: 'column', gap: 1.25 }}>
       <ReferencePicker
         objectName={graph.ownerObjectName}
         label={text('designer.record')}
@@ -41,14 +44,15 @@ export function DryRunPanel({ graph, dryRun }: DryRunPanelProps) {
         value={result}
         onChange={(event) => setInput({ ...input, result: event.target.value })}
       />
-      <Button
+      <SettledButton
         variant="contained"
         startIcon={<RunIcon />}
         disabled={record === null}
-        onClick={() => record && void run(record.id)}
+        inputs={inputs}
+        onPress={() => record && void run(record.id)}
       >
         {text('designer.run')}
-      </Button>
+      </SettledButton>
       {shown && (
         <>
           <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
