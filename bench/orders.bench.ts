@@ -6,6 +6,7 @@ import type { Comparison } from './measure.ts';
 import { sideBySide, startBare, type Request, type Side } from './sideBySide.ts';
 
 const lines = 500;
+/** Rounds of each side, requests in each round, and requests before them that do not count. */
 const repetitions = { rounds: 5, times: 6, warmUp: 6 };
 
 /** The ids that a line and its order refer to. */
@@ -82,6 +83,7 @@ const requestsAbout = (ids: Ids, orders: Readonly<Record<'ours' | 'bare', MadeOr
   /** The lines as a form sends them after one of them was changed. */
   const changed = ({ products }: MadeOrder, index: number) =>
     linesOf(ids, index).map((line, lineIndex) => ({ ...line, id: products[lineIndex]?.id }));
+  // Each goal is the highest ratio of processor times, ours to those of the bare server.
   return [
     {
       name: `an order of ${lines} lines is read`,
@@ -108,6 +110,6 @@ const requestsAbout = (ids: Ids, orders: Readonly<Record<'ours' | 'bare', MadeOr
 
 const ourSide = async (environment: Environment, databaseUrl: string): Promise<Side> => {
   const api = await environment.startApi(databaseUrl);
-  // Keja gives its connections to Postgres no `application_name`.
+  // By it the watcher finds the connections of a side. Keja gives its connections none.
   return { pid: api.program.child.pid ?? 0, visitor: await api.signedIn('sales'), application: '' };
 };

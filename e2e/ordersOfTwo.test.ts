@@ -10,10 +10,9 @@ import { typeInto } from './steps/typeInto.ts';
 const pl = officeTexts('pl');
 const goods = ['Żwir', 'Piasek', 'Kliniec'];
 
-/** Two people who write one order at once, each in a browser of their own, key by key. */
 let desk: Desk;
 let contexts: BrowserContext[];
-/** Halina sells, Anna is an administrator. */
+/** Two people who write one order at once, each in a browser of their own: Halina sells, Anna is an administrator. */
 let halina: Page;
 let anna: Page;
 let id: number;
@@ -89,6 +88,10 @@ const saves = async (page: Page): Promise<void> => {
 };
 const label = (name: string) => fieldLabel('pl', 'salesOrder', `products.${name}`);
 const part = fieldLabel('pl', 'salesOrder', 'products');
+/** Copies the row of the focused cell to below it. */
+const copyRow = 'Alt+Shift+ArrowDown';
+/** Removes the row of the focused cell, after a question. */
+const removeRow = 'Alt+Delete';
 
 it('changes of two people in different rows are told to each, the caret stays, and both are stored', async () => {
   await typeInto(cell(halina, 0, 'quantity'), '5');
@@ -126,14 +129,14 @@ it('changes of two people in the same cell ask whose value stays: who, from what
   expect(await lines()).toEqual(['Żwir 1.000 10.00', 'Piasek 5.000 20.00', 'Kliniec 1.000 10.00']);
 });
 
-it('a row that a colleague adds or removes alone comes and goes', async () => {
+it('a row that only a colleague adds or removes comes and goes for both', async () => {
   await cell(anna, 0, 'quantity').focus();
-  await anna.keyboard.press('Alt+Shift+ArrowDown');
+  await anna.keyboard.press(copyRow);
   await cell(anna, 3, 'quantity').waitFor();
   await saves(anna);
   await expect.poll(() => halina.locator('tr[data-row]').count()).toBe(4);
   await cell(anna, 3, 'quantity').focus();
-  await anna.keyboard.press('Alt+Delete');
+  await anna.keyboard.press(removeRow);
   await anna.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
   await cell(anna, 3, 'quantity').waitFor({ state: 'detached' });
   await saves(anna);
@@ -145,11 +148,11 @@ it('a row that a colleague adds or removes alone comes and goes', async () => {
 
 it('a row that is removed after a question is the one that was asked about, although others moved up meanwhile', async () => {
   await cell(halina, 1, 'quantity').focus();
-  await halina.keyboard.press('Alt+Delete');
+  await halina.keyboard.press(removeRow);
   const question = halina.getByRole('alertdialog');
   await question.getByText('Piasek').waitFor();
   await cell(anna, 0, 'quantity').focus();
-  await anna.keyboard.press('Alt+Delete');
+  await anna.keyboard.press(removeRow);
   await anna.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
   await expect.poll(() => anna.locator('tr[data-row]').count()).toBe(2);
   await saves(anna);
@@ -160,14 +163,14 @@ it('a row that is removed after a question is the one that was asked about, alth
   expect(await lines()).toEqual(['Kliniec 1.000 10.00']);
 });
 
-it('a row that a colleague adds, removes or moves: the caret stays in its row, and nothing typed is lost', async () => {
+it('a row that a colleague adds, removes or changes: the caret stays in its row, and nothing typed is lost', async () => {
   await typeInto(cell(halina, 2, 'quantity'), '5');
   await cell(anna, 0, 'quantity').focus();
-  await anna.keyboard.press('Alt+Shift+ArrowDown');
+  await anna.keyboard.press(copyRow);
   await cell(anna, 3, 'quantity').waitFor();
   await typeInto(cell(anna, 1, 'quantity'), '8');
   await cell(anna, 2, 'quantity').focus();
-  await anna.keyboard.press('Alt+Delete');
+  await anna.keyboard.press(removeRow);
   await anna.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
   await expect.poll(() => anna.locator('tr[data-row]').count()).toBe(3);
   await saves(anna);
@@ -179,8 +182,8 @@ it('a row that a colleague adds, removes or moves: the caret stays in its row, a
   expect(await lines()).toEqual(['Żwir 1.000 10.00', 'Żwir 8.000 10.00', 'Kliniec 50.000 10.00']);
 });
 
-/** Halina's page hears of no change, as when the news comes late. */
-const unheard = async (): Promise<void> => {
+/** Opens the order at Halina's so that she hears of no change, as when the news comes late. */
+const openWithoutNews = async (): Promise<void> => {
   await halina.routeWebSocket('**/socket.io/**', (line) => {
     const server = line.connectToServer();
     server.onMessage((message) => {
@@ -191,7 +194,7 @@ const unheard = async (): Promise<void> => {
 };
 
 it('two saves at the same moment in different rows lose nothing: the second writes over nothing', async () => {
-  await unheard();
+  await openWithoutNews();
   await typeInto(cell(halina, 0, 'quantity'), '5');
   await typeInto(cell(anna, 1, 'price'), '20');
   await saves(anna);
@@ -201,7 +204,7 @@ it('two saves at the same moment in different rows lose nothing: the second writ
 });
 
 it('the second of two saves at the same moment in the same cell is refused with the way out, and stores what is chosen', async () => {
-  await unheard();
+  await openWithoutNews();
   await typeInto(cell(halina, 1, 'quantity'), '5');
   await typeInto(cell(anna, 1, 'quantity'), '7');
   await saves(anna);
@@ -210,6 +213,7 @@ it('the second of two saves at the same moment in the same cell is refused with 
   await halina.getByText(pl.detail.clash).waitFor();
   await banner().getByText(pl.detail.chooseWhose).waitFor();
   expect(await lines()).toContain('Piasek 7.000 10.00');
+  // Her own value is chosen until she chooses the other.
   await saves(halina);
   expect(await lines()).toContain('Piasek 5.000 10.00');
 });

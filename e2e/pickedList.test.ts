@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 
-/** The dialog that offers the records of a list for a field. */
 let desk: Desk;
 let page: Page;
 beforeAll(async () => {
   desk = await openDesk();
+  // More than one page. By their plates they come before the vehicles of the test data.
   for (let number = 10; number < 40; number += 1)
     await desk.api.database.records.create(systemActor, 'vehicle', { name: `AA ${number}LIST` });
   page = await desk.pageOf('operator');
@@ -23,6 +23,7 @@ it('a list to choose from shows its first page when its order is changed on a la
   await dialog.getByText(/^11–20 z/).waitFor();
   await dialog.getByRole('columnheader', { name: 'Nr rejestracyjny' }).getByRole('button').press('Enter');
   await dialog.getByText(/^1–10 z/).waitFor();
+  // The order is descending now: the plates with AA, which were first, are last.
   const first = dialog.locator('tbody tr').first();
   await expect.poll(() => first.innerText()).not.toContain('AA ');
 });

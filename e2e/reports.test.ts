@@ -72,7 +72,7 @@ describe('the report of shifts and working days', () => {
     await netOf('0,655 t').waitFor();
     await page.getByText('od 12.03.2019 15:00 do 12.03.2019 23:00').waitFor();
     // A shift is one of a day, and no beginning of several.
-    expect(await page.getByLabel('Dzień', { exact: true }).inputValue()).toBe('12.03.2019');
+    await expect.poll(() => page.getByLabel('Dzień', { exact: true }).inputValue()).toBe('12.03.2019');
     await page.getByRole('button', { name: 'Później' }).click();
     await page.getByText('od 12.03.2019 23:00 do 13.03.2019 07:00').waitFor();
     await page.getByText('W tym czasie nic nie ma.').waitFor();

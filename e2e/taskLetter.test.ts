@@ -50,7 +50,7 @@ it('the e-mail of a task is shown as in the mailbox: cleaned, in a frame without
   expect(await frame.getAttribute('sandbox')).not.toContain('allow-scripts');
   const body = frame.contentFrame().locator('body');
   await body.getByText('Ile kosztuje?').waitFor();
-  expect(await body.locator('b').innerText()).toBe('kosztuje');
+  await expect.poll(() => body.locator('b').innerText()).toBe('kosztuje');
   expect(await body.innerHTML()).not.toContain('<script');
   await letter.getByText(mail.picturesBlocked).waitFor();
   expect(asked.filter((url) => url.includes('obrazki.example'))).toEqual([]);

@@ -141,7 +141,7 @@ it.each(waitingForAName)('$what is taken though its name is still looked up at t
   await typed.open();
   const button = typed.button?.() ?? submitOf(dialog());
   await button.waitFor();
-  expect(await button.isDisabled()).toBe(true);
+  await expect.poll(() => button.isDisabled()).toBe(true);
   const { wanted, sent } = await sentRecord(typed, button);
   expect(sent).toBe(wanted);
 });
@@ -151,7 +151,8 @@ it('the product of a new position is stored though its name is still looked up a
   await page.getByRole('tab', { name: pl.reclamations.positions }).click();
   const { name, path } = objects.reclamationItem;
   await press(`${pl.reclamations.add}: ${objectLabel('pl', name).one}`);
-  await dialog().locator('[name="description"]').fill('Pęknięta płyta');
+  await dialog().locator('[name="description"]').focus();
+  await page.keyboard.type('Pęknięta płyta');
   const typed: Typed = {
     what: '',
     chosen: product,
@@ -177,6 +178,6 @@ it('a dialog that still misses something leads there, and sends nothing', async 
   await page.keyboard.type(String(record?.presentation));
   await submitOf(dialog()).click({ timeout: 5000 });
   await hasFocus(dialog().getByLabel(fieldLabel('pl', name, 'orderNumber')));
-  expect(await submitOf(dialog()).isDisabled()).toBe(true);
+  await expect.poll(() => submitOf(dialog()).isDisabled()).toBe(true);
   expect(posts.filter((url) => url.includes('/moves/'))).toEqual([]);
 });

@@ -15,11 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => terminal?.close());
 
-const owner = { ...systemActor, system: false, userId: null };
-/** Writes as a person. Every account becomes a general one first, because this person is a user of none. */
+/** A person with full rights who is a user of no account. */
+const person = { ...systemActor, system: false, userId: null };
+/** Writes as this person. Each account becomes a general one first, because a personal one is closed to others. */
 const change = async (id: number | undefined, input: RecordInput) => {
   await terminal.rows(sql`update email_account set is_general = true`);
-  return terminal.database.records.update(owner, 'incomingEmail', id ?? 0, input);
+  return terminal.database.records.update(person, 'incomingEmail', id ?? 0, input);
 };
 
 const servers = [
@@ -62,6 +63,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, extensions) => {
       }
       return all;
     });
+  /** What we hold. A message without a UID is in no folder of the server at present. */
   const held = async (id: number) =>
     (await server.held(id)).map(({ subject, folder, uid, seen, flagged }) => ({
       subject,
@@ -106,6 +108,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, extensions) => {
       await client.mailboxOpen('INBOX');
       await client.messageFlagsRemove('1', ['\\Seen', '\\Flagged'], { uid: true });
     });
+    // This pass also compares everything that we hold with the server.
     await server.read(id, { prove: true });
     expect((await held(id))[0]).toMatchObject({ seen: false, flagged: false });
     expect((await server.folders(id))[0]).toMatchObject({ held: 3, onServer: 3, proved: true });
@@ -196,7 +199,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, extensions) => {
     expect(await onServer(user)).toEqual({ 'Kosz/Węgiel': ['Przenoszony pilne'] });
   });
 
-  it('keeps a message that was moved both here and there in one folder, and so do we', async () => {
+  it('keeps a message that was moved both here and there in the folder where the server has it, and so do we', async () => {
     const { id, user } = await newMailbox(['Rozchwytywany']);
     await server.asProgram(user, (client) => client.mailboxCreate('Archiwum'));
     await server.read(id);

@@ -104,7 +104,7 @@ describe('a new task', () => {
 });
 
 describe('a move', () => {
-  it('by somebody who has not seen the last change of the task is refused', async () => {
+  it('is refused to somebody who has not seen the last change of the task', async () => {
     const taskId = await newTask('ola', { executor: person('jan') });
     const seenAt = (await task(taskId)).updatedAt;
     await move(taskId, 'start', 'jan', { seenAt });

@@ -9,8 +9,8 @@ import { orderStatusOf } from './orderStatus.ts';
 import { useMoveOrder } from './useMoveOrder.ts';
 
 /**
- * Moves an order to a column of the board. A move that ends the order needs an answer first, so it is returned as `ending`. A
- * move against the rules is sent all the same, because the server refuses it with a reason.
+ * Moves an order to a column of the board. A move that ends the order needs an answer of the person first, so it is returned as
+ * `ending` and not sent. A move against the rules is sent all the same, because the server refuses it with a reason.
  */
 export function useTakeOrder() {
   const notifyError = useNotifyError();
@@ -18,7 +18,8 @@ export function useTakeOrder() {
   const [ending, setEnding] = useState<{ record: AnyRecord; to: AllowedStatus }>();
   const take = async (record: AnyRecord, to: BoardStatus): Promise<void> => {
     const from = orderStatusOf(record);
-    // `from` does not say whether it ends the order. If it does, the server refuses the move below.
+    // The record does not say whether its status ends the order, so it is taken as one that does not. If it does, the
+    // server allows no move, and refuses the one that is sent below with a reason.
     if (!to.isClosed || !mayTakeOrder({ ...from, isClosed: false }, to))
       return move(record.id, from, to, record.updatedAt);
     try {

@@ -40,7 +40,7 @@ interface ChosenTruckProps {
 export function ChosenTruck(props: ChosenTruckProps) {
   const { id } = props;
   useRefetchOnChange(['disposition', 'weighingRecord', 'deliveryNote'], ['journey', id]);
-  // The plan includes what is left of the order.
+  // The queries below `desk` are also fetched again by `useDeskLists`. The plan includes what is left of the order.
   useRefetchOnChange(['deliveryNote', 'deliveryOrder'], ['desk', 'plan', id]);
   const { data: disposition } = useQuery({
     queryKey: ['desk', 'truck', id],
@@ -85,6 +85,7 @@ const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }:
     onDone,
   });
   useWrittenKey(deskKeys.record[0], () => void recording.record());
+  // A wagon's number is written in groups; a plate stays as it is.
   const plate = writeWagonNumber(plateOf(disposition) ?? text('queue.noPlate'));
 
   return (
@@ -113,6 +114,7 @@ const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }:
       />
       {/* Cargo in portions has no last weighing, so it is never complete: somebody decides when to approve it. */}
       <Approval disposition={disposition} net={recorded.net} complete={complete || planned.effect.repeated} />
+      {/* What is carried, for whom and by whom. */}
       <Errand disposition={disposition} />
     </Paper>
   );
@@ -156,7 +158,7 @@ interface RefusalsProps {
   readonly isUsed: boolean;
 }
 
-/** Why the weighing cannot be recorded, or why the order is held. */
+/** Why the weighing cannot be recorded, or why the load is held: the vehicle may not have its last weighing yet. */
 const Refusals = ({ planned: { plan, weighings }, preview: { after, held }, isUsed }: RefusalsProps) => {
   const text = useText();
   const language = useLanguage();

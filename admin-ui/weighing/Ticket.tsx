@@ -21,7 +21,6 @@ export function Ticket({ ticket, disposition }: TicketProps) {
   return (
     <Box
       component="article"
-      data-ticket
       sx={{
         bgcolor: '#fff',
         color: '#000',

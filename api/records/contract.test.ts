@@ -26,6 +26,7 @@ const fitInAddress = 80;
 /** Values that have no order anybody would expect. */
 const unsortable = new Set<string | undefined>(['rows', 'json', 'translated']);
 
+/** What callers create by the general call. Objects with `createdBy`, such as files, have a call of their own. */
 const writable = declarations
   .filter((each) => !each.writtenBy && !each.createdBy)
   .map((each) => [each.name, each] as const);
@@ -147,7 +148,7 @@ describe.each(writable)('%s', (name, declaration) => {
     const byId = { filter: { id: [created.id] }, range: [0, 9], sort: ['additional.seal', 'ASC'] };
     expect((await admin.get(`/${path}`, byId)).body).toMatchObject([alone]);
 
-    // What is open to the author alone is open here.
+    // Admin made the record. Some calls are open to the author alone.
     const author = { ...systemActor, userId: Number(created.authorId) };
     const { closed } = await api.database.records.lifecycle(author, name, created.id);
     if (closed.includes('mark'))
@@ -173,7 +174,7 @@ describe.each(writable)('%s', (name, declaration) => {
   });
 
   it('names each field that is missing', async () => {
-    // Whose own a record is, the server knows; and some values it gives itself.
+    // The server fills in the owner (the field that `personal` names), and some other values.
     const isFilled = (field: string): boolean => {
       const declared = fieldOf(declaration, field);
       return declared !== undefined && ('default' in declared || declared.filledByServer === true);
@@ -247,13 +248,14 @@ describe.each(otherwiseNamed)(
         field?.type === 'reference'
           ? (await samples.make(api.database.registry.byName(field.to))).id
           : { boolean: true, text: 'so named' }[field?.type as 'boolean' | 'text'];
-      // Files come by a call of their own.
+      // Records such as files are not made by the general call.
       const record = declaration.createdBy
         ? undefined
-        : await samples.make(declaration, without(own, said(value)));
+        : await samples.make(declaration, notUnder(own, said(value)));
       if (record) {
         expect(answered(record)).toEqual(record[own]);
         expect(field?.type === 'reference' ? record[`${own}Id`] : record[own]).toBe(value);
+        // A caller may send back a whole record with one name changed: that one counts, and not the name with the old value.
         const echoed = { ...record, ...said(null) };
         const emptied =
           field?.required || field?.type === 'boolean'
@@ -269,7 +271,7 @@ describe.each(otherwiseNamed)(
 );
 
 /** What is sent under the other name is not sent under its own. */
-const without = (own: string, more: object): object => ({ [own]: undefined, ...more });
+const notUnder = (own: string, more: object): object => ({ [own]: undefined, ...more });
 
 it.each(declarations.filter(({ answersWith }) => answersWith).map((each) => [each.name, each] as const))(
   '%s is answered with the records that hang on it, to who may read them',

@@ -12,7 +12,7 @@ import { orderPaperEndpoints } from './orderPapers.endpoints.ts';
 import { priceListEndpoints } from './priceLists.endpoints.ts';
 import { orderEndpoints } from './orders.endpoints.ts';
 
-/** All calls for sales orders and prices. */
+/** All calls for sales orders and prices, for staff and customers. Doubles are orders with the same reference. */
 export function salesCalls(dependencies: ApiDependencies): AnyEndpoint[] {
   return [
     ...orderEndpoints(dependencies),

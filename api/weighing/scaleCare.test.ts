@@ -204,17 +204,19 @@ describe('a test of settings', () => {
 
 describe('a trace', () => {
   const trace = async () => String((await operator.get(`/scales/${site.scaleId}/trace`)).body ?? '');
-  it('is kept from the moment the scale says so, one line a telegram, and is there to read', async () => {
+  it('is kept from the moment logging is switched on, one line a telegram, and is there to read', async () => {
     expect(await trace()).toBe('');
     await api.database.records.update(systemActor, 'scale', site.scaleId, { loggingOn: true });
     await eventually(async () =>
+      // What the indicator sends since the tests above, before the factor.
       expect(await trace()).toMatch(/^\d{4}-\d\d-\d\d [\d:.]+ {2}S.*kg {2}→ 145\.2 kg/m),
     );
   });
 });
 
 describe('the light at a scale', () => {
-  it('is asked for by the specified call', async () => {
+  it('is green at an empty scale and shows an overload, by the call of the specification', async () => {
+    // No light is configured, so only the signal is told: `ok` for an empty scale, `plus` for an overload.
     await site.peer().set(0);
     await eventually(async () =>
       expect((await operator.get('/traffic_light', { scaleId: site.scaleId })).body).toEqual({
@@ -265,7 +267,7 @@ describe('a weight typed by hand', () => {
   it.each<[string, object]>([
     ['of nothing', { tonnes: '0.000' }],
     ['that is negative', { tonnes: '-1.000' }],
-    ['without its grams', { tonnes: '14.5' }],
+    ['without its kilograms, the third decimal', { tonnes: '14.5' }],
     ['without a reason', { why: ' ' }],
   ])('%s is refused', async (_fault, more) => {
     expect((await type(await mechanical(), more)).status).toBe(422);

@@ -21,6 +21,7 @@ export async function fillWeights(
   const { rows } = await client.query<{ hash: string }>(
     'select hash from weight_memory order by id desc limit 1',
   );
+  // The weights of a bunker scale are batches and not vehicles.
   const scales = await client.query<{ id: number }>(
     `select id from scale where scales_type <> 'Bunker' order by id`,
   );

@@ -81,7 +81,7 @@ export async function sendPasswordLink(
   });
 }
 
-/** Notifies the owner of an account that somebody tried to register with its address. */
+/** Tells the owner of an account that somebody tried to register with its address, with a link for a new password. */
 export async function sendAlreadyRegistered(
   tx: Transaction,
   site: Site,

@@ -13,13 +13,18 @@ export const emailTemplate = catalog('emailTemplate', {
     uuid: text({ maxLength: 36, unique: true }),
     name: text({ required: true }),
     isActive: boolean({ default: true }),
+    /** The name of the object that it is about; empty for any. */
     baseDocument: text({ maxLength: 60, index: true }),
-    /** Expressions: for which records it may be sent, and to which people. Empty means all. */
+    /** An expression: the records for which it may be sent. Empty means all. */
     executionCondition: text({ multiline: true }),
+    /** An expression: the people to whom it may go. Empty means all. */
     recepientsCondition: text({ multiline: true }),
     cc: text({ maxLength: 1000, format: 'emails' }),
     bcc: text({ maxLength: 1000, format: 'emails' }),
-    /** Which people of the firm it goes to; a row without a standing is for all others. */
+    /**
+     * Who at the firm receives it, gets a copy or gets nothing, by their position at work (`standing`: dispatcher, accountant). A
+     * row without one is for all other people.
+     */
     notificationsList: rows({
       standing: reference('standing'),
       notificationType: enumeration(notificationType, { required: true, default: 'recipient' }),

@@ -1,7 +1,7 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, integer, reference, text } from '../kernel/field.ts';
 
-/** A file that came with a message. */
+/** A file that came with a letter. An inline one is shown inside its text, which refers to it by `contentId`. */
 export const incomingEmailAttachment = register('incomingEmailAttachment', {
   module: 'mail',
   path: 'incoming_email_attachment',
@@ -19,7 +19,7 @@ export const incomingEmailAttachment = register('incomingEmailAttachment', {
     inline: boolean({ default: false }),
     size: integer({ min: 0 }),
     file: reference('file'),
-    /** The place on the mail server of a file that is too large to be read with its message; empty once it was read. */
+    /** The place on the mail server of a file that is too large to be read with its letter; empty once it was read. */
     serverPart: text({ maxLength: 60 }),
   },
 });

@@ -16,7 +16,7 @@ export const mailTemplateContracts = {
         z.object({
           id: z.int(),
           name: z.string(),
-          languages: z.array(z.enum(languages)).describe('Of its variants that are due'),
+          languages: z.array(z.enum(languages)).describe('Of its variants whose conditions are true'),
         }),
       ),
       count: z.int(),
@@ -32,7 +32,9 @@ export const mailTemplateContracts = {
         .string()
         .max(2000)
         .optional()
-        .describe('Whom the letter goes to so far: where it is about no record, they tell the firm'),
+        .describe(
+          'The addresses typed so far. If the letter is about no record, its firm is the one that has them',
+        ),
       language: z
         .enum(languages)
         .optional()
@@ -40,10 +42,10 @@ export const mailTemplateContracts = {
     }),
     answer: z.object({
       subject: z.string(),
-      body: z.string().describe('As the template was written, to be edited further'),
+      body: z.string().describe('Filled, in the format of the template, to be edited further'),
       bodyType: z.enum(['html', 'text']),
-      to: z.string().nullable().describe('The people of the firm whom the template says as recipients'),
-      cc: z.string().nullable().describe('Whom it says for a copy'),
+      to: z.string().nullable().describe('The people of the firm whom the template names as recipients'),
+      cc: z.string().nullable().describe('Whom it names for a copy'),
       language: z.enum(languages),
     }),
   }),

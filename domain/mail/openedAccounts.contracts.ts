@@ -13,13 +13,14 @@ const ownAccount = z.object({
   openTo: z.array(z.object({ user: person, since: moment.nullable() })),
 });
 
+/** One time that somebody who is not a user of the account read letters of it. */
 const foreignRead = z.object({
   id: z.int(),
   date: moment,
   user: person.nullable().describe('Who has read'),
-  objectName: z.string(),
+  objectName: z.string().describe('The object of the letters: received or sent ones'),
   letters: z.int().describe('How many letters they saw'),
-  subject: z.string().nullable().describe('Of the letter, where it was one'),
+  subject: z.string().nullable().describe('The subject, if it was one letter of this account'),
 });
 
 const params = z.object({ id: recordId });

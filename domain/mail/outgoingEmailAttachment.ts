@@ -1,6 +1,6 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, integer, reference, text } from '../kernel/field.ts';
-import { openLifecycle } from '../kernel/lifecycle.ts';
+import { everyCall } from '../kernel/lifecycle.ts';
 
 /** A file that goes out with a letter. An inline one is shown inside its text, which refers to it by `contentId`. */
 export const outgoingEmailAttachment = register('outgoingEmailAttachment', {
@@ -8,7 +8,19 @@ export const outgoingEmailAttachment = register('outgoingEmailAttachment', {
   path: 'outgoing_email_attachments',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   ofAccount: 'outgoingEmail.emailAccount',
-  lifecycle: openLifecycle,
+  lifecycle: {
+    partOf: 'outgoingEmail',
+    states: [
+      // What has been sent stays as the recipients have it.
+      {
+        name: 'ofSent',
+        when: [{ path: 'outgoingEmail.status', isNot: ['draft'] }],
+        open: {},
+        refusal: 'message_gone_out',
+      },
+      { name: 'ofDraft', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+    ],
+  },
   presentation: ['filename'],
   search: ['filename'],
   list: ['outgoingEmail', 'filename', 'contentType', 'size', 'inline', 'createdAt'],

@@ -31,6 +31,7 @@ export function plainInvoice(
       vatCode: sold[index]?.vatCode ?? '23',
     })),
     ...sums,
+    // `zw` is exempt from VAT, which needs a legal ground.
     exemption: sold.some(({ vatCode }) => vatCode === 'zw') ? 'art. 43 ust. 1 pkt 40 ustawy' : null,
     payment: { paidOn: warsawDay(now), means: 'card' },
     notes: {},

@@ -5,7 +5,10 @@ import { sourcePart, unreadMessage } from './readMessage.ts';
 
 /** Parses messages in a thread of its own, one after the other. */
 export interface MessageReader {
-  /** A message that exceeds the limits is stored with its source, like any other that cannot be read. */
+  /**
+   * The caller awaits each message before the next one. A message that exceeds the limits is stored with its source, like any
+   * other that cannot be read.
+   */
   read(about: FetchMessageObject, source: Buffer): Promise<ReadMessage>;
   close(): Promise<void>;
 }

@@ -12,10 +12,11 @@ const answer = async ({ about, source }: Request): Promise<void> => {
   const buffers = message.parts.flatMap(({ content }) =>
     content && isAlone(content.bytes) ? [content.bytes.buffer] : [],
   );
+  // The bytes of files are handed over and not copied.
   port?.postMessage(message, [...new Set(buffers as ArrayBuffer[])]);
 };
 
-/** This thread parses one message after the other. */
+/** The caller sends the next message only after this answer. An error ends the thread, and the caller learns of it. */
 port?.on('message', (request: Request) => void answer(request));
 
 /** Node keeps several small buffers in one ArrayBuffer, which must not be transferred to another thread. */

@@ -40,27 +40,29 @@ export function SaveBar({ meta, sections, write, isNew, heldForm, colleagues, on
   const bar = useRef<HTMLDivElement>(null);
   const { save, saving } = useRecordSaving(meta, write, colleagues, onSaved);
 
-  /** The save that still waits for texts. Whoever asks meanwhile gets its outcome, so that nothing is saved twice. */
+  /** A save that still waits until the words typed into pickers are looked up. Who asks meanwhile gets the same save. */
   const waiting = useRef<ReturnType<typeof save>>(undefined);
-  // Waits for texts that are still being looked up, so that their values are saved too. A text that means no value
-  // prevents the save.
+  // Waits until typed words are looked up, so that the records that they mean are saved too. Words that mean no record prevent
+  // the save.
   const settleAndSave = async () => {
     const form = bar.current?.closest('form');
     const mayBeSaved = await settleInputs(form)
       .then(() => mayFormBeSaved(form))
-      // What is typed from here on needs another save.
+      // Cleared before the save itself: what is typed while it runs needs another one.
       .finally(() => (waiting.current = undefined));
     return mayBeSaved ? save() : undefined;
   };
   const saveOnce = () => (waiting.current ??= settleAndSave());
 
   const saveAnd = async (close: boolean) => {
+    // Another press already waits, and will tell the outcome.
     if (waiting.current) return;
     const saved = await saveOnce();
     if (!saved) return;
     notify('keja.detail.saved', { type: 'success' });
     await navigate(close ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true });
   };
+  // For whoever closes the page with unsaved values.
   useSaver(async () => (await saveOnce()) !== undefined);
   // The key is taken during a save too, otherwise the browser would open its own dialog for saving the page.
   useCtrlKey('s', () => {

@@ -3,6 +3,8 @@ import type { Fits } from './typedLookup.ts';
 
 /**
  * The text that says why the words in a picker mean no record, and what one can do.
+ * @param fits how many records match the words, but never one, which would be chosen; `unknown` if the server did not answer;
+ *   undefined before the answer
  * @param canAdd whether the picker offers to create a record with this name
  */
 export function useUnmatched(

@@ -105,7 +105,7 @@ describe('the open tabs', () => {
     ['a b c d', '/a', 'a c d', 'b'],
     ['a* b c d e', '/e', 'a* d e', 'b c'],
     ['a* b* c* d e', '/e', 'a* b* c* e', 'd'],
-  ])('with room for three of the tabs %s, and %s open, the bar holds %s', (before, at, bar, menu) => {
+  ])('the bar with room for three of the tabs %s, and %s open, holds %s', (before, at, bar, menu) => {
     const parted = inBarAndMenu(tabs(before), at, 3);
     expect([written(parted.bar), written(parted.menu)]).toEqual([bar, menu]);
   });

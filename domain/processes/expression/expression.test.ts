@@ -131,6 +131,7 @@ it.each(['record.amuont > 5', 'now.getHours() == 5', 'record.amount == "5"', 're
 );
 
 it.each([
+  // The text ends there, so there is nothing to show.
   ['record.amount >', '…'],
   ['record.amount = 5', '='],
   ['"abc', '"abc'],
@@ -205,11 +206,13 @@ it('a record with thousands of rows is not walked through each against each', ()
   const order = (rows: unknown[]) => ({ ...reclamation, salesOrder: { id: 5, products: rows } });
   expect(() => holds(pairs, order(products), context)).toThrow(/expression_too_many_rows/);
   expect(holds(pairs, order(products.slice(0, 100)), context)).toBe(true);
+  // The longest list anywhere in the record counts, even one that is not walked through.
   const behindARow = [{ quantity: '1.000', product: { id: 3, prices: products } }];
   expect(() => holds(pairs, order(behindARow), context)).toThrow(/expression_too_many_rows/);
 });
 
-it('lists that are joined before they are walked through are as long as they are together', () => {
+it('lists that are joined count together against the limit', () => {
+  // Each list counts as 50 rows at least, so ten of them as 500: the two rows of the order alone would pass.
   const joined = Array(10).fill('record.salesOrder.products').join(' + ');
   const pairs = read(`(${joined}).all(a, (${joined}).all(b, a.quantity == b.quantity))`);
   expect(() => holds(pairs, reclamation, context)).toThrow(/expression_too_many_rows/);
