@@ -9,7 +9,10 @@ export function focusFirst(box: HTMLElement | null): void {
   first?.focus();
 }
 
-/** Focuses the first required input that is empty. */
+/** Focuses the first required input that is empty. The box of a select takes the focus for its hidden input. */
 export function focusMissing(box: HTMLElement | null): void {
-  box?.querySelector<HTMLElement>(':is(input, textarea):invalid:not([aria-hidden="true"])')?.focus();
+  const missing = box?.querySelector<HTMLElement>(':is(input, textarea):invalid');
+  const isHidden = missing?.matches('[aria-hidden="true"]') === true;
+  const shown = isHidden ? missing.parentElement?.querySelector<HTMLElement>('[role="combobox"]') : missing;
+  shown?.focus();
 }
