@@ -52,6 +52,7 @@ export function useSubmitSettled(): FormEventHandler {
     event.preventDefault();
     event.stopPropagation();
     form.current = event.target as HTMLFormElement;
-    submit(form.current);
+    // Waits until this event has ended: during it, the browser ignores another request to submit the form.
+    setTimeout(() => submit(form.current));
   };
 }
