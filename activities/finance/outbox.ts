@@ -1,4 +1,4 @@
-import { lacksInvoice, paymentNumber } from '#database/finance/payments.ts';
+import { invoiceWishOf } from '#database/finance/payments.ts';
 import { z } from 'zod';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import {
@@ -20,14 +20,14 @@ export function financeOutboxHandlers({ database, client, taskQueue, publicUrl }
     ksefInvoice: async (payload: unknown): Promise<void> => {
       const input = invoicePayload.parse(payload);
       const { deliveryPaymentId } = input;
-      const numberStr = (await paymentNumber(database.sql, deliveryPaymentId)) ?? String(deliveryPaymentId);
+      const wish = await invoiceWishOf(database.sql, deliveryPaymentId);
       const link = recordLink(publicUrl, 'deliveryPayment', deliveryPaymentId);
       const start = ksefInvoiceStart({
         ...input,
-        numberStr,
+        numberStr: wish?.numberStr ?? String(deliveryPaymentId),
         taskQueue,
         link,
-        lacksInvoice: await lacksInvoice(database.sql, deliveryPaymentId),
+        lacksInvoice: wish?.lacksInvoice === true,
       });
       await unlessStarted(
         client.workflow.signalWithStart(ksefInvoiceWorkflow, { ...start, signal: invoiceCorrected }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
 /** The id of the last paid payment of a truck. */
@@ -24,14 +25,21 @@ export async function isBeingPaid(db: Sql, paymentId: number): Promise<boolean> 
   return payment !== undefined && payment.paying_by !== null;
 }
 
-/** The document number of a payment. */
-export async function paymentNumber(db: Sql, paymentId: number): Promise<string | undefined> {
-  const payment = await db
-    .selectFrom('delivery_payment')
-    .select('number_str')
-    .where('id', '=', paymentId)
-    .executeTakeFirst();
-  return payment?.number_str ?? undefined;
+/** What the invoice workflow of a payment is started with. */
+interface InvoiceWish {
+  /** The document number of the payment; null if it has none. */
+  readonly numberStr: string | null;
+  /** Whether the payment wants an invoice and has none. */
+  readonly lacksInvoice: boolean;
+}
+
+/** The invoice that a payment wants; undefined if there is no such payment. */
+export async function invoiceWishOf(db: Sql, paymentId: number): Promise<InvoiceWish | undefined> {
+  const { rows } = await sql<InvoiceWish>`
+    select p.number_str as "numberStr", p.is_paid and p.faktura_check
+      and not exists (select from invoice i where i.delivery_payment_id = p.id) as "lacksInvoice"
+    from delivery_payment p where p.id = ${paymentId}`.execute(db);
+  return rows[0];
 }
 
 /** The id of the invoice of a payment. */
@@ -42,16 +50,4 @@ export async function invoiceIdOf(db: Sql, paymentId: number): Promise<number | 
     .where('delivery_payment_id', '=', paymentId)
     .executeTakeFirst();
   return invoice?.id;
-}
-
-/** Whether a payment wants an invoice and has none. */
-export async function lacksInvoice(db: Sql, paymentId: number): Promise<boolean> {
-  const wanting = await db
-    .selectFrom('delivery_payment')
-    .select('id')
-    .where('id', '=', paymentId)
-    .where('is_paid', '=', true)
-    .where('faktura_check', '=', true)
-    .executeTakeFirst();
-  return wanting !== undefined && (await invoiceIdOf(db, paymentId)) === undefined;
 }
