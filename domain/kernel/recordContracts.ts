@@ -45,6 +45,10 @@ export function listShape(declaration: Declaration) {
   return pageOf(declaration).or(z.array(recordShape(declaration)));
 }
 
+/** The shape of an answer, which has the envelope beside its own fields where the specification asks for it. */
+const inEnvelope = <S extends z.ZodObject>({ answersEnvelope }: Declaration, shape: S) =>
+  answersEnvelope ? shape.extend(envelope(shape).shape) : shape;
+
 /** The contracts of the calls that every object has. */
 export function recordContracts(declaration: Declaration) {
   const at = `/${declaration.path}`;
@@ -53,7 +57,7 @@ export function recordContracts(declaration: Declaration) {
   const rows = z.array(record);
   const page = pageOf(declaration);
   const removed = z.object({ id: z.int() });
-  const list = declaration.answersEnvelope ? page.extend(envelope(page).shape) : page;
+  const list = inEnvelope(declaration, page);
   return {
     list: contract({ method: 'get', path: at, answer: list.or(rows) }),
     count: contract({ method: 'get', path: `${at}/count`, answer: countAnswer }),
@@ -66,10 +70,6 @@ export function recordContracts(declaration: Declaration) {
     undoConfirm: contract({ method: 'put', path: `${at}/undo_confirm/:id`, answer }),
     write: contract({ method: 'put', path: `${at}/:id`, answer }),
     mark: contract({ method: 'post', path: `${at}/change_deletion_mark`, answer }),
-    remove: contract({
-      method: 'delete',
-      path: `${at}/:id`,
-      answer: declaration.answersEnvelope ? removed.extend(envelope(removed).shape) : removed,
-    }),
+    remove: contract({ method: 'delete', path: `${at}/:id`, answer: inEnvelope(declaration, removed) }),
   };
 }
