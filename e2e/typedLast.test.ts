@@ -56,18 +56,20 @@ const slowly = (path: string) =>
   );
 
 interface Typed {
-  readonly what: string;
   readonly chosen: { readonly name: string; readonly path: string };
   readonly label: string;
-  readonly open: () => Promise<unknown>;
   /** Where the request goes, and the field of its body that has the chosen record. */
   readonly sentTo: RegExp;
   readonly field: string;
+}
+interface AtScreen extends Typed {
+  readonly what: string;
+  readonly open: () => Promise<unknown>;
   /** The button; if absent, it is the one that submits the dialog. */
   readonly button?: () => Locator;
 }
 
-const waitingForAName: readonly Typed[] = [
+const waitingForAName: readonly AtScreen[] = [
   {
     what: 'the decision of a reclamation',
     chosen: reclamationDecision,
@@ -154,10 +156,8 @@ it('the product of a new position is stored though its name is still looked up a
   await dialog().locator('[name="description"]').focus();
   await page.keyboard.type('Pęknięta płyta');
   const typed: Typed = {
-    what: '',
     chosen: product,
     label: fieldLabel('pl', name, 'product'),
-    open: () => Promise.resolve(),
     sentTo: new RegExp(`/${path}$`),
     field: 'productId',
   };
