@@ -182,7 +182,7 @@ const useCopiedPeriod = (list: AnyRecord) => {
   }));
   const { faults, setFaults, forget, fields } = useFaults();
   const change = (changed: Partial<typeof period>): void => {
-    forget('beginDate');
+    if (changed.beginDate !== undefined) forget('beginDate');
     setPeriod((before) => ({ ...before, ...changed }));
   };
   /** Says at its field that the first day is missing. */
