@@ -16,8 +16,8 @@ import { sha256 } from './ksef/encryption.ts';
 
 /**
  * Makes the invoice of a payment: record, number and XML in one transaction, so that every number has its invoice.
- * @returns null if nothing in the payment is subject to VAT; the payment then says so, and asks for no invoice any more. Also null
- *   if an earlier run of the process has sent the invoice; one that was never sent is returned as it is
+ * @returns null if nothing in the payment is subject to VAT; the payment then says so, and asks for no invoice any more. Also
+ *   null if an earlier run of the process has sent the invoice; one that was never sent is returned as it is
  * @throws as `draftInvoice`; the number is then not used up
  */
 export async function issueInvoice(
@@ -48,7 +48,7 @@ export async function issueInvoice(
   return { invoiceId: invoice.id, numberStr, issuedOn, sendBy: sendBy(issuedOn) };
 }
 
-/** An invoice that was never sent, so that it can still be sent. KSeF may have any other, and sending it could make a second one. */
+/** The invoice if it was never sent. KSeF may have one that was sent, and sending it again could make a second one. */
 const unsentInvoice = async (tx: Transaction, invoiceId: number): Promise<IssuedInvoice | null> => {
   if ((await sessionsOf(tx.sql, invoiceId)).length > 0) return null;
   const { numberStr, issuedOn } = await tx.records.get(systemActor, 'invoice', invoiceId);

@@ -69,7 +69,7 @@ const PartsOf = ({
   readonly tab: Exclude<TabName, 'general' | 'files'>;
   readonly record: AnyRecord;
 }) => {
-  // `filter` says which records belong to the reclamation; a new one gets the values of `fixed`, which its form does not show.
+  // `filter` says which records belong to the reclamation. A new one gets the values of `fixed`, which its form does not show.
   const ofReclamation = { filter: { reclamation: record.id }, fixed: { reclamation: record.id } };
   const owner = { ownerType: 'reclamation', ownerId: record.id };
   switch (tab) {

@@ -42,7 +42,8 @@ const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'i
 const names = { type: 'array', items: { type: 'string' } };
 /**
  * What a state allows the caller: the calls that are `closed`, fields that keep their value (`keeps`), fields that nobody writes
- * (`shut`), fields that are the sum of parts (`sums`), why a closed call is refused (`reason`), and sentences for the form (`told`).
+ * (`shut`), fields that are the sum of parts (`sums`), why a closed call is refused (`reason`), and sentences for the form
+ * (`told`).
  */
 const lifecycleAnswer = {
   type: 'object',

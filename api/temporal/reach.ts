@@ -14,9 +14,9 @@ import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
 const reachDeadlineMs = 3_000;
 
 /**
- * Returns a function that runs a request to Temporal with a deadline in milliseconds. It throws a workflow's refusal as an error of the catalogue,
- * `temporal_unavailable` if nothing answers, and `outcome_unknown` if an accepted request was not answered in time: it may
- * still be carried out.
+ * Returns a function that runs a request to Temporal with a deadline in milliseconds. It throws a workflow's refusal as an error
+ * of the catalogue, `temporal_unavailable` if nothing answers, and `outcome_unknown` if an accepted request was not answered in
+ * time: it may still be carried out.
  */
 export function reaching(connection: Connection) {
   return async <T>(deadlineMs: number, work: () => Promise<T>): Promise<T> => {

@@ -98,7 +98,10 @@ export const rowsOfParts: Readonly<Record<string, number>> = {
 const array = (values: readonly string[]): string => `(array[${values.map((each) => `'${each}'`).join()}])`;
 const oneOf = (values: readonly string[]): string => `${array(values)}[1 + n % ${values.length}]`;
 
-/** SQL that gives `last` to the last `openCount` rows and `ended` to all others, so that lists of open records find few among many. */
+/**
+ * SQL that gives `last` to the last `openCount` rows and `ended` to all others, so that lists of open records find few among
+ * many.
+ */
 const atLast = (object: keyof typeof rowsOfAYear, last: string, ended: string, openCount = open): string =>
   `case when n > ${(rowsOfAYear[object] ?? 0) - openCount} then ${last} else ${ended} end`;
 

@@ -45,7 +45,9 @@ const onWorkingDay = (due: DateTime): DateTime => {
 export const waking = { from: 8, to: 18 } as const;
 
 /** 8:00 on a day: when the reminders of the day begin. */
-export const openingOf = (day: DateTime): DateTime => day.startOf('day').set({ hour: waking.from });
+export function openingOf(day: DateTime): DateTime {
+  return day.startOf('day').set({ hour: waking.from });
+}
 
 /** 8:00 on the last working day before a day (an ISO date), ISO in UTC. */
 export function workingMorningBefore(day: string): string {

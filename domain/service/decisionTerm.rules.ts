@@ -29,7 +29,10 @@ export function endOfTerm(term: string): string {
   return startOfTomorrow(term);
 }
 
-/** When people are reminded of a day that is not to be missed: on the working day before it, on the first after it, and on the next. */
+/**
+ * When people are reminded of a day that is not to be missed: on the working day before it, on the first one after it, and on the
+ * next.
+ */
 export function remindersOfDay(term: string): Readonly<Record<ReminderKind, string>> {
   const overdue = nextReminderTime(endOfTerm(term));
   return {

@@ -111,7 +111,7 @@ export const journeyContracts = {
     method: 'put',
     path: '/disposition/:id',
     params: ofDisposition,
-    /** A call of the specification that sets the state of a disposition. Only `state` and `updatedAt` are used: all else follows. */
+    /** Sets the state of a disposition, as the specification has it. Only `state` and `updatedAt` are used: all else follows. */
     body: z.strictObject({
       id: recordId.optional(),
       state: z.enum(dispositionState.values),

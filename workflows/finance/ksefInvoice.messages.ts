@@ -48,7 +48,10 @@ export interface KsefInvoiceStart extends KsefInvoiceInput {
   readonly lacksInvoice?: boolean;
 }
 
-/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it, unless the invoice is lacking. */
+/**
+ * Options for starting: a second start joins the running workflow. After its end Temporal rejects a start, unless the payment lacks
+ * its invoice.
+ */
 export function ksefInvoiceStart(start: KsefInvoiceStart) {
   return {
     workflowId: ksefInvoiceId(start.deliveryPaymentId),

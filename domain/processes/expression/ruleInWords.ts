@@ -33,8 +33,8 @@ const treeOf = (code: string): ASTNode | undefined => {
   }
 };
 
-// The tree names an operator by its sign: `!_` is a negation, `?:` a choice, `[]` and `.` lead to a field. A function is a `call`,
-// a method of a value (`record.items.exists(…)`) is an `rcall`.
+// The tree names an operator by its sign: `!_` is a negation, `?:` a choice, `[]` and `.` lead to a field. A function is a
+// `call`, a method of a value (`record.items.exists(…)`) is an `rcall`.
 
 const connectives: Readonly<Record<string, Phrase>> = { '&&': 'and', '||': 'or' };
 const comparisons: Readonly<Record<string, { readonly number: Phrase; readonly time: Phrase }>> = {

@@ -36,7 +36,7 @@ const checked = (line: number, from: number, to: number): Check => ({
   at: to,
 });
 
-/** Date of birth with its check digit, sex, date of expiry with its check digit. Of a date of birth, parts may be unknown (`<`). */
+/** Date of birth with its check digit, sex, date of expiry with its check digit. Of the first, parts may be unknown (`<`). */
 const birthSexExpiry = 'ddddddnannnnnnn';
 
 // A document begins with its kind (`Aa`) and its issuer (`aaa`). Nine places `*` and a digit are its number with its check digit.
