@@ -1,12 +1,11 @@
 import { Alert, Box, Button, Paper } from '@mui/material';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { DateTime } from 'luxon';
 import { useAuthenticated, useGetIdentity } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { freeTimes } from '#domain/calendar/freeTimes.rules.ts';
 import type { TimeSpan } from '#domain/calendar/occurrences.rules.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { inWarsaw, isoInUtc } from '#domain/kernel/warsawDay.ts';
 import { screenLabel } from '#domain/labels/index.ts';
 import { screenPath } from '#domain/screens.ts';
 import { callApi } from '../data/client.ts';
@@ -115,8 +114,8 @@ const useTakenTimes = (question: FreeTimesQuestion, span: TimeSpan, isReady: boo
 };
 
 const spanOf = ({ day }: FreeTimesQuestion): TimeSpan => {
-  const from = DateTime.fromISO(day, { zone: businessZone });
-  return { from: from.toUTC().toISO() ?? '', to: from.plus({ days: daysAhead }).toUTC().toISO() ?? '' };
+  const from = inWarsaw(day);
+  return { from: isoInUtc(from), to: isoInUtc(from.plus({ days: daysAhead })) };
 };
 
 /** The free times from now on, because a meeting cannot be in the past. */

@@ -1,4 +1,4 @@
-import { inWarsaw, isoInUtc } from '#domain/kernel/warsawDay.ts';
+import { inWarsaw, isoInUtc, warsawDay } from '#domain/kernel/warsawDay.ts';
 import type { FilterPart } from '#domain/platform/filterParts.ts';
 import { termInCalendar } from '#domain/processes/taskTerm.rules.ts';
 import type { CalendarSource } from './calendarSources.ts';
@@ -20,7 +20,6 @@ export interface PutTime {
 type Times = Pick<CalendarSource, 'start' | 'end' | 'kind'>;
 type Values = Readonly<Record<string, unknown>>;
 
-const dayOf = (iso: string): string => inWarsaw(iso).toFormat('yyyy-MM-dd');
 const dayAfter = (iso: string): string => inWarsaw(iso).plus({ days: 1 }).toFormat('yyyy-MM-dd');
 const dayBefore = (iso: string): string => inWarsaw(iso).minus({ days: 1 }).toFormat('yyyy-MM-dd');
 /** A day or a time as the moment that the server takes, in UTC. A day stands for its midnight in Poland. */
@@ -40,7 +39,7 @@ export function shownTime({ start, end, kind }: Times, record: Values): ShownTim
   if (kind === 'day') return { start: begins, allDay: true };
   if (kind === 'either' && record.allDay === true)
     return {
-      start: dayOf(begins),
+      start: warsawDay(begins),
       // The last day belongs to the event, at whatever hour it ends.
       end: dayAfter(typeof ends === 'string' ? ends : begins),
       allDay: true,
@@ -55,10 +54,10 @@ export function canStandAt({ kind }: Pick<Times, 'kind'>, allDay: boolean): bool
 
 /** The values to write into a record after its event was moved by hand, by field. */
 export function putValues({ start, end, kind }: Times, put: PutTime): Readonly<Record<string, unknown>> {
-  if (kind === 'day') return { [start]: dayOf(put.start) };
+  if (kind === 'day') return { [start]: warsawDay(put.start) };
   if (kind === 'either' && put.allDay)
     return {
-      [start]: isoOf(dayOf(put.start)),
+      [start]: isoOf(warsawDay(put.start)),
       ...(end ? { [end]: isoOf(dayBefore(put.end ?? dayAfter(put.start))) } : {}),
       allDay: true,
     };
@@ -81,8 +80,8 @@ export interface Span {
 export function standsIn({ start, end, kind }: Times, { from, to }: Span): readonly FilterPart[] {
   if (kind === 'day')
     return [
-      { fieldPath: start, operator: 'gte', value: dayOf(from) },
-      { fieldPath: start, operator: 'lt', value: dayOf(to) },
+      { fieldPath: start, operator: 'gte', value: warsawDay(from) },
+      { fieldPath: start, operator: 'lt', value: warsawDay(to) },
     ];
   // A term at midnight is shown on the day before it.
   if (kind === 'term')

@@ -1,8 +1,7 @@
 import { Chip, Stack, TextField } from '@mui/material';
-import { DateTime } from 'luxon';
+import type { DateTime } from 'luxon';
 import { useState } from 'react';
-import { businessZone } from '#domain/kernel/time.ts';
-import { warsawNow } from '#domain/kernel/warsawDay.ts';
+import { inWarsaw, warsawNow } from '#domain/kernel/warsawDay.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -59,7 +58,7 @@ export function SendTime({ title, initial, onChoose, onClose }: SendTimeProps) {
               <CalendarButton
                 type="datetime-local"
                 value=""
-                onPick={(picked) => picked && pick(DateTime.fromISO(picked, { zone: businessZone }))}
+                onPick={(picked) => picked && pick(inWarsaw(picked))}
               />
             ),
           },

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import { folded } from '#domain/kernel/folded.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { businessZone } from '#domain/kernel/time.ts';
+import { inWarsaw, isoInUtc } from '#domain/kernel/warsawDay.ts';
 
 /** Words for "now" besides the one that `Intl` knows. */
 const moreNowWords: Readonly<Partial<Record<Language, string>>> = { it: 'adesso' };
@@ -169,8 +170,8 @@ const twoDigits = (part: number): string => String(part).padStart(2, '0');
 /** Both instants if the local time of this one occurs twice in Warsaw; undefined if it occurs once. */
 export function twiceShown(iso: unknown): { readonly summer: string; readonly winter: string } | undefined {
   if (typeof iso !== 'string' || !iso.includes('T')) return undefined;
-  const time = DateTime.fromISO(iso, { zone: businessZone });
+  const time = inWarsaw(iso);
   const [summer, winter] = time.isValid ? time.getPossibleOffsets() : [];
   if (!summer || !winter) return undefined;
-  return { summer: summer.toUTC().toISO() ?? '', winter: winter.toUTC().toISO() ?? '' };
+  return { summer: isoInUtc(summer), winter: isoInUtc(winter) };
 }

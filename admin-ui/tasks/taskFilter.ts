@@ -1,6 +1,5 @@
-import { DateTime } from 'luxon';
 import type { Reference } from '#domain/kernel/record.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { inWarsaw } from '#domain/kernel/warsawDay.ts';
 
 /**
  * Whose tasks are shown: those that the reader executes, those that anybody with a role of the reader may take, those that the
@@ -87,8 +86,7 @@ const narrowed = ({ executor, executorRole }: TaskChoice): object => {
 
 /** Midnight belongs to the day that ends with it. */
 const termFilter = ({ from, to }: TaskChoice): object => {
-  const midnight = (day: string, later = 0) =>
-    DateTime.fromISO(day, { zone: businessZone }).plus({ days: later }).toUTC().toISO();
+  const midnight = (day: string, later = 0) => inWarsaw(day).plus({ days: later }).toUTC().toISO();
   if (!from && !to) return {};
   return {
     executionPeriod: { ...(from ? { gt: midnight(from) } : {}), ...(to ? { lte: midnight(to, 1) } : {}) },

@@ -1,9 +1,8 @@
 import { Decimal } from 'decimal.js';
-import { DateTime } from 'luxon';
 import type { StockLine } from '#domain/goods/stockLine.ts';
 import { exact, tonnesScale } from '#domain/kernel/decimals.ts';
 import type { Reference } from '#domain/kernel/record.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { inWarsaw } from '#domain/kernel/warsawDay.ts';
 
 export interface StockedWarehouse extends Reference {
   /** Tonnes with three decimals. */
@@ -32,7 +31,5 @@ export function byWarehouse(rows: readonly StockLine[]): readonly StockedWarehou
 
 /** The end of a day in Poland as an ISO instant in UTC; undefined without a day. */
 export function endOfDay(day: string | undefined): string | undefined {
-  return day
-    ? (DateTime.fromISO(day, { zone: businessZone }).endOf('day').toUTC().toISO() ?? undefined)
-    : undefined;
+  return day ? (inWarsaw(day).endOf('day').toUTC().toISO() ?? undefined) : undefined;
 }

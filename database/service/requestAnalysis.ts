@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import type { Filter } from '#domain/kernel/filter.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { businessZone } from '#domain/kernel/time.ts';
+import { inWarsaw } from '#domain/kernel/warsawDay.ts';
 import { objects } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import {
@@ -89,8 +90,8 @@ export async function requestAnalysis(
 }
 
 const edgesOf = ({ from, to }: RequestPeriod): Edges => {
-  const first = DateTime.fromISO(from, { zone: businessZone });
-  const after = DateTime.fromISO(to, { zone: businessZone }).plus({ days: 1 });
+  const first = inWarsaw(from);
+  const after = inWarsaw(to).plus({ days: 1 });
   return {
     begin: sql`cast(${first.toISO()} as timestamptz)`,
     end: sql`cast(${after.toISO()} as timestamptz)`,

@@ -1,12 +1,11 @@
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
-import { DateTime } from 'luxon';
+import type { DateTime } from 'luxon';
 import type { Constraint } from '#domain/kernel/constraint.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { businessZone } from '#domain/kernel/time.ts';
-import { warsawNow } from '#domain/kernel/warsawDay.ts';
+import { inWarsaw, warsawNow } from '#domain/kernel/warsawDay.ts';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
 import { isSumOfParts } from '../reading/sumsOfParts.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
@@ -57,9 +56,7 @@ const errorOf = async (
     }
     case 'notBeforeToday': {
       if (before || !isWritten || typeof value !== 'string') return undefined;
-      return DateTime.fromISO(value, { zone: businessZone }) < warsawNow().startOf('day')
-        ? { field, code: 'in_the_past' }
-        : undefined;
+      return inWarsaw(value) < warsawNow().startOf('day') ? { field, code: 'in_the_past' } : undefined;
     }
     case 'notLowered':
       return before && isWritten && new Decimal(String(value ?? 0)).lt(String(before[field] ?? 0))
@@ -97,7 +94,7 @@ const isStored = async (db: Sql, declaration: Declaration, field: string, id: nu
 const laterThan = (field: string, value: string, limit: DateTime): FieldError | undefined => {
   const isDay = value.length === 10;
   const latest = isDay ? limit.endOf('day') : limit.plus({ minutes: 1 });
-  if (DateTime.fromISO(value, { zone: businessZone }) <= latest) return undefined;
+  if (inWarsaw(value) <= latest) return undefined;
   return {
     field,
     code: 'too_far_ahead',

@@ -1,10 +1,9 @@
 import ICAL from 'ical.js';
-import { DateTime } from 'luxon';
 import { calendarsIn, isoMoment, momentOf, propertyText } from './calendarParts.ts';
 import { importLimits, type ImportedEvent } from './importedEvent.ts';
 import { fail } from '../kernel/fail.ts';
 import { readRule, writtenRule } from '../kernel/recurrence.ts';
-import { businessZone } from '../kernel/time.ts';
+import { inWarsaw } from '../kernel/warsawDay.ts';
 
 /** The events of a file, and the titles of those that cannot be stored because they lack data or repeat in an unknown way. */
 export interface EventsInFile {
@@ -85,7 +84,7 @@ const endOf = (part: ICAL.Component, start: string, allDay: boolean): string | n
   const at = end ? momentOf(end, end.getFirstValue()) : endByDuration();
   if (!at || at <= start) return null;
   if (!allDay) return at;
-  const last = DateTime.fromISO(at, { zone: businessZone }).minus({ days: 1 }).toUTC().toISO() ?? start;
+  const last = inWarsaw(at).minus({ days: 1 }).toUTC().toISO() ?? start;
   return last > start ? last : null;
 };
 

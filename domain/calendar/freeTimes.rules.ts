@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import { inWarsaw } from '../kernel/warsawDay.ts';
+import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
 import { isWorkingDay } from '../kernel/workingDays.ts';
 import type { TimeSpan } from './occurrences.rules.ts';
 
@@ -44,7 +44,7 @@ export function freeTimes(
 const iso = (written: string): string => new Date(written).toISOString();
 /** 24 is the midnight at the end of the day. */
 const momentAt = (day: DateTime, hour: number): string =>
-  (hour === 24 ? day.plus({ days: 1 }) : day.set({ hour })).toUTC().toISO() ?? '';
+  isoInUtc(hour === 24 ? day.plus({ days: 1 }) : day.set({ hour }));
 const later = (one: string, other: string): string => (one > other ? one : other);
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 const quarterFrom = (moment: string): string =>

@@ -9,13 +9,8 @@ import type { EnumValue } from '../kernel/enumeration.ts';
 import type { Language } from '../kernel/language.ts';
 import type { guestAnswer } from './enums.ts';
 import { businessZone } from '../kernel/time.ts';
-import {
-  addEvent,
-  calendarText,
-  emptyCalendar,
-  inBusinessZone,
-  type WrittenEvent,
-} from './writtenCalendar.ts';
+import { inWarsaw } from '../kernel/warsawDay.ts';
+import { addEvent, calendarText, emptyCalendar, type WrittenEvent } from './writtenCalendar.ts';
 
 export interface Person {
   readonly email: string;
@@ -116,9 +111,9 @@ export function answerCalendar({
     id: uid,
     sequence,
     summary: title,
-    start: inBusinessZone(start),
+    start: inWarsaw(start),
     ...(isOfWholeDays ? {} : { timezone: businessZone }),
-    ...(occurrence === null ? {} : { recurrenceId: inBusinessZone(occurrence) }),
+    ...(occurrence === null ? {} : { recurrenceId: inWarsaw(occurrence) }),
   });
   addParties(event, organizer, guest, statuses[answer]);
   return calendarText(calendar);

@@ -8,6 +8,7 @@ import ical, {
 import { DateTime } from 'luxon';
 import type { Language } from '../kernel/language.ts';
 import { businessZone } from '../kernel/time.ts';
+import { inWarsaw } from '../kernel/warsawDay.ts';
 import type { RecordNamed } from '../objects.ts';
 import { businessTimeZone } from './businessTimeZone.ts';
 import { ruleForPrograms } from './occurrences.rules.ts';
@@ -54,7 +55,7 @@ export function addEvent(
     ...(isOfWholeDays ? {} : { timezone: businessZone }),
     ...whenOf(event),
     ...(event.repeats ? { repeating: repetitionOf(event, event.repeats, leftOut) } : {}),
-    ...(event.occurrence ? { recurrenceId: inBusinessZone(event.occurrence) } : {}),
+    ...(event.occurrence ? { recurrenceId: inWarsaw(event.occurrence) } : {}),
   });
 }
 
@@ -69,21 +70,15 @@ export function calendarText(calendar: ICalCalendar): string {
 /** The library names an occurrence of whole days by a moment in UTC; programs look for a day. */
 const wholeDayMoved = /^RECURRENCE-ID:(\d{8}T\d{6}Z)/gm;
 
-/** A moment as the clocks of the terminal show it. @param at ISO */
-export function inBusinessZone(at: string): DateTime {
-  return DateTime.fromISO(at, { zone: businessZone });
-}
-
 /** The start and the end for calendar programs, which write the day after the last one as the end of whole days. */
 const whenOf = ({ start, end, allDay }: WrittenEvent) => {
-  if (!allDay) return { start: inBusinessZone(start), ...(end ? { end: inBusinessZone(end) } : {}) };
-  const last = inBusinessZone(end ?? start).startOf('day');
-  return { start: inBusinessZone(start).startOf('day'), end: last.plus({ days: 1 }), allDay: true };
+  if (!allDay) return { start: inWarsaw(start), ...(end ? { end: inWarsaw(end) } : {}) };
+  const last = inWarsaw(end ?? start).startOf('day');
+  return { start: inWarsaw(start).startOf('day'), end: last.plus({ days: 1 }), allDay: true };
 };
 
 const repetitionOf = ({ allDay }: WrittenEvent, repeats: string, leftOut: readonly string[]): string => {
-  const at = (moment: string): string =>
-    inBusinessZone(moment).toFormat(allDay ? 'yyyyMMdd' : "yyyyMMdd'T'HHmmss");
+  const at = (moment: string): string => inWarsaw(moment).toFormat(allDay ? 'yyyyMMdd' : "yyyyMMdd'T'HHmmss");
   const kind = allDay ? 'VALUE=DATE' : `TZID=${businessZone}`;
   return [
     `RRULE:${ruleForPrograms({ allDay, repeats })}`,

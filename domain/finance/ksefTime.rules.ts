@@ -1,6 +1,4 @@
-import { DateTime } from 'luxon';
-import { businessZone } from '../kernel/time.ts';
-import { warsawDay } from '../kernel/warsawDay.ts';
+import { inWarsaw, warsawDay } from '../kernel/warsawDay.ts';
 import { addWorkingDays } from '../kernel/workingDays.ts';
 
 /**
@@ -13,6 +11,6 @@ export function isSentOffline(issuedOn: string, now: string): boolean {
 
 /** The moment by which an invoice issued on a day must be sent: the end of the next working day. ISO in UTC. */
 export function sendBy(issuedOn: string): string {
-  const day = DateTime.fromISO(issuedOn, { zone: businessZone });
+  const day = inWarsaw(issuedOn);
   return addWorkingDays(day, 1).endOf('day').toUTC().toISO() as string;
 }

@@ -1,9 +1,9 @@
-import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { fail } from './fail.ts';
 import type { Field, FieldType } from './field.ts';
 import type { FilterOperator } from './filterOperators.ts';
-import { businessZone, isStorableDay, withSeconds } from './time.ts';
+import { isStorableDay, withSeconds } from './time.ts';
+import { inWarsaw, isoInUtc } from './warsawDay.ts';
 
 export type FilterValue = string | number | boolean | null;
 
@@ -80,9 +80,9 @@ export function parseFilterValue(
 }
 
 const dayEdge = (day: string, operator: FilterOperator, written: string): string => {
-  const date = DateTime.fromISO(day, { zone: businessZone });
+  const date = inWarsaw(day);
   if (!date.isValid || !isStorableDay(day))
     throw fail('filter_value_invalid', { field: written, type: 'datetime' });
   const edge = operator === 'lte' || operator === 'gt' ? date.endOf('day') : date.startOf('day');
-  return edge.toUTC().toISO();
+  return isoInUtc(edge);
 };

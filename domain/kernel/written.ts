@@ -1,7 +1,7 @@
-import { DateTime } from 'luxon';
+import type { DateTime } from 'luxon';
 import { localeOf, type Language } from './language.ts';
 import { localDate } from './localTime.ts';
-import { businessZone } from './time.ts';
+import { inWarsaw } from './warsawDay.ts';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
@@ -34,7 +34,7 @@ export function integerText(language: Language, value: number): string {
 /** A moment or a day in the business time zone; undefined if the text is neither. */
 export function inZone(iso: unknown): DateTime | undefined {
   if (typeof iso !== 'string') return undefined;
-  const time = DateTime.fromISO(iso, { zone: businessZone });
+  const time = inWarsaw(iso);
   return time.isValid ? time : undefined;
 }
 

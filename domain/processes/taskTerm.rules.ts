@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon';
-import { businessZone } from '../kernel/time.ts';
+import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
 import { dateText, dateTimeText } from '../kernel/written.ts';
 
 /** A term in a calendar: a whole day, or the time before it. */
@@ -12,11 +11,11 @@ const shownMinutes = 30;
 
 /** Midnight is shown as the whole day before it; any other term as the end of half an hour. */
 export function termInCalendar(due: string): TermInCalendar {
-  const ends = DateTime.fromISO(due, { zone: businessZone });
+  const ends = inWarsaw(due);
   if (+ends === +ends.startOf('day'))
     return { allDay: true, day: ends.minus({ days: 1 }).toFormat('yyyy-MM-dd') };
   const begins = ends.minus({ minutes: shownMinutes });
-  return { allDay: false, begins: begins.toUTC().toISO() ?? '', ends: ends.toUTC().toISO() ?? '' };
+  return { allDay: false, begins: isoInUtc(begins), ends: isoInUtc(ends) };
 }
 
 /** The term as text: a day, or a day and time. */

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { businessZone } from '../kernel/time.ts';
+import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
 import { shiftAt, shiftOf, workingDay, type ShiftName, type Span } from '../terminal/workShift.rules.ts';
 import type { Report } from './report.ts';
 
@@ -68,7 +68,5 @@ function daysLater(day: string, days: number): string {
 }
 
 function midnight(day: string, later = 0): string {
-  return (
-    DateTime.fromISO(day, { zone: businessZone }).plus({ days: later }).startOf('day').toUTC().toISO() ?? ''
-  );
+  return isoInUtc(inWarsaw(day).plus({ days: later }).startOf('day'));
 }

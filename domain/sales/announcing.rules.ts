@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
-import { DateTime } from 'luxon';
+import type { DateTime } from 'luxon';
 import { isWorkingDay } from '../kernel/workingDays.ts';
-import { businessZone } from '../kernel/time.ts';
+import { inWarsaw } from '../kernel/warsawDay.ts';
 import { refuse, type Refusal } from '../kernel/refusal.ts';
 import { isWeighed, sharedOut, type OrderItem, type WantedItem } from './orderItems.rules.ts';
 
@@ -76,7 +76,7 @@ export function scheduledDays(
   perDay: string,
 ): readonly ScheduledDay[] | Refusal {
   const days: ScheduledDay[] = [];
-  let day = workingDayFrom(DateTime.fromISO(from, { zone: businessZone }));
+  let day = workingDayFrom(inWarsaw(from));
   let roomOfDay = new Decimal(perDay);
   for (const { productId, tonnes } of items) {
     for (let left = new Decimal(tonnes); left.gt(0);) {

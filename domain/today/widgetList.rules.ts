@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { businessZone } from '../kernel/time.ts';
+import { inWarsaw } from '../kernel/warsawDay.ts';
 import type { FilterPart } from '../platform/filterParts.ts';
 import { writtenFilter } from '../platform/filterParts.ts';
 import type { ChartSeries, ChartWidget, Widget, WidgetPart, WidgetReader } from './widget.ts';
@@ -73,7 +73,7 @@ const valueFor = (value: Value, { person, today }: WidgetReader) => {
   if (isList(value)) return [...value];
   if ('is' in value)
     return value.is === 'lastMidnight'
-      ? DateTime.fromISO(today, { zone: businessZone }).toUTC().toISO()
+      ? inWarsaw(today).toUTC().toISO()
       : { id: person.id, presentation: person.presentation };
   return DateTime.fromISO(today).plus({ days: value.daysFromToday }).toFormat(dayFormat);
 };

@@ -14,18 +14,26 @@ it.each([
   expect(code.match(inOwnZone)).toHaveLength(1);
 });
 
-/** People sit in other zones than the terminal, and servers run in UTC. */
-it('a day that is reckoned from now is one of the terminal’s zone', async () => {
+/** Where the sources outside the helpers match a pattern, as `file: code`. */
+const placesOf = async (pattern: RegExp): Promise<string[]> => {
   const found: string[] = [];
-  let reckoning = 0;
   for await (const file of glob(
     '{activities,admin-ui,api,database,domain,kiosk-ui,workflows}/**/*.{ts,tsx}',
   )) {
     if (file === helpers || /\.test\.tsx?$/.test(file)) continue;
-    const text = await readFile(file, 'utf8');
-    reckoning += text.match(/\bwarsaw(?:Now|Today)\(\)/g)?.length ?? 0;
-    found.push(...(text.match(inOwnZone) ?? []).map((call) => `${file}: ${call}`));
+    const matches = (await readFile(file, 'utf8')).match(pattern) ?? [];
+    found.push(...matches.map((code) => `${file}: ${code}`));
   }
-  expect(reckoning).toBeGreaterThan(10);
-  expect(found).toEqual([]);
+  return found;
+};
+
+/** People sit in other zones than the terminal, and servers run in UTC. */
+it('a day that is reckoned from now is one of the terminal’s zone', async () => {
+  expect((await placesOf(/\bwarsaw(?:Now|Today)\(\)/g)).length).toBeGreaterThan(10);
+  expect(await placesOf(inOwnZone)).toEqual([]);
+});
+
+it('a text is read in the terminal’s zone by one helper', async () => {
+  expect((await placesOf(/\binWarsaw\(/g)).length).toBeGreaterThan(10);
+  expect(await placesOf(/\bfromISO\([^()]*zone: businessZone/g)).toEqual([]);
 });

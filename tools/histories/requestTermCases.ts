@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { businessZone } from '#domain/kernel/time.ts';
+import { isoInUtc } from '#domain/kernel/warsawDay.ts';
 import type { TermFacts } from '#domain/service/requestTerm.rules.ts';
 import { requestTermWorkflowId } from '#workflows/service/requestTerm.messages.ts';
 import { termsOf } from '#workflows/testing/commandTerm.ts';
@@ -10,7 +11,7 @@ const workflowId = requestTermWorkflowId('customerRequest', id);
 const request = async ({ environment }: Stage, days: number, isAnswered: boolean): Promise<TermFacts> => {
   const now = DateTime.fromMillis(await environment.currentTimeMs(), { zone: businessZone });
   return {
-    date: now.toUTC().toISO() ?? '',
+    date: isoInUtc(now),
     executionTerm: now.plus({ days }).toFormat('yyyy-MM-dd'),
     isAnswered,
     isClosed: false,

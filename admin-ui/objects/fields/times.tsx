@@ -1,6 +1,5 @@
-import { DateTime } from 'luxon';
 import type { Language } from '#domain/kernel/language.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { inWarsaw } from '#domain/kernel/warsawDay.ts';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -51,7 +50,7 @@ const DateInput = (props: InputProps) => {
 /** The browser's picker has no time zone: it gets the time in Warsaw. */
 const pickerTime = (value: unknown): string => {
   const isTime = typeof value === 'string' && value.includes('T');
-  const time = isTime ? DateTime.fromISO(value, { zone: businessZone }) : undefined;
+  const time = isTime ? inWarsaw(value) : undefined;
   return time?.isValid ? time.toFormat("yyyy-MM-dd'T'HH:mm") : '';
 };
 

@@ -7,6 +7,7 @@ import { useAuthenticated, useStore } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { businessZone } from '#domain/kernel/time.ts';
+import { isoInUtc } from '#domain/kernel/warsawDay.ts';
 import { objects } from '#domain/objects.ts';
 import { useObjectMeta } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -36,10 +37,7 @@ const PlanningPage = () => {
     .startOf('day')
     .plus({ days: shift - daysBefore });
   const days = Array.from({ length: daysShown }, (_, index) => first.plus({ days: index }));
-  const { data, error, isFetching } = usePlans(
-    first.toUTC().toISO() ?? '',
-    first.plus({ days: daysShown }).toUTC().toISO() ?? '',
-  );
+  const { data, error, isFetching } = usePlans(isoInUtc(first), isoInUtc(first.plus({ days: daysShown })));
   const plans = data?.rows ?? [];
   return (
     <>

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import type { DateTime } from 'luxon';
 import {
   mostCounted,
   readRule,
@@ -9,8 +9,7 @@ import {
   type RuleDay,
   type Weekday,
 } from '#domain/kernel/recurrence.ts';
-import { businessZone } from '#domain/kernel/time.ts';
-import { warsawNow } from '#domain/kernel/warsawDay.ts';
+import { inWarsaw, warsawDay, warsawNow } from '#domain/kernel/warsawDay.ts';
 import { untilIso } from '#domain/labels/recurrenceWords.ts';
 
 /** A rule of repetition as people choose it. `own` is a rule that these choices cannot express. */
@@ -30,7 +29,7 @@ export interface RecurrenceDraft {
 export const mostInterval = 999;
 
 const startOf = (start: unknown): DateTime => {
-  const parsed = typeof start === 'string' ? DateTime.fromISO(start, { zone: businessZone }) : undefined;
+  const parsed = typeof start === 'string' ? inWarsaw(start) : undefined;
   return parsed?.isValid ? parsed : warsawNow();
 };
 
@@ -84,11 +83,8 @@ const daysChosen = ({ freq, days }: RecurrenceRule): Partial<RecurrenceDraft> =>
 
 const endChosen = ({ until, count }: RecurrenceRule): Partial<RecurrenceDraft> => {
   if (count !== undefined) return { ends: 'count', count };
-  return until === undefined ? {} : { ends: 'until', until: dayOf(untilIso(until)) };
+  return until === undefined ? {} : { ends: 'until', until: warsawDay(untilIso(until)) };
 };
-
-const dayOf = (moment: string): string =>
-  DateTime.fromISO(moment, { zone: businessZone }).toFormat('yyyy-MM-dd');
 
 /**
  * Whether a rule can be chosen in words: weekly on some weekdays, monthly on one day of the month or on one counted weekday
