@@ -49,8 +49,16 @@ export function createReach(silence: number = silenceMs): Reach {
       const stopping = new AbortController();
       let client: pg.Client | undefined;
       const ask = async (): Promise<void> => {
-        client ??= await open(databaseUrl);
-        await client.query('select 1');
+        const wasOpen = client !== undefined;
+        try {
+          client ??= await open(databaseUrl);
+          await client.query('select 1');
+        } catch (error) {
+          client = undefined;
+          // Perhaps only this connection was ended: a new one tells whether Postgres answers.
+          if (!wasOpen || isSilence(error)) throw error;
+          await ask();
+        }
       };
       const run = async (): Promise<void> => {
         while (!stopping.signal.aborted) {
@@ -58,7 +66,6 @@ export function createReach(silence: number = silenceMs): Reach {
             await ask();
             isGone = false;
           } catch (error) {
-            client = undefined;
             if (isAnswer(error)) isGone = false;
             else if (!stopping.signal.aborted) markGone();
           }
@@ -79,6 +86,9 @@ export function createReach(silence: number = silenceMs): Reach {
 /** An error such as "too many connections" is an answer; "is starting" and "is shutting down" are none. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
+
+const isSilence = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
 
 const open = async (databaseUrl: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: databaseUrl, ...closedWhenSilent(answersWithinMs) });

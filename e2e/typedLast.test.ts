@@ -28,7 +28,11 @@ beforeEach(async () => {
   page = await desk.pageOf('admin');
   person = atForms(desk, page);
 });
-afterEach(() => page.context().close());
+afterEach(async () => {
+  // The page may be reading a state just now, and its answer would come after the page.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
+});
 
 const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 /** No process is running here that says which moves are allowed. */
