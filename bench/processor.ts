@@ -4,20 +4,33 @@ import type { Pool } from 'pg';
 /** The unit of processor time in `/proc` is a hundredth of a second. */
 const msATick = 10;
 
-/** The processor time of a process so far; undefined if there is no /proc. */
-async function processorMs(pid: number): Promise<number | undefined> {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The fields behind the name of the program, which stands in brackets; 11 and 12 are the time in its own code and in the kernel.
-  const fields = line?.slice(line.lastIndexOf(')') + 2).split(' ');
-  return fields && (Number(fields[11]) + Number(fields[12])) * msATick;
+interface Ticks {
+  readonly own: number;
+  readonly endedChildren: number;
 }
+
+/** The processor time of a process so far, and that of its children which have ended; undefined if there is no /proc. */
+const ticksOf = async (pid: number): Promise<Ticks | undefined> => {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  if (line === undefined) return undefined;
+  // The fields behind the name of the program, which stands in brackets. From 11 on: the time in its own code and in the kernel,
+  // and the same of its children that have ended.
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  const [code, kernel, endedCode, endedKernel] = fields.slice(11, 15).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { own: code + kernel, endedChildren: endedCode + endedKernel };
+};
 
 /** The processor time of several processes together; NaN if there is no /proc. */
 export async function processorMsOf(
   programs: readonly { readonly child: { readonly pid?: number | undefined } }[],
 ) {
-  const used = await Promise.all(programs.map(({ child }) => processorMs(child.pid ?? 0)));
-  return used.reduce<number>((sum, each) => sum + (each ?? Number.NaN), 0);
+  const used = await Promise.all(programs.map(({ child }) => ticksOf(child.pid ?? 0)));
+  return used.reduce((sum, ticks) => sum + (ticks?.own ?? Number.NaN) * msATick, 0);
 }
 
 const nanosecondsAMs = 1e6;
@@ -38,13 +51,18 @@ const threadsMs = async (pid: number): Promise<number> => {
 };
 
 /**
- * The processor time so far of this process and of all connections of the database, by pid. Use it if both sides run in this
- * process: while one works, the other does nothing.
+ * The processor time so far of this process and of all connections of the database, by pid, in milliseconds. Use it if both
+ * sides run in this process: while one works, the other does nothing.
+ * @param postgresPid counts the connections that have ended too, under the pid of their server
  */
-export async function usedHere(pool: Pool): Promise<ReadonlyMap<number, number>> {
+export async function usedHere(pool: Pool, postgresPid?: number): Promise<ReadonlyMap<number, number>> {
   const { rows } = await pool.query<{ pid: number }>(
     'select pid from pg_stat_activity where datname = current_database()',
   );
   const pids = [process.pid, ...rows.map(({ pid }) => pid)];
-  return new Map(await Promise.all(pids.map(async (pid) => [pid, await exactProcessorMs([pid])] as const)));
+  const used = new Map(
+    await Promise.all(pids.map(async (pid) => [pid, await exactProcessorMs([pid])] as const)),
+  );
+  const server = postgresPid === undefined ? undefined : await ticksOf(postgresPid);
+  return server && postgresPid ? used.set(postgresPid, server.endedChildren * msATick) : used;
 }

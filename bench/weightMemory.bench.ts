@@ -43,8 +43,9 @@ export async function weightMemoryBench(environment: Environment): Promise<Compa
         after = Number(rows.at(-1)?.[0]);
       }
     };
-    // Both sides run in this process. The pool only asks which connections the database has.
-    const { processor } = await spentInTurns(rounds, () => usedHere(bare), { ours, bare: bareWalk });
+    // Both sides run in this process. The pool asks which connections the database has; ours ends with each verification.
+    const used = () => usedHere(bare, environment.postgres.pid);
+    const { processor } = await spentInTurns(rounds, used, { ours, bare: bareWalk });
     const aRow = (ms: number) => (ms * microsecondsPerMs) / rowsInAll;
     return [
       {

@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { JsonValue } from '#domain/kernel/record.ts';
 import { withParameters, type Registry } from '#domain/kernel/registry.ts';
 import { registry as declared } from '#domain/objects.ts';
+import { copying, type CopyRows } from './copying.ts';
 import { hooks as declaredHooks } from './hooks.ts';
 import { Listener } from './listen.ts';
 import { KnownParameters } from './parameters.ts';
@@ -36,6 +37,8 @@ export interface Database {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** A transaction that does its work only once for its key, as `Transaction.once` says. */
   once<T extends JsonValue | void>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Reads many rows by COPY, on a connection of its own; see `copying.ts`. */
+  copying<T>(work: (copyRows: CopyRows) => Promise<T>): Promise<T>;
   /** Calls `onPayload` for each notification; reconnects by itself. Returns a function that stops listening. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -68,6 +71,7 @@ export async function connect(databaseUrl: string, options: ConnectOptions): Pro
       { registry, hooks: options.hooks ?? declaredHooks, secrets },
       { sql, transaction },
     ),
+    copying: (work) => copying(databaseUrl, sql, work),
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
     close: () => orm.close(true),
   };

@@ -125,6 +125,7 @@ const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>
     (value) => `select ${value} from delivery_note n`,
     (where) => `select 1 from disposition d where ${where}`,
   ],
+  'database/weighing/weightMemory.ts': [(whole) => whole],
   'database/writing/references.ts': [(whole) => whole],
   'database/writing/settings.ts': [
     (column) => `select ${column}`,

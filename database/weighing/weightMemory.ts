@@ -10,14 +10,13 @@ import {
   type EarlierWalk,
 } from '#domain/weighing/weightChain.ts';
 import type { Database } from '../connect.ts';
+import type { CopiedRow, CopyRows } from '../copying.ts';
 import { fromColumn } from '../schema/columns.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 
-type MemoryRow = Readonly<Record<string, unknown>>;
-
 const sha256 = (text: string): string => hashOf('sha256', text);
-const rowsAtOnce = 1000;
+const rowsAtOnce = 5000;
 
 type NewWeight = Omit<ChainedWeight, 'id' | 'previousHash' | 'hash'>;
 
@@ -62,10 +61,10 @@ export async function appendWeight(tx: Transaction, weight: AcceptedWeight): Pro
 
 /** Checks the whole memory for changed, removed or inserted rows, and for rows cut off at the end since an earlier walk. */
 export function verifyWeightMemory(
-  database: Pick<Database, 'sql'>,
+  database: Pick<Database, 'copying'>,
   since?: EarlierWalk,
 ): Promise<ChainReport> {
-  return verifyChain(memoryPages(database.sql), sha256, since);
+  return database.copying((copyRows) => verifyChain(memoryPages(copyRows), sha256, since));
 }
 
 /** The row at which a walk ended. */
@@ -75,59 +74,65 @@ export interface MemoryProof extends EarlierWalk {
 
 /** Checks the rows added since a proof. If the row of the proof is missing or changed, or there is no proof, checks all. */
 export async function verifyWeightMemorySince(
-  database: Pick<Database, 'sql'>,
+  database: Pick<Database, 'sql' | 'copying'>,
   proof: MemoryProof | null,
 ): Promise<{ readonly report: ChainReport; readonly proof: MemoryProof | null }> {
-  const { sql: db } = database;
   const { rows } = await sql<{ hash: string }>`
-    select hash from weight_memory where id = ${proof?.id ?? 0}`.execute(db);
+    select hash from weight_memory where id = ${proof?.id ?? 0}`.execute(database.sql);
   const validProof = proof && rows[0]?.hash === proof.lastHash ? proof : null;
   let id = validProof?.id ?? 0;
-  const tracedPages = async function* (): AsyncGenerator<readonly ChainedWeight[]> {
-    for await (const page of memoryPages(db, id)) {
+  const tracedPages = async function* (copyRows: CopyRows): AsyncGenerator<readonly ChainedWeight[]> {
+    for await (const page of memoryPages(copyRows, id)) {
       yield page;
       id = page.at(-1)?.id ?? id;
     }
   };
   // A valid proof is where the walk goes on. Any other is only compared: were rows cut off behind it?
-  const report = validProof
-    ? await verifyChain(tracedPages(), sha256, undefined, validProof)
-    : await verifyChain(tracedPages(), sha256, proof ?? undefined);
+  const report = await database.copying((copyRows) =>
+    validProof
+      ? verifyChain(tracedPages(copyRows), sha256, undefined, validProof)
+      : verifyChain(tracedPages(copyRows), sha256, proof ?? undefined),
+  );
   const { rows: count, lastHash } = report;
   return { report, proof: report.fault || id === 0 ? null : { id, rows: count, lastHash } };
 }
 
 /** Gives pages, because a generator of single rows takes longer than hashing them. */
-async function* memoryPages(connection: Sql, behind = 0): AsyncGenerator<readonly ChainedWeight[]> {
+async function* memoryPages(copyRows: CopyRows, behind = 0): AsyncGenerator<readonly ChainedWeight[]> {
   let after = behind;
   for (;;) {
-    const { rows } = await sql<MemoryRow>`
+    const rows = await copyRows(sql`
       select id, scale_id, capture_id, seq, weight, unit, visit, taken_at, received_at, raw, alibi_no, origin,
         entered_by_id, entered_why, previous_hash, hash
-      from weight_memory where id > ${after} order by id limit ${rowsAtOnce}`.execute(connection);
-    if (rows.length > 0) yield rows.map(chained);
-    if (rows.length < rowsAtOnce) return;
-    after = Number(rows.at(-1)?.id);
+      from weight_memory where id > ${sql.lit(after)} order by id limit ${sql.lit(rowsAtOnce)}`);
+    const page = rows.map(chained);
+    if (page.length > 0) yield page;
+    if (page.length < rowsAtOnce) return;
+    after = page.at(-1)?.id ?? after;
   }
 }
 
-const moment = (value: string): string => fromColumn({ type: 'datetime' }, value) as string;
+const moment = (text: string | null | undefined): string => fromColumn({ type: 'datetime' }, text) as string;
 
-const chained = (row: MemoryRow): ChainedWeight => ({
-  id: row.id as number,
-  scaleId: row.scale_id as number,
-  captureId: row.capture_id as string,
-  seq: row.seq as number,
-  weight: row.weight as string,
-  unit: row.unit as string,
-  visit: row.visit as number,
-  takenAt: moment(row.taken_at as string),
-  receivedAt: moment(row.received_at as string),
-  raw: row.raw as string | null,
-  alibiNo: row.alibi_no as string | null,
-  origin: row.origin as string,
-  enteredById: row.entered_by_id as number | null,
-  enteredWhy: row.entered_why as string | null,
-  previousHash: row.previous_hash as string | null,
-  hash: row.hash as string,
+/** A changed row may hold null where none was allowed: its hash is computed with that null. */
+const number = (text: string | null | undefined): number | null => (text === null ? null : Number(text));
+
+/** @param row the columns in the order in which `memoryPages` reads them */
+const chained = (row: CopiedRow): ChainedWeight => ({
+  id: Number(row[0]),
+  scaleId: number(row[1]) as number,
+  captureId: row[2] as string,
+  seq: number(row[3]) as number,
+  weight: row[4] as string,
+  unit: row[5] as string,
+  visit: number(row[6]) as number,
+  takenAt: moment(row[7]),
+  receivedAt: moment(row[8]),
+  raw: row[9] as string | null,
+  alibiNo: row[10] as string | null,
+  origin: row[11] as string,
+  enteredById: number(row[12]),
+  enteredWhy: row[13] as string | null,
+  previousHash: row[14] as string | null,
+  hash: row[15] as string,
 });

@@ -1,0 +1,67 @@
+import type { RawBuilder } from 'kysely';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { closedWhenSilent } from './silence.ts';
+import type { Sql } from './sql.ts';
+
+/** The values of a row as Postgres writes them. */
+export type CopiedRow = readonly (string | null)[];
+
+/** @returns the rows of a query without parameters; values are written into its text by `sql.lit` */
+export type CopyRows = (query: RawBuilder<unknown>) => Promise<CopiedRow[]>;
+
+/**
+ * Reads rows by COPY on a connection of its own, one query after the other. Node needs half the time of a usual query for
+ * many rows, because all of them come as one text.
+ */
+export async function copying<T>(
+  databaseUrl: string,
+  sql: Sql,
+  work: (copyRows: CopyRows) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    options: '-c timezone=UTC',
+    ...closedWhenSilent(),
+  });
+  // The query that is running fails with the same error.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work((query) => rowsOf(client, query.compile(sql)));
+  } finally {
+    await client.end();
+  }
+}
+
+const rowsOf = async (
+  client: pg.Client,
+  { sql: text, parameters }: { readonly sql: string; readonly parameters: readonly unknown[] },
+): Promise<CopiedRow[]> => {
+  if (parameters.length > 0) throw new TypeError('COPY takes no parameters');
+  let copied = '';
+  for await (const part of client.query(copyTo(`copy (${text}) to stdout`)).setEncoding('utf8'))
+    copied += part as string;
+  const lines = copied.split('\n');
+  // Each line ends with a line break, so nothing follows the last one.
+  lines.pop();
+  return lines.map((line) => line.split('\t').map(valueOf));
+};
+
+const valueOf = (cell: string): string | null => {
+  if (cell === '\\N') return null;
+  return cell.includes('\\')
+    ? cell.replaceAll(/\\(.)/gu, (_escaped, letter: string) => unescaped(letter))
+    : cell;
+};
+
+/** What COPY writes behind a backslash for the letters that would end a value or a line. */
+const controls: Readonly<Record<string, string>> = {
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+};
+const unescaped = (letter: string): string => controls[letter] ?? letter;
