@@ -287,6 +287,15 @@ describe('a driver at the kiosk', () => {
     expect(await faultsOf(totem)).toEqual([]);
   });
 
+  it('a scanner that sends Enter twice presses no button of the kiosk', async () => {
+    await totem.goto(kioskUrl());
+    await totem.getByRole('button', { name: /Polski/ }).click();
+    await totem.getByRole('button', { name: 'Nie mam dyspozycji' }).focus();
+    await scan(totem, 'ZZZZ9999', 2);
+    await totem.getByText('Nie znaleziono kodu QR.').waitFor();
+    expect(await heading(totem, 'Zeskanuj bilet').count()).toBe(1);
+  });
+
   it('is told what to do when the ticket or the code is wrong', async () => {
     const truck = await announced();
     await totem.goto(kioskUrl());
@@ -493,7 +502,7 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
     await totem.getByText('Jan Kowalski').waitFor();
   });
 
-  /** The test types as fast as a scanner. After a pause (`kiosk-ui/src/keyRuns.ts`) Enter is a person's, and a scan is one. */
+  /** The test types as fast as a scanner. After a pause (`domain/kernel/keyRuns.ts`) Enter is a person's, and a scan is one. */
   const afterTyping = () => totem.waitForTimeout(400);
 
   it('takes what is owed from a card, for an invoice, once', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keyRuns } from './keyRuns.ts';
+import { keyRuns } from '#domain/kernel/keyRuns.ts';
 
 const shortestTicket = 4;
 /** The characters of a ticket, of a link that holds one, and of the lines of a document. */
@@ -40,29 +40,21 @@ export function useScanner(typing: Typing): void {
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (isShortcut(event) || event.isComposing) return;
+      if (event.key === 'Enter' && runs.isFurtherEnter(event.timeStamp)) return keep(event);
       runs.note(event.timeStamp);
       if (event.key === 'Enter') {
         const run = runs.end();
         const scanned = run !== undefined && run.length >= shortestTicket ? run : undefined;
-        if (scanned !== undefined && isDocumentLine(scanned)) {
-          event.preventDefault();
-          event.stopPropagation();
-          return;
-        }
+        if (scanned !== undefined && isDocumentLine(scanned)) return keep(event);
         if (run === undefined && (mayPress(event.target) || maySubmit(event.target))) return;
-        event.preventDefault();
-        event.stopPropagation();
+        keep(event);
         latest.current.onEnter(scanned);
         return;
       }
       // An input writes its keys itself.
       const isInInput = event.target instanceof HTMLInputElement || takesKey(event);
-      if (event.key === ' ' && runs.mayBeScan() && !isInInput) {
-        // A space in a scanned code would press the focused button.
-        event.preventDefault();
-        event.stopPropagation();
-        return;
-      }
+      // A space in a scanned code would press the focused button.
+      if (event.key === ' ' && runs.mayBeScan() && !isInInput) return keep(event);
       if (event.key === 'Backspace') {
         if (isInInput) return;
         event.preventDefault();
@@ -80,6 +72,12 @@ export function useScanner(typing: Typing): void {
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 }
+
+/** Keeps a key from the browser and from all other listeners. */
+const keep = (event: KeyboardEvent): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
 
 /** Whether the key commands the browser. AltGr is no command: it writes letters such as `ą`. */
 const isShortcut = (event: KeyboardEvent): boolean =>

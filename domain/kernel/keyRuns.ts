@@ -15,9 +15,21 @@ export function keyRuns() {
   let run = '';
   /** Whether the run began after a pause. */
   let isAfterPause = true;
+  /** When the last Enter of a scan came, if no other key has come since. */
+  let scanEndedAt = -Infinity;
   return {
-    /** Notes any key, before its character is added. */
+    /**
+     * Whether an Enter, which is not noted yet, belongs to the scan that has just ended. Some scanners send two (CR and LF);
+     * the second one must not press what the first one has brought to the screen.
+     */
+    isFurtherEnter: (at: number): boolean => {
+      if (at - scanEndedAt >= scannerGapMs) return false;
+      scanEndedAt = at;
+      return true;
+    },
+    /** Notes any other key, before its character is added. */
     note: (at: number): void => {
+      scanEndedAt = -Infinity;
       const gap = at - lastKeyAt;
       lastKeyAt = at;
       if (gap < scannerGapMs) return;
@@ -31,6 +43,7 @@ export function keyRuns() {
     /** Ends the run at Enter. @returns its characters if a scanner has typed them; otherwise undefined */
     end: (): string | undefined => {
       const scanned = isAfterPause && run.length >= shortestScan ? run : undefined;
+      if (scanned !== undefined) scanEndedAt = lastKeyAt;
       run = '';
       lastKeyAt = -Infinity;
       return scanned;

@@ -40,3 +40,22 @@ it('a scan is known after what a person has typed, and at once after another sca
   expect(typed(runs, 'KJ7M2', [0, 5, 5, 5, 5, 5], 1400)).toBe('KJ7M2');
   expect(typed(runs, 'P<POLKOWALSKI', evenly('P<POLKOWALSKI', 5), 1425)).toBe('P<POLKOWALSKI');
 });
+
+it('a second Enter of a scan belongs to it, also that of a slow scanner, and the next scan is known', () => {
+  const runs = keyRuns();
+  expect(typed(runs, 'KJ7M2', evenly('KJ7M2', 60), 1000)).toBe('KJ7M2');
+  // The Enter came at 1360.
+  expect(runs.isFurtherEnter(1420)).toBe(true);
+  expect(runs.isFurtherEnter(1480)).toBe(true);
+  expect(typed(runs, 'KJ8', evenly('KJ8', 5), 1500)).toBe('KJ8');
+  expect(runs.isFurtherEnter(1525)).toBe(true);
+});
+
+it('a second Enter of a person belongs to no scan', () => {
+  const runs = keyRuns();
+  typed(runs, 'KJ7M2', evenly('KJ7M2', 140));
+  expect(runs.isFurtherEnter(850)).toBe(false);
+  const scanned = keyRuns();
+  typed(scanned, 'KJ7M2', evenly('KJ7M2', 5), 1000);
+  expect(scanned.isFurtherEnter(1110)).toBe(false);
+});
