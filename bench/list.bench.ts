@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery } from 'kysely';
 import { connect, type Database } from '#database/connect.ts';
-import { RecordReader } from '#database/reading/readRecords.ts';
+import { listRecords } from '#database/reading/listRecords.ts';
 import type { Sql } from '#database/sql.ts';
 import type { ListQuery } from '#database/recordService.ts';
 import { everything, parseFilter, parsePath } from '#domain/kernel/filter.ts';
@@ -119,7 +119,7 @@ const queriesOf = async (database: Database, query: ListQuery): Promise<Compiled
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  await new RecordReader(recordingSql, registry).list(operator, 'disposition', query);
+  await listRecords({ sql: recordingSql, registry }, operator, 'disposition', query);
   if (queries.length !== 3) throw new Error(`a page takes ${queries.length} queries instead of three`);
   return queries;
 };

@@ -1,13 +1,23 @@
 import type { Registry } from '#domain/kernel/registry.ts';
+import type { Actor } from '#domain/platform/actor.ts';
 import { standingFor } from './reading/lifecycleState.ts';
-import { RecordReader } from './reading/readRecords.ts';
+import { countRecords, listRecords } from './reading/listRecords.ts';
+import { mustSee } from './reading/lockRecord.ts';
+import type { Reading } from './reading/reading.ts';
+import { readPredefined, readRecord } from './reading/readRecord.ts';
 import { seenBy } from './reading/seenBy.ts';
+import { totalsBy, totalsOf } from './reading/sumRecords.ts';
 import type { RecordService } from './recordService.ts';
 import type { Sql } from './sql.ts';
 import type { Transaction } from './transaction.ts';
+import { confirmRecord, undoConfirmation } from './writing/confirmRecord.ts';
+import { createRecord } from './writing/createRecord.ts';
+import { deleteRecord } from './writing/deleteRecord.ts';
 import type { HookRegistry } from './writing/hooks.ts';
+import { markRecord } from './writing/markRecord.ts';
 import type { SecretBox } from './writing/secrets.ts';
-import { RecordWriter } from './writing/writeRecords.ts';
+import { updateRecord } from './writing/updateRecord.ts';
+import type { Writing } from './writing/writing.ts';
 
 interface ServiceDependencies {
   readonly registry: Registry;
@@ -25,35 +35,36 @@ export function recordService(
   { registry, hooks, secrets }: ServiceDependencies,
   connection: Connection,
 ): RecordService {
-  const reader = new RecordReader(connection.sql, registry);
-  const writing = <T>(write: (writer: RecordWriter) => Promise<T>): Promise<T> =>
-    'transaction' in connection
-      ? connection.transaction((tx) => write(new RecordWriter(tx, registry, hooks, secrets)))
-      : write(new RecordWriter(connection, registry, hooks, secrets));
+  const reading: Reading = { sql: connection.sql, registry };
+  /** A write by this actor: in the open transaction, or in one of its own. */
+  const writing = <T>(actor: Actor, write: (writing: Writing) => Promise<T>): Promise<T> => {
+    const writeIn = (tx: Transaction) => write({ tx, actor, registry, hooks, secrets });
+    return 'transaction' in connection ? connection.transaction(writeIn) : writeIn(connection);
+  };
   return {
-    list: (actor, object, query) => reader.list(actor, object, query),
-    count: (actor, object, filter, cap) => reader.count(actor, object, filter, cap),
-    totals: (actor, object, filter, totals) => reader.totals(actor, object, filter, totals),
-    totalsBy: (actor, object, filter, by, totals) => reader.totalsBy(actor, object, filter, by, totals),
-    get: (actor, object, id) => reader.get(actor, object, id),
+    list: (actor, object, query) => listRecords(reading, actor, object, query),
+    count: (actor, object, filter, cap) => countRecords(reading, actor, object, filter, cap),
+    totals: (actor, object, filter, totals) => totalsOf(reading, actor, object, filter, totals),
+    totalsBy: (actor, object, filter, by, totals) => totalsBy(reading, actor, object, filter, by, totals),
+    get: (actor, object, id) => readRecord(reading, actor, object, id),
     lifecycle: async (actor, object, id) => {
-      const record = await reader.get(actor, object, id);
+      const record = await readRecord(reading, actor, object, id);
       const held = await hooks[object]?.heldFields?.(record, connection.sql);
       return standingFor(connection.sql, registry, registry.byName(object), actor, record, held);
     },
-    mustSee: (actor, object, id, type) => reader.mustSee(actor, object, id, type),
+    mustSee: (actor, object, id, type) => mustSee(reading, actor, object, id, type),
     seenBy: (actors, object, id) => seenBy(connection.sql, registry, actors, object, id),
-    predefined: (actor, object, name) => reader.predefined(actor, object, name),
-    create: (actor, object, input) => writing((writer) => writer.create(actor, object, input)),
-    update: (actor, object, id, input) => writing((writer) => writer.update(actor, object, id, input)),
+    predefined: (actor, object, name) => readPredefined(reading, actor, object, name),
+    create: (actor, object, input) => writing(actor, (write) => createRecord(write, object, input)),
+    update: (actor, object, id, input) => writing(actor, (write) => updateRecord(write, object, id, input)),
     createOnly: (actor, object, input) =>
-      writing(async (writer) => (await writer.create(actor, object, input, 'id')).id),
+      writing(actor, async (write) => (await createRecord(write, object, input, 'id')).id),
     updateOnly: (actor, object, id, input) =>
-      writing(async (writer) => void (await writer.update(actor, object, id, input, 'id'))),
-    confirm: (actor, object, id) => writing((writer) => writer.confirm(actor, object, id)),
-    undoConfirm: (actor, object, id) => writing((writer) => writer.undoConfirm(actor, object, id)),
+      writing(actor, async (write) => void (await updateRecord(write, object, id, input, 'id'))),
+    confirm: (actor, object, id) => writing(actor, (write) => confirmRecord(write, object, id)),
+    undoConfirm: (actor, object, id) => writing(actor, (write) => undoConfirmation(write, object, id)),
     changeDeletionMark: (actor, object, id, mark) =>
-      writing((writer) => writer.changeDeletionMark(actor, object, id, mark)),
-    remove: (actor, object, id) => writing((writer) => writer.remove(actor, object, id)),
+      writing(actor, (write) => markRecord(write, object, id, mark)),
+    remove: (actor, object, id) => writing(actor, (write) => deleteRecord(write, object, id)),
   };
 }

@@ -10,18 +10,19 @@ import { reportFilter } from '#domain/reports/reportPeriod.rules.ts';
 import { endedQueueStatuses, openQueueStatuses } from '#domain/terminal/statuses.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { userByLogin } from '../accounts/findUser.ts';
-import type { ListQuery } from '../recordService.ts';
+import type { ListQuery, RecordService } from '../recordService.ts';
 import { reportSums } from '../reports/reportSums.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
 import { overhear, stepsOf, stepsOfPage, type Overheard, type Step } from '../testing/plans.ts';
-import { RecordReader } from './readRecords.ts';
+import { countRecords, listRecords } from './listRecords.ts';
+import type { Reading } from './reading.ts';
 
 /** Lists stay quick at a million rows: whatever the object, an index leads to its pages. The next one is tested by being declared. */
 let heard: Overheard;
-let reader: RecordReader;
+let reading: Reading;
 beforeAll(async () => {
   heard = overhear((await freshDatabase()).url);
-  reader = new RecordReader(heard.sql, registry);
+  reading = { sql: heard.sql, registry };
 });
 afterAll(() => heard?.close());
 
@@ -61,7 +62,8 @@ const pageOf = async (
   { name }: Pick<Declaration, 'name'>,
   query: ListQuery,
   avoided: readonly string[],
-): Promise<Step[]> => stepsOfPage(await heard.planOf(() => reader.list(systemActor, name, query), avoided));
+): Promise<Step[]> =>
+  stepsOfPage(await heard.planOf(() => listRecords(reading, systemActor, name, query), avoided));
 
 const named = (steps: readonly Step[]): string[] => steps.map((step) => step['Node Type']);
 const readsAll = ['Seq Scan', 'Sort', 'Incremental Sort'];
@@ -102,8 +104,8 @@ const addDispositions = async (count: number): Promise<void> => {
 it('a page deep within that is reached by an offset sorts no rows but its own', async () => {
   await addDispositions(2000);
   const query = { ...firstPage(registry.byName('disposition')), offset: 1500 };
-  const reading = () => reader.list(systemActor, 'disposition', query);
-  const sorts = stepsOf(await heard.planOf(reading, detours)).filter((step) =>
+  const read = () => listRecords(reading, systemActor, 'disposition', query);
+  const sorts = stepsOf(await heard.planOf(read, detours)).filter((step) =>
     step['Node Type'].includes('Sort'),
   );
   expect(sorts.map((step) => step['Plan Rows']).filter((rows) => rows > 2 * (query.limit + 1))).toEqual([]);
@@ -119,7 +121,7 @@ it('a page of a thousand rows for a sheet finds its records by their ids and rea
   // Postgres may plan for many more rows than there are in a page: then it joins whole tables, where it may.
   const joinedWhole = ['nestloop', 'mergejoin'];
   const steps = stepsOf(
-    await heard.planOf(() => reader.list(systemActor, 'disposition', query), joinedWhole),
+    await heard.planOf(() => listRecords(reading, systemActor, 'disposition', query), joinedWhole),
   );
   const ofDispositions = steps.filter((step) => step['Relation Name'] === 'disposition');
   expect(ofDispositions).not.toEqual([]);
@@ -138,7 +140,9 @@ it('the threads of a folder are read off an index, newest first, and each letter
   const declaration = registry.byName('incomingEmail');
   const filter = parseFilter(registry, declaration, { mailbox: 7, markedToDelete: false });
   const query = { ...firstPage(declaration), filter, newestOf: ['mailbox', 'thread'], only: ['subject'] };
-  const steps = stepsOf(await heard.planOf(() => reader.list(systemActor, 'incomingEmail', query), detours));
+  const steps = stepsOf(
+    await heard.planOf(() => listRecords(reading, systemActor, 'incomingEmail', query), detours),
+  );
   const conditions = steps.map((step) => step['Index Cond'] ?? '');
   expect(conditions.some((condition) => /mailbox_id = 7/.test(condition))).toBe(true);
   expect(conditions.some((condition) => /thread.* = .*thread/.test(condition))).toBe(true);
@@ -179,7 +183,7 @@ describe('an index leads to', () => {
   ])('the trucks %s', async (_which, carsQueueStatus) => {
     const declaration = registry.byName('disposition');
     const filter = parseFilter(registry, declaration, { carsQueueStatus, markedToDelete: false });
-    const counting = () => reader.count(systemActor, 'disposition', filter);
+    const counting = () => countRecords(reading, systemActor, 'disposition', filter);
     const steps = stepsOf(await heard.planOf(counting, onlyByConditions));
     expect(named(steps)).not.toContain('Seq Scan');
     expect(conditionsIn(steps)).toContain('cars_queue_status');
@@ -190,9 +194,9 @@ describe('an index leads to', () => {
     async (_name, report) => {
       const wanted = { from: '2026-03-01', to: '2026-03-01' };
       const filter = parseFilter(registry, report.object, reportFilter(report, wanted));
-      const database = { sql: heard.sql, registry, records: reader };
-      const reading = () => reportSums(database, systemActor, report, filter);
-      const steps = stepsOf(await heard.planOf(reading, onlyByConditions));
+      const list: RecordService['list'] = (...query) => listRecords(reading, ...query);
+      const read = () => reportSums({ ...reading, records: { list } }, systemActor, report, filter);
+      const steps = stepsOf(await heard.planOf(read, onlyByConditions));
       const ofRecords = steps.filter((step) => step['Relation Name'] === tableOf(report.object));
       expect(named(ofRecords)).not.toContain('Seq Scan');
       const { field } = parsePath(registry, report.object, report.time);

@@ -5,7 +5,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { connect, type Database } from '../connect.ts';
 import type { ListQuery, Page } from '../recordService.ts';
-import { RecordReader } from './readRecords.ts';
+import { listRecords } from './listRecords.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const pageWith = (between: () => Promise<unknown>): Promise<Page> => {
       return result;
     },
   });
-  return new RecordReader(connection, database.registry).list(actor, 'vehicle', query());
+  return listRecords({ sql: connection, registry: database.registry }, actor, 'vehicle', query());
 };
 
 describe('a record that somebody else has just', () => {

@@ -1,21 +1,60 @@
+import { sql, type RawBuilder } from 'kysely';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Fields } from '#domain/kernel/field.ts';
 import { memoised } from '#domain/kernel/memoised.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import type { WrittenFields } from './namesItself.ts';
-import { changedRecord, toRecord } from './select.ts';
+import { hangingThere, noteHanging } from './hangingThere.ts';
+import { rootAlias } from './joins.ts';
+import { namesItself, type WrittenFields } from './namesItself.ts';
+import type { Reading } from './reading.ts';
+import { changedRecord, selectFields, toRecord } from './select.ts';
+import { partsLeft, partsWritten, readTableParts } from './tableParts.ts';
+import { seeingAll } from './visibility.ts';
 
 const fieldsCache = new WeakMap<Declaration, Map<string, Fields>>();
 /** How many combinations of fields are kept for an object. Our own programs send few, but others may send many. */
 const mostCached = 200;
+
+/** The columns that a writing statement must return for `readWritten`; undefined if it cannot return the whole record. */
+export function columnsWritten(
+  registry: Registry,
+  actor: Actor,
+  declaration: Declaration,
+  written: WrittenFields,
+): RawBuilder<unknown> | undefined {
+  // Files are read separately. An updating statement still sees its own row as it was, so it cannot read the name of a
+  // record that refers to itself.
+  if (declaration.answersFiles || namesItself(declaration, written)) return undefined;
+  const wantedFields = fieldsWritten(declaration, written);
+  const fields = selectFields(registry, seeingAll(actor), wantedFields, rootAlias);
+  return sql`${fields} ${hangingThere(registry, declaration)}`;
+}
+
+/** Makes the whole record from the row of `columnsWritten`, after its table parts have been stored. */
+export async function readWritten(
+  { sql: db, registry }: Reading,
+  actor: Actor,
+  declaration: Declaration,
+  row: Readonly<Record<string, unknown>>,
+  { draft, before }: WrittenFields,
+): Promise<AnyRecord> {
+  const all = seeingAll(actor);
+  const rowWithFlags = { ...row, ...partsWritten(declaration, draft) };
+  const id = before?.id ?? Number(row.id);
+  const parts = await readTableParts(db, registry, all, declaration, { id, row: rowWithFlags });
+  const left = before ? partsLeft(declaration, before, draft) : {};
+  const record = recordWritten(all, declaration, row, { draft, before });
+  return noteHanging(declaration, { ...record, ...parts, ...left }, row);
+}
 
 /**
  * The fields to read from a row that has been written: of a new record all, of a changed one those of the draft and the time
  * of the change. The row is locked, so the other fields are as they were. The same fields give the same object, so that what
  * was compiled for it is found again.
  */
-export function fieldsWritten(declaration: Declaration, { draft, before }: WrittenFields): Fields {
+const fieldsWritten = (declaration: Declaration, { draft, before }: WrittenFields): Fields => {
   if (!before) return fieldsOf(declaration);
   const changed = Object.entries(fieldsOf(declaration)).filter(
     ([name]) => name in draft || name === 'updatedAt',
@@ -23,15 +62,15 @@ export function fieldsWritten(declaration: Declaration, { draft, before }: Writt
   const ofNames = memoised(fieldsCache, declaration, () => new Map<string, Fields>());
   if (ofNames.size >= mostCached) ofNames.clear();
   return memoised(ofNames, changed.map(([name]) => name).join(), () => Object.fromEntries(changed));
-}
+};
 
 /** Makes the record, without its table parts, from a row with these fields. */
-export function recordWritten(
+const recordWritten = (
   actor: Actor,
   declaration: Declaration,
   row: Readonly<Record<string, unknown>>,
   written: WrittenFields,
-): AnyRecord {
+): AnyRecord => {
   if (!written.before) return toRecord(actor, declaration, row);
   return changedRecord(actor, declaration, written.before, row, fieldsWritten(declaration, written));
-}
+};

@@ -1,0 +1,56 @@
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { lockRecord } from '../reading/lockRecord.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { HookRegistry, Hooks, WriteContext } from './hooks.ts';
+import { mustModify } from './permissions.ts';
+import { translated } from './postgresErrors.ts';
+import type { SecretBox } from './secrets.ts';
+import { settingsOfHeld, type WriteSettings } from './settings.ts';
+
+/** A write of one actor inside one transaction: checks, numbers, hooks, the author, the announcement. */
+export interface Writing extends WriteContext {
+  readonly hooks: HookRegistry;
+  readonly secrets: SecretBox;
+}
+
+export interface LockedRecord {
+  readonly before: AnyRecord;
+  readonly settings: WriteSettings;
+}
+
+/** Reads what the transaction has written so far. */
+export function readingIn({ tx, registry }: Writing): Reading {
+  return { sql: tx.sql, registry };
+}
+
+export function hooksOf({ hooks }: Writing, declaration: Declaration): Hooks {
+  return hooks[declaration.name] ?? {};
+}
+
+/** The declaration of an object whose records the actor may change. @throws no_access, owned_by_workflow */
+export function modifiable({ registry, actor }: Writing, object: string): Declaration {
+  const declaration = registry.byName(object);
+  mustModify(actor, declaration);
+  return declaration;
+}
+
+/** Locks the record; returns it as it is, with the settings for writing it. */
+export async function lockToWrite(
+  writing: Writing,
+  declaration: Declaration,
+  id: number,
+): Promise<LockedRecord> {
+  const settings = settingsOfHeld(declaration);
+  const { record, beside } = await lockRecord(readingIn(writing), writing.actor, declaration, id, settings);
+  return { before: record, settings: beside };
+}
+
+/** Runs a statement; what Postgres refuses is thrown as our own error, which names the field. */
+export async function translatingErrors<T>(declaration: Declaration, store: () => Promise<T>): Promise<T> {
+  try {
+    return await store();
+  } catch (error) {
+    throw translated(error, declaration);
+  }
+}
