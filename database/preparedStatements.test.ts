@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { freshDatabase } from './testing/database.ts';
 import { connect, type Database } from './connect.ts';

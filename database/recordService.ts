@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
 import type { ErrorParams } from '#domain/kernel/fail.ts';
-import type { FieldPath, Filter } from '#domain/kernel/filter.ts';
+import type { FieldPath } from '#domain/kernel/fieldPath.ts';
+import type { Filter } from '#domain/kernel/filter.ts';
 import type { GenericCall } from '#domain/kernel/lifecycle.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import type { Total, Totals } from '#domain/kernel/totals.ts';

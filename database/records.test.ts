@@ -18,7 +18,8 @@ import {
   tonnes,
   translated,
 } from '#domain/kernel/field.ts';
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { createRegistry } from '#domain/kernel/registry.ts';
 import { declarations } from '#domain/objects.ts';

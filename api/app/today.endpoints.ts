@@ -1,7 +1,8 @@
 import type { Database } from '#database/connect.ts';
 import { barsOf } from '#database/today/barsOf.ts';
 import { countEach } from '#database/today/countEach.ts';
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
 import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { may } from '#domain/platform/access.rules.ts';

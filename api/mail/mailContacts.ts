@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts';
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 

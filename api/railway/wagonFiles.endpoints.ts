@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts';
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import { sheetColumn } from '#domain/platform/sheets/columns.ts';
 import { wagonColumns, weighedColumns } from '#domain/railway/wagonSheet.ts';

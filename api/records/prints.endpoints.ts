@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { serverFor, systemActor } from '#domain/platform/actor.ts';
 import { isOfAccount } from '#domain/platform/copies.rules.ts';

@@ -1,7 +1,8 @@
 import type { Database } from '#database/connect.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { RecordService } from '#database/recordService.ts';

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import { objectLabel } from '#domain/labels/index.ts';

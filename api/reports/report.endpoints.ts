@@ -1,7 +1,8 @@
 import type { Database } from '#database/connect.ts';
 import { reportSums } from '#database/reports/reportSums.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { parseFilter, parsePath, type Filter } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
+import { parseFilter, type Filter } from '#domain/kernel/filter.ts';
 import { holdsRole, may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { reportNamed } from '#domain/reports/declaredReports.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { reportSums, type ReportSums } from '#database/reports/reportSums.ts';
 import { fieldOf } from '#domain/kernel/declaration.ts';
 import type { Filter } from '#domain/kernel/filter.ts';
-import { parsePath } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { fieldLabel, objectLabel, screenLabel } from '#domain/labels/index.ts';
 import type { Actor } from '#domain/platform/actor.ts';

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { holdDisposition, releaseHold, renewHold } from '#database/weighing/heldDispositions.ts';
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
 import { holdContracts } from '#domain/weighing/hold.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 

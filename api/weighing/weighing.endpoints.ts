@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { newestWeight } from '#database/weighing/newestWeight.ts';
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { weighingPlace } from '#domain/weighing/weighing.contracts.ts';
 import type { TypeOfDocument } from '#domain/weighing/operations.rules.ts';

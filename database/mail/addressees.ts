@@ -1,4 +1,5 @@
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
 import { addresseesBy, type Addressees } from '#domain/mail/addressees.rules.ts';
 import { objects, registry } from '#domain/objects.ts';
 import { may } from '#domain/platform/access.rules.ts';

@@ -1,6 +1,7 @@
 import { addressesIn } from '#domain/kernel/addresses.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/kernel/language.ts';
 import { addressesWithout, addressLine } from '#domain/mail/addressees.rules.ts';
 import { filledAsWritten, variantFor, type FilledWords } from '#domain/mail/template.rules.ts';

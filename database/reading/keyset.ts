@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { parseFilterValue } from '#domain/kernel/filterValue.ts';
 import { isAlwaysFilled, type Field } from '#domain/kernel/field.ts';
-import type { FieldPath } from '#domain/kernel/filter.ts';
+import type { FieldPath } from '#domain/kernel/fieldPath.ts';
 import { fromColumn } from '../schema/columns.ts';
 import type { Place } from './joins.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { FieldPath } from '#domain/kernel/filter.ts';
+import type { FieldPath } from '#domain/kernel/fieldPath.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { fromColumn } from '../schema/columns.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Declaration } from './declaration.ts';
 import { fail } from './fail.ts';
 import type { FieldType } from './field.ts';
-import { parsePath, type FieldPath } from './filter.ts';
+import { parsePath, type FieldPath } from './fieldPath.ts';
 import type { Registry } from './registry.ts';
 
 /** The figures that can be computed for a column over all rows of a list. */

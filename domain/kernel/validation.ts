@@ -1,83 +1,23 @@
-import { Decimal } from 'decimal.js';
 import { z } from 'zod';
+import { cleanedInput, unreadableNames } from './cleanedInput.ts';
 import { fieldsOf, type Declaration } from './declaration.ts';
-import { decimalPrecision, decimalScale, exact } from './decimals.ts';
 import { failFields, type FieldError } from './fail.ts';
 import type { Field, Fields, FieldType } from './field.ts';
-import { memoised } from './memoised.ts';
-import { nameLanguages } from './language.ts';
-import { additionalName, type Parameters } from './parameter.ts';
-import { idKey, type JsonValue, type RecordInput } from './record.ts';
-import { cleanedInput, unreadableNames } from './cleanedInput.ts';
-import { isShortText, tidied } from './shortText.ts';
 import { toFieldError } from './fieldErrorOf.ts';
 import { stepsTo } from './fieldSteps.ts';
-import { issue, textValue } from './textValue.ts';
-import { isStorableDay, withSeconds } from './time.ts';
-
-const decimalValue = (field: Extract<Field, { type: 'decimal' | 'tonnes' | 'money' }>) => {
-  const scale = decimalScale(field) ?? 0;
-  const trimmed = field.type === 'decimal' && field.trimmed === true;
-  const wholeDigits = (field.type === 'decimal' && field.wholeDigits) || decimalPrecision - scale;
-  // Zeros after the last decimal place change nothing, so they are accepted.
-  const pattern = new RegExp(`^-?\\d{1,${wholeDigits}}(\\.\\d{0,${scale}}0*)?$`);
-  return z
-    .union([z.string(), z.number()], issue('invalid_type'))
-    .transform((value) => String(value).trim())
-    .refine((value) => pattern.test(value), issue('invalid_value', { scale }))
-    .refine(
-      // zod makes this check even if the pattern has not matched, so a text that is no number must not be parsed.
-      (value) => field.min === undefined || !/^-?\d+\.?\d*$/.test(value) || new Decimal(value).gte(field.min),
-      issue('invalid_value', { min: field.min }),
-    )
-    .transform((value) => (trimmed ? new Decimal(value).toFixed() : exact(value, scale)));
-};
-
-/** Drops fractions of a second: Postgres would round the last moment of a day to 24:00:00, which is no time of day. */
-const wholeSeconds = (time: string): string => withSeconds(time).slice(0, 8);
+import { memoised } from './memoised.ts';
+import { additionalName, type Parameters } from './parameter.ts';
+import { idKey, type JsonValue, type RecordInput } from './record.ts';
+import { isBlank, mustBeSent, sentValue, valueOfBlank, type Purpose } from './sentValue.ts';
+import { isShortText, tidied } from './shortText.ts';
+import { issue } from './textValue.ts';
+import { maxInteger, valueValidators, type ValidatorOf } from './valueValidators.ts';
 
 const jsonValue: z.ZodType<JsonValue> = z.json();
-const maxInteger = 2_147_483_647;
-
-type Validators = { [T in FieldType]: (field: Extract<Field, { type: T }>) => z.ZodType };
 
 /** The validator of each field type; used by the server and by the forms. */
-const validators: Validators = {
-  text: textValue,
-  integer: (field) =>
-    z
-      .int(issue('invalid_type'))
-      .min(field.min ?? -maxInteger, issue('invalid_value', { min: field.min ?? -maxInteger }))
-      .max(field.max ?? maxInteger, issue('invalid_value', { max: field.max ?? maxInteger })),
-  decimal: decimalValue,
-  tonnes: decimalValue,
-  money: decimalValue,
-  boolean: () => z.boolean(issue('invalid_type')),
-  date: () =>
-    z.iso
-      .date(issue('invalid_value', { format: 'YYYY-MM-DD' }))
-      .refine(isStorableDay, issue('invalid_value', { format: 'YYYY-MM-DD' })),
-  datetime: () =>
-    z.iso
-      .datetime({ offset: true, ...issue('invalid_value', { format: 'ISO 8601' }) })
-      .transform((value) => new Date(value).toISOString())
-      .refine(isStorableDay, issue('invalid_value', { format: 'ISO 8601' })),
-  time: () =>
-    z.iso.time(issue('invalid_value', { format: 'HH:mm:ss' })).transform((value) => wholeSeconds(value)),
-  enumeration: (field) => {
-    const { values } = field.enumeration;
-    const named = z.enum(values as string[], issue('invalid_value', { values }));
-    if (!field.numbered) return named;
-    return z.preprocess((value) => (typeof value === 'number' ? values[value] : value), named);
-  },
-  reference: () =>
-    z.int(issue('invalid_type')).positive(issue('invalid_value')).max(maxInteger, issue('invalid_value')),
-  translated: () =>
-    z.partialRecord(
-      z.enum(nameLanguages),
-      z.string().max(2000, issue('too_long', { maxLength: 2000 })),
-      issue('invalid_type'),
-    ),
+const validators: { [T in FieldType]: ValidatorOf<T> } = {
+  ...valueValidators,
   json: ({ shape, list }) => {
     if (!shape) return jsonValue;
     if (!list) return z.unknown().transform((value, context) => shapedValue(shape, value, [], context));
@@ -108,13 +48,16 @@ const fromText = (value: unknown): unknown => {
 /** The most entries of a list inside a cell, which is stored with its row. */
 const maxListed = 500;
 
+/** Rows and shaped values are always sent whole. What is demanded of them does not depend on the sender. */
+const newOfPerson: Purpose = { purpose: 'create', from: 'person' };
+
 const shapedValue = (
   shape: Fields,
   value: unknown,
   path: readonly number[],
   context: z.RefinementCtx,
 ): Record<string, unknown> => {
-  const { values, errors } = parseFields(shape, value, 'create', []);
+  const { values, errors } = parseFields(shape, value, newOfPerson);
   for (const { field, code, params } of errors)
     context.addIssue({ code: 'custom', message: code, params, path: [...path, ...stepsTo(field)] });
   return values;
@@ -123,7 +66,7 @@ const shapedValue = (
 const rowsValue = (fields: Fields, value: unknown[], context: z.RefinementCtx) => {
   const seenIds = new Set<number>();
   return value.map((row, index) => {
-    const parsed = parseFields(fields, row, 'create');
+    const parsed = parseFields(fields, row, newOfPerson, ignoredKeys);
     for (const error of parsed.errors) {
       context.addIssue({
         code: 'custom',
@@ -146,13 +89,8 @@ const rowId = z.int().positive().max(maxInteger);
 const validatorsByField = new WeakMap<Field, z.ZodType>();
 
 /** Cached by field: making a validator takes ten times as long as using it. */
-const validatorOf = (field: Field): z.ZodType => {
-  const cached = validatorsByField.get(field);
-  if (cached) return cached;
-  const validator = (validators[field.type] as (field: Field) => z.ZodType)(field);
-  validatorsByField.set(field, validator);
-  return validator;
-};
+const validatorOf = (field: Field): z.ZodType =>
+  memoised(validatorsByField, field, () => (validators[field.type] as (field: Field) => z.ZodType)(field));
 
 /** Keys that a client may send back unchanged; they are ignored. */
 const ignoredKeys: readonly string[] = [
@@ -181,66 +119,26 @@ export interface Parsed {
   readonly errors: readonly FieldError[];
 }
 
-/** A text of spaces alone is blank. */
-const isBlank = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
-
-/** Finds what was sent for the field: `vehicle: {id: 5}`, `vehicle: 5` and `vehicleId: 5` mean the same. */
-const sentValue = (name: string, field: Field, input: RecordInput): { sent: boolean; value?: unknown } => {
-  if (field.type !== 'reference')
-    return Object.hasOwn(input, name) ? { sent: true, value: input[name] } : { sent: false };
-  const key = idKey(name);
-  if (Object.hasOwn(input, key)) return { sent: true, value: input[key] };
-  if (!Object.hasOwn(input, name)) return { sent: false };
-  const value = input[name];
-  return {
-    sent: true,
-    value: typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value,
-  };
-};
-
-/** Whether a new record gets a value for the field, although none was sent for it. */
-const isFilled = (
-  { filledFrom, filledByServer }: Field,
-  fields: Fields,
-  input: object,
-  purpose: 'create' | 'update',
-): boolean => {
-  if (purpose === 'create' && filledByServer) return true;
-  const source = filledFrom === undefined ? undefined : fields[filledFrom];
-  if (purpose === 'update' || filledFrom === undefined || !source) return false;
-  return !isBlank(sentValue(filledFrom, source, input as RecordInput).value);
-};
-
-const isDemanded = ({ required, readOnly }: Field, from: 'person' | 'server'): boolean =>
-  Boolean(required) && !readOnly && !(required === 'people' && from === 'server');
-
-/** A blank becomes the default. But a required field that was sent blank becomes null: the caller has emptied it. */
-const valueOfBlank = (field: Field, sent: boolean): unknown => {
-  if (!sent && 'default' in field) return field.default;
-  if (field.type === 'rows') return [];
-  return 'default' in field && !field.required ? field.default : null;
-};
-
+/** @param ignored further keys that may be sent; nothing is done with them */
 const parseFields = (
   fields: Fields,
   input: unknown,
-  purpose: 'create' | 'update',
-  ignored = ignoredKeys,
-  from: 'person' | 'server' = 'person',
+  purpose: Purpose,
+  ignored: readonly string[] = [],
 ): Parsed => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { values: {}, errors: [{ field: '', code: 'body_invalid' }] };
   }
+  const sentFields = input as RecordInput;
   const errors: FieldError[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const { sent, value: raw } = sentValue(name, field, input as RecordInput);
+    const { sent, value: raw } = sentValue(name, field, sentFields);
+    if (!sent && purpose.purpose === 'update') continue;
     const value = typeof raw === 'string' && isShortText(field) ? tidied(raw) : raw;
-    if (!sent && purpose === 'update') continue;
     if (isBlank(value)) {
       values[name] = valueOfBlank(field, sent);
-      if (values[name] === null && isDemanded(field, from) && !isFilled(field, fields, input, purpose))
+      if (values[name] === null && mustBeSent(field, fields, sentFields, purpose))
         errors.push({ field: name, code: 'required' });
       continue;
     }
@@ -269,13 +167,8 @@ export function parseInput(
   from: 'person' | 'server' = 'person',
 ): Record<string, unknown> {
   const fields = fieldsOf(declaration);
-  const { values, errors } = parseFields(
-    fields,
-    from === 'server' ? cleanedInput(fields, input) : input,
-    purpose,
-    ignoredKeys,
-    from,
-  );
+  const sent = from === 'server' ? cleanedInput(fields, input) : input;
+  const { values, errors } = parseFields(fields, sent, { purpose, from }, ignoredKeys);
   const unreadable = from === 'server' ? [] : unreadableNames(declaration, values);
   if (errors.length + unreadable.length > 0) throw failFields([...errors, ...unreadable]);
   return values;
@@ -284,7 +177,7 @@ export function parseInput(
 /** Parses values for some keys of a record's `additional`; an error names its key as `additional.axles`. */
 export function parseParameters(parameters: Parameters, input: object): Parsed {
   const fields = Object.fromEntries([...parameters].map(([key, { field }]) => [key, field]));
-  const { values, errors } = parseFields(fields, input, 'update', []);
+  const { values, errors } = parseFields(fields, input, { purpose: 'update', from: 'person' });
   return {
     values,
     errors: errors.map((error) => ({ ...error, field: `${additionalName}.${error.field}` })),

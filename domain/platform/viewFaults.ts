@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { KejaError, type FieldError } from '../kernel/fail.ts';
 import { conditionsOf, type FilterCondition } from './filterParts.ts';
-import { parseFilter, parsePath } from '../kernel/filter.ts';
+import { parsePath } from '../kernel/fieldPath.ts';
+import { parseFilter } from '../kernel/filter.ts';
 import { maxPathDepth } from '../kernel/filterOperators.ts';
 import { additionalName } from '../kernel/parameter.ts';
 import { isPattern } from '../kernel/pattern.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseFilter, parsePath } from '../kernel/filter.ts';
+import { parsePath } from '../kernel/fieldPath.ts';
+import { parseFilter } from '../kernel/filter.ts';
 import { objects, registry } from '../objects.ts';
 import { systemActor, type Actor } from '../platform/actor.ts';
 import { keptItems } from '../platform/desktopItems.ts';

@@ -1,7 +1,7 @@
 import { fieldLabel } from '../../labels/index.ts';
 import { fieldOf, fieldsOf, type Declaration } from '../../kernel/declaration.ts';
 import type { Field } from '../../kernel/field.ts';
-import { parsePath } from '../../kernel/filter.ts';
+import { parsePath } from '../../kernel/fieldPath.ts';
 import { isLanguage, languages, type Language } from '../../kernel/language.ts';
 import { additionalName } from '../../kernel/parameter.ts';
 import type { Registry } from '../../kernel/registry.ts';
