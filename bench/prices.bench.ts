@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { openBook, priceOf } from '#domain/sales/pricing/priceOf.ts';
+import { openBook } from '#domain/sales/pricing/openBook.ts';
+import { priceOf } from '#domain/sales/pricing/priceOf.ts';
 import type { PriceQuestion } from '#domain/sales/pricing/priceBook.ts';
 import { sampleBook, sampleProducts } from '#domain/sales/pricing/sampleBook.ts';
 import type { Comparison } from './measure.ts';

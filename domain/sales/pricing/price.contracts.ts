@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../kernel/contract.ts';
 import { recordId } from '../../kernel/recordId.ts';
-import type { PricedRow } from './priceOf.ts';
+import type { PricedRow } from './pricedRow.ts';
 import { faultKeys, stepKeys, type Step } from './steps.ts';
 
 /** The most rows that are priced in one request. */

@@ -7,31 +7,15 @@ import {
   type ParsedQuestion,
   type Candidate,
 } from './candidates.ts';
-import { bestDiscount, type AppliedDiscount } from './discounts.ts';
-import { listPrice, type Formulas, type PricingContext } from './methods.ts';
-import type { Discount, PriceBook, PriceItem, PriceList, PriceQuestion } from './priceBook.ts';
+import { lostStep, winnerKey } from './listPreference.ts';
+import { listPrice, type PricingContext } from './methods.ts';
+import type { ListsOfProduct, OpenBook } from './openBook.ts';
+import type { PriceQuestion } from './priceBook.ts';
+import { pricedRow, type PricedRow } from './pricedRow.ts';
 import { convert } from './rates.ts';
 import { Exact, storedMoney, toMoney } from './rounding.ts';
-import { rowSum } from './rowSum.ts';
 import { NoPrice, step, type Step } from './steps.ts';
 import { typedPriceOf } from './typedPrice.ts';
-
-/** A price row as an order stores it; see `priceRow.ts`. */
-export interface PricedRow {
-  readonly priceDescription: string | null;
-  readonly priceType: PriceList['kind'];
-  readonly description: string;
-  readonly quantity: string;
-  readonly price: string;
-  readonly discountPercent: string;
-  readonly discountSum: string;
-  readonly sum: string;
-  readonly discountId: number | null;
-  readonly pricelistId: number;
-  readonly priceCode: string | null;
-  readonly maxDiscount: string | null;
-  readonly discountPriority: number | null;
-}
 
 /** A price with its rows, or the reason why there is none; the steps explain it. */
 export interface Priced {
@@ -43,38 +27,6 @@ export interface Priced {
   readonly currency: string;
   readonly steps: readonly Step[];
   readonly fault: Step | null;
-}
-
-/** A price book with an index of its lists by product, built once for many questions. */
-export interface OpenBook extends PriceBook {
-  readonly byProduct: ReadonlyMap<
-    number,
-    readonly { readonly list: PriceList; readonly items: readonly PriceItem[] }[]
-  >;
-  readonly discountsFor: (productId: number) => readonly Discount[];
-  readonly formulas: Formulas;
-}
-
-/** Builds the index of a price book. */
-export function openBook(book: PriceBook): OpenBook {
-  const byProduct = new Map<number, { list: PriceList; items: PriceItem[] }[]>();
-  for (const list of book.lists)
-    for (const [productId, items] of Map.groupBy(list.items, (item) => item.productId)) {
-      const listsOfProduct = byProduct.get(productId) ?? [];
-      listsOfProduct.push({ list, items });
-      byProduct.set(productId, listsOfProduct);
-    }
-  const discountsByProduct = new Map<number, readonly Discount[]>();
-  const discountsFor = (productId: number) => {
-    const found =
-      discountsByProduct.get(productId) ??
-      book.discounts.filter(
-        ({ items }) => items.length === 0 || items.some((item) => item.productId === productId),
-      );
-    discountsByProduct.set(productId, found);
-    return found;
-  };
-  return { ...book, byProduct, discountsFor, formulas: new Map() };
 }
 
 /**
@@ -114,9 +66,21 @@ const rowsOf = (context: PricingContext, book: OpenBook): PricedRow[] => {
   for (const { list } of others) addStep(lostStep(winner, list, question));
   const price = unitPrice(context, book, winner, () => baseOf(context, book, winner, others));
 
+  const ofMain = pricedRow(context, book, winner, price);
+  return [ofMain, ...surchargesOf(context, book, lists, price)];
+};
+
+/** One surcharge for each part of the price: the first that applies to it. */
+const surchargesOf = (
+  context: PricingContext,
+  book: OpenBook,
+  lists: ListsOfProduct,
+  mainPrice: Decimal,
+): PricedRow[] => {
+  const { question, addStep } = context;
   const surcharges = candidatesOf(lists, 'surcharge', question);
   surcharges.steps.forEach(addStep);
-  const priced = [priceRow(context, book, winner, price)];
+  const priced: PricedRow[] = [];
   const winnerOfPart = new Map<string, Candidate>();
   for (const candidate of surcharges.candidates) {
     const part = partOfPrice(candidate.list)(candidate.item);
@@ -129,17 +93,11 @@ const rowsOf = (context: PricingContext, book: OpenBook): PricedRow[] => {
     addStep(step('surcharge_won', { list: candidate.list.name }));
     // A percent surcharge is computed from the main price before discounts, of the product's own unit.
     const inListCurrency = () => {
-      const ofOwnUnit = price.times(question.ratio.by).div(question.ratio.times);
-      return convert(
-        book.rates,
-        ofOwnUnit,
-        question.currency,
-        candidate.list.currency,
-        question.date,
-        addStep,
-      );
+      const ofOwnUnit = mainPrice.times(question.ratio.by).div(question.ratio.times);
+      const { currency } = candidate.list;
+      return convert(book.rates, ofOwnUnit, question.currency, currency, question.date, addStep);
     };
-    priced.push(priceRow(context, book, candidate, unitPrice(context, book, candidate, inListCurrency)));
+    priced.push(pricedRow(context, book, candidate, unitPrice(context, book, candidate, inListCurrency)));
   }
   return priced;
 };
@@ -152,26 +110,6 @@ const explainUnit = (
   if (!unit) return;
   if (!unit.ratio) throw new NoPrice('unit_without_conversion', { unit: unit.name, own: unit.own });
   addStep(step('unit_converted', { quantity, unit: unit.name, result: amount.toFixed(), own: unit.own }));
-};
-
-const winnerKey = ({ list }: Candidate) => {
-  if (list.customerId !== null) return 'list_won_customer';
-  return list.priceType === null ? 'list_won' : 'list_won_price_type';
-};
-
-/** A list that lost only because it is older overlaps the winner: a warning, because perhaps someone forgot to end it. */
-const lostStep = (winner: Candidate, list: PriceList, question: ParsedQuestion): Step => {
-  const why = whyLost(winner, list, question);
-  const lost = step('list_lost', { list: list.name, winner: winner.list.name, why });
-  return why === 'beginDate' || why === 'number' ? { ...lost, level: 'warning' } : lost;
-};
-
-/** The first difference that decided which of two lists is preferred. */
-const whyLost = ({ list: won }: Candidate, lost: PriceList, { currency }: ParsedQuestion): string => {
-  if ((won.customerId === null) !== (lost.customerId === null)) return 'customer';
-  if ((won.priceType === null) !== (lost.priceType === null)) return 'priceType';
-  if ((won.currency === currency) !== (lost.currency === currency)) return 'currency';
-  return won.beginDate === lost.beginDate ? 'number' : 'beginDate';
 };
 
 /** The price from which a percent of a main list is computed: that of the next list that gives a price by itself. */
@@ -222,43 +160,6 @@ const unitPrice = (
     step('unit_price', { exact: exact.toFixed(), amount: storedMoney(price), currency: question.currency }),
   );
   return price;
-};
-
-const priceRow = (
-  context: PricingContext,
-  book: OpenBook,
-  candidate: Candidate,
-  price: Decimal,
-): PricedRow => {
-  const { question } = context;
-  const { list, item } = candidate;
-  const applied = bestDiscount(context, book.discountsFor(question.productId), book.rates, candidate, price);
-  const discount = applied?.amount ?? new Exact(0);
-  const sum = rowSum(context, price, discount, list.name);
-  return {
-    priceDescription: item.priceDescription ?? list.name,
-    priceType: list.kind,
-    description: list.name,
-    quantity: new Exact(question.quantity).toFixed(3),
-    price: storedMoney(price),
-    discountPercent: percentOf(discount, price),
-    discountSum: storedMoney(discount),
-    sum: storedMoney(sum),
-    discountId: applied?.discount.id ?? null,
-    pricelistId: list.id,
-    priceCode: item.priceCode ?? list.priceCode,
-    maxDiscount: strictest(item.maxDiscount, applied),
-    discountPriority: applied?.discount.discountPriority ?? item.discountPriority,
-  };
-};
-
-/** The rule of the specification: discount sum / price × 100, two decimals. */
-const percentOf = (discount: Decimal, price: Decimal): string =>
-  price.isZero() ? '0.00' : storedMoney(toMoney(discount.div(price).times(100)));
-
-const strictest = (ofRow: string | null, applied: AppliedDiscount | undefined): string | null => {
-  const limits = [ofRow, applied?.discount.maxDiscount ?? null].filter((limit) => limit !== null);
-  return limits.length > 0 ? Exact.min(...limits).toFixed(2) : null;
 };
 
 const addedUp = (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceList, PriceQuestion } from './priceBook.ts';
-import { openBook, priceOf } from './priceOf.ts';
+import { openBook } from './openBook.ts';
+import { priceOf } from './priceOf.ts';
 import { discountWith, listWith, sampleBook, sampleProducts, type SampleProduct } from './sampleBook.ts';
 
 /**
