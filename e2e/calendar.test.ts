@@ -86,6 +86,40 @@ describe('an event of one’s own', () => {
     expect(await page.locator('.fc-event').filter({ hasText: 'Wstecz' }).count()).toBe(0);
   });
 
+  it('a new event of one’s own is as long as before when its beginning is typed past its end', async () => {
+    await open('2031-04-01');
+    await page.getByRole('button', { name: words.create }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    const box = (field: string) => dialog.getByLabel(fieldLabel('pl', 'calendarEvent', field));
+    await typeInto(box('title'), 'Odbiór toru');
+    await typeInto(box('start'), '15.04.2031 09:00');
+    await expect.poll(() => box('end').inputValue()).toMatch(/15\.04\.2031.*10:00/);
+    await page.keyboard.press('Enter');
+    await gone(dialog);
+    await eventOn('2031-04-15', 'Odbiór toru').waitFor();
+  });
+
+  it('a whole-day event of one’s own keeps its days when its beginning is moved on its page', async () => {
+    const calendar = await create('calendar', { name: 'Całodniowy', userId: me });
+    const event = await create('calendarEvent', {
+      calendarId: calendar.id,
+      title: 'Przegląd nabrzeża',
+      start: '2031-03-10T23:00:00Z',
+      end: '2031-03-12T23:00:00Z',
+      allDay: true,
+    });
+    await page.goto(`${desk.url}/calendar_events/${event.id}`);
+    const box = (field: string) =>
+      page.getByRole('textbox', { name: fieldLabel('pl', 'calendarEvent', field) });
+    await typeInto(box('start'), '29.03.2031');
+    await expect.poll(() => box('end').inputValue()).toMatch(/31\.03\.2031/);
+    await page.keyboard.press('Control+s');
+    // The clocks go forward in the night before the 30th of March.
+    await expect
+      .poll(() => read('calendarEvent', event.id))
+      .toMatchObject({ start: '2031-03-28T23:00:00.000Z', end: '2031-03-30T22:00:00.000Z' });
+  });
+
   it('is moved to another day by dragging, and the message takes it back', async () => {
     const calendar = await create('calendar', { name: 'Przesuwany', userId: me });
     const event = await create('calendarEvent', {

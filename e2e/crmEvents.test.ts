@@ -146,3 +146,19 @@ it('an event with unsaved changes is saved before it is closed, and the next one
     eventStatus: 'Done',
   });
 });
+
+it('an event with a customer ends as much later as it begins later', async () => {
+  const { records } = desk.api.database;
+  const { id } = await records.create(systemActor, 'crmEvent', {
+    begin: '2031-03-03T09:00:00Z',
+    ending: '2031-03-03T09:45:00Z',
+    eventType: 'Meeting',
+  });
+  await page.goto(`${desk.url}/events/${id}`);
+  const begin = page.getByRole('textbox', { name: label('begin') });
+  await typeInto(begin, '04.03.2031 12:00');
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(() => records.get(systemActor, 'crmEvent', id))
+    .toMatchObject({ begin: '2031-03-04T11:00:00.000Z', ending: '2031-03-04T11:45:00.000Z' });
+});

@@ -30,7 +30,7 @@ export const calendarEvent = register('calendarEvent', {
       { name: 'open', when: [], open: everyCall, refusal: 'owned_by_workflow' },
     ],
   },
-  constraints: [{ field: 'start', rule: 'notAfterField', other: 'end' }],
+  constraints: [{ field: 'start', rule: 'notAfterField', other: 'end', span: true }],
   presentation: ['title'],
   sort: { field: 'start', desc: true },
   search: ['title', 'description'],

@@ -14,7 +14,7 @@ export const crmEvent = register('crmEvent', {
   search: ['description', 'howToContact', 'outcome'],
   list: ['begin', 'ending', 'eventType', 'eventStatus', 'counterparty', 'contact', 'employee', 'description'],
   indexes: [['counterparty', 'begin'], ['employee', 'begin'], ['eventStatus', 'begin'], ['follows']],
-  constraints: [{ field: 'begin', rule: 'notAfterField', other: 'ending' }],
+  constraints: [{ field: 'begin', rule: 'notAfterField', other: 'ending', span: true }],
   fields: {
     date: datetime(),
     begin: datetime({ required: true }),

@@ -2,8 +2,16 @@ import type { ErrorCode } from './errorCatalogue.ts';
 
 /** A rule for a value that depends on another value or on the clock. Checked when a person writes one of the two. */
 export type Constraint =
-  /** A day or a moment that is not later than that of another field. */
-  | { readonly field: string; readonly rule: 'notAfterField'; readonly other: string }
+  /**
+   * A day or a moment that is not later than that of another field. Forms of a `span` keep its length: when somebody moves its
+   * beginning, the end moves with it.
+   */
+  | {
+      readonly field: string;
+      readonly rule: 'notAfterField';
+      readonly other: string;
+      readonly span?: true;
+    }
   /** A day or a moment at most so many days in the future. */
   | { readonly field: string; readonly rule: 'notAfterNow'; readonly days: number }
   /** A day that is not in the past when the record is created. */

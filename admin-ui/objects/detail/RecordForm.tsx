@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { FormSection } from '../../views/form/formLayout.ts';
+import { KeptSpans } from '../fields/KeptSpans.tsx';
 import { FormCurrency } from '../recordCurrency.tsx';
 import { usePanels } from '../panels.ts';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -84,6 +85,7 @@ const FormOfRecord = (props: RecordFormProps) => {
         onChoose={colleagues.choose}
         onClose={colleagues.dismiss}
       />
+      <KeptSpans object={meta.name} />
       {InForm && <InForm />}
       <Box sx={Beside ? twoColumns : null}>
         <Box sx={{ minWidth: 0 }}>

@@ -8,6 +8,7 @@ import { isCtrlEnter, isCtrlKey } from '../../parts/useKeys.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { useSubmitSettled } from '../../parts/useOnceSettled.ts';
 import { FieldInput } from './index.tsx';
+import { KeptSpans } from './KeptSpans.tsx';
 import { nameFieldOf, neededFieldsOf, type AskedCreation } from './useCreation.ts';
 
 /** Asks for the name and some fields of a new record, without leaving the form in which it is chosen. */
@@ -35,6 +36,7 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
         {/* The values of the record behind the dialog are not those of the new one. */}
         <RecordContext.Provider value={undefined}>
           <Form defaultValues={values} onSubmit={save} noValidate>
+            <KeptSpans object={meta.name} />
             <DialogContent ref={body} sx={{ '&&': { pt: 1 } }}>
               <Box ref={focusFirst} sx={{ display: 'grid', gap: 2 }}>
                 {fieldsOf(meta, asks).map((field) => (
