@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#domain/kernel/language.ts';
 import { screens } from '#domain/screens.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { goTo } from './steps/goTo.ts';
 import { violationsOf, whatIsCut, whatTouchesEdges } from './steps/looks.ts';
@@ -189,3 +190,32 @@ describe.each(languages)(
     });
   },
 );
+
+/** Whether the table of bottlenecks is cut, and which of the zoom buttons lie over the picture. */
+const hiddenOnTheBoard = (page: Page, buttons: readonly string[]): Promise<string[]> =>
+  page.evaluate((names) => {
+    const table = document.querySelector('.MuiTableContainer-root');
+    const cut = table && table.scrollWidth > table.clientWidth ? ['the table is cut'] : [];
+    const drawn = document.querySelector('.react-flow')?.getBoundingClientRect();
+    const covers = (name: string) => {
+      const button = document.querySelector(`[aria-label="${name}"]`)?.getBoundingClientRect();
+      return !drawn || !button || (button.top < drawn.bottom && button.bottom > drawn.top);
+    };
+    return [...cut, ...names.filter(covers).map((name) => `covers the picture: ${name}`)];
+  }, buttons);
+
+it.each(languages)('in %s the board of processes is shown whole, 1024 or 1280 wide', async (language) => {
+  const { zoomIn, zoomOut, fitView } = officeTexts(language).processPicture;
+  for (const width of [1024, 1280]) {
+    const viewport = { width, height: 768 };
+    const context = await desk.browser.newContext({ viewport, storageState: signedIn });
+    await context.addInitScript((chosen) => localStorage.setItem('keja.language', chosen), language);
+    const page = await context.newPage();
+    await page.goto(`${desk.url}/process-board`);
+    await page.locator('.react-flow__node').first().waitFor();
+    await page.getByRole('button', { name: fitView }).waitFor();
+    await page.getByRole('table').first().waitFor();
+    expect(await hiddenOnTheBoard(page, [zoomIn, zoomOut, fitView])).toEqual([]);
+    await context.close();
+  }
+});

@@ -15,8 +15,9 @@ import { StageTable } from './StageTable.tsx';
 import { WeekChart } from './WeekChart.tsx';
 
 const empty = new Map();
+const pictureHeight = 616;
 
-/** The running processes of a definition: where they wait in the picture, the bottlenecks beside it, a list below. */
+/** The running processes of a definition: where they wait in the picture, the bottlenecks beside or below it, then a list. */
 export function Board({ definition }: { readonly definition: Definition }) {
   const text = useText();
   const language = useLanguage();
@@ -32,8 +33,9 @@ export function Board({ definition }: { readonly definition: Definition }) {
         sx={{
           display: 'grid',
           gap: 1.25,
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-          minHeight: 580,
+          // Beside the picture, the table of bottlenecks needs a wide screen.
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gridTemplateRows: { xs: `${pictureHeight}px auto`, lg: `minmax(${pictureHeight}px, auto)` },
         }}
       >
         {/* The picture waits for the counts, because it begins at the worst bottleneck (`first`). */}

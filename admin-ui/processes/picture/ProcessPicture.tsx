@@ -3,7 +3,6 @@ import { Box, useTheme } from '@mui/material';
 import {
   applyNodeChanges,
   Background,
-  Controls,
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
@@ -11,13 +10,13 @@ import {
   type NodeChange,
 } from '@xyflow/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
 import type { Point } from './arrange.ts';
 import { EndNode } from './EndNode.tsx';
 import { frameStyle } from './frameStyle.ts';
 import { flowOf, type PictureContent, type ProcessNode } from './flow.ts';
 import { StageNode } from './StageNode.tsx';
-import { firstFit, useFirstView } from './useFirstView.ts';
+import { PictureControls, zoomBounds } from './PictureControls.tsx';
+import { useFirstView } from './useFirstView.ts';
 import { useInView } from './useInView.ts';
 import { usePictureWords } from './usePictureWords.ts';
 import { useWalk } from './useWalk.ts';
@@ -75,47 +74,46 @@ const Canvas = (props: ProcessPictureProps) => {
 
   return (
     <Box
-      ref={frame}
       sx={{
         ...frameStyle,
         height,
         '--keja-line': palette.text.secondary,
         '--keja-lit': palette.primary.main,
       }}
-      onKeyDownCapture={onWalk}
     >
-      <ReactFlow<ProcessNode>
-        aria-label={label}
-        nodes={nodes}
-        edges={flow.edges}
-        nodeTypes={nodeTypes}
-        edgeTypes={edgeTypes}
-        colorMode={palette.mode}
-        ariaLabelConfig={ariaLabelConfig}
-        onNodesChange={onNodesChange}
-        onConnect={onConnect}
-        onDelete={({ nodes: deletedNodes, edges }) =>
-          drawing?.onRemove(
-            deletedNodes.map(({ id }) => Number(id)),
-            edges.map(({ id }) => id),
-          )
-        }
-        onPaneClick={() => onChoose?.(undefined)}
-        nodesDraggable={drawing !== undefined}
-        nodesConnectable={drawing !== undefined}
-        deleteKeyCode={drawing ? ['Delete', 'Backspace'] : null}
-        elementsSelectable={onChoose !== undefined}
-        nodesFocusable={onChoose !== undefined}
-        preventScrolling={drawing !== undefined}
-        zoomOnDoubleClick={false}
-        minZoom={0.2}
-        maxZoom={1.5}
-        onInit={(initialised) => void show(initialised)}
-      >
-        <Background gap={20} color={palette.divider} />
-        <PictureControls onFit={() => void show(instance)} />
-        {children}
-      </ReactFlow>
+      <Box ref={frame} sx={{ flex: 1, minHeight: 0 }} onKeyDownCapture={onWalk}>
+        <ReactFlow<ProcessNode>
+          aria-label={label}
+          nodes={nodes}
+          edges={flow.edges}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          colorMode={palette.mode}
+          ariaLabelConfig={ariaLabelConfig}
+          onNodesChange={onNodesChange}
+          onConnect={onConnect}
+          onDelete={({ nodes: deletedNodes, edges }) =>
+            drawing?.onRemove(
+              deletedNodes.map(({ id }) => Number(id)),
+              edges.map(({ id }) => id),
+            )
+          }
+          onPaneClick={() => onChoose?.(undefined)}
+          nodesDraggable={drawing !== undefined}
+          nodesConnectable={drawing !== undefined}
+          deleteKeyCode={drawing ? ['Delete', 'Backspace'] : null}
+          elementsSelectable={onChoose !== undefined}
+          nodesFocusable={onChoose !== undefined}
+          preventScrolling={drawing !== undefined}
+          zoomOnDoubleClick={false}
+          {...zoomBounds}
+          onInit={(initialised) => void show(initialised)}
+        >
+          <Background gap={20} color={palette.divider} />
+          {children}
+        </ReactFlow>
+      </Box>
+      <PictureControls onFit={() => void show(instance)} />
     </Box>
   );
 };
@@ -146,18 +144,6 @@ const useNodes = ({ graph, layout, marks, lit, chosen }: PictureContent, isDrawi
   const [nodes, setNodes] = useState(flow.nodes);
   useEffect(() => setNodes((before) => withMeasures(flow.nodes, before)), [flow.nodes]);
   return { flow, nodes, setNodes, ariaLabelConfig };
-};
-
-const PictureControls = ({ onFit }: { readonly onFit: () => void }) => {
-  const text = useText();
-  return (
-    <Controls
-      showInteractive={false}
-      fitViewOptions={firstFit}
-      onFitView={onFit}
-      aria-label={text('processPicture.controls')}
-    />
-  );
 };
 
 /** Reports to the draft where stages were dropped, and which one was selected. */

@@ -1,5 +1,7 @@
 /** The style of the picture's frame and of the parts of React Flow in it. */
 export const frameStyle = {
+  display: 'flex',
+  flexDirection: 'column',
   minHeight: 240,
   border: '1px solid',
   borderColor: 'divider',
@@ -15,7 +17,6 @@ export const frameStyle = {
     borderRadius: '50%',
   },
   '& .react-flow__handle:not(.connectable)': { opacity: 0 },
-  '& .react-flow__controls-button': { bgcolor: 'background.paper', color: 'text.primary', border: 'none' },
   '& .react-flow__attribution, & .react-flow__attribution a': {
     bgcolor: 'transparent',
     color: 'text.secondary',

@@ -8,7 +8,7 @@ const smallestZoom = 0.72;
 const margin = 16;
 /** The line of an `otherwise` way and its label are to the right of the stages and do not belong to their bounds. */
 const aroundStages = { x: '5%', y: '5%', right: '104px' } as const;
-export const firstFit = { padding: aroundStages, minZoom: smallestZoom, maxZoom: 1 } as const;
+const firstFit = { padding: aroundStages, minZoom: smallestZoom, maxZoom: 1 } as const;
 
 /** The first view: the whole process, or, if its text would be too small, the most important spot in the middle. */
 export function useFirstView(spot: Spot) {

@@ -12,10 +12,6 @@ export function usePictureWords(graph: ProcessGraph, marks: StageMarks, isDrawn:
       'node.a11yDescription.default': text(isDrawn ? 'processPicture.drawKeys' : 'processPicture.keys'),
       'node.a11yDescription.keyboardDisabled': '',
       'edge.a11yDescription.default': '',
-      'controls.ariaLabel': text('processPicture.controls'),
-      'controls.zoomIn.ariaLabel': text('processPicture.zoomIn'),
-      'controls.zoomOut.ariaLabel': text('processPicture.zoomOut'),
-      'controls.fitView.ariaLabel': text('processPicture.fitView'),
     }),
     [text, isDrawn],
   );
