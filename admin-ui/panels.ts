@@ -83,6 +83,7 @@ const ofObject: Readonly<Record<string, Panels>> = {
   shipPlanning: { above: lazy(() => import('./ships/planning/PlanPanel.tsx')) },
   loadingPlan: { above: lazy(() => import('./ships/planning/LoadingPlanPanel.tsx')) },
   punishment: { above: lazy(() => import('./finance/PunishmentPanel.tsx')) },
+  paymentOperation: { inForm: lazy(() => import('./finance/AmountOfOrder.tsx')) },
   invoice: { above: lazy(() => import('./finance/InvoicePanel.tsx')) },
   deliveryPayment: { above: lazy(() => import('./finance/InvoiceFailure.tsx')) },
   task: {

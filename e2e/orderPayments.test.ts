@@ -44,10 +44,11 @@ const payments = (): Locator => panel(pl.orders.payments.title);
 const says = async (text: string): Promise<void> => {
   await expect.poll(async () => (await payments().innerText()).replaceAll(/\s+/g, ' ')).toContain(text);
 };
+const amount = (): Locator => page.locator('input[name="amount"]');
 const chosen = (name: string): Promise<string> =>
   page.getByRole('main').getByRole('combobox', { name, exact: true }).inputValue();
 
-it('a payment is added to an order by keyboard, with order, customer and currency filled in', async () => {
+it('a payment is added to an order by keyboard, with order, customer, currency and the open amount filled in', async () => {
   await page.goto(`${desk.url}/sales_order/${order.id}`);
   await says('Zapłacono: 0,00 € Pozostało do zapłaty: 200,00 €');
   await byKey(page, 'Tab', page.getByRole('link', { name: pl.orders.payments.add }));
@@ -56,11 +57,12 @@ it('a payment is added to an order by keyboard, with order, customer and currenc
   await expect.poll(() => chosen('Zamówienie sprzedaży')).toContain(String(order.numberStr));
   await expect.poll(() => chosen('Kontrahent')).toBe('Płacący Odbiorca');
   await expect.poll(() => chosen('Waluta')).toBe('euro');
+  await expect.poll(() => amount().inputValue()).toBe('200,00');
   const type = page.getByRole('combobox', { name: 'Rodzaj płatności' });
   await typeInto(type, 'Rachunek w euro');
   await page.getByRole('option', { name: 'Rachunek w euro' }).waitFor();
   await page.keyboard.press('Enter');
-  await typeInto(page.locator('input[name="amount"]'), '150,50');
+  await typeInto(amount(), '150,50');
   await page.keyboard.press('Control+s');
   await page.waitForURL(/payment_operation\/\d+$/);
   const id = Number(page.url().split('/').at(-1));
@@ -102,11 +104,14 @@ it('a payment in another currency lowers what is open as soon as a rate of its d
   await page.keyboard.press('Enter');
   await page.waitForURL(/payment_operation\/create/);
   await expect.poll(() => chosen('Waluta')).toBe('talar');
+  await expect.poll(() => amount().inputValue()).toBe('100,00');
   await typeInto(page.getByRole('combobox', { name: 'Rodzaj płatności' }), 'Kasa złotowa');
   await page.getByRole('option', { name: 'Kasa złotowa' }).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => chosen('Waluta')).toBe('złoty polski');
-  await typeInto(page.locator('input[name="amount"]'), '120');
+  // What is open in thalers says nothing of złoty.
+  await expect.poll(() => amount().inputValue()).toBe('');
+  await typeInto(amount(), '120');
   await page.keyboard.press('Control+s');
   await page.waitForURL(/payment_operation\/\d+$/);
   await desk.api.database.records.confirm(

@@ -11,15 +11,21 @@ import { newRecordAt } from '../data/newRecordAt.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useObjectAt } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
+import { openAmount } from '../finance/openAmount.ts';
 import { useText } from '../i18n/useText.ts';
 import { moneyIn } from '../objects/formats.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 
-/** The address of the form for a new payment of an order; the form takes customer, currency and project from the order. */
-const newPaymentOf = ({ id, presentation }: AnyRecord): string =>
-  newRecordAt(objects.paymentOperation.path, { salesOrder: { id, presentation } });
+/**
+ * The address of the form for a new payment of an order, with the amount that is open. The form takes customer, currency and
+ * project from the order.
+ */
+const newPaymentOf = ({ id, presentation }: AnyRecord, payments: Payments | undefined): string => {
+  const amount = payments ? openAmount('Receipt', payments) : null;
+  return newRecordAt(objects.paymentOperation.path, { salesOrder: { id, presentation }, amount });
+};
 
 /** What was paid for an order, what is still open, and a new payment; nothing for people who may not read payments. */
 export function OrderPayments({ order }: { readonly order: AnyRecord }) {
@@ -45,7 +51,7 @@ const PaymentsPanel = ({ order, mayAdd }: PaymentsPanelProps) => {
       title={text('orders.payments.title')}
       action={
         mayAdd && (
-          <Button component={Link} to={newPaymentOf(order)} size="small" startIcon={<AddIcon />}>
+          <Button component={Link} to={newPaymentOf(order, data)} size="small" startIcon={<AddIcon />}>
             {text('orders.payments.add')}
           </Button>
         )
