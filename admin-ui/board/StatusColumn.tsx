@@ -96,7 +96,7 @@ const ColumnHead = ({ column }: { readonly column: BoardColumn }) => {
   return (
     <>
       <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'baseline' }}>
-        <StatusChip label={column.name} tone={column.tone} wraps />
+        <StatusChip label={column.name} colour={column.colour ?? undefined} wraps />
         <Typography sx={{ ml: 'auto', fontWeight: 700 }}>{integerText(language, column.count)}</Typography>
       </Box>
       <Box sx={{ minHeight: 24, mt: 0.5, mb: 0.75 }}>

@@ -1,12 +1,12 @@
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import type { Tone } from '../shell/tones.ts';
 
 /** A column: one status of the object. */
 export interface BoardColumn {
   readonly id: number;
   readonly name: string;
-  readonly tone: Tone;
+  /** The colour of the status in its dictionary. */
+  readonly colour: string | null;
   readonly count: number;
   /** The total amounts of the records, one text for each currency. */
   readonly sums: readonly string[];

@@ -15,7 +15,7 @@ import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import { orderStatusOf, orderTones } from '../orders/orderStatus.ts';
+import { orderStatusOf } from '../orders/orderStatus.ts';
 import { AnswerOffer } from './AnswerOffer.tsx';
 import { OrderedGoods } from './OrderedGoods.tsx';
 import type { CustomerView } from './customerView.ts';
@@ -68,7 +68,7 @@ const Order = ({ view, order, error }: OrderProps) => {
       <PageHeader
         title={String(order.numberStr)}
         record={String(order.numberStr)}
-        marks={<StatusChip label={status.name} tone={orderTones[status.code] ?? 'aside'} />}
+        marks={<StatusChip label={status.name} colour={status.colour} />}
       >
         {view.papers.map((kind) => (
           <Button

@@ -14,7 +14,7 @@ import { moneyIn } from '../objects/formats.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import { orderStatusOf, orderTones } from '../orders/orderStatus.ts';
+import { orderStatusOf } from '../orders/orderStatus.ts';
 
 /** The number of orders shown in each part. The list shows all of them. */
 const most = 50;
@@ -122,7 +122,7 @@ const OrderRow = ({ order }: { readonly order: AnyRecord }) => {
         </Typography>
       )}
       {isReference(order.status) && (
-        <StatusChip label={status.name} tone={orderTones[status.code] ?? 'aside'} />
+        <StatusChip label={status.name} colour={status.colour} />
       )}
       <Typography sx={{ minWidth: 130, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
         {moneyIn(language, order.sumBrutto, currencies?.get(order.currencyId))}

@@ -6,7 +6,7 @@ import type { OrderStanding } from '#domain/sales/order.contracts.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import { orderStatusOf, orderTones } from './orderStatus.ts';
+import { orderStatusOf } from './orderStatus.ts';
 
 interface OrderFactsProps {
   readonly record: AnyRecord;
@@ -22,7 +22,7 @@ export function OrderFacts({ record, standing }: OrderFactsProps) {
   const ending = typeof record.ending === 'string' ? enumLabel(language, 'orderEnding', record.ending) : '';
   return (
     <>
-      <StatusChip label={status.name} tone={orderTones[status.code] ?? 'aside'} />
+      <StatusChip label={status.name} colour={status.colour} />
       {ending !== '' && ending !== status.name && <Typography>{ending}</Typography>}
       {typeof record.endingReason === 'string' && (
         <Typography color="text.secondary">{record.endingReason}</Typography>

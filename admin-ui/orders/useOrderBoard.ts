@@ -15,7 +15,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { moneyIn } from '../objects/formats.ts';
 import { moveWord } from './moveWord.ts';
-import { orderStatusOf, orderTones } from './orderStatus.ts';
+import { orderStatusOf } from './orderStatus.ts';
 
 export const ordersOnBoard = objects.salesOrder;
 
@@ -42,7 +42,7 @@ export function useOrderBoard(
     columns: (data?.rows ?? []).map(({ status, count, amounts }) => ({
       id: status.id,
       name: status.presentation,
-      tone: orderTones[status.code] ?? 'aside',
+      colour: status.color,
       count,
       sums: amounts.map(({ currency, sum }) => money(sum, currency?.id)),
       all: listOf(status),

@@ -1,15 +1,18 @@
 import { Chip } from '@mui/material';
+import { statusBackground } from '../objects/statusColour.ts';
 import type { Tone } from '../shell/tones.ts';
 
 interface StatusChipProps {
   readonly label: string;
   readonly tone?: Tone;
+  /** The colour of a status of a dictionary, which stands in place of the tone. */
+  readonly colour?: string | undefined;
   /** If there is little room, a long state wraps to two lines instead of being cut. */
   readonly wraps?: boolean;
 }
 
-/** A state in one word; the colour shows progress or urgency. */
-export function StatusChip({ label, tone = 'plain', wraps = false }: StatusChipProps) {
+/** A state in one word; the colour shows progress or urgency, or is that of a status in its dictionary. */
+export function StatusChip({ label, tone = 'plain', colour, wraps = false }: StatusChipProps) {
   return (
     <Chip
       label={label}
@@ -21,8 +24,9 @@ export function StatusChip({ label, tone = 'plain', wraps = false }: StatusChipP
         fontSize: 12,
         fontWeight: 600,
         borderRadius: '4px',
-        bgcolor: theme.tones[tone].background,
-        color: theme.tones[tone].text,
+        ...(colour
+          ? { bgcolor: statusBackground(colour), color: 'text.primary' }
+          : { bgcolor: theme.tones[tone].background, color: theme.tones[tone].text }),
         '& .MuiChip-label': { px: 0.875, ...(wraps ? { whiteSpace: 'normal', py: 0.25 } : {}) },
       })}
     />

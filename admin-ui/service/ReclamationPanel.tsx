@@ -2,24 +2,17 @@ import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
-import type { ReclamationGroup, ReclamationMove } from '#domain/service/reclamation.rules.ts';
+import type { ReclamationMove } from '#domain/service/reclamation.rules.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
+import { colourOfStatus } from '../objects/statusColour.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useSaveFirst } from '../parts/useSaveFirst.ts';
-import type { Tone } from '../shell/tones.ts';
 import { ReclamationMoveDialog } from './ReclamationMoveDialog.tsx';
 import { daysUntil, toneOfDays } from './daysUntil.ts';
-
-const toneOfGroup: Readonly<Record<ReclamationGroup, Tone>> = {
-  open: 'wait',
-  ongoing: 'ready',
-  toReceive: 'go',
-  rejected: 'stop',
-};
 
 const nameOf = (value: unknown): string => (isReference(value) ? value.presentation : '–');
 
@@ -35,10 +28,7 @@ const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
   });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.25 }}>
-      <StatusChip
-        label={nameOf(record.status)}
-        tone={standing?.group ? toneOfGroup[standing.group] : 'plain'}
-      />
+      <StatusChip label={nameOf(record.status)} colour={colourOfStatus(record.status)} />
       <Term record={record} />
       <ErrorNote error={error} severity="warning" />
       {standing?.nextReminder && (

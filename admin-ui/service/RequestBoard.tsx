@@ -7,7 +7,6 @@ import type { Board } from '../board/board.ts';
 import { BoardPage } from '../board/BoardPage.tsx';
 import { useBoardSearch } from '../board/useBoardSearch.ts';
 import { useObjectMeta } from '../data/metadata.ts';
-import type { Tone } from '../shell/tones.ts';
 import { useMoveRequest } from './useMoveRequest.ts';
 
 /** A status and its records. */
@@ -16,6 +15,8 @@ interface RequestStatus {
   readonly presentation: string;
   /** The predefined name; empty if an administrator added the status. */
   readonly code: string;
+  /** Its colour in the dictionary. */
+  readonly color: string | null;
   readonly count: number;
   /** The total amounts, one text for each currency. */
   readonly sums: readonly string[];
@@ -35,13 +36,6 @@ interface RequestBoardProps {
   readonly error: unknown;
 }
 
-/** The colours of the predefined statuses. */
-const tones: Readonly<Record<string, Tone>> = {
-  new: 'wait',
-  inProgress: 'ready',
-  answered: 'plain',
-  closed: 'done',
-};
 const { moves } = requestLifecycle();
 
 /** Requests or interactions by status. A card is moved by writing its status, as on the page of the record. */
@@ -61,7 +55,7 @@ export function RequestBoard(props: RequestBoardProps) {
     columns: statuses.map((status) => ({
       id: status.id,
       name: status.presentation,
-      tone: tones[status.code] ?? 'aside',
+      colour: status.color,
       count: status.count,
       sums: status.sums,
       all: search.listOf(status),

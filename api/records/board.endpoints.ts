@@ -53,10 +53,11 @@ export function boardEndpoints({ database }: { readonly database: Database }): A
   });
 }
 
-const statusOf = ({ id, presentation, isClosed, ...status }: AnyRecord, knownBy: string) => ({
+const statusOf = ({ id, presentation, isClosed, color, ...status }: AnyRecord, knownBy: string) => ({
   id,
   presentation: String(presentation),
   code: String(status[knownBy] ?? ''),
+  color: typeof color === 'string' ? color : null,
   isClosed: isClosed === true,
 });
 

@@ -263,8 +263,10 @@ describe('count and amount', () => {
       ],
     });
     const { body: board } = await sales.get('/sales_order/amount_by_status', { filter });
-    const columns = (board as { rows: { status: { code: string }; count: number; amounts: object[] }[] })
-      .rows;
+    const { rows: columns } = board as {
+      rows: { status: { code: string; color: string }; count: number; amounts: object[] }[];
+    };
+    expect(columns.find(({ status }) => status.code === 'NEW')?.status.color).toBe('#1e88e5');
     expect(columns.map((column) => [column.status.code, column.count])).toEqual(
       expect.arrayContaining(orderStatusCodes.map((code) => [code, code === 'NEW' ? 3 : 0])),
     );

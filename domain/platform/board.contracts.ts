@@ -14,6 +14,7 @@ const boardAt = <const P extends string>(path: P) =>
             id: z.int(),
             presentation: z.string(),
             code: z.string().describe('The name by which rules know the status; empty in one that was added'),
+            color: z.string().nullable(),
             isClosed: z.boolean(),
           }),
           count: z.int(),
