@@ -5,6 +5,7 @@ import { createTestTerminal, type TestTerminal } from '#activities/testing/termi
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { errorMessage } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { freePort } from '#infrastructure/freePort.ts';
 import { launchProgram, type Program } from '#infrastructure/program.ts';
@@ -923,6 +924,43 @@ describe('an order’s life', () => {
     await holds('Towar', goods[0] as string);
   });
 
+  it('is not offered for announcing once all of it is announced, until its tolerance is raised', async () => {
+    const { id } = await order('Awizowane w całości', 1, { unitOfMeasureId: tonne.id });
+    await page.goto(`${site}/sales_order/${id}`);
+    await press(pl.orders.moves.CONFIRMED);
+    await says('Potwierdzone');
+    await press(pl.orders.announce);
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText(errorMessage('pl', 'order_all_announced')).waitFor();
+    await gone(button(pl.orders.announce));
+    await hasTheKeyboard();
+    await api.database.records.update(systemActor, 'salesOrder', id, { tolerance: '10' });
+    await press(pl.orders.announce);
+    await page
+      .getByRole('dialog')
+      .getByText(/^najwyżej 0[.,]100$/)
+      .waitFor();
+  });
+
+  it('has one colour of its status on its page, in the list and on the board', async () => {
+    const { id } = await order('Jeden kolor', 1);
+    const colourOf = async (status: Locator): Promise<string> => {
+      const chip = status
+        .locator('.MuiChip-root, .chip')
+        .filter({ hasText: /^Nowe$/ })
+        .first();
+      return chip.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+    };
+    await page.goto(`${site}/sales_order/${id}`);
+    await says('Nowe');
+    const onItsPage = await colourOf(page.getByRole('region', { name: pl.orders.life }));
+    await page.goto(`${site}/sales_order`);
+    expect(await colourOf(page.getByRole('main'))).toBe(onItsPage);
+    await page.goto(`${site}/order-board`);
+    expect(await colourOf(page.getByRole('region', { name: 'Nowe', exact: true }))).toBe(onItsPage);
+  });
+
   it('is changed by oneself without a word about a colleague, however late the news of it comes', async () => {
     const { id } = await order('Późna wiadomość', 1);
     await page.clock.install();
@@ -1428,6 +1466,8 @@ describe('price lists', () => {
     await page.keyboard.type('0');
     await next.asked;
     expect(await button(pl.priceLists.doChange).isEnabled()).toBe(false);
+    // Enter waits for the prices that it would write: only pressed when they are shown, it writes them.
+    await page.keyboard.press('Enter');
     next.letGo();
     await expect.poll(() => button(pl.priceLists.doChange).isEnabled()).toBe(true);
     await page.keyboard.press('Enter');

@@ -20,6 +20,8 @@ interface AnnounceDialogProps {
   /** The names of the products by the ids of the lines. */
   readonly names: ReadonlyMap<number, string>;
   readonly standing: OrderStanding;
+  /** How much more than ordered may be announced, in percent. */
+  readonly tolerance: string;
   readonly onClose: () => void;
 }
 
@@ -27,7 +29,7 @@ interface AnnounceDialogProps {
  * Announces an order to the terminal: asks how much of which lines will be fetched, on which days and by whom. The server makes a
  * delivery order of each line, and the schedule and transport orders if they are wanted. The open quantities are suggested.
  */
-export function AnnounceDialog({ orderId, names, standing, onClose }: AnnounceDialogProps) {
+export function AnnounceDialog({ orderId, names, standing, tolerance, onClose }: AnnounceDialogProps) {
   const text = useText();
   const language = useLanguage();
   const lines = standing.items.filter((line) => isWeighed(line));
@@ -56,6 +58,7 @@ export function AnnounceDialog({ orderId, names, standing, onClose }: AnnounceDi
             key={line.id}
             line={line}
             name={names.get(line.id) ?? ''}
+            tolerance={tolerance}
             value={typed.quantities[line.id] ?? ''}
             fault={faults[`line ${line.id}`]}
             isFirst={at === 0}
@@ -120,13 +123,14 @@ const useAnnounce = ({ orderId, standing, lines, onClose, setFaults }: AnnounceO
 interface QuantityFieldProps {
   readonly line: OrderLine;
   readonly name: string;
+  readonly tolerance: string;
   readonly value: string;
   readonly fault: string | undefined;
   readonly isFirst: boolean;
   readonly onType: (quantity: string) => void;
 }
 
-const QuantityField = ({ line, name, value, fault, isFirst, onType }: QuantityFieldProps) => {
+const QuantityField = ({ line, name, tolerance, value, fault, isFirst, onType }: QuantityFieldProps) => {
   const text = useText();
   const language = useLanguage();
   return (
@@ -136,7 +140,7 @@ const QuantityField = ({ line, name, value, fault, isFirst, onType }: QuantityFi
       onChange={({ target }) => onType(target.value)}
       onFocus={({ target }) => target.select()}
       error={fault !== undefined}
-      helperText={fault ?? text('orders.mostOf', { left: leftOf(language, line) })}
+      helperText={fault ?? text('orders.mostOf', { left: leftOf(language, line, tolerance) })}
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       autoFocus={isFirst}
     />

@@ -4,14 +4,14 @@ import { referenceName, type AnyRecord } from '#domain/kernel/record.ts';
 import { decimalText } from '#domain/kernel/written.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import type { OrderLine, OrderStanding } from '#domain/sales/order.contracts.ts';
-import { isWeighed, itemMarks, type ItemMark, type OrderItemState } from '#domain/sales/orderItems.rules.ts';
+import { itemMarks, type ItemMark, type OrderItemState } from '#domain/sales/orderItems.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { UnseenHead } from '../parts/UnseenHead.tsx';
 import type { Tone } from '../shell/tones.ts';
-import { AnnounceDialog } from './AnnounceDialog.tsx';
+import { AnnounceOrder } from './AnnounceOrder.tsx';
 import { MarkLineDialog } from './MarkLineDialog.tsx';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
 
@@ -36,20 +36,12 @@ interface OrderLinesProps {
 export function OrderLines({ record, standing }: OrderLinesProps) {
   const text = useText();
   const [marking, setMarking] = useState<{ readonly line: OrderLine; readonly mark: ItemMark }>();
-  const [announcing, setAnnouncing] = useState(false);
   const names = namesOf(record);
   return (
     <Panel
       title={text('orders.fulfilment')}
       below
-      action={
-        standing.mayFulfil &&
-        standing.items.some(isWeighed) && (
-          <Button variant="outlined" onClick={() => setAnnouncing(true)}>
-            {text('orders.announce')}
-          </Button>
-        )
-      }
+      action={standing.mayFulfil && <AnnounceOrder order={record} standing={standing} names={names} />}
     >
       <TableContainer>
         <Table size="small" aria-label={text('orders.fulfilment')}>
@@ -67,14 +59,6 @@ export function OrderLines({ record, standing }: OrderLinesProps) {
         </Table>
       </TableContainer>
       <OrderDeliveries orderId={record.id} />
-      {announcing && (
-        <AnnounceDialog
-          orderId={record.id}
-          names={names}
-          standing={standing}
-          onClose={() => setAnnouncing(false)}
-        />
-      )}
       {marking && (
         <MarkLineDialog
           {...marking}

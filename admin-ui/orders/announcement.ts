@@ -2,6 +2,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import type { Reference } from '#domain/kernel/record.ts';
 import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { decimalText } from '#domain/kernel/written.ts';
+import { leftToAnnounce } from '#domain/sales/announcing.rules.ts';
 import type { OrderLine } from '#domain/sales/order.contracts.ts';
 import type { transportWay } from '#domain/terminal/enums.ts';
 import type { Text } from '../i18n/useText.ts';
@@ -26,19 +27,20 @@ export interface Announcement {
   readonly carrier: Reference | null;
 }
 
-/**
- * The quantity of a line that has not been announced yet, as it is written in the language. What was marked as shipped without an
- * announcement is not open either.
- */
-export function leftOf(language: Language, { quantity, announced, shipped }: OrderLine): string {
-  const openQuantity = Math.max(0, Number(quantity) - Math.max(Number(announced ?? 0), Number(shipped)));
-  return decimalText(language, openQuantity.toFixed(3), 3);
+/** Whether anything of these lines may still be announced, with the tolerance of their order in percent. */
+export function isAnythingLeft(lines: readonly OrderLine[], tolerance: string): boolean {
+  return lines.some((line) => leftToAnnounce(line, line.announced, tolerance).gt(0));
 }
 
-/** What the dialog suggests at first: the open quantity of each line, without a schedule and transport. */
+/** The quantity of a line that may still be announced, as it is written in the language. */
+export function leftOf(language: Language, line: OrderLine, tolerance: string): string {
+  return decimalText(language, leftToAnnounce(line, line.announced, tolerance).toFixed(3), 3);
+}
+
+/** What the dialog suggests at first: the open quantity of each line, without the tolerance, a schedule and transport. */
 export function suggested(language: Language, lines: readonly OrderLine[]): Announcement {
   return {
-    quantities: Object.fromEntries(lines.map((line) => [line.id, leftOf(language, line)])),
+    quantities: Object.fromEntries(lines.map((line) => [line.id, leftOf(language, line, '0')])),
     scheduled: false,
     from: warsawToday(),
     perDay: '',

@@ -17,13 +17,20 @@ const scale = 3;
 const tonnesOf = ({ unit }: OrderItem, quantity: Decimal): Decimal =>
   unit === 'kg' ? quantity.div(1000) : quantity;
 
-/** The quantity of a line that may still be announced, in the line's unit; the tolerance (in percent) is added. */
-const leftOf = (item: OrderItem, announced: string | undefined, tolerance: string): Decimal => {
+/**
+ * The quantity of a line that may still be announced, in the line's unit; the tolerance (in percent) is added.
+ * @param announced its quantity on the existing delivery orders
+ */
+export function leftToAnnounce(
+  item: Pick<OrderItem, 'quantity' | 'shipped'>,
+  announced: string | null | undefined,
+  tolerance: string,
+): Decimal {
   const most = new Decimal(item.quantity).times(new Decimal(100).plus(tolerance)).div(100);
   // People may also mark goods as shipped that were never announced.
   const used = Decimal.max(announced ?? 0, item.shipped);
   return Decimal.max(most.minus(used), 0);
-};
+}
 
 /**
  * The items for new delivery orders: the lines in `wanted`, or if it is empty, all lines with something left. A line may be
@@ -47,9 +54,9 @@ export function announcedItems(
     if (!isWeighed(item)) return refuse('order_item_not_weighed', { row: item.row });
     const requestedBefore = requestedOfLine.get(itemId) ?? new Decimal(0);
     // Without a wanted quantity only what was ordered is taken; the tolerance is for people who ask for more.
-    const rest = Decimal.max(leftOf(item, shares.get(itemId), '0').minus(requestedBefore), 0);
+    const rest = Decimal.max(leftToAnnounce(item, shares.get(itemId), '0').minus(requestedBefore), 0);
     const amount = quantity === undefined ? rest : new Decimal(quantity);
-    const left = leftOf(item, shares.get(itemId), tolerance).minus(requestedBefore);
+    const left = leftToAnnounce(item, shares.get(itemId), tolerance).minus(requestedBefore);
     if (amount.gt(left))
       return refuse('order_announced_too_much', { row: item.row, left: left.toFixed(scale) });
     requestedOfLine.set(itemId, requestedBefore.plus(amount));
