@@ -121,9 +121,7 @@ const OrderRow = ({ order }: { readonly order: AnyRecord }) => {
           {text('orders.validTo', { day: dateText(order.validTo) })}
         </Typography>
       )}
-      {isReference(order.status) && (
-        <StatusChip label={status.name} colour={status.colour} />
-      )}
+      {isReference(order.status) && <StatusChip label={status.name} colour={status.colour} />}
       <Typography sx={{ minWidth: 130, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
         {moneyIn(language, order.sumBrutto, currencies?.get(order.currencyId))}
       </Typography>

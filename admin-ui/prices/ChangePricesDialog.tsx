@@ -1,22 +1,19 @@
-import { Alert, Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { dateText } from '#domain/kernel/written.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
-import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { parseDecimal } from '../objects/typedNumbers.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { DayField } from '../parts/DayField.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
-import { useDebounced } from '../parts/useDebounced.ts';
-import { useFaults } from '../parts/useFaults.ts';
 import { useSending } from '../parts/useSending.ts';
 import { ChangedPrices } from './ChangedPrices.tsx';
+import { EndsThis, Period } from './CopiedPeriod.tsx';
+import { PriceNumbers } from './PriceNumbers.tsx';
+import { useCopiedPeriod } from './useCopiedPeriod.ts';
+import { usePriceChange, type PriceChange } from './usePriceChange.ts';
 
 export type PriceDeed = 'change' | 'copy';
 
@@ -25,19 +22,6 @@ interface ChangePricesDialogProps {
   readonly deed: PriceDeed;
   readonly onClose: () => void;
 }
-
-/** The inputs: a percentage, an amount, and the step to which prices are rounded. */
-const numbers = ['percent', 'amount', 'roundTo'] as const;
-const settlesMs = 250;
-const nothing = { percent: '', amount: '', roundTo: '' };
-
-/** The day after the last one of a list, where a list for the next period begins. */
-const dayAfter = (day: unknown): string => {
-  if (typeof day !== 'string') return '';
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-};
 
 /** Changes all prices of a list, or copies the list for the next period. The new prices are shown below. */
 export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogProps) {
@@ -98,138 +82,14 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
   );
 }
 
-/** The typed change of prices and the new prices, which are requested after a pause in typing. */
-const usePriceChange = (list: AnyRecord) => {
-  const language = useLanguage();
-  const [typed, setTyped] = useState<Readonly<Record<(typeof numbers)[number], string>>>(nothing);
-  const parsed = numbers.map((name) => [name, parseDecimal(language, typed[name])] as const);
-  const filledIn = parsed.filter(([name]) => typed[name].trim() !== '');
-  const unread = filledIn.filter(([, value]) => value === undefined).map(([name]) => name);
-  const typedChange = Object.fromEntries(filledIn.filter(([, value]) => value !== undefined));
-  const settledChange = useDebounced(JSON.stringify(typedChange), settlesMs);
-  const hasChange = settledChange !== '{}';
-  const { data, error, isPlaceholderData } = useQuery({
-    queryKey: [objects.pricelist.path, list.id, 'changed prices', list.updatedAt, settledChange],
-    queryFn: ({ signal }) =>
-      callApi('POST /pricelist/:id/change_prices', {
-        params: { id: list.id },
-        body: { ...(JSON.parse(settledChange) as object), preview: true },
-        signal,
-      }),
-    enabled: hasChange,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  return {
-    typed,
-    type: (name: (typeof numbers)[number], value: string) =>
-      setTyped((before) => ({ ...before, [name]: value })),
-    /** The names of the inputs that cannot be read as a number. */
-    unread,
-    typedChange,
-    hasChange,
-    /** Whether the shown prices are those of what is typed now. */
-    isShown: settledChange === JSON.stringify(typedChange) && !(hasChange && isPlaceholderData),
-    data,
-    error,
-  };
-};
-
-interface PriceNumbersProps {
-  readonly change: ReturnType<typeof usePriceChange>;
-  readonly autoFocus: boolean;
+interface OutcomeProps extends Pick<PriceChange, 'data' | 'error'> {
+  readonly list: AnyRecord;
 }
 
-const PriceNumbers = ({ change: { typed, type, unread }, autoFocus }: PriceNumbersProps) => {
-  const text = useText();
-  return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, 1fr)' }}>
-      {numbers.map((name, at) => (
-        <TextField
-          key={name}
-          label={text(`priceLists.${name}`)}
-          value={typed[name]}
-          onChange={({ target }) => type(name, target.value)}
-          error={unread.includes(name)}
-          helperText={text(unread.includes(name) ? 'detail.badNumber' : `priceLists.${name}Hint`)}
-          autoFocus={at === 0 && autoFocus}
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-        />
-      ))}
-    </Box>
-  );
-};
-
 /** The new prices, or why this change is not possible. */
-const Outcome = ({
-  list,
-  data,
-  error,
-}: Pick<ReturnType<typeof usePriceChange>, 'data' | 'error'> & { readonly list: AnyRecord }) => {
+const Outcome = ({ list, data, error }: OutcomeProps) => {
   const text = useText();
   if (error || !data) return <ErrorNote error={error} severity="error" />;
   if (data.count === 0) return <Alert severity="info">{text('priceLists.nothingChanges')}</Alert>;
   return <ChangedPrices rows={data.rows} list={list} />;
-};
-
-/** The period of a copy, and whether the list that is copied ends on the day before its copy begins. */
-const useCopiedPeriod = (list: AnyRecord) => {
-  const text = useText();
-  const [period, setPeriod] = useState(() => ({
-    beginDate: dayAfter(list.endDate),
-    endDate: '',
-    endsThis: true,
-  }));
-  const { faults, setFaults, forget, fields } = useFaults();
-  const change = (changed: Partial<typeof period>): void => {
-    if (changed.beginDate !== undefined) forget('beginDate');
-    setPeriod((before) => ({ ...before, ...changed }));
-  };
-  /** Says at its field that the first day is missing. */
-  const isComplete = (): boolean => {
-    if (period.beginDate === '') setFaults({ beginDate: text('common.required') });
-    return period.beginDate !== '';
-  };
-  return { period, change, faults, fields, isComplete };
-};
-
-interface CopiedProps {
-  readonly copied: ReturnType<typeof useCopiedPeriod>;
-}
-
-const Period = ({ copied: { period, change, faults, fields } }: CopiedProps) => {
-  const text = useText();
-  return (
-    <Box ref={fields} sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-      <DayField
-        label={text('priceLists.from')}
-        value={period.beginDate}
-        onChange={(beginDate) => change({ beginDate })}
-        fault={faults.beginDate}
-        fullWidth
-      />
-      <DayField
-        label={text('priceLists.to')}
-        value={period.endDate}
-        onChange={(endDate) => change({ endDate })}
-        fullWidth
-      />
-    </Box>
-  );
-};
-
-const EndsThis = ({
-  list,
-  copied: { period, change },
-}: CopiedProps & Pick<ChangePricesDialogProps, 'list'>) => {
-  const text = useText();
-  return (
-    <FormControlLabel
-      control={<Checkbox checked={period.endsThis} onChange={(_event, endsThis) => change({ endsThis })} />}
-      label={text('priceLists.endsThis', {
-        list: String(list.presentation ?? ''),
-        end: list.endDate ? dateText(list.endDate) : '…',
-      })}
-    />
-  );
 };
