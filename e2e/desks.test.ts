@@ -648,6 +648,17 @@ describe('the form of a firm', () => {
     },
   );
 
+  it.each([pl.firms.fill, pl.firms.checkVat, pl.firms.checkVies])(
+    'says what is wrong with a number of letters of a Polish firm, when it is to ask a register: %s',
+    async (name) => {
+      await openNew();
+      await field('nip').pressSequentially('ABC');
+      await page.getByRole('button', { name }).press('Enter');
+      await page.getByText(errorMessage('pl', 'nip_invalid')).waitFor();
+      expect(await field('nip').getAttribute('aria-invalid')).toBe('true');
+    },
+  );
+
   it('says that nobody could say while a register is silent, and saves all the same', async () => {
     await openNew();
     await field('name').pressSequentially('Cisza w rejestrze');

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import type { RegisterAnswer } from '#domain/partners/registerCheck.contracts.ts';
+import { fieldErrorsOf } from '../data/problem.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { askedAccounts } from './askedAccounts.ts';
@@ -47,10 +48,29 @@ const useFill = () => {
   return { fill, write, differing, dismiss: () => setDiffering({}) };
 };
 
+/** The fields of the form that hold what a register is asked about, by their names in its call. */
+const askedFields: Readonly<Record<string, string>> = { nip: 'nip', number: 'nip', country: 'country' };
+
+/** Shows a refusal at the field that it is about, and any other error as a message. */
+const useShowRefusal = () => {
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const { setError } = useFormContext();
+  return (error: unknown): void => {
+    const errors = Object.entries(fieldErrorsOf(error) ?? {});
+    if (errors.length === 0) notifyError(error);
+    for (const [name, told] of errors) {
+      const [field, message] = [askedFields[name], String(told)];
+      if (field) setError(field, { type: 'server', message }, { shouldFocus: true });
+      else notify(message, { type: 'error', messageArgs: { _: message } });
+    }
+  };
+};
+
 /** The questions to the registers about the firm in the form, and their answers. */
 const useRegisters = () => {
   const text = useText();
-  const notifyError = useNotifyError();
+  const showRefusal = useShowRefusal();
   const form = useFormContext();
   const { fill, write, differing, dismiss } = useFill();
   const record = useRecordContext<AnyRecord>();
@@ -62,22 +82,19 @@ const useRegisters = () => {
     setAnswers([]);
     if (number() === '')
       return form.setError('nip', { type: 'server', message: text('firms.noNumber') }, { shouldFocus: true });
-    form.clearErrors('nip');
+    form.clearErrors(Object.values(askedFields));
     setAsking(what);
     try {
       await work();
     } catch (error) {
-      notifyError(error);
+      showRefusal(error);
     } finally {
       setAsking(undefined);
     }
   };
   const checkVies = async () => {
     const typedCountry: unknown = form.getValues('country');
-    // A number that begins with a country code needs no other country.
-    const hasLetters = /^[A-Z]{2}/i.test(number());
-    const country =
-      !hasLetters && isReference(typedCountry) ? await firmCalls.country({ id: typedCountry.id }) : undefined;
+    const country = isReference(typedCountry) ? await firmCalls.country({ id: typedCountry.id }) : undefined;
     setAnswers([await firmCalls.vies(number(), country?.code, record?.id)]);
   };
   const checkWhiteList = async () => {

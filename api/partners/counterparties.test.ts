@@ -118,6 +118,11 @@ describe('the VAT number of a firm', () => {
     expect(await admin.post(path, { name, nip: '136695977', country: germany })).toMatchObject(
       wrong('vat_number_invalid'),
     );
+    for (const nip of ['123', 'ABC', '526025027Ą', '5260250274?'])
+      expect(await admin.post(path, { name, nip, country: poland }), nip).toMatchObject(wrong('nip_invalid'));
+    expect(await admin.post(path, { name, nip: '?', country: germany })).toMatchObject(
+      wrong('vat_number_invalid'),
+    );
     const firm = await made({ name, nip: '136695976', country: germany });
     expect(await admin.put(`${path}/${firm.id}`, { country: poland })).toMatchObject(wrong('nip_invalid'));
     expect((await admin.put(`${path}/${firm.id}`, { locality: 'Hamburg' })).status).toBe(200);
@@ -185,6 +190,8 @@ describe('a payer of VAT', () => {
     ['check_vat', { nip: '1234567890' }, 'nip', 'nip_invalid'],
     ['check_vat', { nip: '5260250274', account: 'XX00' }, 'account', 'iban_invalid'],
     ['check_vies', { number: 'DE136695977' }, 'number', 'vat_number_invalid'],
+    ['check_vies', { number: 'DE136695977', country: 'PL' }, 'number', 'vat_number_invalid'],
+    ['check_vies', { number: 'ABC', country: 'PL' }, 'number', 'nip_invalid'],
     ['check_vies', { number: '136695976' }, 'country', 'country_missing'],
   ])('%s of %j is refused at %s by %s', async (call, query, field, code) => {
     expect(await admin.get(`/counterparties/${call}`, query)).toMatchObject({

@@ -33,7 +33,9 @@ export function registerCheckEndpoints(dependencies: Dependencies): AnyEndpoint[
       ...own,
       summary: 'Whether VIES knows the VAT number of a firm in the Union today',
       handle: ({ query: { number, country, counterparty, again }, actor, requestId }) => {
-        const question = { ...numberOf('number', country, number), office: 'vies', account: null } as const;
+        // The letters of a country before a number say more than the country beside it.
+        const named = numberOf('number', countryOfVatNumber(number) ?? country, number);
+        const question = { ...named, office: 'vies', account: null } as const;
         return answerOf(dependencies, actor, requestId, question, { counterparty, again });
       },
     }),

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Constraint } from '#domain/kernel/constraint.ts';
 import type { FieldError } from '#domain/kernel/fail.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
-import { vatNumberFaultBeside } from '#domain/partners/vatNumber.rules.ts';
+import { vatNumberFaultBeside, vatNumberShapeFault } from '#domain/partners/vatNumber.rules.ts';
 import type { Sql } from '../sql.ts';
 import { isChanged } from './changedFields.ts';
 import type { Draft } from './hooks.ts';
 
-/** Checks a VAT number against its country when one of the two is changed. */
+/** Checks a VAT number, against its country if the object has one, when one of the two is written. */
 export async function vatNumberError(
   db: Sql,
   { field, country }: Extract<Constraint, { rule: 'vatNumberOf' }>,
@@ -16,9 +16,17 @@ export async function vatNumberError(
 ): Promise<FieldError | undefined> {
   const number = field in draft ? draft[field] : before?.[field];
   if (typeof number !== 'string' || number === '') return undefined;
-  if (before && !isChanged(draft, before, field) && !isChanged(draft, before, country)) return undefined;
+  const isWritten = (name: string) => isChanged(draft, before, name);
+  if (country === undefined) {
+    const code = isWritten(field) ? vatNumberShapeFault(undefined, number) : undefined;
+    return code && { field, code };
+  }
+  if (!isWritten(field) && !isWritten(country)) return undefined;
   const countryId = country in draft ? draft[country] : before?.[idKey(country)];
-  const fault = vatNumberFaultBeside(await codeOf(db, countryId), number);
+  const countryCode = await codeOf(db, countryId);
+  const code = vatNumberShapeFault(countryCode, number);
+  if (code) return { field, code };
+  const fault = vatNumberFaultBeside(countryCode, number);
   return fault && { field: fault.at === 'number' ? field : country, code: fault.code };
 }
 

@@ -37,5 +37,5 @@ export type Constraint =
       readonly reference: string;
       readonly refusal: ErrorCode;
     }
-  /** A VAT number that follows the rules of the country in a reference field. */
-  | { readonly field: string; readonly rule: 'vatNumberOf'; readonly country: string };
+  /** A VAT number that follows the rules of the country in a reference field, if the object has such a field. */
+  | { readonly field: string; readonly rule: 'vatNumberOf'; readonly country?: string };

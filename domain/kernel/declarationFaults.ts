@@ -122,7 +122,7 @@ const pathsOfLifecycle = ({ lifecycle, constraints = [] }: Declaration): readonl
   ...constraints.flatMap((each) => [
     each.field,
     ...('other' in each ? [each.other] : []),
-    ...('country' in each ? [each.country] : []),
+    ...('country' in each && each.country ? [each.country] : []),
     ...('reference' in each ? [each.reference] : []),
     ...('fields' in each ? each.fields : []),
   ]),

@@ -46,11 +46,16 @@ export function textValue(field: TextField) {
   return value;
 }
 
-/** A registry number is stored in one format, whatever spelling was typed. */
-const registryNumber = (kind: RegistryNumber, value: z.ZodString) =>
-  value
-    .transform((written) => plainNumber(kind, written))
-    .refine(numberRules[kind].fits, issue(numberRules[kind].refusal));
+/**
+ * A registry number is stored in one format, whatever spelling was typed. What is wrong with a VAT number depends on its country,
+ * so the constraint `vatNumberOf` judges it.
+ */
+const registryNumber = (kind: RegistryNumber, value: z.ZodString) => {
+  const plain = value.transform((written) => plainNumber(kind, written));
+  return kind === 'vatNumber'
+    ? plain
+    : plain.refine(numberRules[kind].fits, issue(numberRules[kind].refusal));
+};
 
 /** A rule of repetition is stored in one spelling. */
 const recurrenceRule = (value: z.ZodString) =>

@@ -9,6 +9,7 @@ export const carrier = catalog('carrier', {
   belongsTo: ['author.counterparty'],
   shownBy: ['disposition.carrier', 'orderForTransport.carrier', 'driver.carrier'],
   search: ['name', 'code', 'nip'],
+  constraints: [{ field: 'nip', rule: 'vatNumberOf' }],
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 20 }),

@@ -3,6 +3,7 @@ import {
   plainVatNumber,
   vatNumberFault,
   vatNumberFaultBeside,
+  vatNumberShapeFault,
   vatNumberSpellings,
 } from './vatNumber.rules.ts';
 
@@ -57,6 +58,19 @@ describe('a VAT number', () => {
     ['UA', '123456789012', undefined],
   ])('beside the country %j: %s is judged as %j', (country, number, fault) => {
     expect(vatNumberFaultBeside(country, number)).toEqual(fault);
+  });
+
+  it.each([
+    ['PL', '123', 'nip_invalid'],
+    ['PL', 'ABC', 'nip_invalid'],
+    ['PL', '526025027Ą', 'nip_invalid'],
+    [undefined, '123', 'nip_invalid'],
+    [undefined, 'DE1', 'vat_number_invalid'],
+    ['DE', '?', 'vat_number_invalid'],
+    [undefined, '136695976', undefined],
+    ['PL', 'PL5260250274', undefined],
+  ])('with the country %j, the characters of %s are judged as %j', (country, stored, fault) => {
+    expect(vatNumberShapeFault(country, stored)).toBe(fault);
   });
 
   it('is kept without the country, spaces and dashes', () => {

@@ -1,5 +1,5 @@
 import { checkVAT, countries, type Country } from 'jsvat';
-import { isNumber } from '../kernel/registryNumbers.ts';
+import { isNumber, numberRules } from '../kernel/registryNumbers.ts';
 
 /** Countries whose VAT numbers are checked by their check digits. We cannot check the numbers of other countries. */
 const checkedCountries =
@@ -76,6 +76,18 @@ export function writtenVatNumberFault(written: string): 'nip_invalid' | 'vat_num
 export interface VatNumberFault {
   readonly at: 'number' | 'country';
   readonly code: 'nip_invalid' | 'vat_number_invalid' | 'country_missing';
+}
+
+/**
+ * Checks whether a number as it is stored can be one of any country at all. The error of a number in Poland, or of digits alone,
+ * says what a NIP is; that of any other number says how VAT numbers begin.
+ */
+export function vatNumberShapeFault(
+  country: string | undefined,
+  stored: string,
+): 'nip_invalid' | 'vat_number_invalid' | undefined {
+  if (numberRules.vatNumber.fits(stored)) return undefined;
+  return country === 'PL' || /^\d+$/.test(stored) ? 'nip_invalid' : 'vat_number_invalid';
 }
 
 /**
