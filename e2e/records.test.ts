@@ -762,6 +762,32 @@ describe('The search of the menu', () => {
     await page.waitForURL(`${site}/vehicles/${one.id}`);
   });
 
+  it('opens what the arrows have reached, though Enter was pressed for other words and their answer comes then', async () => {
+    const [one, other] = [
+      await create('vehicle', { name: 'QYA 41' }),
+      await create('vehicle', { name: 'QYA 52' }),
+    ];
+    const late = await keptBack(page, ({ searchParams }) => searchParams.get('q') === 'qya5');
+    await page.goto(`${site}/main`);
+    await menu().getByRole('link').first().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('qya');
+    await menu().getByRole('link', { name: 'QYA 41' }).waitFor();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await late.asked;
+    await walkTo('QYA 41');
+    const answered = page.waitForResponse(
+      (response) => response.url().includes('q=qya5') && !response.url().includes('first'),
+    );
+    late.letGo();
+    await (await answered).finished();
+    await page.waitForTimeout(300);
+    expect(page.url()).not.toContain(`/vehicles/${other.id}`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}/vehicles/${one.id}`);
+  });
+
   it.each([
     ['nowy pojazd', '/vehicles/create'],
     ['dodaj zam sprz', '/sales_order/create'],

@@ -54,7 +54,7 @@ export const SideMenu = memo(() => {
     close();
   };
   // `outcome`: after Enter, whether records are still awaited, or how many things match if none was opened.
-  const { open, outcome } = useMenuSearch({ typed, entries, actions, ask, onDone });
+  const { open, outcome } = useMenuSearch({ typed, entries, actions, ask, input: search, onDone });
   const outcomeSentence = () => {
     if (outcome === undefined) return undefined;
     if (outcome === 'looking') return text('picker.looking');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MenuEntry } from '#domain/navigation.ts';
 import { namedExactly, singleMatch, type Named } from '../../objects/fields/singleMatch.ts';
@@ -17,14 +17,17 @@ interface MenuSearchProps {
   readonly entries: readonly MenuEntry[];
   readonly actions: readonly MenuAction[];
   readonly ask: ReturnType<typeof useFoundRecords>['ask'];
+  /** The input of the search. */
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly onDone: () => void;
 }
 
 /**
  * Opens what the typed words mean. An exact match of a name is opened immediately; otherwise it waits for the records
- * that match these words and opens the only match. It never chooses among several.
+ * that match these words and opens the only match. It never chooses among several, and opens nothing once the person has gone
+ * on to a result or elsewhere.
  */
-export function useMenuSearch({ typed, entries, actions, ask, onDone }: MenuSearchProps) {
+export function useMenuSearch({ typed, entries, actions, ask, input, onDone }: MenuSearchProps) {
   const navigate = useNavigate();
   const notifyError = useNotifyError();
   /** `looking` while the records are awaited; then how many screens, actions and records fit, if none was opened. */
@@ -62,6 +65,10 @@ export function useMenuSearch({ typed, entries, actions, ask, onDone }: MenuSear
       return undefined;
     });
     if (ownTurn !== turn.current) return false;
+    if (document.activeElement !== input.current) {
+      setOutcome(undefined);
+      return false;
+    }
     if (!match || !('one' in match)) {
       setOutcome(match?.fits);
       return false;
