@@ -19,7 +19,7 @@ import { servedRecord } from './servedRecord.ts';
 
 type Handler = (request: Request, response: Response, actor: Actor) => Promise<unknown>;
 
-/** The specification does not say whether the id of an order is called `orderId`: both names are accepted. */
+/** The specification calls the id of an order and of a payment `orderId`, and that of a request `id`: each object takes both. */
 const markBody = z.object({
   id: recordId.optional(),
   orderId: recordId.optional(),
