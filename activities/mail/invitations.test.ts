@@ -245,8 +245,8 @@ describe('an answer that comes by mail', () => {
     readonly at?: string;
     readonly from?: string;
     readonly guest?: string;
-    /** The one date that is meant, in UTC: `20310310T080000Z`. */
-    readonly occurrence?: string;
+    /** The dates that are meant, in UTC: `20310310T080000Z`. The message answers each of them. */
+    readonly occurrences?: readonly string[];
     readonly sentBy?: string;
     /** The place of the folder in which the answer lies. */
     readonly sort?: number;
@@ -259,22 +259,26 @@ describe('an answer that comes by mail', () => {
     eventId: number,
     { status, sequence = 0, at = '20310101T100000Z', ...said }: Said,
   ) => {
-    const { from = 'jan@firma.example', guest = 'jan@firma.example', occurrence } = said;
+    const { from = 'jan@firma.example', guest = 'jan@firma.example', occurrences = [''] } = said;
     const { uid } = await records().get(actor, 'calendarEvent', eventId);
     const calendar = [
       'BEGIN:VCALENDAR',
       'PRODID:-//Google Inc//Google Calendar 70.9054//EN',
       'VERSION:2.0',
       'METHOD:REPLY',
-      'BEGIN:VEVENT',
-      'DTSTART:20310303T080000Z',
-      `DTSTAMP:${at}`,
-      'ORGANIZER;CN=Ala:mailto:biuro@keja.example',
-      `UID:${String(uid)}`,
-      ...(occurrence ? [`RECURRENCE-ID${occurrence.includes('T') ? '' : ';VALUE=DATE'}:${occurrence}`] : []),
-      `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${status};CN=Jan${said.sentBy ? `;SENT-BY="mailto:${said.sentBy}"` : ''}:mailto:${guest}`,
-      `SEQUENCE:${sequence}`,
-      'END:VEVENT',
+      ...occurrences.flatMap((occurrence) => [
+        'BEGIN:VEVENT',
+        'DTSTART:20310303T080000Z',
+        `DTSTAMP:${at}`,
+        'ORGANIZER;CN=Ala:mailto:biuro@keja.example',
+        `UID:${String(uid)}`,
+        ...(occurrence
+          ? [`RECURRENCE-ID${occurrence.includes('T') ? '' : ';VALUE=DATE'}:${occurrence}`]
+          : []),
+        `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${status};CN=Jan${said.sentBy ? `;SENT-BY="mailto:${said.sentBy}"` : ''}:mailto:${guest}`,
+        `SEQUENCE:${sequence}`,
+        'END:VEVENT',
+      ]),
       'END:VCALENDAR',
       '',
     ];
@@ -327,7 +331,7 @@ describe('an answer that comes by mail', () => {
   });
 
   it.each([
-    ['a date', { occurrence: '00000601T120000' }],
+    ['a date', { occurrences: ['00000601T120000'] }],
     ['a time of writing', { at: '00000101T100000Z' }],
   ])(
     'an answer that comes by mail with %s in the year 0 is stored, and so is the next one',
@@ -423,7 +427,7 @@ describe('an answer that comes by mail', () => {
         }[]
       ).map(({ email, at, answer }) => [email, at, answer].join(' '));
     const says = (id: number, occurrence: string, status = 'DECLINED', at = '20310101T100000Z') =>
-      receiveAnswer(id, { status, at, occurrence: named(occurrence) });
+      receiveAnswer(id, { status, at, occurrences: [named(occurrence)] });
     const date = (seriesId: number, at: string) => ({ seriesId, at, scope: 'this' as const });
 
     it('is on that date alone, and is told once to whoever invited', async () => {
@@ -434,6 +438,17 @@ describe('an answer that comes by mail', () => {
       expect(await answerOf(id)).toBe('None');
       expect(await notices(id)).toBe(1);
       expect(await lettersInShort(id)).toEqual(['jan@firma.example REQUEST 0']);
+    });
+
+    it('an answer to several dates in one letter is on each of them', async () => {
+      const id = await weekly();
+      const again = await receiveAnswer(id, { status: 'DECLINED', occurrences: [third, second].map(named) });
+      await again();
+      expect(await byDate(id)).toEqual([
+        `jan@firma.example ${second} Declined`,
+        `jan@firma.example ${third} Declined`,
+      ]);
+      expect(await notices(id)).toBe(2);
     });
 
     it('gives way to a later one, not to one that was written before', async () => {
@@ -453,7 +468,7 @@ describe('an answer that comes by mail', () => {
       const id = await weekly();
       await says(id, '2031-03-11T08:00:00.000Z');
       await terminal.database.transaction((tx) => removeOccurrence(tx, actor, date(id, third)));
-      await receiveAnswer(id, { status: 'DECLINED', sequence: 1, occurrence: named(third) });
+      await receiveAnswer(id, { status: 'DECLINED', sequence: 1, occurrences: [named(third)] });
       expect(await byDate(id)).toEqual([]);
     });
 
@@ -486,7 +501,7 @@ describe('an answer that comes by mail', () => {
 
     it('an answer to one date of a repeated event of whole days is found by its day', async () => {
       const id = await weekly({ allDay: true, start: '2031-03-02T23:00:00.000Z', end: null });
-      await receiveAnswer(id, { status: 'DECLINED', occurrence: '20310310' });
+      await receiveAnswer(id, { status: 'DECLINED', occurrences: ['20310310'] });
       expect(await byDate(id)).toEqual(['jan@firma.example 2031-03-09T23:00:00.000Z Declined']);
     });
   });

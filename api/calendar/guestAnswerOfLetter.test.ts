@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeMessages } from '#database/mail/incomingMail.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
-import { guestAnswerIn } from '#domain/calendar/calendarMessage.ts';
+import { guestAnswersIn } from '#domain/calendar/calendarMessage.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
@@ -55,7 +55,8 @@ interface Said {
   readonly at?: string;
   readonly from?: string;
   readonly sequence?: number;
-  readonly occurrence?: string;
+  /** The dates of a series that are meant; the letter answers each of them. */
+  readonly occurrences?: readonly string[];
 }
 /** The number of the last letter in its folder (its UID in IMAP). */
 let lastUid = 0;
@@ -63,25 +64,28 @@ let lastUid = 0;
 const answered = async (event: Row, said: Said = {}): Promise<number> => {
   const { status = 'ACCEPTED', at = '20310101T100000Z', from = 'asystentka@firma.example' } = said;
   lastUid += 1;
+  const uid = String((await eventOf(event)).uid);
   const text = [
     'BEGIN:VCALENDAR',
     'PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN',
     'VERSION:2.0',
     'METHOD:REPLY',
-    'BEGIN:VEVENT',
-    `UID:${String((await eventOf(event)).uid)}`,
-    `DTSTAMP:${at}`,
-    `SEQUENCE:${said.sequence ?? 0}`,
-    'DTSTART:20310303T080000Z',
-    ...(said.occurrence ? [`RECURRENCE-ID:${said.occurrence}`] : []),
-    `ATTENDEE;PARTSTAT=${status};SENT-BY="mailto:asystentka@firma.example":mailto:jan@firma.example`,
-    'END:VEVENT',
+    ...(said.occurrences ?? ['']).flatMap((occurrence) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `DTSTAMP:${at}`,
+      `SEQUENCE:${said.sequence ?? 0}`,
+      'DTSTART:20310303T080000Z',
+      ...(occurrence ? [`RECURRENCE-ID:${occurrence}`] : []),
+      `ATTENDEE;PARTSTAT=${status};SENT-BY="mailto:asystentka@firma.example":mailto:jan@firma.example`,
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
     '',
   ].join('\r\n');
   const bytes = Buffer.from(text);
-  const answer = guestAnswerIn(text);
-  if (!answer) throw new Error('the answer cannot be read');
+  const answers = guestAnswersIn(text);
+  if (answers.length === 0) throw new Error('the answer cannot be read');
   const content = { checksum: createHash('sha256').update(bytes).digest('hex'), bytes };
   const name = { filename: 'invite.ics', contentType: 'text/calendar', contentId: null, serverPart: null };
   await api.database.transaction((tx) =>
@@ -96,7 +100,7 @@ const answered = async (event: Row, said: Said = {}): Promise<number> => {
           messageId: `<${lastUid}@firma.example>`,
         },
         parts: [{ ...name, inline: false, size: bytes.length, content }],
-        answer,
+        answers,
       },
     ]),
   );
@@ -148,13 +152,24 @@ describe('an answer from the address of an assistant', () => {
 
   it('an assistant’s answer to one date of a repeated event is on that date alone', async () => {
     const event = await meeting({ repeats: 'FREQ=WEEKLY;COUNT=6' });
-    const letter = await answered(event, { status: 'DECLINED', occurrence: '20310310T080000Z' });
+    const letter = await answered(event, { status: 'DECLINED', occurrences: ['20310310T080000Z'] });
     expect(await shown(letter)).toMatchObject({ at: '2031-03-10T08:00:00.000Z', answer: 'Declined' });
     await note(letter);
     expect(await eventOf(event)).toMatchObject({
       guests: [{ answer: 'None' }],
       dateAnswers: [{ answer: 'Declined', answeredBy: 'asystentka@firma.example' }],
     });
+  });
+
+  it('an assistant’s answer to several dates is asked about date by date', async () => {
+    const event = await meeting({ repeats: 'FREQ=WEEKLY;COUNT=6' });
+    const [second, third] = ['2031-03-10T08:00:00.000Z', '2031-03-17T08:00:00.000Z'];
+    const letter = await answered(event, { occurrences: ['20310317T080000Z', '20310310T080000Z'] });
+    expect(await shown(letter)).toMatchObject({ at: second, state: 'asked' });
+    expect(await note(letter)).toMatchObject({ body: { guestAnswer: { at: third, state: 'asked' } } });
+    expect(await note(letter)).toMatchObject({ body: { guestAnswer: { at: second, state: 'noted' } } });
+    const dateAnswers = [second, third].map((at) => ({ at, answer: 'Accepted' }));
+    expect(await eventOf(event)).toMatchObject({ guests: [{ answer: 'None' }], dateAnswers });
   });
 
   it('is not shown to somebody who may not change the event, nor once the event has a newer version', async () => {

@@ -3,7 +3,7 @@ import { isLater, placeOfAnswer, type AnswerPlace } from '#database/calendar/pla
 import type { Database } from '#database/connect.ts';
 import { sees } from '#database/reading/sees.ts';
 import type { Transaction } from '#database/transaction.ts';
-import { guestAnswerIn, type GuestAnswer } from '#domain/calendar/calendarMessage.ts';
+import { guestAnswersIn, type GuestAnswer } from '#domain/calendar/calendarMessage.ts';
 import type { LetterGuestAnswer } from '#domain/calendar/letterInvitation.contracts.ts';
 import { addressKey } from '#domain/kernel/addresses.ts';
 import { fail } from '#domain/kernel/fail.ts';
@@ -33,8 +33,7 @@ export async function shownGuestAnswer(
   actor: Actor,
   calendarLetter: CalendarLetter,
 ): Promise<LetterGuestAnswer | null> {
-  const strangerAnswer = strangerAnswerIn(calendarLetter);
-  const placed = strangerAnswer && (await database.transaction((tx) => withPlace(tx, strangerAnswer, false)));
+  const placed = await database.transaction((tx) => placedAnswer(tx, calendarLetter, false));
   if (!placed) return null;
   const { place, answer, from } = placed;
   const { event, guest, startsAt: eventStart } = place;
@@ -55,8 +54,7 @@ export async function noteForGuest(
   actor: Actor,
   calendarLetter: CalendarLetter,
 ): Promise<void> {
-  const strangerAnswer = strangerAnswerIn(calendarLetter);
-  const placed = strangerAnswer && (await withPlace(tx, strangerAnswer, true));
+  const placed = await placedAnswer(tx, calendarLetter, true);
   if (!placed) throw fail('letter_without_event');
   const { place, answer, from } = placed;
   await tx.records.mustSee(actor, 'calendarEvent', place.event.id, 'modify');
@@ -71,19 +69,31 @@ const stateOf = ({ place, answer }: PlacedAnswer): LetterGuestAnswer['state'] =>
 
 type StrangerAnswer = Omit<PlacedAnswer, 'place'>;
 
-/** The answer in a letter, if it came from another address than the invited one. Bounces and automatic replies give none. */
-const strangerAnswerIn = ({ letter, content }: CalendarLetter): StrangerAnswer | undefined => {
-  const answer = letter.kind === 'letter' && content !== undefined ? guestAnswerIn(content) : undefined;
+/** The answers in a letter, if it came from another address than the invited one. Bounces and automatic replies give none. */
+const strangerAnswersIn = ({ letter, content }: CalendarLetter): readonly StrangerAnswer[] => {
   const from = addressKey(letter.from);
-  return answer && from !== '' && from !== answer.email ? { answer, from } : undefined;
+  if (letter.kind !== 'letter' || content === undefined || from === '') return [];
+  return guestAnswersIn(content)
+    .filter(({ email }) => email !== from)
+    .map((answer) => ({ answer, from }));
 };
 
-/** @param isHeld whether the event is locked until the transaction ends, because it will be written */
-const withPlace = async (
+/**
+ * The answer in a letter about which a person is still to decide, the first one if there are several dates. If all are decided,
+ * it is the first of all.
+ * @param isHeld whether the events are locked until the transaction ends, because one will be written
+ */
+const placedAnswer = async (
   tx: Transaction,
-  strangerAnswer: StrangerAnswer,
+  letter: CalendarLetter,
   isHeld: boolean,
 ): Promise<PlacedAnswer | undefined> => {
-  const place = await placeOfAnswer(tx, strangerAnswer.answer, isHeld);
-  return place && { place, ...strangerAnswer };
+  let first: PlacedAnswer | undefined;
+  for (const strangerAnswer of strangerAnswersIn(letter)) {
+    const place = await placeOfAnswer(tx, strangerAnswer.answer, isHeld);
+    const placed = place && { place, ...strangerAnswer };
+    if (placed && stateOf(placed) === 'asked') return placed;
+    first ??= placed;
+  }
+  return first;
 };

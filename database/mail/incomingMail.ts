@@ -46,8 +46,8 @@ export interface ReadMessage {
   readonly parts: readonly MailPart[];
   /** Its report about a letter of ours. */
   readonly told?: LetterReport;
-  /** Its answer to an invitation of ours. */
-  readonly answer?: GuestAnswer;
+  /** Its answers to an invitation of ours: to an event, or to dates of a series. */
+  readonly answers?: readonly GuestAnswer[];
   /** The Message-IDs in `References`, oldest first. */
   readonly references?: readonly string[];
 }
@@ -120,7 +120,7 @@ const notReceived: ReadonlySet<number> = new Set([draftsPlace, sentPlace, junkPl
 const storeMessage = async (
   tx: Transaction,
   folder: PlacedFolder,
-  { head, fields, parts, told: report, answer, references = [] }: ReadMessage,
+  { head, fields, parts, told: report, answers = [], references = [] }: ReadMessage,
   externalId: string,
 ): Promise<void> => {
   const about = await aboutLetter(tx, folder, fields.messageId, report);
@@ -156,7 +156,8 @@ const storeMessage = async (
   const isLetter = about.kind === undefined && !notReceived.has(folder.sort);
   if (isLetter) await attempt(tx, () => commentFromAnswer(tx, { ...letter, id, thread }));
   // An answer that cannot be noted must not prevent its letter from being stored. A sender in the junk folder may be anybody.
-  if (answer && about.kind === undefined && folder.sort !== junkPlace)
+  if (about.kind !== undefined || folder.sort === junkPlace) return;
+  for (const answer of answers)
     await attempt(tx, () =>
       noteGuestAnswer(tx, answer, { id, from: fields.from, messageId: fields.messageId }),
     );

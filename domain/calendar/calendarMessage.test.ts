@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarMessage, guestAnswerIn } from './calendarMessage.ts';
+import { calendarMessage, guestAnswersIn } from './calendarMessage.ts';
 
 const calendar = (method: string, ...lines: readonly string[]): string =>
   [
@@ -28,7 +28,24 @@ it('a message is about the event of a later calendar of its file if the first ha
     uid: 'weekly',
   });
   const answer = event('UID:weekly', 'ATTENDEE;PARTSTAT=ACCEPTED:mailto:jan@firma.example');
-  expect(guestAnswerIn(empty + calendar('REPLY', ...answer))).toMatchObject({ email: 'jan@firma.example' });
+  expect(guestAnswersIn(empty + calendar('REPLY', ...answer))).toMatchObject([
+    { email: 'jan@firma.example' },
+  ]);
+});
+
+it('an answer to several dates of a series is read for each of them, and in no other message', () => {
+  const given = (at: string, status: string) =>
+    event('UID:weekly', `RECURRENCE-ID:${at}`, `ATTENDEE;PARTSTAT=${status}:mailto:jan@firma.example`);
+  const parts = [
+    ...given('20310317T080000Z', 'ACCEPTED'),
+    ...given('20310310T080000Z', 'DECLINED'),
+    ...given('none', 'DECLINED'),
+  ];
+  expect(guestAnswersIn(calendar('REPLY', ...parts))).toMatchObject([
+    { occurrence: '2031-03-10T08:00:00.000Z', answer: 'Declined' },
+    { occurrence: '2031-03-17T08:00:00.000Z', answer: 'Accepted' },
+  ]);
+  expect(guestAnswersIn(calendar('REQUEST', ...parts))).toEqual([]);
 });
 
 it('a message is about the whole series if its calendar has the series, and about one date if another calendar has it', () => {

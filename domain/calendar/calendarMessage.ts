@@ -30,36 +30,51 @@ export interface CalendarMessage {
 
 /** Reads a message; undefined if it is no iCalendar, has no event, or is too long. */
 export function calendarMessage(content: string): CalendarMessage | undefined {
-  if (isTooLargeFile(content)) return undefined;
+  const { calendar, events } = partsOf(content) ?? {};
+  // If the message contains a series and its changed dates, in any order, it is about the whole series.
+  const event = events?.find((part) => !part.hasProperty('recurrence-id')) ?? events?.[0];
+  return calendar && event && orNothing(() => messageOf(calendar, event));
+}
+
+/** What is read; undefined if it cannot be read, which the library tells by an error. */
+const orNothing = <T>(read: () => T): T | undefined => {
   try {
-    // A file may hold several calendars. The message is the first one with an event; the others only come with it.
-    const calendar = calendarsIn(content).find((each) => each.getFirstSubcomponent('vevent') !== null);
-    const events = calendar?.getAllSubcomponents('vevent') ?? [];
-    // If the message contains a series and its changed dates, in any order, it is about the whole series.
-    const event = events.find((part) => !part.hasProperty('recurrence-id')) ?? events[0];
-    if (!calendar || !event) return undefined;
-    const recurrenceId = event.getFirstProperty('recurrence-id');
-    const momentIn = (name: string) => {
-      const property = event.getFirstProperty(name);
-      return (property && momentOf(property, property.getFirstValue())) ?? null;
-    };
-    // A date that cannot be read must not become an answer to the whole series.
-    if (recurrenceId && momentIn('recurrence-id') === null) return undefined;
-    const organizer = event.getFirstProperty('organizer');
-    return {
-      method: propertyText(calendar, 'method').toUpperCase() || 'PUBLISH',
-      uid: propertyText(event, 'uid'),
-      sequence: Math.max(0, Number(event.getFirstPropertyValue('sequence')) || 0),
-      occurrence: momentIn('recurrence-id'),
-      isOfWholeDays: recurrenceId?.type === 'date',
-      stamp: momentIn('dtstamp'),
-      organizer: organizer ? addressOf(organizer) : null,
-      attendees: event.getAllProperties('attendee').slice(0, mostAttendees).map(attendeeOf),
-    };
+    return read();
   } catch {
     return undefined;
   }
-}
+};
+
+/** The calendar of a message and its events. */
+const partsOf = (content: string) => {
+  if (isTooLargeFile(content)) return undefined;
+  // A file may hold several calendars. The message is the first one with an event; the others only come with it.
+  const calendar = orNothing(() =>
+    calendarsIn(content).find((each) => each.getFirstSubcomponent('vevent') !== null),
+  );
+  return calendar && { calendar, events: calendar.getAllSubcomponents('vevent') };
+};
+
+const messageOf = (calendar: ICAL.Component, event: ICAL.Component): CalendarMessage | undefined => {
+  const recurrenceId = event.getFirstProperty('recurrence-id');
+  const momentIn = (name: string) => {
+    const property = event.getFirstProperty(name);
+    return (property && momentOf(property, property.getFirstValue())) ?? null;
+  };
+  // A date that cannot be read must not become an answer to the whole series.
+  if (recurrenceId && momentIn('recurrence-id') === null) return undefined;
+  const organizer = event.getFirstProperty('organizer');
+  return {
+    method: propertyText(calendar, 'method').toUpperCase() || 'PUBLISH',
+    uid: propertyText(event, 'uid'),
+    sequence: Math.max(0, Number(event.getFirstPropertyValue('sequence')) || 0),
+    occurrence: momentIn('recurrence-id'),
+    isOfWholeDays: recurrenceId?.type === 'date',
+    stamp: momentIn('dtstamp'),
+    organizer: organizer ? addressOf(organizer) : null,
+    attendees: event.getAllProperties('attendee').slice(0, mostAttendees).map(attendeeOf),
+  };
+};
 
 const mostAttendees = 1000;
 
@@ -101,16 +116,34 @@ const answers: Readonly<Record<string, Answer>> = {
   DECLINED: 'Declined',
 };
 
-/** The answer in a message of a calendar program (METHOD:REPLY); undefined for any other message. */
-export function guestAnswerIn(content: string): GuestAnswer | undefined {
-  const message = calendarMessage(content);
+/** The most answers that are read in one message. Each of them is told to whoever invited. */
+const mostAnswers = 100;
+
+/**
+ * The answers in a message of a calendar program (METHOD:REPLY); none in any other message. A message may answer several dates of
+ * a series, each by an event of its own. They are in order, so that two letters at the same time lock the events in the same order.
+ */
+export function guestAnswersIn(content: string): readonly GuestAnswer[] {
+  const parts = partsOf(content);
+  if (!parts) return [];
+  const placeOf = ({ uid, occurrence }: GuestAnswer): string => `${uid} ${occurrence ?? ''}`;
+  return parts.events
+    .slice(0, mostAnswers)
+    .flatMap((event) => {
+      const message = orNothing(() => messageOf(parts.calendar, event));
+      return (message && answerIn(message)) ?? [];
+    })
+    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+}
+
+const answerIn = (message: CalendarMessage): GuestAnswer | undefined => {
   // A reply has one attendee: the guest who answers (RFC 5546).
-  const [guest] = message?.attendees ?? [];
+  const [guest] = message.attendees;
   const answer = guest && answers[guest.status];
-  if (message?.method !== 'REPLY' || !guest || !answer || !message.uid) return undefined;
+  if (message.method !== 'REPLY' || !guest || !answer || !message.uid) return undefined;
   const { uid, sequence, occurrence, stamp } = message;
   // An answer without a time counts as older than every other, so it replaces none.
   const at = stamp ?? new Date(0).toISOString();
   const { email, sentBy = null } = guest;
   return { uid, sequence, occurrence, email, sentBy, answer, at };
-}
+};

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import type { FetchMessageObject, MessageEnvelopeObject } from 'imapflow';
-import { guestAnswerIn, type GuestAnswer } from '#domain/calendar/calendarMessage.ts';
+import { guestAnswersIn, type GuestAnswer } from '#domain/calendar/calendarMessage.ts';
 import { cleaned } from '#domain/kernel/shortText.ts';
 import type { MailHead, MailPart, ReadMessage } from '#database/mail/incomingMail.ts';
 import { wholeMessage } from '#domain/mail/serverPart.ts';
@@ -44,14 +44,14 @@ export async function readMessage(about: FetchMessageObject, source: Buffer): Pr
     const mail = await PostalMime.parse(source, { maxNestingDepth: 100, forceRfc822Attachments: true });
     if (mail.attachments.length > mostParts) throw new Error(`${mail.attachments.length} parts`);
     const report = letterReportIn(reportingMessage(mail));
-    const answer = answerIn(mail);
+    const answers = answersIn(mail);
     const references = messageIdsIn(storable(mail.references));
     return {
       head: headOf(about),
       ...contentOf(about, mail),
       references,
       ...(report ? { told: report } : {}),
-      ...(answer ? { answer } : {}),
+      answers,
     };
   } catch (error) {
     return unreadMessage(about, (error as Error).message, sourcePart(source));
@@ -82,10 +82,10 @@ const textOf = ({ content }: Attachment): string =>
 /** At most this many characters of a report are read, because reports are short. */
 const longestReport = 100_000;
 
-/** The answer of a calendar program to an invitation; undefined if the message is none. */
-const answerIn = ({ attachments }: Email): GuestAnswer | undefined => {
+/** The answers of a calendar program to an invitation; none if the message is no such answer. */
+const answersIn = ({ attachments }: Email): readonly GuestAnswer[] => {
   const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
-  return part && guestAnswerIn(textOf(part).slice(0, longestReport));
+  return part ? guestAnswersIn(textOf(part).slice(0, longestReport)) : [];
 };
 
 const reportingMessage = ({ headers, attachments }: Email): ReportingMessage => {
