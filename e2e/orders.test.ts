@@ -902,6 +902,8 @@ describe('an order’s life', () => {
     await page.keyboard.type('1');
     await typeInto(from, '01.02.2020');
     await page.keyboard.press('Enter');
+    // A second Enter at the pace of the keys would be that of a scanner.
+    await page.waitForTimeout(200);
     await page.keyboard.press('Enter');
     await expect.poll(() => from.getAttribute('aria-invalid')).toBe('true');
     await typeInto(from, '03.02.2042');

@@ -52,6 +52,10 @@ it('a second Enter of a scan belongs to it, also that of a slow scanner, and the
 });
 
 it('a second Enter of a person belongs to no scan', () => {
+  const quick = keyRuns();
+  typed(quick, 'KJ7M2', evenly('KJ7M2', 5), 1000);
+  // Later than the keys of this scan.
+  expect(quick.isFurtherEnter(1060)).toBe(false);
   const runs = keyRuns();
   typed(runs, 'KJ7M2', evenly('KJ7M2', 140));
   expect(runs.isFurtherEnter(850)).toBe(false);

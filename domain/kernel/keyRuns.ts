@@ -4,6 +4,8 @@ const scannerGapMs = 80;
 const pauseMs = 300;
 /** A fast typist presses one key and Enter as quickly as a scanner does, but not a whole text after a pause. */
 const shortestScan = 2;
+/** A second Enter of a scan comes at the pace of its keys; it may be later by this (ms). */
+const latenessMs = 20;
 
 /**
  * Tells a scanner from a person by the times of the keys (ms). A scan begins after a pause or after an Enter, and all its
@@ -15,6 +17,8 @@ export function keyRuns() {
   let run = '';
   /** Whether the run began after a pause. */
   let isAfterPause = true;
+  /** The longest time between two keys of the run. */
+  let pace = 0;
   /** When the last Enter of a scan came, if no other key has come since. */
   let scanEndedAt = -Infinity;
   return {
@@ -23,7 +27,7 @@ export function keyRuns() {
      * the second one must not press what the first one has brought to the screen.
      */
     isFurtherEnter: (at: number): boolean => {
-      if (at - scanEndedAt >= scannerGapMs) return false;
+      if (at - scanEndedAt >= Math.min(scannerGapMs, pace + latenessMs)) return false;
       scanEndedAt = at;
       return true;
     },
@@ -32,6 +36,7 @@ export function keyRuns() {
       scanEndedAt = -Infinity;
       const gap = at - lastKeyAt;
       lastKeyAt = at;
+      pace = gap < scannerGapMs ? Math.max(pace, gap) : 0;
       if (gap < scannerGapMs) return;
       run = '';
       isAfterPause = gap >= pauseMs;
