@@ -4,37 +4,20 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
-import { upload, type SentFile } from '../testing/upload.ts';
-import type { Answer, Visitor } from '../testing/visitor.ts';
-
-type FileBody = {
-  id: number;
-  name: string;
-  type: string;
-  size: number;
-  checksum: string;
-  markedToDelete: boolean;
-};
+import { vehicleFiles, type VehicleFiles } from '../testing/vehicleFiles.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 let api: TestApi;
 let admin: Visitor;
 let operator: Visitor;
-let vehicleId: number;
+let files: VehicleFiles;
 beforeAll(async () => {
   api = await startTestApi({ environment: { FILE_MAX_MB: '1' } });
   [admin, operator] = [await api.signedIn('admin'), await api.signedIn('operator')];
-  vehicleId = ((await operator.post('/vehicles', { name: 'GD 1FILE' })).body as { id: number }).id;
+  files = await vehicleFiles(api, operator);
 });
 afterAll(() => api?.close());
 
-const onVehicle = () => ({ objectName: 'vehicle', objectId: vehicleId });
-const send = (files: SentFile[], data: object = onVehicle(), by = operator, headers = {}): Promise<Answer> =>
-  upload(api.url, by, '/file', files, data, headers);
-const sendOne = async (name: string, content: SentFile['content'], data?: object): Promise<FileBody> => {
-  const answer = await send([{ name, content }], data);
-  expect(answer).toMatchObject({ status: 201 });
-  return (answer.body as { rows: FileBody[] }).rows[0] as FileBody;
-};
 const download = async (path: string, headers: Record<string, string> = {}, by = operator) => {
   const response = await fetch(`${api.url}${path}`, { headers: { cookie: by.cookie(), ...headers } });
   return {
@@ -53,8 +36,8 @@ const count = async (table: 'file' | 'file_content' | 'file_chunk'): Promise<num
 describe('a file that is hung on a record', () => {
   it('is kept with its name, type, size and author, and comes back byte for byte', async () => {
     const content = Buffer.concat([sampleFiles.pdf, randomBytes(700_000)]);
-    const file = await sendOne('Świadectwo jakości.pdf', content, {
-      ...onVehicle(),
+    const file = await files.sendOne('Świadectwo jakości.pdf', content, {
+      ...files.onVehicle(),
       description: 'z laboratorium',
     });
     expect(file).toMatchObject({
@@ -64,7 +47,7 @@ describe('a file that is hung on a record', () => {
       checksum: createHash('sha256').update(content).digest('hex'),
       description: 'z laboratorium',
       author: { presentation: expect.any(String) },
-      ...onVehicle(),
+      ...files.onVehicle(),
     });
     const { status, headers, bytes } = await download(`/file/${file.id}/content`);
     expect(status).toBe(200);
@@ -84,7 +67,7 @@ describe('a file that is hung on a record', () => {
     ['its end', 'bytes=-5', [-5, undefined]],
   ])('is sent in part: %s', async (_part, range, [from, to]) => {
     const content = Buffer.concat([sampleFiles.pdf, randomBytes(600_000)]);
-    const { id } = await sendOne('part.pdf', content);
+    const { id } = await files.sendOne('part.pdf', content);
     const { status, bytes } = await download(`/file/${id}/content`, { range });
     expect(status).toBe(206);
     expect(bytes.equals(content.subarray(from, to))).toBe(true);
@@ -92,7 +75,7 @@ describe('a file that is hung on a record', () => {
   });
 
   it('is not sent again to who has it', async () => {
-    const { id } = await sendOne('once.png', sampleFiles.png);
+    const { id } = await files.sendOne('once.png', sampleFiles.png);
     const { headers } = await download(`/file/${id}/content`);
     const again = await download(`/file/${id}/content`, { 'if-none-match': headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
@@ -102,7 +85,7 @@ describe('a file that is hung on a record', () => {
   it('is found in the list of its record, and its record is answered with it where the specification says so', async () => {
     const task = (await admin.post('/task', { name: 'files' })).body as { id: number; files: unknown[] };
     expect(task.files).toEqual([]);
-    await send(
+    await files.send(
       [{ name: 'a.pdf', content: sampleFiles.pdf }],
       { objectName: 'task', objectId: task.id },
       admin,
@@ -119,7 +102,7 @@ describe('a file that is hung on a record', () => {
   });
 
   it('gets another name and description, keeps its ending, and nothing else of it is changed', async () => {
-    const { id } = await sendOne('old.pdf', sampleFiles.pdf);
+    const { id } = await files.sendOne('old.pdf', sampleFiles.pdf);
     expect(await operator.put(`/file/${id}`, { name: 'nowa/nazwa', description: 'opis' })).toMatchObject({
       status: 200,
       body: { name: 'nazwa.pdf', description: 'opis' },
@@ -131,7 +114,10 @@ describe('a file that is hung on a record', () => {
   });
 
   it('is marked as deleted and taken back; only full rights remove it, and its content with it', async () => {
-    const { id, checksum } = await sendOne('gone.pdf', Buffer.concat([sampleFiles.pdf, randomBytes(10)]));
+    const { id, checksum } = await files.sendOne(
+      'gone.pdf',
+      Buffer.concat([sampleFiles.pdf, randomBytes(10)]),
+    );
     expect(await operator.delete(`/file/${id}`)).toMatchObject({ status: 200, body: { result: true, id } });
     expect((await operator.get(`/file/${id}`)).body).toMatchObject({ markedToDelete: true });
     await operator.post('/file/change_deletion_mark', { id, markedToDelete: false });
@@ -146,7 +132,7 @@ describe('a file that is hung on a record', () => {
 
   it('is removed together with its record', async () => {
     const { id: objectId } = (await admin.post('/vehicles', { name: 'GD GONE' })).body as { id: number };
-    const { id } = await sendOne('with.pdf', sampleFiles.pdf, { objectName: 'vehicle', objectId });
+    const { id } = await files.sendOne('with.pdf', sampleFiles.pdf, { objectName: 'vehicle', objectId });
     expect((await admin.delete(`/vehicles/${objectId}`)).status).toBe(200);
     expect((await admin.get(`/file/${id}`)).status).toBe(404);
   });
@@ -154,7 +140,7 @@ describe('a file that is hung on a record', () => {
   it('keeps its record while a message carries it', async () => {
     const { body } = await admin.post('/vehicles', { name: 'GD MAIL' });
     const objectId = (body as { id: number }).id;
-    const { id } = await sendOne('sent.pdf', sampleFiles.pdf, { objectName: 'vehicle', objectId });
+    const { id } = await files.sendOne('sent.pdf', sampleFiles.pdf, { objectName: 'vehicle', objectId });
     const letter = (await admin.post('/outgoing_email', { subject: 'x', to: 'a@example.pl' })).body;
     const attachment = { outgoingEmail: (letter as { id: number }).id, filename: 'sent.pdf', file: id };
     expect((await admin.post('/outgoing_email_attachments', attachment)).status).toBe(201);
@@ -170,7 +156,10 @@ describe('the content', () => {
   it('is kept once for equal files, and stays while one of them has it, also when they come at once', async () => {
     const content = Buffer.concat([sampleFiles.pdf, randomBytes(400_000)]);
     const before = await count('file_content');
-    const [one, other] = await Promise.all([sendOne('one.pdf', content), sendOne('other.pdf', content)]);
+    const [one, other] = await Promise.all([
+      files.sendOne('one.pdf', content),
+      files.sendOne('other.pdf', content),
+    ]);
     expect(await count('file_content')).toBe(before + 1);
     await admin.delete(`/file/${one.id}?permanently=true`);
     expect((await download(`/file/${other.id}/content`)).bytes.equals(content)).toBe(true);
@@ -178,7 +167,7 @@ describe('the content', () => {
 
   it('a file of a type that is not allowed is refused, and nothing of it stays', async () => {
     const before = await count('file_content');
-    expect(await send([{ name: 'faktura.pdf', content: sampleFiles.exe }])).toMatchObject({
+    expect(await files.send([{ name: 'faktura.pdf', content: sampleFiles.exe }])).toMatchObject({
       status: 415,
       body: { code: 'file_type_refused', params: { name: 'faktura.pdf' } },
     });
@@ -186,13 +175,16 @@ describe('the content', () => {
   });
 
   it('a picture that is named as a PDF gets the ending of a picture', async () => {
-    expect(await sendOne('a.pdf', sampleFiles.png)).toMatchObject({ type: 'image/png', name: 'a.pdf.png' });
+    expect(await files.sendOne('a.pdf', sampleFiles.png)).toMatchObject({
+      type: 'image/png',
+      name: 'a.pdf.png',
+    });
   });
 });
 
 describe('a preview', () => {
   it('shows pictures and PDFs in the page, where nothing in them runs', async () => {
-    const { id } = await sendOne('p.png', sampleFiles.png);
+    const { id } = await files.sendOne('p.png', sampleFiles.png);
     const { status, headers } = await download(`/file/${id}/preview`);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toMatch(/^inline/);
@@ -207,19 +199,19 @@ describe('a preview', () => {
     const content = Buffer.from(await writeXlsx({ sheets: [{ name: 'Lista', rows }] }));
     const reclamation = (await operator.post('/reclamation', {})).body as { id: number };
     const place = { objectName: 'reclamation', objectId: reclamation.id };
-    const { id } = await sendOne('lista.xlsx', content, place);
+    const { id } = await files.sendOne('lista.xlsx', content, place);
     const { status, headers, bytes } = await download(`/file/${id}/preview`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^text\/html/);
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(bytes.toString()).toContain('<td>Śruta</td><td>&lt;script&gt;');
 
-    const elsewhere = await sendOne('lista.xlsx', content);
+    const elsewhere = await files.sendOne('lista.xlsx', content);
     expect((await download(`/file/${elsewhere.id}/preview`)).status).toBe(415);
   });
 
   it('shows no other type', async () => {
-    const { id } = await sendOne('p.csv', 'a;b');
+    const { id } = await files.sendOne('p.csv', 'a;b');
     expect((await download(`/file/${id}/preview`)).status).toBe(415);
   });
 });

@@ -2,36 +2,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
-import { upload, type SentFile } from '../testing/upload.ts';
-import type { Answer, Visitor } from '../testing/visitor.ts';
-
-type FileBody = {
-  id: number;
-  name: string;
-  type: string;
-  size: number;
-  checksum: string;
-  markedToDelete: boolean;
-};
+import { vehicleFiles, type VehicleFiles } from '../testing/vehicleFiles.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 let api: TestApi;
 let operator: Visitor;
-let vehicleId: number;
+let files: VehicleFiles;
 beforeAll(async () => {
   api = await startTestApi({ environment: { FILE_MAX_MB: '1' } });
   operator = await api.signedIn('operator');
-  vehicleId = ((await operator.post('/vehicles', { name: 'GD 1FILE' })).body as { id: number }).id;
+  files = await vehicleFiles(api, operator);
 });
 afterAll(() => api?.close());
 
-const onVehicle = () => ({ objectName: 'vehicle', objectId: vehicleId });
-const send = (files: SentFile[], data: object = onVehicle(), by = operator, headers = {}): Promise<Answer> =>
-  upload(api.url, by, '/file', files, data, headers);
-const sendOne = async (name: string, content: SentFile['content'], data?: object): Promise<FileBody> => {
-  const answer = await send([{ name, content }], data);
-  expect(answer).toMatchObject({ status: 201 });
-  return (answer.body as { rows: FileBody[] }).rows[0] as FileBody;
-};
 const count = async (table: 'file' | 'file_content' | 'file_chunk'): Promise<number> => {
   const { rows } = await sql<{
     count: number;
@@ -44,14 +27,14 @@ describe('an upload', () => {
 
   it('an upload of an empty file, of none, or of one too large is refused, and nothing of it stays', async () => {
     const before = [await count('file'), await count('file_content'), await count('file_chunk')];
-    expect(await send([{ name: 'a.pdf', content: '' }])).toMatchObject({
+    expect(await files.send([{ name: 'a.pdf', content: '' }])).toMatchObject({
       status: 422,
       body: { code: 'file_empty' },
     });
-    expect(await send([])).toMatchObject({ status: 422, body: { code: 'file_missing' } });
+    expect(await files.send([])).toMatchObject({ status: 422, body: { code: 'file_missing' } });
     const large = Buffer.concat([sampleFiles.pdf, Buffer.alloc(most)]);
     expect(
-      await send([
+      await files.send([
         { name: 'ok.png', content: sampleFiles.png },
         { name: 'a.pdf', content: large },
       ]),
@@ -64,7 +47,7 @@ describe('an upload', () => {
 
   it('takes a file of just the limit', async () => {
     const content = Buffer.concat([sampleFiles.pdf, Buffer.alloc(most - sampleFiles.pdf.length)]);
-    expect(await sendOne('limit.pdf', content)).toMatchObject({ size: most });
+    expect(await files.sendOne('limit.pdf', content)).toMatchObject({ size: most });
   });
 
   it('says at once that a request is too large for all its files', async () => {
@@ -102,11 +85,13 @@ describe('an upload', () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const file = { name: 'twice.pdf', content: sampleFiles.pdf };
     const [one, two] = [
-      await send([file], onVehicle(), operator, headers),
-      await send([file], onVehicle(), operator, headers),
+      await files.send([file], files.onVehicle(), operator, headers),
+      await files.send([file], files.onVehicle(), operator, headers),
     ];
     expect(two.body).toEqual(one.body);
-    expect(await send([{ ...file, name: 'x.pdf' }], onVehicle(), operator, headers)).toMatchObject({
+    expect(
+      await files.send([{ ...file, name: 'x.pdf' }], files.onVehicle(), operator, headers),
+    ).toMatchObject({
       body: { code: 'request_id_taken' },
     });
   });
@@ -122,14 +107,18 @@ describe('an upload', () => {
     ['no record of an object', { objectName: 'vehicle' }, 422, 'validation_failed'],
     ['an id that is none', { objectName: 'vehicle', objectId: 'x' }, 422, 'validation_failed'],
   ])('an upload to %s is refused', async (_where, data, status, code) => {
-    expect(await send([{ name: 'a.pdf', content: sampleFiles.pdf }], data)).toMatchObject({
+    expect(await files.send([{ name: 'a.pdf', content: sampleFiles.pdf }], data)).toMatchObject({
       status,
       body: { code },
     });
   });
 
   it('is for who has signed in', async () => {
-    const answer = await send([{ name: 'a.pdf', content: sampleFiles.pdf }], onVehicle(), api.visitor());
+    const answer = await files.send(
+      [{ name: 'a.pdf', content: sampleFiles.pdf }],
+      files.onVehicle(),
+      api.visitor(),
+    );
     expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
   });
 });
