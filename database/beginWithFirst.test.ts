@@ -1,46 +1,33 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { connect, type Database } from './connect.ts';
-import { freshDatabase } from './testing/database.ts';
+import { addTried, createTriedTable, type TriedTable } from './testing/triedTable.ts';
 
-let database: Database;
-let other: pg.Client;
+let tried: TriedTable;
+let database: TriedTable['database'];
 beforeAll(async () => {
-  const { url, secretKey } = await freshDatabase();
-  database = await connect(url, { secretKey, poolSize: 1 });
-  other = new pg.Client({ connectionString: url });
-  await other.connect();
-  await other.query('create table tried (id int primary key, word text)');
+  tried = await createTriedTable();
+  ({ database } = tried);
 });
-afterAll(async () => {
-  await other?.end();
-  await database?.close();
-});
+afterAll(() => tried?.close());
 // From the second transaction on, a connection joins the beginning to the first statement.
-beforeEach(async () => {
-  await database.transaction(({ sql: tx }) => sql`delete from tried`.execute(tx));
-});
-
-const stored = async (): Promise<unknown[]> => (await other.query('select id from tried order by id')).rows;
-const add = (id: number) => sql`insert into tried (id, word) values (${id}, 'a')`;
+beforeEach(() => tried.empty());
 
 it('keeps the first statement of a transaction to itself until the commit', async () => {
   await database.transaction(async ({ sql: tx }) => {
-    const { numAffectedRows } = await add(1).execute(tx);
+    const { numAffectedRows } = await addTried(1).execute(tx);
     expect(numAffectedRows).toBe(1n);
-    expect(await stored()).toEqual([]);
+    expect(await tried.stored()).toEqual([]);
   });
-  expect(await stored()).toEqual([{ id: 1 }]);
+  expect(await tried.stored()).toEqual([{ id: 1 }]);
 });
 
 it('takes the first statement back with its transaction', async () => {
   const failing = database.transaction(async ({ sql: tx }) => {
-    await add(1).execute(tx);
+    await addTried(1).execute(tx);
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
-  expect(await stored()).toEqual([]);
+  expect(await tried.stored()).toEqual([]);
 });
 
 it.each([
@@ -50,10 +37,10 @@ it.each([
 ])('begins the next transaction after a first statement that %s', async (_what, statement) => {
   await expect(database.transaction(({ sql: tx }) => statement.execute(tx))).rejects.toThrow();
   await database.transaction(async ({ sql: tx }) => {
-    await add(1).execute(tx);
-    expect(await stored()).toEqual([]);
+    await addTried(1).execute(tx);
+    expect(await tried.stored()).toEqual([]);
   });
-  expect(await stored()).toEqual([{ id: 1 }]);
+  expect(await tried.stored()).toEqual([{ id: 1 }]);
 });
 
 it('answers the rows of the first statement, with values and without', async () => {
@@ -69,17 +56,17 @@ it('answers the rows of the first statement, with values and without', async () 
 it('begins before a first statement of another kind', async () => {
   const failing = database.transaction(async ({ sql: tx }) => {
     await sql`create table made (id int)`.execute(tx);
-    await add(1).execute(tx);
+    await addTried(1).execute(tx);
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
-  expect(await stored()).toEqual([]);
-  expect((await other.query("select to_regclass('made') as made")).rows).toEqual([{ made: null }]);
+  expect(await tried.stored()).toEqual([]);
+  expect((await tried.other.query("select to_regclass('made') as made")).rows).toEqual([{ made: null }]);
 });
 
 it('leaves nothing begun after a transaction without a statement', async () => {
   expect(await database.transaction(async () => 'done')).toBe('done');
   await expect(database.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await add(1).execute(database.sql);
-  expect(await stored()).toEqual([{ id: 1 }]);
+  await addTried(1).execute(database.sql);
+  expect(await tried.stored()).toEqual([{ id: 1 }]);
 });

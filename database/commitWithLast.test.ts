@@ -1,30 +1,18 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mayWaitForCommit } from './commitWithLast.ts';
-import { connect, type Database } from './connect.ts';
-import { freshDatabase } from './testing/database.ts';
+import { addTried, createTriedTable, type TriedTable } from './testing/triedTable.ts';
 
-let database: Database;
-let other: pg.Client;
+let tried: TriedTable;
+let database: TriedTable['database'];
 beforeAll(async () => {
-  const { url, secretKey } = await freshDatabase();
-  database = await connect(url, { secretKey, poolSize: 1 });
-  other = new pg.Client({ connectionString: url });
-  await other.connect();
-  await other.query('create table tried (id int primary key)');
+  tried = await createTriedTable();
+  ({ database } = tried);
 });
-afterAll(async () => {
-  await other?.end();
-  await database?.close();
-});
+afterAll(() => tried?.close());
 // From the second transaction on, a connection joins the last statement to the commit.
-beforeEach(async () => {
-  await database.transaction(({ sql: tx }) => sql`delete from tried`.execute(tx));
-});
+beforeEach(() => tried.empty());
 
-const stored = async (): Promise<unknown[]> => (await other.query('select id from tried order by id')).rows;
-const add = (id: number) => sql`insert into tried (id) values (${id})`;
 const addAtLast = (id: number) => sql`insert into tried (id) values (${id}) ${mayWaitForCommit}`;
 /** Often, because a statement that comes often is prepared. */
 const often = async (work: (time: number) => Promise<unknown>): Promise<void> => {
@@ -34,21 +22,21 @@ const often = async (work: (time: number) => Promise<unknown>): Promise<void> =>
 it('commits a statement that has waited', async () => {
   await often((time) =>
     database.transaction(async ({ sql: tx }) => {
-      await add(time).execute(tx);
+      await addTried(time).execute(tx);
       await addAtLast(100 + time).execute(tx);
     }),
   );
-  expect(await stored()).toHaveLength(16);
+  expect(await tried.stored()).toHaveLength(16);
 });
 
 it('commits a statement that has waited and is the only one', async () => {
   await database.transaction(({ sql: tx }) => addAtLast(1).execute(tx));
-  expect(await stored()).toEqual([{ id: 1 }]);
+  expect(await tried.stored()).toEqual([{ id: 1 }]);
 });
 
 it('does what has waited before the next statement, which sees it', async () => {
   const seen = await database.transaction(async ({ sql: tx }) => {
-    await add(1).execute(tx);
+    await addTried(1).execute(tx);
     await addAtLast(2).execute(tx);
     await addAtLast(3).execute(tx);
     return (await sql`select id from tried order by id`.execute(tx)).rows;
@@ -57,27 +45,27 @@ it('does what has waited before the next statement, which sees it', async () => 
 });
 
 it('fails the transaction in which a statement that has waited fails, and keeps nothing of it', async () => {
-  await add(7).execute(database.sql);
+  await addTried(7).execute(database.sql);
   await often(async (time) => {
     const failing = database.transaction(async ({ sql: tx }) => {
-      await add(time + 10).execute(tx);
+      await addTried(time + 10).execute(tx);
       await addAtLast(7).execute(tx);
     });
     await expect(failing).rejects.toMatchObject({ code: '23505' });
   });
-  expect(await stored()).toEqual([{ id: 7 }]);
-  await database.transaction(({ sql: tx }) => add(8).execute(tx));
-  expect(await stored()).toEqual([{ id: 7 }, { id: 8 }]);
+  expect(await tried.stored()).toEqual([{ id: 7 }]);
+  await database.transaction(({ sql: tx }) => addTried(8).execute(tx));
+  expect(await tried.stored()).toEqual([{ id: 7 }, { id: 8 }]);
 });
 
 it('leaves out what has waited for a transaction that is taken back', async () => {
   const failing = database.transaction(async ({ sql: tx }) => {
-    await add(1).execute(tx);
+    await addTried(1).execute(tx);
     await addAtLast(2).execute(tx);
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
-  expect(await stored()).toEqual([]);
+  expect(await tried.stored()).toEqual([]);
 });
 
 it('prepares a statement again that has become stale while it waited', async () => {
@@ -87,10 +75,10 @@ it('prepares a statement again that has become stale while it waited', async () 
       await sql`insert into tried (id) values (5) returning id ${mayWaitForCommit}`.execute(tx);
     });
   await often(write);
-  await other.query('alter table tried alter column id type bigint');
+  await tried.other.query('alter table tried alter column id type bigint');
   // The error of the stale statement comes with the commit; then the connection forgets what it has prepared.
   await write().catch(() => undefined);
   await write();
-  expect(await stored()).toHaveLength(1);
-  await other.query('alter table tried alter column id type int');
+  expect(await tried.stored()).toHaveLength(1);
+  await tried.other.query('alter table tried alter column id type int');
 });
