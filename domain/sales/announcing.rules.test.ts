@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/refusal.ts';
 import { announcedItems } from './announcing.rules.ts';
-import type { OrderItem, WantedItem } from './orderItems.rules.ts';
+import type { WantedItem } from './orderItems.rules.ts';
+import { orderLine } from './testing/orderLine.ts';
 
-const line = (some: Partial<OrderItem> = {}): OrderItem => ({
-  id: 1,
-  row: 1,
-  productId: 7,
-  unit: 't',
-  quantity: '100.000',
-  fulfilling: '0.000',
-  shipped: '0.000',
-  delivered: '0.000',
-  weighed: '0.000',
-  ...some,
-});
-
-const lines = [line(), line({ id: 2, row: 2, productId: 8, unit: 'kg', quantity: '500.000' })];
+const lines = [orderLine(), orderLine({ id: 2, row: 2, productId: 8, unit: 'kg', quantity: '500.000' })];
 
 /** The tonnes that are announced, by line, or the code of the refusal. */
 const announced = (wanted: readonly WantedItem[], already = '0', tolerance = '0') => {

@@ -12,19 +12,8 @@ import {
   type OrderItem,
   type OrderItemState,
 } from './orderItems.rules.ts';
+import { orderLine } from './testing/orderLine.ts';
 
-const line = (some: Partial<OrderItem> = {}): OrderItem => ({
-  id: 1,
-  row: 1,
-  productId: 7,
-  unit: 't',
-  quantity: '100.000',
-  fulfilling: '0.000',
-  shipped: '0.000',
-  delivered: '0.000',
-  weighed: '0.000',
-  ...some,
-});
 /** How much of a line is begun, shipped and delivered: `30 30 10`. */
 const quantitiesOf = ({ fulfilling, shipped, delivered }: OrderItem) =>
   [fulfilling, shipped, delivered].map(Number).join(' ');
@@ -50,19 +39,19 @@ describe('marking a line', () => {
     ['more than is left', { fulfilling: '30' }, 'Shipped', '30.001', 'order_item_too_much'],
     ['a part where nothing is left', { fulfilling: '100' }, 'Fulfilling', '1', 'order_item_not_there'],
   ])('%s', (_case, some, mark, quantity, expected) => {
-    const after = markedItems([line(some)], mark, [{ itemId: 1, ...(quantity ? { quantity } : {}) }]);
+    const after = markedItems([orderLine(some)], mark, [{ itemId: 1, ...(quantity ? { quantity } : {}) }]);
     expect(isRefusal(after) ? after.code : quantitiesOf(after[0] as OrderItem)).toBe(expected);
   });
 
   it('marks all that are named or none, and names the row at fault', () => {
-    const items = [line(), line({ id: 2, row: 2 })];
+    const items = [orderLine(), orderLine({ id: 2, row: 2 })];
     const refused = markedItems(items, 'Fulfilling', [{ itemId: 1 }, { itemId: 2, quantity: '101' }]);
     expect(refused).toMatchObject({ code: 'order_item_too_much', params: { row: 2, left: '100.000' } });
     expect(markedItems(items, 'Fulfilling', [{ itemId: 3 }])).toMatchObject({ code: 'order_item_unknown' });
   });
 
   it('leaves to the next mark what the one before has, whatever order parts come in', () => {
-    const item = line({ fulfilling: '60', shipped: '25', delivered: '5' });
+    const item = orderLine({ fulfilling: '60', shipped: '25', delivered: '5' });
     // 100 − 60 can be begun, 60 − 25 shipped, 25 − 5 delivered.
     const left = (['Fulfilling', 'Shipped', 'Delivered'] as const).map((mark) =>
       Number(leftToMark(item, mark)),
@@ -84,28 +73,28 @@ describe('the state of a line', () => {
     ['more delivered than ordered', { shipped: '104', delivered: '104' }, '2', 'Delivered'],
     ['nothing begun, where everything is tolerated', {}, '100', 'New'],
   ])('%s', (_case, some, tolerance, expected) => {
-    expect(itemStateOf(line(some), tolerance)).toBe(expected);
+    expect(itemStateOf(orderLine(some), tolerance)).toBe(expected);
   });
 
   it('makes an order complete only where every line is delivered, and where there are any', () => {
-    const delivered = line({ shipped: '100', delivered: '100' });
-    expect(areDelivered([delivered, line({ id: 2 })], '0')).toBe(false);
+    const delivered = orderLine({ shipped: '100', delivered: '100' });
+    expect(areDelivered([delivered, orderLine({ id: 2 })], '0')).toBe(false);
     expect(areDelivered([delivered, { ...delivered, id: 2 }], '0')).toBe(true);
     expect(areDelivered([], '0')).toBe(false);
-    expect([areBegun([line()]), areBegun([line(), delivered])]).toEqual([false, true]);
+    expect([areBegun([orderLine()]), areBegun([orderLine(), delivered])]).toEqual([false, true]);
   });
 
   it.each<[string, OrderItem[], boolean]>([
-    ['beside a delivered one', [line({ shipped: '100', delivered: '100' })], true],
-    ['beside one that is not delivered', [line()], false],
+    ['beside a delivered one', [orderLine({ shipped: '100', delivered: '100' })], true],
+    ['beside one that is not delivered', [orderLine()], false],
     ['alone', [], false],
     [
       'beside another of which something was weighed',
-      [line({ quantity: '0', shipped: '5', delivered: '5' })],
+      [orderLine({ quantity: '0', shipped: '5', delivered: '5' })],
       true,
     ],
   ])('the state of a line with the quantity 0 awaits nothing, %s', (_case, others, complete) => {
-    expect(areDelivered([...others, line({ id: 2, quantity: '0.000' })], '0')).toBe(complete);
+    expect(areDelivered([...others, orderLine({ id: 2, quantity: '0.000' })], '0')).toBe(complete);
   });
 });
 
@@ -114,16 +103,21 @@ describe('what the scale has weighed', () => {
     [...sharedOut(items, new Map([[7, tonnes]])).values()].map(Number);
 
   it.each<[string, OrderItem[], string, number[]]>([
-    ['one line takes all, also more than was ordered', [line()], '104', [104]],
-    ['the first of two is filled first', [line(), line({ id: 2, quantity: '50' })], '120', [100, 20]],
-    ['the last takes what is left', [line(), line({ id: 2, quantity: '50' })], '160', [100, 60]],
-    ['kilograms are counted in kilograms', [line({ unit: 'kg', quantity: '500.000' })], '0.25', [250]],
-    ['pieces are not weighed', [line({ unit: 'szt' })], '10', []],
-    ['another product is not meant', [line({ productId: 8 })], '10', [0]],
+    ['one line takes all, also more than was ordered', [orderLine()], '104', [104]],
+    [
+      'the first of two is filled first',
+      [orderLine(), orderLine({ id: 2, quantity: '50' })],
+      '120',
+      [100, 20],
+    ],
+    ['the last takes what is left', [orderLine(), orderLine({ id: 2, quantity: '50' })], '160', [100, 60]],
+    ['kilograms are counted in kilograms', [orderLine({ unit: 'kg', quantity: '500.000' })], '0.25', [250]],
+    ['pieces are not weighed', [orderLine({ unit: 'szt' })], '10', []],
+    ['another product is not meant', [orderLine({ productId: 8 })], '10', [0]],
   ])('%s', (_case, items, tonnes, expected) => expect(shares(items, tonnes)).toEqual(expected));
 
   it('counts as shipped and delivered beside what was marked, and back when it is undone', () => {
-    const marked = line({ fulfilling: '10', shipped: '10', delivered: '4' });
+    const marked = orderLine({ fulfilling: '10', shipped: '10', delivered: '4' });
     // 25.5 t are weighed of the product 7: shipped 10 + 25.5, delivered 4 + 25.5.
     const [weighed] = weighedItems([marked], new Map([[7, '25.5']]));
     expect(weighed).toMatchObject({ shipped: '35.500', delivered: '29.500', weighed: '25.500' });

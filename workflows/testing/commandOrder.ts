@@ -1,7 +1,5 @@
-import { WithStartWorkflowOperation } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import { randomUUID } from 'node:crypto';
-import type { OrderItem } from '#domain/sales/orderItems.rules.ts';
+import { orderLine } from '#domain/sales/testing/orderLine.ts';
 import type { Continued } from '../kernel/continued.ts';
 import {
   orderStart,
@@ -14,24 +12,8 @@ import {
 } from '../sales/order.messages.ts';
 import type { OrderCarried } from '../sales/order.state.ts';
 import { orderStatuses, type InMemoryOrder } from './inMemoryOrders.ts';
+import { updateWithStart } from './updateWithStart.ts';
 import type { TestWorker } from './worker.ts';
-
-/** A line of an order that nobody has begun with; product 7, in tonnes. */
-export function orderLine(some: Partial<OrderItem> = {}): OrderItem {
-  const none = '0.000';
-  return {
-    id: 1,
-    row: 1,
-    productId: 7,
-    unit: 't',
-    quantity: '100.000',
-    fulfilling: none,
-    shipped: none,
-    delivered: none,
-    weighed: none,
-    ...some,
-  };
-}
 
 /** Orders of a world in memory, moved as the API moves them, by user 1. */
 export function ordersOf(
@@ -69,16 +51,14 @@ export function ordersOf(
       id: number,
       move: M,
       command: Omit<OrderCommands[M], 'by'>,
-      updateId: string = randomUUID(),
+      updateId?: string,
     ) =>
-      // The casts are needed because the types of Temporal do not connect an update with its command while `M` is open.
-      environment.client.workflow.executeUpdateWithStart<never, OrderView, [never]>(
-        orderUpdates[move] as never,
-        {
-          startWorkflowOperation: new WithStartWorkflowOperation(orderWorkflow, startOf(id)) as never,
-          args: [{ by: 1, ...command } as never],
-          updateId,
-        },
-      ),
+      updateWithStart<OrderView>(environment.client, {
+        workflow: orderWorkflow,
+        start: startOf(id),
+        update: orderUpdates[move],
+        command: { by: 1, ...command },
+        updateId,
+      }),
   };
 }

@@ -1,6 +1,4 @@
-import { WithStartWorkflowOperation } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import { randomUUID } from 'node:crypto';
 import type { ReclamationMove, ReclamationStateFacts } from '#domain/service/reclamation.rules.ts';
 import {
   reclamationStart,
@@ -13,6 +11,7 @@ import {
 import type { ReclamationReading } from '../service/reclamation.activities.ts';
 import type { Continued } from '../kernel/continued.ts';
 import type { ReclamationCarried } from '../service/reclamation.state.ts';
+import { updateWithStart } from './updateWithStart.ts';
 import type { TestWorker } from './worker.ts';
 
 export const states = {
@@ -56,16 +55,14 @@ export function reclamationsOf(
       id: number,
       move: M,
       command: Omit<ReclamationCommands[M], 'by'>,
-      updateId: string = randomUUID(),
+      updateId?: string,
     ) =>
-      // The casts are needed because the types of Temporal do not connect an update with its command while `M` is open.
-      environment.client.workflow.executeUpdateWithStart<never, ReclamationView, [never]>(
-        reclamationUpdates[move] as never,
-        {
-          startWorkflowOperation: new WithStartWorkflowOperation(reclamationWorkflow, startOf(id)) as never,
-          args: [{ by: 1, ...command } as never],
-          updateId,
-        },
-      ),
+      updateWithStart<ReclamationView>(environment.client, {
+        workflow: reclamationWorkflow,
+        start: startOf(id),
+        update: reclamationUpdates[move],
+        command: { by: 1, ...command },
+        updateId,
+      }),
   };
 }

@@ -1,6 +1,4 @@
-import { WithStartWorkflowOperation } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import { randomUUID } from 'node:crypto';
 import type { TaskMove, TaskState } from '#domain/processes/task.rules.ts';
 import type { Continued } from '../kernel/continued.ts';
 import type { TaskReading } from '../processes/task.activities.ts';
@@ -14,6 +12,7 @@ import {
   type TaskView,
 } from '../processes/task.messages.ts';
 import type { TaskCarried } from '../processes/task.state.ts';
+import { updateWithStart } from './updateWithStart.ts';
 import type { TestWorker } from './worker.ts';
 
 /** Tasks of a world in memory, moved as the API moves them. */
@@ -40,15 +39,13 @@ export function tasksOf(
       void world.tasks.set(id, { ...read(id), ...some }),
     begin: (id: number) => environment.client.workflow.start(taskWorkflow, startOf(id)),
     handleOf: (id: number) => environment.client.workflow.getHandle(taskWorkflowId(id)),
-    move: (id: number, move: TaskMove, command: TaskMoveCommand, updateId: string = randomUUID()) =>
-      environment.client.workflow.executeUpdateWithStart<never, TaskView, [TaskMoveCommand]>(
-        taskUpdates[move],
-        {
-          // The cast is needed because the workflow is named only: its type is not known here.
-          startWorkflowOperation: new WithStartWorkflowOperation(taskWorkflow, startOf(id)) as never,
-          args: [command],
-          updateId,
-        },
-      ),
+    move: (id: number, move: TaskMove, command: TaskMoveCommand, updateId?: string) =>
+      updateWithStart<TaskView>(environment.client, {
+        workflow: taskWorkflow,
+        start: startOf(id),
+        update: taskUpdates[move],
+        command,
+        updateId,
+      }),
   };
 }

@@ -1,4 +1,4 @@
-import { WithStartWorkflowOperation, type Client } from '@temporalio/client';
+import type { Client } from '@temporalio/client';
 import type { UnloadingMove } from '#domain/ships/unloading.rules.ts';
 import {
   shipUnloadingStart,
@@ -8,6 +8,7 @@ import {
   type UnloadingCommands,
   type UnloadingView,
 } from '../ships/shipUnloading.messages.ts';
+import { updateWithStart } from './updateWithStart.ts';
 
 /** Gives a command as the API does: update-with-start under the request's id. */
 export function commandUnloading<M extends UnloadingMove>(
@@ -25,16 +26,11 @@ export function commandUnloading<M extends UnloadingMove>(
     taskQueue,
     link: `http://localhost/ship_unloading/${unloadingId}`,
   });
-  // The casts are needed because the types of Temporal do not connect an update with its command while `M` is open.
-  return client.workflow.executeUpdateWithStart<never, UnloadingView, [never]>(
-    unloadingUpdates[move] as never,
-    {
-      updateId,
-      args: [command as never],
-      startWorkflowOperation: new WithStartWorkflowOperation(shipUnloadingWorkflow, {
-        ...start,
-        args: [{ unloadingId, ...input }],
-      }) as never,
-    },
-  );
+  return updateWithStart<UnloadingView>(client, {
+    workflow: shipUnloadingWorkflow,
+    start: { ...start, args: [{ unloadingId, ...input }] },
+    update: unloadingUpdates[move],
+    command,
+    updateId,
+  });
 }

@@ -1,11 +1,11 @@
-import { WithStartWorkflowOperation, type Client, type WorkflowStartOptions } from '@temporalio/client';
-import { randomUUID } from 'node:crypto';
+import type { Client, WorkflowStartOptions } from '@temporalio/client';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { kejaErrorFrom } from '../kernel/failures.ts';
 import { journeyStart, journeyUpdates, journeyWorkflow } from '../terminal/journey.messages.ts';
 import type { Continued } from '../kernel/continued.ts';
 import type { JourneyCommands, JourneyInput, JourneyView } from '../terminal/journey.messages.ts';
 import type { JourneyCarried } from '../terminal/journey.state.ts';
+import { updateWithStart } from './updateWithStart.ts';
 
 type CommandOf<M extends JourneyMove> = Omit<JourneyCommands[M], 'by'> & {
   readonly by?: number | null;
@@ -30,7 +30,7 @@ export function createDriver(
   options: Pick<WorkflowStartOptions, 'workflowTaskTimeout'> = {},
 ): Driver {
   return {
-    move: (dispositionId, move, command, requestId = randomUUID()) => {
+    move: (dispositionId, move, command, requestId) => {
       const start = journeyStart({
         dispositionId,
         numberStr: `DYS-${dispositionId}`,
@@ -38,19 +38,13 @@ export function createDriver(
         taskQueue,
         link: `http://localhost/disposition/${dispositionId}`,
       });
-      // The casts are needed because the types of Temporal do not connect an update with its command while `M` is open.
-      return client.workflow.executeUpdateWithStart<never, JourneyView, [never]>(
-        journeyUpdates[move] as never,
-        {
-          updateId: requestId,
-          args: [{ by: null, ...command } as never],
-          startWorkflowOperation: new WithStartWorkflowOperation(journeyWorkflow, {
-            ...start,
-            ...options,
-            args: [{ dispositionId, ...input }],
-          }) as never,
-        },
-      );
+      return updateWithStart<JourneyView>(client, {
+        workflow: journeyWorkflow,
+        start: { ...start, ...options, args: [{ dispositionId, ...input }] },
+        update: journeyUpdates[move],
+        command: { by: null, ...command },
+        updateId: requestId,
+      });
     },
   };
 }

@@ -1,5 +1,4 @@
-import { WithStartWorkflowOperation, type Client } from '@temporalio/client';
-import { randomUUID } from 'node:crypto';
+import type { Client } from '@temporalio/client';
 import {
   processStart,
   processUpdates,
@@ -11,6 +10,7 @@ import {
   type ProcessCommandName,
   type ProcessView,
 } from '../processes/process.messages.ts';
+import { updateWithStart } from './updateWithStart.ts';
 
 /** Commands to processes, as the API and the outbox give them. */
 export function steerProcess(client: Client, taskQueue: string, input: Partial<ProcessInput> = {}) {
@@ -24,15 +24,13 @@ export function steerProcess(client: Client, taskQueue: string, input: Partial<P
       exemplarId: number,
       move: M,
       command: ProcessCommands[M],
-      updateId: string = randomUUID(),
+      updateId?: string,
     ): Promise<ProcessView> =>
-      client.workflow.executeUpdateWithStart<never, ProcessView, [ProcessCommands[M]]>(processUpdates[move], {
-        // The cast is needed because the workflow is named only: its type is not known here.
-        startWorkflowOperation: new WithStartWorkflowOperation(
-          processWorkflow,
-          optionsOf(exemplarId),
-        ) as never,
-        args: [command],
+      updateWithStart<ProcessView>(client, {
+        workflow: processWorkflow,
+        start: optionsOf(exemplarId),
+        update: processUpdates[move],
+        command,
         updateId,
       }),
     stageIsOver: (exemplarId: number, taskId: number) =>

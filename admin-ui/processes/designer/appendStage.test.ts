@@ -4,22 +4,11 @@ import { registry } from '#domain/objects.ts';
 import { waysOf } from '../picture/ways.ts';
 import { appendStage } from './appendStage.ts';
 import { changeStage, graphOfDraft, type DesignDraft } from './designDraft.ts';
+import { emptyDraft, stageNamed } from '../testing/drafts.ts';
 
-const empty: DesignDraft = {
-  name: 'Contract',
-  description: '',
-  isActive: false,
-  ownerObjectName: 'salesOrder',
-  startsByRule: false,
-  startCode: '',
-  lang: {},
-  stageSettingsList: [],
-  layout: {},
-};
-const named = (id: number) => ({ id, presentation: `Stage ${id}` });
 const linesOf = (draft: DesignDraft) => waysOf(graphOfDraft(draft)).map(({ from, to }) => `${from}→${to}`);
 const chain = (...ids: number[]) =>
-  ids.reduce<DesignDraft>((draft, id) => appendStage(draft, named(id), undefined), empty);
+  ids.reduce<DesignDraft>((draft, id) => appendStage(draft, stageNamed(id), undefined), emptyDraft);
 
 describe('a stage that is added', () => {
   it('follows the one before it, so that what looks like a chain is one', () => {
@@ -29,7 +18,7 @@ describe('a stage that is added', () => {
   });
 
   it('comes between the chosen one and the next one, on the picture too', () => {
-    const draft = appendStage(chain(1, 2), named(9), 1);
+    const draft = appendStage(chain(1, 2), stageNamed(9), 1);
     expect(linesOf(draft).toSorted()).toEqual(['1→9', '2→end', '9→2', 'start→1']);
     const [first = 0, added = 0, last = 0] = ['1', '9', '2'].map((spot) => draft.layout[spot]?.y);
     expect(added).toBeGreaterThan(first);
@@ -40,11 +29,11 @@ describe('a stage that is added', () => {
 
   it('is one more condition of a condition stage', () => {
     const asking = changeStage(chain(1), 1, { isCondition: true });
-    expect(linesOf(appendStage(asking, named(2), 1))).toContain('1→2');
+    expect(linesOf(appendStage(asking, stageNamed(2), 1))).toContain('1→2');
   });
 
   it('adding a stage that is there already changes nothing', () => {
     const draft = chain(1, 2);
-    expect(appendStage(draft, named(1), 2)).toEqual(draft);
+    expect(appendStage(draft, stageNamed(1), 2)).toEqual(draft);
   });
 });

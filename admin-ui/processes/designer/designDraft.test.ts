@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wayId } from '../picture/ways.ts';
+import { emptyDraft, stageNamed } from '../testing/drafts.ts';
 import {
   addStage,
   rearranged,
@@ -14,22 +15,10 @@ import {
   remove,
   setConditions,
   stageIn,
-  type DesignDraft,
 } from './designDraft.ts';
 
-const empty: DesignDraft = {
-  name: 'Contract',
-  description: '',
-  isActive: false,
-  ownerObjectName: 'salesOrder',
-  startsByRule: false,
-  startCode: '',
-  lang: {},
-  stageSettingsList: [],
-  layout: {},
-};
-const named = (id: number) => ({ id, presentation: `Stage ${id}` });
-const withStages = (...ids: number[]) => ids.reduce((draft, id) => addStage(draft, named(id)), empty);
+const withStages = (...ids: number[]) =>
+  ids.reduce((draft, id) => addStage(draft, stageNamed(id)), emptyDraft);
 /** Stage 1 leads to stage 2 on a condition, otherwise to stage 3. */
 const forked = () => {
   const draft = changeStage(withStages(1, 2, 3), 1, { isCondition: true });
@@ -107,11 +96,11 @@ describe('a definition that is drawn', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         const drawn = steps.reduce((draft, change) => {
-          if (change.kind === 'add') return addStage(draft, named(change.id));
+          if (change.kind === 'add') return addStage(draft, stageNamed(change.id));
           if (change.kind === 'remove') return remove(draft, [change.id], []);
           if (change.kind === 'fork') return changeStage(draft, change.id, { isCondition: true });
           return stageIn(draft, change.to) ? connect(draft, change.id, change.to, 'next') : draft;
-        }, empty);
+        }, emptyDraft);
         const laidOut = rearranged(drawn);
         const { stages } = graphOfDraft(laidOut);
         const ids = new Set(stages.map(({ stageId }) => stageId));
