@@ -1,15 +1,13 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { idBy } from '#api/testing/making.ts';
-import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
-import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { launchBrowser } from '#tools/testing/browser.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { firmPanels, type FirmRecordsPanel } from '../admin-ui/partners/firmPanels.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
 import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
 
@@ -17,52 +15,27 @@ const pl = officeTexts('pl');
 const words = pl.firms.page;
 
 /** How a clerk works from the page of a firm: in a real browser, by keyboard and mouse. */
-let api: TestApi;
-let browser: Browser;
+let desk: Desk;
+let api: Desk['api'];
 let site: string;
-let context: BrowserContext;
 let page: Page;
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
-let signedIn: Session;
 /** An account whose letters everybody may read. */
 let account: number;
 
 beforeAll(async () => {
-  [api, browser] = await Promise.all([startTestApi(), launchBrowser()]);
-  site = new URL(api.url).origin;
-  signedIn = await signIn('sales');
+  desk = await openDesk();
+  ({ api, url: site } = desk);
   ({ id: account } = await create('emailAccount', {
     name: 'Ogólna',
     user: 'o@firma.example',
     isGeneral: true,
   }));
 });
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-});
+afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pl-PL',
-    storageState: signedIn,
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales');
 });
-afterEach(() => context.close());
-
-const signIn = async (login: string): Promise<Session> => {
-  const first = await browser.newContext({ locale: 'pl-PL' });
-  const door = await first.newPage();
-  await door.goto(site);
-  await typeInto(door.locator('input[name=email]'), login);
-  await typeInto(door.locator('input[name=password]'), demoPassword);
-  await door.keyboard.press('Enter');
-  await door.getByRole('navigation').first().waitFor();
-  const session = await first.storageState();
-  await first.close();
-  return session;
-};
+afterEach(() => page.context().close());
 
 const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
   api.database.records.create(systemActor, object, input);
@@ -148,8 +121,8 @@ it.each(ofPanels)(
     await create(objectName, made.input(other.id, 5));
     if (made.not) await create(objectName, { ...made.input(firm.id, 6), ...made.not });
 
-    const admin = await browser.newContext({ locale: 'pl-PL', storageState: await signIn('admin') });
-    page = await admin.newPage();
+    await page.context().close();
+    page = await desk.pageOf('admin');
     await page.goto(site + pathOf(firm));
     const shown = panel(words[made.name]);
     const all = shown.getByRole('link', { name: words.all.replace('%{count}', '4') });
@@ -161,7 +134,6 @@ it.each(ofPanels)(
       .getByRole('main')
       .getByText(/^4 rekord/)
       .waitFor();
-    await admin.close();
   },
 );
 
@@ -288,24 +260,16 @@ it('the page of a forwarder shows the cash desk what its trucks owe; the amount 
     .set({ is_canceled: true })
     .where('id', '=', canceled)
     .execute();
-  const desk = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pl-PL',
-    storageState: await signIn('operator'),
-  });
-  try {
-    page = await desk.newPage();
-    await page.goto(site + pathOf(firm));
-    const owed = panel(words.debt).getByRole('link', { name: /^350,75/ });
-    await owed.focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(new RegExp(`/${objects.punishment.path}\\?`));
-    await page.getByText(String(charges[0]?.numberStr)).waitFor();
-    await page.getByText(String(charges[1]?.numberStr)).waitFor();
-    expect(await page.getByText(String(charges[2]?.numberStr)).count()).toBe(0);
-  } finally {
-    await desk.close();
-  }
+  await page.context().close();
+  page = await desk.pageOf('operator');
+  await page.goto(site + pathOf(firm));
+  const owed = panel(words.debt).getByRole('link', { name: /^350,75/ });
+  await owed.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new RegExp(`/${objects.punishment.path}\\?`));
+  await page.getByText(String(charges[0]?.numberStr)).waitFor();
+  await page.getByText(String(charges[1]?.numberStr)).waitFor();
+  expect(await page.getByText(String(charges[2]?.numberStr)).count()).toBe(0);
 });
 
 it('a sales point offers the contact persons of its own firm alone', async () => {

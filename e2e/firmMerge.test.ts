@@ -1,42 +1,29 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
-import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { launchBrowser } from '#tools/testing/browser.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
-import { typeInto } from './steps/typeInto.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
 
 const pl = officeTexts('pl');
 const words = pl.firms.merge;
 
 /** How a clerk makes one firm of two, and takes it back. `LOOK` names a folder for screenshots, if somebody wants them. */
-let api: TestApi;
-let browser: Browser;
+let desk: Desk;
+let api: Desk['api'];
 let site: string;
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [api, browser] = await Promise.all([startTestApi(), launchBrowser()]);
-  site = new URL(api.url).origin;
+  desk = await openDesk();
+  ({ api, url: site } = desk);
 });
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-});
+afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pl-PL' });
-  page = await context.newPage();
-  await page.goto(site);
-  await typeInto(page.locator('input[name=email]'), 'sales');
-  await typeInto(page.locator('input[name=password]'), demoPassword);
-  await page.keyboard.press('Enter');
-  await page.getByRole('navigation').first().waitFor();
+  page = await desk.pageOf('sales');
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
   api.database.records.create(systemActor, object, input);

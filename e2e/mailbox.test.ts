@@ -2,15 +2,11 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { imapOpener, withImap } from '#activities/mail/imap/openImap.ts';
 import { heavyMessage, oddMessage } from '#activities/mail/testing/oddMail.ts';
-import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
 import { bodyOf } from '#api/testing/making.ts';
-import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
-import { demoPassword } from '#database/demo/people.ts';
-import { testSecretKey } from '#database/testing/database.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { objects, registry } from '#domain/objects.ts';
@@ -20,14 +16,10 @@ import { fieldLabel, objectLabel } from '#domain/labels/index.ts';
 import { filled } from '#domain/words/filled.ts';
 import { mailboxWords } from '#domain/mail/mailbox.words.ts';
 import { linkedDocumentWords } from '#domain/platform/linkedDocuments.words.ts';
-import { freePort } from '#infrastructure/freePort.ts';
-import { launchProgram, type Program } from '#infrastructure/program.ts';
 import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
 import { startIdentityProvider, type IdentityProvider } from '#tools/peers/identityProvider.ts';
 import { startMailbox, type Mailbox } from '#tools/simulator/mailbox/server.ts';
-import { launchBrowser } from '#tools/testing/browser.ts';
-import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
-import { keptBundle } from '#workflows/testing/keptBundle.ts';
+import { openDeskWithWorker, type DeskWithWorker } from './steps/desk.ts';
 import { gone } from './steps/gone.ts';
 import { hasFocus } from './steps/hasFocus.ts';
 import { typeInto } from './steps/typeInto.ts';
@@ -39,72 +31,45 @@ const user = 'biuro@keja.example';
 const unreadableNr = 149;
 
 /** How people read and answer mail: a real browser and keyboard, and a real mail server. */
-let api: TestApi;
-let terminal: TestTerminal;
-let temporal: FreshNamespace;
-let worker: Program;
+let desk: DeskWithWorker;
+let api: DeskWithWorker['api'];
+let terminal: DeskWithWorker['terminal'];
 let dovecot: Dovecot;
 let provider: IdentityProvider;
 /** The mail server that takes what goes out, and its letters. */
 let sentMail: Mailbox;
-let browser: Browser;
 let site: string;
 let folder: string;
 let account: number;
-const signedIn = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   provider = await startIdentityProvider();
-  [terminal, temporal, browser, sentMail, dovecot, folder] = await Promise.all([
-    createTestTerminal(),
-    freshNamespace(),
-    launchBrowser(),
+  [sentMail, dovecot, folder] = await Promise.all([
     startMailbox({ port: 0, smtpPort: 0 }),
     startDovecot({ tokenInfoUrl: provider.tokenInfoUrl }),
     mkdtemp(join(tmpdir(), 'keja-mail-')),
   ]);
   const ca = join(folder, 'ca.pem');
   await writeFile(ca, dovecot.ca);
-  const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
-  const shared = {
-    TEMPORAL_ADDRESS: temporal.address,
-    TEMPORAL_NAMESPACE: temporal.namespace,
-    GOOGLE_CLIENT_ID: 'keja',
-    MAIL_SIGN_IN_URL: provider.url,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-  };
-  api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port) } });
-  site = new URL(api.url).origin;
-  account = await newAccount('Biuro', dovecot.password);
-  worker = launchProgram('activities/worker.ts', {
-    ...shared,
-    DATABASE_URL: terminal.url,
-    SECRET_KEY: testSecretKey,
-    WORKFLOW_BUNDLE: (await keptBundle()).codePath,
-    SMTP_URL: sentMail.smtpUrl,
-    // Nobody listens there, because no SMS is sent here.
-    SMSAPI_URL: 'http://127.0.0.1:9',
-    SMSAPI_TOKEN: 'none',
+  desk = await openDeskWithWorker({
+    both: { GOOGLE_CLIENT_ID: 'keja', MAIL_SIGN_IN_URL: provider.url },
     // The certificate of the test's mail server; no certificate is taken unchecked.
-    NODE_EXTRA_CA_CERTS: ca,
+    worker: { SMTP_URL: sentMail.smtpUrl, NODE_EXTRA_CA_CERTS: ca },
   });
-  await worker.ready;
-  for (const login of ['sales', 'admin']) await signIn(login);
+  ({ api, terminal, url: site } = desk);
+  account = await newAccount('Biuro', dovecot.password);
+  await desk.startWorker();
 });
 afterAll(async () => {
-  await browser?.close();
-  await worker?.stop();
-  await api?.close();
+  await desk?.close();
   await dovecot?.stop();
   await provider?.stop();
   await sentMail?.close();
-  await terminal?.close();
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 beforeEach(() => openAs('sales'));
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const newAccount = async (name: string, password: string, some: RecordInput = {}): Promise<number> => {
   const server = { imapHost: dovecot.host, imapPort: dovecot.port, imapTls: true };
@@ -119,23 +84,8 @@ const newAccount = async (name: string, password: string, some: RecordInput = {}
   });
   return id;
 };
-const signIn = async (login: string): Promise<void> => {
-  const known = await browser.newContext({ locale: 'pl-PL' });
-  const answer = await known.request.post(`${site}/api/auth/login`, {
-    data: { email: login, password: demoPassword },
-    headers: { origin: site },
-  });
-  expect(answer.ok()).toBe(true);
-  signedIn.set(login, await known.storageState());
-  await known.close();
-};
 const openAs = async (login: string): Promise<void> => {
-  context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pl-PL',
-    storageState: signedIn.get(login),
-  });
-  page = await context.newPage();
+  page = await desk.pageOf(login);
 };
 
 /** Another mail program of the same account. */
@@ -187,7 +137,7 @@ const letterText = () => page.frameLocator(`iframe[title="${pl.body}"]`).locator
 
 it('a letter appears without a reload, is read, flagged and answered by keyboard, and its marks reach the server', async () => {
   const asked: string[] = [];
-  await context.route('https://obrazki.example/**', (route) => {
+  await page.context().route('https://obrazki.example/**', (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'image/png', body: '' });
   });
@@ -407,7 +357,7 @@ it('a letter that cannot be read lies in a tray of its own, with the reason and 
   await gone(reading().locator('iframe'));
   const file = reading().getByRole('link', { name: /^message\.eml/ });
   const address = new URL(String(await file.getAttribute('href')), site);
-  const answer = await context.request.get(address.href);
+  const answer = await page.context().request.get(address.href);
   expect((await answer.body()).equals(source)).toBe(true);
 });
 
@@ -954,7 +904,7 @@ it('whoever opens another folder or page while a letter is being sent stays ther
 });
 
 it('the form of an account tests its connection and names the step that failed', async () => {
-  await context.close();
+  await page.context().close();
   await openAs('admin');
   const test = () => page.getByRole('button', { name: pl.test.button });
   await page.goto(`${site}/email_accounts/${account}`);
@@ -969,7 +919,7 @@ it('the form of an account tests its connection and names the step that failed',
 });
 
 it('the owner of a mailbox at Google lets us in from the form of its account, or does not', async () => {
-  await context.close();
+  await page.context().close();
   await openAs('admin');
   const owner = { user: 'szef@keja.example', signIn: 'google', forReceive: true };
   const id = await newAccount('Szef', '', owner);

@@ -1,91 +1,38 @@
 import { sql } from 'kysely';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
-import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
-import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { freePort } from '#infrastructure/freePort.ts';
-import { launchProgram, type Program } from '#infrastructure/program.ts';
-import { launchBrowser } from '#tools/testing/browser.ts';
-import { testSecretKey } from '#database/testing/database.ts';
-import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
-import { keptBundle } from '#workflows/testing/keptBundle.ts';
 import errors from '#domain/words/common/errors.json' with { type: 'json' };
 import predefined from '#domain/words/sales/predefined.json' with { type: 'json' };
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { orderStatusOf } from '../admin-ui/orders/orderStatus.ts';
+import { openDeskWithWorker, type DeskWithWorker } from './steps/desk.ts';
 import { drag } from './steps/drag.ts';
 import { gone } from './steps/gone.ts';
-import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
 
 /** How a salesman moves orders on their board: in a real browser, with the mouse and by keyboard. */
-let api: TestApi;
-let terminal: TestTerminal;
-let temporal: FreshNamespace;
-let worker: Program;
-let browser: Browser;
+let desk: DeskWithWorker;
+let api: DeskWithWorker['api'];
 let site: string;
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
-let context: BrowserContext;
 let page: Page;
 let customer: AnyRecord;
 let product: AnyRecord;
 
 beforeAll(async () => {
-  [terminal, temporal, browser] = await Promise.all([
-    createTestTerminal(),
-    freshNamespace(),
-    launchBrowser(),
-  ]);
-  const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
-  const shared = {
-    TEMPORAL_ADDRESS: temporal.address,
-    TEMPORAL_NAMESPACE: temporal.namespace,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-  };
-  api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port) } });
-  worker = launchProgram('activities/worker.ts', {
-    ...shared,
-    DATABASE_URL: terminal.url,
-    SECRET_KEY: testSecretKey,
-    WORKFLOW_BUNDLE: (await keptBundle()).codePath,
-    // Nobody listens there, because no SMS is sent here.
-    SMSAPI_URL: 'http://127.0.0.1:9',
-    SMSAPI_TOKEN: 'none',
-  });
-  await worker.ready;
-  site = new URL(api.url).origin;
-  const first = await browser.newContext({ locale: 'pl-PL' });
-  const door = await first.newPage();
-  await door.goto(site);
-  await typeInto(door.locator('input[name=email]'), 'sales');
-  await typeInto(door.locator('input[name=password]'), demoPassword);
-  await door.keyboard.press('Enter');
-  await door.getByRole('navigation').first().waitFor();
-  signedIn = await first.storageState();
-  await first.close();
+  desk = await openDeskWithWorker();
+  ({ api, url: site } = desk);
+  await desk.startWorker();
   customer = await create('counterparty', { name: 'Odbiorca z tablicy', isCustomer: true });
   product = await create('product', { name: 'Żwir z tablicy' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await worker?.stop();
-  await api?.close();
-  await terminal?.close();
-});
+afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pl-PL',
-    storageState: signedIn,
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales');
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
   api.database.records.create(systemActor, object, input);

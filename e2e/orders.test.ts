@@ -1,20 +1,12 @@
 import { warsawNow } from '#domain/kernel/warsawDay.ts';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
-import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
-import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { freePort } from '#infrastructure/freePort.ts';
-import { launchProgram, type Program } from '#infrastructure/program.ts';
 import { startMailbox, type Mailbox } from '#tools/simulator/mailbox/server.ts';
-import { launchBrowser } from '#tools/testing/browser.ts';
-import { testSecretKey } from '#database/testing/database.ts';
-import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
-import { keptBundle } from '#workflows/testing/keptBundle.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { openDeskWithWorker, type DeskWithWorker } from './steps/desk.ts';
 import { gone } from './steps/gone.ts';
 import { keptBack } from './steps/keptBack.ts';
 import { countDrawn, watchDrawing } from './steps/drawn.ts';
@@ -23,76 +15,33 @@ import { typeInto } from './steps/typeInto.ts';
 const pl = officeTexts('pl');
 
 /** How a clerk writes sales orders: in a real browser, key by key. */
-let api: TestApi;
-let terminal: TestTerminal;
-let temporal: FreshNamespace;
-let worker: Program;
+let desk: DeskWithWorker;
+let api: DeskWithWorker['api'];
+let terminal: DeskWithWorker['terminal'];
 let mailbox: Mailbox;
-let browser: Browser;
 let site: string;
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
-let context: BrowserContext;
 let page: Page;
 let customer: AnyRecord;
 let tonne: AnyRecord;
 
 beforeAll(async () => {
-  [terminal, temporal, browser, mailbox] = await Promise.all([
-    createTestTerminal(),
-    freshNamespace(),
-    launchBrowser(),
-    startMailbox({ port: 0, smtpPort: 0 }),
-  ]);
-  const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
-  const shared = {
-    TEMPORAL_ADDRESS: temporal.address,
-    TEMPORAL_NAMESPACE: temporal.namespace,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-  };
-  api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port) } });
-  worker = launchProgram('activities/worker.ts', {
-    ...shared,
-    DATABASE_URL: terminal.url,
-    SECRET_KEY: testSecretKey,
-    WORKFLOW_BUNDLE: (await keptBundle()).codePath,
-    SMTP_URL: mailbox.smtpUrl,
-    // Nobody listens there, because no SMS is sent here.
-    SMSAPI_URL: 'http://127.0.0.1:9',
-    SMSAPI_TOKEN: 'none',
-  });
-  await worker.ready;
-  site = new URL(api.url).origin;
-  const first = await browser.newContext({ locale: 'pl-PL' });
-  const door = await first.newPage();
-  await door.goto(site);
-  await typeInto(door.locator('input[name=email]'), 'sales');
-  await typeInto(door.locator('input[name=password]'), demoPassword);
-  await door.keyboard.press('Enter');
-  await door.getByRole('navigation').first().waitFor();
-  signedIn = await first.storageState();
-  await first.close();
+  mailbox = await startMailbox({ port: 0, smtpPort: 0 });
+  desk = await openDeskWithWorker({ worker: { SMTP_URL: mailbox.smtpUrl } });
+  ({ api, terminal, url: site } = desk);
+  await desk.startWorker();
   customer = await create('counterparty', { name: 'Stały Odbiorca', isCustomer: true });
   tonne = await found('unitOfMeasure', { code: 't' });
   for (const name of goods)
     await create('product', { name, unitOfMeasureId: tonne.id, description: `Opis: ${name}` });
 });
 afterAll(async () => {
-  await browser?.close();
-  await worker?.stop();
-  await api?.close();
+  await desk?.close();
   await mailbox?.close();
-  await terminal?.close();
 });
 beforeEach(async () => {
-  context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pl-PL',
-    storageState: signedIn,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales', { permissions: ['clipboard-read', 'clipboard-write'] });
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const goods = ['Zboże pierwsze', 'Zboże drugie', 'Zboże trzecie', 'Zboże czwarte', 'Zboże piąte'];
 const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
@@ -1523,18 +1472,13 @@ describe('price lists', () => {
 });
 
 describe('a customer, from their own account', () => {
-  let account: BrowserContext;
   let screen: Page;
   beforeAll(async () => {
-    account = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'pl-PL' });
-    screen = await account.newPage();
+    screen = await desk.pageOf('forwarder', { viewport: { width: 1280, height: 900 } });
     await screen.goto(site);
-    await typeInto(screen.locator('input[name=email]'), 'forwarder');
-    await typeInto(screen.locator('input[name=password]'), demoPassword);
-    await screen.keyboard.press('Enter');
     await screen.getByRole('navigation').first().waitFor();
   });
-  afterAll(() => account?.close());
+  afterAll(() => screen?.context().close());
 
   const { customer: words } = pl;
   const press = (name: string) => screen.getByRole('button', { name, exact: true }).last().press('Enter');
@@ -1582,7 +1526,7 @@ describe('a customer, from their own account', () => {
     await press(words.accept);
     await expect.poll(() => status(id)).toBe('NEW');
     await gone(screen.getByRole('button', { name: words.accept, exact: true }));
-    const response = await account.request.get(`${site}/api/sales_order/${id}/papers/offer`);
+    const response = await screen.context().request.get(`${site}/api/sales_order/${id}/papers/offer`);
     expect(response.headers()['content-type']).toBe('application/pdf');
   });
 

@@ -1,45 +1,28 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { sampleFiles } from '#api/testing/sampleFiles.ts';
-import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { freePort } from '#infrastructure/freePort.ts';
-import { launchBrowser } from '#tools/testing/browser.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
 import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
 
 /** How whoever looks after products keeps them: in a real browser, key by key. */
-let api: TestApi;
-let browser: Browser;
+let desk: Desk;
+let api: Desk['api'];
 let page: Page;
 let site: string;
 
-const polish = { viewport: { width: 1440, height: 900 }, locale: 'pl-PL' };
 beforeAll(async () => {
-  const port = await freePort();
-  [api, browser] = await Promise.all([
-    startTestApi({ environment: { API_PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } }),
-    launchBrowser(),
-  ]);
-  site = new URL(api.url).origin;
-  const context = await browser.newContext(polish);
-  page = await context.newPage();
-  await page.goto(site);
-  await typeInto(page.locator('input[name=email]'), 'sales');
-  await typeInto(page.locator('input[name=password]'), demoPassword);
-  await page.keyboard.press('Enter');
-  await page.getByRole('navigation').first().waitFor();
+  desk = await openDesk();
+  ({ api, url: site } = desk);
+  page = await desk.pageOf('sales');
 });
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-});
+afterAll(() => desk?.close());
 
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const cell = (row: number, name: string): Locator =>
@@ -255,9 +238,7 @@ describe('a product of the demo with parameters and a price in euro', () => {
   const answersAfterMs = 600;
   // What the tests above typed and did not save is kept in their browser.
   beforeAll(async () => {
-    const { cookies } = await page.context().storageState();
-    const context = await browser.newContext({ ...polish, storageState: { cookies, origins: [] } });
-    page = await context.newPage();
+    page = await desk.pageOf('sales');
   });
   const focused = (input: Locator) => input.evaluate((element) => element === document.activeElement);
 

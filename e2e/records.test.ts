@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
-import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import type { ValueSource } from '#domain/kernel/valueSource.ts';
 import { errorMessage, fieldLabel, objectLabel } from '#domain/labels/index.ts';
 import { objectMeta, type ObjectMeta } from '#domain/kernel/meta.ts';
 import { declarations, objects } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { launchBrowser } from '#tools/testing/browser.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
 import { goTo } from './steps/goTo.ts';
 import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
@@ -18,44 +16,20 @@ import { typeInto } from './steps/typeInto.ts';
 const pl = officeTexts('pl');
 
 /** What people do with the records of any object, in a real browser and key by key. */
-let api: TestApi;
-let browser: Browser;
+let desk: Desk;
+let api: Desk['api'];
 let site: string;
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
-let context: BrowserContext;
 let page: Page;
 
-const signInAnew = async () => {
-  const first = await browser.newContext({ locale: 'pl-PL' });
-  const door = await first.newPage();
-  await door.goto(site);
-  await typeInto(door.locator('input[name=email]'), 'admin');
-  await typeInto(door.locator('input[name=password]'), demoPassword);
-  await door.keyboard.press('Enter');
-  await door.getByRole('navigation').first().waitFor();
-  const state = await first.storageState();
-  await first.close();
-  return state;
-};
-
 beforeAll(async () => {
-  [api, browser] = await Promise.all([startTestApi(), launchBrowser()]);
-  site = new URL(api.url).origin;
-  signedIn = await signInAnew();
+  desk = await openDesk();
+  ({ api, url: site } = desk);
 });
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-});
+afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pl-PL',
-    storageState: signedIn,
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('admin');
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
   api.database.records.create(systemActor, object, input);
@@ -492,6 +466,7 @@ describe('A spreadsheet that is imported', () => {
     await whileHeld('LO', async () => {
       await write();
       await dialog().getByText(prepared).waitFor();
+      const context = page.context();
       await page.close();
       page = await context.newPage();
       await openImport();
@@ -513,7 +488,7 @@ describe('A spreadsheet that is imported', () => {
     await page.route('**/api/vehicles/import', async (route) => {
       if (isLost) return route.continue();
       isLost = true;
-      await context.request.post(`${site}/api/vehicles/import`, {
+      await page.context().request.post(`${site}/api/vehicles/import`, {
         multipart: {
           options: JSON.stringify({ mode: 'both', columns: {}, partly: false }),
           file: { name: 'pojazdy.csv', mimeType: 'text/csv', buffer: sheet('AN') },
@@ -620,7 +595,7 @@ it('a list in two windows shows in each what was chosen there, and neither chang
     return count;
   });
   const heard = async (): Promise<number> => (await counted.jsonValue()).heard;
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   for (const search of ['GD', 'B']) {
     const before = await heard();
     await other.goto(`${site}/vehicles?search=${search}`);
@@ -811,7 +786,7 @@ describe('The search of the menu', () => {
     await menu().waitFor();
     await enterQuickly('wyloguj');
     await page.locator('input[name=password]').waitFor();
-    signedIn = await signInAnew();
+    await desk.signedIn('admin');
   });
 
   it('shows the whole name of each action and record', async () => {
@@ -907,12 +882,9 @@ describe('The search of the menu', () => {
 
   it('shows a forwarder nothing that they may not read', async () => {
     const other = await create('counterparty', { name: 'Tajny Kontrahent QQW' });
-    const own = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
-    page = await own.newPage();
+    await page.context().close();
+    page = await desk.pageOf('forwarder');
     await page.goto(site);
-    await typeInto(page.locator('input[name=email]'), 'forwarder');
-    await typeInto(page.locator('input[name=password]'), demoPassword);
-    await page.keyboard.press('Enter');
     await menu().waitFor();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('mewa');
@@ -926,6 +898,5 @@ describe('The search of the menu', () => {
         .getByRole('link', { name: String(other.presentation) })
         .count(),
     ).toBe(0);
-    await own.close();
   });
 });

@@ -1,25 +1,18 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
 import { idBy } from '#api/testing/making.ts';
-import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { linkedDocumentWords } from '#domain/platform/linkedDocuments.words.ts';
-import { freePort } from '#infrastructure/freePort.ts';
-import { launchProgram, type Program } from '#infrastructure/program.ts';
 import { startGus } from '#tools/simulator/gus/server.ts';
 import type { Office } from '#tools/simulator/officeServer.ts';
 import { startMailbox, type Mailbox } from '#tools/simulator/mailbox/server.ts';
 import { startTaxRegisters, type TaxRegisters } from '#tools/simulator/taxRegisters/server.ts';
-import { launchBrowser } from '#tools/testing/browser.ts';
-import { testSecretKey } from '#database/testing/database.ts';
-import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
-import { keptBundle } from '#workflows/testing/keptBundle.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { byKey } from './steps/byKey.ts';
+import { openDeskWithWorker, type DeskWithWorker } from './steps/desk.ts';
 import { goTo } from './steps/goTo.ts';
 import { keptBack } from './steps/keptBack.ts';
 import { quietOf } from './steps/quiet.ts';
@@ -30,65 +23,31 @@ const links = linkedDocumentWords('pl');
 const gusKey = 'abcde12345abcde12345';
 
 /** How a clerk answers customer requests: in a real browser, by keyboard. */
-let api: TestApi;
-let terminal: TestTerminal;
-let temporal: FreshNamespace;
-let worker: Program;
-let startWorker: () => Promise<void>;
+let desk: DeskWithWorker;
+let api: DeskWithWorker['api'];
 let mailbox: Mailbox;
 let gus: Office;
 let registers: TaxRegisters;
-let browser: Browser;
 let site: string;
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
-let context: BrowserContext;
 let page: Page;
 let customer: AnyRecord;
 
 beforeAll(async () => {
-  [terminal, temporal, browser, mailbox, gus, registers] = await Promise.all([
-    createTestTerminal(),
-    freshNamespace(),
-    launchBrowser(),
+  [mailbox, gus, registers] = await Promise.all([
     startMailbox({ port: 0, smtpPort: 0 }),
     startGus({ port: 0, key: gusKey }),
     startTaxRegisters({ port: 0 }),
   ]);
-  const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
-  const shared = {
-    TEMPORAL_ADDRESS: temporal.address,
-    TEMPORAL_NAMESPACE: temporal.namespace,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-  };
-  api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port) } });
-  const bundle = (await keptBundle()).codePath;
-  startWorker = async () => {
-    worker = launchProgram('activities/worker.ts', {
-      ...shared,
-      DATABASE_URL: terminal.url,
-      SECRET_KEY: testSecretKey,
-      WORKFLOW_BUNDLE: bundle,
+  desk = await openDeskWithWorker({
+    worker: {
       SMTP_URL: mailbox.smtpUrl,
       GUS_URL: gus.url,
       WHITE_LIST_URL: registers.whiteListUrl,
       VIES_URL: registers.viesUrl,
-      // Nobody listens there: no SMS is sent here.
-      SMSAPI_URL: 'http://127.0.0.1:9',
-      SMSAPI_TOKEN: 'none',
-    });
-    await worker.ready;
-  };
-  await startWorker();
-  site = new URL(api.url).origin;
-  const first = await browser.newContext({ locale: 'pl-PL' });
-  const door = await first.newPage();
-  await door.goto(site);
-  await typeInto(door.locator('input[name=email]'), 'sales');
-  await typeInto(door.locator('input[name=password]'), demoPassword);
-  await door.keyboard.press('Enter');
-  await door.getByRole('navigation').first().waitFor();
-  signedIn = await first.storageState();
-  await first.close();
+    },
+  });
+  ({ api, url: site } = desk);
+  await desk.startWorker();
   const own = await api.database.sql.selectFrom('firm').select('id').executeTakeFirstOrThrow();
   await api.database.records.update(systemActor, 'firm', own.id, { gusKey });
   customer = await create('counterparty', {
@@ -98,23 +57,15 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await browser?.close();
-  await worker?.stop();
-  await api?.close();
+  await desk?.close();
   await mailbox?.close();
   await gus?.close();
   await registers?.close();
-  await terminal?.close();
 });
 beforeEach(async () => {
-  context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pl-PL',
-    storageState: signedIn,
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales');
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
   api.database.records.create(systemActor, object, input);
@@ -159,12 +110,12 @@ it('a comment that goes by e-mail while the worker is dead is sent once when the
   await page.getByRole('checkbox', { name: pl.comments.byEmail }).press('Space');
   await typeInto(page.getByLabel(pl.comments.emailTitle, { exact: true }), 'Cena po awarii');
   await box().pressSequentially('Wysłane w czasie awarii');
-  await worker.kill();
+  await desk.killWorker();
   await page.keyboard.press('Control+Enter');
   const mailed = said().getByRole('listitem').filter({ hasText: 'Wysłane w czasie awarii' });
   await mailed.waitFor();
   expect(await mailed.getByText(pl.comments.sent).count()).toBe(0);
-  await startWorker();
+  await desk.startWorker();
   await mailed.getByText(pl.comments.sent).waitFor();
   expect(mailbox.letters.filter(({ subject }) => subject === 'Cena po awarii')).toHaveLength(1);
 });

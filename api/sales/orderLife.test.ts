@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { freePort } from '#infrastructure/freePort.ts';
-import { launchProgram, type Program } from '#infrastructure/program.ts';
-import { testSecretKey } from '#database/testing/database.ts';
-import { freshNamespace } from '#tools/testing/temporal.ts';
-import { keptBundle } from '#workflows/testing/keptBundle.ts';
+import { startApiWithWorker, type ApiWithWorker } from '#tools/testing/apiWithWorker.ts';
 import { enter } from '../testing/kindsOfPeople.ts';
 import { bodyOf, idBy, type Body } from '../testing/making.ts';
-import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-let terminal: TestTerminal;
+let running: ApiWithWorker;
+let terminal: ApiWithWorker['terminal'];
 let api: TestApi;
-let worker: Program;
-let startWorker: () => Promise<Program>;
 let sales: Visitor;
 let operator: Visitor;
 let customer: Visitor;
@@ -29,30 +23,9 @@ let tonne: number;
 let made = 0;
 
 beforeAll(async () => {
-  const bundle = (await keptBundle()).codePath;
-  terminal = await createTestTerminal();
-  const temporal = await freshNamespace();
-  const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
-  const shared = {
-    TEMPORAL_ADDRESS: temporal.address,
-    TEMPORAL_NAMESPACE: temporal.namespace,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-  };
-  api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port) } });
-  startWorker = async () => {
-    const started = launchProgram('activities/worker.ts', {
-      ...shared,
-      DATABASE_URL: terminal.url,
-      SECRET_KEY: testSecretKey,
-      WORKFLOW_BUNDLE: bundle,
-      // Nothing listens at this port: no SMS goes out.
-      SMSAPI_URL: 'http://127.0.0.1:9',
-      SMSAPI_TOKEN: 'none',
-    });
-    await started.ready;
-    return started;
-  };
-  worker = await startWorker();
+  running = await startApiWithWorker();
+  ({ terminal, api } = running);
+  await running.startWorker();
   [sales, operator] = [await api.signedIn('sales'), await api.signedIn('operator')];
   const entered = await enter(api, 'forwarder');
   [customer, ownFirm] = [entered.visitor, entered.actor.counterpartyId as number];
@@ -72,11 +45,7 @@ beforeAll(async () => {
   const buyer = await create('counterparty', { name: 'Odbiorca w drodze', isCustomer: true });
   head = { customer: buyer, currency: await idBy(api, 'currency', 'code', 'PLN') };
 });
-afterAll(async () => {
-  await worker?.stop();
-  await api?.close();
-  await terminal?.close();
-});
+afterAll(() => running?.close());
 
 const create = async (object: string, input: RecordInput): Promise<number> =>
   (await terminal.database.records.create(systemActor, object, input)).id;
@@ -167,9 +136,8 @@ describe('an order', () => {
     ];
     for (const [path, body] of steps) {
       // The step is asked for while nobody works: the next worker makes it.
-      await worker.kill();
-      const [, started] = await Promise.all([insist(path, body), startWorker()]);
-      worker = started;
+      await running.killWorker();
+      await Promise.all([insist(path, body), running.startWorker()]);
     }
     const closed = await orderNow(order.id);
     expect(codeOf(closed)).toBe('CLOSED');
@@ -312,9 +280,9 @@ describe('from order to quay', () => {
     const [deliveryOrder] = (body as { deliveryOrders: { id: number }[] }).deliveryOrders;
     const first = await fetchGoods(order, deliveryOrder?.id ?? 0, 24);
     // The worker dies before anybody has heard of the approval.
-    await worker.kill();
+    await running.killWorker();
     await approve(first);
-    worker = await startWorker();
+    await running.startWorker();
     await expect
       .poll(() => lineNow(order.id))
       .toMatchObject({ shippedQuantity: '24.000', weighedQuantity: '24.000' });
@@ -473,8 +441,8 @@ describe('from order to quay', () => {
 
     // The worker dies before anybody has told the truck.
     const canceled = await act('cancelOrder', { orderId: order.id, goesOn: true });
-    await worker.kill();
-    worker = await startWorker();
+    await running.killWorker();
+    await running.startWorker();
 
     const { numberStr } = await terminal.disposition(awaited);
     const ended = [deliveryOrder, transport, begun.deliverySchedule].map((each) => each.numberStr);
@@ -510,12 +478,11 @@ describe('what its customer says from their own account', () => {
     const { id } = await offered();
     const body = { updatedAt: await seenAt(id) };
     const requestId = randomUUID();
-    await worker.kill();
+    await running.killWorker();
     const insistOnAccepting = async () => {
       await expect.poll(async () => (await says(id, 'accept_offer', body, requestId)).status).toBe(200);
     };
-    const [, started] = await Promise.all([insistOnAccepting(), startWorker()]);
-    worker = started;
+    await Promise.all([insistOnAccepting(), running.startWorker()]);
     expect((await says(id, 'accept_offer', body, requestId)).status).toBe(200);
     const order = await orderNow(id);
     expect(codeOf(order)).toBe('NEW');

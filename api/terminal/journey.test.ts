@@ -1,54 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { freePort } from '#infrastructure/freePort.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
-import { launchProgram, type Program } from '#infrastructure/program.ts';
-import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
 import { startSmsGateway, type SmsGateway } from '#tools/simulator/smsGateway/server.ts';
-import { testSecretKey } from '#database/testing/database.ts';
-import { keptBundle } from '#workflows/testing/keptBundle.ts';
-import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import { startApiWithWorker, type ApiWithWorker } from '#tools/testing/apiWithWorker.ts';
+import type { TestApi } from '../testing/testApi.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
 const temporalUiUrl = 'http://temporal.example';
 
-let temporal: FreshNamespace;
+let running: ApiWithWorker;
 let gateway: SmsGateway;
-let terminal: TestTerminal;
-let worker: Program;
+let terminal: ApiWithWorker['terminal'];
 let api: TestApi;
 let operator: Visitor;
 
 beforeAll(async () => {
-  terminal = await createTestTerminal();
-  temporal = await freshNamespace();
   gateway = await startSmsGateway({ port: 0, token: 'secret' });
-  const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
-  const shared = {
-    TEMPORAL_ADDRESS: temporal.address,
-    TEMPORAL_NAMESPACE: temporal.namespace,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-  };
-  api = await startTestApi({
-    on,
-    environment: { ...shared, API_PORT: String(port), TEMPORAL_UI_URL: temporalUiUrl },
+  running = await startApiWithWorker({
+    api: { TEMPORAL_UI_URL: temporalUiUrl },
+    worker: { SMSAPI_URL: gateway.url, SMSAPI_TOKEN: 'secret' },
   });
-  worker = launchProgram('activities/worker.ts', {
-    ...shared,
-    DATABASE_URL: terminal.url,
-    SECRET_KEY: testSecretKey,
-    WORKFLOW_BUNDLE: (await keptBundle()).codePath,
-    SMSAPI_URL: gateway.url,
-    SMSAPI_TOKEN: 'secret',
-  });
-  await worker.ready;
+  ({ terminal, api } = running);
+  await running.startWorker();
   operator = await api.signedIn('operator');
 });
 afterAll(async () => {
-  await worker?.stop();
-  await api?.close();
+  await running?.close();
   await gateway?.close();
-  await terminal?.close();
 });
 
 const move = (id: number, name: string, body: object = {}) =>
@@ -248,7 +225,7 @@ describe('a truck', () => {
       carsQueueStatus: 'Accepted',
       allowed: expect.arrayContaining(['allowEntry', 'pause']),
       workflowId: `journey-${id}`,
-      workflowUrl: `${temporalUiUrl}/namespaces/${temporal.namespace}/workflows/journey-${id}`,
+      workflowUrl: `${temporalUiUrl}/namespaces/${running.temporal.namespace}/workflows/journey-${id}`,
     });
   });
 });

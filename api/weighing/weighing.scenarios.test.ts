@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { ScaleType } from '#domain/weighing/operations.rules.ts';
-import { freePort } from '#infrastructure/freePort.ts';
-import { launchProgram, type Program } from '#infrastructure/program.ts';
-import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
-import { testSecretKey } from '#database/testing/database.ts';
-import { keptBundle } from '#workflows/testing/keptBundle.ts';
-import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import { startApiWithWorker, type ApiWithWorker } from '#tools/testing/apiWithWorker.ts';
+import type { TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-let temporal: FreshNamespace;
-let terminal: TestTerminal;
-let worker: Program;
+let running: ApiWithWorker;
+let terminal: ApiWithWorker['terminal'];
 let api: TestApi;
 let operator: Visitor;
 
@@ -42,31 +36,12 @@ const stationOf = async (scalesType: ScaleType, some: object = {}): Promise<Stat
 };
 
 beforeAll(async () => {
-  terminal = await createTestTerminal();
-  temporal = await freshNamespace();
-  const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
-  const shared = {
-    TEMPORAL_ADDRESS: temporal.address,
-    TEMPORAL_NAMESPACE: temporal.namespace,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-  };
-  api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port) } });
-  worker = launchProgram('activities/worker.ts', {
-    ...shared,
-    DATABASE_URL: terminal.url,
-    SECRET_KEY: testSecretKey,
-    WORKFLOW_BUNDLE: (await keptBundle()).codePath,
-    SMSAPI_URL: 'http://127.0.0.1:9',
-    SMSAPI_TOKEN: 'none',
-  });
-  await worker.ready;
+  running = await startApiWithWorker();
+  ({ terminal, api } = running);
+  await running.startWorker();
   operator = await api.signedIn('operator');
 });
-afterAll(async () => {
-  await worker?.stop();
-  await api?.close();
-  await terminal?.close();
-});
+afterAll(() => running?.close());
 
 interface Errand {
   readonly id: number;

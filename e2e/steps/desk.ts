@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { freePort } from '#infrastructure/freePort.ts';
+import { startApiWithWorker, type ApiWithWorker } from '#tools/testing/apiWithWorker.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 
 /** A browser before an API that serves it: for what needs no worker, no Temporal and no scales. */
@@ -16,6 +17,9 @@ export interface Desk {
   close(): Promise<void>;
 }
 
+/** A desk whose API has a worker, too. */
+export type DeskWithWorker = Desk & Omit<ApiWithWorker, 'site' | 'temporal'>;
+
 export async function openDesk(): Promise<Desk> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -23,6 +27,28 @@ export async function openDesk(): Promise<Desk> {
     startTestApi({ environment: { API_PORT: port, PUBLIC_URL: url, REQUEST_FORM: 'true' } }),
     launchBrowser(),
   ]);
+  const close = async () => {
+    await browser.close();
+    await api.close();
+  };
+  return { browser, url, api, ...signingIn(browser, url), close };
+}
+
+/** The worker does not run before the caller starts it. */
+export async function openDeskWithWorker(
+  options: Parameters<typeof startApiWithWorker>[0] = {},
+): Promise<DeskWithWorker> {
+  const [running, browser] = await Promise.all([startApiWithWorker(options), launchBrowser()]);
+  const { site: url, api, terminal, startWorker, killWorker } = running;
+  const close = async () => {
+    await browser.close();
+    await running.close();
+  };
+  return { browser, url, api, terminal, startWorker, killWorker, ...signingIn(browser, url), close };
+}
+
+/** How people sign in to a site that runs already. */
+function signingIn(browser: Browser, url: string): Pick<Desk, 'signedIn' | 'pageOf'> {
   /** By login. Signing in again uses the same browser, because sign-ins from unknown browsers of one address are limited. */
   const states = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
   const signedIn: Desk['signedIn'] = async (login) => {
@@ -38,19 +64,12 @@ export async function openDesk(): Promise<Desk> {
     return state;
   };
   return {
-    browser,
-    url,
-    api,
     signedIn,
     pageOf: async (login, options) => {
       const viewport = { width: 1440, height: 900 };
       const storageState = states.get(login) ?? (await signedIn(login));
       const context = await browser.newContext({ viewport, locale: 'pl-PL', ...options, storageState });
       return context.newPage();
-    },
-    close: async () => {
-      await browser.close();
-      await api.close();
     },
   };
 }
