@@ -70,7 +70,7 @@ const typeHeader = (type: string): string => (type.startsWith('text/') ? `${type
  * The policy that stops scripts in a file and requests from it. A PDF has no sandbox, because Chrome shows no PDF in one;
  * its content type, which browsers may not sniff, keeps it from being read as a page.
  */
-const policyOf = (type: string): string => {
+export const policyOf = (type: string): string => {
   const nothing = "default-src 'none'; frame-ancestors 'self'";
   if (type === 'application/pdf') return `${nothing}; object-src 'self'`;
   return pictureTypes.includes(type)

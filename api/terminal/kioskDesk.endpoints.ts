@@ -7,6 +7,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { kioskDeskContracts } from '#domain/terminal/kioskDesk.contracts.ts';
 import { addressOf } from '../auth/addressOf.ts';
 import type { Throttle } from '../auth/throttle.ts';
+import { policyOf } from '../files/sendFile.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 import { createKioskDocuments } from './kioskDocuments.ts';
@@ -114,7 +115,12 @@ const slipEndpoints = ({ database, sessions, slips }: Tools): AnyEndpoint[] => [
       await slips.state(id, await sessions.dispositionOf(request));
       const pdf = await slipPdf(database.sql, id);
       if (!pdf) throw fail('record_not_found', { object: 'printHistory', id });
-      response.type('application/pdf').set('Content-Disposition', 'inline; filename="keja.pdf"').send(pdf);
+      // The kiosk shows it in a frame.
+      response
+        .type('application/pdf')
+        .set('Content-Security-Policy', policyOf('application/pdf'))
+        .set('Content-Disposition', 'inline; filename="keja.pdf"')
+        .send(pdf);
     },
   }),
 ];

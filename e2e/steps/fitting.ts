@@ -49,7 +49,34 @@ const outOfSight = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** What does not fit on a kiosk's screen, in each of its sizes and each language that can be chosen there. */
+/** Controls that are hard to hit with a finger, and a part of the screen's height in which nothing is shown. */
+const smallOrEmpty = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const [smallestTarget, largestGap] = [48, innerHeight / 3];
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('.unseen') === null;
+    const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+    const small = shown('button, a, input, select').filter((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return width < smallestTarget || height < smallestTarget;
+    });
+    const screen = document.querySelector('.screen')?.getBoundingClientRect();
+    const filled = shown('.screen :is(h1, h2, p, li, dt, dd, svg, img, video, button, a, input, .code-boxes)')
+      .map((element) => element.getBoundingClientRect())
+      .toSorted((one, other) => one.top - other.top);
+    let [seenTo, gap] = [screen?.top ?? 0, 0];
+    for (const { top, bottom } of filled) {
+      gap = Math.max(gap, top - seenTo);
+      seenTo = Math.max(seenTo, bottom);
+    }
+    return [
+      ...small.map((control) => `small: ${control.textContent || control.getAttribute('aria-label') || ''}`),
+      ...(gap > largestGap ? [`empty: ${Math.round(gap)} of ${innerHeight} px`] : []),
+    ];
+  });
+
+/** What does not fit on a kiosk's screen, is too small to hit or leaves too much of it empty, in each of its sizes and each language that can be chosen there. */
 export async function whatDoesNotFit(page: Page): Promise<string[]> {
   const sizeBefore = page.viewportSize();
   // A driver's own phone is narrower, and scrolls.
@@ -68,7 +95,8 @@ export async function whatDoesNotFit(page: Page): Promise<string[]> {
       if (count > 0) await languages.nth(index).click();
       const language = (await page.evaluate(() => document.documentElement.lang)) || '–';
       const place = `${size.width}×${size.height} ${language}`;
-      faults.push(...(await outOfSight(page)).map((fault) => `${place} ${fault}`));
+      const found = [...(await outOfSight(page)), ...(await smallOrEmpty(page))];
+      faults.push(...found.map((fault) => `${place} ${fault}`));
     }
   }
   if (chosenLanguage !== null) await page.locator(`nav.languages button[lang="${chosenLanguage}"]`).click();

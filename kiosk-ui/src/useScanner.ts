@@ -52,7 +52,7 @@ export function useScanner(typing: Typing): void {
         return;
       }
       // An input writes its keys itself.
-      const isInInput = event.target instanceof HTMLInputElement || takesKey(event);
+      const isInInput = takesKey(event) || event.target instanceof HTMLInputElement;
       // A space in a scanned code would press the focused button.
       if (event.key === ' ' && runs.mayBeScan() && !isInInput) return keep(event);
       if (event.key === 'Backspace') {
@@ -85,7 +85,8 @@ const isShortcut = (event: KeyboardEvent): boolean =>
 
 /**
  * Focuses the field that takes the keys of a keyboard (`data-takes-keys`), so that a key is written there after a tap beside
- * it. The space presses a focused button instead. @returns whether there is such a field, and the key is for it
+ * it or on a field that is locked. The space presses a focused button instead.
+ * @returns whether there is such a field, and the key is for it
  */
 const takesKey = ({ key, target }: KeyboardEvent): boolean => {
   const isForField = key === 'Backspace' || (key.length === 1 && !(key === ' ' && isControl(target)));

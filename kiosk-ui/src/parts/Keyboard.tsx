@@ -84,5 +84,5 @@ export const digitKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 /** The characters of tickets in alphabetical order, because not every driver knows a keyboard's layout. */
 export const ticketKeys = [...ticketAlphabet];
 export const plateKeys = [...digitKeys, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** The characters of names and addresses of firms. */
-export const nameKeys = [...plateKeys, ...'ĄĆĘŁŃÓŚŹŻ.,-/'];
+/** The characters of names and addresses of firms. The register of VIES gives no names of German ones, which are typed. */
+export const nameKeys = [...plateKeys, ...'ĄĆĘŁŃÓŚŹŻÄÖÜß&.,-/'];

@@ -1,21 +1,57 @@
-import { useDeskTexts } from '../language.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useDeskTexts, useTexts } from '../language.ts';
 import type { Paper } from '../useDesk.ts';
 
+interface PaperNoteProps {
+  readonly paper: Paper | null;
+  /** Whether it is the driver's own phone; otherwise it is the shared kiosk. */
+  readonly ownDevice: boolean;
+}
+
 /** The state of a document that the driver had printed. Without a printer the driver can open it. */
-export function PaperNote({ paper }: { readonly paper: Paper | null }) {
+export function PaperNote({ paper, ownDevice }: PaperNoteProps) {
   const { slips } = useDeskTexts();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div role="status">
-      {paper && (
-        <p className="paper" data-paper={paper.says}>
-          {slips[paper.says]}{' '}
-          {paper.says === 'asPdf' && (
-            <a href={paper.address} target="_blank" rel="noreferrer">
-              {slips.open}
-            </a>
-          )}
-        </p>
-      )}
-    </div>
+    <>
+      <div role="status">
+        {paper && (
+          <p className="paper" data-paper={paper.says}>
+            {slips[paper.says]}{' '}
+            {paper.says === 'asPdf' &&
+              (ownDevice ? (
+                <a href={paper.address} target="_blank" rel="noreferrer">
+                  {slips.open}
+                </a>
+              ) : (
+                <button type="button" className="button" onClick={() => setOpen(true)}>
+                  {slips.open}
+                </button>
+              ))}
+          </p>
+        )}
+      </div>
+      {isOpen && paper && <PaperOnScreen address={paper.address} onBack={() => setOpen(false)} />}
+    </>
   );
 }
+
+/**
+ * The document over the screen of the kiosk, because nobody could close a window of its own there. It takes neither touches
+ * nor keys: the viewer's menu leads out of the kiosk, and a scan must be heard.
+ */
+const PaperOnScreen = ({ address, onBack }: { readonly address: string; readonly onBack: () => void }) => {
+  const { slips } = useDeskTexts();
+  const { back } = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog className="paper-shown" ref={dialog} aria-label={slips.open} onCancel={onBack}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Chrome shows no PDF in a sandbox. */}
+      <iframe src={`${address}#toolbar=0&view=Fit`} title={slips.open} inert tabIndex={-1} />
+      <button type="button" className="button" onClick={onBack}>
+        {back}
+      </button>
+    </dialog>
+  );
+};

@@ -83,7 +83,7 @@ export function JourneyScreen({ visit, control, desk, ownDevice, onLeave }: Jour
         {journey.punishments.length > 0 && <Unpaid journey={journey} isSumShown={mustPay} />}
         <Facts journey={journey} />
         {ownDevice && shownAtKiosk.has(step) && <TicketCode ticket={journey.ticket} />}
-        <PaperNote paper={desk.paper} />
+        <PaperNote paper={desk.paper} ownDevice={ownDevice} />
         <Extras journey={journey} busy={control.busy} desk={desk} />
       </div>
       <Actions

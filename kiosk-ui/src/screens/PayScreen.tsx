@@ -147,7 +147,8 @@ const Paid = ({ control, desk }: PayScreenProps) => {
         <CardPicture says="paid" />
         <h1>{pay.paidTitle}</h1>
         <p className="lead">{pay.paidText}</p>
-        <PaperNote paper={desk.paper} />
+        {/* Only the kiosk takes cards. */}
+        <PaperNote paper={desk.paper} ownDevice={false} />
         <Problem problem={control.problem} />
       </div>
       <div className="actions">

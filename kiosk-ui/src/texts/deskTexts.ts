@@ -61,7 +61,5 @@ export interface DeskTexts {
     plateTitle: string;
     plateText: string;
     plate: string;
-    done: string;
-    doneText: string;
   };
 }
