@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { filled } from '#domain/words/filled.ts';
 import { useRefetchOnChange } from '../data/live.ts';
+import { useLanguage } from '../data/useLanguage.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { LetterBody } from './LetterBody.tsx';
@@ -12,6 +13,7 @@ import { writtenLetterQuery } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 import { useSendState } from './useSendState.ts';
 import { WaitingBar } from './WaitingBar.tsx';
+import { whyNotSent } from './whyNotSent.ts';
 
 interface SentLetterProps {
   readonly id: number;
@@ -23,6 +25,7 @@ interface SentLetterProps {
 
 /** A letter that was sent from here, and its state. One that could not be sent can be copied into a new letter. */
 export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
+  const language = useLanguage();
   const words = useMailboxWords();
   const state = useSendState();
   // The state of the delivery may change while the letter is read.
@@ -57,7 +60,9 @@ export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
             </Button>
           }
         >
-          {status === 'sent' ? filled(words.notToAll, { reason: failure ?? '' }) : failure || words.failed}
+          {status === 'sent'
+            ? filled(words.notToAll, { reason: failure ?? '' })
+            : whyNotSent(language, failure, words.failed)}
         </Alert>
       )}
       {status === 'queued' && letter.sendAt && (

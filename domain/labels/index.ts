@@ -101,6 +101,12 @@ const sentenceOf = (language: Language, code: ErrorCode, params: ErrorParams): s
   return [errors[code], ...demands].join(' ');
 };
 
+/** The sentence of an error code that was stored; undefined if the text is none of our codes. Nothing is filled in. */
+export function sentenceOfCode(language: Language, text: string): string | undefined {
+  const { errors } = wordsOf(language);
+  return Object.hasOwn(errors, text) ? errors[text as ErrorCode] : undefined;
+}
+
 /** The sentence of an error with its parameters filled in. Lists are joined by commas; names from the code become words. */
 export function errorMessage(language: Language, code: ErrorCode, params: ErrorParams = {}): string {
   const labels = Object.fromEntries(

@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '../kernel/refusal.ts';
 
 const wagonDigits = 12;
 
-/** What people write between the groups of a wagon number: `31 51 5350 123-4`. */
+/** What people write between the groups of a wagon number: `31 51 5350 123-6`. */
 const marksBetween = /[\s.\-–/]/g;
 
 /**
@@ -32,7 +32,7 @@ export function readWagonNumber(written: string): string | Refusal {
   return digits;
 }
 
-/** A number as it is painted on the wagon: `31 51 5350 123-4`. A text that is no wagon number stays as it is. */
+/** A number as it is painted on the wagon: `31 51 5350 123-6`. A text that is no wagon number stays as it is. */
 export function writeWagonNumber(number: string): string {
   const digits = readWagonNumber(number);
   if (isRefusal(digits)) return number;

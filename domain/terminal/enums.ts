@@ -7,6 +7,8 @@ export const researchResult = defineEnum('researchResult', ['Positive', 'Negativ
 export const cargoCleaning = defineEnum('cargoCleaning', ['A', 'B', 'C', 'D']);
 export const customsGoods = defineEnum('customsGoods', ['EU', 'NonEU']);
 export const smsStatus = defineEnum('smsStatus', ['queued', 'sent', 'delivered', 'failed']);
+/** Why it is not known that an SMS arrived; `givenUp`: no provider took it in time. */
+export const smsFailure = defineEnum('smsFailure', ['undelivered', 'noReceipt', 'givenUp']);
 export const deliveryNoteState = defineEnum('deliveryNoteState', [
   'OnBrutto',
   'OnTare',

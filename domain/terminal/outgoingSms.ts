@@ -1,7 +1,7 @@
 import { document } from '../kernel/declaration.ts';
 import { everyCallBut } from '../kernel/lifecycle.ts';
 import { boolean, datetime, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
-import { smsStatus } from './enums.ts';
+import { smsFailure, smsStatus } from './enums.ts';
 import { byDisposition } from './truckSearch.ts';
 
 /** A message to drivers and its result. */
@@ -35,7 +35,7 @@ export const outgoingSms = document('outgoingSms', {
     sentAt: datetime({ readOnly: true }),
     deliveredAt: datetime({ readOnly: true }),
     parts: integer({ readOnly: true }),
-    failure: text({ readOnly: true }),
+    failure: enumeration(smsFailure, { readOnly: true }),
     disposition: reference('disposition'),
     vehicle: reference('vehicle'),
     driver: reference('driver'),
