@@ -4,7 +4,8 @@ import { ticketHead } from '#database/weighing/ticketHead.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import type { WeighingKind, Weights } from '#domain/weighing/weighing.rules.ts';
+import type { WeighingKind } from '#domain/weighing/operations.rules.ts';
+import type { Weights } from '#domain/weighing/weighingPlan.ts';
 import type { WeighingRemoval, WeighingStep } from '#workflows/terminal/journey.activities.ts';
 
 /** The fields of the weighing record for each kind of weight. */

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { Weights } from '#domain/weighing/weighing.rules.ts';
+import type { Weights } from '#domain/weighing/weighingPlan.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';

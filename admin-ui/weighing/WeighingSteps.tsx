@@ -6,7 +6,7 @@ import MoveIcon from '@mui/icons-material/SyncAlt';
 import NoneIcon from '@mui/icons-material/DoNotDisturbAlt';
 import OutIcon from '@mui/icons-material/Logout';
 import type { StockEffect } from '#domain/weighing/operations.rules.ts';
-import { roundNow, weighingsLeft } from '#domain/weighing/weighing.rules.ts';
+import { roundNow, weighingsLeft } from '#domain/weighing/weighingRounds.rules.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import type { Disposition } from '../data/journey.ts';
 import { useLanguage } from '../data/useLanguage.ts';

@@ -1,17 +1,10 @@
 import type { AnswerAt } from '#domain/contracts.ts';
 import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
-import {
-  applyWeighing,
-  heldLoad,
-  isComplete,
-  mayRetare,
-  nextWeighing,
-  weightsOf,
-  type Weighing,
-  type WeighingKind,
-  type WeighingPlan,
-  type Weights,
-} from '#domain/weighing/weighing.rules.ts';
+import type { WeighingKind } from '#domain/weighing/operations.rules.ts';
+import { weightsOf } from '#domain/weighing/roundWeights.rules.ts';
+import { applyWeighing, heldLoad, mayRetare } from '#domain/weighing/weighing.rules.ts';
+import type { Weighing, WeighingPlan, Weights } from '#domain/weighing/weighingPlan.ts';
+import { isComplete, nextWeighing } from '#domain/weighing/weighingRounds.rules.ts';
 import { warningsOf, type FoundWarning } from '#domain/weighing/weighingWarnings.rules.ts';
 
 /** The API's plan for the weighings of one disposition. */

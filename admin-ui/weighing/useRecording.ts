@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '#domain/kernel/language.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
-import type { WeighingKind } from '#domain/weighing/weighing.rules.ts';
+import type { WeighingKind } from '#domain/weighing/operations.rules.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { journeyCalls, plateOf, type Disposition } from '../data/journey.ts';
 import { untilKnown } from '../data/untilKnown.ts';

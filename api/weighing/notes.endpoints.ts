@@ -6,7 +6,8 @@ import { parsePath } from '#domain/kernel/fieldPath.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { noteContracts } from '#domain/weighing/note.contracts.ts';
-import { effectOf, expectedWeighings, mayRetare, nextWeighing } from '#domain/weighing/weighing.rules.ts';
+import { mayRetare } from '#domain/weighing/weighing.rules.ts';
+import { effectOf, expectedWeighings, nextWeighing } from '#domain/weighing/weighingRounds.rules.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
 const tag = 'weighing';

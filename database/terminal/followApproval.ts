@@ -6,7 +6,8 @@ import { exact, tonnesScale } from '#domain/kernel/decimals.ts';
 import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import { queues } from '#domain/weighing/operations.rules.ts';
-import { effectOf, isComplete, weighedState } from '#domain/weighing/weighing.rules.ts';
+import { weighedState } from '#domain/weighing/weighing.rules.ts';
+import { effectOf, isComplete } from '#domain/weighing/weighingRounds.rules.ts';
 import { appendHistory } from './history.ts';
 import { lockRow } from '../writing/lockRow.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '#domain/platform/actor.ts';
-import { effectOf } from '#domain/weighing/weighing.rules.ts';
+import { effectOf } from '#domain/weighing/weighingRounds.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import { endsAutomatically } from './automaticEnd.ts';
 import { mustNotBeHeld } from './loadOf.ts';

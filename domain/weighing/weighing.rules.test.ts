@@ -2,24 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Load } from './load.rules.ts';
+import type { WeighingKind } from './operations.rules.ts';
+import { weightsOf, weightsOfLastRound } from './roundWeights.rules.ts';
+import { applyWeighing, heldLoad, netLimit, takeBackWeighing, weighedState } from './weighing.rules.ts';
+import type { Weighing, WeighingPlan } from './weighingPlan.ts';
 import {
-  applyWeighing,
   expectedWeighings,
-  heldLoad,
   isComplete,
-  netLimit,
   nextWeighing,
   roundNow,
   roundsOf,
-  takeBackWeighing,
-  weighedState,
   weighingsLeft,
-  weightsOf,
-  weightsOfLastRound,
-  type Weighing,
-  type WeighingKind,
-  type WeighingPlan,
-} from './weighing.rules.ts';
+} from './weighingRounds.rules.ts';
 
 const plan = (some: Partial<WeighingPlan> = {}): WeighingPlan => ({
   scalesType: 'GrossAndTara',

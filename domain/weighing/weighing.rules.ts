@@ -3,19 +3,17 @@ import { exact, tonnesScale } from '../kernel/decimals.ts';
 import { refuse, type Refusal } from '../kernel/refusal.ts';
 import type { DispositionState } from '../terminal/statuses.ts';
 import { whyHeld } from './load.rules.ts';
+import { carriages, operations, type WeighingKind } from './operations.rules.ts';
+import { weightsOfLastRound } from './roundWeights.rules.ts';
+import type { Weighing, WeighingPlan } from './weighingPlan.ts';
 import {
-  carriages,
-  operations,
-  usualOperation,
-  whatWeighingDoes,
-  type TypeOfOperation,
-  type WeighingEffect,
-  type WeighingKind,
-} from './operations.rules.ts';
-import type { Weighing, WeighingPlan, Weights } from './weighingPlan.ts';
-
-export type { WeighingKind } from './operations.rules.ts';
-export type { Weighing, WeighingPlan, Weights } from './weighingPlan.ts';
+  effectOf,
+  isComplete,
+  nextWeighing,
+  operationOf,
+  positiveTonnes,
+  roundsOf,
+} from './weighingRounds.rules.ts';
 
 /** For older plans without an operation: a load above this share of the load capacity is refused. */
 const overloadShare = '1.1';
@@ -25,145 +23,7 @@ const resigningTolerance = '0.100';
 /** An accepted weight older than this may belong to another truck than the one on the scale now. */
 export const weightFreshMinutes = 10;
 
-const positiveTonnes = (tonnes: string | null): string | null =>
-  tonnes !== null && new Decimal(tonnes).gt(0) ? exact(tonnes, tonnesScale) : null;
-
-const operationOf = ({ typeOfOperation, type }: WeighingPlan): TypeOfOperation =>
-  typeOfOperation ?? usualOperation(type);
-
 const carriageOf = ({ typeOfDocument = 'Automobile' }: WeighingPlan) => carriages[typeOfDocument];
-
-/** The effect of the weighings of this plan on the weights, the store and the disposition. */
-export function effectOf(plan: WeighingPlan): WeighingEffect {
-  return whatWeighingDoes({
-    typeOfDocument: plan.typeOfDocument ?? 'Automobile',
-    typeOfOperation: operationOf(plan),
-    scalesType: plan.scalesType,
-    type: plan.type,
-    scheme: plan.scheme,
-    // If the previous disposition's last weight is used, its cargo is on the vehicle too, so the vehicle's own tare is wrong.
-    tareKnown: positiveTonnes(plan.vehicleTare) !== null && !plan.startsFrom,
-    rounds: plan.rounds,
-  });
-}
-
-/**
- * The last weight of the previous disposition, if it can be the first of this one. A disposition with a single weighing takes
- * none over.
- */
-const carriedOver = (plan: WeighingPlan, effect: WeighingEffect): readonly Weighing[] =>
-  plan.startsFrom && plan.startsFrom.kind === effect.weighings[0] && effect.weighings.length > 1
-    ? [plan.startsFrom]
-    : [];
-
-/** The weighings that a truck makes for this disposition, in order and of all rounds. */
-export function expectedWeighings(plan: WeighingPlan): readonly WeighingKind[] {
-  const effect = effectOf(plan);
-  return effect.weighings.slice(carriedOver(plan, effect).length);
-}
-
-/** Whether a weighing is the next one of the operation. A tare taken out of turn only replaces the earlier tare. */
-const isNextOf = ({ weighings }: WeighingEffect, done: number, kind: WeighingKind): boolean =>
-  kind !== 'tare' || weighings[done] === 'tare';
-
-const weighingsARound = (plan: WeighingPlan, { weighings }: WeighingEffect): number =>
-  weighings.length / Math.max(1, plan.rounds ?? 1);
-
-/** How many weighings of the operation are done, of all rounds and with one that is taken over. */
-const doneOf = (plan: WeighingPlan, effect: WeighingEffect, weighings: readonly Weighing[]): number => {
-  let done = carriedOver(plan, effect).length;
-  for (const { kind } of weighings) if (isNextOf(effect, done, kind)) done += 1;
-  return done;
-};
-
-/** The weighings that are still expected, the next one first. Cargo in portions always expects the next portion. */
-export function weighingsLeft(plan: WeighingPlan, weighings: readonly Weighing[]): readonly WeighingKind[] {
-  const effect = effectOf(plan);
-  return effect.repeated
-    ? effect.weighings.slice(0, 1)
-    : effect.weighings.slice(doneOf(plan, effect, weighings));
-}
-
-/** The weighing that is expected next; undefined if all are done. */
-export function nextWeighing(plan: WeighingPlan, weighings: readonly Weighing[]): WeighingKind | undefined {
-  return weighingsLeft(plan, weighings)[0];
-}
-
-/** The number of the round, from 1, to which the next weighing belongs; of the last round if all are done. */
-export function roundNow(plan: WeighingPlan, weighings: readonly Weighing[]): number {
-  const effect = effectOf(plan);
-  const size = Math.max(1, weighingsARound(plan, effect));
-  return Math.min(Math.max(1, plan.rounds ?? 1), Math.floor(doneOf(plan, effect, weighings) / size) + 1);
-}
-
-/** Whether the last weighing has been taken. Cargo in portions has no last weighing: somebody ends it. */
-export function isComplete(plan: WeighingPlan, weighings: readonly Weighing[]): boolean {
-  return !effectOf(plan).repeated && nextWeighing(plan, weighings) === undefined;
-}
-
-/** The weighings by round; the last one is the present round, or the last complete one. */
-export function roundsOf(
-  plan: WeighingPlan,
-  weighings: readonly Weighing[],
-): readonly (readonly Weighing[])[] {
-  const effect = effectOf(plan);
-  if (effect.repeated) return [weighings];
-  const size = weighingsARound(plan, effect);
-  const rounds: Weighing[][] = [[]];
-  let done = 0;
-  for (const weighing of [...carriedOver(plan, effect), ...weighings]) {
-    const counts = isNextOf(effect, done, weighing.kind);
-    const areAllFull = done === size * rounds.length;
-    if (size > 0 && areAllFull) rounds.push([]);
-    rounds.at(-1)?.push(weighing);
-    if (counts) done += 1;
-  }
-  return rounds;
-}
-
-const sum = (tonnes: readonly (string | null)[]): string =>
-  exact(Decimal.sum(0, ...tonnes.map((each) => each ?? 0)), tonnesScale);
-
-/** Cargo that was weighed without a vehicle has no gross and no tare. */
-const sumIfKnown = (tonnes: readonly (string | null)[]): string | null =>
-  tonnes.includes(null) ? null : sum(tonnes);
-
-const weightsOfRound = (plan: WeighingPlan, round: readonly Weighing[]): Weights => {
-  const last = (kind: WeighingKind) => round.findLast((weighing) => weighing.kind === kind)?.tonnes ?? null;
-  const gross = last('gross');
-  const effect = effectOf(plan);
-  if (operations[operationOf(plan)].carriesNothing) {
-    // Its net is 0 once the round is complete. The effect has the weighings of all rounds, so the round is multiplied.
-    const done = round.length > 0 && round.length * Math.max(1, plan.rounds ?? 1) >= effect.weighings.length;
-    return { gross, tare: last('tare'), net: done ? exact(0, tonnesScale) : null };
-  }
-  const nets = round.filter(({ kind }) => kind === 'net');
-  const net = nets.length > 0 ? sum(nets.map(({ tonnes }) => tonnes)) : null;
-  const usesKnownTare = effect.tare === 'known' && (gross ?? net) !== null;
-  const tare = last('tare') ?? (usesKnownTare ? positiveTonnes(plan.vehicleTare) : null);
-  if (net !== null) {
-    return { gross: tare === null ? null : exact(new Decimal(tare).plus(net), tonnesScale), tare, net };
-  }
-  if (gross === null || tare === null) return { gross, tare, net: null };
-  return { gross, tare, net: exact(new Decimal(gross).minus(tare), tonnesScale) };
-};
-
-/** The weights of the present or last round, for its ticket. */
-export function weightsOfLastRound(plan: WeighingPlan, weighings: readonly Weighing[]): Weights {
-  return weightsOfRound(plan, roundsOf(plan, weighings).at(-1) ?? []);
-}
-
-/** The weights of the disposition: the sums over its rounds, as far as they are complete. */
-export function weightsOf(plan: WeighingPlan, weighings: readonly Weighing[]): Weights {
-  const rounds = roundsOf(plan, weighings).map((round) => weightsOfRound(plan, round));
-  const completeRounds = rounds.filter(({ net }) => net !== null);
-  if (rounds.length === 1 || completeRounds.length === 0) return rounds[0] as Weights;
-  return {
-    gross: sumIfKnown(completeRounds.map(({ gross }) => gross)),
-    tare: sumIfKnown(completeRounds.map(({ tare }) => tare)),
-    net: sumIfKnown(completeRounds.map(({ net }) => net)),
-  };
-}
 
 /** The largest possible net; above it the weighing is wrong and is refused without a question. */
 export function netLimit(plan: WeighingPlan): string {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/refusal.ts';
-import { applyWeighing, weightsOf, type Weighing, type WeighingPlan } from './weighing.rules.ts';
+import { weightsOf } from './roundWeights.rules.ts';
+import { applyWeighing } from './weighing.rules.ts';
+import type { Weighing, WeighingPlan } from './weighingPlan.ts';
 import { unaccepted, warningsOf } from './weighingWarnings.rules.ts';
 
 const plan = (some: Partial<WeighingPlan> = {}): WeighingPlan => ({

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { exact, tonnesScale } from '../kernel/decimals.ts';
-import { isComplete, weightsOf, weightsOfLastRound } from './weighing.rules.ts';
+import { weightsOf, weightsOfLastRound } from './roundWeights.rules.ts';
+import { isComplete } from './weighingRounds.rules.ts';
 import type { Weighing, WeighingPlan } from './weighingPlan.ts';
 import type { WeighingWarning } from './weighingWarning.ts';
 

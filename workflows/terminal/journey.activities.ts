@@ -4,7 +4,8 @@ import type { LimitedStay } from '#domain/terminal/journey.rules.ts';
 import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { SmsTemplate } from '#domain/terminal/smsTemplates.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
-import type { Weighing, WeighingKind, WeighingPlan, Weights } from '#domain/weighing/weighing.rules.ts';
+import type { WeighingKind } from '#domain/weighing/operations.rules.ts';
+import type { Weighing, WeighingPlan, Weights } from '#domain/weighing/weighingPlan.ts';
 import type { FoundWarning } from '#domain/weighing/weighingWarnings.rules.ts';
 import type { QueueNews } from './stationQueue.messages.ts';
 

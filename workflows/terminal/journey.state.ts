@@ -7,7 +7,9 @@ import {
   type LimitedStay,
 } from '#domain/terminal/journey.rules.ts';
 import { queues } from '#domain/weighing/operations.rules.ts';
-import { effectOf, weightsOf, type Weighing } from '#domain/weighing/weighing.rules.ts';
+import { weightsOf } from '#domain/weighing/roundWeights.rules.ts';
+import type { Weighing } from '#domain/weighing/weighingPlan.ts';
+import { effectOf } from '#domain/weighing/weighingRounds.rules.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import type { SearchAttributeUpdatePair } from '@temporalio/common';
 import type { DispositionFacts, DispositionReading, JourneyOpening } from './journey.activities.ts';

@@ -1,12 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '#domain/kernel/refusal.ts';
-import {
-  applyWeighing,
-  effectOf,
-  isComplete,
-  roundsOf,
-  weightsOf,
-  weightsOfLastRound,
-} from '#domain/weighing/weighing.rules.ts';
+import { weightsOf, weightsOfLastRound } from '#domain/weighing/roundWeights.rules.ts';
+import { applyWeighing } from '#domain/weighing/weighing.rules.ts';
+import { effectOf, isComplete, roundsOf } from '#domain/weighing/weighingRounds.rules.ts';
 import type { Weighing, WeighingPlan } from '#domain/weighing/weighingPlan.ts';
 import { unaccepted, warningsOf, type FoundWarning } from '#domain/weighing/weighingWarnings.rules.ts';
 import type { WeighingRemoval, WeighingStep } from './journey.activities.ts';

@@ -1,0 +1,49 @@
+import { Decimal } from 'decimal.js';
+import { exact, tonnesScale } from '../kernel/decimals.ts';
+import { operations, type WeighingKind } from './operations.rules.ts';
+import type { Weighing, WeighingPlan, Weights } from './weighingPlan.ts';
+import { effectOf, operationOf, positiveTonnes, roundsOf } from './weighingRounds.rules.ts';
+
+const sum = (tonnes: readonly (string | null)[]): string =>
+  exact(Decimal.sum(0, ...tonnes.map((each) => each ?? 0)), tonnesScale);
+
+/** Cargo that was weighed without a vehicle has no gross and no tare. */
+const sumIfKnown = (tonnes: readonly (string | null)[]): string | null =>
+  tonnes.includes(null) ? null : sum(tonnes);
+
+const weightsOfRound = (plan: WeighingPlan, round: readonly Weighing[]): Weights => {
+  const last = (kind: WeighingKind) => round.findLast((weighing) => weighing.kind === kind)?.tonnes ?? null;
+  const gross = last('gross');
+  const effect = effectOf(plan);
+  if (operations[operationOf(plan)].carriesNothing) {
+    // Its net is 0 once the round is complete. The effect has the weighings of all rounds, so the round is multiplied.
+    const done = round.length > 0 && round.length * Math.max(1, plan.rounds ?? 1) >= effect.weighings.length;
+    return { gross, tare: last('tare'), net: done ? exact(0, tonnesScale) : null };
+  }
+  const nets = round.filter(({ kind }) => kind === 'net');
+  const net = nets.length > 0 ? sum(nets.map(({ tonnes }) => tonnes)) : null;
+  const usesKnownTare = effect.tare === 'known' && (gross ?? net) !== null;
+  const tare = last('tare') ?? (usesKnownTare ? positiveTonnes(plan.vehicleTare) : null);
+  if (net !== null) {
+    return { gross: tare === null ? null : exact(new Decimal(tare).plus(net), tonnesScale), tare, net };
+  }
+  if (gross === null || tare === null) return { gross, tare, net: null };
+  return { gross, tare, net: exact(new Decimal(gross).minus(tare), tonnesScale) };
+};
+
+/** The weights of the present or last round, for its ticket. */
+export function weightsOfLastRound(plan: WeighingPlan, weighings: readonly Weighing[]): Weights {
+  return weightsOfRound(plan, roundsOf(plan, weighings).at(-1) ?? []);
+}
+
+/** The weights of the disposition: the sums over its rounds, as far as they are complete. */
+export function weightsOf(plan: WeighingPlan, weighings: readonly Weighing[]): Weights {
+  const rounds = roundsOf(plan, weighings).map((round) => weightsOfRound(plan, round));
+  const completeRounds = rounds.filter(({ net }) => net !== null);
+  if (rounds.length === 1 || completeRounds.length === 0) return rounds[0] as Weights;
+  return {
+    gross: sumIfKnown(completeRounds.map(({ gross }) => gross)),
+    tare: sumIfKnown(completeRounds.map(({ tare }) => tare)),
+    net: sumIfKnown(completeRounds.map(({ net }) => net)),
+  };
+}

@@ -1,0 +1,107 @@
+import { Decimal } from 'decimal.js';
+import { exact, tonnesScale } from '../kernel/decimals.ts';
+import {
+  usualOperation,
+  whatWeighingDoes,
+  type TypeOfOperation,
+  type WeighingEffect,
+  type WeighingKind,
+} from './operations.rules.ts';
+import type { Weighing, WeighingPlan } from './weighingPlan.ts';
+
+/** @returns the weight with all its decimal places; null if it is missing or not above 0 */
+export function positiveTonnes(tonnes: string | null): string | null {
+  return tonnes !== null && new Decimal(tonnes).gt(0) ? exact(tonnes, tonnesScale) : null;
+}
+
+export function operationOf({ typeOfOperation, type }: WeighingPlan): TypeOfOperation {
+  return typeOfOperation ?? usualOperation(type);
+}
+
+/** The effect of the weighings of this plan on the weights, the store and the disposition. */
+export function effectOf(plan: WeighingPlan): WeighingEffect {
+  return whatWeighingDoes({
+    typeOfDocument: plan.typeOfDocument ?? 'Automobile',
+    typeOfOperation: operationOf(plan),
+    scalesType: plan.scalesType,
+    type: plan.type,
+    scheme: plan.scheme,
+    // If the previous disposition's last weight is used, its cargo is on the vehicle too, so the vehicle's own tare is wrong.
+    tareKnown: positiveTonnes(plan.vehicleTare) !== null && !plan.startsFrom,
+    rounds: plan.rounds,
+  });
+}
+
+/**
+ * The last weight of the previous disposition, if it can be the first of this one. A disposition with a single weighing takes
+ * none over.
+ */
+const carriedOver = (plan: WeighingPlan, effect: WeighingEffect): readonly Weighing[] =>
+  plan.startsFrom && plan.startsFrom.kind === effect.weighings[0] && effect.weighings.length > 1
+    ? [plan.startsFrom]
+    : [];
+
+/** The weighings that a truck makes for this disposition, in order and of all rounds. */
+export function expectedWeighings(plan: WeighingPlan): readonly WeighingKind[] {
+  const effect = effectOf(plan);
+  return effect.weighings.slice(carriedOver(plan, effect).length);
+}
+
+/** Whether a weighing is the next one of the operation. A tare taken out of turn only replaces the earlier tare. */
+const isNextOf = ({ weighings }: WeighingEffect, done: number, kind: WeighingKind): boolean =>
+  kind !== 'tare' || weighings[done] === 'tare';
+
+const weighingsARound = (plan: WeighingPlan, { weighings }: WeighingEffect): number =>
+  weighings.length / Math.max(1, plan.rounds ?? 1);
+
+/** How many weighings of the operation are done, of all rounds and with one that is taken over. */
+const doneOf = (plan: WeighingPlan, effect: WeighingEffect, weighings: readonly Weighing[]): number => {
+  let done = carriedOver(plan, effect).length;
+  for (const { kind } of weighings) if (isNextOf(effect, done, kind)) done += 1;
+  return done;
+};
+
+/** The weighings that are still expected, the next one first. Cargo in portions always expects the next portion. */
+export function weighingsLeft(plan: WeighingPlan, weighings: readonly Weighing[]): readonly WeighingKind[] {
+  const effect = effectOf(plan);
+  return effect.repeated
+    ? effect.weighings.slice(0, 1)
+    : effect.weighings.slice(doneOf(plan, effect, weighings));
+}
+
+/** The weighing that is expected next; undefined if all are done. */
+export function nextWeighing(plan: WeighingPlan, weighings: readonly Weighing[]): WeighingKind | undefined {
+  return weighingsLeft(plan, weighings)[0];
+}
+
+/** The number of the round, from 1, to which the next weighing belongs; of the last round if all are done. */
+export function roundNow(plan: WeighingPlan, weighings: readonly Weighing[]): number {
+  const effect = effectOf(plan);
+  const size = Math.max(1, weighingsARound(plan, effect));
+  return Math.min(Math.max(1, plan.rounds ?? 1), Math.floor(doneOf(plan, effect, weighings) / size) + 1);
+}
+
+/** Whether the last weighing has been taken. Cargo in portions has no last weighing: somebody ends it. */
+export function isComplete(plan: WeighingPlan, weighings: readonly Weighing[]): boolean {
+  return !effectOf(plan).repeated && nextWeighing(plan, weighings) === undefined;
+}
+
+/** The weighings by round; the last one is the present round, or the last complete one. */
+export function roundsOf(
+  plan: WeighingPlan,
+  weighings: readonly Weighing[],
+): readonly (readonly Weighing[])[] {
+  const effect = effectOf(plan);
+  if (effect.repeated) return [weighings];
+  const size = weighingsARound(plan, effect);
+  const rounds: Weighing[][] = [[]];
+  let done = 0;
+  for (const weighing of [...carriedOver(plan, effect), ...weighings]) {
+    const counts = isNextOf(effect, done, weighing.kind);
+    const areAllFull = done === size * rounds.length;
+    if (size > 0 && areAllFull) rounds.push([]);
+    rounds.at(-1)?.push(weighing);
+    if (counts) done += 1;
+  }
+  return rounds;
+}
