@@ -22,7 +22,8 @@ let gateway: SmsGateway;
 let terminal: TestTerminal;
 let connection: Connection;
 let client: Client;
-let driver: Driver;
+/** Sends the moves of trucks as the API does; not a person. */
+let truckMover: Driver;
 const workers: Program[] = [];
 
 beforeAll(async () => {
@@ -31,9 +32,10 @@ beforeAll(async () => {
   gateway = await startSmsGateway({ port: 0, token: 'secret' });
   connection = await Connection.connect({ address: temporal.address });
   client = new Client({ connection });
-  driver = createDriver(client, 'keja');
+  truckMover = createDriver(client, 'keja');
 });
 afterEach(async () => {
+  // One test stops Temporal with SIGSTOP; if it fails there, Temporal goes on here.
   temporal.child.kill('SIGCONT');
   await Promise.all(workers.splice(0).map((worker) => worker.kill()));
 });
@@ -44,7 +46,7 @@ afterAll(async () => {
   await terminal.close();
 });
 
-const startWorker = (some: Record<string, string> = {}): Program => {
+const startWorker = (overrides: Record<string, string> = {}): Program => {
   const worker = launchProgram('activities/worker.ts', {
     DATABASE_URL: terminal.url,
     SECRET_KEY: testSecretKey,
@@ -52,7 +54,7 @@ const startWorker = (some: Record<string, string> = {}): Program => {
     SMSAPI_URL: gateway.url,
     SMSAPI_TOKEN: 'secret',
     PUBLIC_URL: 'http://127.0.0.1:9',
-    ...some,
+    ...overrides,
   });
   workers.push(worker);
   return worker;
@@ -60,14 +62,17 @@ const startWorker = (some: Record<string, string> = {}): Program => {
 /** The SMS that name a ticket. */
 const textsTo = (ticket: unknown) => gateway.messages.filter(({ body }) => body.includes(String(ticket)));
 const ticketOf = async (id: number) => (await terminal.disposition(id)).driverTicket;
-const linesOf = (id: number) =>
+const movesInHistory = (id: number) =>
   terminal.rows(
     sql<{
       move: string;
     }>`select move from disposition_status_history where disposition_id = ${id} order by id`,
   );
 const weigh = async (id: number, tonnes: string) =>
-  driver.move(id, 'recordWeighing', { captureId: await terminal.accept(tonnes), scaleId: terminal.scaleId });
+  truckMover.move(id, 'recordWeighing', {
+    captureId: await terminal.accept(tonnes),
+    scaleId: terminal.scaleId,
+  });
 
 const decide = (reclamationId: number, decisionId: number): Promise<unknown> =>
   client.workflow.executeUpdateWithStart(reclamationUpdates.decide, {
@@ -82,12 +87,13 @@ const decide = (reclamationId: number, decisionId: number): Promise<unknown> =>
 describe('the worker', () => {
   it('brings a truck from its ticket to the exit, and texts its driver', async () => {
     await startWorker().ready;
+    // "Free": its station has no queue, so that only the test moves the truck.
     const id = await terminal.newFreeDisposition();
     for (const move of ['sendStartSms', 'arrive', 'allowEntry', 'leaveParking', 'enterTerminal'] as const)
-      await driver.move(id, move);
+      await truckMover.move(id, move);
     await weigh(id, '14.520');
     await weigh(id, '39.080');
-    await driver.move(id, 'exitTerminal');
+    await truckMover.move(id, 'exitTerminal');
     expect(await terminal.disposition(id)).toMatchObject({
       carsQueueStatus: 'TerminalExit',
       state: 'Loaded',
@@ -107,13 +113,13 @@ describe('the worker', () => {
       carsBufferParking: 1,
     });
     const trucks = [await terminal.newDisposition(), await terminal.newDisposition()];
-    for (const truck of trucks) await driver.move(truck, 'arrive');
+    for (const truck of trucks) await truckMover.move(truck, 'arrive');
     const statuses = async () =>
       Promise.all(trucks.map(async (truck) => (await terminal.disposition(truck)).carsQueueStatus));
     await expect.poll(statuses).toEqual(['EntryAllowed', 'EntryReserved']);
-    await driver.move(trucks[0] ?? 0, 'remove');
+    await truckMover.move(trucks[0] ?? 0, 'remove');
     await expect.poll(statuses).toEqual(['Deleted', 'EntryAllowed']);
-    await driver.move(trucks[1] ?? 0, 'remove');
+    await truckMover.move(trucks[1] ?? 0, 'remove');
   });
 
   it('may die between any two steps: the next one goes on, and nothing is done twice', async () => {
@@ -121,10 +127,10 @@ describe('the worker', () => {
     const moves = ['sendStartSms', 'arrive', 'allowEntry'] as const;
     for (const move of moves) {
       const worker = startWorker();
-      await driver.move(id, move, {}, `request-${move}`);
+      await truckMover.move(id, move, {}, `request-${move}`);
       await worker.kill();
     }
-    expect((await linesOf(id)).map((line) => line.move)).toEqual(moves);
+    expect((await movesInHistory(id)).map((line) => line.move)).toEqual(moves);
     await startWorker().ready;
     const ticket = await ticketOf(id);
     await expect.poll(() => textsTo(ticket).length).toBe(2);
@@ -134,11 +140,11 @@ describe('the worker', () => {
     const pair = [startWorker(), startWorker()];
     await Promise.all(pair.map(({ ready }) => ready));
     const ids = await Promise.all(Array.from({ length: 10 }, () => terminal.newFreeDisposition()));
-    const moving = Promise.all(ids.map((id) => driver.move(id, 'sendStartSms')));
+    const moving = Promise.all(ids.map((id) => truckMover.move(id, 'sendStartSms')));
     await pair[0]?.kill();
     await moving;
     for (const id of ids) {
-      expect(await linesOf(id)).toHaveLength(1);
+      expect(await movesInHistory(id)).toHaveLength(1);
       const ticket = await ticketOf(id);
       await expect.poll(() => textsTo(ticket).length).toBe(1);
     }
@@ -161,7 +167,7 @@ describe('the worker', () => {
       await sql`select 1 from reclamation where id = ${id} for update`.execute(tx.sql);
       deciding = decide(id, refused?.id ?? 0);
       await expect.poll(() => waitingForLocks(terminal.database.sql)).toBe(1);
-      // From here on the server hears nothing: the worker writes, and dies with the news.
+      // From here on Temporal hears nothing: the worker writes the decision, and is killed before it can report it.
       temporal.child.kill('SIGSTOP');
     });
     await expect.poll(async () => (await history()).length).toBe(2);
@@ -176,7 +182,7 @@ describe('the worker', () => {
     await startWorker().ready;
     gateway.behave({ hangUpNext: 1 });
     const id = await terminal.newDisposition();
-    await driver.move(id, 'sendStartSms');
+    await truckMover.move(id, 'sendStartSms');
     const ticket = await ticketOf(id);
     const isSent = async () =>
       (

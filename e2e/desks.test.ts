@@ -655,7 +655,7 @@ describe('the form of a firm', () => {
       await field('nip').pressSequentially('ABC');
       await page.getByRole('button', { name }).press('Enter');
       await page.getByText(errorMessage('pl', 'nip_invalid')).waitFor();
-      expect(await field('nip').getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => field('nip').getAttribute('aria-invalid')).toBe('true');
     },
   );
 

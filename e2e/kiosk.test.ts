@@ -293,7 +293,7 @@ describe('a driver at the kiosk', () => {
     await totem.getByRole('button', { name: 'Nie mam dyspozycji' }).focus();
     await scan(totem, 'ZZZZ9999', 2);
     await totem.getByText('Nie znaleziono kodu QR.').waitFor();
-    expect(await heading(totem, 'Zeskanuj bilet').count()).toBe(1);
+    await expect.poll(() => heading(totem, 'Zeskanuj bilet').count()).toBe(1);
   });
 
   it('is told what to do when the ticket or the code is wrong', async () => {
@@ -591,7 +591,7 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
     await totem.getByLabel('NIP').click();
     await totem.keyboard.press('2');
     await expect.poll(() => totem.getByLabel('Nazwa firmy').inputValue()).toBe('OK SA 12');
-    expect(await totem.getByLabel('NIP').inputValue()).toBe('5260250995');
+    await expect.poll(() => totem.getByLabel('NIP').inputValue()).toBe('5260250995');
     expect(await totem.getByLabel('NIP').isEditable()).toBe(false);
     await typeInto(totem.getByLabel('Nazwa firmy'), 'Orange Polska S.A.');
     expect(await faultsOf(totem)).toEqual([]);

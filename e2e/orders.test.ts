@@ -891,10 +891,8 @@ describe('an order’s life', () => {
     await hasTheKeyboard();
     await api.database.records.update(systemActor, 'salesOrder', id, { tolerance: '10' });
     await press(pl.orders.announce);
-    await page
-      .getByRole('dialog')
-      .getByText(/^najwyżej 0[.,]100$/)
-      .waitFor();
+    const most = page.getByRole('dialog').getByText(/^najwyżej 0[.,]100$/);
+    await expect.poll(() => most.count()).toBe(1);
   });
 
   it('has one colour of its status on its page, in the list and on the board', async () => {

@@ -34,9 +34,17 @@ export function sendToPrinter(
     };
     socket.once('error', fail);
     socket.once('timeout', () => fail(new Error('the printer does not answer')));
-    // The printer closes its side once it has taken everything.
-    socket.once('close', (hadError) => (hadError ? undefined : resolve()));
-    const print = () => socket.end(bytes);
+    let isPrinting = false;
+    socket.once('close', (hadError) => {
+      if (hadError) return;
+      // The printer closes its side once it has taken everything. Before that it has printed nothing.
+      if (isPrinting) resolve();
+      else reject(new Error('the printer closed the connection before it was given anything'));
+    });
+    const print = () => {
+      isPrinting = true;
+      socket.end(bytes);
+    };
     socket.once('connect', () => {
       if (!asksPaper) return print();
       hasNoPaper(socket).then(
@@ -44,6 +52,7 @@ export function sendToPrinter(
         fail,
       );
     });
+    // What the printer sends must be read: the end of the connection is noticed only behind it.
     socket.resume();
   });
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { receiptSlip, ticketSlip, weighingSlip } from '#domain/printing/driverSlips.ts';
 import { smsLanguages } from '#domain/terminal/smsTemplates.ts';
 import type { Slip } from '#domain/printing/slip.ts';
@@ -114,6 +115,15 @@ it('a printer that is away is an error, not a loss', async () => {
   await printer.close();
   await expect(sendToPrinter('127.0.0.1', port, Buffer.from('x'))).rejects.toThrow(/ECONNREFUSED/);
   printer = await startPrinter();
+});
+
+it('a printer that closes the connection when it is asked for its paper is an error, not a loss', async () => {
+  const closing = createServer((socket) => socket.once('data', () => socket.end()));
+  await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void closing.close());
+  const { port } = closing.address() as AddressInfo;
+  const sent = sendToPrinter('127.0.0.1', port, Buffer.from('x'), { asksPaper: true });
+  await expect(sent).rejects.toThrow('before it was given anything');
 });
 
 describe('a printer that is asked for its paper', () => {

@@ -12,6 +12,7 @@ import { internationalNumber } from '../sms/phoneNumber.ts';
 const languageOf = ({ chosen_language, card_language, phone }: SmsAddressee): DriverLanguage =>
   driverLanguageOf({ chosen: chosen_language, card: card_language, phone });
 
+/** The facts for each template; the caller takes those of its own. */
 const factsOf = (addressee: SmsAddressee, sms: DriverSms, publicUrl: string): SmsFacts => {
   const ticket = addressee.driver_ticket ?? addressee.number_str;
   return {
@@ -29,7 +30,7 @@ const factsOf = (addressee: SmsAddressee, sms: DriverSms, publicUrl: string): Sm
 /**
  * Stores an SMS to the driver. Its sending begins once the transaction is committed. If the driver is to get no SMS, only a
  * required one is stored.
- * @param event the cause of the SMS. There is one SMS for each event, even if a step is repeated.
+ * @param event the cause of the SMS. The field is unique, so there is one SMS for each event, even if a step is repeated.
  * @throws phone_missing, phone_invalid if the SMS is required
  */
 export async function storeDriverSms(
@@ -52,6 +53,7 @@ export async function storeDriverSms(
   const language = languageOf(addressee);
   const facts = factsOf(addressee, sms, publicUrl)[sms.template];
   await tx.records.createOnly(actor, 'outgoingSms', {
+    // `letters` is the setting that says whether characters outside the alphabet of SMS are kept or replaced.
     body: smsText(sms.template, facts, language, smsLettersFrom(addressee.letters)),
     template: sms.template,
     event,

@@ -21,10 +21,8 @@ interface TruckMenuProps {
 export function TruckMenu({ truck, plate, onMove, onArrange }: TruckMenuProps) {
   const text = useText();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const inQueue =
-    truck.place !== null &&
-    truck.weighingStationId !== null &&
-    isWaiting({ ...queueEntryOf(truck), held: truck.held });
+  // Only a truck that has a place at a station and is not called yet can be held or moved in the queue.
+  const inQueue = truck.place !== null && truck.weighingStationId !== null && isWaiting(queuedTruckOf(truck));
   const close = () => setAnchor(undefined);
   /** The handler of an entry of the menu: closes the menu and does the command. */
   const choose = (command: () => void) => () => {
@@ -52,6 +50,7 @@ export function TruckMenu({ truck, plate, onMove, onArrange }: TruckMenuProps) {
             </MenuItem>
           ))}
         <Divider />
+        {/* A weighing is recorded at the desk, so `menuMoves` leaves it out. */}
         {truck.allowed.includes('recordWeighing') && (
           <MenuItem dense component={Link} to="/weighing-desk" onClick={close}>
             {text('queue.toDesk')}
@@ -72,10 +71,12 @@ export function TruckMenu({ truck, plate, onMove, onArrange }: TruckMenuProps) {
   );
 }
 
-const queueEntryOf = (truck: QueuedDisposition) => ({
+/** The truck as the rules of the queue take it. */
+const queuedTruckOf = (truck: QueuedDisposition) => ({
   dispositionId: truck.id,
   status: truck.carsQueueStatus,
   since: truck.since ?? '',
+  held: truck.held,
 });
 
 /** The changes of the queue that a waiting truck's menu offers, with the keys of their texts. */

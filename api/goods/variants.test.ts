@@ -126,6 +126,15 @@ describe('the variants of a product', () => {
     expect(changed).toMatchObject(refused({ ...strange, params: { name: narrow.name } }));
   });
 
+  it('get one lasting name only once, though dashes in their values make two of them alike', async () => {
+    const axis = (name: string, values: string) => ({ name, type: 'text', values });
+    const { product, code, address } = await defined([axis('Profil', 'a; a-b'), axis('Szyba', 'b-c; c')]);
+    expect((await sales.post(`${address}/variants`, {})).status).toBe(200);
+    const names = (await variantsOf(product)).map((each) => each.predefinedName);
+    expect(names).toHaveLength(4);
+    expect(new Set(names)).toEqual(new Set([`${code}-a-b-c`, `${code}-a-b-b-c`, `${code}-a-c`, null]));
+  });
+
   it('are made once by two people at the same moment', async () => {
     const { product, address } = await defined();
     const [one, other] = await Promise.all([1, 2].map(() => sales.post(`${address}/variants`, {})));

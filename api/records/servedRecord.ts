@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { isKnownEmpty } from '#database/reading/hangingThere.ts';
+import { isKnownEmpty } from '#database/reading/listFlags.ts';
 import { withOtherNames } from '#domain/kernel/alsoNamed.ts';
 import type { Declaration, HangingRecords } from '#domain/kernel/declaration.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';

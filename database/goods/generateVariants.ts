@@ -16,26 +16,30 @@ import { lockRow } from '../writing/lockRow.ts';
 import { mustHaveSeen } from '../writing/seen.ts';
 import { variantsOf } from './variantDefinition.ts';
 
-const field = 'additionalParameters';
+/** The field of a definition that holds its matrix: the parameters and their values. */
+const matrixField = 'additionalParameters';
 
 /**
  * The variants that the matrix of a definition gives, compared with those that the product already has.
  * @throws validation_failed for a parameter without values, and if there would be more than `mostVariants`
  */
 export async function plannedVariants(db: Sql, definition: AnyRecord): Promise<readonly PlannedVariant[]> {
-  const { axes } = axesOf(definition[field] as VariantParameter[]);
-  if (axes.length === 0) throw failFields([{ field, code: 'required' }]);
+  const { axes } = axesOf(definition[matrixField] as VariantParameter[]);
+  if (axes.length === 0) throw failFields([{ field: matrixField, code: 'required' }]);
   const empty = axes.findIndex(({ values }) => values.length === 0);
-  if (empty !== -1) throw failFields([{ field: `${field}[${empty}].values`, code: 'required' }]);
+  if (empty !== -1) throw failFields([{ field: `${matrixField}[${empty}].values`, code: 'required' }]);
   const count = countOf(axes);
   if (count > mostVariants)
-    throw failFields([{ field, code: 'variants_too_many', params: { count, most: mostVariants } }]);
+    throw failFields([
+      { field: matrixField, code: 'variants_too_many', params: { count, most: mostVariants } },
+    ]);
   const product = await productOf(db, definition);
   return variantPlan(product.name, combinationsOf(axes), await variantsOf(db, product.id));
 }
 
 /**
- * Makes the variants of a definition: writes those that are new and those that must be adapted, and touches no other.
+ * Makes the variants of a definition: writes those that are new, adapts those whose parameters were added or removed since,
+ * and touches no other.
  * @param seenAt the version of the definition that the person saw
  * @throws stale_record, and the errors of `plannedVariants`
  */
@@ -53,9 +57,11 @@ export async function generateVariants(
   await lockRow(tx.sql, 'product', product.id);
   const planned = await plannedVariants(tx.sql, definition);
   // Adapted variants are written first: their old values may be those of a new one.
+  // Its `variants` are the values of one variant by parameter, such as { width: '120', colour: 'biały' }.
   for (const { state, id: variant, name, variants } of planned)
     if (state === 'adapted')
       await tx.records.updateOnly(actor, 'productVariant', Number(variant), { name, variants });
+  // A new variant gets a lasting name for other programs, unless another variant has it.
   const usedNames = await takenNames(
     tx.sql,
     planned.map(({ variants }) => predefinedNameOf(product, variants)),
@@ -71,10 +77,12 @@ const addVariant = async (
   actor: Actor,
   product: Product,
   plan: PlannedVariant,
-  usedNames: ReadonlySet<string>,
+  usedNames: Set<string>,
 ): Promise<PlannedVariant> => {
   const predefinedName = predefinedNameOf(product, plan.variants);
   const isFree = predefinedName.length <= longestPredefinedName && !usedNames.has(predefinedName);
+  // Values with blanks or dashes may give two variants of one definition the same name.
+  usedNames.add(predefinedName);
   const id = await tx.records.createOnly(actor, 'productVariant', {
     product: product.id,
     name: plan.name,
@@ -84,7 +92,7 @@ const addVariant = async (
   return { ...plan, id };
 };
 
-const takenNames = async (db: Sql, wanted: readonly string[]): Promise<ReadonlySet<string>> => {
+const takenNames = async (db: Sql, wanted: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .selectFrom('product_variant')
     .select('predefined_name as name')

@@ -70,12 +70,14 @@ const requestOf = (
   query: ListQuery,
 ): PageRequest => {
   const joins = new Joins(registry, declaration, actor);
+  // With `newestOf` in the query only: of the records that agree in these fields, the newest.
   const where = newestOnly(declaration, query, matching(actor, registry, declaration, query.filter, joins));
   const places: SortPlace[] = query.sort.map(({ path, desc }) => ({
     ...joins.at(path.names),
     desc,
     nullable: mayBeEmpty(path),
   }));
+  // A stretch is a part of the sorted rows that one index can read in order. There are two if values may be empty: these come last.
   const stretches =
     query.after === undefined ? stretchesFromStart(places) : stretchesBehind(query.after, places, rootId);
   const rowsOf = rowsOfStretch(declaration, joins, where, places);
@@ -102,7 +104,7 @@ const rowsOfStretch = (
   };
 };
 
-/** A list that is not counted answers the number of its own rows. */
+/** The count that `readPage` has read, or one more statement. A list that is not counted answers the number of its own rows. */
 const countOf = async (
   { sql: db }: Reading,
   { query, declaration, where, joins }: PageRequest,

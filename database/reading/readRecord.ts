@@ -6,7 +6,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { filesOnRecord } from '../files/filesOnRecord.ts';
 import { tableOf } from '../schema/naming.ts';
-import { hangingThere, noteHanging } from './hangingThere.ts';
+import { listFlags, rememberEmptyLists } from './listFlags.ts';
 import { Joins, rootAlias } from './joins.ts';
 import { noteForeignMail } from './noteForeignMail.ts';
 import { readable, rootId, type Reading } from './reading.ts';
@@ -67,12 +67,13 @@ const readOne = async (
   declaration: Declaration,
   condition: RawBuilder<boolean>,
 ): Promise<AnyRecord | undefined> => {
-  const beside = sql`${partFlags(declaration)} ${hangingThere(registry, declaration)}`;
+  // Flags say which table parts, and which lists of other records, are not empty: only those are read.
+  const beside = sql`${partFlags(declaration)} ${listFlags(registry, declaration)}`;
   const { rows } = await selectOne(registry, actor, declaration, condition, { beside }).execute(db);
   const [row] = rows;
   if (!row) return undefined;
   const parts = await readTableParts(db, registry, actor, declaration, { id: Number(row.id), row });
-  return noteHanging(declaration, { ...toRecord(actor, declaration, row), ...parts }, row);
+  return rememberEmptyLists(declaration, { ...toRecord(actor, declaration, row), ...parts }, row);
 };
 
 /**

@@ -37,7 +37,7 @@ const makePartFlags = (declaration: Declaration): RawBuilder<unknown> => {
 };
 
 /** The values of the columns of `partFlags` for a record that has just been written, from its draft. */
-export function partsWritten(declaration: Declaration, draft: Readonly<Record<string, unknown>>) {
+export function partFlagsWritten(declaration: Declaration, draft: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     tablePartsOf(declaration).map(([name]) => {
       const rows = draft[name];

@@ -5,12 +5,12 @@ import { memoised } from '#domain/kernel/memoised.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { hangingThere, noteHanging } from './hangingThere.ts';
+import { listFlags, rememberEmptyLists } from './listFlags.ts';
 import { rootAlias } from './joins.ts';
 import { namesItself, type WrittenFields } from './namesItself.ts';
 import type { Reading } from './reading.ts';
 import { changedRecord, selectFields, toRecord } from './select.ts';
-import { partsLeft, partsWritten, readTableParts } from './tableParts.ts';
+import { partsLeft, partFlagsWritten, readTableParts } from './tableParts.ts';
 import { seeingAll } from './visibility.ts';
 
 const fieldsCache = new WeakMap<Declaration, Map<string, Fields>>();
@@ -29,7 +29,7 @@ export function columnsWritten(
   if (declaration.answersFiles || namesItself(declaration, written)) return undefined;
   const wantedFields = fieldsWritten(declaration, written);
   const fields = selectFields(registry, seeingAll(actor), wantedFields, rootAlias);
-  return sql`${fields} ${hangingThere(registry, declaration)}`;
+  return sql`${fields} ${listFlags(registry, declaration)}`;
 }
 
 /** Makes the whole record from the row of `columnsWritten`, after its table parts have been stored. */
@@ -41,18 +41,19 @@ export async function readWritten(
   { draft, before }: WrittenFields,
 ): Promise<AnyRecord> {
   const all = seeingAll(actor);
-  const rowWithFlags = { ...row, ...partsWritten(declaration, draft) };
+  // The draft says which table parts have rows: only those are read. Those that it does not name are as they were.
+  const rowWithFlags = { ...row, ...partFlagsWritten(declaration, draft) };
   const id = before?.id ?? Number(row.id);
   const parts = await readTableParts(db, registry, all, declaration, { id, row: rowWithFlags });
   const left = before ? partsLeft(declaration, before, draft) : {};
   const record = recordWritten(all, declaration, row, { draft, before });
-  return noteHanging(declaration, { ...record, ...parts, ...left }, row);
+  return rememberEmptyLists(declaration, { ...record, ...parts, ...left }, row);
 }
 
 /**
  * The fields to read from a row that has been written: of a new record all, of a changed one those of the draft and the time
- * of the change. The row is locked, so the other fields are as they were. The same fields give the same object, so that what
- * was compiled for it is found again.
+ * of the change. The row is locked, so the other fields are as they were. The same fields give the same object, because
+ * `selectFields` keeps the compiled columns by that object.
  */
 const fieldsWritten = (declaration: Declaration, { draft, before }: WrittenFields): Fields => {
   if (!before) return fieldsOf(declaration);

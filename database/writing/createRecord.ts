@@ -18,7 +18,7 @@ import { meetViewDemands } from './viewDemands.ts';
 import { hooksOf, readingIn, translatingErrors, type Writing } from './writing.ts';
 import { isAnsweredWhole } from './written.ts';
 
-/** @param answer 'id' saves the server a read: it then gets only the id. People always get the record. */
+/** @param answer with 'id' our own programs get only the id, which saves a read. People get the record anyway. */
 export async function createRecord(
   writing: Writing,
   object: string,
@@ -36,16 +36,19 @@ export async function createRecord(
   await meetConstraints(writing, declaration, draft, undefined);
   await hooksOf(writing, declaration).beforeWrite?.(draft, undefined, writing);
   await mustBeOpen(writing, declaration, 'create', draft);
+  // The group is the record in which this one is listed, as a file in a folder.
   await checkGroup(tx.sql, declaration, draft);
   await checkPlates(tx.sql, declaration, draft);
   if (declaration.kind === 'document') await addNumber(tx.sql, declaration, draft);
+  // If the actor may see all of the record, the writing statement returns it. Otherwise it is read as they see it.
   const isRead = answer === 'record' && isAnsweredWhole(actor, registry, declaration);
   const columns = isRead ? columnsToAnswer(writing, declaration, { draft }) : undefined;
   const { id, settings, row } = await translatingErrors(declaration, () =>
     storeNew(tx.sql, declaration, draft, secrets, { by: nameOf(actor), columns }),
   );
-  // The statement that inserts the row also reads the settings; a refusal here rolls the insert back.
-  if (!actor.system) meetViewDemands(actor, settings.formItems, draft, undefined);
+  // The statement that inserts the row also reads the settings; a refusal here rolls the insert back. A new record must meet
+  // the whole form, so no sent values are named.
+  meetViewDemands(actor, settings.formItems, draft, undefined);
   const record = columns && (await readWritten(readingIn(writing), actor, declaration, row, { draft }));
   return finishWrite(writing, declaration, { id, settings, draft, record }, answer);
 }

@@ -4,7 +4,7 @@ import { forgetFilesOnRecord } from '../files/filesOnRecord.ts';
 import { signalDeletion } from '../processes/processesByRule.ts';
 import { lockRecord } from '../reading/lockRecord.ts';
 import { tableOf } from '../schema/naming.ts';
-import { mustBeOpen, mustBeOpenToFile } from './lifecycle.ts';
+import { mustBeOpen, ownerOfFileMustBeOpen } from './lifecycle.ts';
 import { referrersOf } from './referrers.ts';
 import { hooksOf, modifiable, readingIn, translatingErrors, type Writing } from './writing.ts';
 
@@ -19,7 +19,7 @@ export async function deleteRecord(writing: Writing, object: string, id: number)
   const { record: before } = await lockRecord(readingIn(writing), actor, declaration, id);
   if (before.confirmed === true && !actor.system) throw fail('record_confirmed', { object, id });
   await mustBeOpen(writing, declaration, 'delete', before);
-  await mustBeOpenToFile(writing, declaration, 'delete', before);
+  await ownerOfFileMustBeOpen(writing, declaration, 'delete', before);
   const referrers = await referrersOf(tx.sql, registry, declaration, id);
   if (referrers.length > 0) throw fail('record_referenced', { object, id, by: referrers });
   await hooksOf(writing, declaration).beforeDelete?.(before, writing);

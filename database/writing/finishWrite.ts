@@ -31,13 +31,16 @@ export async function finishWrite(
   // write a record that belongs to somebody else.
   if (declaration.sharedWith) await mustSee(reading, actor, declaration.name, id, 'modify');
   const hooks = hooksOf(writing, declaration);
+  // What the hook gets is not kept, because the hook may change the record.
   if (callsAfterWrite(hooks, written)) await hooks.afterWrite?.(await read(), before, writing);
   let record = written.record && Promise.resolve(written.record);
   const readOnce = () => (record ??= read());
+  // This write may itself have changed the setting of versions.
   const settings = await settingsAfter(tx.sql, declaration, written.settings);
   await storeVersion(writing, declaration, settings, before, readOnce);
   await startByRules(writing, declaration.name, settings.startRules, before, readOnce);
   if (answer === 'id' && actor.system) return { id } as AnyRecord;
+  // A process that was started may have changed the record, and who does not see all of it gets their own view.
   return record && settings.startRules.length === 0 && isAnsweredWhole(actor, registry, declaration)
     ? record
     : readRecord(reading, actor, declaration.name, id);

@@ -89,7 +89,7 @@ export async function mustBeOpenToChange(
  * Refuses a change of a file if the state of its record closes it. Otherwise people could remove evidence from a closed
  * record by changing its files.
  */
-export async function mustBeOpenToFile(
+export async function ownerOfFileMustBeOpen(
   { tx, actor, registry }: WriteContext,
   { belongsToRecord }: Declaration,
   call: GenericCall,

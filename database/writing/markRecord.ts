@@ -5,7 +5,7 @@ import { signalDeletion } from '../processes/processesByRule.ts';
 import { finishWrite } from './finishWrite.ts';
 import { markedGroupOf, mustHaveNoItems } from './groups.ts';
 import type { Draft } from './hooks.ts';
-import { mustBeOpen, mustBeOpenToFile } from './lifecycle.ts';
+import { mustBeOpen, ownerOfFileMustBeOpen } from './lifecycle.ts';
 import { nameOf, updateRow } from './storeRow.ts';
 import { hooksOf, lockToWrite, modifiable, type Writing } from './writing.ts';
 
@@ -23,7 +23,7 @@ export async function markRecord(
   const draft: Draft = { markedToDelete: mark ?? !before.markedToDelete };
   const call = draft.markedToDelete ? 'mark' : 'restore';
   await mustBeOpen(writing, declaration, call, before);
-  await mustBeOpenToFile(writing, declaration, call, before);
+  await ownerOfFileMustBeOpen(writing, declaration, call, before);
   if (draft.markedToDelete) {
     await mustHaveNoItems(tx.sql, declaration, id);
     await signalDeletion(tx, object, id);

@@ -41,15 +41,15 @@ const makeColumn = ({ name }: Declaration): RawBuilder<WriteSettings> =>
       where owner_object_name = ${name} and starts_by_rule and is_active and not marked_to_delete))`;
 
 /** The same settings, and `hasVersions`, as a column of the statement that locks and reads a record. */
-export function settingsOfHeld(declaration: Declaration): RawBuilder<WriteSettings> {
-  return memoised(heldColumns, declaration, () =>
+export function settingsOfLocked(declaration: Declaration): RawBuilder<WriteSettings> {
+  return memoised(lockedColumns, declaration, () =>
     writtenOut(sql<WriteSettings>`${makeColumn(declaration)} || jsonb_build_object('hasVersions', exists (
       select 1 from object_version as v
       where v.object_type = ${declaration.name} and v.object_id = ${sql.ref(`${rootAlias}.id`)}))`),
   );
 }
 
-const heldColumns = new WeakMap<Declaration, RawBuilder<WriteSettings>>();
+const lockedColumns = new WeakMap<Declaration, RawBuilder<WriteSettings>>();
 
 /** Read in the transaction of the write, so that the settings are never outdated. */
 const settingsFor = async (tx: Sql, declaration: Declaration): Promise<WriteSettings> => {

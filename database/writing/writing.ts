@@ -6,9 +6,9 @@ import type { HookRegistry, Hooks, WriteContext } from './hooks.ts';
 import { mustModify } from './permissions.ts';
 import { translated } from './postgresErrors.ts';
 import type { SecretBox } from './secrets.ts';
-import { settingsOfHeld, type WriteSettings } from './settings.ts';
+import { settingsOfLocked, type WriteSettings } from './settings.ts';
 
-/** A write of one actor inside one transaction: checks, numbers, hooks, the author, the announcement. */
+/** What a write of one actor works with, inside one transaction. */
 export interface Writing extends WriteContext {
   readonly hooks: HookRegistry;
   readonly secrets: SecretBox;
@@ -41,8 +41,9 @@ export async function lockToWrite(
   declaration: Declaration,
   id: number,
 ): Promise<LockedRecord> {
-  const settings = settingsOfHeld(declaration);
-  const { record, beside } = await lockRecord(readingIn(writing), writing.actor, declaration, id, settings);
+  const column = settingsOfLocked(declaration);
+  const reading = readingIn(writing);
+  const { record, beside } = await lockRecord(reading, writing.actor, declaration, id, column);
   return { before: record, settings: beside };
 }
 

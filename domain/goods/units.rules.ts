@@ -44,6 +44,11 @@ export function convertedBy({ times, by }: Ratio, quantity: Decimal.Value): Deci
   return new Exact(quantity).times(times).div(by);
 }
 
+/** The way back of `convertedBy`. */
+export function convertedBack({ times, by }: Ratio, quantity: Decimal.Value): Decimal {
+  return new Exact(quantity).times(by).div(times);
+}
+
 const stepsFrom = (conversions: readonly Conversion[], unit: number) =>
   conversions.flatMap(({ unitId, inUnitId, factor }) => {
     const [exactFactor, one] = [new Exact(factor), new Exact(1)];

@@ -20,12 +20,12 @@ const validators: { [T in FieldType]: ValidatorOf<T> } = {
   ...valueValidators,
   json: ({ shape, list }) => {
     if (!shape) return jsonValue;
-    if (!list) return z.unknown().transform((value, context) => shapedValue(shape, value, [], context));
+    if (!list) return z.unknown().transform((value, context) => parsedWithin(shape, value, [], context));
     return z
       .array(z.unknown(), issue('invalid_type'))
       .max(maxListed, issue('invalid_value', { max: maxListed }))
       .transform((value, context) =>
-        value.map((entry, index) => shapedValue(shape, entry, [index], context)),
+        value.map((entry, index) => parsedWithin(shape, entry, [index], context)),
       );
   },
   rows: (field) => {
@@ -36,6 +36,7 @@ const validators: { [T in FieldType]: ValidatorOf<T> } = {
   },
 };
 
+/** Some callers send rows as JSON text. Any other text stays, and is refused because it is no array. */
 const fromText = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
@@ -48,16 +49,18 @@ const fromText = (value: unknown): unknown => {
 /** The most entries of a list inside a cell, which is stored with its row. */
 const maxListed = 500;
 
-/** Rows and shaped values are always sent whole. What is demanded of them does not depend on the sender. */
+/** Rows and objects inside a cell are always sent whole: each is checked like a new record of a person, whoever sends it. */
 const newOfPerson: Purpose = { purpose: 'create', from: 'person' };
 
-const shapedValue = (
-  shape: Fields,
+/** Parses an object inside a cell, or a row. Its errors are added with their path inside the field. */
+const parsedWithin = (
+  fields: Fields,
   value: unknown,
   path: readonly number[],
   context: z.RefinementCtx,
+  ignored?: readonly string[],
 ): Record<string, unknown> => {
-  const { values, errors } = parseFields(shape, value, newOfPerson);
+  const { values, errors } = parseFields(fields, value, newOfPerson, ignored);
   for (const { field, code, params } of errors)
     context.addIssue({ code: 'custom', message: code, params, path: [...path, ...stepsTo(field)] });
   return values;
@@ -66,20 +69,12 @@ const shapedValue = (
 const rowsValue = (fields: Fields, value: unknown[], context: z.RefinementCtx) => {
   const seenIds = new Set<number>();
   return value.map((row, index) => {
-    const parsed = parseFields(fields, row, newOfPerson, ignoredKeys);
-    for (const error of parsed.errors) {
-      context.addIssue({
-        code: 'custom',
-        message: error.code,
-        params: error.params,
-        path: [index, error.field],
-      });
-    }
+    const values = parsedWithin(fields, row, [index], context, ignoredKeys);
     const id = rowId.safeParse((row as { id?: unknown })?.id).data;
     // The second of two rows with the same id is a copy. It becomes a new row: under the same id one of them would be lost.
-    if (id === undefined || seenIds.has(id)) return { ...parsed.values, id: undefined };
+    if (id === undefined || seenIds.has(id)) return { ...values, id: undefined };
     seenIds.add(id);
-    return { ...parsed.values, id };
+    return { ...values, id };
   });
 };
 
@@ -157,7 +152,7 @@ const parseFields = (
  * Parses the input of a write into values by field name (references as ids, decimals with full scale). For `create` every
  * field gets a value, its default or null; for `update` only the fields that were sent.
  * @param from `server` for input from machines: misleading characters are removed instead of refused, and fields that only
- * people must fill may be empty
+ * people must fill may be empty. Of a person, a name without a letter or a digit is refused too.
  * @throws KejaError `validation_failed` with one error per field.
  */
 export function parseInput(

@@ -69,7 +69,7 @@ describe('a VAT number', () => {
     ['DE', '?', 'vat_number_invalid'],
     [undefined, '136695976', undefined],
     ['PL', 'PL5260250274', undefined],
-  ])('with the country %j, the characters of %s are judged as %j', (country, stored, fault) => {
+  ])('the country %j and the characters %s give the fault %j', (country, stored, fault) => {
     expect(vatNumberShapeFault(country, stored)).toBe(fault);
   });
 

@@ -4,6 +4,7 @@ import { recordId } from '../kernel/recordId.ts';
 
 /** Forms that administrators built. */
 export const formContracts = {
+  /** Somebody fills in a form: `answers` by the keys of its questions. The id is that of the stored answers. */
   answer: contract({
     method: 'post',
     path: '/form_builder/:id/answers',

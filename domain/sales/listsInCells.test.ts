@@ -9,15 +9,21 @@ import { configurationOf } from './configurator/configurationOf.ts';
 import { answersFrom, openBlind } from './configurator/sampleSettings.ts';
 
 /** The faults of an order line with these values, each as its field and its code. */
-const faultsOf = (line: object): string[] => {
+const faultsOf = (line: object): string[] => faultsOfLines([{ product: 1, ...line }]);
+
+const faultsOfLines = (products: unknown[]): string[] => {
   try {
-    parseInput(objects.salesOrder, { products: [{ product: 1, ...line }] }, 'update');
+    parseInput(objects.salesOrder, { products }, 'update');
     return [];
   } catch (error) {
     if (!(error instanceof KejaError)) throw error;
     return (error.errors ?? []).map(({ field, code }) => `${field} ${code}`);
   }
 };
+
+it('an order line that is no object is refused by its place', () => {
+  expect(faultsOfLines([{ product: 1 }, 5])).toEqual(['products[1] body_invalid']);
+});
 
 describe('the price rows and chosen parameters of an order line', () => {
   it.each<[string, object, string]>([

@@ -16,14 +16,16 @@ export interface OpenOrder {
 
 /** A disposition without an order; `ids` includes what its station filled in. */
 export interface WithoutOrder {
+  /** Whether the vehicle loads or unloads. */
   readonly type: DispositionType;
   readonly typeOfDocument: TypeOfDocument;
   readonly ids: Ids;
 }
 
-/** Fields that must not differ between an order and its disposition. */
+/** Fields that must be equal where both the order and the disposition have them. */
 const equalFields = ['customer', 'vendor', 'forwarder', 'ship', 'schemeOfCargo'] as const;
 
+/** An order whose operation allows both loading and unloading fits either type. */
 const fits = ({ type, typeOfDocument, ids }: WithoutOrder, order: OpenOrder): boolean =>
   ids.product != null &&
   order.ids.product === ids.product &&

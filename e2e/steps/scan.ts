@@ -9,7 +9,7 @@ const secondsBetweenKeys = 0.005;
 export async function scan(page: Page, ticket: string, enters = 1): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
   const startedAt = Date.now() / 1000;
-  for (const [index, key] of [...ticket, ...Array<string>(enters).fill('Enter')].entries()) {
+  for (const [index, key] of [...ticket, ...Array.from({ length: enters }, () => 'Enter')].entries()) {
     const timestamp = startedAt + index * secondsBetweenKeys;
     const keyFields =
       key === 'Enter' ? { text: '\r', code: 'Enter', windowsVirtualKeyCode: 13 } : { text: key };

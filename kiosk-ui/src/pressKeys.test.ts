@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { KioskProblem } from './kioskProblem.ts';
 import { createPressKeys } from './pressKeys.ts';
 
-/** Presses, lets the call end with a failure or well, and returns the key that the call had. */
+/** Presses a button, lets its call succeed or fail with `failure`, and returns the idempotency key of the call. */
 const keyOfPress = async (
   keys: ReturnType<typeof createPressKeys>,
   what: string,
@@ -18,9 +18,10 @@ const keyOfPress = async (
   return used;
 };
 
-it('a second press after a lost answer is the same attempt', async () => {
+it('a press is the same attempt until an answer arrives, and a new one after it', async () => {
   const keys = createPressKeys();
   const first = await keyOfPress(keys, 'pay', new TypeError('network'));
+  // This code means that the answer was not from our API: the outcome is unknown.
   const second = await keyOfPress(keys, 'pay', new KioskProblem('unexpected'));
   expect(second).toBe(first);
   expect(await keyOfPress(keys, 'pay')).toBe(first);

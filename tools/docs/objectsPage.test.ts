@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '#domain/objects.ts';
-import { objectsFile, objectsPage, sayingIn } from './objectsPage.ts';
+import { objectsFile, objectsPage, commentAbove } from './objectsPage.ts';
 
 const rowOf = (page: string, name: string): string =>
   page.split('\n').find((line) => line.startsWith(`| [\`${name}\`]`)) ?? '';
@@ -25,10 +25,10 @@ describe('docs/objects.md', () => {
 
   it.each([
     ['a sentence', '/** A truck. */\nexport const x = 1;', 'A truck.'],
-    ['one over two lines', '/**\n * A truck,\n * or two.\n */\nexport const x = 1;', 'A truck, or two.'],
-    ['one about something else', '/** Types. */\nconst y = 2;\nexport const x = 1;', undefined],
+    ['a comment of two lines', '/**\n * A truck,\n * or two.\n */\nexport const x = 1;', 'A truck, or two.'],
+    ['a comment above something else', '/** Types. */\nconst y = 2;\nexport const x = 1;', undefined],
     ['none', 'export const x = 1;', undefined],
-  ])('takes what an object is from over its declaration: %s', (_what, source, said) => {
-    expect(sayingIn(source, 'x')).toBe(said);
+  ])('reads what an object is in the comment above its declaration: %s', (_what, source, said) => {
+    expect(commentAbove(source, 'x')).toBe(said);
   });
 });

@@ -20,14 +20,14 @@ them with their columns.
 const fileOf = ({ module, name }: Declaration): string => `domain/${module}/${name}.ts`;
 
 /** The comment over a declaration in the source of its file; undefined if there is none. */
-export function sayingIn(source: string, name: string): string | undefined {
+export function commentAbove(source: string, name: string): string | undefined {
   const [before = ''] = source.split(`export const ${name} =`);
   const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before)?.[1];
   return comment?.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
 }
 
 const sayingOf = (declaration: Declaration): string => {
-  const comment = sayingIn(readFileSync(fromRoot(fileOf(declaration)), 'utf8'), declaration.name);
+  const comment = commentAbove(readFileSync(fromRoot(fileOf(declaration)), 'utf8'), declaration.name);
   if (!comment) throw new Error(`${fileOf(declaration)} does not say what "${declaration.name}" is.`);
   return comment;
 };

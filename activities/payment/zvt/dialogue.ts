@@ -13,15 +13,16 @@ export interface Ending {
   readonly how: 'completed' | 'aborted' | 'unheard';
   /** Why it was aborted or not heard: the terminal's own code. */
   readonly code: string | null;
-  /** The fields of the status information that the terminal sent meanwhile. */
+  /** The fields of the status information; those that it lacks come from the last message. */
   readonly fields: StatusFields;
-  /** The lines that it would print. */
+  /** The lines of the receipt. The terminal sends them instead of printing them, because we print receipts. */
   readonly slip: readonly string[];
 }
 
 /**
  * Sends a command and answers all messages of the terminal until the command has ended.
- * @throws TerminalAway if the connection is lost meanwhile: the outcome of the command is then unknown
+ * @throws TerminalAway if the connection is lost, or the terminal is silent or answers something unexpected: the outcome of the
+ * command is then unknown
  */
 export async function converse(
   connection: Connection,
@@ -43,7 +44,8 @@ export async function converse(
   try {
     for (;;) {
       const message = await connection.next(answerWithinMs);
-      // The answer to our own abort and keep-alive messages do not end the command.
+      // Once the command is accepted, these only answer our own abort, or the terminal sends them to keep the connection alive.
+      // They do not end the command.
       if (message.command === messages.accepted || message.command.startsWith('84')) continue;
       connection.send(acknowledgement());
       if (message.command === messages.status) fields = readStatusFields(message.data);

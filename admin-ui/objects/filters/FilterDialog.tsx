@@ -56,7 +56,7 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
     conditionsOf(chosen).map(({ condition }) => condition.fieldPath),
   );
 
-  // A text that is settled before the filter is applied changes the filter once more.
+  // A text that somebody is still typing first becomes a value, which changes `root`; only then is the filter applied.
   const apply = useOnceSettled(() => {
     onApply(storedParts(root));
     onClose();
@@ -89,6 +89,7 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
               <ConditionGroup
                 group={root}
                 place={[]}
+                // Without groups there is nothing to choose from.
                 aimed={chosen.every(isCondition) ? undefined : aimed}
                 fields={fields}
                 commands={draft.commands}
@@ -105,10 +106,12 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
 /** The filter as it is being composed, and the group that a picked field goes to. */
 const useFilterDraft = (parts: readonly FilterPart[]) => {
   const [root, setRoot] = useState(() => rootOf(parts));
+  /** The place of the group that a picked field is added to; `[]` is the root. */
   const [aimed, setAimed] = useState<PartPath>([]);
   const commands: GroupCommands = {
     change: (place, part) =>
       setRoot((before) => {
+        // An empty place is the root, which must stay a group.
         if (place.length > 0) return changedAt(before, place, () => part);
         return isCondition(part) ? before : part;
       }),

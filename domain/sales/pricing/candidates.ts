@@ -13,7 +13,7 @@ export interface Candidate {
 /** A question with its numbers parsed. */
 export interface ParsedQuestion extends PriceQuestion {
   /** The quantity in the product's own unit. */
-  readonly amount: Decimal;
+  readonly ownQuantity: Decimal;
   /** How many of the product's own units are one of the asked unit. */
   readonly ratio: Ratio;
   readonly sizes: { readonly length: Decimal | undefined; readonly height: Decimal | undefined };
@@ -31,7 +31,7 @@ export function parsedQuestion(question: PriceQuestion): ParsedQuestion {
   return {
     ...question,
     ratio,
-    amount: new Exact(convertedBy(ratio, question.quantity)),
+    ownQuantity: new Exact(convertedBy(ratio, question.quantity)),
     sizes: { length: size(question.length), height: size(question.height) },
     valueIds: new Set((question.chosen ?? []).flatMap(({ valueId }) => (valueId === null ? [] : [valueId]))),
   };
@@ -133,7 +133,7 @@ const chooseRow = (list: PriceList, items: readonly PriceItem[], question: Parse
     (item) => item.parameterValueId === null || question.valueIds.has(item.parameterValueId),
   );
   if (rows.length === 0) return { why: step('list_value_not_chosen', { list: list.name }) };
-  const reached = rows.filter(({ quantityFrom }) => question.amount.gte(quantityFrom));
+  const reached = rows.filter(({ quantityFrom }) => question.ownQuantity.gte(quantityFrom));
   if (reached.length === 0) {
     const from = rows.map((item) => new Exact(item.quantityFrom)).reduce((a, b) => Exact.min(a, b));
     return {

@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js';
 import { formulaResult, type PricingContext } from './methods.ts';
-import { convertedBy } from '../../goods/units.rules.ts';
+import { convertedBack, convertedBy } from '../../goods/units.rules.ts';
 import {
   holdsOn,
   type Discount,
@@ -155,7 +155,7 @@ const amountOf = (
     case 'formula': {
       if (!discount.formula) return new Exact(0);
       // In a formula, both the price and the quantity are in the product's own unit.
-      const ofOwnUnit = price.times(question.ratio.by).div(question.ratio.times);
+      const ofOwnUnit = new Exact(convertedBack(question.ratio, price));
       const reduction = formulaResult(context, discount.formula, discount.name, { price: ofOwnUnit });
       return new Exact(convertedBy(question.ratio, reduction));
     }

@@ -125,7 +125,7 @@ export function formulaResult(
   try {
     result = formula.compute({
       ...amounts,
-      quantity: question.amount,
+      quantity: question.ownQuantity,
       ...(length && { length }),
       ...(height && { height }),
       ...(typeof question.numberOfPieces === 'number' && { pieces: new Exact(question.numberOfPieces) }),

@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js';
-import { convertedBy } from '../../goods/units.rules.ts';
+import { convertedBack, convertedBy } from '../../goods/units.rules.ts';
 import {
   candidatesOf,
   partOfPrice,
@@ -20,7 +20,7 @@ import { typedPriceOf } from './typedPrice.ts';
 /** A price with its rows, or the reason why there is none; the steps explain it. */
 export interface Priced {
   readonly rows: readonly PricedRow[];
-  /** The amounts per unit and for all units, summed over the rows; null if there is no price. */
+  /** Summed over the rows; null if there is no price. `price` and `discountSum` are for one unit, `sum` is for all. */
   readonly price: string | null;
   readonly discountSum: string | null;
   readonly sum: string | null;
@@ -93,7 +93,7 @@ const surchargesOf = (
     addStep(step('surcharge_won', { list: candidate.list.name }));
     // A percent surcharge is computed from the main price before discounts, of the product's own unit.
     const inListCurrency = () => {
-      const ofOwnUnit = mainPrice.times(question.ratio.by).div(question.ratio.times);
+      const ofOwnUnit = new Exact(convertedBack(question.ratio, mainPrice));
       const { currency } = candidate.list;
       return convert(book.rates, ofOwnUnit, question.currency, currency, question.date, addStep);
     };
@@ -104,12 +104,14 @@ const surchargesOf = (
 
 /** Says how the quantity is counted in the product's own unit. @throws NoPrice if nobody said how */
 const explainUnit = (
-  { unit, quantity, amount }: ParsedQuestion,
+  { unit, quantity, ownQuantity }: ParsedQuestion,
   addStep: PricingContext['addStep'],
 ): void => {
   if (!unit) return;
   if (!unit.ratio) throw new NoPrice('unit_without_conversion', { unit: unit.name, own: unit.own });
-  addStep(step('unit_converted', { quantity, unit: unit.name, result: amount.toFixed(), own: unit.own }));
+  addStep(
+    step('unit_converted', { quantity, unit: unit.name, result: ownQuantity.toFixed(), own: unit.own }),
+  );
 };
 
 /** The price from which a percent of a main list is computed: that of the next list that gives a price by itself. */
@@ -122,7 +124,7 @@ const baseOf = (
   const { question, addStep } = context;
   const base = others.find(({ list: { pricingMethod } }) => !['percent', 'formula'].includes(pricingMethod));
   if (!base) return undefined;
-  addStep(step('list_won', { list: base.list.name }));
+  addStep(step('percent_base', { list: base.list.name }));
   const price = listPrice(context, base, () => undefined);
   return convert(book.rates, price, base.list.currency, list.currency, question.date, addStep);
 };

@@ -7,7 +7,7 @@ import type { PriceList } from './priceBook.ts';
 import { Exact, storedMoney, toMoney } from './rounding.ts';
 import { rowSum } from './rowSum.ts';
 
-/** A price row as an order stores it; see `priceRow.ts`. */
+/** A price row as an order stores it (see `priceRow.ts`): `price` and `discountSum` are for one unit, `sum` is for all. */
 export interface PricedRow {
   readonly priceDescription: string | null;
   readonly priceType: PriceList['kind'];

@@ -19,6 +19,7 @@ export const stepKeys = [
   'list_won_customer',
   'list_won_price_type',
   'list_lost',
+  'percent_base',
   'surcharge_won',
   'surcharge_lost',
   'price_fixed',

@@ -7,19 +7,19 @@ import { columnOf, tableOf } from '../schema/naming.ts';
 import { rootAlias } from './joins.ts';
 import { writtenOut } from './writtenOut.ts';
 
-const hangsName = (list: string): string => `${list}$hangs`;
+const listFlagName = (list: string): string => `${list}$hangs`;
 
 /**
  * For each list of other records that is served with a record (`answersWith`), a column that says whether it has any records.
  * Most lists are empty and need not be read.
  */
-export function hangingThere(registry: Registry, declaration: Declaration): RawBuilder<unknown> {
+export function listFlags(registry: Registry, declaration: Declaration): RawBuilder<unknown> {
   return memoised(knownColumns, declaration, () =>
     writtenOut(
       sql.join(
         Object.entries(declaration.answersWith ?? {}).map(
           ([list, hanging]) =>
-            sql`, ${hasRecords(registry, declaration, hanging)} as ${sql.ref(hangsName(list))}`,
+            sql`, ${hasRecords(registry, declaration, hanging)} as ${sql.ref(listFlagName(list))}`,
         ),
         sql``,
       ),
@@ -47,13 +47,13 @@ const hasRecords = (
 
 const emptyLists = new WeakMap<AnyRecord, ReadonlySet<string>>();
 
-/** Remembers for a record which of its lists are empty, from the columns of `hangingThere`. */
-export function noteHanging(
+/** Remembers for a record which of its lists are empty, from the columns of `listFlags`. */
+export function rememberEmptyLists(
   { answersWith = {} }: Declaration,
   record: AnyRecord,
   row: Readonly<Record<string, unknown>>,
 ): AnyRecord {
-  const none = Object.keys(answersWith).filter((list) => row[hangsName(list)] === false);
+  const none = Object.keys(answersWith).filter((list) => row[listFlagName(list)] === false);
   if (none.length > 0) emptyLists.set(record, new Set(none));
   return record;
 }
