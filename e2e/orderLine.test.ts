@@ -64,15 +64,28 @@ const unread = (): Promise<string[]> =>
     ];
   });
 
-it('a line with quantity, VAT, net and gross value is seen whole on a screen 1280 pixels wide', async () => {
+it('a line with quantity, VAT, net and gross value is seen whole on screens 1280 pixels wide and wider', async () => {
   await page.goto(`${desk.url}/sales_order/${order.id}`);
   // 12 500.5 t at 1250, and with 23 % of VAT.
   await expect
     .poll(async () => (await cells(0).allInnerTexts()).join(' ').replaceAll(/\s/g, ' '))
     .toMatch(/15 ?625 ?625,00 zł 19 ?219 ?518,75 zł/);
   await expect.poll(unread).toEqual([]);
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await expect.poll(unread).toEqual([]);
+  for (const width of [1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 1080 });
+    await expect.poll(unread).toEqual([]);
+  }
+});
+
+it('a copy of an order says at once what its lines come to', async () => {
+  await page.goto(`${desk.url}/sales_order/create?copy=${order.id}`);
+  const sums = page.getByRole('group', { name: pl.orders.sums });
+  // 15 625 625.00 and 10 t at 1250 less 12.5 %.
+  await expect.poll(async () => (await sums.innerText()).replaceAll(/\s/g, '')).toContain('15636562,50');
+  await expect
+    .poll(async () => (await cells(1).allInnerTexts()).join(' ').replaceAll(/\s/g, ' '))
+    .toMatch(/10 ?937,50 zł/);
+  await expect.poll(() => page.getByText(pl.detail.unsaved).count()).toBe(0);
 });
 
 it('a chosen product fills its unit, description, price and VAT rate into the line', async () => {

@@ -18,6 +18,7 @@ import { recordCalls } from '../data/recordCalls.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { byEscape } from '../parts/byEscape.ts';
 import { moneyText } from '../objects/formats.ts';
 import { parseDecimal } from '../objects/typedNumbers.ts';
 import { cashCalls } from './cashCalls.ts';
@@ -81,7 +82,7 @@ export function AddItem({ truck, act, onClose }: AddItemProps) {
     if (await act(() => cashCalls.addItem(item))) onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="add-item">
+    <Dialog open onClose={byEscape(onClose)} maxWidth="xs" fullWidth aria-labelledby="add-item">
       <form onSubmit={(event) => void add(event)} noValidate>
         <DialogTitle id="add-item">{text('cash.addTitle')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import {
@@ -79,6 +79,15 @@ const totalsInForm = (form: UseFormReturn) => {
   };
 };
 
+/** Notes that a line was typed. @returns a function that ends it */
+const noteTyped = (form: UseFormReturn, typedBefore: RefObject<boolean>): (() => void) =>
+  form.subscribe({
+    formState: { values: true },
+    callback: ({ name }) => {
+      typedBefore.current ||= name?.startsWith(`${part}.`) ?? false;
+    },
+  });
+
 /**
  * Calculates the totals of the order in this form while somebody types, with the same function as the server.
  * @returns the present totals; undefined until the VAT rates and the units are read
@@ -91,13 +100,7 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
   const typedBefore = useRef(false);
 
   useEffect(() => {
-    if (!rates || !units)
-      return form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          typedBefore.current ||= name?.startsWith(`${part}.`) ?? false;
-        },
-      });
+    if (!rates || !units) return noteTyped(form, typedBefore);
     const rowsNow = () => (form.getValues(part) ?? []) as Row[];
     const fields = totalsInForm(form);
 
@@ -125,8 +128,13 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
       fields.follow(totals);
     };
 
-    if (typedBefore.current) for (const at of rowsNow().keys()) calculateLine(at, '');
-    typedBefore.current = false;
+    // A copied line has no amounts: nobody types them, so the copy leaves them out.
+    const calculateNew = (): void => {
+      for (const [at, row] of rowsNow().entries())
+        if (typedBefore.current || row.sumNetto === undefined) calculateLine(at, '');
+      typedBefore.current = false;
+    };
+    calculateNew();
     calculateTotals();
     // What is written below notifies this subscription again.
     let isWriting = false;
@@ -140,7 +148,8 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
         if (cell !== '' && !inputs.has(cell)) return;
         isWriting = true;
         if (cell !== '') calculateLine(Number(index), cell);
-        else if (name !== undefined) for (const at of rowsNow().keys()) calculateLine(at, '');
+        else if (name === undefined) calculateNew();
+        else for (const at of rowsNow().keys()) calculateLine(at, '');
         calculateTotals();
         isWriting = false;
       },

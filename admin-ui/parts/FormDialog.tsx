@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useCallback, useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useText } from '../i18n/useText.ts';
+import { byEscape } from './byEscape.ts';
 import { focusFirst, focusMissing } from './focusFirst.ts';
 import { keepEnterFromAnswering, useCtrlKey } from './useKeys.ts';
 import { useHeldText, useOnceSettled } from './useOnceSettled.ts';
@@ -59,7 +60,7 @@ export function FormDialog({
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={submit === undefined ? onClose : byEscape(onClose)}
       {...(severe ? { onKeyDown: keepEnterFromAnswering } : {})}
       maxWidth={widths[width]}
       fullWidth

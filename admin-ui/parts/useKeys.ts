@@ -3,7 +3,11 @@ import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type RefOb
 /** Whether a question is open, which must be answered first. */
 const isAsking = (): boolean => document.querySelector('[role="alertdialog"]') !== null;
 
-const useKey = (matches: (event: KeyboardEvent) => boolean, act: () => void, enabled = true): void => {
+const useKey = (
+  matches: (event: KeyboardEvent) => boolean,
+  act: (event: KeyboardEvent) => void,
+  enabled = true,
+): void => {
   const latest = useRef({ matches, act });
   latest.current = { matches, act };
   useEffect(() => {
@@ -11,7 +15,7 @@ const useKey = (matches: (event: KeyboardEvent) => boolean, act: () => void, ena
     const onKey = (event: KeyboardEvent) => {
       if (!latest.current.matches(event)) return;
       event.preventDefault();
-      if (!isAsking()) latest.current.act();
+      if (!isAsking()) latest.current.act(event);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -21,6 +25,29 @@ const useKey = (matches: (event: KeyboardEvent) => boolean, act: () => void, ena
 /** Calls `act` when Ctrl (or ⌘) is held and this key is pressed, anywhere on the screen. */
 export function useCtrlKey(key: string, act: () => void): void {
   return useKey((event) => isWithCtrl(event, key, false), act);
+}
+
+/**
+ * Calls `act` when Ctrl+S is pressed, anywhere on the screen but in a dialog above it. The word that all is saved would be taken as
+ * said of what was typed in the dialog.
+ */
+export function useSaveKey(act: () => void): void {
+  return useKey(
+    (event) => isWithCtrl(event, 's', false),
+    ({ target }) => {
+      if (!(target instanceof Element && target.closest('[role="dialog"]'))) act();
+    },
+  );
+}
+
+/** The handler `onKeyDown` of a dialog that its keys save: they are kept from the form behind it. */
+export function saveByKey(save: () => void) {
+  return (event: ReactKeyboardEvent): void => {
+    if (!isCtrlEnter(event) && !isWithCtrl(event.nativeEvent, 's', false)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) save();
+  };
 }
 
 const isWithCtrl = (event: KeyboardEvent, key: string, shift: boolean): boolean =>
@@ -102,11 +129,6 @@ export type PressedKey = Pick<ReactKeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' 
 /** Enter with Ctrl (or ⌘), which no scanner sends. */
 export function isCtrlEnter({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): boolean {
   return key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-}
-
-/** A letter with Ctrl (or ⌘) alone. */
-export function isCtrlKey({ nativeEvent }: ReactKeyboardEvent, key: string): boolean {
-  return isWithCtrl(nativeEvent, key, false);
 }
 
 /** Enter alone: with Ctrl or another key it is a shortcut of the screen. */

@@ -1,6 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Form, RecordContext, useNotify } from 'ra-core';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { recordCalls } from '../data/recordCalls.ts';
@@ -8,6 +8,9 @@ import { fieldErrorsOf } from '../data/problem.ts';
 import { useText } from '../i18n/useText.ts';
 import { blankValues, payloadOf } from '../objects/detail/payload.ts';
 import { WrittenFields } from '../objects/detail/WrittenFields.tsx';
+import { byEscape } from '../parts/byEscape.ts';
+import { focusFirst } from '../parts/focusFirst.ts';
+import { saveByKey } from '../parts/useKeys.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useSubmitSettled } from '../parts/useOnceSettled.ts';
 import { useFormLayout } from '../views/form/useFormLayout.ts';
@@ -39,6 +42,7 @@ export function PartDialog({ meta, fixed, defaults = {}, onClose, children }: Pa
   const titleId = useId();
   const notify = useNotify();
   const notifyError = useNotifyError();
+  const saveButton = useRef<HTMLButtonElement>(null);
   const sections = useFormLayout(meta)
     ?.map((section) => ({
       ...section,
@@ -59,7 +63,8 @@ export function PartDialog({ meta, fixed, defaults = {}, onClose, children }: Pa
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={byEscape(onClose)}
+      onKeyDown={saveByKey(() => saveButton.current?.click())}
       onSubmitCapture={useSubmitSettled()}
       maxWidth="lg"
       fullWidth
@@ -75,16 +80,25 @@ export function PartDialog({ meta, fixed, defaults = {}, onClose, children }: Pa
           <DialogTitle id={titleId}>{meta.singularTitle}</DialogTitle>
           <DialogContent>
             {children}
-            {sections && <WrittenFields sections={sections} record={undefined} />}
+            {sections && (
+              <Box ref={focusFirst}>
+                <WrittenFields sections={sections} record={undefined} />
+              </Box>
+            )}
           </DialogContent>
-          <PartActions onClose={onClose} />
+          <PartActions saveButton={saveButton} onClose={onClose} />
         </Form>
       </RecordContext.Provider>
     </Dialog>
   );
 }
 
-const PartActions = ({ onClose }: { readonly onClose: () => void }) => {
+interface PartActionsProps {
+  readonly saveButton: Ref<HTMLButtonElement>;
+  readonly onClose: () => void;
+}
+
+const PartActions = ({ saveButton, onClose }: PartActionsProps) => {
   const text = useText();
   const { isSubmitting } = useFormState();
   return (
@@ -92,7 +106,7 @@ const PartActions = ({ onClose }: { readonly onClose: () => void }) => {
       <Button onClick={onClose} color="inherit">
         {text('common.cancel')}
       </Button>
-      <Button type="submit" variant="contained" disabled={isSubmitting}>
+      <Button ref={saveButton} type="submit" variant="contained" disabled={isSubmitting}>
         {text('common.save')}
       </Button>
     </DialogActions>

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { CodeMethod } from '../../data/authCalls.ts';
 import { profileCalls, type TotpSetUp } from '../../data/profileCalls.ts';
 import { useText } from '../../i18n/useText.ts';
+import { byEscape } from '../../parts/byEscape.ts';
 import { FormText } from '../FormText.tsx';
 import { useRules } from '../useRules.ts';
 import { useFormSending } from '../useFormSending.ts';
@@ -39,7 +40,7 @@ export function CodeSetUp({ begun: { method, totp }, onClose, onDone }: CodeSetU
     onDone(await (method === 'mail' ? profileCalls.confirmMail(digits) : profileCalls.confirmTotp(digits)));
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="code-title">
+    <Dialog open onClose={byEscape(onClose)} maxWidth="xs" fullWidth aria-labelledby="code-title">
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <DialogTitle id="code-title">

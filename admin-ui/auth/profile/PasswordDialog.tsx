@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useText } from '../../i18n/useText.ts';
+import { byEscape } from '../../parts/byEscape.ts';
 import { FormText } from '../FormText.tsx';
 import { useRules } from '../useRules.ts';
 import { useFormSending } from '../useFormSending.ts';
@@ -18,7 +19,7 @@ export function PasswordDialog({ title, onClose, act }: PasswordDialogProps) {
   const form = useForm({ defaultValues: { password: '' } });
   const { refusal, send, busy } = useFormSending(form);
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="password-title">
+    <Dialog open onClose={byEscape(onClose)} maxWidth="xs" fullWidth aria-labelledby="password-title">
       <FormProvider {...form}>
         <form noValidate onSubmit={send(({ password }) => act(password))}>
           <DialogTitle id="password-title">{title}</DialogTitle>

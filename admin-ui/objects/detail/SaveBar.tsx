@@ -8,7 +8,7 @@ import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import { mayFormBeSaved } from '../../parts/savingGuards.ts';
 import { settleInputs } from '../../parts/settledInputs.ts';
-import { useCtrlKey } from '../../parts/useKeys.ts';
+import { useSaveKey } from '../../parts/useKeys.ts';
 import { useSaver } from '../../parts/saver.ts';
 import type { FormSection } from '../../views/form/formLayout.ts';
 import { firstToWrite } from './firstToWrite.ts';
@@ -65,7 +65,7 @@ export function SaveBar({ meta, sections, write, isNew, heldForm, colleagues, on
   // For whoever closes the page with unsaved values.
   useSaver(async () => (await saveOnce()) !== undefined);
   // The key is taken during a save too, otherwise the browser would open its own dialog for saving the page.
-  useCtrlKey('s', () => {
+  useSaveKey(() => {
     if (!saving) void saveAnd(false);
   });
   useEffect(() => {

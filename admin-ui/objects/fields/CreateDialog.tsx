@@ -1,10 +1,11 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Form, RecordContext } from 'ra-core';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../data/problem.ts';
 import { useText } from '../../i18n/useText.ts';
 import { focusFirst } from '../../parts/focusFirst.ts';
-import { isCtrlEnter, isCtrlKey } from '../../parts/useKeys.ts';
+import { byEscape } from '../../parts/byEscape.ts';
+import { saveByKey } from '../../parts/useKeys.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { useSubmitSettled } from '../../parts/useOnceSettled.ts';
 import { FieldInput } from './index.tsx';
@@ -23,7 +24,7 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={byEscape(onClose)}
       onKeyDown={saveByKey(submit)}
       onSubmitCapture={useSubmitSettled()}
       maxWidth="xs"
@@ -75,14 +76,6 @@ const useSaving = (make: AskedCreation['make']) => {
     }
   };
   return { busy, save };
-};
-
-/** The keys that save act on this dialog only: they are kept from the form behind it. */
-const saveByKey = (submit: () => void) => (event: KeyboardEvent) => {
-  if (!isCtrlEnter(event) && !isCtrlKey(event, 's')) return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (!event.repeat) submit();
 };
 
 /** The name, and the fields that are asked for or must not stay empty. */

@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { defaultLanguage, nameLanguages, type NameLanguage } from '#domain/kernel/language.ts';
 import { namesOfNameLanguages } from '../../i18n/languageNames.ts';
 import { useText } from '../../i18n/useText.ts';
+import { byEscape } from '../../parts/byEscape.ts';
 
 export type Translated = Partial<Record<NameLanguage, string>>;
 
@@ -34,7 +35,7 @@ export function TranslationDialog({ title, words, original, onDone, onClose }: T
     );
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={byEscape(onClose)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <form onSubmit={save}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>

@@ -16,7 +16,7 @@ const usual: Widths = {
   inputs: {
     text: 130,
     integer: 90,
-    decimal: 92,
+    decimal: 104,
     tonnes: 110,
     money: 118,
     boolean: 70,
@@ -30,7 +30,7 @@ const usual: Widths = {
     rows: 240,
   },
   first: 170,
-  shownMoney: 108,
+  shownMoney: 120,
   number: 40,
   button: 28,
 };
@@ -38,8 +38,9 @@ const usual: Widths = {
 /** With less empty room in each cell, so that a whole line of an order fits a screen 1280 pixels wide. */
 const narrow: Widths = {
   ...usual,
-  inputs: { ...usual.inputs, money: 106, reference: 74 },
+  inputs: { ...usual.inputs, decimal: 92, money: 106, reference: 74 },
   first: 146,
+  shownMoney: 108,
   number: 26,
   button: 24,
 };

@@ -68,7 +68,8 @@ export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputEle
     const picker = { pending, canCreate: offered.isNew, picks: hasWalked.current && isMarked };
     // `revert` restores the present value, `settle` looks the typed text up, `create` makes a record with this name.
     const action = choiceKey(event, picker);
-    if (action === undefined) return;
+    // Enter on a button of the box presses that button.
+    if (action === undefined || (action === 'settle' && event.target !== input.current)) return;
     // Enter goes on to a table around the picker, which then moves to its next field.
     if (action !== 'settle') event.stopPropagation();
     if (action === 'revert') {

@@ -11,6 +11,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { byEscape } from '../../parts/byEscape.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { describeFile, type FileRecord } from './fileData.ts';
 
@@ -41,7 +42,7 @@ export function DescribeDialog({ file, onClose }: { file: FileRecord; onClose: (
   };
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="describe-file">
+    <Dialog open onClose={byEscape(onClose)} maxWidth="sm" fullWidth aria-labelledby="describe-file">
       <form onSubmit={(event) => void save(event)} noValidate>
         <DialogTitle id="describe-file">{text('files.edit')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>

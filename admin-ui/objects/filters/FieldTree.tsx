@@ -26,6 +26,7 @@ export function FieldTree({ meta, onPick }: FieldTreeProps) {
         placeholder={text('filterTree.search')}
         size="small"
         fullWidth
+        autoFocus
         slotProps={{
           htmlInput: { 'aria-label': text('filterTree.search') },
           input: {

@@ -13,6 +13,7 @@ import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { conditionsOf, isCondition, partsOfGroup, type FilterPart } from '#domain/platform/filterParts.ts';
 import { usePathFields } from '../../data/usePathFields.ts';
 import { useText } from '../../i18n/useText.ts';
+import { byEscape } from '../../parts/byEscape.ts';
 import { useOnceSettled } from '../../parts/useOnceSettled.ts';
 import { ConditionGroup, type GroupCommands } from './ConditionGroup.tsx';
 import { FieldTree } from './FieldTree.tsx';
@@ -63,7 +64,7 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
   });
 
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
+    <Dialog open onClose={byEscape(onClose)} maxWidth="lg" fullWidth>
       <DialogTitle>{text('filters.title', { object: meta.title })}</DialogTitle>
       <Box
         component="form"

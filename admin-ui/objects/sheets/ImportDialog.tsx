@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
+import { byEscape } from '../../parts/byEscape.ts';
 import { EarlierImport } from './EarlierImport.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import type { SheetSender } from './importCall.ts';
@@ -41,7 +42,7 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
   return (
     <Dialog
       open
-      onClose={unsure ? undefined : onClose}
+      onClose={unsure ? undefined : byEscape(onClose)}
       maxWidth="lg"
       fullWidth
       slotProps={{ paper: { sx: { height: file ? '90vh' : undefined } } }}

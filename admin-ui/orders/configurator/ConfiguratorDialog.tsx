@@ -4,6 +4,7 @@ import type { ChosenInput } from '#domain/sales/configurator/chosen.ts';
 import { openSettings } from '#domain/sales/configurator/openSettings.ts';
 import type { ParameterSetting } from '#domain/sales/configurator/settings.ts';
 import { useText } from '../../i18n/useText.ts';
+import { byEscape } from '../../parts/byEscape.ts';
 import { useCtrlKey } from '../../parts/useKeys.ts';
 import type { PriceInputs } from '../../prices/askPrice.ts';
 import { ConfiguratorBody } from './ConfiguratorBody.tsx';
@@ -41,7 +42,7 @@ const ConfiguratorDialog = ({
   const accept = () => onDone(configurator.chosen());
   useCtrlKey('enter', accept);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={byEscape(onClose)} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, '&&': { pt: 1 } }}>
         <ConfiguratorBody configurator={configurator} inputs={inputs} takesFocus />

@@ -12,7 +12,7 @@ import { objects } from '#domain/objects.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { DraftHistory } from '../../parts/useDraft.ts';
 import { ToolButton } from '../../parts/ToolButton.tsx';
-import { useCtrlKey } from '../../parts/useKeys.ts';
+import { useCtrlKey, useSaveKey } from '../../parts/useKeys.ts';
 import type { DesignDraft } from './designDraft.ts';
 
 interface DesignerBarProps {
@@ -42,7 +42,7 @@ export function DesignerBar({
   const save = () => {
     if (mayDraw && history.isDirty) onSave(draft);
   };
-  useCtrlKey('s', save);
+  useSaveKey(save);
   useCtrlKey('z', history.undo);
   useCtrlKey('y', history.redo);
   /** Activates the definition or deactivates it, and saves it at once. */

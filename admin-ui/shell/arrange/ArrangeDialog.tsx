@@ -1,6 +1,7 @@
 import { Dialog, DialogTitle, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { byEscape } from '../../parts/byEscape.ts';
 import { DesktopArranger } from './DesktopArranger.tsx';
 import { MenuArranger } from './MenuArranger.tsx';
 
@@ -17,7 +18,7 @@ function ArrangeDialog({ onClose, first = 'menu' }: ArrangeDialogProps) {
   const text = useText();
   const [part, setPart] = useState<Part>(first);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="arrange-title">
+    <Dialog open onClose={byEscape(onClose)} maxWidth="sm" fullWidth aria-labelledby="arrange-title">
       <DialogTitle id="arrange-title">{text('menu.arrange')}</DialogTitle>
       <Tabs
         value={part}

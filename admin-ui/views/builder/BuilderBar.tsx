@@ -8,7 +8,7 @@ import UndoIcon from '@mui/icons-material/Undo';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
 import { ToolButton } from '../../parts/ToolButton.tsx';
-import { useCtrlKey } from '../../parts/useKeys.ts';
+import { useCtrlKey, useSaveKey } from '../../parts/useKeys.ts';
 import type { NamedView } from '../useView.ts';
 import type { DraftHistory } from '../../parts/useDraft.ts';
 import type { ViewDraft } from './draft.ts';
@@ -34,7 +34,7 @@ interface BuilderBarProps {
 export function BuilderBar(props: BuilderBarProps) {
   const text = useText();
   const { history, views, view } = props;
-  useCtrlKey('s', props.onSave);
+  useSaveKey(props.onSave);
   useCtrlKey('z', history.undo);
   useCtrlKey('y', history.redo);
   return (

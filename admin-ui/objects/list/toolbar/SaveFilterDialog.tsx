@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../../i18n/useText.ts';
+import { byEscape } from '../../../parts/byEscape.ts';
 
 interface SaveFilterDialogProps {
   readonly title: string;
@@ -37,7 +38,7 @@ const SaveFilterDialog = (props: SaveFilterDialogProps) => {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+    <Dialog open onClose={byEscape(onClose)} maxWidth="xs" fullWidth>
       <form onSubmit={save}>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
