@@ -456,6 +456,7 @@ describe('a configured line', () => {
     await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Cena wpisana');
     await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Stały Odbiorca');
     await page.keyboard.press('Enter');
+    await seen(page);
     const configure = page.getByRole('button', { name: pl.configurator.ofRow.replace('%{number}', '1') });
     await configure.press('Enter');
     await dialog().getByRole('button', { name: /Napęd/ }).click();

@@ -23,6 +23,7 @@ export function useSingleEnter(): void {
       runs.note(event.timeStamp);
       if (event.key === 'Enter') runs.end();
       else if (event.key.length === 1) runs.add(event.key);
+      else if (event.key !== 'Shift') runs.breakOff();
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });

@@ -51,6 +51,19 @@ it('a second Enter of a scan belongs to it, also that of a slow scanner, and the
   expect(runs.isFurtherEnter(1525)).toBe(true);
 });
 
+it('quick keys with an arrow before Enter come from a person, who may press Enter again', () => {
+  const runs = keyRuns();
+  for (const at of [0, 5, 10]) {
+    runs.note(1000 + at);
+    runs.add('K');
+  }
+  runs.note(1015);
+  runs.breakOff();
+  runs.note(1020);
+  expect(runs.end()).toBeUndefined();
+  expect(runs.isFurtherEnter(1025)).toBe(false);
+});
+
 it('a second Enter of a person belongs to no scan', () => {
   const quick = keyRuns();
   typed(quick, 'KJ7M2', evenly('KJ7M2', 5), 1000);

@@ -45,6 +45,10 @@ export function keyRuns() {
     add: (character: string): string => (run += character),
     /** Whether characters were typed so quickly up to the last key that they may be the beginning of a scan. */
     mayBeScan: (): boolean => run !== '',
+    /** Ends the run at a key that no scanner sends, such as an arrow: a person has typed. */
+    breakOff: (): void => {
+      run = '';
+    },
     /** Ends the run at Enter. @returns its characters if a scanner has typed them; otherwise undefined */
     end: (): string | undefined => {
       const scanned = isAfterPause && run.length >= shortestScan ? run : undefined;
