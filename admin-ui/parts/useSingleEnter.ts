@@ -5,13 +5,16 @@ import { keyRuns } from '#domain/kernel/keyRuns.ts';
 const isLongText = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
 
+/** The codes of tickets and of goods have eight characters and more. A clerk may type a shorter number as quickly as a scanner. */
+const shortestCode = 8;
+
 /**
  * Passes on one Enter of each scan. A scanner that sends two would otherwise go on from the field to which the first one has
  * led, or press what has come to the screen.
  */
 export function useSingleEnter(): void {
   useEffect(() => {
-    const runs = keyRuns();
+    const runs = keyRuns(shortestCode);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (event.key === 'Enter' && runs.isFurtherEnter(event.timeStamp)) {

@@ -20,6 +20,11 @@ it('all keys of a scan are quick, also those of a slow scanner', () => {
   expect(typed(keyRuns(), 'AB', evenly('AB', 5))).toBe('AB');
 });
 
+it('a text shorter than the codes that are expected comes from a person', () => {
+  expect(typed(keyRuns(8), '100,50', evenly('100,50', 5))).toBeUndefined();
+  expect(typed(keyRuns(8), 'KJ7M2P9Q', evenly('KJ7M2P9Q', 5))).toBe('KJ7M2P9Q');
+});
+
 it('a person at an ordinary pace is no scanner', () => {
   expect(typed(keyRuns(), '5260250995', evenly('5260250995', 140))).toBeUndefined();
 });

@@ -10,8 +10,9 @@ const latenessMs = 20;
 /**
  * Tells a scanner from a person by the times of the keys (ms). A scan begins after a pause or after an Enter, and all its
  * keys are quick, also its Enter. A person who types quickly has typed before.
+ * @param shortest the fewest characters of a scan
  */
-export function keyRuns() {
+export function keyRuns(shortest = shortestScan) {
   let lastKeyAt = -Infinity;
   /** The quickly typed characters up to now. */
   let run = '';
@@ -51,7 +52,7 @@ export function keyRuns() {
     },
     /** Ends the run at Enter. @returns its characters if a scanner has typed them; otherwise undefined */
     end: (): string | undefined => {
-      const scanned = isAfterPause && run.length >= shortestScan ? run : undefined;
+      const scanned = isAfterPause && run.length >= shortest ? run : undefined;
       if (scanned !== undefined) scanEndedAt = lastKeyAt;
       run = '';
       lastKeyAt = -Infinity;
