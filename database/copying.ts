@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { openClient } from './openClient.ts';
 import { closedWhenSilent } from './silence.ts';
 import type { Sql } from './sql.ts';
 
@@ -19,15 +20,12 @@ export async function copying<T>(
   sql: Sql,
   work: (copyRows: CopyRows) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
+  const client = await openClient({
     connectionString: databaseUrl,
     options: '-c timezone=UTC',
     ...closedWhenSilent(),
   });
-  // The query that is running fails with the same error.
-  client.on('error', () => undefined);
   try {
-    await client.connect();
     return await work((query) => rowsOf(client, query.compile(sql)));
   } finally {
     await client.end();

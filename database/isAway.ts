@@ -1,4 +1,4 @@
-import { isOfPostgres } from './lostConnections.ts';
+import { isOfPostgres } from './ofPostgres.ts';
 
 /**
  * Error codes of Postgres when it stops or starts, and when it ends a connection whose transaction did nothing for too long

@@ -1,11 +1,6 @@
-import pg, { DatabaseError, type Pool, type PoolClient } from 'pg';
+import pg, { type Pool, type PoolClient } from 'pg';
+import { noteLoss } from './ofPostgres.ts';
 import { createReach, type Reach } from './reach.ts';
-
-const lostErrors = new WeakSet<Error>();
-
-const note = (error: unknown): void => {
-  if (error instanceof Error) lostErrors.add(error);
-};
 
 type Connected = (
   error: Error | undefined,
@@ -20,34 +15,29 @@ type Connected = (
  */
 export function noteLosses(pool: Pool, reach?: Reach): void {
   reach?.pools.add(pool);
-  pool.on('connect', (client) => client.on('error', note));
+  pool.on('connect', (client) => client.on('error', noteLoss));
   const connect = pool.connect.bind(pool) as (callback?: Connected) => Promise<PoolClient>;
   const notingConnect = (callback?: Connected): Promise<PoolClient> | undefined => {
     if (reach?.isGone()) {
       const gone = Object.assign(new Error('Postgres does not answer'), { code: 'ETIMEDOUT' });
-      note(gone);
+      noteLoss(gone);
       if (!callback) return Promise.reject(gone);
       process.nextTick(() => callback(gone, undefined, () => undefined));
       return undefined;
     }
     if (callback) {
       void connect((error, client, done) => {
-        note(error);
+        noteLoss(error);
         callback(error, client, done);
       });
       return undefined;
     }
     return connect().catch((error: unknown) => {
-      note(error);
+      noteLoss(error);
       throw error;
     });
   };
   pool.connect = notingConnect as Pool['connect'];
-}
-
-/** Whether the error comes from Postgres or from a connection to it that broke. */
-export function isOfPostgres(error: Error): boolean {
-  return error instanceof DatabaseError || lostErrors.has(error);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { openClient } from './openClient.ts';
 import { closedWhenSilent, silenceMs } from './silence.ts';
 
 /** Knows for all pools of this process whether Postgres can be reached. */
@@ -51,7 +52,10 @@ export function createReach(silence: number = silenceMs): Reach {
       const ask = async (): Promise<void> => {
         const wasOpen = client !== undefined;
         try {
-          client ??= await open(databaseUrl);
+          client ??= await openClient({
+            connectionString: databaseUrl,
+            ...closedWhenSilent(answersWithinMs),
+          });
           await client.query('select 1');
         } catch (error) {
           client = undefined;
@@ -89,11 +93,3 @@ const isAnswer = (error: unknown): boolean =>
 
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
-
-const open = async (databaseUrl: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: databaseUrl, ...closedWhenSilent(answersWithinMs) });
-  // The query that is running fails with the same error.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-};

@@ -17,15 +17,12 @@ export async function vatNumberError(
   const number = field in draft ? draft[field] : before?.[field];
   if (typeof number !== 'string' || number === '') return undefined;
   const isWritten = (name: string) => isChanged(draft, before, name);
-  if (country === undefined) {
-    const code = isWritten(field) ? vatNumberShapeFault(undefined, number) : undefined;
-    return code && { field, code };
-  }
-  if (!isWritten(field) && !isWritten(country)) return undefined;
-  const countryId = country in draft ? draft[country] : before?.[idKey(country)];
-  const countryCode = await codeOf(db, countryId);
+  if (!isWritten(field) && !(country && isWritten(country))) return undefined;
+  const countryCode =
+    country && (await codeOf(db, country in draft ? draft[country] : before?.[idKey(country)]));
   const code = vatNumberShapeFault(countryCode, number);
   if (code) return { field, code };
+  if (!country) return undefined;
   const fault = vatNumberFaultBeside(countryCode, number);
   return fault && { field: fault.at === 'number' ? field : country, code: fault.code };
 }

@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow';
-import { isOfPostgres } from '#database/lostConnections.ts';
+import { isOfPostgres } from '#database/ofPostgres.ts';
 import { distrustAccess } from '#database/mail/consents.ts';
 import { receivingAccount, type ReceivingAccount } from '#database/mail/mailFolders.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
