@@ -16,12 +16,7 @@ const ticksOf = async (pid: number): Promise<Ticks | undefined> => {
   // The fields behind the name of the program, which stands in brackets. From 11 on: the time in its own code and in the kernel,
   // and the same of its children that have ended.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-  const [code, kernel, endedCode, endedKernel] = fields.slice(11, 15).map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [code = 0, kernel = 0, endedCode = 0, endedKernel = 0] = fields.slice(11, 15).map(Number);
   return { own: code + kernel, endedChildren: endedCode + endedKernel };
 };
 

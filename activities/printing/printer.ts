@@ -39,7 +39,7 @@ export function sendToPrinter(
       if (hadError) return;
       // The printer closes its side once it has taken everything. Before that it has printed nothing.
       if (isPrinting) resolve();
-      else reject(new Error('the printer closed the connection before it was given anything'));
+      else fail(new Error('the printer closed the connection before it was given anything'));
     });
     const print = () => {
       isPrinting = true;

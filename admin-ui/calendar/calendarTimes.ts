@@ -1,4 +1,4 @@
-import { inWarsaw, isoInUtc, warsawDay } from '#domain/kernel/warsawDay.ts';
+import { dayAfter, inWarsaw, isoInUtc, warsawDay } from '#domain/kernel/warsawDay.ts';
 import type { FilterPart } from '#domain/platform/filterParts.ts';
 import { termInCalendar } from '#domain/processes/taskTerm.rules.ts';
 import type { CalendarSource } from './calendarSources.ts';
@@ -20,7 +20,6 @@ export interface PutTime {
 type Times = Pick<CalendarSource, 'start' | 'end' | 'kind'>;
 type Values = Readonly<Record<string, unknown>>;
 
-const dayAfter = (iso: string): string => inWarsaw(iso).plus({ days: 1 }).toFormat('yyyy-MM-dd');
 const dayBefore = (iso: string): string => inWarsaw(iso).minus({ days: 1 }).toFormat('yyyy-MM-dd');
 /** A day or a time as the moment that the server takes, in UTC. A day stands for its midnight in Poland. */
 const isoOf = (iso: string): string => isoInUtc(inWarsaw(iso));

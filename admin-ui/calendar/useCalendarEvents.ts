@@ -6,7 +6,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
-import { statusBackground } from '../objects/statusColour.ts';
+import { statusBackground } from '../parts/statusColour.ts';
 import { sourceNames, sourceOf, type SourceName } from './calendarSources.ts';
 import { recordsInSpan } from './recordsInSpan.ts';
 import { shownTime, type Span } from './calendarTimes.ts';

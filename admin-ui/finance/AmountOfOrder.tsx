@@ -3,9 +3,9 @@ import { useRecordContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isReference } from '#domain/kernel/record.ts';
-import { callApi } from '../data/client.ts';
 import { fillValue } from '../parts/fillValue.ts';
 import { openAmount } from './openAmount.ts';
+import { orderPaymentsQuery } from './orderPaymentsQuery.ts';
 
 /**
  * In the form of a new payment: fills in what is open of its order, while the payment is in the currency of the order. An amount
@@ -16,11 +16,7 @@ const AmountOfOrder = () => {
   const isNew = useRecordContext() === undefined;
   const [order, currency, movement]: unknown[] = useWatch({ name: ['salesOrder', 'currency', 'movement'] });
   const id = isNew && isReference(order) ? order.id : 0;
-  const { data } = useQuery({
-    queryKey: ['order payments', id],
-    queryFn: ({ signal }) => callApi('GET /sales_order/:id/payments', { params: { id }, signal }),
-    enabled: id !== 0,
-  });
+  const { data } = useQuery({ ...orderPaymentsQuery(id), enabled: id !== 0 });
   const isInItsCurrency = isReference(currency) && currency.id === data?.currency?.id;
   const suggested = data && isInItsCurrency ? openAmount(movement, data) : null;
   const filled = useRef<string | null>(null);

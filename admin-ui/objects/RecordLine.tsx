@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isReference, referenceName } from '#domain/kernel/record.ts';
 import { dateText } from '#domain/kernel/written.ts';
 import { useObjectMeta } from '../data/metadata.ts';
-import { colourOfStatus, statusBackground } from './statusColour.ts';
+import { colourOfStatus, statusBackground } from '../parts/statusColour.ts';
 import { writtenValue } from './table/cellWriting.ts';
 import { useCellContext } from './table/useCellContext.ts';
 

@@ -6,12 +6,12 @@ import type { OrderPayment, OrderPayments as Payments } from '#domain/finance/or
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { dateText } from '#domain/kernel/written.ts';
 import { objects } from '#domain/objects.ts';
-import { callApi } from '../data/client.ts';
 import { newRecordAt } from '../data/newRecordAt.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useObjectAt } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { openAmount } from '../finance/openAmount.ts';
+import { orderPaymentsQuery } from '../finance/orderPaymentsQuery.ts';
 import { useText } from '../i18n/useText.ts';
 import { moneyIn } from '../objects/formats.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
@@ -40,12 +40,9 @@ interface PaymentsPanelProps {
 
 const PaymentsPanel = ({ order, mayAdd }: PaymentsPanelProps) => {
   const text = useText();
-  const queryKey = ['order payments', order.id];
-  useRefetchOnChange(['paymentOperation', 'salesOrder', 'exchangeRate'], queryKey);
-  const { data, error } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => callApi('GET /sales_order/:id/payments', { params: { id: order.id }, signal }),
-  });
+  const query = orderPaymentsQuery(order.id);
+  useRefetchOnChange(['paymentOperation', 'salesOrder', 'exchangeRate'], query.queryKey);
+  const { data, error } = useQuery(query);
   return (
     <Panel
       title={text('orders.payments.title')}

@@ -1,5 +1,5 @@
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
-import { colourOfStatus } from '../objects/statusColour.ts';
+import { colourOfStatus } from '../parts/statusColour.ts';
 
 /** The status of an order: id, name, code and its colour in the dictionary; the id is 0 if it has none. */
 export function orderStatusOf({ status }: AnyRecord): {

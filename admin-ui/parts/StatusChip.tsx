@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import { statusBackground } from '../objects/statusColour.ts';
+import { statusBackground } from './statusColour.ts';
 import type { Tone } from '../shell/tones.ts';
 
 interface StatusChipProps {

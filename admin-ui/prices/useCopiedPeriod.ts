@@ -1,21 +1,15 @@
 import { useState } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { dayAfter } from '#domain/kernel/warsawDay.ts';
 import { useText } from '../i18n/useText.ts';
 import { useFaults } from '../parts/useFaults.ts';
-
-/** The day after the last one of a list, where a list for the next period begins. */
-const dayAfter = (day: unknown): string => {
-  if (typeof day !== 'string') return '';
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-};
 
 /** The period of a copy, and whether the list that is copied ends on the day before its copy begins. */
 export function useCopiedPeriod(list: AnyRecord) {
   const text = useText();
   const [period, setPeriod] = useState(() => ({
-    beginDate: dayAfter(list.endDate),
+    // A list for the next period begins on the day after this one ends.
+    beginDate: typeof list.endDate === 'string' ? dayAfter(list.endDate) : '',
     endDate: '',
     endsThis: true,
   }));

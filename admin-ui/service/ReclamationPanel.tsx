@@ -7,7 +7,7 @@ import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
-import { colourOfStatus } from '../objects/statusColour.ts';
+import { colourOfStatus } from '../parts/statusColour.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useSaveFirst } from '../parts/useSaveFirst.ts';

@@ -16,6 +16,11 @@ export function warsawDay(at: string): string {
   return inWarsaw(at).toFormat('yyyy-MM-dd');
 }
 
+/** The day after that of a moment or a day in Warsaw: `2026-11-21`. */
+export function dayAfter(iso: string): string {
+  return inWarsaw(iso).plus({ days: 1 }).toFormat('yyyy-MM-dd');
+}
+
 /** The present moment in the zone of Warsaw. Days and hours are reckoned from it, because browsers and servers are in other zones. */
 export function warsawNow(): DateTime {
   return DateTime.now().setZone(businessZone);

@@ -48,3 +48,6 @@ export const mailingLeftOut = defineEnum('mailingLeftOut', [
   'unwritable',
 ]);
 export type MailingLeftOut = EnumValue<typeof mailingLeftOut>;
+
+/** The `failure` of a message that no server took in time. */
+export const notSentInTime = 'givenUp';

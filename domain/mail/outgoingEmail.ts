@@ -58,6 +58,7 @@ export const outgoingEmail = register('outgoingEmail', {
     withdrawals: integer({ default: 0, min: 0, readOnly: true }),
     sent: boolean({ default: false, readOnly: true }),
     sentAt: datetime({ readOnly: true }),
+    /** The words of a server, the code of our own error, or `notSentInTime`. */
     failure: text({ readOnly: true }),
     /** The state that servers have reported since it was sent; empty if they have reported nothing. */
     delivery: enumeration(outgoingEmailDelivery, { readOnly: true }),

@@ -76,7 +76,10 @@ const smallOrEmpty = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** What does not fit on a kiosk's screen, is too small to hit or leaves too much of it empty, in each of its sizes and each language that can be chosen there. */
+/**
+ * What does not fit on a kiosk's screen, is too small to hit or leaves too much of it empty, in each of its sizes and each
+ * language that can be chosen there.
+ */
 export async function whatDoesNotFit(page: Page): Promise<string[]> {
   const sizeBefore = page.viewportSize();
   // A driver's own phone is narrower, and scrolls.

@@ -6,6 +6,7 @@ import {
   sleep,
   upsertSearchAttributes,
 } from '@temporalio/workflow';
+import { notSentInTime } from '#domain/mail/enums.ts';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { keyOf } from '../kernel/step.ts';
@@ -119,7 +120,7 @@ const deliverLater = async (
 const reasonOf = (error: unknown): string => {
   const refusal = refusalIn(error);
   const params = refusal?.details?.[0] as { readonly reason?: string } | undefined;
-  return params?.reason ?? refusal?.type ?? 'givenUp';
+  return params?.reason ?? refusal?.type ?? notSentInTime;
 };
 
 const show = (outcome: MailOutcome): void => {

@@ -11,7 +11,7 @@ import { useRef, type ComponentProps } from 'react';
 import type { Reference } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSentence } from '../../parts/useSentence.ts';
-import { colourOfStatus, statusBackground } from '../statusColour.ts';
+import { colourOfStatus, statusBackground } from '../../parts/statusColour.ts';
 import { usePickerDialogs } from './pickerDialogs.ts';
 import type { FieldKind, InputProps, ShownValue } from './kind.ts';
 import { tagsIn } from './tagRows.ts';

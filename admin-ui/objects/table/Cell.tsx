@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { tagsIn } from '../fields/tagRows.ts';
-import { colourOfStatus, statusBackground } from '../statusColour.ts';
+import { colourOfStatus, statusBackground } from '../../parts/statusColour.ts';
 import { toneOf } from '../statusTones.ts';
 import { shortNumberText } from '../formats.ts';
 import { roomFor, type PlacedColumn } from './columns.ts';
