@@ -525,7 +525,7 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
     await totem.getByText('Jan Kowalski').waitFor();
   });
 
-  /** The test types as fast as a scanner. After a pause (`domain/kernel/keyRuns.ts`) Enter is a person's, and a scan is one. */
+  /** The test types as fast as a scanner. After a pause (`kiosk-ui/src/keyRuns.ts`) Enter is a person's, and a scan is one. */
   const afterTyping = () => totem.waitForTimeout(400);
 
   it('takes what is owed from a card, for an invoice, once', async () => {

@@ -10,7 +10,6 @@ import { openDeskWithWorker, type DeskWithWorker } from './steps/desk.ts';
 import { gone } from './steps/gone.ts';
 import { keptBack } from './steps/keptBack.ts';
 import { countDrawn, watchDrawing } from './steps/drawn.ts';
-import { seen } from './steps/seen.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
@@ -365,7 +364,6 @@ describe('a configured line', () => {
     await expect.poll(answers).toContain('Masa 3,75');
     await page.keyboard.press('Enter');
     await dialog().getByText(pl.configurator.complete).waitFor();
-    await seen(page);
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog().count()).toBe(0);
     await expect.poll(() => cell(0, 'price').inputValue()).toBe('150,00');
@@ -449,14 +447,12 @@ describe('a configured line', () => {
     await begin('Roleta piąta');
     await page.keyboard.type('motor\n2\nL\nNapis\n', { delay: 0 });
     await dialog().getByText(pl.configurator.complete).waitFor();
-    await seen(page);
     await page.keyboard.press('Enter');
     await expect.poll(() => cell(0, 'price').inputValue()).toBe('150,00');
     await typeInto(cell(0, 'price'), '91');
     await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Cena wpisana');
     await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Stały Odbiorca');
     await page.keyboard.press('Enter');
-    await seen(page);
     const configure = page.getByRole('button', { name: pl.configurator.ofRow.replace('%{number}', '1') });
     await configure.press('Enter');
     await dialog().getByRole('button', { name: /Napęd/ }).click();
@@ -464,7 +460,6 @@ describe('a configured line', () => {
     await page.keyboard.type('ręczny');
     await page.keyboard.press('Enter');
     await dialog().getByText(pl.configurator.complete).waitFor();
-    await seen(page);
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog().count()).toBe(0);
     await page.keyboard.press('Control+s');
@@ -856,7 +851,6 @@ describe('an order’s life', () => {
     await page.keyboard.type('1');
     await typeInto(from, '01.02.2020');
     await page.keyboard.press('Enter');
-    await seen(page);
     await page.keyboard.press('Enter');
     await expect.poll(() => from.getAttribute('aria-invalid')).toBe('true');
     await typeInto(from, '03.02.2042');

@@ -8,7 +8,6 @@ import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
-import { seen } from './steps/seen.ts';
 
 const pl = officeTexts('pl');
 
@@ -58,7 +57,6 @@ it('the variants of a product are made from a definition that is typed, and keep
   await typeInto(page.getByRole('combobox', { name: 'Towar' }), 'Brama');
   await page.getByRole('option', { name: /Brama/ }).waitFor();
   await page.keyboard.press('Enter');
-  await seen(page);
   await button(pl.detail.addRow).focus();
   await page.keyboard.press('Enter');
   await typeInto(cell(0, 'name'), 'Szerokość');

@@ -9,7 +9,6 @@ import { objects } from '#domain/objects.ts';
 import { atForms, type AtForms } from './steps/atForms.ts';
 import { goTo } from './steps/goTo.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
-import { scan as scanKeys } from './steps/scan.ts';
 import { formsOfObjects, placeOf, samples, typedFieldsOf, typedKinds } from './steps/typedFields.ts';
 
 /** What people type, key by key: as fast as a scanner, as fast as a typist, and slowly. */
@@ -320,17 +319,6 @@ describe('a picker', () => {
       { box: { presentation: 'Komora 1' }, quantity: '1500.500' },
       { box: { presentation: 'Komora 2' } },
     ]);
-  });
-
-  it('a scanner that sends Enter twice goes on by one field, as if it sent one', async () => {
-    await person.create('ship_unloading');
-    await page.getByRole('main').getByRole('button', { name: 'Dodaj wiersz' }).click();
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-    await person.input('boxes.0.quantity').focus();
-    await scanKeys(page, '12345678', 2);
-    await expect.poll(focused).toBe('boxes.1.hold');
-    await pause(300);
-    expect(await focused()).toBe('boxes.1.hold');
   });
 
   it('chooses what the arrows lead to', async () => {

@@ -7,7 +7,6 @@ import { SignInAgain } from '../auth/SignInAgain.tsx';
 import { useDesktopMode } from '../data/desktop.ts';
 import { useComeBack } from '../data/useComeBack.ts';
 import { AskProvider } from '../parts/AskProvider.tsx';
-import { useSingleEnter } from '../parts/useSingleEnter.ts';
 import { barHeight } from './barHeight.ts';
 import { Footer } from './Footer.tsx';
 import { useLayout } from './layoutChoice.ts';
@@ -41,7 +40,6 @@ export function AppLayout({ children }: CoreLayoutProps) {
   useComeBack();
   useFocusKept();
   useCutTitles();
-  useSingleEnter();
   const [width] = useLayout('width');
   return (
     <AskProvider>

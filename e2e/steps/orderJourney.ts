@@ -16,7 +16,6 @@ import {
 } from './orderScreens.ts';
 import { truckSteps } from './orderTrucks.ts';
 import { signedIn, signInAs, type Step } from './truck.ts';
-import { seen } from './seen.ts';
 import { typeInto } from './typeInto.ts';
 
 const pl = officeTexts('pl');
@@ -188,7 +187,6 @@ const configure = async (clerk: Page): Promise<void> => {
   await clerk.keyboard.type('2–8');
   await clerk.keyboard.press('Enter');
   await dialog.getByText(pl.configurator.complete).waitFor();
-  await seen(clerk);
   await clerk.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   const price = cell(clerk, 'price');

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keyRuns } from '#domain/kernel/keyRuns.ts';
+import { keyRuns } from './keyRuns.ts';
 
 const shortestTicket = 4;
 /** The characters of a ticket, of a link that holds one, and of the lines of a document. */

@@ -10,9 +10,8 @@ const latenessMs = 20;
 /**
  * Tells a scanner from a person by the times of the keys (ms). A scan begins after a pause or after an Enter, and all its
  * keys are quick, also its Enter. A person who types quickly has typed before.
- * @param shortest the fewest characters of a scan
  */
-export function keyRuns(shortest = shortestScan) {
+export function keyRuns() {
   let lastKeyAt = -Infinity;
   /** The quickly typed characters up to now. */
   let run = '';
@@ -46,13 +45,9 @@ export function keyRuns(shortest = shortestScan) {
     add: (character: string): string => (run += character),
     /** Whether characters were typed so quickly up to the last key that they may be the beginning of a scan. */
     mayBeScan: (): boolean => run !== '',
-    /** Ends the run at a key that no scanner sends, such as an arrow: a person has typed. */
-    breakOff: (): void => {
-      run = '';
-    },
     /** Ends the run at Enter. @returns its characters if a scanner has typed them; otherwise undefined */
     end: (): string | undefined => {
-      const scanned = isAfterPause && run.length >= shortest ? run : undefined;
+      const scanned = isAfterPause && run.length >= shortestScan ? run : undefined;
       if (scanned !== undefined) scanEndedAt = lastKeyAt;
       run = '';
       lastKeyAt = -Infinity;
