@@ -12,6 +12,7 @@ import {
 } from '#domain/sales/orderMoves.rules.ts';
 import { objects } from '#domain/objects.ts';
 import { orderContracts } from '#domain/sales/order.contracts.ts';
+import { shownNext } from '#domain/processes/reminders.rules.ts';
 import { expectedOfferEvent } from '#domain/sales/offer.rules.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
@@ -47,7 +48,7 @@ export function orderStateEndpoints({ database }: { readonly database: Database 
           closed: row.status.isClosed,
           allowed: mayMove ? allowed : [],
           mayFulfil: mayMove && !refusalOfFulfilling(row.status),
-          next: event && { kind: event.kind, at: event.at },
+          next: shownNext(event),
           items: await lineStates(database, row),
           updatedAt: new Date(row.updatedAt).toISOString(),
         };

@@ -14,6 +14,13 @@ export interface Reminder {
   readonly id: string;
 }
 
+/** A coming event as people are shown it, without the id by which its workflow knows whether it has happened. */
+export function shownNext<K extends string>(
+  next: { readonly kind: K; readonly at: string } | null,
+): { readonly kind: K; readonly at: string } | null {
+  return next && { kind: next.kind, at: next.at };
+}
+
 /** A term: the key of its reminders, and the moment at which it is missed, ISO in UTC. */
 export interface Term {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { SearchAttributeUpdatePair } from '@temporalio/common';
-import { nextReminder } from '#domain/processes/reminders.rules.ts';
+import { nextReminder, shownNext } from '#domain/processes/reminders.rules.ts';
 import { allowedTaskMoves, isOver, type TaskState } from '#domain/processes/task.rules.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { TaskReading } from './task.activities.ts';
@@ -47,7 +47,6 @@ export function reminderOf(self: TaskCarried, now: string) {
 }
 
 export function taskView(self: TaskCarried, now: string): TaskView {
-  const next = reminderOf(self, now);
   return {
     taskId: self.taskId,
     stage: self.state.stage,
@@ -55,7 +54,7 @@ export function taskView(self: TaskCarried, now: string): TaskView {
     executorRoleId: self.state.executorRoleId,
     allowed: allowedTaskMoves(self.state),
     due: self.due,
-    nextReminder: next && { kind: next.kind, at: next.at },
+    nextReminder: shownNext(reminderOf(self, now)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SearchAttributeUpdatePair } from '@temporalio/common';
+import { shownNext } from '#domain/processes/reminders.rules.ts';
 import { lapsesAt, nextOfferEvent } from '#domain/sales/offer.rules.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { OrderReading } from './order.activities.ts';
@@ -50,7 +51,6 @@ export function nextEvent(self: OrderCarried, now: string) {
 export function orderView(self: OrderCarried, now: string): OrderView {
   const { orderId, reading } = self;
   const { status, complete, underWay } = reading;
-  const next = nextEvent(self, now);
   return {
     orderId,
     statusId: status.id,
@@ -58,7 +58,7 @@ export function orderView(self: OrderCarried, now: string): OrderView {
     closed: status.isClosed,
     complete,
     underWay,
-    next: next && { kind: next.kind, at: next.at },
+    next: shownNext(nextEvent(self, now)),
   };
 }
 

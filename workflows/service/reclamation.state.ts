@@ -1,4 +1,5 @@
 import type { SearchAttributeUpdatePair } from '@temporalio/common';
+import { shownNext } from '#domain/processes/reminders.rules.ts';
 import { endOfTerm, nextDecisionReminder } from '#domain/service/decisionTerm.rules.ts';
 import {
   allowedReclamationMoves,
@@ -65,7 +66,7 @@ export function reclamationView(self: ReclamationCarried, now: string): Reclamat
     closed: isOver(standing),
     allowed: allowedReclamationMoves(standing),
     term,
-    nextReminder: reminderOf(self, now),
+    nextReminder: shownNext(reminderOf(self, now)),
   };
 }
 
