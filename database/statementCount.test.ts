@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import { registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import type { OrderItem } from '#domain/sales/orderItems.rules.ts';
 import { freshDatabase } from './testing/database.ts';
 import { connect, type Database } from './connect.ts';
 import { createReach, type Reach } from './reach.ts';
+import { orderItems, writeItems } from './sales/orderRow.ts';
 
 /** Most of the time of a write is the sending of its statements: these say how many it may send, and in how many packets. */
 let database: Database;
@@ -42,6 +44,8 @@ beforeAll(async () => {
   // One for each of the two times that `sendingOf` does its work.
   for (const name of ['First', 'Second'])
     unchanged.push((await database.records.create(systemActor, 'counterparty', { name })).id);
+  order = await newOrder(unchanged[0]);
+  lines = await orderItems(database.sql, order);
 });
 afterAll(async () => {
   sent.mockRestore();
@@ -66,6 +70,19 @@ const changeTheNext = async () => {
   );
   await database.records.update(person, 'counterparty', next, { region: 'North' });
 };
+
+let order: number;
+let lines: OrderItem[];
+const newOrder = async (customer: number | undefined): Promise<number> => {
+  const product = (await database.records.create(systemActor, 'product', { name: 'Deska' })).id;
+  const products = ['1', '2', '3'].map((quantity) => ({ product, quantity, price: '1' }));
+  const { rows } = await sql<{
+    currency: number;
+  }>`select id as currency from currency where code = 'PLN'`.execute(database.sql);
+  const head = { ...rows[0], customer, reference: 'Deski' };
+  return (await database.records.create(systemActor, 'salesOrder', { ...head, products })).id;
+};
+const begun = () => lines.map((line) => ({ ...line, fulfilling: '1.500', state: 'Fulfilling' as const }));
 
 const filteredPage = (limit = 1) => {
   const declaration = registry.byName('disposition');
@@ -104,10 +121,27 @@ describe('sends few statements', () => {
       2,
       () => database.records.createOnly(systemActor, 'driver', { name: 'Jan' }),
     ],
+    ['to write how far the lines of an order are fulfilled', 1, 1, () => writeItems(database.sql, begun())],
     ['to add a disposition', 5, 5, () => database.records.create(systemActor, 'disposition', { vehicle })],
   ])('%s', async (_what, statements, inPackets, work) => {
     expect(await sendingOf(work)).toEqual({ statements, packets: inPackets });
   });
+});
+
+it('every line of an order gets its own quantities and its state', async () => {
+  const after = lines.map((line) => ({
+    ...line,
+    fulfilling: line.quantity,
+    shipped: '0.500',
+    delivered: '0.250',
+  }));
+  await writeItems(
+    database.sql,
+    after.map((line) => ({ ...line, state: 'Shipped' as const })),
+  );
+  expect(await orderItems(database.sql, order)).toEqual(after);
+  const { products } = await database.records.get(systemActor, 'salesOrder', order);
+  expect(products).toEqual(lines.map(() => expect.objectContaining({ itemState: 'Shipped' })));
 });
 
 describe('an answer that nobody wants', () => {

@@ -134,21 +134,17 @@ export async function weighedTonnes(db: Sql, orderId: number): Promise<ReadonlyM
   return new Map(rows.map(({ product, tonnes }) => [product, tonnes]));
 }
 
-/** Writes the fulfilled quantities and the states of order lines. */
+/** Writes the fulfilled quantities and the states of order lines, in one statement however many there are. */
 export async function writeItems(
   db: Sql,
   items: readonly (OrderItem & { readonly state: OrderItemState })[],
 ): Promise<void> {
-  for (const { id, fulfilling, shipped, delivered, weighed, state } of items)
-    await db
-      .updateTable('sales_order_products')
-      .set({
-        fulfilling_quantity: fulfilling,
-        shipped_quantity: shipped,
-        delivered_quantity: delivered,
-        weighed_quantity: weighed,
-        item_state: state,
-      })
-      .where('id', '=', id)
-      .execute();
+  const quantities = (name: 'fulfilling' | 'shipped' | 'delivered' | 'weighed') =>
+    sql`${items.map((item) => item[name])}::numeric[]`;
+  await sql`update sales_order_products as p set fulfilling_quantity = v.fulfilling, shipped_quantity = v.shipped,
+      delivered_quantity = v.delivered, weighed_quantity = v.weighed, item_state = v.state
+    from unnest(${items.map(({ id }) => id)}::int[], ${quantities('fulfilling')}, ${quantities('shipped')},
+      ${quantities('delivered')}, ${quantities('weighed')}, ${items.map(({ state }) => state)}::text[])
+      as v (id, fulfilling, shipped, delivered, weighed, state)
+    where p.id = v.id`.execute(db);
 }
