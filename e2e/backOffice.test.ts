@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
-import { fieldLabel } from '#domain/labels/index.ts';
+import { errorMessage, fieldLabel } from '#domain/labels/index.ts';
 import type { MenuEntry } from '#domain/navigation.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
@@ -290,7 +290,7 @@ describe('a record', () => {
     await save();
     await expect
       .poll(() => inputText(field('disposition', 'driverPhoneNumber')))
-      .toBe('Nieprawidłowy numer telefonu.');
+      .toBe(errorMessage('pl', 'phone_invalid'));
     await expect
       .poll(() =>
         field('disposition', 'driverPhoneNumber').evaluate((input) => input === document.activeElement),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { registry } from '../objects.ts';
+import { errorMessage } from '../labels/index.ts';
+import { objects, registry } from '../objects.ts';
 import { areAddresses } from './addresses.ts';
+import { parseInput } from './validation.ts';
 
 describe('a text of e-mail addresses', () => {
   it.each([
@@ -23,6 +25,18 @@ describe('a text of e-mail addresses', () => {
     ',',
     '"a@b.pl',
   ])('refuses %j', (written) => expect(areAddresses(written)).toBe(false));
+});
+
+describe('a value that is no address', () => {
+  const write = () => parseInput(objects.carrier, { email: 'biuro@', phone: 'brak' }, 'update');
+  it.each([
+    ['email', 'email_invalid', 'jan@firma.pl'],
+    ['phone', 'phone_invalid', '+48 600 100 200'],
+  ] as const)('is refused at the field %s with %s, in words that show one', (field, code, example) => {
+    const refusal: unknown = expect.objectContaining({ field, code });
+    expect(write).toThrow(expect.objectContaining({ errors: expect.arrayContaining([refusal]) as unknown }));
+    for (const language of ['pl', 'en'] as const) expect(errorMessage(language, code)).toContain(example);
+  });
 });
 
 /** A message that came in says what its sender wrote, and a draft of the mailbox is checked when it is sent. */

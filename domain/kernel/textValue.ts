@@ -33,8 +33,7 @@ export function textValue(field: TextField) {
     .max(maxLength, issue('too_long', { maxLength }))
     .regex(withoutNul, issue('invalid_value'))
     .refine((read) => !isShortText(field) || !isMisleading(read), issue('text_misleading'));
-  if (field.format === 'email')
-    return value.regex(z.regexes.email, issue('invalid_value', { format: 'email' }));
+  if (field.format === 'email') return value.regex(z.regexes.email, issue('email_invalid'));
   if (field.format === 'emails') return value.refine(areAddresses, issue('email_invalid'));
   if (field.format === 'phone') return value.regex(/^\+?[\d ()-]{7,20}$/, issue('phone_invalid'));
   if (field.format === 'color')
