@@ -311,13 +311,15 @@ describe('an answer that comes by mail', () => {
   };
   const answerOf = async (id: number): Promise<unknown> =>
     ((await records().get(actor, 'calendarEvent', id)).guests as { answer: string }[])[0]?.answer;
-  const notices = async (id: number): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from notification where object_name = 'calendarEvent' and object_id = ${id}`.execute(
+  /** What whoever invited was told of the event. */
+  const told = async (id: number): Promise<readonly string[]> => {
+    const { rows } = await sql<{ description: string }>`
+      select description from notification where object_name = 'calendarEvent' and object_id = ${id}`.execute(
       terminal.database.sql,
     );
-    return rows[0]?.count ?? 0;
+    return rows.map(({ description }) => description);
   };
+  const notices = async (id: number): Promise<number> => (await told(id)).length;
 
   it.each([
     ['ACCEPTED', 'Accepted'],
@@ -448,7 +450,16 @@ describe('an answer that comes by mail', () => {
         `jan@firma.example ${second} Declined`,
         `jan@firma.example ${third} Declined`,
       ]);
-      expect(await notices(id)).toBe(2);
+      expect(await told(id)).toEqual([expect.stringMatching(/10\.03\.2031 09:00, 17\.03\.2031 09:00$/)]);
+    });
+
+    it('an answer to more dates than a notice can name is told with their number', async () => {
+      const id = await newMeeting({ repeats: 'FREQ=DAILY;COUNT=7' });
+      const occurrences = Array.from({ length: 7 }, (_, day) => named(`2031-03-0${day + 3}T08:00:00.000Z`));
+      await receiveAnswer(id, { status: 'DECLINED', occurrences });
+      expect(await told(id)).toEqual([
+        expect.stringMatching(/03\.03\.2031 09:00 – 09\.03\.2031 09:00 \(7\)$/),
+      ]);
     });
 
     it('gives way to a later one, not to one that was written before', async () => {

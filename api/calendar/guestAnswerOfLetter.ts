@@ -1,4 +1,4 @@
-import { writeGuestAnswer } from '#database/calendar/noteGuestAnswer.ts';
+import { tellAuthor, writeGuestAnswer } from '#database/calendar/noteGuestAnswer.ts';
 import { isLater, placeOfAnswer, type AnswerPlace } from '#database/calendar/placeOfAnswer.ts';
 import type { Database } from '#database/connect.ts';
 import { sees } from '#database/reading/sees.ts';
@@ -56,9 +56,10 @@ export async function noteForGuest(
 ): Promise<void> {
   const placed = await placedAnswer(tx, calendarLetter, true);
   if (!placed) throw fail('letter_without_event');
-  const { place, answer, from } = placed;
-  await tx.records.mustSee(actor, 'calendarEvent', place.event.id, 'modify');
-  if (stateOf(placed) === 'asked') await writeGuestAnswer(tx, place, answer, from);
+  await tx.records.mustSee(actor, 'calendarEvent', placed.place.event.id, 'modify');
+  if (stateOf(placed) !== 'asked') return;
+  await writeGuestAnswer(tx, placed, placed.from);
+  await tellAuthor(tx, [placed]);
 }
 
 /** `asked`: a person is still to decide; `noted`: the guest has this answer; `later`: the guest has answered otherwise since. */

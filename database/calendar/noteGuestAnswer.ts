@@ -1,9 +1,12 @@
 import type { GuestAnswer } from '#domain/calendar/calendarMessage.ts';
 import { addressKey } from '#domain/kernel/addresses.ts';
+import { KejaError } from '#domain/kernel/fail.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { attempt } from '../attempt.ts';
 import { notify } from '../platform/notify.ts';
 import type { Transaction } from '../transaction.ts';
 import { guestsOf, isLater, placeOfAnswer, type AnswerPlace } from './placeOfAnswer.ts';
@@ -19,48 +22,101 @@ interface AnswerLetter {
 /** A repeated event keeps the answers to so many dates; those to the earliest dates are dropped first. */
 const mostDateAnswers = 500;
 
+/** An answer, and where it belongs. */
+interface PlacedAnswer {
+  readonly place: AnswerPlace;
+  readonly answer: GuestAnswer;
+}
+/** An answer that the person who made the event is told of. `isAsked`: they are to decide whether it counts. */
+interface HeardAnswer extends PlacedAnswer {
+  readonly isAsked: boolean;
+}
+
 /**
- * Notes on an event what a guest has answered by mail, and notifies the person who made the event. An answer to an older
- * version, or one that is older than the noted answer, changes nothing. An answer from another address than the invited one
- * is not noted, because anybody who has the invitation could have written it. The person who made the event is then asked
- * whether it counts.
+ * Notes on events what a guest has answered by mail, and notifies the person who made them: once for all dates that are answered
+ * alike. An answer that cannot be noted leaves the others as they are.
  */
-export async function noteGuestAnswer(
+export async function noteGuestAnswers(
+  tx: Transaction,
+  answers: readonly GuestAnswer[],
+  letter: AnswerLetter,
+): Promise<void> {
+  const heard: HeardAnswer[] = [];
+  for (const answer of answers) {
+    const noted = await attempt(tx, () => noteAnswer(tx, answer, letter));
+    if (noted && !(noted instanceof KejaError)) heard.push(noted);
+  }
+  const alike = Map.groupBy(heard, ({ isAsked, answer: { uid, email, answer } }) =>
+    JSON.stringify([isAsked, uid, email, answer]),
+  );
+  for (const [first, ...others] of alike.values()) {
+    if (!first) continue;
+    const told = [first, ...others] as const;
+    await attempt(tx, () => (first.isAsked ? askAuthor(tx, told, letter) : tellAuthor(tx, told)));
+  }
+}
+
+/**
+ * An answer to an older version, or one that is older than the noted answer, changes nothing. An answer from another address than
+ * the invited one is not noted, because anybody who has the invitation could have written it.
+ */
+const noteAnswer = async (
   tx: Transaction,
   answer: GuestAnswer,
   letter: AnswerLetter,
-): Promise<void> {
+): Promise<HeardAnswer | undefined> => {
   const place = await placeOfAnswer(tx, answer, true);
-  if (!place || isLater(place.answeredAt, answer)) return;
+  if (!place || isLater(place.answeredAt, answer)) return undefined;
   const from = addressKey(letter.from);
-  if (from === answer.email) await writeGuestAnswer(tx, place, answer, answer.sentBy);
-  else if (from !== '' && !(await isKnownLetter(tx, letter)))
-    await askAuthor(tx, place, answer, { ...letter, from });
-}
+  if (from === answer.email) {
+    await writeGuestAnswer(tx, { place, answer }, answer.sentBy);
+    return { place, answer, isAsked: false };
+  }
+  return from === '' || (await isKnownLetter(tx, letter)) ? undefined : { place, answer, isAsked: true };
+};
 
 /** Writes an answer where it belongs. @param by who has answered in the name of the guest; null for the guest */
 export async function writeGuestAnswer(
   tx: Transaction,
-  place: AnswerPlace,
-  answer: GuestAnswer,
+  { place, answer }: PlacedAnswer,
   by: string | null,
 ): Promise<void> {
   const answeredBy = by === answer.email ? null : (by?.slice(0, 320) ?? null);
   const given = { answer: answer.answer, answeredAt: answer.at, answeredBy };
   await tx.records.updateOnly(systemActor, 'calendarEvent', place.event.id, notedAt(place, answer, given));
-  const { event, guest, startsAt } = place;
+}
+
+/** Answers of one guest to dates of one event that are alike. */
+type AlikeAnswers = readonly [PlacedAnswer, ...PlacedAnswer[]];
+
+/** Tells the person who made the event what a guest has answered. */
+export async function tellAuthor(tx: Transaction, told: AlikeAnswers): Promise<void> {
+  const [{ place }] = told;
   await notify(tx, {
     to: authorOf(place),
     notice: 'guestAnswered',
-    facts: async (language) => ({
-      who: guest.name || guest.email,
-      answer: enumLabel(language, 'guestAnswer', answer.answer),
-      title: String(event.title),
-      at: dateTimeText(startsAt),
-    }),
-    about: { object: 'calendarEvent', id: event.id },
+    facts: async (language) => factsOf(language, told),
+    about: { object: 'calendarEvent', id: place.event.id },
   });
 }
+
+const factsOf = (language: Language, told: AlikeAnswers) => {
+  const [{ place, answer }] = told;
+  return {
+    who: place.guest.name || place.guest.email,
+    answer: enumLabel(language, 'guestAnswer', answer.answer),
+    title: String(place.event.title),
+    at: datesText(told.map((each) => each.place.startsAt)),
+  };
+};
+
+/** A notice names so many dates; of more it names the first, the last and their number. */
+const mostNamed = 6;
+
+const datesText = (starts: readonly string[]): string => {
+  const dates = starts.toSorted((one, other) => Date.parse(one) - Date.parse(other)).map(dateTimeText);
+  return dates.length > mostNamed ? `${dates.at(0)} – ${dates.at(-1)} (${dates.length})` : dates.join(', ');
+};
 
 const notedAt = (
   { event, guest, date, dateAnswers }: AnswerPlace,
@@ -77,24 +133,19 @@ const notedAt = (
   };
 };
 
-const askAuthor = async (
-  tx: Transaction,
-  place: AnswerPlace,
-  { answer }: GuestAnswer,
-  { id, from }: { readonly id: number; readonly from: string },
-): Promise<void> =>
-  notify(tx, {
+/** Asks the person who made the event whether an answer counts that somebody else has given for the guest. */
+const askAuthor = async (tx: Transaction, told: AlikeAnswers, { id, from }: AnswerLetter): Promise<void> => {
+  const [{ place }] = told;
+  await notify(tx, {
     to: authorOf(place),
     notice: 'answeredForGuest',
-    facts: async (language) => ({
-      who: from,
-      guest: place.guest.name || place.guest.email,
-      answer: enumLabel(language, 'guestAnswer', answer),
-      title: String(place.event.title),
-      at: dateTimeText(place.startsAt),
-    }),
+    facts: async (language) => {
+      const facts = factsOf(language, told);
+      return { ...facts, guest: facts.who, who: addressKey(from) };
+    },
     about: { object: 'incomingEmail', id },
   });
+};
 
 const authorOf = ({ event: { authorId } }: AnswerPlace): readonly number[] =>
   typeof authorId === 'number' ? [authorId] : [];

@@ -7,7 +7,7 @@ import { wholeMessage } from '#domain/mail/serverPart.ts';
 import type { LetterReport } from '#domain/mail/letterReport.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { attempt } from '../attempt.ts';
-import { noteGuestAnswer } from '../calendar/noteGuestAnswer.ts';
+import { noteGuestAnswers } from '../calendar/noteGuestAnswer.ts';
 import { commentFromAnswer } from '../comments/commentFromAnswer.ts';
 import { keepContent } from '../files/fileContent.ts';
 import type { Sql } from '../sql.ts';
@@ -157,10 +157,7 @@ const storeMessage = async (
   if (isLetter) await attempt(tx, () => commentFromAnswer(tx, { ...letter, id, thread }));
   // An answer that cannot be noted must not prevent its letter from being stored. A sender in the junk folder may be anybody.
   if (about.kind !== undefined || folder.sort === junkPlace) return;
-  for (const answer of answers)
-    await attempt(tx, () =>
-      noteGuestAnswer(tx, answer, { id, from: fields.from, messageId: fields.messageId }),
-    );
+  await noteGuestAnswers(tx, answers, { id, from: fields.from, messageId: fields.messageId });
 };
 
 /**
