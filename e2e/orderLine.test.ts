@@ -77,6 +77,38 @@ it('a line with quantity, VAT, net and gross value is seen whole on screens 1280
   }
 });
 
+it('Enter goes through a row and its opened fields, from the last one to the next row, and from the last row to a new one', async () => {
+  await page.goto(`${desk.url}/sales_order/${order.id}`);
+  const field = (name: string) => page.locator(`input[name="products.${name}"]`);
+  const isFocused = async (input: Locator): Promise<void> => {
+    await expect.poll(() => input.evaluate((each) => each === document.activeElement)).toBe(true);
+  };
+  for (const number of ['1', '2'])
+    await page.getByRole('button', { name: pl.detail.moreOfRow.replace('%{number}', number) }).click();
+  await typeInto(field('0.numberOfPieces'), '4');
+  for (const [name, typed] of [
+    ['length', '2,5'],
+    ['height', '3'],
+  ] as const) {
+    await page.keyboard.press('Enter');
+    await isFocused(field(`0.${name}`));
+    await page.keyboard.type(typed);
+  }
+  await expect.poll(() => field('0.length').inputValue()).toBe('2,500');
+  const last = (row: number) =>
+    page.locator(`tr[data-opened="${row}"]`).getByRole('checkbox', { disabled: false }).last();
+  await last(0).focus();
+  await page.keyboard.press('Enter');
+  const product = (row: number) => page.locator(`tr[data-row="${row}"]`).getByRole('combobox').first();
+  await isFocused(product(1));
+  await page.locator('[name="products.1.vatRate"]').first().focus();
+  await page.keyboard.press('Enter');
+  await isFocused(page.locator('tr[data-opened="1"]').getByRole('combobox').first());
+  await last(1).focus();
+  await page.keyboard.press('Enter');
+  await isFocused(product(2));
+});
+
 it('a copy of an order says at once what its lines come to', async () => {
   await page.goto(`${desk.url}/sales_order/create?copy=${order.id}`);
   const sums = page.getByRole('group', { name: pl.orders.sums });

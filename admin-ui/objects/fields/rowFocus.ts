@@ -5,6 +5,10 @@ export function rowAt(table: Element | null, index: number): HTMLElement | null 
   return table?.querySelector<HTMLElement>(`tr[data-row="${index}"]`) ?? null;
 }
 
+/** The opened fields of a row, which stand in a table row of their own below it. */
+const openedAt = (table: Element | null, index: number): Element | null =>
+  table?.querySelector(`tr[data-opened="${index}"]`) ?? null;
+
 /** The index of the row that contains the target, also in its opened fields. */
 export function rowIndexOf(target: EventTarget | null): number | undefined {
   const row = target instanceof Element ? target.closest('tr[data-row], tr[data-opened]') : null;
@@ -33,8 +37,8 @@ export function focusInRow(table: Element | null, index: number, name: string): 
   return focusInput(inputs.find((input) => input.name.endsWith(`.${name}`)) ?? inputs[0]);
 }
 
-/** Focuses the next input of the row. @returns whether there was one */
-export function focusNext(input: HTMLInputElement): boolean {
-  const inputs = inputsOf(input.closest('tr'));
+/** Focuses the next input of the row or, after its last one, the first of its opened fields. @returns whether there was one */
+export function focusNext(table: Element | null, index: number, input: HTMLInputElement): boolean {
+  const inputs = [...inputsOf(rowAt(table, index)), ...inputsOf(openedAt(table, index))];
   return focusInput(inputs[inputs.indexOf(input) + 1]);
 }

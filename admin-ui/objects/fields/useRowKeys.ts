@@ -13,8 +13,8 @@ export interface RowActions {
 }
 
 /**
- * Keyboard control of rows. Enter moves to the next field of the row, from the last field to the next row, and from the
- * last row to a new one. A typed search is looked up first. With Alt: an arrow moves the row, Shift and the down arrow
+ * Keyboard control of rows. Enter moves to the next field of the row, also in its opened fields, from the last field to
+ * the next row, and from the last row to a new one. A typed search is looked up first. With Alt: an arrow moves the row, Shift and the down arrow
  * copy it, Delete removes it, and Enter presses the button that a module adds to the row.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>, actions: RowActions) {
@@ -23,15 +23,14 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, actions: R
     await new Promise((resolve) => setTimeout(resolve));
     if (!(await settleInputs(input.closest('td')))) return;
     if (document.activeElement !== input) return;
-    if (focusNext(input) || focusRow(table.current, index + 1)) return;
+    if (focusNext(table.current, index, input) || focusRow(table.current, index + 1)) return;
     actions.addNext();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     const index = rowIndexOf(target);
-    // The opened fields below a row have Enter to themselves; the keys with Alt work there too.
     const isInput = target instanceof HTMLInputElement && event.currentTarget.contains(target);
-    if (!isInput || index === undefined || !isEnter(event) || target.closest('tr[data-opened]')) return;
+    if (!isInput || index === undefined || !isEnter(event)) return;
     event.preventDefault();
     void goOn(target, index);
   };
