@@ -161,13 +161,19 @@ describe('the papers of an order', () => {
   });
 
   it.each(orderStatusCodes)(
-    'the papers of an order in the status %s: what is not agreed is not confirmed',
+    'the papers of an order in the status %s: what is not agreed or was canceled is not confirmed',
     async (code) => {
       const { id } = await orderFor('pl', code);
-      const agreed = !['OFERTA', 'NEW'].includes(code);
+      const refusals: Readonly<Record<string, string>> = {
+        OFERTA: 'order_not_confirmed',
+        NEW: 'order_not_confirmed',
+        CANCELED: 'order_canceled',
+      };
       expect((await paper(id, 'offer')).status).toBe(200);
       for (const kind of ['confirmation', 'packingList'])
-        expect((await paper(id, kind)).status).toBe(agreed ? 200 : 409);
+        expect(await paper(id, kind)).toMatchObject(
+          code in refusals ? { status: 409, body: { code: refusals[code] } } : { status: 200 },
+        );
     },
   );
 

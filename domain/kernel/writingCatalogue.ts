@@ -59,6 +59,7 @@ export const writingCatalogue = {
   order_under_way: 409,
   order_items_open: 409,
   order_not_confirmed: 409,
+  order_canceled: 409,
   order_item_not_there: 409,
   order_item_too_much: 409,
   order_item_unknown: 404,

@@ -3,6 +3,8 @@ import { orderPaperKinds, type OrderPaperKind } from './orderPaperKinds.ts';
 import { isUnpriced } from './orderLine.rules.ts';
 import { firstOrderStatuses, type OrderStatusCode } from './orderMoves.rules.ts';
 
+const canceled: OrderStatusCode = 'CANCELED';
+
 /** The data that decides which documents of an order are available. */
 export interface OrderOnPaper {
   readonly statusCode: string;
@@ -17,7 +19,7 @@ export function papersThereAre(order: OrderOnPaper): readonly OrderPaperKind[] {
 
 /**
  * Why a document is not available now: none without lines, no offer and no confirmation with missing prices, and only the offer
- * before the order is confirmed.
+ * before the order is confirmed and after it was canceled.
  */
 export function refusalOfPaper(
   kind: OrderPaperKind,
@@ -26,6 +28,8 @@ export function refusalOfPaper(
   if (lines.length === 0) return refuse('order_empty');
   if (kind !== 'offer' && firstOrderStatuses.includes(statusCode as OrderStatusCode))
     return refuse('order_not_confirmed');
+  // A customer would take the confirmation of a canceled order for an agreement.
+  if (kind !== 'offer' && statusCode === canceled) return refuse('order_canceled');
   const unpriced = lines.flatMap((line, at) => (isUnpriced(line) ? [at + 1] : []));
   if (kind !== 'packingList' && unpriced.length > 0)
     return refuse('order_unpriced', { rows: unpriced.join(', ') });
