@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
-import { errorMessage, objectLabel } from '#domain/labels/index.ts';
+import { errorMessage, fieldLabel, objectLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { screens } from '#domain/screens.ts';
@@ -164,6 +164,20 @@ it('a cost that is added on a reclamation by keyboard belongs to it', async () =
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('table').getByText('Transport zwrotny').waitFor();
   expect(await dialog.count()).toBe(0);
+});
+
+it('the items of a reclamation tell the decision that was taken on each', async () => {
+  const { id } = await make('reclamation', { inputDate: '2026-11-02' });
+  const { id: decision } = await make('reclamationDecision', { name: 'Wymiana na nowe' });
+  await make('reclamationItem', { reclamation: id, description: 'Pęknięta szyba', decision });
+  await make('reclamationItem', { reclamation: id, description: 'Rysa na ramie' });
+  await open(`/reclamation/${id}`);
+  await page.getByRole('tab', { name: pl.reclamations.positions }).press('Enter');
+  const heads = page.getByRole('columnheader');
+  await heads.filter({ hasText: fieldLabel('pl', 'reclamationItem', 'decision') }).waitFor();
+  const decided = page.getByRole('row').filter({ hasText: 'Wymiana na nowe' });
+  await decided.getByText('Pęknięta szyba').waitFor();
+  await expect.poll(() => decided.count()).toBe(1);
 });
 
 it('a disposition whose visit has ended has inputs for what may still be corrected, and for nothing else', async () => {

@@ -78,7 +78,7 @@ const PartsOf = ({
         <Parts
           {...ofReclamation}
           objectName="reclamationItem"
-          columns={['description', 'product', 'quantity', 'reclamationSubject', 'reclamationReason', 'reclamationPerpetrator', 'reclamationClientExpectation', 'amount']} // prettier-ignore
+          columns={['description', 'product', 'quantity', 'reclamationSubject', 'reclamationReason', 'reclamationPerpetrator', 'reclamationClientExpectation', 'decision', 'amount']} // prettier-ignore
           Total={PartsTotal}
         />
       );
