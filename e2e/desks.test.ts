@@ -180,6 +180,32 @@ it('the items of a reclamation tell the decision that was taken on each', async 
   await expect.poll(() => decided.count()).toBe(1);
 });
 
+it.each([
+  ['customer_request', 'customerRequest', 'order'],
+  ['reclamation', 'reclamation', 'salesOrder'],
+])('the form of %s offers the orders of its customer', async (path, object, field) => {
+  const { id: currency } = await desk.api.database.records.predefined(systemActor, 'currency', 'PLN');
+  const firms = ['Właściwy', 'Postronny'].map((name) => `${name} klient ${path}`);
+  for (const name of firms) {
+    const { id: customer } = await make('counterparty', { name, isCustomer: true });
+    await make('salesOrder', { reference: `Ruszt ${name}`, customer, currency });
+  }
+  await open(`/${path}/create`);
+  const box = (name: string) => page.getByRole('combobox', { name: fieldLabel('pl', object, name) });
+  const offered = async (): Promise<number> => {
+    await typeInto(box(field), `klient ${path}`);
+    await page.getByRole('option', { name: /ZS-/ }).first().waitFor();
+    return page.getByRole('option', { name: /ZS-/ }).count();
+  };
+  await expect.poll(offered).toBe(2);
+  await page.keyboard.press('Escape');
+  await typeInto(box(field), '');
+  await typeInto(box('customer'), firms[0] ?? '');
+  await page.getByRole('option', { name: firms[0] ?? '', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(offered).toBe(1);
+});
+
 it('a disposition whose visit has ended has inputs for what may still be corrected, and for nothing else', async () => {
   const { id } = await truck({ carsQueueStatus: 'TerminalExit' });
   await open(`/disposition/${id}`);

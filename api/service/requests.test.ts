@@ -437,3 +437,24 @@ describe('an offer from a customer request', () => {
     });
   });
 });
+
+describe('the order that a request or a reclamation names', () => {
+  it.each([
+    ['/customer_request', 'order'],
+    ['/reclamation', 'salesOrder'],
+  ])('is one of its customer: %s', async (path, field) => {
+    const other = await make('/vendor_and_customer', { name: `Obcy ${path}`, isCustomer: true });
+    const currency = await idBy(api, 'currency', 'code', 'PLN');
+    const orderOf = ({ id }: Body) =>
+      make('/sales_order', { reference: `Dla ${id}`, customer: id, currency });
+    const [own, strange] = [await orderOf(customer), await orderOf(other)];
+    const input = { reference: `Sprawa zamówienia ${count}`, customer: customer.id };
+    const made = await make(path, { ...input, [field]: own.id });
+    const refused = { status: 422, body: { errors: [{ field, code: 'order_of_other_customer' }] } };
+    expect(await sales.post(path, { ...input, reference: 'Inna', [field]: strange.id })).toMatchObject(
+      refused,
+    );
+    expect(await sales.put(`${path}/${made.id}`, { customer: other.id })).toMatchObject(refused);
+    expect((await sales.put(`${path}/${made.id}`, { [field]: null, customer: other.id })).status).toBe(200);
+  });
+});

@@ -81,6 +81,7 @@ export const writingCatalogue = {
   bill_makes_nothing: 422,
   variant_of_other_product: 422,
   contact_of_other_firm: 422,
+  order_of_other_customer: 422,
   prefix_of_other_category: 422,
   payment_type_finished: 422,
   payment_other_currency: 422,

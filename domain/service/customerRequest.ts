@@ -58,7 +58,10 @@ export const customerRequest = document('customerRequest', {
     firstAnswerAt: datetime({ readOnly: true }),
     /** When it was moved into a closed status; empty while it is open. */
     closedAt: datetime({ readOnly: true, index: true }),
-    order: reference('salesOrder'),
+    order: reference('salesOrder', {
+      like: { customer: 'customer' },
+      mismatchError: 'order_of_other_customer',
+    }),
     /** The number of `order`. Whoever makes the offer writes both. */
     orderNumber: text({ maxLength: 60 }),
     amount: money({ min: '0' }),

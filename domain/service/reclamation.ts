@@ -78,7 +78,10 @@ export const reclamation = document('reclamation', {
     salesDate: date(),
     docType: text({ maxLength: 40 }),
     docGroup: text({ maxLength: 40 }),
-    salesOrder: reference('salesOrder'),
+    salesOrder: reference('salesOrder', {
+      like: { customer: 'customer' },
+      mismatchError: 'order_of_other_customer',
+    }),
     reference: text(),
     salesReference: text(),
     executionType: reference('reclamationExecution'),
