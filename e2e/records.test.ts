@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import type { ValueSource } from '#domain/kernel/valueSource.ts';
-import { errorMessage, fieldLabel, objectLabel } from '#domain/labels/index.ts';
+import { enumLabel, errorMessage, fieldLabel, objectLabel } from '#domain/labels/index.ts';
 import { objectMeta, type ObjectMeta } from '#domain/kernel/meta.ts';
 import { declarations, objects } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -506,6 +506,31 @@ describe('A spreadsheet that is imported', () => {
     await page.getByText(`Zapisano rekordów: ${rowCount}.`).waitFor();
     expect(isLost).toBe(true);
     expect(await written('AN')).toBe(rowCount);
+  });
+});
+
+describe('A user', () => {
+  it('gets a language of the program by its name, and is told of a password only where one is kept', async () => {
+    await page.goto(`${site}/users/create`);
+    await typeInto(input('login'), 'nowy.wagowy');
+    await typeInto(input('name'), 'Nowy Wagowy');
+    await typeInto(input('email'), 'nowy@wagowy.pl');
+    await typeInto(input('abbreviation'), 'Nowy Wagowy');
+    await expect.poll(() => input('password').getAttribute('placeholder')).toBeNull();
+    await page.keyboard.press('Control+s');
+    await page.getByText('Wpisz najwyżej tyle znaków: 10').waitFor();
+    await typeInto(input('abbreviation'), 'NW');
+    const language = page.getByRole('combobox', { name: fieldLabel('pl', 'user', 'language') });
+    await language.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { name: enumLabel('pl', 'interfaceLanguage', 'de') }).waitFor();
+    expect(await page.getByRole('option', { name: 'ukraiński' }).count()).toBe(0);
+    await page.keyboard.type('niem');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+s');
+    await page.waitForURL(/\/users\/\d+$/);
+    expect(await read('user', Number(page.url().split('/').at(-1)))).toMatchObject({ language: 'de' });
+    await expect.poll(() => input('password').getAttribute('placeholder')).toBe(pl.detail.secretKept);
   });
 });
 

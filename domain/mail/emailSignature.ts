@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
-import { boolean, reference, rows, text } from '../kernel/field.ts';
+import { boolean, enumeration, reference, rows, text } from '../kernel/field.ts';
+import { driverLanguage } from '../terminal/driverLanguage.ts';
 
 /** How one person signs what they send from an account. */
 export const emailSignature = catalog('emailSignature', {
@@ -16,7 +17,7 @@ export const emailSignature = catalog('emailSignature', {
     email: reference('emailAccount'),
     signatures: rows({
       name: text({ required: true }),
-      language: text({ maxLength: 2 }),
+      language: enumeration(driverLanguage),
       body: text({ multiline: true, maxLength: 100_000 }),
       default: boolean({ default: false }),
     }),

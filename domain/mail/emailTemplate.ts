@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, reference, rows, text } from '../kernel/field.ts';
+import { driverLanguage } from '../terminal/driverLanguage.ts';
 import { notificationType } from './enums.ts';
 
 /** A template of a letter: the document for which it is sent, the conditions, the recipients, and its text in each language. */
@@ -30,7 +31,7 @@ export const emailTemplate = catalog('emailTemplate', {
       notificationType: enumeration(notificationType, { required: true, default: 'recipient' }),
     }),
     contentVariantsList: rows({
-      language: text({ maxLength: 2 }),
+      language: enumeration(driverLanguage),
       subject: text({ required: true }),
       body: text({ multiline: true, maxLength: 500_000 }),
       /** An expression: for which records this text is. Empty means all. */

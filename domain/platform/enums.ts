@@ -1,5 +1,8 @@
 import { defineEnum } from '../kernel/enumeration.ts';
+import { languages } from '../kernel/language.ts';
 
+/** The languages that a person can have the program in. */
+export const interfaceLanguage = defineEnum('interfaceLanguage', languages);
 export const pageOrientation = defineEnum('pageOrientation', ['portrait', 'landscape']);
 export const activeStatus = defineEnum('activeStatus', ['Active', 'Blocked']);
 export const additionalParameterType = defineEnum('additionalParameterType', [

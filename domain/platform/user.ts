@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
-import { boolean, reference, rows, text } from '../kernel/field.ts';
+import { boolean, enumeration, reference, rows, text } from '../kernel/field.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
+import { interfaceLanguage } from './enums.ts';
 
 /** A person who can sign in, with their rights: staff, or an external user of a counterparty. */
 export const user = catalog('user', {
@@ -20,7 +21,7 @@ export const user = catalog('user', {
     emailConfirmed: boolean({ default: true, readOnly: true }),
     password: text({ secret: 'hashed', minLength: 7 }),
     abbreviation: text({ maxLength: 10 }),
-    language: text({ maxLength: 2 }),
+    language: enumeration(interfaceLanguage),
     externalUser: boolean({ default: false }),
     fullRights: boolean({ default: false }),
     use2FA: boolean({ default: false }),

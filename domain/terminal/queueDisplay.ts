@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
-import { reference, text } from '../kernel/field.ts';
+import { enumeration, reference, text } from '../kernel/field.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
+import { driverLanguage } from './driverLanguage.ts';
 
 /** A screen in the yard that shows drivers which trucks are called. A person who has its token sees only plates. */
 export const queueDisplay = catalog('queueDisplay', {
@@ -15,7 +16,7 @@ export const queueDisplay = catalog('queueDisplay', {
     /** If set, only this station is shown; else the yard's stations; else all. */
     weighingStation: reference('weighingStation'),
     yard: reference('yard'),
-    language: text({ maxLength: 2, default: 'pl' }),
+    language: enumeration(driverLanguage, { default: 'pl' }),
     displayToken: text({ maxLength: 40, readOnly: true, unique: true }),
   },
 });

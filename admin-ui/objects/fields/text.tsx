@@ -1,4 +1,5 @@
 import { Box, Link, TextField } from '@mui/material';
+import { useRecordContext } from 'ra-core';
 import { useText } from '../../i18n/useText.ts';
 import { phoneText } from '../formats.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
@@ -56,8 +57,14 @@ const TypedInput = (props: InputProps) => {
   const { form, shown } = useFieldInput(props);
   const { field } = props;
   const translatedName = useTranslatedName(field, props.source);
+  const isNew = useRecordContext()?.id === undefined;
+  // A new record has no secret that an empty field could keep.
   const secretProps = field.secret
-    ? { type: 'password', autoComplete: 'new-password', placeholder: text('detail.secretKept') }
+    ? {
+        type: 'password',
+        autoComplete: 'new-password',
+        placeholder: isNew ? undefined : text('detail.secretKept'),
+      }
     : {};
   const typeProps = field.format ? { type: inputTypes[field.format as keyof typeof inputTypes] } : {};
   // The browser's colour input has no empty state, so it shows this grey until a colour is chosen.
