@@ -29,7 +29,9 @@ export function PartTable({ meta, columns, rows, RowAction }: PartTableProps) {
         <TableHead>
           <TableRow>
             {fields.map(({ name, label }) => (
-              <TableCell key={name}>{label}</TableCell>
+              <TableCell key={name} sx={{ whiteSpace: 'normal' }}>
+                {label}
+              </TableCell>
             ))}
             {RowAction && <UnseenHead name={text('bulk.actions')} />}
           </TableRow>
