@@ -227,6 +227,31 @@ it('the page of a firm shows which of its orders are not paid, and follows a pay
   await unpaid.getByText(words.none).waitFor();
 });
 
+it.each([
+  ['customerRequest', words.newRequest],
+  ['salesOrder', words.newOrder],
+] as const)('a new %s is begun on the page of a firm, for this firm', async (object, action) => {
+  const currency = await idBy(api, 'currency', 'code', 'EUR');
+  const firm = await create('counterparty', {
+    name: `Dzwoni w sprawie ${object}`,
+    isCustomer: true,
+    currency,
+  });
+  await page.goto(site + pathOf(firm));
+  await page.getByRole('link', { name: action, exact: true }).press('Enter');
+  await page.waitForURL(new RegExp(`/${objects[object].path}/create`));
+  const box = (name: string) => page.getByRole('combobox', { name: fieldLabel('pl', object, name) });
+  await expect.poll(() => box('customer').inputValue()).toBe(firm.name);
+  await typeInto(page.getByRole('main').locator('input[name="reference"]'), `Z telefonu ${object}`);
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(new RegExp(`/${objects[object].path}/\\d+$`));
+  const id = Number(page.url().split('/').at(-1));
+  expect(await api.database.records.get(systemActor, object, id)).toMatchObject({
+    customerId: firm.id,
+    currencyId: currency,
+  });
+});
+
 it('the page of a firm keeps its form in place and what is typed while records arrive late', async () => {
   const firm = await create('counterparty', { name: 'Powolna firma', isCustomer: true });
   await create('customerRequest', { customerId: firm.id, reference: 'Spóźnione', date: day(1) });
