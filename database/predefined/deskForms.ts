@@ -3,6 +3,7 @@ import { counterparty } from '#domain/partners/counterparty.ts';
 import { pricelist } from '#domain/sales/pricelist.ts';
 import { salesOrder } from '#domain/sales/salesOrder.ts';
 import { customerRequest } from '#domain/service/customerRequest.ts';
+import { interaction } from '#domain/service/interaction.ts';
 import { disposition } from '#domain/terminal/disposition.ts';
 import { formView } from './formView.ts';
 
@@ -184,6 +185,19 @@ const customerRequestForm = formView({
   ],
 });
 
+const interactionForm = formView({
+  name: 'Interakcja',
+  declaration: interaction,
+  sections: [
+    { name: 'products', fields: ['interactionProductTable'] },
+    { name: 'settlement', fields: ['ordered', 'financialPeriod', 'state', 'prefix'] },
+    { name: 'parameters' },
+    { name: 'facts', place: 'aside', fields: ['numberStr', 'noticeAt', 'pausedAt'] },
+  ],
+  // They are for programs.
+  hidden: ['number', 'uuid', 'version', 'versionUuid'],
+});
+
 const mailingForm = formView({
   name: 'Wysyłka wiadomości',
   declaration: mailing,
@@ -201,5 +215,6 @@ export const deskForms = [
   pricelistForm,
   counterpartyForm,
   customerRequestForm,
+  interactionForm,
   mailingForm,
 ];
