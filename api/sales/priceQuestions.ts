@@ -73,8 +73,26 @@ export async function pricesOf(
     };
     return priceOf(question, book);
   });
-  return { currency, date: day, priced };
+  return { currency, date: day, priced: await withParameterNames(database, actor, priced) };
 }
+
+/** A formula knows a parameter that has no value by its code. People read its name. */
+const withParameterNames = async (
+  database: Database,
+  actor: Actor,
+  priced: readonly Priced[],
+): Promise<readonly Priced[]> => {
+  const codes = priced.flatMap(({ fault }) => fault?.values.parameter ?? []);
+  if (codes.length === 0) return priced;
+  const named = await findRecords(database, actor, 'productParameter', { code: { inList: codes } });
+  const names = new Map(named.map(({ code, presentation }) => [code, String(presentation)]));
+  return priced.map((each) => {
+    const name = names.get(each.fault?.values.parameter);
+    return name === undefined || !each.fault
+      ? each
+      : { ...each, fault: { ...each.fault, values: { ...each.fault.values, parameter: name } } };
+  });
+};
 
 /**
  * Reads the units of those quantities that are not given in the product's own unit. It returns a function that gives the unit of

@@ -153,6 +153,23 @@ describe('calculate_prices', () => {
     });
   });
 
+  it('names what a formula lacks as people see it: a field of the line, or a parameter', async () => {
+    const code = 'FORMULA_TURNS';
+    await made('/product_parameters', { name: 'Liczba skrętów', code, type: 'number' });
+    const currency = await currencyId('PLN');
+    const lacking = async (formula: string): Promise<unknown> => {
+      const productId = await made('/products', { name: `Liczony wzorem ${formula}` });
+      const items = [{ product: productId, price: '3.00' }];
+      await made('/pricelist', { name: 'Wzory', pricingMethod: 'formula', formula, currency, items });
+      const { body } = await ask({ productId });
+      return (body as { fault: { text: string } }).fault.text;
+    };
+    expect(await lacking('price * height')).toContain('liczy z pola „Wysokość”');
+    expect(await lacking('price * pieces')).toContain('liczy z pola „Liczba sztuk”');
+    expect(await lacking(`price * numbers["${code}"]`)).toContain('liczy z parametru „Liczba skrętów”');
+    expect(await lacking('base * 2')).toContain('liczy od ceny z innego cennika');
+  });
+
   it.each([
     ['no product', { productId: undefined }, 'productId'],
     ['a product that is not there', { productId: 2_000_000_000 }, 'productId'],

@@ -5,6 +5,7 @@ import type { Language } from '../kernel/language.ts';
 import { dateText, decimalText } from '../kernel/written.ts';
 import type { Step, StepKey } from '../sales/pricing/steps.ts';
 import { textIn, type Row } from '../words/rows.ts';
+import { fieldLabel } from './index.ts';
 
 /** The step about a price list that another one precedes has a sentence for each reason, which is in `values.why`. */
 type WordKey =
@@ -33,10 +34,12 @@ const namedValues: ReadonlySet<string> = new Set([
   'unit',
   'own',
   'code',
+  'parameter',
   'reason',
 ]);
 const writtenValue = (language: Language, key: Step['key'], name: string, value: string): string => {
   if (name === 'date') return dateText(value);
+  if (name === 'field') return fieldLabel(language, 'salesOrder', `products.${value}`);
   // In the sum of a row the discount is an amount, elsewhere it is a name.
   const isNamed = namedValues.has(name) && key !== 'row_sum';
   if (isNamed || !/^-?\d+(\.\d+)?$/.test(value)) return value;

@@ -7,15 +7,25 @@ import { Exact } from './rounding.ts';
 
 /** The number variables of formulas. A formula fails if it uses a variable for which the question has no value. */
 const formulaNumbers = ['price', 'base', 'quantity', 'length', 'height', 'pieces'] as const;
-export type FormulaValues = Partial<Record<(typeof formulaNumbers)[number], Decimal>> & {
+export type FormulaNumber = (typeof formulaNumbers)[number];
+export type FormulaValues = Partial<Record<FormulaNumber, Decimal>> & {
   /** The chosen values by the codes of their parameters: all as text, and numeric ones also as numbers. */
   readonly values: ReadonlyMap<string, string>;
   readonly numbers: ReadonlyMap<string, Decimal>;
 };
 
+/** Why a formula has no result: a number variable that has no value, or the code of a parameter that has none. */
+export class MissingValue extends Error {
+  readonly of: { readonly number: FormulaNumber } | { readonly parameter: string };
+  constructor(of: MissingValue['of']) {
+    super('A formula uses a value that there is not.');
+    this.of = of;
+  }
+}
+
 /** A parsed formula such as `max(price, length * height * 120)`. */
 export interface Formula {
-  /** @throws EvaluationError where a value is missing or the arithmetic fails */
+  /** @throws MissingValue where it uses a value that there is not, EvaluationError if the arithmetic fails */
   compute(values: FormulaValues): Decimal;
 }
 
@@ -35,16 +45,28 @@ export function isFormula(expression: Formula | ExpressionFault): expression is 
 
 const resultOf = (
   run: ParseResult,
-  usedNumbers: readonly (typeof formulaNumbers)[number][],
+  usedNumbers: readonly FormulaNumber[],
   values: FormulaValues,
 ): Decimal => {
   const missing = usedNumbers.find((name) => values[name] === undefined);
-  if (missing) throw new EvaluationError(missing);
-  const result: unknown = run(asEvaluatorValues(values));
+  if (missing) throw new MissingValue({ number: missing });
+  const result = computed(run, values);
   if (result instanceof Decimal && result.isFinite()) return new Exact(result);
   if (typeof result === 'bigint') return new Exact(result.toString());
   if (typeof result === 'number' && Number.isFinite(result)) return new Exact(result);
   throw new EvaluationError('');
+};
+
+const noSuchKey = 'No such key: ';
+/** The evaluator says only in its message which key a map does not have. */
+const computed = (run: ParseResult, values: FormulaValues): unknown => {
+  try {
+    return run(asEvaluatorValues(values));
+  } catch (error) {
+    if (error instanceof EvaluationError && error.summary?.startsWith(noSuchKey))
+      throw new MissingValue({ parameter: error.summary.slice(noSuchKey.length) });
+    throw error;
+  }
 };
 
 /** The evaluator recognizes exact numbers only by one class, so they are converted to it. */

@@ -2,7 +2,7 @@ import { EvaluationError } from '@marcbachmann/cel-js';
 import type { Decimal } from 'decimal.js';
 import { numberIn } from '../expression/salesExpression.ts';
 import type { ParsedQuestion, Candidate } from './candidates.ts';
-import { isFormula, readFormula, type Formula, type FormulaValues } from './formula.ts';
+import { isFormula, MissingValue, readFormula, type Formula, type FormulaValues } from './formula.ts';
 import type { Discount } from './priceBook.ts';
 import { Exact } from './rounding.ts';
 import { NoPrice, step, type Step } from './steps.ts';
@@ -132,6 +132,7 @@ export function formulaResult(
       ...chosenValues(question),
     });
   } catch (error) {
+    if (error instanceof MissingValue) throw withoutValue(error.of, { list: sourceName, formula: text });
     if (!(error instanceof EvaluationError)) throw error;
     throw new NoPrice('formula_failed', {
       list: sourceName,
@@ -143,6 +144,13 @@ export function formulaResult(
     throw new NoPrice('formula_negative', { list: sourceName, formula: text, amount: result.toFixed() });
   return result;
 }
+
+const withoutValue = (of: MissingValue['of'], values: Readonly<Record<string, string>>): NoPrice => {
+  if ('parameter' in of) return new NoPrice('formula_without_parameter', { ...values, ...of });
+  if (of.number === 'base') return new NoPrice('formula_without_base', values);
+  const field = of.number === 'pieces' ? 'numberOfPieces' : of.number;
+  return new NoPrice('formula_without_field', { ...values, field });
+};
 
 const formulaOf = (formulas: Formulas, text: string, sourceName: string): Formula => {
   const formula = formulas.get(text) ?? readFormula(text);

@@ -57,7 +57,7 @@ const cases: readonly (readonly [product: SampleProduct, quantity: string, of: s
   ['Blat', '1', 'size 2 × 0.6', '144.00', '0.00', '144.00', '2 × 0.6 × 120.00'],
   ['Blat', '2', 'size 1.5 × 0.5', '90.00', '0.00', '180.00', '1.5 × 0.5 × 120.00 = 90.00, twice'],
   ['Blat', '1', 'size 0.333 × 0.333', '13.31', '0.00', '13.31', '0.110889 × 120.00 = 13.30668'],
-  ['Blat', '1', '', 'formula_failed', '', '', 'no length'],
+  ['Blat', '1', '', 'formula_without_field', '', '', 'no length'],
   ['Kurs', '10', '', '100.00', '0.00', '1000.00', 'the larger of 100.00 and 25.00'],
   ['Kurs', '40', '', '100.00', '0.00', '4000.00', 'both are 100.00'],
   ['Kurs', '50', '', '125.00', '0.00', '6250.00', '50 × 2.5 = 125.00'],
@@ -69,7 +69,7 @@ const cases: readonly (readonly [product: SampleProduct, quantity: string, of: s
   ['Kruchy', '4', '', 'formula_negative', '', '', '100.00 / -1 = -100.00'],
   ['Sznur', '2', 'SKRET 4', '12.00', '0.00', '24.00', '3.00 × 4'],
   ['Sznur', '1', 'SKRET 1,5', '4.50', '0.00', '4.50', '3.00 × 1.5'],
-  ['Sznur', '1', '', 'formula_failed', '', '', 'no value of SKRET'],
+  ['Sznur', '1', '', 'formula_without_parameter', '', '', 'no value of SKRET'],
   // A percent of the next list.
   ['Żwir', '10', 'customer 11', '45.00', '0.00', '450.00', '90 % of 50.00'],
   ['Cement', '1', 'customer 11', '350.00', '0.00', '350.00', '87.5 % of 400.00'],
