@@ -196,6 +196,34 @@ it('the picture of a long process can be read, also once it was made smaller and
   await page.context().close();
 });
 
+it('a process fits its picture again when the window gets another size, unless somebody has moved it', async () => {
+  const admin = await signedIn('admin');
+  const { id: stage } = await admin.call<{ id: number }>('POST', '/stages', { name: 'Jedyny krok' });
+  const id = await define(admin, [stage], undefined, 'Krótki proces');
+  const page = await pageOf('admin');
+  await page.goto(`${stack.url}/bp_definition/${id}`);
+  await node(page, 'Jedyny krok').first().waitFor();
+  /** How far the middle of the picture is from the middle of its frame. */
+  const aside = () =>
+    page.evaluate(() => {
+      const middle = (...boxes: readonly DOMRect[]) =>
+        (Math.min(...boxes.map(({ left }) => left)) + Math.max(...boxes.map(({ right }) => right))) / 2;
+      const boxOf = (element: Element) => element.getBoundingClientRect();
+      const nodes = [...document.querySelectorAll('.react-flow__node')].map(boxOf);
+      const frame = document.querySelector('.react-flow');
+      return frame ? Math.round(Math.abs(middle(...nodes) - middle(boxOf(frame)))) : undefined;
+    });
+  const nearMiddle = 80;
+  await page.setViewportSize({ width: 1900, height: 900 });
+  await expect.poll(aside).toBeLessThan(nearMiddle);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect.poll(aside).toBeLessThan(nearMiddle);
+  await page.getByRole('button', { name: pl.processPicture.zoomOut }).click();
+  await page.setViewportSize({ width: 1900, height: 900 });
+  await expect.poll(aside).toBeGreaterThan(nearMiddle);
+  await page.context().close();
+});
+
 it('a process is begun on its record, sent on, moved to the version that the preview showed, and cancelled with a reason', async () => {
   const admin = await signedIn('admin');
   const [pack = 0, send = 0, hand = 0] = await Promise.all(

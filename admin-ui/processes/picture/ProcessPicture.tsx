@@ -5,7 +5,6 @@ import {
   Background,
   ReactFlow,
   ReactFlowProvider,
-  useReactFlow,
   type Connection,
   type NodeChange,
 } from '@xyflow/react';
@@ -61,7 +60,6 @@ const Canvas = (props: ProcessPictureProps) => {
   const { flow, nodes, setNodes, ariaLabelConfig } = useNodes(content, drawing !== undefined);
 
   const { frame, show } = useFirstView(first);
-  const instance = useReactFlow<ProcessNode>();
   useInView(frame, content.chosen, content.layout);
   const onWalk = useWalk(content.graph, content.layout, onChoose);
 
@@ -107,13 +105,13 @@ const Canvas = (props: ProcessPictureProps) => {
           preventScrolling={drawing !== undefined}
           zoomOnDoubleClick={false}
           {...zoomBounds}
-          onInit={(initialised) => void show(initialised)}
+          onInit={() => void show()}
         >
           <Background gap={20} color={palette.divider} />
           {children}
         </ReactFlow>
       </Box>
-      <PictureControls onFit={() => void show(instance)} />
+      <PictureControls onFit={() => void show()} />
     </Box>
   );
 };

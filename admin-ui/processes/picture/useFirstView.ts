@@ -1,5 +1,5 @@
-import { useCallback, useRef } from 'react';
-import type { ReactFlowInstance } from '@xyflow/react';
+import { useReactFlow, type ReactFlowInstance, type Viewport } from '@xyflow/react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ProcessNode } from './flow.ts';
 import type { Spot } from './ways.ts';
 
@@ -10,28 +10,50 @@ const margin = 16;
 const aroundStages = { x: '5%', y: '5%', right: '104px' } as const;
 const firstFit = { padding: aroundStages, minZoom: smallestZoom, maxZoom: 1 } as const;
 
-/** The first view: the whole process, or, if its text would be too small, the most important spot in the middle. */
+/**
+ * The first view: the whole process, or, if its text would be too small, the most important spot in the middle. It is shown anew
+ * when the frame gets another size, unless somebody has moved the picture meanwhile.
+ */
 export function useFirstView(spot: Spot) {
+  const flow = useReactFlow<ProcessNode>();
   const frame = useRef<HTMLDivElement>(null);
-  const show = useCallback(
-    async (flow: ReactFlowInstance<ProcessNode>) => {
-      await flow.fitView(firstFit);
-      const node = flow.getInternalNode(String(spot));
-      const frameHeight = frame.current?.clientHeight;
-      if (!node || frameHeight === undefined) return;
-      const { x, zoom } = flow.getViewport();
-      const { y: top, height: graphHeight } = flow.getNodesBounds(flow.getNodes());
-      if (graphHeight * zoom <= frameHeight) return;
-      const middle = node.internals.positionAbsolute.y + (node.measured.height ?? 0) / 2;
-      const highest = margin - top * zoom;
-      const lowest = frameHeight - margin - (top + graphHeight) * zoom;
-      await flow.setViewport({
-        x,
-        y: Math.max(lowest, Math.min(highest, frameHeight / 2 - middle * zoom)),
-        zoom,
-      });
-    },
-    [spot],
-  );
+  /** The first view as it was shown; undefined while it is being shown. */
+  const shown = useRef<Viewport>(undefined);
+  const show = useCallback(async () => {
+    shown.current = undefined;
+    await flow.fitView(firstFit);
+    const y = topOf(flow, spot, frame.current?.clientHeight);
+    if (y !== undefined) await flow.setViewport({ ...flow.getViewport(), y });
+    shown.current = flow.getViewport();
+  }, [flow, spot]);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new ResizeObserver(() => {
+      if (!shown.current || isSame(shown.current, flow.getViewport())) void show();
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [flow, show]);
   return { frame, show };
 }
+
+const isSame = (one: Viewport, other: Viewport): boolean =>
+  one.x === other.x && one.y === other.y && one.zoom === other.zoom;
+
+/** Where the picture begins so that the spot is in the middle; undefined if all of it fits. */
+const topOf = (
+  flow: ReactFlowInstance<ProcessNode>,
+  spot: Spot,
+  frameHeight: number | undefined,
+): number | undefined => {
+  const node = flow.getInternalNode(String(spot));
+  if (!node || frameHeight === undefined) return undefined;
+  const { zoom } = flow.getViewport();
+  const { y: top, height: graphHeight } = flow.getNodesBounds(flow.getNodes());
+  if (graphHeight * zoom <= frameHeight) return undefined;
+  const middle = node.internals.positionAbsolute.y + (node.measured.height ?? 0) / 2;
+  const highest = margin - top * zoom;
+  const lowest = frameHeight - margin - (top + graphHeight) * zoom;
+  return Math.max(lowest, Math.min(highest, frameHeight / 2 - middle * zoom));
+};
