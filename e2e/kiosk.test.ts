@@ -21,7 +21,7 @@ import { startSmsGateway, type SmsGateway } from '#tools/simulator/smsGateway/se
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { testSecretKey } from '#database/testing/database.ts';
 import { filmOf } from './steps/documentSpecimen.ts';
-import { whatDoesNotFit } from './steps/fitting.ts';
+import { kioskSizes, whatDoesNotFit } from './steps/fitting.ts';
 import { hasFocus } from './steps/hasFocus.ts';
 import { scan } from './steps/scan.ts';
 import { typeInto } from './steps/typeInto.ts';
@@ -415,6 +415,40 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
     for (const line of lines) await scan(totem, line);
   };
 
+  /** By how much the screen is too low for what it shows, in each size that kiosks have. */
+  const scrolledAway = async (): Promise<readonly number[]> => {
+    const before = totem.viewportSize();
+    const missing: number[] = [];
+    for (const size of kioskSizes) {
+      await totem.setViewportSize(size);
+      const screen = totem.locator('.screen');
+      missing.push(await screen.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+    }
+    if (before) await totem.setViewportSize(before);
+    return missing;
+  };
+  /** The name of a firm, by the keys on the screen and by a real keyboard, in the letters of drivers from anywhere. */
+  const typesEveryLetter = async (): Promise<void> => {
+    const key = (name: string) => totem.getByRole('button', { name, exact: true }).click();
+    const name = (label: string) => totem.getByLabel(label);
+    await typeInto(name('Nazwa firmy'), '');
+    await key('Ż');
+    await key('ÁČŽ');
+    expect(await scrolledAway()).toEqual([0, 0, 0]);
+    for (const letter of 'ŘŠĖŪ') await key(letter);
+    await key('АБВ');
+    for (const letter of 'ЖЇ') await key(letter);
+    await key('ABC');
+    await key('Z');
+    await expect.poll(() => name('Nazwa firmy').inputValue()).toBe('ŻŘŠĖŪЖЇZ');
+    await totem.getByRole('button', { name: 'Українська' }).click();
+    for (const letter of 'ҐЄ') await key(letter);
+    await totem.getByRole('button', { name: 'Polski' }).click();
+    await name('Nazwa firmy').press('End');
+    await name('Nazwa firmy').pressSequentially(' Český ўклад, Žemė Їжак');
+    await expect.poll(() => name('Nazwa firmy').inputValue()).toBe('ŻŘŠĖŪЖЇZҐЄ Český ўклад, Žemė Їжак');
+  };
+
   /** Shorter than any ticket, with blanks among them, as on other people's papers. */
   const shortCodes = ['AB', 'A B', '7 7 '];
   /** The scanner's keys, an Enter alone among them, do not press the button that has the focus. */
@@ -593,6 +627,7 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
     await expect.poll(() => totem.getByLabel('Nazwa firmy').inputValue()).toBe('OK SA 12');
     await expect.poll(() => totem.getByLabel('NIP').inputValue()).toBe('5260250995');
     expect(await totem.getByLabel('NIP').isEditable()).toBe(false);
+    await typesEveryLetter();
     await typeInto(totem.getByLabel('Nazwa firmy'), 'Orange Polska S.A.');
     expect(await faultsOf(totem)).toEqual([]);
     await totem.getByRole('button', { name: 'Zapłać kartą' }).click();

@@ -4,7 +4,14 @@ import type { Slip, SlipBlock } from '#domain/printing/slip.ts';
 /** The number of characters on a line of the usual 80 mm roll. */
 const columns = 42;
 /** The code pages in the order in which they are tried: the first that has a character is selected. */
-const codepageCandidates = ['cp437', 'cp852', 'windows1250', 'windows1252', 'windows1251'] as const;
+const codepageCandidates = [
+  'cp437',
+  'cp852',
+  'windows1250',
+  'windows1252',
+  'windows1251',
+  'windows1257',
+] as const;
 
 type Encoder = ReceiptPrinterEncoder;
 

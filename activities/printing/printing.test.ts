@@ -55,6 +55,14 @@ describe('a slip on a roll', () => {
     expect(await printed(ticketSlip(truck, 'uk'))).toMatch(/Вантажівка +GDA 12345/);
   });
 
+  it.each(['Їжак і Ґава', 'ŪKIS, ĖGLĖ, ĮRANGA'])(
+    'has the name of a firm in its letters: %s',
+    async (name) => {
+      const buyer = { number: 'LT119511515', name };
+      expect(await printed(receiptSlip({ ...receipt, buyer }, 'pl'))).toContain(name);
+    },
+  );
+
   it('a slip on a roll of a payment tells what was paid, by which card and for whom', async () => {
     const paper = await printed(receiptSlip(receipt, 'pl'));
     for (const told of [

@@ -3,6 +3,8 @@ interface LanguageFacts {
   readonly countryCodes: readonly `+${number}`[];
   /** The country whose number format it uses, if not the one where most of its speakers live. */
   readonly region?: string;
+  /** Its letters beyond A to Z, in capitals: drivers type names with them. */
+  readonly letters: string;
   readonly quotationMarks: readonly [open: string, close: string];
   /** Only for messages to drivers and for names of records; the interface is not offered in it. */
   readonly forDriversOnly?: true;
@@ -14,14 +16,19 @@ interface LanguageFacts {
  * found by its code.
  */
 const table = {
-  pl: { countryCodes: ['+48'], quotationMarks: ['„', '”'] },
-  en: { countryCodes: ['+44'], quotationMarks: ['“', '”'], region: 'GB' },
-  nl: { countryCodes: ['+31', '+32'], quotationMarks: ['“', '”'] },
-  de: { countryCodes: ['+49', '+43', '+41', '+423'], quotationMarks: ['„', '“'] },
-  fr: { countryCodes: ['+33', '+352', '+377'], quotationMarks: ['«', '»'] },
-  it: { countryCodes: ['+39', '+378'], quotationMarks: ['«', '»'] },
-  es: { countryCodes: ['+34', '+376'], quotationMarks: ['«', '»'] },
-  uk: { countryCodes: ['+380'], quotationMarks: ['«', '»'], forDriversOnly: true },
+  pl: { countryCodes: ['+48'], letters: 'ĄĆĘŁŃÓŚŹŻ', quotationMarks: ['„', '”'] },
+  en: { countryCodes: ['+44'], letters: '', quotationMarks: ['“', '”'], region: 'GB' },
+  nl: { countryCodes: ['+31', '+32'], letters: 'ÉËÏÓÖÜ', quotationMarks: ['“', '”'] },
+  de: { countryCodes: ['+49', '+43', '+41', '+423'], letters: 'ÄÖÜß', quotationMarks: ['„', '“'] },
+  fr: { countryCodes: ['+33', '+352', '+377'], letters: 'ÀÂÇÈÉÊËÎÏÔŒÙÛÜ', quotationMarks: ['«', '»'] },
+  it: { countryCodes: ['+39', '+378'], letters: 'ÀÈÉÌÒÙ', quotationMarks: ['«', '»'] },
+  es: { countryCodes: ['+34', '+376'], letters: 'ÁÉÍÑÓÚÜ', quotationMarks: ['«', '»'] },
+  uk: {
+    countryCodes: ['+380'],
+    letters: 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ',
+    quotationMarks: ['«', '»'],
+    forDriversOnly: true,
+  },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 type Table = typeof table;
@@ -50,6 +57,11 @@ export const languagesOfDrivers: readonly NameLanguage[] = [
   ...mostDrivers,
   ...nameLanguages.filter((language) => !mostDrivers.includes(language)),
 ];
+
+/** The letters of a language beyond A to Z, in capitals. */
+export function lettersOf(language: NameLanguage): string {
+  return table[language].letters;
+}
 
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);

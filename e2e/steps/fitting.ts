@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The screens that kiosks have: upright totems, and lying panels. */
-const sizes = [
+export const kioskSizes = [
   { width: 1080, height: 1920 },
   { width: 1280, height: 800 },
   { width: 1024, height: 768 },
@@ -91,7 +91,7 @@ export async function whatDoesNotFit(page: Page): Promise<string[]> {
   const chosenLanguage =
     !isDialogOpen && (await pressed.count()) > 0 ? await pressed.getAttribute('lang') : null;
   const faults: string[] = [];
-  for (const size of sizes) {
+  for (const size of kioskSizes) {
     await page.setViewportSize(size);
     const count = await languages.count();
     for (let index = 0; index < Math.max(1, count); index += 1) {

@@ -59,6 +59,15 @@ export function ClearKey(props: KeyProps) {
   );
 }
 
+/** Brings other keys to the screen. */
+export function PageKey({ sample, ...props }: KeyProps & { readonly sample: string }) {
+  return (
+    <Key {...props} kind="key-page">
+      {sample}
+    </Key>
+  );
+}
+
 export function SpaceKey(props: KeyProps) {
   const { keys: words } = useTexts();
   return (
@@ -84,5 +93,3 @@ export const digitKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 /** The characters of tickets in alphabetical order, because not every driver knows a keyboard's layout. */
 export const ticketKeys = [...ticketAlphabet];
 export const plateKeys = [...digitKeys, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** The characters of names and addresses of firms. The register of VIES gives no names of German ones, which are typed. */
-export const nameKeys = [...plateKeys, ...'ĄĆĘŁŃÓŚŹŻÄÖÜß&.,-/'];

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useDeskTexts, useTexts } from '../language.ts';
-import { EraseKey, Keyboard, nameKeys, SpaceKey } from '../parts/Keyboard.tsx';
+import { useDeskTexts, useLanguage, useTexts } from '../language.ts';
+import { EraseKey, Keyboard, PageKey, plateKeys, SpaceKey } from '../parts/Keyboard.tsx';
+import { namePages } from '../parts/namePages.ts';
 import { Problem } from '../parts/Problem.tsx';
 import type { DeskControl } from '../useDesk.ts';
 import type { VisitControl } from '../useVisit.ts';
@@ -24,6 +25,7 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
   const { firm: words, pay } = useDeskTexts();
   const { firm } = desk;
   const { back } = useTexts();
+  const language = useLanguage();
   const { values, active, setActive, type } = useFirmFields(firm);
   const isLookedUp = firm !== null;
   /** Nobody changes the number once the register has answered to it. */
@@ -64,7 +66,13 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
         <Problem problem={control.problem} />
       </div>
       {!ownDevice && (
-        <FirmKeyboard text={values[active]} disabled={control.busy} onType={(text) => type(active, text)} />
+        <FirmKeyboard
+          key={language}
+          field={active}
+          text={values[active]}
+          disabled={control.busy}
+          onType={(text) => type(active, text)}
+        />
       )}
       <div className="actions">
         <button type="button" className="button quiet" onClick={desk.openPay}>
@@ -79,22 +87,31 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
 }
 
 interface FirmKeyboardProps {
+  readonly field: FieldName;
   readonly text: string;
   readonly disabled: boolean;
   readonly onType: (text: string) => void;
 }
 
-const FirmKeyboard = ({ text, disabled, onType }: FirmKeyboardProps) => (
-  <Keyboard
-    keys={nameKeys}
-    className="keyboard-plate"
-    disabled={disabled}
-    onKey={(key) => onType(text + key)}
-  >
-    <SpaceKey disabled={disabled} onPress={() => onType(`${text} `)} />
-    <EraseKey disabled={disabled} onPress={() => onType(text.slice(0, -1))} />
-  </Keyboard>
-);
+/** A tax number has digits and letters from A to Z. A name has letters of any language, on several pages. */
+const FirmKeyboard = ({ field, text, disabled, onType }: FirmKeyboardProps) => {
+  const pages = namePages(useLanguage());
+  const [shown, setShown] = useState(0);
+  const next = (shown + 1) % pages.length;
+  const isName = field !== 'number';
+  return (
+    <Keyboard
+      keys={isName ? (pages[shown]?.keys ?? []) : plateKeys}
+      className="keyboard-plate"
+      disabled={disabled}
+      onKey={(key) => onType(text + key)}
+    >
+      {isName && <PageKey sample={pages[next]?.sample ?? ''} onPress={() => setShown(next)} />}
+      <SpaceKey disabled={disabled} onPress={() => onType(`${text} `)} />
+      <EraseKey disabled={disabled} onPress={() => onType(text.slice(0, -1))} />
+    </Keyboard>
+  );
+};
 
 /** The typed data of the firm. The answer of the register fills them in. */
 const useFirmFields = (firm: DeskControl['firm']) => {

@@ -22,7 +22,8 @@ const pc852: Readonly<Record<number, string>> = {
 };
 const escape = 0x1b;
 const group = 0x1d;
-const cyrillicPage = 46;
+/** The pages of Cyrillic and Baltic letters. */
+const otherPages: Readonly<Record<number, string>> = { 46: 'windows-1251', 51: 'windows-1257' };
 
 /** The text on the paper. Commands of ESC/POS that our slips use are removed; bar codes and QR codes appear as their text. */
 export function readPaper(bytes: Buffer): string {
@@ -50,7 +51,8 @@ export function readPaper(bytes: Buffer): string {
 const letter = (byte: number, page: number): string => {
   if (byte === 0x0d) return '';
   if (byte < 0x80) return String.fromCharCode(byte);
-  if (page === cyrillicPage) return new TextDecoder('windows-1251').decode(Buffer.from([byte]));
+  const otherPage = otherPages[page];
+  if (otherPage) return new TextDecoder(otherPage).decode(Buffer.from([byte]));
   return pc852[byte] ?? '□';
 };
 
