@@ -27,7 +27,7 @@ const confirmedDriver = async (plate: string): Promise<Visitor> => {
     .select('sealed_code')
     .where('disposition_id', '=', truck.id)
     .executeTakeFirstOrThrow();
-  const code = secrets.open(String(sealed_code));
+  const code = secrets.open(sealed_code);
   expect(await kiosk.post('/kiosk/confirm', { ticket, code })).toMatchObject({ status: 200 });
   return kiosk;
 };
