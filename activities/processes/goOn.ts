@@ -50,7 +50,7 @@ export async function completeStage(
   else if (task.accepted) await goOn(tx, exemplar, executionOf(task, at));
 }
 
-/** Looks for the next stage again. @throws no_access, process_not_active, process_move_illegal */
+/** Looks for the next stage again. @throws no_access, process_not_active, process_move_illegal, stage_task_canceled */
 export async function tryAgain(tx: Transaction, step: NewAttempt): Promise<void> {
   const { by, choice, comment, at } = step;
   const exemplar = await runningExemplar(tx, step);
@@ -93,7 +93,10 @@ const goOn = async (tx: Transaction, exemplar: Exemplar, execution: Execution): 
     await stop(tx, exemplar, execution.at, 'not_found_next_stage', fail('next_stage_none'));
 };
 
-/** Runs the actions once for a task. A later attempt to find the next stage does not repeat them. */
+/**
+ * Runs the actions once for a task. If only the next stage is missing, they stay done, and a later attempt does not repeat them.
+ * If something is refused, they are undone, and a later attempt runs them again.
+ */
 const runActions = async (
   tx: Transaction,
   exemplar: Exemplar,
@@ -120,7 +123,7 @@ const findNextStage = async (
   const { holds } = await expressionsOf(tx, exemplar, conditions, execution);
   if (!stage) return firstStage(graph, holds);
   const { stageId: chosenStageId } = execution.choice;
-  // The choice was checked when it was made.
+  // A choice was allowed when it was made; it counts here if there is one.
   return nextStage(graph, { ...stage, allowChangeStage: chosenStageId !== null }, holds, chosenStageId);
 };
 

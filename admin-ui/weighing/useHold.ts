@@ -16,7 +16,7 @@ export type Hold =
 const heldBy = (error: unknown): Hold => {
   const body = error instanceof HttpError ? (error.body as { code?: string; params?: object } | null) : null;
   if (body?.code !== 'disposition_locked') return { state: 'away' };
-  // `never` fits each of these parameters, whose types the error does not carry.
+  // The error does not tell the types of its parameters. A `never` may be assigned to any type.
   const { holder = '', since = '', own = false } = (body.params ?? {}) as Record<string, never>;
   return { state: 'locked', by: holder, since, own };
 };

@@ -20,7 +20,7 @@ const now = sql<string>`now()`;
 /** Sessions that expired or were superseded are kept for a day, so that the browser can show why its session has ended. */
 const dayAgo = sql<string>`now() - interval '1 day'`;
 
-/** Begins a session, ends those that it replaces, and removes those that ended more than a day ago. */
+/** Begins a session, lets those that it supersedes expire, and deletes those that expired more than a day ago. */
 export async function beginSession(
   database: Pick<Database, 'sql' | 'transaction'>,
   session: NewSession,
@@ -55,20 +55,20 @@ export async function touchSession(db: Sql, tokenHash: string, expiresAt: Date):
     .execute();
 }
 
-/** Ends a session, and notifies the servers that have an open socket for it. */
+/** Deletes a session, and notifies the servers that have an open socket for it. */
 export async function endSession(db: Sql, tokenHash: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
   await notifyOfEnd(db, tokenHash);
 }
 
-/** Selects sessions of a user: one by the id that its user sees, all except one, or all. */
+/** Selects sessions of a user: one by the id that its user sees, all except one, or all. Without a user it selects none. */
 export interface EndedSessions {
   readonly userId: number | null;
   readonly publicId?: string;
   readonly exceptHash?: string;
 }
 
-/** Ends the selected sessions, and notifies the servers that have open sockets for them. @returns their token hashes */
+/** Deletes the selected sessions, and notifies the servers that have open sockets for them. @returns their token hashes */
 export async function endSessions(
   db: Sql,
   { userId, publicId, exceptHash }: EndedSessions,

@@ -13,7 +13,8 @@ export type TakenOver = (typeof takenOver)[number];
 export type Ids = Readonly<Partial<Record<TakenOver, number | null>>>;
 
 /**
- * The values for empty fields, each from the first source that has one. A box is taken only together with its warehouse.
+ * The values for empty fields, each from the first source that has one. A box is taken only from a source that
+ * names the same warehouse as the disposition, or none.
  * @param sources in order of precedence: the order, the scheme, the station
  */
 export function filledIn(
@@ -41,7 +42,7 @@ export function countedUnder(stationPrefix: string | null | undefined): string |
   return prefix && prefix !== noPrefix ? prefix : undefined;
 }
 
-/** A number after the prefix of its station or scale, with only the letters and digits that scanners return. */
+/** The prefix of the station or scale, of which the letters and digits stay that a scanned ticket may have, then the number. */
 export function barCodeOf(number: string, prefix: string | null | undefined): string {
   return ticketOf(prefix ?? '') + number;
 }

@@ -35,7 +35,7 @@ const receive = readPackets(
   },
 );
 
-/** Passes the bytes that Node reads to `receive` instead of the library. */
+/** Gives the bytes that Node reads to `receive`, and not directly to the library. */
 const onread = {
   buffer: Buffer.alloc(64 * 1024),
   callback: (length: number, buffer: Buffer): boolean => {
@@ -47,7 +47,7 @@ const onread = {
 const read = (): Promise<ControllerValues> =>
   new Promise((resolve, reject) => {
     connection.readAllItems((_bad, values) => {
-      // After its connection has ended, the library answers with BAD values.
+      // The library answers with BAD values too when the socket was closed, or when it stopped waiting for the controller.
       if (connection.isoConnectionState === connected) resolve(values);
       else reject(new Error(connection.isoclient.destroyed ? 'connection_lost' : 'no_answer'));
     });

@@ -30,7 +30,7 @@ interface ViewBuilderProps {
   readonly viewType: Builder['viewType'];
   /** The view as it is laid out now. */
   readonly view: View;
-  /** The administrator's view that it is; undefined if it is only that of the declaration. */
+  /** The administrator's view that `view` shows; undefined if `view` comes from the declaration alone. */
   readonly namedView: NamedView | undefined;
   /** All views of administrators that can be chosen here. */
   readonly views: readonly NamedView[];
