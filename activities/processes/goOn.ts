@@ -7,7 +7,7 @@ import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { firstStage, nextStage, type NextStage } from '#domain/processes/nextStage.rules.ts';
 import { stageOf, type GraphStage } from '#domain/processes/processGraph.ts';
-import { noChoice, type Choice } from '#domain/processes/standing.rules.ts';
+import { chosenAnew, noChoice, type Choice } from '#domain/processes/standing.rules.ts';
 import type { NewAttempt, StageCompletion } from '#workflows/processes/process.activities.ts';
 import { carryOut } from './actions/carryOut.ts';
 import { enterStage } from './enterStage.ts';
@@ -60,8 +60,11 @@ export async function tryAgain(tx: Transaction, step: NewAttempt): Promise<void>
   const task = exemplar.taskId === null ? null : await stageTaskOf(tx.sql, exemplar.taskId);
   if (task?.canceled) throw fail('stage_task_canceled');
   const lastExecution = task ? executionOf(task, at) : { at, executedBy: by, result: '', choice: noChoice };
-  const newChoice = choice.stageId === null ? lastExecution.choice : choice;
-  await goOn(tx, exemplar, { ...lastExecution, choice: newChoice, comment });
+  await goOn(tx, exemplar, {
+    ...lastExecution,
+    choice: chosenAnew(lastExecution.choice, choice),
+    comment,
+  });
 }
 
 const executionOf = (

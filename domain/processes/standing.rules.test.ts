@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../kernel/refusal.ts';
-import { allowedActions, nextStages, noChoice, refusalOfChoice, type Choice } from './standing.rules.ts';
+import {
+  allowedActions,
+  chosenAnew,
+  nextStages,
+  noChoice,
+  refusalOfChoice,
+  type Choice,
+} from './standing.rules.ts';
 import { fork, graphOf, stage } from './testing.ts';
 
 const graph = graphOf(
@@ -28,6 +35,21 @@ it.each<[string, number, Partial<Choice>, boolean, string | null]>([
 ])('%s', (_rule, at, choice, fullRights, expected) => {
   const refusal = refusalOfChoice(graph, of(at), { ...noChoice, ...choice }, fullRights);
   expect(isRefusal(refusal) ? refusal.code : null).toBe(expected);
+});
+
+it.each<[string, Partial<Choice>, Partial<Choice>]>([
+  ['nothing keeps the earlier choice', {}, { stageId: 1, executorId: 5 }],
+  ['an executor keeps the stage', { executorId: 7 }, { stageId: 1, executorId: 7 }],
+  [
+    'a role keeps the stage and replaces the executor',
+    { executorRoleId: 8 },
+    { stageId: 1, executorRoleId: 8 },
+  ],
+  ['a stage drops the executor of the earlier one', { stageId: 3 }, { stageId: 3 }],
+  ['both replace both', { stageId: 3, executorId: 7 }, { stageId: 3, executorId: 7 }],
+])('a new choice of %s', (_rule, anew, expected) => {
+  const earlier = { ...noChoice, stageId: 1, executorId: 5 };
+  expect(chosenAnew(earlier, { ...noChoice, ...anew })).toEqual({ ...noChoice, ...expected });
 });
 
 it('a person who may choose is offered every stage that is executed, and others none', () => {

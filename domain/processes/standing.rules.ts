@@ -13,6 +13,12 @@ export const noChoice: Choice = { stageId: null, executorId: null, executorRoleI
 const choosesExecutor = ({ executorId, executorRoleId }: Assignment): boolean =>
   executorId !== null || executorRoleId !== null;
 
+/** The earlier choice with what a person has chosen anew: a stage, an executor, or both. */
+export function chosenAnew(earlier: Choice, anew: Choice): Choice {
+  const { executorId, executorRoleId } = anew.stageId !== null || choosesExecutor(anew) ? anew : earlier;
+  return { stageId: anew.stageId ?? earlier.stageId, executorId, executorRoleId };
+}
+
 /** Whether a process may be sent to a stage: only to one that somebody executes, not to a condition. */
 export function mayBeChosen(graph: ProcessGraph, stageId: number): boolean {
   return stageOf(graph, stageId)?.isCondition === false;
