@@ -1,4 +1,4 @@
-import { ticketOf } from './kioskMessages.ts';
+import { scannable } from './kioskMessages.ts';
 
 /**
  * The fields that a new disposition takes from other records if they are empty; the names are the same in all of them. `box` comes
@@ -42,7 +42,7 @@ export function countedUnder(stationPrefix: string | null | undefined): string |
   return prefix && prefix !== noPrefix ? prefix : undefined;
 }
 
-/** The prefix of the station or scale, of which the letters and digits stay that a scanned ticket may have, then the number. */
+/** The prefix of the station or scale, in characters that a bar code may have, and then the number. */
 export function barCodeOf(number: string, prefix: string | null | undefined): string {
-  return ticketOf(prefix ?? '') + number;
+  return scannable(prefix ?? '') + number;
 }

@@ -9,7 +9,12 @@ import { smsLanguages, type SmsLanguage } from './smsTemplates.ts';
 /** Drivers type the ticket from paper, scanners type whole links: only the letters and digits of the ticket are used. */
 export function ticketOf(typed: string): string {
   const ticketInLink = /[?&]ticket=([^&#\s]+)/i.exec(typed)?.[1];
-  return (ticketInLink ?? typed).toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return scannable(ticketInLink ?? typed);
+}
+
+/** The letters and digits of a text, as capitals: the only characters that a ticket or bar code may have. */
+export function scannable(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
 /** The link to the truck's place in the queue, in the driver's language. */

@@ -20,12 +20,12 @@ export interface Controller {
 const beginsWithinMs = 10_000;
 const mostMemoryMb = 64;
 
-/** @param addresses what `read` reads, such as `DB8,DINT82`. @throws Error if the controller does not answer */
+/** @param values what `read` reads, such as `DB8,DINT82`. @throws Error if the controller does not answer */
 export async function connectController(
-  address: ControllerAddress,
-  addresses: readonly string[],
+  controller: ControllerAddress,
+  values: readonly string[],
 ): Promise<Controller> {
-  const task: ControllerTask = { address, addresses };
+  const task: ControllerTask = { controller, values };
   const thread = new Worker(new URL('./controllerThread.ts', import.meta.url), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },

@@ -1,8 +1,8 @@
-/** The address of a controller, and the values to read. */
+/** A controller, and the values to read of it. */
 export interface ControllerTask {
-  readonly address: ControllerAddress;
+  readonly controller: ControllerAddress;
   /** Such as `DB8,DINT82`. */
-  readonly addresses: readonly string[];
+  readonly values: readonly string[];
 }
 
 export interface ControllerAddress {

@@ -13,7 +13,7 @@ import { readPackets } from './tpkt.ts';
  * One connection to a Siemens controller, in a thread of its own: at unexpected answers the library throws in its socket
  * handler, which then ends only the thread. The library needs each packet whole and in one piece.
  */
-const { address, addresses } = workerData as ControllerTask;
+const { controller, values: wantedValues } = workerData as ControllerTask;
 const longestRaw = 100;
 /** The state of a connection of the library that is ready for reading and writing. */
 const connected = 4;
@@ -72,10 +72,10 @@ parentPort?.on('message', ({ id, write: outputs }: ControllerQuestion) => {
 
 // The library reports nothing if its greeting gets no answer.
 const timer = setTimeout(() => send({ kind: 'failed', message: 'no_answer' }), silenceMs);
-connection.initiateConnection({ ...address, timeout: silenceMs, onread }, (error) => {
+connection.initiateConnection({ ...controller, timeout: silenceMs, onread }, (error) => {
   clearTimeout(timer);
   if (error) return send({ kind: 'failed', message: messageOf(error) });
   connection.isoclient.once('close', () => send({ kind: 'failed', message: 'connection_lost' }));
-  if (addresses.length > 0) connection.addItems(addresses);
+  if (wantedValues.length > 0) connection.addItems(wantedValues);
   send({ kind: 'connected' });
 });

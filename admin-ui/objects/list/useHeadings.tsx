@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { View } from '#domain/platform/view.ts';
 import type { ViewChanges } from '../../views/useView.ts';
@@ -33,22 +33,18 @@ export function useHeadings({ view, columns, rows, sort, onSort, save }: Heading
     commands.resize(path, fittingWidth(fitted.label, texts));
   };
   const { moveTo, moveBy, resize } = commands;
-  const tableCommands: ColumnCommands = useMemo(
-    () => ({
-      moveTo,
-      moveBy,
-      resize,
-      // Replaced below by the function that depends on the rows.
-      fit: () => undefined,
-      openMenu: (path, anchor) => setOpened({ path, anchor }),
-    }),
-    [moveTo, moveBy, resize],
-  );
+  const tableCommands: ColumnCommands = {
+    moveTo,
+    moveBy,
+    resize,
+    fit,
+    openMenu: (path, anchor) => setOpened({ path, anchor }),
+  };
   const turnSort = (path: string) => onSort({ path, desc: sort.path === path && !sort.desc });
 
   return {
     commands,
-    tableCommands: { ...tableCommands, fit },
+    tableCommands,
     turnSort,
     menu: opened && column && (
       <ColumnMenu

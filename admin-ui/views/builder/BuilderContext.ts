@@ -24,7 +24,7 @@ export interface Builder {
   readonly labelOf: (path: string) => string;
   readonly sectionLabel: (name: string) => string;
   /** Required fields of the object, which cannot be removed from its form. */
-  readonly demanded: readonly string[];
+  readonly requiredPaths: readonly string[];
   /** Adds a field after the selected one. */
   readonly add: (path: string) => void;
   /** The field that is being moved by keyboard, and the view as it was before. */

@@ -103,7 +103,7 @@ const ItemTitle = ({ item }: { readonly item: ViewItem }) => {
 /** The keys of a field on the canvas. A field that is picked up moves with the arrow keys until it is dropped. */
 const useItemKeys = (item: ViewItem) => {
   const text = useText();
-  const { draft, change, choose, labelOf, demanded, announce, pickedUp, viewType } = useBuilder();
+  const { draft, change, choose, labelOf, requiredPaths, announce, pickedUp, viewType } = useBuilder();
   const { path } = item;
   const label = labelOf(path);
   const isPickedUp = pickedUp.current?.path === path;
@@ -124,7 +124,7 @@ const useItemKeys = (item: ViewItem) => {
       change(pickedUp.current.before);
       pickedUp.current = undefined;
       announce(text('views.dragCancel', { field: label }));
-    } else if (event.key === 'Delete' && !demanded.includes(path)) change(removed(draft, path));
+    } else if (event.key === 'Delete' && !requiredPaths.includes(path)) change(removed(draft, path));
     else if (by && event.shiftKey)
       change(changedItem(draft, path, widened(item, by, viewType === 'detail')), `width ${path}`);
     else if (by && (isPickedUp || event.altKey)) step(by);

@@ -11,11 +11,11 @@ import { TitleFields } from './TitleFields.tsx';
 /** The properties of one field in the view. */
 export function ItemProperties({ item }: { item: ViewItem }) {
   const text = useText();
-  const { draft, change, choose, fields, demanded, viewType } = useBuilder();
+  const { draft, change, choose, fields, requiredPaths, viewType } = useBuilder();
   const pathField = fields.get(item.path);
   const set = (changes: Partial<ViewItem>, about?: string) =>
     change(changedItem(draft, item.path, changes), about && `${about} ${item.path}`);
-  const mustStay = demanded.includes(item.path);
+  const mustStay = requiredPaths.includes(item.path);
   return (
     <>
       <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>

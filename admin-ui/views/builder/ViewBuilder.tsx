@@ -123,6 +123,7 @@ const useViewCommands = ({ meta, viewType, current, history, onSaved }: ViewComm
     notify(text('unsaved.chooseFirst'), { type: 'warning' });
     return undefined;
   };
+  // Who leaves the page goes where they wanted, so this does not open the saved view as the button does.
   useSaver(async () => {
     const savedView = await save();
     if (savedView) markSaved(draft);
@@ -198,7 +199,7 @@ const useBuilderOf = (
     fields,
     labelOf: (path) => titleIn(itemOf(path)?.title, language) ?? fields.get(path)?.label ?? path,
     sectionLabel: (name) => sectionText(draft, name, meta, language, text),
-    demanded: viewType === 'detail' ? mustBeFilled(registry.byName(meta.name)) : [],
+    requiredPaths: viewType === 'detail' ? mustBeFilled(registry.byName(meta.name)) : [],
     add,
     pickedUp,
     announce,
