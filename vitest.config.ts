@@ -23,6 +23,9 @@ const sharing = { isolate: false, maxWorkers: 2 };
 /** They wait more than they work: for timers, programs and each other's processes. */
 const waiting = { maxWorkers: 3 };
 
+/** Like these, but the API runs in their process, which loads its modules once for many files. */
+const inBrowser = { ...waiting, isolate: false };
+
 /** `npm test` runs `layers`, `programs` and `whole`, and `npm run test:long` the others (tools/test.ts). */
 export default defineConfig({
   test: {
@@ -58,7 +61,7 @@ export default defineConfig({
           name: 'whole',
           include: journeys,
           globalSetup: wholeSetup,
-          ...waiting,
+          ...inBrowser,
           sequence: { groupOrder: 2 },
         },
       },
@@ -70,8 +73,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          include: ['e2e/**/*.test.ts', ...peers],
+          include: ['e2e/**/*.test.ts'],
           exclude: [...everywhere, ...journeys],
+          globalSetup: wholeSetup,
+          ...inBrowser,
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'peers',
+          include: peers,
           globalSetup: wholeSetup,
           ...waiting,
           sequence: { groupOrder: 4 },

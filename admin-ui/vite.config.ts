@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { cp } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { wordsPlugin } from './i18n/wordsPlugin.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -27,7 +28,7 @@ export default defineConfig({
   base: '/',
   // node-polyglot asks for this package, which imitates what every browser has.
   resolve: { alias: { 'object.entries': resolve(import.meta.dirname, 'i18n/objectEntries.cjs') } },
-  plugins: [react(), pdfParts(), wordsPlugin()],
+  plugins: [react(), pdfParts(), wordsPlugin(), compression({ algorithms: ['br'] })],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

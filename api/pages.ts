@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import express, { Router, type Response } from 'express';
+import express, { Router } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import { compressed } from './http/compressed.ts';
 import { notFound } from './http/problems.ts';
 
@@ -15,7 +17,7 @@ const pageHeaders = [
   'X-Frame-Options',
   'X-Permitted-Cross-Domain-Policies',
 ];
-const removePageHeaders = (response: Response): void => {
+const removePageHeaders = (response: ServerResponse): void => {
   for (const name of pageHeaders) response.removeHeader(name);
 };
 
@@ -24,7 +26,14 @@ const builtInterface = (name: string): Router => {
   const router = Router();
   const folder = folderOf(name);
   const cachedForYear = { immutable: true, maxAge: '1y', setHeaders: removePageHeaders } as const;
-  router.use('/assets', express.static(`${folder}/assets`, cachedForYear), notFound);
+  // The build has compressed them.
+  const assets = expressStaticGzip(`${folder}/assets`, {
+    index: false,
+    enableBrotli: true,
+    orderPreference: ['br'],
+    serveStatic: cachedForYear,
+  });
+  router.use('/assets', assets, notFound);
   router.use(express.static(folder, { index: false, maxAge: 0 }));
   router.get('/{*path}', (request, response, next) => {
     // A program that reads metrics must not get a page instead.
@@ -37,12 +46,12 @@ const builtInterface = (name: string): Router => {
 
 /** The form by which anybody asks for an offer. */
 export function requestFormPage(): Router {
-  return Router().use(compressed(9), builtInterface('request-form'));
+  return Router().use(compressed(), builtInterface('request-form'));
 }
 
 export function pages(): Router {
   const router = Router();
-  router.use(compressed(9));
+  router.use(compressed());
   router.use('/kiosk', builtInterface('kiosk-ui'));
   router.use('/', builtInterface('admin-ui'));
   return router;

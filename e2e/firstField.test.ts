@@ -48,7 +48,8 @@ const mustBeTyped = (meta: ObjectMeta, name: string): boolean => {
 };
 
 it.each(forms)('a new $name begins in the first field that must be filled', async (meta) => {
-  await goTo(page, '/main');
+  // A page that asks for nothing.
+  await goTo(page, '/no/such/page');
   await page.locator('main form').waitFor({ state: 'detached' });
   await goTo(page, `/${meta.path}/create`);
   await page.getByRole('button', { name: save, exact: true }).waitFor();

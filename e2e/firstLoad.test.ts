@@ -1,3 +1,4 @@
+import { readFile, stat } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languages } from '#domain/kernel/language.ts';
@@ -35,6 +36,8 @@ const answersTo = async (page: Page): Promise<ReadonlyMap<string, Answer>> => {
     if (answer) answer.bytes = encodedDataLength;
   });
   await network.send('Network.enable');
+  // The context may have served another test (tools/testing/keptContexts.ts).
+  await network.send('Network.clearBrowserCache');
   return answers;
 };
 
@@ -108,4 +111,22 @@ it('a list loads the code of a record’s page at the first move of the pointer,
   await page.mouse.move(300, 300);
   await expect.poll(ofRecord).toBe(1);
   await context.close();
+});
+
+it.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('a browser that reads %s gets the programs so, to be kept for a year', async (accepted, encoding) => {
+  const page = await (await fetch(`${desk.url}/login`)).text();
+  const [, program = ''] = /src="(\/assets\/start-[^"]+)"/.exec(page) ?? [];
+  const answer = await fetch(desk.url + program, { headers: { 'accept-encoding': accepted } });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const built = `admin-ui/dist${program}`;
+  // What the build has compressed is sent as it is.
+  if (encoding === 'br')
+    expect(answer.headers.get('content-length')).toBe(String((await stat(`${built}.br`)).size));
+  expect(await answer.text()).toBe(await readFile(built, 'utf8'));
 });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
 /** The text recognizer loads its data by the original file name, so the hash is put into the name of the folder. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
@@ -11,7 +12,7 @@ const assetFileNames = ({ names }: { readonly names: readonly string[] }): strin
 export default defineConfig({
   root: import.meta.dirname,
   base: '/kiosk/',
-  plugins: [react()],
+  plugins: [react(), compression({ algorithms: ['br'] })],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

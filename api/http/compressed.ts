@@ -7,14 +7,12 @@ const threshold = 4096;
 
 const isText = /\b(json|javascript|css|html|svg)\b/;
 
-/**
- * Sends pages, scripts and JSON compressed, even without a proxy in front of us. Other files are sent as they are.
- * @param quality of Brotli: 4 costs least; 9 is for files that browsers keep for a year
- */
-export function compressed(quality: 4 | 9 = 4): RequestHandler {
+/** Sends pages and JSON compressed, even without a proxy in front of us. Other files are sent as they are. */
+export function compressed(): RequestHandler {
   return compression({
     threshold,
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } },
+    // The quality that costs the processor least.
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     filter: (_request, response) =>
       response.statusCode === 200 && isText.test(String(response.getHeader('content-type'))),
   });

@@ -1,5 +1,6 @@
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright, type Browser } from 'playwright-core';
+import { keepContexts } from './keptContexts.ts';
 import { patienceMs } from './patience.ts';
 import { addPagesToFailure } from './seenAtFailure.ts';
 
@@ -36,7 +37,7 @@ export async function launchBrowser({ film }: { readonly film?: string } = {}): 
     // Without a locale, a browser cannot write a file with Polish letters in its name.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   });
-  return browser.on('context', (context) => {
+  return keepContexts(browser).on('context', (context) => {
     context.setDefaultTimeout(patienceMs);
     addPagesToFailure(context);
   });

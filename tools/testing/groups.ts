@@ -83,11 +83,17 @@ export async function runChecks(): Promise<Group> {
   return { name: 'checks', passed, failed: failures.length, failures, seconds, durations: {} };
 }
 
-/** The groups of suites: projects of vitest.config.ts. */
-export type Suites = 'layers' | 'programs' | 'whole' | 'sweeps' | 'long';
+/** The groups of suites, with their projects of vitest.config.ts. The projects of a group run together. */
+const projects = {
+  layers: ['layers'],
+  programs: ['programs'],
+  whole: ['whole'],
+  sweeps: ['sweeps'],
+  long: ['long', 'peers'],
+} as const;
 
 /** @param filters parts of the names of files; without any, all of them run */
-export async function runSuites(name: Suites, filters: readonly string[]): Promise<Group> {
+export async function runSuites(name: keyof typeof projects, filters: readonly string[]): Promise<Group> {
   const file = join(tmpdir(), `keja-tests-${process.pid}-${name}.json`);
   const reporters = [
     '--reporter=default',
@@ -95,7 +101,8 @@ export async function runSuites(name: Suites, filters: readonly string[]): Promi
     `--outputFile.run=${file}`,
   ];
   const filterArgs = filters.length > 0 ? ['--passWithNoTests', ...filters] : [];
-  const { holds, seconds } = await run('vitest', ['run', '--project', name, ...reporters, ...filterArgs]);
+  const projectArgs = projects[name].flatMap((project) => ['--project', project]);
+  const { holds, seconds } = await run('vitest', ['run', ...projectArgs, ...reporters, ...filterArgs]);
   try {
     const { passed, failed, failures, durations } = JSON.parse(await readFile(file, 'utf8')) as RunReport;
     await keepDurations(durations);
