@@ -58,6 +58,18 @@ it('a person who has signed in is signed in by a context that is used again, and
   await stranger.context().close();
 });
 
+it('a context that is closed twice is used again by one test only', async () => {
+  const page = await opened();
+  const context = page.context();
+  await context.close();
+  await context.close();
+  const [one, other] = [await opened(), await opened()];
+  expect(one.context()).toBe(context);
+  expect(other.context()).not.toBe(context);
+  await one.context().close();
+  await other.context().close();
+});
+
 it.each<[string, (context: BrowserContext) => Promise<unknown>]>([
   ['intercepts requests', (context) => context.route('**/nothing', (route) => route.abort())],
   ['runs a script first in each page', (context) => context.addInitScript(() => undefined)],
