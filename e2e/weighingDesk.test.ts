@@ -46,8 +46,8 @@ interface Made {
 }
 
 /** A vehicle that may be weighed without the queue, with this plate. */
-const announced = async (plate: string, values: object): Promise<number> => {
-  const vehicle = await operator.call<Made>('POST', '/vehicles', { name: plate });
+const announced = async (plate: string, values: object, ofVehicle: object = {}): Promise<number> => {
+  const vehicle = await operator.call<Made>('POST', '/vehicles', { name: plate, ...ofVehicle });
   const order = { type: 'Loading', vehicleId: vehicle.id, ...values };
   return (await operator.call<Made>('POST', '/disposition', order)).id;
 };
@@ -154,6 +154,36 @@ it('a truck whose tare is weighed again is told to weigh its gross next', async 
   await expect
     .poll(() => steps.allInnerTexts())
     .toEqual(['tara 14,520 t', 'tara 14,620 t', 'brutto (teraz)']);
+  await emptyScale(stack, operator);
+});
+
+it('a tare that is weighed again far from the known one is recorded once that is accepted', async () => {
+  const plate = 'GD 16100';
+  const shipment = {
+    typeOfOperation: 'Shipment',
+    weighingStationId: 1,
+    allowRetaring: true,
+    schemeOfCargoId: await uncontrolledScheme(),
+  };
+  const id = await announced(plate, shipment, { tare: '14.000' });
+  await chooseAtDesk(plate, 'Waga północna');
+  const accept = async (): Promise<void> => {
+    const question = page.getByRole('alertdialog');
+    await question.getByText(/14,000 t/).waitFor();
+    await question.getByRole('button', { name: 'TAK' }).click();
+    await question.waitFor({ state: 'detached' });
+  };
+  await putOnScale(stack, 16_100, north);
+  await page.locator('[data-record-weighing]:enabled', { hasText: 'tara 16,100 t' }).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await accept();
+  await expect.poll(() => weighings(id)).toEqual(['16.100']);
+  await emptyScale(stack, operator);
+  // Lighter than the first, so that as a gross it would be refused.
+  await putOnScale(stack, 16_000, north);
+  await page.locator('button:enabled', { hasText: pl.weighing.retare }).press('Enter');
+  await accept();
+  await expect.poll(() => weighings(id)).toEqual(['16.100', '16.000']);
   await emptyScale(stack, operator);
 });
 

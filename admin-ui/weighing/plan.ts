@@ -25,6 +25,8 @@ export interface Preview {
   readonly complete: boolean;
   /** Whether a new tare may replace the recorded one. */
   readonly mayRetare: boolean;
+  /** What a person has to check before the weight replaces the recorded tare. */
+  readonly retareWarnings: readonly FoundWarning[];
 }
 
 /** What recording a weight would result in; the workflow checks it again. */
@@ -34,15 +36,23 @@ export function previewOf(
   tonnes: string | undefined,
 ): Preview {
   const kind = nextWeighing(plan, weighings);
-  const applied = kind && tonnes ? applyWeighing(plan, weighings, tonnes, kind) : undefined;
-  const isRefused = applied === undefined || isRefusal(applied);
+  const appliedAs = (appliedKind: WeighingKind | undefined) =>
+    appliedKind && tonnes ? applyWeighing(plan, weighings, tonnes, appliedKind) : undefined;
+  const applied = appliedAs(kind);
+  const canRetare = mayRetare(plan, weighings);
   return {
     kind,
     recorded: weightsOf(plan, weighings),
-    after: isRefused ? applied : weightsOf(plan, applied),
-    warnings: isRefused ? [] : warningsOf(plan, applied),
+    after: applied && !isRefusal(applied) ? weightsOf(plan, applied) : applied,
+    warnings: warningsAfter(plan, applied),
     held: heldLoad(plan, weighings),
     complete: isComplete(plan, weighings),
-    mayRetare: mayRetare(plan, weighings),
+    mayRetare: canRetare,
+    retareWarnings: canRetare ? warningsAfter(plan, appliedAs('tare')) : [],
   };
 }
+
+const warningsAfter = (
+  plan: WeighingPlan,
+  applied: readonly Weighing[] | Refusal | undefined,
+): readonly FoundWarning[] => (applied && !isRefusal(applied) ? warningsOf(plan, applied) : []);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Language } from '#domain/kernel/language.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { WeighingKind } from '#domain/weighing/operations.rules.ts';
+import type { FoundWarning } from '#domain/weighing/weighingWarnings.rules.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { journeyCalls, plateOf, type Disposition } from '../data/journey.ts';
 import { untilKnown } from '../data/untilKnown.ts';
@@ -35,23 +36,29 @@ export function useRecording({ disposition, accepted, preview, weighable, onDone
   const [checking, setChecking] = useState(false);
   const plate = plateOf(disposition) ?? text('queue.noPlate');
   const weight = weightText(language, accepted?.tonnes, 3);
-  const { kind, after, warnings } = preview;
-  const mayRecord = weighable && !checking && accepted !== undefined && !accepted.used;
-  const isReady = mayRecord && kind !== undefined && !isRefusal(after);
+  const { kind, after } = preview;
+  // What both recording and weighing the tare again need.
+  const hasUnusedWeight = weighable && !checking && accepted !== undefined && !accepted.used;
+  const isReady = hasUnusedWeight && kind !== undefined && !isRefusal(after);
+  const canRetare = hasUnusedWeight && preview.mayRetare;
 
   const send = async (
     recordedKind: WeighingKind,
     questionText: string,
-    warningLines: readonly string[],
-    /** Whether the weight replaces a recorded tare. */
-    replaces = false,
+    warnings: readonly FoundWarning[],
   ): Promise<void> => {
     if (!accepted) return;
     const doneText = text('desk.recorded', { plate, kind: text(`desk.kind.${recordedKind}`), weight });
+    const warningLines = warnings.map((warning) => `• ${warningText(text, language, warning)}`);
     const question = {
       about: plate,
-      text: [questionText, ...aboutWeight(text, language, accepted), ...warningLines].join('\n'),
-      danger: replaces || warningLines.length > 0,
+      text: [
+        questionText,
+        ...aboutWeight(text, language, accepted),
+        ...(warningLines.length > 0 ? [text('weighing.acceptAsk'), ...warningLines] : []),
+      ].join('\n'),
+      // A weight of another kind than the expected one replaces the recorded tare.
+      danger: recordedKind !== kind || warningLines.length > 0,
     };
     const body = {
       captureId: accepted.captureId,
@@ -59,7 +66,7 @@ export function useRecording({ disposition, accepted, preview, weighable, onDone
       kind: recordedKind,
       accept: warnings.map(({ warning }) => warning),
     };
-    // An answer that does not come is asked for again; the `captureId` records the weight once however often it is sent.
+    // If no answer comes, the weight is sent again until one does. Its `captureId` stays, so it is recorded once.
     const sendWeight = () =>
       untilKnown(
         () => journeyCalls.recordWeighing(disposition.id, body),
@@ -73,19 +80,18 @@ export function useRecording({ disposition, accepted, preview, weighable, onDone
   const record = async (): Promise<void> => {
     if (!isReady || !kind) return;
     const questionText = text('desk.recordAsk', { plate, kind: text(`desk.kind.${kind}`), weight });
-    const lines = warnings.map((warning) => `• ${warningText(text, language, warning)}`);
-    await send(kind, questionText, lines.length > 0 ? [text('weighing.acceptAsk'), ...lines] : []);
+    await send(kind, questionText, preview.warnings);
   };
 
-  const canRetare = mayRecord && preview.mayRetare;
   const retare = async (): Promise<void> => {
-    if (canRetare) await send('tare', text('weighing.retareAsk', { plate, weight }), [], true);
+    if (!canRetare) return;
+    await send('tare', text('weighing.retareAsk', { plate, weight }), preview.retareWarnings);
   };
 
   return { isReady, checking, record, canRetare, retare, weight };
 }
 
-/** What the weigher should know of the weight before recording it: that its truck is leaving, or that no scale gave it. */
+/** What the weigher should know of the weight: that the load has moved since, or that no scale measured it. */
 const aboutWeight = (
   text: ReturnType<typeof useText>,
   language: Language,
