@@ -125,6 +125,14 @@ const waysToRead: Readonly<Record<string, Way>> = {
   'the content of a sent file': (v, { sentFile }) => v.get(`/file/${sentFile}/content`),
 };
 
+const reclamationLetter = async (account: number): Promise<number> =>
+  create('reclamationEmail', {
+    reclamation: await create('reclamation', {}),
+    emailAccount: account,
+    to: 'jan@x.pl',
+    subject: 'Decyzja',
+  });
+
 /** What nobody but a user of the account may do. */
 const changes: Readonly<Record<string, Way>> = {
   'mark as read': (v, { letter }) => v.post('/email_seen', { id: letter }),
@@ -141,6 +149,8 @@ const changes: Readonly<Record<string, Way>> = {
     v.post('/email_record', { objectName: 'interaction', ids: [letter] }),
   'write by the account': (v, { account }) =>
     v.post('/outgoing_email', { subject: 'x', emailAccount: account }),
+  'send the letter of a reclamation by the account': async (v, { account }) =>
+    v.post(`/reclamation_emails/${await reclamationLetter(account)}/send`),
   'change what was sent': (v, { sent }) => v.put(`/outgoing_email/${sent}`, { processed: true }),
   'send again': (v, { sent }) => v.post('/outgoing_email/send', { id: sent }),
   'open it to more people': (v, { account }) =>

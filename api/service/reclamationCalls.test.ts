@@ -113,6 +113,19 @@ describe('the specification’s own calls', () => {
     });
   });
 
+  it('send no e-mail that was deleted', async () => {
+    const { id: reclamationId } = await make('/reclamation', {});
+    const { id } = await make('/reclamation_emails', { reclamationId, to: 'a@b.pl', subject: 'Decyzja' });
+    await sales.post(`/deletereclamationemail/${id}`);
+    expect(await sales.post(`/reclamation_emails/${id}/send`)).toMatchObject({
+      status: 409,
+      body: { code: 'record_marked' },
+    });
+    const { rows } = await sql`
+      select id from outgoing_email where event = ${`reclamationEmail:${id}`}`.execute(api.database.sql);
+    expect(rows).toEqual([]);
+  });
+
   it('are closed to whom reclamations are closed', async () => {
     const { id } = await make('/reclamation', {});
     const closed: [string, string, object?][] = [

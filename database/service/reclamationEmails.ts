@@ -4,23 +4,28 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import { hiddenCopies } from '../mail/emailTemplates.ts';
 import { queueEmail, type AttachedFile } from '../mail/queueEmail.ts';
+import { mustHaveAccount } from '../mail/sendLetter.ts';
 import { notify } from '../platform/notify.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
 /**
- * Queues an e-mail of a reclamation with its attached files. It can be queued only once, or again if sending failed.
- * @throws reclamation_email_sent
+ * Queues an e-mail of a reclamation with its attached files. It can be queued only once, or again if sending failed. Whoever
+ * sends it must have its account, whoever wrote it.
+ * @throws record_marked, reclamation_email_sent, mail_account_unusable
  */
 export async function sendReclamationEmail(tx: Transaction, actor: Actor, id: number): Promise<AnyRecord> {
   await tx.records.mustSee(actor, 'reclamationEmail', id, 'modify');
   await lockRow(tx.sql, 'reclamation_email', id, 'wholly');
   const email = await tx.records.get(systemActor, 'reclamationEmail', id);
+  if (email.markedToDelete) throw fail('record_marked', { object: 'reclamationEmail', id });
   const earlier = email.outgoingEmail as SentMessage | null;
   if (earlier && earlier.status !== 'failed') throw fail('reclamation_email_sent');
   const sender: Actor = serverFor(actor.userId);
-  const { to, cc, subject, body, emailAccountId: emailAccount, emailTemplateId: emailTemplate } = email;
+  const { to, cc, subject, body, emailTemplateId: emailTemplate } = email;
+  const emailAccount = (email.emailAccountId as number | null | undefined) ?? null;
+  await mustHaveAccount(tx, actor, emailAccount);
   const message = {
     to,
     cc,
