@@ -70,6 +70,23 @@ it('a context that is closed twice is used again by one test only', async () => 
   await other.context().close();
 });
 
+it('what wraps the closing of a context still finds its pages', async () => {
+  const found: number[] = [];
+  const wrap = (context: BrowserContext): void => {
+    const close = context.close.bind(context);
+    context.close = async (closing) => {
+      found.push(context.pages().length);
+      await close(closing);
+    };
+  };
+  desk.browser.on('context', wrap);
+  const context = await desk.browser.newContext({ viewport: { width: 801, height: 600 } });
+  desk.browser.off('context', wrap);
+  await context.newPage();
+  await context.close();
+  expect(found).toEqual([1]);
+});
+
 it.each<[string, (context: BrowserContext) => Promise<unknown>]>([
   ['intercepts requests', (context) => context.route('**/nothing', (route) => route.abort())],
   ['runs a script first in each page', (context) => context.addInitScript(() => undefined)],
