@@ -10,6 +10,7 @@ import type { SheetSender } from './importCall.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
+import { isBeingWritten } from './importState.ts';
 import { isRunning, useSheetImports, type SheetImport } from './sheetImports.ts';
 import { useImport, type Import } from './useImport.ts';
 
@@ -25,24 +26,24 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
   const text = useText();
   const work = useImport(meta, send);
   const { file, result, busy, options } = work;
-  // All imports of this person. `asking` is the id of the one that this dialog has begun.
+  // All imports of this person: `ownRun` is the one that this dialog has begun, `earlier` is another one.
   const runs = useSheetImports(busy !== undefined);
-  const run = runs.find(({ id }) => id === work.asking);
+  const ownRun = runs.find(({ id }) => id === work.asking);
   const earlier = earlierOf(runs, meta, work.asking);
-  // While an earlier import runs, this dialog asks for no file.
-  const elsewhere = !file && earlier && isRunning(earlier);
-  // The dialog cannot be closed now, because the person would not learn what was written.
-  const unsure = busy === 'writing' || busy === 'looking';
-  const toWrite = result ? result.counts.added + result.counts.changed : 0;
+  // Only one import of a person runs at a time, so no file is asked for yet.
+  const runsElsewhere = !file && earlier && isRunning(earlier);
+  // If the dialog were closed now, the person would not learn what was written.
+  const mustStay = isBeingWritten(work);
+  const writeCount = result ? result.counts.added + result.counts.changed : 0;
   const blocked = result !== undefined && result.counts.refused > 0 && !options.partly;
   const done = result?.written === true;
 
-  useClosedWhenDone(result, toWrite, onClose);
+  useClosedWhenDone(result, writeCount, onClose);
 
   return (
     <Dialog
       open
-      onClose={unsure ? undefined : byEscape(onClose)}
+      onClose={mustStay ? undefined : byEscape(onClose)}
       maxWidth="lg"
       fullWidth
       slotProps={{ paper: { sx: { height: file ? '90vh' : undefined } } }}
@@ -50,8 +51,9 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
       <DialogTitle>{text('sheets.importTitle', { object: meta.title })}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, '& > *': { flex: 'none' } }}>
         {!file && earlier && <EarlierImport run={earlier} />}
-        {busy && <ImportProgress key={busy} label={text(`sheets.${busy}`)} run={run} onStop={work.stop} />}
-        {!done && !elsewhere && (
+        {/* The key brings a new stop button for each phase. */}
+        {busy && <ImportProgress key={busy} label={text(`sheets.${busy}`)} run={ownRun} onStop={work.stop} />}
+        {!done && !runsElsewhere && !mustStay && (
           <FileDrop
             accept=".xlsx,.csv,text/csv"
             hint={file ? text('sheets.chosen', { name: file.name }) : text('sheets.dropHere')}
@@ -60,21 +62,21 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
           />
         )}
         <ImportFaultNote work={work} />
-        {result && !done && <ImportSettings meta={meta} work={work} />}
-        {result && <ImportNotes result={result} written={toWrite} blocked={blocked} />}
+        {result && !done && !mustStay && <ImportSettings meta={meta} work={work} />}
+        {result && <ImportNotes result={result} writeCount={writeCount} blocked={blocked} />}
         {result && <ImportRows meta={meta} result={result} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} color="inherit" disabled={unsure}>
+        <Button onClick={onClose} color="inherit" disabled={mustStay}>
           {text(done ? 'common.close' : 'common.cancel')}
         </Button>
         {!done && (
           <Button
             variant="contained"
-            disabled={!result || busy !== undefined || toWrite === 0 || blocked}
+            disabled={!result || busy !== undefined || writeCount === 0 || blocked}
             onClick={() => void work.write()}
           >
-            {text('sheets.write', { count: toWrite })}
+            {text('sheets.write', { count: writeCount })}
           </Button>
         )}
       </DialogActions>
@@ -125,30 +127,30 @@ const ImportFaultNote = ({ work: { fault, change } }: { readonly work: Import })
   );
 };
 
-/** Says that the sheet was written. If every row was, and without warnings, nothing is left to show and the dialog closes. */
-const useClosedWhenDone = (result: Import['result'], written: number, onClose: () => void): void => {
+/** Notifies that the sheet was written. If no row was refused and there are no warnings, the dialog closes. */
+const useClosedWhenDone = (result: Import['result'], writeCount: number, onClose: () => void): void => {
   const text = useText();
   const notify = useNotify();
   const done = result?.written === true;
   const isComplete = done && result.counts.refused === 0 && result.warnings.length === 0;
   useEffect(() => {
     if (!done) return;
-    notify(text('sheets.done', { count: written }), { type: 'success' });
+    notify(text('sheets.done', { count: writeCount }), { type: 'success' });
     if (isComplete) onClose();
     // `onClose` is left out, because it is a new function in each render of the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [done, isComplete, notify, text, written]);
+  }, [done, isComplete, notify, text, writeCount]);
 };
 
 interface ImportNotesProps {
   readonly result: NonNullable<Import['result']>;
   /** How many rows were written, or would be. */
-  readonly written: number;
+  readonly writeCount: number;
   /** Whether refused rows keep the others from being written. */
   readonly blocked: boolean;
 }
 
-const ImportNotes = ({ result, written, blocked }: ImportNotesProps) => {
+const ImportNotes = ({ result, writeCount, blocked }: ImportNotesProps) => {
   const text = useText();
   return (
     <>
@@ -159,7 +161,7 @@ const ImportNotes = ({ result, written, blocked }: ImportNotesProps) => {
           ))}
         </Alert>
       )}
-      {result.written && <Alert severity="success">{text('sheets.done', { count: written })}</Alert>}
+      {result.written && <Alert severity="success">{text('sheets.done', { count: writeCount })}</Alert>}
       {blocked && (
         <Alert severity="info" sx={{ py: 0 }}>
           {text('sheets.blocked')}

@@ -97,3 +97,13 @@ it('another file begins with the usual options and without the earlier preview',
     file: people,
   });
 });
+
+it.each<[string, ImportEvent]>([
+  ['another file is chosen', { is: 'chosen', file: people, requestId: 'third' }],
+  ['options are changed', { is: 'optionsChanged', changes: { mode: 'add' }, requestId: 'third' }],
+])('a sheet that is being written stays what is written when %s', (_what, event) => {
+  for (const events of [[{ is: 'writeAsked' }], [{ is: 'writeAsked' }, { is: 'answerLost' }]] as const) {
+    const before = after(...previewed, ...events);
+    expect(importAfter(before, event)).toBe(before);
+  }
+});

@@ -56,7 +56,13 @@ export function beginImport(requestId: string): ImportState {
   };
 }
 
+/** Whether the sheet is being written, or may be. Until that is known, the person can neither change nor leave the import. */
+export function isBeingWritten({ busy }: Pick<ImportState, 'busy'>): boolean {
+  return busy === 'writing' || busy === 'looking';
+}
+
 export function importAfter(state: ImportState, event: ImportEvent): ImportState {
+  if (isBeingWritten(state) && (event.is === 'chosen' || event.is === 'optionsChanged')) return state;
   switch (event.is) {
     case 'chosen':
       return { ...beginImport(event.requestId), busy: state.busy, asking: state.asking, file: event.file };
