@@ -544,6 +544,13 @@ describe('a weight from the memory', () => {
 });
 
 describe('an overrun', () => {
+  const lastMove = async (id: number): Promise<unknown> => {
+    const [last] = await terminal.rows(
+      sql`select move from disposition_status_history where disposition_id = ${id} order by id desc`,
+    );
+    return last?.move;
+  };
+
   it('raised twice is one punishment at its configured price, and a line that operators see', async () => {
     const id = await terminal.newDisposition();
     await activities.moveDisposition(step(id, { move: 'allowEntry', carsQueueStatus: 'EntryAllowed' }));
@@ -560,10 +567,7 @@ describe('an overrun', () => {
     expect(punishments).toEqual([
       { amount: '50.00', is_paid: false, is_handcrafted: false, code: 'overstayMainParking' },
     ]);
-    const [last] = await terminal.rows(
-      sql`select move from disposition_status_history where disposition_id = ${id} order by id desc`,
-    );
-    expect(last).toEqual({ move: 'overrun' });
+    expect(await lastMove(id)).toBe('overrun');
   });
 
   it('an overrun of a kind that is not for drivers from outside costs nothing, and is in the history all the same', async () => {
@@ -571,6 +575,7 @@ describe('an overrun', () => {
     const type = await records.predefined(systemActor, 'punishmentType', 'overstayExtraParking');
     await records.update(systemActor, 'punishmentType', type.id, { useForExternalDrivers: false });
     const id = await terminal.newDisposition();
+    await activities.moveDisposition(step(id, { move: 'addParking', carsQueueStatus: 'EntryAddParking' }));
     await activities.raiseOverrun({
       key: `journey-${id}:overrun:EntryAddParking`,
       dispositionId: id,
@@ -578,6 +583,20 @@ describe('an overrun', () => {
       at: '2026-11-20T08:20:00.000Z',
     });
     expect(await countOf('punishment', id)).toBe(0);
-    expect(await countOf('disposition_status_history', id)).toBe(1);
+    expect(await lastMove(id)).toBe('overrun');
+  });
+
+  it('an overrun that comes after the truck has left costs nothing and is not told', async () => {
+    const id = await terminal.newDisposition();
+    await activities.moveDisposition(step(id, { move: 'allowEntry', carsQueueStatus: 'EntryAllowed' }));
+    await activities.moveDisposition(step(id, { move: 'leaveParking', carsQueueStatus: 'ParkingExit' }));
+    await activities.raiseOverrun({
+      key: `journey-${id}:overrun:EntryAllowed`,
+      dispositionId: id,
+      stay: 'EntryAllowed',
+      at: '2026-11-20T08:20:00.000Z',
+    });
+    expect(await countOf('punishment', id)).toBe(0);
+    expect(await lastMove(id)).toBe('leaveParking');
   });
 });

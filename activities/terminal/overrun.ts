@@ -1,5 +1,5 @@
 import { punishmentTypeByCode } from '#database/finance/punishments.ts';
-import { dispositionStanding } from '#database/terminal/dispositionStanding.ts';
+import { dispositionStanding, lockIfQueued } from '#database/terminal/dispositionStanding.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { overstayPunishments } from '#domain/terminal/punishmentCodes.ts';
@@ -8,6 +8,8 @@ import { appendHistory } from '#database/terminal/history.ts';
 
 /** Charges the configured penalty, if there is one, and writes the overrun into the history, which the operators see. */
 export async function writeOverrun(tx: Transaction, { dispositionId, stay, at }: Overrun): Promise<void> {
+  // The truck may have left although the workflow has not learnt it: its worker died in between.
+  if (!(await lockIfQueued(tx.sql, dispositionId, stay))) return;
   const standing = await dispositionStanding(tx.sql, dispositionId);
   if (!standing) return;
   const type = await punishmentTypeByCode(tx.sql, overstayPunishments[stay]);
