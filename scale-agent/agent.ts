@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import { agentConfiguration, agentEvents, agentNamespace } from '#domain/weighing/scaleMessages.ts';
@@ -17,12 +18,15 @@ export interface AgentOptions {
 }
 
 export interface RunningAgent {
-  close(): void;
+  /** Resolves when the lights have been switched off, after two seconds at most. */
+  close(): Promise<void>;
 }
 
 const resendEveryMs = 1000;
 const reconnectAfterMs = 2000;
 const healthEveryMs = 1000;
+/** A light that does not answer must not keep the agent from ending. */
+const longestEndMs = 2000;
 
 /** The program beside the scales. It works without the network and sends what is waiting when the network is back. */
 export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): RunningAgent {
@@ -76,14 +80,15 @@ export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): Run
   );
 
   return {
-    close: () => {
+    close: async () => {
       closed = true;
       clearInterval(resendTimer);
       clearInterval(healthTimer);
       connection.stop();
-      scales.stop();
+      const lightsOff = scales.stop();
       socket.disconnect();
       store.close();
+      await Promise.race([lightsOff, pause(longestEndMs)]);
     },
   };
 }

@@ -12,7 +12,8 @@ export interface Light {
   show(signal: LightSignal): void;
   /** Whether the wanted signal was written to it; false while it does not answer, or has no outputs. */
   answers(): boolean;
-  stop(): void;
+  /** Resolves when all its outputs have been switched off, or it cannot be reached. */
+  stop(): Promise<void>;
 }
 
 const tryAgainMs = 1000;
@@ -76,7 +77,7 @@ export function driveLight(
       await rest(tryAgainMs, stopping.signal);
     }
   };
-  if (controllerAddress) void keepRunning(controllerAddress);
+  const running = controllerAddress ? keepRunning(controllerAddress) : Promise.resolve();
 
   return {
     show: (signal) => {
@@ -85,9 +86,10 @@ export function driveLight(
       changed.resolve();
     },
     answers: () => wanted !== undefined && shown === wanted,
-    stop: () => {
+    stop: async () => {
       stopping.abort();
       changed.resolve();
+      await running;
     },
   };
 }

@@ -17,9 +17,9 @@ const agent = startAgent({
 surviveFaults({ program: process, say: (line) => log.error(line) });
 console.log('ready: the scale agent is watching its scales');
 
-const stop = () => {
-  agent.close();
+const stop = async () => {
+  await agent.close();
   process.exit(0);
 };
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());

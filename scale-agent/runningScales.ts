@@ -17,7 +17,7 @@ export function runningScales(store: WeightStore, listener: ScaleListener) {
       for (const [scaleId, running] of scales) {
         const scale = wanted.get(scaleId);
         if (scale && JSON.stringify(scale) === running.settings) next.set(scaleId, running);
-        else running.stop();
+        else void running.stop();
       }
       for (const [scaleId, scale] of wanted) if (!next.has(scaleId)) next.set(scaleId, start(scale));
       scales = next;
@@ -29,8 +29,9 @@ export function runningScales(store: WeightStore, listener: ScaleListener) {
         waiting: waiting.get(scaleId) ?? 0,
       }));
     },
-    stop: (): void => {
-      for (const { stop } of scales.values()) stop();
+    /** Resolves when all lights have been switched off, or cannot be reached. */
+    stop: async (): Promise<void> => {
+      await Promise.all([...scales.values()].map(({ stop }) => stop()));
     },
   };
 }

@@ -23,7 +23,8 @@ export interface ScaleListener {
 export interface WatchedScale {
   /** The present health of the scale, except for the number of waiting weights, which is known elsewhere. */
   readonly health: () => Omit<ScaleHealth, 'waiting'>;
-  readonly stop: () => void;
+  /** Resolves when its light has been switched off, or cannot be reached. */
+  readonly stop: () => Promise<void>;
 }
 
 const longestRaw = 400;
@@ -91,10 +92,10 @@ export function watchScale(scale: ScaleSettings, store: WeightStore, listener: S
       const lightState = { light: light ? signal : null, lightAnswers: light?.answers() ?? null };
       return { ...scaleState, tonnes: lastReading?.tonnes ?? null, ...lightState, ...counts.countsAt(at) };
     },
-    stop: () => {
+    stop: async () => {
       clearInterval(watchdog);
-      light?.stop();
       stop.abort();
+      await light?.stop();
     },
   };
 }

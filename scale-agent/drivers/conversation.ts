@@ -42,12 +42,6 @@ export function converse(
       isAwaiting = true;
       wire.write(command);
     };
-    const pollTimer = setInterval(
-      () => command && !isStreaming(command) && !isAwaiting && query(),
-      parser.askEveryMs ?? pollEveryMs,
-    );
-    // Not the time-out of the socket: our own writes restart it, even if nobody answers.
-    const silenceTimer = setTimeout(() => end(new Error('no_answer')), silenceMs);
     const end = (error?: Error) => {
       clearInterval(pollTimer);
       clearTimeout(silenceTimer);
@@ -65,6 +59,13 @@ export function converse(
       },
       failed: end,
     });
+    // They begin after the connection: if it cannot even be begun, as with a port that there is not, nothing must stay behind.
+    const pollTimer = setInterval(
+      () => command && !isStreaming(command) && !isAwaiting && query(),
+      parser.askEveryMs ?? pollEveryMs,
+    );
+    // Not the time-out of the socket: our own writes restart it, even if nobody answers.
+    const silenceTimer = setTimeout(() => end(new Error('no_answer')), silenceMs);
     if (signal.aborted) end();
     else signal.addEventListener('abort', stop);
   });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Telegram } from '#domain/weighing/reading.ts';
 import { parser as toledoSimple } from '../parsers/toledoSimple.ts';
 import { tcp } from './tcp.ts';
@@ -21,14 +21,14 @@ afterEach(() => {
   terminal.close();
 });
 
-const read = (command: string | null) => {
+const read = (command: string | null, port = (terminal.address() as AddressInfo).port) => {
   const telegrams: Telegram[] = [];
   const waiting = new Set<() => void>();
   const protocol = {
     type: 'TCP/IP',
     parser: 'ToledoSimple',
     server: '127.0.0.1',
-    port: (terminal.address() as AddressInfo).port,
+    port,
     command,
     register: null,
   } as const;
@@ -150,4 +150,14 @@ describe('the connection', () => {
     await expect(ended).resolves.toBeUndefined();
     await closed;
   });
+});
+
+it('a port that there is not ends the attempt with an error, and leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  try {
+    await expect(read('S', 170_200).ended).rejects.toThrow('170200');
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
