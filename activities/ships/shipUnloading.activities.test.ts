@@ -97,6 +97,82 @@ describe('a run of weighing a ship', () => {
     expect(passed).toMatchObject({ weight: '24.000', count: 2 });
   });
 
+  it.each<
+    [string, string, readonly (readonly [tonnes: string, visit: number, at: number])[], string, number]
+  >([
+    [
+      'that keeps a residue passes what was discharged',
+      'Bunker',
+      [
+        ['12.050', 1, 1],
+        ['0.050', 1, 2],
+      ],
+      '12.000',
+      1,
+    ],
+    [
+      'that is topped up passes what it held at last',
+      'Bunker',
+      [
+        ['1.000', 1, 1],
+        ['2.000', 1, 2],
+        ['0.000', 1, 3],
+      ],
+      '2.000',
+      1,
+    ],
+    [
+      'that is discharged after the end leaves its residue out',
+      'Bunker',
+      [
+        ['12.050', 1, 9],
+        ['0.050', 1, 11],
+      ],
+      '12.000',
+      1,
+    ],
+    [
+      'that was full before the begin passes nothing',
+      'Bunker',
+      [
+        ['12.050', 1, -1],
+        ['0.050', 1, 1],
+      ],
+      '0.000',
+      0,
+    ],
+    [
+      'with one load that rests for long passes it once',
+      'GrossAndTara',
+      [
+        ['7.000', 1, 1],
+        ['7.020', 1, 2],
+      ],
+      '7.020',
+      1,
+    ],
+    [
+      'with two loads passes both',
+      'GrossAndTara',
+      [
+        ['7.000', 1, 1],
+        ['7.000', 2, 2],
+      ],
+      '14.000',
+      2,
+    ],
+  ])('a scale %s', async (_what, scalesType, weights, weight, count) => {
+    const scale = await create('scale', { name: `Waga ${++seq}`, scalesType, minimumWeight: '0.400' });
+    for (const [tonnes, visit, at] of weights)
+      await terminal.accept(tonnes, { scaleId: scale, visit, at: minute(at) });
+    const passed = await passedWeight(terminal.database.sql, {
+      scaleId: scale,
+      begin: minute(0),
+      end: minute(10),
+    });
+    expect(passed).toMatchObject({ weight, count });
+  });
+
   it('weighs what its scale accepted from its begin to its end, and goes into the box of its hold', async () => {
     const { unloading, scale, box, product, ship } = await dock();
     await portion('9.000', scale, -1);

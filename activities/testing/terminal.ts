@@ -25,7 +25,10 @@ export interface TestTerminal {
   newFreeDisposition(fields?: RecordInput): Promise<number>;
   disposition(id: number): Promise<AnyRecord>;
   /** An accepted weight in the memory, by its capture id. */
-  accept(tonnes: string, fields?: { readonly scaleId?: number; readonly at?: string }): Promise<string>;
+  accept(
+    tonnes: string,
+    fields?: { readonly scaleId?: number; readonly at?: string; readonly visit?: number },
+  ): Promise<string>;
   /** The sum of a bunker's batches, by its capture id: the only weight of a bunker that may be recorded. */
   sumUp(tonnes: string, scaleId: number): Promise<string>;
   rows<T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>): Promise<readonly T[]>;
@@ -116,7 +119,7 @@ const weighers = (database: Database, scaleId: number): Pick<TestTerminal, 'acce
           captureId,
           scaleId: fields.scaleId ?? scaleId,
           seq,
-          visit: seq,
+          visit: fields.visit ?? seq,
           tonnes,
           at,
           raw: '',

@@ -324,7 +324,17 @@ describe('a bunker scale', () => {
     expect(answers.find(({ status }) => status === 201)?.body).toMatchObject({ tonnes: '3.460', batches: 2 });
     await accept(3, '0.100');
     expect((await total()).body).toMatchObject({ tonnes: '1.700', batches: 1 });
+    // The batch was weighed again after it had been summed up.
+    await accept(3, '0.090');
     expect((await total()).body).toMatchObject({ code: 'batches_none' });
+    // A new agent counts its visits from 1.
+    await accept(1, '2.500');
+    await accept(1, '0.500');
+    await accept(1, '0.000');
+    expect((await total()).body).toMatchObject({ tonnes: '2.500', batches: 1 });
+    await accept(2, '1.000');
+    await accept(2, '0.000');
+    expect((await total()).body).toMatchObject({ tonnes: '1.000', batches: 1 });
   });
 
   it('a scale of another type has no batches', async () => {

@@ -81,12 +81,23 @@ export async function totalBatches(
 export async function openBatches(db: Sql, scaleId: number): Promise<Batch[]> {
   const { scales_type, minimum_weight } = await factsOf(db, scaleId);
   if (scales_type !== 'Bunker') throw fail('scale_no_bunker', { scaleId });
-  const { rows } = await sql<BunkerWeight>`
-    select visit, weight as tonnes, taken_at as at from weight_memory
-    where scale_id = ${scaleId} and origin = 'Measured' and visit > coalesce((
-      select max(visit) from weight_memory where scale_id = ${scaleId} and origin = 'BatchTotal'), 0)
-    order by id`.execute(db);
-  const weights = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  // Visits are counted by the agent, and a new agent begins again. So what follows the last sum is found by the order of rows.
+  const { rows } = await sql<BunkerWeight & { readonly summed: boolean }>`
+    with total as (
+      select id, visit from weight_memory where scale_id = ${scaleId} and origin = 'BatchTotal' order by id desc limit 1),
+    summed as (
+      select max(m.id) as id from weight_memory m join total on m.visit = total.visit and m.id < total.id
+      where m.scale_id = ${scaleId} and m.origin = 'Measured')
+    select m.visit, m.weight as tonnes, m.taken_at as at, m.visit = (select visit from total) as summed
+    from weight_memory m
+    where m.scale_id = ${scaleId} and m.origin = 'Measured' and m.id > coalesce((select id from summed), 0)
+    order by m.id`.execute(db);
+  // What the bunker weighs again of a batch that is summed up belongs to no other sum.
+  const firstOpen = rows.findIndex(({ summed }) => !summed);
+  const weights = (firstOpen < 0 ? [] : rows.slice(firstOpen)).map((row) => ({
+    ...row,
+    at: new Date(row.at).toISOString(),
+  }));
   return batchesOf(weights, minimum_weight);
 }
 

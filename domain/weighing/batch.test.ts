@@ -48,6 +48,17 @@ describe('a bunker scale', () => {
     expect(netsOf(loads)).toEqual(nets);
   });
 
+  it('a new agent of a bunker scale counts from 1 again, which is another batch', () => {
+    const at = '2026-11-21T09:00:00.000Z';
+    const weights = ['2.000', '0.000', '1.500', '0.000'].map((tonnes) => ({ visit: 1, tonnes, at }));
+    const between = { visit: 2, tonnes: '1.000', at };
+    const [first, second, ...others] = weights as [BunkerWeight, BunkerWeight, ...BunkerWeight[]];
+    expect(batchesOf([first, second, between, ...others], minimum).map(({ net }) => net)).toEqual([
+      '2.000',
+      '1.500',
+    ]);
+  });
+
   it('lets out in all what its batches add up to', () => {
     const batch = fc.record({
       full: fc.integer({ min: 500, max: 5000 }),

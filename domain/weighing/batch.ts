@@ -48,20 +48,32 @@ export interface Batch {
 }
 
 /**
- * The discharged batches, oldest first. The net of a batch is the heaviest weight of its visit less the last one below `minimum`.
+ * The discharged batches, oldest first, of weights in their order. A visit whose number comes again later is another one, since a
+ * new agent counts from 1. The net of a batch is the heaviest weight of its visit less the last one below `minimum`.
  * @param minimum a bunker below this weight counts as discharged; a visit without such a weight is no batch yet
  */
 export function batchesOf(weights: readonly BunkerWeight[], minimum: string): Batch[] {
-  const visits = Map.groupBy(weights, ({ visit }) => visit);
-  return [...visits].flatMap(([visit, rests]) => {
+  return visitsOf(weights).flatMap((rests) => {
     const isDischarged = ({ tonnes }: BunkerWeight) => new Decimal(tonnes).lt(minimum);
     const full = heaviest(rests.filter((weight) => !isDischarged(weight)));
     const residue = rests.findLast(isDischarged);
     if (!full || !residue) return [];
+    const { visit } = full;
     const net = exact(new Decimal(full.tonnes).minus(residue.tonnes), tonnesScale);
     return [{ visit, full: full.tonnes, residue: residue.tonnes, net, at: residue.at }];
   });
 }
+
+/** Weights that follow one another in the same visit. */
+const visitsOf = (weights: readonly BunkerWeight[]): BunkerWeight[][] => {
+  const visits: BunkerWeight[][] = [];
+  for (const weight of weights) {
+    const current = visits.at(-1);
+    if (current?.[0]?.visit === weight.visit) current.push(weight);
+    else visits.push([weight]);
+  }
+  return visits;
+};
 
 const heaviest = (weights: readonly BunkerWeight[]): BunkerWeight | undefined =>
   weights.reduce<BunkerWeight | undefined>(
