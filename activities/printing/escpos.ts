@@ -13,6 +13,11 @@ const codepageCandidates = [
   'windows1257',
 ] as const;
 
+/** Romanian letters that no code page of printers has, and those that older Romanian texts have in their place. */
+const cedillas: Readonly<Record<string, string>> = { Ș: 'Ş', ș: 'ş', Ț: 'Ţ', ț: 'ţ' };
+const inPrintableLetters = (text: string): string =>
+  text.replaceAll(/[ȘșȚț]/g, (letter) => cedillas[letter] ?? letter);
+
 type Encoder = ReceiptPrinterEncoder;
 
 /** A slip as ESC/POS commands for receipt printers, with a cut at its end. */
@@ -35,7 +40,7 @@ const draw = (encoder: Encoder, block: SlipBlock): Encoder => {
       .align('center')
       .bold(true)
       .size(2, 2)
-      .line(block.text)
+      .line(inPrintableLetters(block.text))
       .size(1, 1)
       .bold(false)
       .align('left');
@@ -43,7 +48,7 @@ const draw = (encoder: Encoder, block: SlipBlock): Encoder => {
     return encoder
       .align(block.center ? 'center' : 'left')
       .bold(block.bold ?? false)
-      .line(block.text)
+      .line(inPrintableLetters(block.text))
       .bold(false)
       .align('left');
   if (block.kind === 'pair') return pair(encoder, block);
@@ -57,8 +62,9 @@ const draw = (encoder: Encoder, block: SlipBlock): Encoder => {
 /** A value that does not fit beside its name is printed on the next line. */
 const pair = (
   encoder: Encoder,
-  { name, value, bold = false }: Extract<SlipBlock, { kind: 'pair' }>,
+  { bold = false, ...pairOf }: Extract<SlipBlock, { kind: 'pair' }>,
 ): Encoder => {
+  const [name, value] = [inPrintableLetters(pairOf.name), inPrintableLetters(pairOf.value)];
   const gap = columns - [...name].length - [...value].length;
   encoder.bold(bold);
   if (gap >= 1) encoder.line(`${name}${' '.repeat(gap)}${value}`);

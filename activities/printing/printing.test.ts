@@ -63,6 +63,11 @@ describe('a slip on a roll', () => {
     },
   );
 
+  it('has Romanian letters with the cedilla that printers know', async () => {
+    const buyer = { number: 'RO18547290', name: 'Țara Nouă și Șantier' };
+    expect(await printed(receiptSlip({ ...receipt, buyer }, 'pl'))).toContain('Ţara Nouă şi Şantier');
+  });
+
   it('a slip on a roll of a payment tells what was paid, by which card and for whom', async () => {
     const paper = await printed(receiptSlip(receipt, 'pl'));
     for (const told of [

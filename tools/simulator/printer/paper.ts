@@ -1,4 +1,4 @@
-/** The codes of Polish letters and of the line in PC852. Our other characters are ASCII; unknown codes are shown as a square. */
+/** The codes of Polish and Romanian letters and of the line in PC852. Our other characters are ASCII; unknown codes are shown as a square. */
 const pc852: Readonly<Record<number, string>> = {
   0xa5: 'ą',
   0xa4: 'Ą',
@@ -18,6 +18,12 @@ const pc852: Readonly<Record<number, string>> = {
   0x8d: 'Ź',
   0xbe: 'ż',
   0xbd: 'Ż',
+  0xc7: 'ă',
+  0xc6: 'Ă',
+  0xad: 'ş',
+  0xb8: 'Ş',
+  0xee: 'ţ',
+  0xdd: 'Ţ',
   0xc4: '─',
 };
 const escape = 0x1b;
