@@ -39,6 +39,7 @@ const ofObject: Readonly<Record<string, Panels>> = {
     above: lazy(() => import('./mail/mailing/MailingProgress.tsx')),
     below: lazy(() => import('./mail/mailing/MailingPreview.tsx')),
   },
+  user: { inForm: lazy(() => import('./auth/FirstPassword.tsx')) },
   emailAccount: { inForm: lazy(() => import('./mail/AccountConnection.tsx')) },
   outgoingSms: { inForm: lazy(() => import('./terminal/SmsCount.tsx')) },
   scale: { inForm: lazy(() => import('./scales/ConnectionTest.tsx')) },

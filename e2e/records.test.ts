@@ -510,13 +510,19 @@ describe('A spreadsheet that is imported', () => {
 });
 
 describe('A user', () => {
-  it('gets a language of the program by its name, and is told of a password only where one is kept', async () => {
+  it('gets a language of the program by its name, and is told of the password that there is, and of the way to one', async () => {
     await page.goto(`${site}/users/create`);
     await typeInto(input('login'), 'nowy.wagowy');
     await typeInto(input('name'), 'Nowy Wagowy');
     await typeInto(input('email'), 'nowy@wagowy.pl');
     await typeInto(input('abbreviation'), 'Nowy Wagowy');
     await expect.poll(() => input('password').getAttribute('placeholder')).toBeNull();
+    const wayToPassword = page.getByText(pl.account.firstPassword.replace('%{link}', pl.account.forgotten));
+    await wayToPassword.waitFor();
+    await typeInto(input('password'), 'n');
+    await wayToPassword.waitFor({ state: 'detached' });
+    await page.keyboard.press('Backspace');
+    await wayToPassword.waitFor();
     await page.keyboard.press('Control+s');
     await page.getByText('Wpisz najwyżej tyle znaków: 10').waitFor();
     await typeInto(input('abbreviation'), 'NW');
@@ -530,6 +536,7 @@ describe('A user', () => {
     await page.keyboard.press('Control+s');
     await page.waitForURL(/\/users\/\d+$/);
     expect(await read('user', Number(page.url().split('/').at(-1)))).toMatchObject({ language: 'de' });
+    await wayToPassword.waitFor({ state: 'detached' });
     await expect.poll(() => input('password').getAttribute('placeholder')).toBe(pl.detail.secretKept);
   });
 });
