@@ -18,8 +18,8 @@ export function papersThereAre(order: OrderOnPaper): readonly OrderPaperKind[] {
 }
 
 /**
- * Why a document is not available now: none without lines, no offer and no confirmation with missing prices, and only the offer
- * before the order is confirmed and after it was canceled.
+ * Why a document is not available now: none without lines and none of a canceled order, no offer and no confirmation with
+ * missing prices, and only the offer before the order is confirmed.
  */
 export function refusalOfPaper(
   kind: OrderPaperKind,
@@ -28,8 +28,8 @@ export function refusalOfPaper(
   if (lines.length === 0) return refuse('order_empty');
   if (kind !== 'offer' && firstOrderStatuses.includes(statusCode as OrderStatusCode))
     return refuse('order_not_confirmed');
-  // A customer would take the confirmation of a canceled order for an agreement.
-  if (kind !== 'offer' && statusCode === canceled) return refuse('order_canceled');
+  // A customer would take a document of a canceled order for an agreement.
+  if (statusCode === canceled) return refuse('order_canceled');
   const unpriced = lines.flatMap((line, at) => (isUnpriced(line) ? [at + 1] : []));
   if (kind !== 'packingList' && unpriced.length > 0)
     return refuse('order_unpriced', { rows: unpriced.join(', ') });

@@ -1,12 +1,15 @@
 import { EvaluationError, type Environment } from '@marcbachmann/cel-js';
 import { Decimal } from 'decimal.js';
 
+/** The code that the evaluator gives to a division of whole numbers by zero. */
+export const divisionByZero = 'division_by_zero';
+
 type Value = Decimal | bigint | number;
 const exactly = (value: Value): Decimal => (value instanceof Decimal ? value : new Decimal(String(value)));
 
 const divided = (dividend: Value, divisor: Value): Decimal => {
   const exactDivisor = exactly(divisor);
-  if (exactDivisor.isZero()) throw new EvaluationError('/ 0');
+  if (exactDivisor.isZero()) throw new EvaluationError({ code: divisionByZero, message: 'division by zero' });
   return exactly(dividend).div(exactDivisor);
 };
 

@@ -1,5 +1,6 @@
 import { EvaluationError } from '@marcbachmann/cel-js';
 import type { Decimal } from 'decimal.js';
+import { divisionByZero } from '../expression/division.ts';
 import { numberIn } from '../expression/salesExpression.ts';
 import type { ParsedQuestion, Candidate } from './candidates.ts';
 import { isFormula, MissingValue, readFormula, type Formula, type FormulaValues } from './formula.ts';
@@ -134,6 +135,8 @@ export function formulaResult(
   } catch (error) {
     if (error instanceof MissingValue) throw withoutValue(error.of, { list: sourceName, formula: text });
     if (!(error instanceof EvaluationError)) throw error;
+    if (error.code === divisionByZero)
+      throw new NoPrice('formula_divides_by_zero', { list: sourceName, formula: text });
     throw new NoPrice('formula_failed', {
       list: sourceName,
       formula: text,

@@ -65,7 +65,7 @@ const cases: readonly (readonly [product: SampleProduct, quantity: string, of: s
   ['Dzielony', '8', '', '12.50', '0.00', '100.00', '100.00 / 8'],
   ['Dzielony', '6', '', '16.67', '0.00', '100.02', '100.00 / 6 = 16.666…, 6 × 16.67'],
   ['Kruchy', '9', '', '25.00', '0.00', '225.00', '100.00 / 4'],
-  ['Kruchy', '5', '', 'formula_failed', '', '', 'nothing divides by 0'],
+  ['Kruchy', '5', '', 'formula_divides_by_zero', '', '', 'nothing divides by 0'],
   ['Kruchy', '4', '', 'formula_negative', '', '', '100.00 / -1 = -100.00'],
   ['Sznur', '2', 'SKRET 4', '12.00', '0.00', '24.00', '3.00 × 4'],
   ['Sznur', '1', 'SKRET 1,5', '4.50', '0.00', '4.50', '3.00 × 1.5'],
@@ -146,7 +146,7 @@ const cases: readonly (readonly [product: SampleProduct, quantity: string, of: s
   ['Żwir', '10', 'customer 28', '50.00', '0.00', '500.00', 'it is of sand'],
   ['Piasek', '10', 'customer 28', '30.00', '6.00', '240.00', '20 % of 30.00'],
   ['Płyta', '1', 'customer 28', '113.00', '2.50', '110.50', 'half of the loading: 100.00 + 2.50 + 8.00'],
-  ['Żwir', '1', 'customer 29', 'formula_failed', '', '', 'its formula divides by 0'],
+  ['Żwir', '1', 'customer 29', 'formula_divides_by_zero', '', '', 'its formula divides by 0'],
   ['Paleta', '4', 'customer 20', '25.00', '0.00', '100.00', 'pallets take no discount'],
   ['Worki', '100', 'customer 20', '10.00', '0.50', '950.00', '10 %, but bags take 5 % at most'],
   ['Folia', '1', 'customer 20', '8.00', '0.00', '8.00', 'its priority is below that of foil'],
@@ -162,7 +162,7 @@ const cases: readonly (readonly [product: SampleProduct, quantity: string, of: s
   ['Żwir', '10', 'order 16', '50.00', '0.00', '500.00', 'it is of sand'],
   ['Piasek', '10', 'order 16', '30.00', '3.60', '264.00', '12 % of 30.00'],
   ['Żwir', '10', 'order 17', '50.00', '0.00', '500.00', 'it has ended'],
-  ['Żwir', '10', 'order 18', 'formula_failed', '', '', 'its formula divides by 0'],
+  ['Żwir', '10', 'order 18', 'formula_divides_by_zero', '', '', 'its formula divides by 0'],
   ['Paleta', '4', 'order 14', '25.00', '0.00', '100.00', 'pallets take no discount'],
   ['Worki', '100', 'order 14', '10.00', '0.50', '950.00', '7 %, but bags take 5 % at most'],
   ['Folia', '1', 'order 14', '8.00', '0.00', '8.00', 'its priority is below that of foil'],
@@ -176,7 +176,7 @@ const cases: readonly (readonly [product: SampleProduct, quantity: string, of: s
   ['Nic', '2', 'typed 10, order 15', '10.00', '4.40', '11.20', '1.00 EUR = 4.40'],
   ['Nic', '2', 'typed 1, order 15', '1.00', '1.00', '0.00', '4.40 is more than the price'],
   ['Nic', '1', 'typed 10, order 15, on 2026-05-01', 'rate_missing', '', '', 'no rate of EUR yet'],
-  ['Nic', '1', 'typed 10, order 18', 'formula_failed', '', '', 'its formula divides by 0'],
+  ['Nic', '1', 'typed 10, order 18', 'formula_divides_by_zero', '', '', 'its formula divides by 0'],
 ];
 
 /** `customer 12, type hurt, in EUR, on 2026-06-05, size 2 × 0.6, value 501, SKRET 4, unit paleta = 40` */

@@ -60,6 +60,7 @@ export const faultKeys = [
   'formula_without_field',
   'formula_without_parameter',
   'formula_without_base',
+  'formula_divides_by_zero',
   'formula_failed',
   'formula_negative',
   'rate_missing',
