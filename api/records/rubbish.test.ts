@@ -116,6 +116,11 @@ describe('a record written with rubbish', () => {
     ['/vehicles', { name: 'X3', tare: '-5' }, { field: 'tare', code: 'invalid_value', params: { min: '0' } }],
     ['/delivery_order', { quantity: '-0.001' }, { field: 'quantity', code: 'invalid_value' }],
     ['/disposition', { date: '0000-01-01T00:00:00Z' }, { field: 'date', code: 'invalid_value' }],
+    [
+      '/disposition',
+      { numberOfWeighing: 59_012_344 },
+      { field: 'numberOfWeighing', code: 'invalid_value', params: { max: 99 } },
+    ],
     ['/delivery_order', { validFrom: '0000-01-01' }, { field: 'validFrom', code: 'invalid_value' }],
   ])('%s %j is refused at its field', async (path, body, error) => {
     expect(await operator.post(path, body)).toMatchObject({

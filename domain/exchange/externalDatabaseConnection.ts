@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, text } from '../kernel/field.ts';
+import { largestPort } from '../kernel/largestPort.ts';
 import { databaseDialect } from './enums.ts';
 
 /** The connection to a database of another system. */
@@ -15,7 +16,7 @@ export const externalDatabaseConnection = catalog('externalDatabaseConnection', 
     name: text({ required: true }),
     dialect: enumeration(databaseDialect, { default: 'postgres' }),
     server: text(),
-    port: integer({ min: 0 }),
+    port: integer({ min: 0, max: largestPort }),
     database: text(),
     user: text(),
     password: text({ secret: true }),

@@ -2,7 +2,7 @@ import Holidays from 'date-holidays';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, it } from 'vitest';
-import { addWorkingDays, isHoliday, isWorkingDay, workingDayBefore } from './workingDays.ts';
+import { addWorkingDays, isHoliday, isWorkingDay, mostTermDays, workingDayBefore } from './workingDays.ts';
 import { businessZone } from './time.ts';
 
 const at = (iso: string): DateTime => DateTime.fromISO(iso, { zone: businessZone });
@@ -29,6 +29,11 @@ it.each([
   ['no day at all', '2026-11-21T10:00', 0, '2026-11-21T10:00'],
 ])('%s', (_what, from, days, expected) => {
   expect(addWorkingDays(at(from), days).toFormat("yyyy-MM-dd'T'HH:mm")).toBe(expected);
+});
+
+it('a term that is longer than any is counted as the longest', () => {
+  const from = at('2026-11-20T10:00');
+  expect(addWorkingDays(from, 2_147_483_647)).toEqual(addWorkingDays(from, mostTermDays));
 });
 
 it.each([

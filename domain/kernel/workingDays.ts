@@ -65,10 +65,13 @@ export function workingDayBefore(day: DateTime): DateTime {
   return isWorkingDay(before) ? before : workingDayBefore(before);
 }
 
+/** The longest term of anything, in days: about ten years. Longer ones are counted as this. */
+export const mostTermDays = 3650;
+
 /** The same time of day in Warsaw, so many working days later; with 0 the moment itself, even on a day off. */
 export function addWorkingDays(from: DateTime, days: number): DateTime {
   let day = from.setZone(businessZone);
-  for (let left = days; left > 0;) {
+  for (let left = Math.min(days, mostTermDays); left > 0;) {
     day = day.plus({ days: 1 });
     if (isWorkingDay(day)) left -= 1;
   }

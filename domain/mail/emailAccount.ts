@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, datetime, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
+import { largestPort } from '../kernel/largestPort.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
 import { emailSignIn } from './enums.ts';
 
@@ -36,10 +37,10 @@ export const emailAccount = catalog('emailAccount', {
     accessToken: text({ secret: true, readOnly: true, multiline: true, maxLength: 16_000 }),
     accessUntil: datetime({ readOnly: true }),
     imapHost: text(),
-    imapPort: integer({ min: 1, default: 993 }),
+    imapPort: integer({ min: 1, max: largestPort, default: 993 }),
     imapTls: boolean({ default: true }),
     smtpHost: text(),
-    smtpPort: integer({ min: 1, default: 465 }),
+    smtpPort: integer({ min: 1, max: largestPort, default: 465 }),
     /** Whether the connection begins with TLS; without it, TLS begins later (STARTTLS). */
     smtpTls: boolean({ default: true }),
     forSend: boolean({ default: true }),

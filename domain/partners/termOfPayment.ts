@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
 import { integer, text, translated } from '../kernel/field.ts';
+import { mostTermDays } from '../kernel/workingDays.ts';
 
 /** How many days a customer has to pay. */
 export const termOfPayment = catalog('termOfPayment', {
@@ -10,7 +11,7 @@ export const termOfPayment = catalog('termOfPayment', {
   fields: {
     name: text({ required: true }),
     predefinedName: text({ maxLength: 40, unique: true }),
-    days: integer({ min: 0, default: 0 }),
+    days: integer({ min: 0, max: mostTermDays, default: 0 }),
     lang: translated(),
   },
 });

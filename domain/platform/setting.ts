@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { largestPort } from '../kernel/largestPort.ts';
 
 export const processNames = ['api', 'worker', 'agent', 'migrate', 'start', 'simulators'] as const;
 export type ProcessName = (typeof processNames)[number];
@@ -10,7 +11,7 @@ export interface Setting {
 }
 
 export const requiredText = z.string().min(1);
-export const port = z.coerce.number().int().min(0).max(65_535);
+export const port = z.coerce.number().int().min(0).max(largestPort);
 export const count = z.coerce.number().int().min(0);
 /** One variable: its shape, the processes that read it, and what it is, for the table in the README. */
 export function setting<S extends z.ZodType>(shape: S, neededBy: readonly ProcessName[], about: string) {

@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, text } from '../kernel/field.ts';
+import { largestPort } from '../kernel/largestPort.ts';
 import { pageOrientation } from './enums.ts';
 
 /** A desk or a gate with its computer, printers and paper. */
@@ -21,8 +22,8 @@ export const workingPlace = catalog('workingPlace', {
     /** The specification names it without a meaning, so nothing here follows from it. */
     control: boolean({ default: false }),
     /** The port of the printer. */
-    networkPort: integer({ min: 0 }),
-    numberOfCopies: integer({ min: 1, default: 1 }),
+    networkPort: integer({ min: 0, max: largestPort }),
+    numberOfCopies: integer({ min: 1, max: 100, default: 1 }),
     orientation: enumeration(pageOrientation, { default: 'portrait' }),
     pageSize: text({ maxLength: 20 }),
     /** Whether each person may have only one session here: a new sign-in ends the others. */

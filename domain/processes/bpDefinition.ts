@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, integer, json, reference, rows, text, translated } from '../kernel/field.ts';
+import { mostTermDays } from '../kernel/workingDays.ts';
 import { worker } from './worker.ts';
 
 /** The definition of a business process: its stages, their executors and their order. */
@@ -34,7 +35,7 @@ export const bpDefinition = catalog('bpDefinition', {
         /** Of a condition stage: asked after the list. Of any other: must be true besides `beforeExecutionCode`. */
         conditionCode: text({ multiline: true }),
         /** The days for the execution of the stage's task. */
-        executionTerm: integer({ min: 0 }),
+        executionTerm: integer({ min: 0, max: mostTermDays }),
         executor: reference('user', worker),
         executorRole: reference('executorRole'),
         taskTemplate: reference('taskTemplate'),

@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, reference, text } from '../kernel/field.ts';
+import { mostTermDays } from '../kernel/workingDays.ts';
 import { importance } from './enums.ts';
 import { worker } from './worker.ts';
 
@@ -26,9 +27,9 @@ export const taskTemplate = catalog('taskTemplate', {
     description: text({ multiline: true }),
     executor: reference('user', worker),
     executorRole: reference('executorRole'),
-    executionDays: integer({ min: 0, default: 0 }),
-    executionHours: integer({ min: 0, default: 0 }),
-    executionMinutes: integer({ min: 0, default: 0 }),
+    executionDays: integer({ min: 0, max: mostTermDays, default: 0 }),
+    executionHours: integer({ min: 0, max: mostTermDays * 24, default: 0 }),
+    executionMinutes: integer({ min: 0, max: mostTermDays * 24 * 60, default: 0 }),
     /** Due on the day of its creation, whatever the other fields say. */
     currentDateExecution: boolean({ default: false }),
     checkExecution: boolean({ default: false }),

@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, integer, text, translated } from '../kernel/field.ts';
+import { mostTermDays } from '../kernel/workingDays.ts';
 
 /** A kind of reclamation, with the days for a decision and its name on paper. */
 export const reclamationType = catalog('reclamationType', {
@@ -9,7 +10,7 @@ export const reclamationType = catalog('reclamationType', {
   fields: {
     name: text({ required: true }),
     predefinedName: text({ maxLength: 40, unique: true }),
-    days: integer({ min: 0, default: 14 }),
+    days: integer({ min: 0, max: mostTermDays, default: 14 }),
     /** Whether `days` are calendar days, as the law counts them for consumers. If not, they are working days. */
     calendarDays: boolean({ default: false }),
     printName: text(),

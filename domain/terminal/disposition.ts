@@ -1,7 +1,7 @@
 import { document } from '../kernel/declaration.ts';
 import { boolean, datetime, enumeration, integer, reference, rows, text, tonnes } from '../kernel/field.ts';
 import { typeOfDocument, typeOfOperation } from '../weighing/enums.ts';
-import { operations } from '../weighing/operations.rules.ts';
+import { mostRounds, operations } from '../weighing/operations.rules.ts';
 import { papers } from '../weighing/weighedDisposition.rules.ts';
 import {
   cargoCleaning,
@@ -163,7 +163,7 @@ export const disposition = document('disposition', {
       cleaning: enumeration(cargoCleaning, { required: true }),
     }),
     /** How often the vehicle comes for it. */
-    numberOfWeighing: integer({ min: 0, default: 1 }),
+    numberOfWeighing: integer({ min: 0, max: mostRounds, default: 1 }),
     /** How many of its weighings are done. */
     numberOfWeighted: integer({ default: 0, readOnly: true }),
     /** The record of its `state`, with a name and a colour for the screen. */

@@ -87,6 +87,13 @@ describe('when it will be', () => {
     expect(places[1]?.eta).toBeNull();
   });
 
+  it('is the same where there are more places than anybody needs', () => {
+    const inside = truck(1, { status: 'ParkingExit', calledAt: at(-5) });
+    const placesOf = (carsBufferTerminal: number) =>
+      queuePlaces([inside, truck(2)], settings({ carsBufferTerminal }), always(20), now);
+    expect(placesOf(2_147_483_647)).toEqual(placesOf(2));
+  });
+
   it('is never where the terminal has no places', () => {
     const [place] = queuePlaces([truck(1)], settings({ carsBufferTerminal: 0 }), always(20), now);
     expect(place).toMatchObject({ carsAhead: 0, eta: null });

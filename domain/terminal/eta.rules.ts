@@ -140,14 +140,18 @@ export function stalledSince(
   return elapsedSince(last, now) > longest ? last : null;
 }
 
-/** The seconds until each waiting truck is called, in one simulated future. */
+/**
+ * The seconds until each waiting truck is called, in one simulated future. More places than trucks make no difference, so no
+ * more are simulated.
+ */
 const playFuture = (
   random: Random,
   holds: readonly number[],
   inside: readonly Inside[],
-  places: number,
+  allPlaces: number,
   waiting: number,
 ): number[] => {
+  const places = Math.min(allPlaces, inside.length + waiting);
   const ends = inside
     .map((truck) => remainingSeconds(random, holds, truck))
     .toSorted((one, other) => one - other);

@@ -4,6 +4,9 @@ import type { CarsQueueStatus } from './statuses.ts';
 
 export type QueuePriority = EnumValue<typeof queuePriority>;
 
+/** How many trucks a buffer may hold. */
+export const mostPlaces = 1000;
+
 /** How a station lets trucks in; from the station's record. */
 export interface QueueSettings {
   /** The most trucks that may be on the way to the terminal or on it at once. */

@@ -167,4 +167,12 @@ describe('a vehicle that comes several times', () => {
     expect(weighings).toHaveLength(6);
     expect(statuses).toHaveLength(7);
   });
+
+  it('is weighed 99 times at most, whatever number is stored', () => {
+    const { weighings } = whatWeighingDoes({
+      ...situation('Internal', 'Loading Relocation GrossAndTara'),
+      rounds: 2_147_483_647,
+    });
+    expect(weighings).toHaveLength(2 * 99);
+  });
 });

@@ -188,13 +188,21 @@ const grossOf = (round: readonly WeighingKind[], tare: WeighingEffect['tare']): 
   return round.includes('net') && tare === 'known' ? 'tare + net' : 'unknown';
 };
 
+/** How many rounds of weighings one disposition may have. */
+export const mostRounds = 99;
+
+/** The rounds of weighings that a disposition has: at least one, whatever is written. */
+export function roundsOfPlan(written: number | undefined): number {
+  return Math.min(mostRounds, Math.max(1, written ?? 1));
+}
+
 /** The effect of the weighings of a disposition on its weights, the store and its status. */
 export function whatWeighingDoes(situation: Situation): WeighingEffect {
-  const { typeOfDocument, typeOfOperation, scheme, rounds = 1 } = situation;
+  const { typeOfDocument, typeOfOperation, scheme, rounds } = situation;
   const round = oneRound(situation);
   const passes = carriages[typeOfDocument].passes;
   const tare = passes ? 'unknown' : tareOf(round, situation);
-  const weighings = passes ? round : Array.from({ length: Math.max(1, rounds) }, () => round).flat();
+  const weighings = passes ? round : Array.from({ length: roundsOfPlan(rounds) }, () => round).flat();
   const between = weighings.slice(1).map((): DispositionState => 'SecondWeighing');
   return {
     weighings,

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { exact, tonnesScale } from '../kernel/decimals.ts';
-import { operations, type WeighingKind } from './operations.rules.ts';
+import { operations, roundsOfPlan, type WeighingKind } from './operations.rules.ts';
 import type { Weighing, WeighingPlan, Weights } from './weighingPlan.ts';
 import { effectOf, operationOf, positiveTonnes, roundsOf } from './weighingRounds.rules.ts';
 
@@ -17,7 +17,7 @@ const weightsOfRound = (plan: WeighingPlan, round: readonly Weighing[]): Weights
   const effect = effectOf(plan);
   if (operations[operationOf(plan)].carriesNothing) {
     // Its net is 0 once the round is complete. The effect has the weighings of all rounds, so the round is multiplied.
-    const done = round.length > 0 && round.length * Math.max(1, plan.rounds ?? 1) >= effect.weighings.length;
+    const done = round.length > 0 && round.length * roundsOfPlan(plan.rounds) >= effect.weighings.length;
     return { gross, tare: last('tare'), net: done ? exact(0, tonnesScale) : null };
   }
   const nets = round.filter(({ kind }) => kind === 'net');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
+import { largestPort } from '../kernel/largestPort.ts';
 import { recordId } from '../kernel/recordId.ts';
 import { scaleHealth, scaleTrial } from './scaleMessages.ts';
 import type { ScaleState } from './scaleState.ts';
@@ -24,7 +25,7 @@ const scaleState = z.object({
 }) satisfies z.ZodType<ScaleState>;
 
 const text = z.string().trim().max(255).nullish();
-const port = z.number().int().min(0).max(65_535).nullish();
+const port = z.number().int().min(0).max(largestPort).nullish();
 /** The present values of a scale's form, saved or not. */
 export const scaleForm = z.strictObject({
   scaleId: recordId.nullish(),

@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, decimal, enumeration, integer, reference, text, tonnes } from '../kernel/field.ts';
+import { largestPort } from '../kernel/largestPort.ts';
 import { scaleType, signalType, typeOfDocument } from './enums.ts';
 
 /** A scale: its address, its protocol and the rules for accepting its weights. */
@@ -25,7 +26,7 @@ export const scale = catalog('scale', {
     scalesNumber: integer({ min: 0 }),
     scalesVersion: text({ maxLength: 40 }),
     address: text(),
-    port: integer({ min: 0 }),
+    port: integer({ min: 0, max: largestPort }),
     scalesType: enumeration(scaleType, { default: 'WithoutWeighing' }),
     typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
     weighingStation: reference('weighingStation'),
@@ -41,7 +42,7 @@ export const scale = catalog('scale', {
     /** Whether the weight comes from a gateway (an MQTT broker or a web server) instead of the scale's own address. */
     iot: boolean({ default: false }),
     gatewayServer: text(),
-    gatewayPort: integer({ min: 0 }),
+    gatewayPort: integer({ min: 0, max: largestPort }),
     gatewayLogin: text(),
     gatewayPassword: text({ secret: true }),
     gatewayResource: text(),
@@ -50,7 +51,7 @@ export const scale = catalog('scale', {
     videoRecorderPassword: text({ secret: true }),
     /** One host or several, separated by commas; each is asked for a picture at the path `videoRecorderRequest`. */
     videoRecorderServer: text(),
-    videoRecorderPort: integer({ min: 0 }),
+    videoRecorderPort: integer({ min: 0, max: largestPort }),
     videoRecorderRequest: text(),
     videoRecorderPathToFile: text(),
     scaleProtocol: reference('scaleProtocol'),

@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, rows, text } from '../kernel/field.ts';
+import { largestPort } from '../kernel/largestPort.ts';
 import { s7ValueType, scaleParser, scaleProtocolType, serialFrame } from './enums.ts';
 
 /** How scales of one make are queried, and how their answers are parsed. */
@@ -12,7 +13,7 @@ export const scaleProtocol = catalog('scaleProtocol', {
     type: enumeration(scaleProtocolType, { default: 'TCP/IP' }),
     /** Used if the scale itself has no address or port. */
     server: text(),
-    port: integer({ min: 0 }),
+    port: integer({ min: 0, max: largestPort }),
     api: text(),
     /** The text that asks an indicator for its weight; line ends are written as `\r\n`. Empty: the usual one of its parser. */
     command: text({ verbatim: true }),

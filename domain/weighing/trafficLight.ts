@@ -1,4 +1,5 @@
 import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
+import { largestPort } from '../kernel/largestPort.ts';
 import type { NoWeightReason } from './reading.ts';
 import type { ScalePhase } from './stability.ts';
 
@@ -48,7 +49,7 @@ export function lightAddress(text: string): LightAddress | undefined {
   const isModbus = scheme.toLowerCase() === 'modbus';
   const [first, second] = path.split('/').filter(Boolean).map(Number);
   const port = Number(givenPort ?? (isModbus ? 502 : 102));
-  if (port > 65_535) return undefined;
+  if (port > largestPort) return undefined;
   if (!isModbus) return { kind: 's7', host, port, rack: first ?? 0, slot: second ?? 2 };
   const unit = first ?? 1;
   return unit > 255 || second !== undefined ? undefined : { kind: 'modbus', host, port, unit };

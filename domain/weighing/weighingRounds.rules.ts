@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { exact, tonnesScale } from '../kernel/decimals.ts';
 import {
+  roundsOfPlan,
   usualOperation,
   whatWeighingDoes,
   type TypeOfOperation,
@@ -52,7 +53,7 @@ const isNextOf = ({ weighings }: WeighingEffect, done: number, kind: WeighingKin
   kind !== 'tare' || weighings[done] === 'tare';
 
 const weighingsARound = (plan: WeighingPlan, { weighings }: WeighingEffect): number =>
-  weighings.length / Math.max(1, plan.rounds ?? 1);
+  weighings.length / roundsOfPlan(plan.rounds);
 
 /** How many weighings of the operation are done, of all rounds and with one that is taken over. */
 const doneOf = (plan: WeighingPlan, effect: WeighingEffect, weighings: readonly Weighing[]): number => {
@@ -78,7 +79,7 @@ export function nextWeighing(plan: WeighingPlan, weighings: readonly Weighing[])
 export function roundNow(plan: WeighingPlan, weighings: readonly Weighing[]): number {
   const effect = effectOf(plan);
   const size = Math.max(1, weighingsARound(plan, effect));
-  return Math.min(Math.max(1, plan.rounds ?? 1), Math.floor(doneOf(plan, effect, weighings) / size) + 1);
+  return Math.min(roundsOfPlan(plan.rounds), Math.floor(doneOf(plan, effect, weighings) / size) + 1);
 }
 
 /** Whether the last weighing has been taken. Cargo in portions has no last weighing: somebody ends it. */

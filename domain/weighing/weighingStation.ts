@@ -1,6 +1,10 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, enumeration, integer, reference, text, tonnes, translated } from '../kernel/field.ts';
+import { mostPlaces } from '../terminal/queue.rules.ts';
 import { scaleType, typeOfDocument } from './enums.ts';
+
+/** A week. */
+const mostMinutes = 10_080;
 
 /** A station with a queue and a scale for trucks, with its rules and its limits. */
 export const weighingStation = catalog('weighingStation', {
@@ -25,7 +29,7 @@ export const weighingStation = catalog('weighingStation', {
     typeOfDocument: enumeration(typeOfDocument, { default: 'Automobile' }),
     scalesType: enumeration(scaleType, { default: 'GrossAndTara' }),
     barCodePrefix: text({ maxLength: 10 }),
-    /** Whether the notes of a vehicle are confirmed by themselves after its last weighing. */
+    /** Whether the notes of a vehicle are confirmed automatically after its last weighing. */
     automaticWeightingEnd: boolean({ default: false }),
     /** The prefix in the numbers of its dispositions; `AAA`, the default of the specification, means none. */
     prefix: text({ maxLength: 10, default: 'AAA' }),
@@ -35,7 +39,7 @@ export const weighingStation = catalog('weighingStation', {
     useResearch: boolean({ default: false }),
     /** Whether a disposition without an order takes the matching open order. */
     isOpenSubOrders: boolean({ default: false }),
-    /** Whether its weights are not sent to receivers outside. */
+    /** If true, its weights are not sent to external receivers. */
     nonOracleLoad: boolean({ default: false }),
     forwarder: reference('counterparty', { where: 'isForwarder' }),
     controlCompany: reference('counterparty'),
@@ -47,21 +51,22 @@ export const weighingStation = catalog('weighingStation', {
     warehouse: reference('warehouse'),
     box: reference('box'),
     schemeOfCargo: reference('schemeOfCargo'),
-    /** How far the net may differ from the declared one without a warning. */
+    /** How far the net may be above or below the declared one without a warning. */
     maxDecrease: tonnes({ min: '0' }),
-    /** `QueueSettings` explains these three. */
-    carsBufferTerminal: integer({ min: 0, default: 4 }),
-    carsBufferParking: integer({ min: 0, default: 6 }),
-    minutesCarService: integer({ min: 1, default: 3 }),
+    /** The next three are explained at `QueueSettings` (terminal/queue.rules.ts). */
+    carsBufferTerminal: integer({ min: 0, max: mostPlaces, default: 4 }),
+    carsBufferParking: integer({ min: 0, max: mostPlaces, default: 6 }),
+    minutesCarService: integer({ min: 1, max: mostMinutes, default: 3 }),
+    /** Whether trucks stand in a queue for it. */
     queueOn: boolean({ default: false }),
     /** Stations of one yard share its places. */
     yard: reference('yard'),
-    /** How many minutes before and after its planned arrival a truck is still in its window. */
-    minutesEarly: integer({ min: 0, default: 60 }),
-    minutesLate: integer({ min: 0, default: 60 }),
-    /** How many minutes after its deadline to leave the parking a called truck counts as a no-show; 0: never. */
-    noShowMinutes: integer({ min: 0, default: 30 }),
-    /** How often a no-show goes back into the queue before it is removed. */
-    noShowReturns: integer({ min: 0, default: 1 }),
+    /** A truck may come so many minutes before and so many after its planned arrival. */
+    minutesEarly: integer({ min: 0, max: mostMinutes, default: 60 }),
+    minutesLate: integer({ min: 0, max: mostMinutes, default: 60 }),
+    /** A called truck that is still on the parking so many minutes after it should have left is a no-show; 0 switches this off. */
+    noShowMinutes: integer({ min: 0, max: mostMinutes, default: 30 }),
+    /** How many times a no-show goes back into the queue; the next time the truck is removed. */
+    noShowReturns: integer({ min: 0, max: 100, default: 1 }),
   },
 });

@@ -1,0 +1,2 @@
+/** The largest number of a TCP or UDP port. */
+export const largestPort = 65_535;
