@@ -16,7 +16,7 @@ import type { OutboxHandler } from './outboxHandlers.ts';
 
 /** The number of rows claimed at once. */
 const batchSize = 20;
-/** How long the rows of a relay that died stay claimed; a running relay renews its claims before that. */
+/** How long the rows of a relay that died stay claimed; a running relay renews its claims between rows. */
 const leaseSeconds = 10;
 /** The longest wait before rows are looked for again, in case a notification was lost. */
 const lookAgainMs = 5_000;
@@ -65,7 +65,7 @@ export async function startRelay(
 
   const run = async (): Promise<void> => {
     let wait = shortestWaitMs;
-    /** When the next of the rows that failed here is due. */
+    /** When the earliest known failed row is due again. */
     let dueAt = Number.POSITIVE_INFINITY;
     let forgetAt = 0;
     while (!stopping.signal.aborted) {
@@ -75,6 +75,7 @@ export async function startRelay(
           log.warn({ error }, 'old rows stay for another day'),
         );
       }
+      // This pass finds that row. If it fails again, it sets the time anew.
       if (Date.now() >= dueAt) dueAt = Number.POSITIVE_INFINITY;
       const result = await pass(database, handlers, log).catch((error: unknown): PassResult => {
         log.error({ error }, 'the outbox cannot be read; trying again');
@@ -83,7 +84,8 @@ export async function startRelay(
       if (result.dueInMs !== undefined) dueAt = Math.min(dueAt, Date.now() + result.dueInMs);
       wait = result.cutOff ? Math.min(wait * 2, longestWaitMs) : shortestWaitMs;
       if (result.cutOff) await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
-      // Otherwise the relay sleeps until the next commit, or until a row that failed is due.
+      // After a full batch, the next one is claimed at once. Otherwise the relay sleeps until the next commit, or until a failed
+      // row is due.
       else if (result.rowCount < batchSize)
         await rest(Math.min(lookAgainMs, Math.max(1, dueAt - Date.now())));
     }
@@ -110,8 +112,8 @@ const pass = async (
   let leaseEnds = Date.now() + leaseSeconds * 1000;
   let dueInMs: number | undefined;
   for (const [index, row] of rows.entries()) {
-    // The claims are renewed when half of their time is over.
-    if (Date.now() > leaseEnds - leaseSeconds * 500) {
+    const halfLeaseMs = (leaseSeconds * 1000) / 2;
+    if (Date.now() > leaseEnds - halfLeaseMs) {
       await renewClaims(database.sql, rows.slice(index), leaseSeconds);
       leaseEnds = Date.now() + leaseSeconds * 1000;
     }
@@ -138,7 +140,7 @@ const pass = async (
 
 /** Half a second, a second, two seconds, and so on. */
 const pauseAfter = (attempts: number, longestMs: number): number =>
-  Math.min(longestMs, shortestWaitMs * 2 ** Math.min(attempts, 30));
+  Math.min(longestMs, shortestWaitMs * 2 ** attempts);
 
 /** Codes of gRPC: cancelled, too late, too busy, aborted, unavailable. The next row would get the same answer. */
 const awayCodes = new Set([1, 4, 8, 10, 14]);

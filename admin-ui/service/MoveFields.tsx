@@ -8,9 +8,10 @@ import type { MoveValues } from './moves.ts';
 import { StatePicker } from './StatePicker.tsx';
 
 interface MoveFieldsProps {
+  /** A move of a reclamation; `addComment` only adds a comment. */
   readonly move: ReclamationMove | 'addComment';
   readonly values: MoveValues;
-  /** The ids of the reclamations that are moved. */
+  /** The ids of the reclamations that the move is made of; the choice of a state depends on them. */
   readonly ids: readonly number[];
   readonly onChange: (changes: Partial<MoveValues>) => void;
 }

@@ -58,9 +58,12 @@ const section = z.strictObject({
   place: z.enum(['page', 'tab', 'aside', 'folded']).optional(),
 });
 
+/** How many quick filters a view may have. */
+export const mostQuickFilters = 12;
+
 const toolbar = z.strictObject({
   /** Fields with a filter beside the search of a list or a picker. */
-  quickFilters: z.array(path).max(12).optional(),
+  quickFilters: z.array(path).max(mostQuickFilters).optional(),
   sort: z.strictObject({ path, desc: z.boolean() }).optional(),
   pageSize: z.int().min(5).max(100).optional(),
   sections: z.array(section).max(30).optional(),

@@ -1,6 +1,7 @@
 /**
- * Saves the histories of every case for this release: `node tools/histories/record.ts`. A saved history is never edited; it is
- * deleted only together with the patch it protects. Cases already saved for this release are left as they are.
+ * Saves the histories of every case for this release: `node tools/histories/record.ts`. A saved history is never edited. It is
+ * deleted only together with the branch of workflow code (`patched`) that exists to replay it. Cases already saved for this
+ * release are left as they are.
  */
 import type { Client } from '@temporalio/client';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
@@ -19,10 +20,13 @@ const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'
 const fileOf = ({ workflow, name }: Case): string =>
   join(root, 'workflows/histories', workflow, `${version}-${name}.json`);
 
-/** Removes what only describes the machine that recorded: stack traces, and the process id and host name of the worker. */
+/**
+ * Removes what only describes the machine that recorded: stack traces, and the identity of the worker, which is `pid@host`. The
+ * name of a sticky task queue is that identity, a hyphen and 32 hexadecimal digits, which stay.
+ */
 const withoutMachine = (key: string, value: unknown): unknown => {
   if (key === 'stackTrace') return '';
-  return typeof value === 'string' ? value.replace(/^\d+@[^-]*/, 'recorder') : value;
+  return typeof value === 'string' ? value.replace(/^\d+@.*?(?=-[\da-f]{32}$|$)/, 'recorder') : value;
 };
 
 const historyOf = async (client: Client, workflowId: string, runId?: string): Promise<string> => {

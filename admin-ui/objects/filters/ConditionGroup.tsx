@@ -11,21 +11,28 @@ import {
 import type { PathField } from '../../data/usePathFields.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ConditionRow } from './ConditionRow.tsx';
-import { groupOf, joinOf, samePlace, mayContainGroup, type Join, type PartPath } from './filterGroupEdits.ts';
+import {
+  groupOf,
+  joinOf,
+  samePlace,
+  mayContainGroup,
+  type Join,
+  type PartPlace,
+} from './filterGroupEdits.ts';
 
 export interface GroupCommands {
-  readonly change: (place: PartPath, part: FilterPart) => void;
-  readonly remove: (place: PartPath) => void;
-  readonly addGroup: (place: PartPath) => void;
+  readonly change: (place: PartPlace, part: FilterPart) => void;
+  readonly remove: (place: PartPlace) => void;
+  readonly addGroup: (place: PartPlace) => void;
   /** Makes the group at this place the one that picked fields are added to. */
-  readonly aim: (place: PartPath) => void;
+  readonly aim: (place: PartPlace) => void;
 }
 
 interface ConditionGroupProps {
   readonly group: FilterGroup;
-  readonly place: PartPath;
+  readonly place: PartPlace;
   /** The group that a picked field is added to; undefined while there is only one group. */
-  readonly aimed: PartPath | undefined;
+  readonly aimed: PartPlace | undefined;
   readonly fields: ReadonlyMap<string, PathField>;
   readonly commands: GroupCommands;
 }

@@ -26,7 +26,7 @@ import {
   storedParts,
   parentOf,
   rootOf,
-  type PartPath,
+  type PartPlace,
 } from './filterGroupEdits.ts';
 
 interface FilterDialogProps {
@@ -108,7 +108,7 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
 const useFilterDraft = (parts: readonly FilterPart[]) => {
   const [root, setRoot] = useState(() => rootOf(parts));
   /** The place of the group that a picked field is added to; `[]` is the root. */
-  const [aimed, setAimed] = useState<PartPath>([]);
+  const [aimed, setAimed] = useState<PartPlace>([]);
   const commands: GroupCommands = {
     change: (place, part) =>
       setRoot((before) => {

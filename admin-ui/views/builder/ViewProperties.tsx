@@ -1,22 +1,25 @@
 import { Autocomplete, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material';
+import { mostQuickFilters } from '#domain/platform/view.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useBuilder } from './BuilderContext.ts';
 
 const pageSizes = [5, 10, 20, 50, 100];
-/** As many as the server stores. */
-const mostQuickFilters = 12;
 
-/** The properties of the view itself: for a list its order, page size and quick filters. */
+/**
+ * Shown while no field or section is selected. A list has its order, page size and quick filters here; both kinds of view tell
+ * that a field or section can be selected.
+ */
 export function ViewProperties() {
   const text = useText();
   const { draft, change, viewType, fields, labelOf } = useBuilder();
+  if (viewType === 'detail')
+    return <Typography color="text.secondary">{text('views.noneChosen')}</Typography>;
+  // Only fields of this view, and those that it uses already, are offered.
   const paths = [
     ...new Set([...draft.items.map(({ path }) => path), ...draft.quickFilters, draft.sort.path]),
   ];
   const sortable = paths.filter((path) => path === draft.sort.path || fields.get(path)?.field.sortBy);
   const filterable = paths.filter((path) => (fields.get(path)?.field.operators.length ?? 0) > 0);
-  if (viewType === 'detail')
-    return <Typography color="text.secondary">{text('views.noneChosen')}</Typography>;
   return (
     <>
       <Autocomplete
@@ -25,9 +28,8 @@ export function ViewProperties() {
         options={filterable}
         value={[...draft.quickFilters]}
         getOptionLabel={labelOf}
-        onChange={(_event, quickFilters) =>
-          change({ ...draft, quickFilters: quickFilters.slice(0, mostQuickFilters) })
-        }
+        getOptionDisabled={() => draft.quickFilters.length >= mostQuickFilters}
+        onChange={(_event, quickFilters) => change({ ...draft, quickFilters })}
         renderInput={(input) => <TextField {...input} label={text('views.quickFilters')} />}
       />
       <TextField

@@ -17,10 +17,10 @@ import { Exact, storedMoney, toMoney } from './rounding.ts';
 import { NoPrice, step, type Step } from './steps.ts';
 import { typedPriceOf } from './typedPrice.ts';
 
-/** A price with its rows, or the reason why there is none; the steps explain it. */
+/** A price with its rows, or the reason why there is none; the steps explain it. A typed price has no rows. */
 export interface Priced {
   readonly rows: readonly PricedRow[];
-  /** Summed over the rows; null if there is no price. `price` and `discountSum` are for one unit, `sum` is for all. */
+  /** The sums of the rows, or the typed price; null if there is no price. `price` and `discountSum` are for one unit, `sum` is for all. */
   readonly price: string | null;
   readonly discountSum: string | null;
   readonly sum: string | null;
@@ -70,7 +70,7 @@ const rowsOf = (context: PricingContext, book: OpenBook): PricedRow[] => {
   return [ofMain, ...surchargesOf(context, book, lists, price)];
 };
 
-/** One surcharge for each part of the price: the first that applies to it. */
+/** One surcharge for each part of the price: that of the strongest list that has one. */
 const surchargesOf = (
   context: PricingContext,
   book: OpenBook,
@@ -84,20 +84,22 @@ const surchargesOf = (
   const winnerOfPart = new Map<string, Candidate>();
   for (const candidate of surcharges.candidates) {
     const part = partOfPrice(candidate.list)(candidate.item);
-    const first = winnerOfPart.get(part);
-    if (first) {
-      addStep(step('surcharge_lost', { list: candidate.list.name, winner: first.list.name, code: part }));
+    // The candidates come strongest first, so the first one of each part wins.
+    const winner = winnerOfPart.get(part);
+    if (winner) {
+      addStep(step('surcharge_lost', { list: candidate.list.name, winner: winner.list.name, code: part }));
       continue;
     }
     winnerOfPart.set(part, candidate);
     addStep(step('surcharge_won', { list: candidate.list.name }));
-    // A percent surcharge is computed from the main price before discounts, of the product's own unit.
-    const inListCurrency = () => {
-      const ofOwnUnit = new Exact(convertedBack(question.ratio, mainPrice));
+    // A percent surcharge is a percent of the main price before discounts. That price is for the asked unit. Lists give
+    // prices for the product's own unit, so it is converted back.
+    const percentBase = () => {
+      const mainPriceOfOwnUnit = new Exact(convertedBack(question.ratio, mainPrice));
       const { currency } = candidate.list;
-      return convert(book.rates, ofOwnUnit, question.currency, currency, question.date, addStep);
+      return convert(book.rates, mainPriceOfOwnUnit, question.currency, currency, question.date, addStep);
     };
-    priced.push(pricedRow(context, book, candidate, unitPrice(context, book, candidate, inListCurrency)));
+    priced.push(pricedRow(context, book, candidate, unitPrice(context, book, candidate, percentBase)));
   }
   return priced;
 };
@@ -114,7 +116,7 @@ const explainUnit = (
   );
 };
 
-/** The price from which a percent of a main list is computed: that of the next list that gives a price by itself. */
+/** The `base` of a percent or a formula of a main list: the price of the next list that needs no base itself. */
 const baseOf = (
   context: PricingContext,
   book: OpenBook,
@@ -129,7 +131,7 @@ const baseOf = (
   return convert(book.rates, price, base.list.currency, list.currency, question.date, addStep);
 };
 
-/** The price of one unit in the asked currency, rounded. */
+/** The price of one asked unit in the asked currency, rounded. */
 const unitPrice = (
   context: PricingContext,
   book: OpenBook,
