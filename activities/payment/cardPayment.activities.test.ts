@@ -184,6 +184,20 @@ describe('an attempt to take money from a card', () => {
     expect(await attempt()).toMatchObject({ state: 'Reversed' });
   });
 
+  it('gives back the money for what was cancelled meanwhile, and lets the payment go', async () => {
+    const outcome = await authorize();
+    await terminal.rows(
+      sql`update punishment set is_canceled = true where disposition_id = ${truck} returning id`,
+    );
+    expect(await settle(outcome)).toEqual({ next: 'reverse' });
+    expect(await attempt()).toMatchObject({ state: 'Reversing', resultCode: 'punishment_settled' });
+    expect(await reverse()).toMatchObject({ kind: 'booked' });
+    expect(await payments()).toEqual([{ paid: false, held: true }]);
+    await activities.closeReversal({ key: `r-${attemptId}`, attemptId });
+    expect(cards.till.taken()).toBe(0);
+    expect(await payments()).toEqual([{ paid: false, held: false }]);
+  });
+
   it('an attempt to take money from a card whose receipt number is unknown is not reversed, nor taken for reversed: a person decides', async () => {
     await authorize();
     await paidInCash();

@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { buyerNumberOf, writtenBuyerNumber } from '#domain/finance/buyerNumber.rules.ts';
 import { isInvoiceDue } from '#domain/finance/invoiceWish.rules.ts';
 import { exact, moneyScale } from '#domain/kernel/decimals.ts';
-import { fail, failFields } from '#domain/kernel/fail.ts';
+import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import { fail, failFields, type KejaError } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Transaction } from '../transaction.ts';
 import { lockInvoiceOf } from './invoicePapers.ts';
+import { isSettled } from './owedItems.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 interface Item {
@@ -23,6 +25,11 @@ const buyerFields = ['fakturaCheck', 'fakturaNIP', 'fakturaName', 'fakturaAddres
 export const deliveryPaymentHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     await checkBuyer(tx, draft, before, actor.system === true);
+    if (isRestored(draft, before)) {
+      // Meanwhile the items may have been paid, cancelled, repriced, or put into another payment.
+      draft.punishments = storedItems(before);
+      return priceRows(tx, draft, before.id, (_row, code) => fail(code));
+    }
     if (!Array.isArray(draft.punishments)) return;
     const rows = draft.punishments as Draft[];
     const ownId = before?.id ?? null;
@@ -31,7 +38,9 @@ export const deliveryPaymentHooks: Hooks = {
       delete draft.punishments;
       return;
     }
-    await priceRows(tx, draft, rows, ownId);
+    await priceRows(tx, draft, ownId, (row, code) =>
+      failFields([{ field: `punishments[${row}].punishment`, code }]),
+    );
   },
   afterWrite: async (record, before, { tx, actor }) => {
     if (!isInvoiceDue(record)) return;
@@ -42,6 +51,16 @@ export const deliveryPaymentHooks: Hooks = {
     await tx.outbox('ksefInvoice', { deliveryPaymentId: record.id, askedAt });
   },
 };
+
+const isRestored = (draft: Draft, before: AnyRecord | undefined): before is AnyRecord =>
+  before?.markedToDelete === true && draft.markedToDelete === false;
+
+/** The items that a payment already has, as a draft holds them. */
+const storedItems = (before: AnyRecord): Draft[] =>
+  (before.punishments as readonly AnyRecord[]).map(({ id, punishmentId }) => ({
+    id,
+    punishment: punishmentId,
+  }));
 
 const isFixed = (before: AnyRecord | undefined): before is AnyRecord =>
   before !== undefined && (before.isPaid === true || before.payingBy !== null);
@@ -56,31 +75,34 @@ const isSameList = (rows: readonly Draft[], before: AnyRecord): boolean => {
   );
 };
 
+/**
+ * Writes the amounts of the draft's items and their sum.
+ * @param refusal makes the error about the item in this row, counted from 0
+ */
 const priceRows = async (
   tx: Transaction,
   draft: Draft,
-  rows: Draft[],
   ownId: number | null,
+  refusal: (row: number, code: ErrorCode) => KejaError,
 ): Promise<void> => {
+  const rows = draft.punishments as Draft[];
   const ids = rows.map(({ punishment }) => Number(punishment));
   if (new Set(ids).size < ids.length) throw failFields([{ field: 'punishments', code: 'invalid_value' }]);
   await sql`select 1 from punishment where id = any(${ids}::int[]) order by id for update`.execute(tx.sql);
   const { rows: items } = await sql<Item>`
-    select k.id, k.amount::text as amount, k.is_paid or k.is_canceled or k.marked_to_delete as settled,
+    select p.id, p.amount::text as amount, ${isSettled} as settled,
       exists (
-        select 1 from delivery_payment_punishments r join delivery_payment p on p.id = r.parent_id
-        where r.punishment_id = k.id and not p.is_paid and not p.marked_to_delete
-          and p.id is distinct from ${ownId}::int
+        select 1 from delivery_payment_punishments r join delivery_payment d on d.id = r.parent_id
+        where r.punishment_id = p.id and not d.is_paid and not d.marked_to_delete
+          and d.id is distinct from ${ownId}::int
       ) as elsewhere
-    from punishment k where k.id = any(${ids}::int[])`.execute(tx.sql);
+    from punishment p where p.id = any(${ids}::int[])`.execute(tx.sql);
   const byId = new Map(items.map((item) => [item.id, item]));
   let sum = new Decimal(0);
   for (const [index, row] of rows.entries()) {
     const item = byId.get(Number(row.punishment));
-    if (!item || item.settled)
-      throw failFields([{ field: `punishments[${index}].punishment`, code: 'punishment_settled' }]);
-    if (item.elsewhere)
-      throw failFields([{ field: `punishments[${index}].punishment`, code: 'punishment_in_payment' }]);
+    if (!item || item.settled) throw refusal(index, 'punishment_settled');
+    if (item.elsewhere) throw refusal(index, 'punishment_in_payment');
     row.amount = item.amount;
     sum = sum.plus(item.amount);
   }

@@ -151,6 +151,40 @@ describe('an item that an operator changes', () => {
   });
 });
 
+describe('a payment that was marked for deletion', () => {
+  const operator: Actor = { ...systemActor, system: false, fullRights: false, roles: ['operator'] };
+  const mark = (id: number, isMarked: boolean) =>
+    database.records.changeDeletionMark(operator, 'deliveryPayment', id, isMarked);
+  const markedFor = async (...amounts: string[]) => {
+    const { truck, owed } = await truckOwing(...amounts);
+    const { id } = await prepare(truck);
+    await mark(id, true);
+    return { truck, item: owed[0] as number, id };
+  };
+
+  it('is not restored while another open payment has one of its items', async () => {
+    const { truck, id } = await markedFor('80.00');
+    const second = await prepare(truck);
+    await expect(mark(id, false)).rejects.toMatchObject({ code: 'punishment_in_payment' });
+    await pay(second.id);
+    await expect(mark(id, false)).rejects.toMatchObject({ code: 'punishment_settled' });
+    expect(await payment(id)).toMatchObject({ markedToDelete: true });
+  });
+
+  it('is restored with the amounts that its items have by now, and paid', async () => {
+    const { truck, item, id } = await markedFor('50.00', '30.00');
+    await database.records.update(operator, 'punishment', item, { amount: '100.00' });
+    await mark(id, false);
+    expect(await payment(id)).toMatchObject({
+      amount: '130.00',
+      punishments: [{ amount: '100.00' }, { amount: '30.00' }],
+    });
+    expect(await prepare(truck)).toMatchObject({ id, amount: '130.00' });
+    await pay(id, { amount: '130.00' });
+    expect(await punishment(item)).toMatchObject({ isPaid: true });
+  });
+});
+
 describe('a payment whose money is being taken', () => {
   it('stands still: nothing is added, nothing cancelled, and nobody else takes it', async () => {
     const { truck, owed } = await truckOwing('50.00', '30.00');
@@ -174,6 +208,18 @@ describe('a payment whose money is being taken', () => {
     await begin(id, 'card-2');
     await pay(id, { key: 'card-2' });
     expect(await payment(id)).toMatchObject({ isPaid: true });
+  });
+
+  it.each([
+    ['paid', 'is_paid'],
+    ['cancelled', 'is_canceled'],
+  ])('is not paid if one of its items was %s otherwise', async (_how, column) => {
+    const { truck, owed } = await truckOwing('50.00', '30.00');
+    const { id } = await prepare(truck);
+    await sql`update punishment set ${sql.ref(column)} = true where id = ${owed[1]}`.execute(database.sql);
+    await expect(pay(id)).rejects.toMatchObject({ code: 'punishment_settled' });
+    expect(await payment(id)).toMatchObject({ isPaid: false });
+    expect(await punishment(owed[0] as number)).toMatchObject({ isPaid: false });
   });
 });
 

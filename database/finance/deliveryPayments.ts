@@ -4,7 +4,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { lockOpenPayment, lockPayment, lockTruck, type LockedPayment } from './lockedPayment.ts';
-import { areSameItems, itemsOfPayment, owedBy, type OwedItem } from './owedItems.ts';
+import { areSameItems, hasSettledItem, itemsOfPayment, owedBy, type OwedItem } from './owedItems.ts';
 
 /** A payment with its items; amounts are złotys with two decimals. */
 export interface PreparedPayment {
@@ -97,7 +97,7 @@ export async function endPaying(tx: Transaction, paymentId: number, attemptKey: 
 /**
  * Marks a payment and its items as paid and records the receipt of the money; if an invoice is wanted, this queues it. A
  * repeated call for the same attempt changes nothing.
- * @throws payment_already_paid, payment_under_way, payment_amount_differs: the money must then be returned
+ * @throws payment_already_paid, payment_under_way, payment_amount_differs, punishment_settled: the money must then be returned
  */
 export async function markPaid(tx: Transaction, paymentId: number, attempt: PaidAttempt): Promise<void> {
   const payment = await lockPayment(tx, paymentId);
@@ -107,6 +107,7 @@ export async function markPaid(tx: Transaction, paymentId: number, attempt: Paid
   if (payingBy !== null && payingBy !== attempt.key) throw fail('payment_under_way');
   if (!new Decimal(amount).equals(attempt.amount))
     throw fail('payment_amount_differs', { taken: attempt.amount, due: amount });
+  if (await hasSettledItem(tx, paymentId)) throw fail('punishment_settled');
   const by: Actor = serverFor(attempt.by);
   const { id: paymentType } = await tx.records.predefined(by, 'paymentType', attempt.means);
   for (const { punishmentId } of await itemsOfPayment(tx, paymentId))

@@ -8,13 +8,15 @@ export interface OwedItem {
   readonly amount: string;
 }
 
+/** SQL condition on a penalty or service `p`: nobody has to pay it any more. */
+export const isSettled = sql<boolean>`(p.is_paid or p.is_canceled or p.marked_to_delete)`;
+
 /** What a truck still has to pay, oldest first; locked until the transaction ends, so that it is not canceled meanwhile. */
 export async function owedBy(tx: Transaction, dispositionId: number): Promise<readonly OwedItem[]> {
   const { rows } = await sql<OwedItem>`
     select p.id as "punishmentId", coalesce(t.name, '') as name, p.amount::text as amount
     from punishment p left join punishment_type t on t.id = p.punishment_type_id
-    where p.disposition_id = ${dispositionId} and not p.is_paid and not p.is_canceled and not p.marked_to_delete
-      and p.amount > 0
+    where p.disposition_id = ${dispositionId} and not ${isSettled} and p.amount > 0
     order by p.id for update of p`.execute(tx.sql);
   return rows;
 }
@@ -27,6 +29,14 @@ export async function itemsOfPayment(tx: Transaction, paymentId: number): Promis
       left join punishment_type t on t.id = p.punishment_type_id
     where r.parent_id = ${paymentId} order by r.row_number`.execute(tx.sql);
   return rows;
+}
+
+/** Whether nobody has to pay one of the items of a payment any more. */
+export async function hasSettledItem(tx: Transaction, paymentId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from delivery_payment_punishments r join punishment p on p.id = r.punishment_id
+    where r.parent_id = ${paymentId} and ${isSettled} limit 1`.execute(tx.sql);
+  return rows.length > 0;
 }
 
 export function areSameItems(some: readonly OwedItem[], others: readonly OwedItem[]): boolean {

@@ -4,7 +4,7 @@ import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { preparePayment, type PreparedPayment } from './deliveryPayments.ts';
 import { lockPaymentsWith } from './lockedPayment.ts';
-import { itemsOfPayment } from './owedItems.ts';
+import { isSettled, itemsOfPayment } from './owedItems.ts';
 
 interface ScannedPunishment {
   readonly dispositionId: number | null;
@@ -22,8 +22,8 @@ export async function preparePunishmentPayment(
   by: number | null,
 ): Promise<PreparedPayment> {
   const { rows } = await sql<ScannedPunishment>`
-    select disposition_id as "dispositionId", is_paid or is_canceled or marked_to_delete as settled
-    from punishment where id = ${punishmentId}`.execute(tx.sql);
+    select p.disposition_id as "dispositionId", ${isSettled} as settled
+    from punishment p where p.id = ${punishmentId}`.execute(tx.sql);
   const [scanned] = rows;
   if (!scanned) throw fail('record_not_found', { object: 'punishment', id: punishmentId });
   if (scanned.settled) throw fail('punishment_settled');

@@ -181,9 +181,10 @@ export async function settleUntaken(
   });
 }
 
-/** Closes an attempt whose money was returned. */
+/** Closes an attempt whose money was returned. Its payment is released, if it still waits for its money. */
 export async function closeReversed(tx: Transaction, id: number, settling: Settling): Promise<void> {
-  await lockAttempt(tx, id);
+  const { deliveryPaymentId } = await lockAttempt(tx, id);
+  await endPaying(tx, deliveryPaymentId, cardAttemptKey(id));
   await updateAttempt(tx, id, {
     state: 'Reversed',
     endedAt: new Date().toISOString(),

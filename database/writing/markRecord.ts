@@ -6,7 +6,7 @@ import { finishWrite } from './finishWrite.ts';
 import { markedGroupOf, mustHaveNoItems } from './groups.ts';
 import type { Draft } from './hooks.ts';
 import { mustBeOpen, ownerOfFileMustBeOpen } from './lifecycle.ts';
-import { nameOf, updateRow } from './storeRow.ts';
+import { nameOf, storeChange } from './storeRow.ts';
 import { hooksOf, lockToWrite, modifiable, type Writing } from './writing.ts';
 
 /** Marks a record for deletion or restores it. Without `mark`, the present mark is turned into its opposite. */
@@ -29,7 +29,7 @@ export async function markRecord(
     await signalDeletion(tx, object, id);
   } else await restoreGroup(writing, declaration, before);
   await hooksOf(writing, declaration).beforeWrite?.(draft, before, writing);
-  await updateRow(tx.sql, declaration, id, draft, secrets, { by: nameOf(actor) });
+  await storeChange(tx.sql, declaration, id, draft, secrets, { by: nameOf(actor) });
   return finishWrite(writing, declaration, { id, draft, before, settings });
 }
 
