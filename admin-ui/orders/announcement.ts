@@ -27,14 +27,17 @@ export interface Announcement {
   readonly carrier: Reference | null;
 }
 
+const leftOfLine = (line: OrderLine, tolerance: string) =>
+  leftToAnnounce({ ...line, weighed: line.approved }, line.announced, tolerance);
+
 /** Whether anything of these lines may still be announced, with the tolerance of their order in percent. */
 export function isAnythingLeft(lines: readonly OrderLine[], tolerance: string): boolean {
-  return lines.some((line) => leftToAnnounce(line, line.announced, tolerance).gt(0));
+  return lines.some((line) => leftOfLine(line, tolerance).gt(0));
 }
 
 /** The quantity of a line that may still be announced, as it is written in the language. */
 export function leftOf(language: Language, line: OrderLine, tolerance: string): string {
-  return decimalText(language, leftToAnnounce(line, line.announced, tolerance).toFixed(3), 3);
+  return decimalText(language, leftOfLine(line, tolerance).toFixed(3), 3);
 }
 
 /** What the dialog suggests at first: the open quantity of each line, without the tolerance, a schedule and transport. */

@@ -301,6 +301,23 @@ describe('from order to quay', () => {
     expect(await lineNow(order.id)).toMatchObject({ shippedQuantity: '24.000', itemState: 'Fulfilling' });
   });
 
+  it('what was shipped by hand, or weighed without a delivery order, is not announced again', async () => {
+    const order = await sold('CONFIRMED', ['100']);
+    const half = { orderId: order.id, itemId: order.lines[0], quantity: '50' };
+    await act('markItemAsFulfilling', half);
+    await act('markItemAsShipped', half);
+    await create('deliveryNote', { salesOrder: order.id, product: order.product, netto: '20.000' });
+    const { body } = await announce(order.id);
+    const [deliveryOrder] = (body as { deliveryOrders: Ref[] }).deliveryOrders;
+    expect(await sales.get(`/delivery_order/${deliveryOrder?.id}`)).toMatchObject({
+      body: { quantity: '30.000' },
+    });
+    expect(await sales.get(`/sales_order/${order.id}/state`)).toMatchObject({
+      body: { items: [{ announced: '50.000', approved: '0.000', shipped: '50.000' }] },
+    });
+    expect(await announce(order.id)).toMatchObject({ status: 409, body: { code: 'order_all_announced' } });
+  });
+
   it('what a closed delivery order did not deliver can be announced again', async () => {
     const order = await sold('CONFIRMED', ['100']);
     const { body } = await announce(order.id);

@@ -2,6 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { progressByProduct, underWayOf } from '#database/sales/orderProgress.ts';
 import { orderFacts, orderItems, orderRow, type OrderRow } from '#database/sales/orderRow.ts';
 import { may } from '#domain/platform/access.rules.ts';
+import { announcedShares } from '#domain/sales/announcing.rules.ts';
 import { itemStateIn, leftToMark, sharedOut } from '#domain/sales/orderItems.rules.ts';
 import {
   firstOrderStatuses,
@@ -79,7 +80,7 @@ const lineStates = async (database: Database, { id, status, tolerance }: OrderRo
   const items = await orderItems(database.sql, id);
   const progress = await progressByProduct(database.sql, id);
   // Both are known by product, so they are shared out among the lines of the product.
-  const announced = sharedOut(items, new Map(progress.map((each) => [each.productId, each.announced])));
+  const announced = announcedShares(items, new Map(progress.map((each) => [each.productId, each.announced])));
   const weighed = sharedOut(items, new Map(progress.map((each) => [each.productId, each.weighed])));
   return items.map((item) => ({
     id: item.id,
@@ -89,6 +90,7 @@ const lineStates = async (database: Database, { id, status, tolerance }: OrderRo
     quantity: item.quantity,
     announced: announced.get(item.id) ?? null,
     weighed: weighed.get(item.id) ?? null,
+    approved: item.weighed,
     fulfilling: item.fulfilling,
     shipped: item.shipped,
     delivered: item.delivered,

@@ -10,7 +10,10 @@ import { isOfOrder, leavesTheStore } from './orderRow.ts';
 /** How many tonnes of a product an order has announced, and how many were weighed. */
 export interface ProductProgress {
   readonly productId: number;
-  /** Tonnes on delivery orders that were not canceled; a closed one brings no more than was weighed for it. */
+  /**
+   * Tonnes on delivery orders that were not canceled; a closed one brings no more than was weighed for it. What was weighed
+   * for none of these counts too.
+   */
   readonly announced: string;
   /** Tonnes on all its delivery notes, approved or not. */
   readonly weighed: string;
@@ -24,13 +27,17 @@ export async function progressByProduct(db: Sql, orderId: number): Promise<reado
       where ${isOfOrder(orderId)} and not n.marked_to_delete
         and n.netto is not null and n.product_id is not null and ${leavesTheStore}
       group by n.product_id, n.delivery_order_id),
-    announced as (
-      select o.product_id, sum(case when o.state = 'Closed'
-        then least(o.quantity, greatest(coalesce(n.tonnes, 0), 0)) else o.quantity end) as tonnes
-      from delivery_order o left join noted n on n.delivery_order_id = o.id and n.product_id = o.product_id
+    counted as (
+      select o.id, o.product_id, o.state, o.quantity from delivery_order o
       where o.sales_order_id = ${orderId} and o.state <> 'Canceled' and not o.marked_to_delete
-        and o.product_id is not null
-      group by o.product_id),
+        and o.product_id is not null),
+    announced as (
+      select coalesce(o.product_id, n.product_id) as product_id, sum(case
+        when o.id is null then greatest(n.tonnes, 0)
+        when o.state = 'Closed' then least(o.quantity, greatest(coalesce(n.tonnes, 0), 0))
+        else o.quantity end) as tonnes
+      from counted o full join noted n on n.delivery_order_id = o.id and n.product_id = o.product_id
+      group by 1),
     weighed as (select product_id, sum(tonnes) as tonnes from noted group by product_id)
     select coalesce(a.product_id, w.product_id) as "productId", coalesce(a.tonnes, 0)::text as announced,
       coalesce(w.tonnes, 0)::text as weighed

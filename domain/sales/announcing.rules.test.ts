@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/refusal.ts';
 import { announcedItems } from './announcing.rules.ts';
-import type { WantedItem } from './orderItems.rules.ts';
+import type { OrderItem, WantedItem } from './orderItems.rules.ts';
 import { orderLine } from './testing/orderLine.ts';
 
 const lines = [orderLine(), orderLine({ id: 2, row: 2, productId: 8, unit: 'kg', quantity: '500.000' })];
@@ -54,6 +54,21 @@ describe('an announcement', () => {
   ])('an announcement does not take %s', (_case, wanted, already, code) =>
     expect(announced(wanted, already)).toBe(code),
   );
+
+  // What; the lines with product 7; the tonnes of it that are announced already; what is announced.
+  it.each<[string, Partial<OrderItem>[], string, string[]]>([
+    ['what was shipped by hand', [{ shipped: '30' }], '50', ['1: 20.000']],
+    ['what was announced and weighed, once', [{ shipped: '30', weighed: '30' }], '50', ['1: 50.000']],
+    ['what was weighed above it', [{ shipped: '52', weighed: '52' }], '50', ['1: 48.000']],
+    ['both of it', [{ shipped: '62', weighed: '52' }], '50', ['1: 38.000']],
+    ['what was shipped by hand of the first of two lines', [{ shipped: '50' }, {}], '100', ['2: 50.000']],
+  ])('leaves out, besides what is announced, %s', (_case, some, already, expected) => {
+    const items = some.map((line, at) => orderLine({ id: at + 1, row: at + 1, ...line }));
+    const left = announcedItems(items, new Map([[7, already]]), '0', []);
+    expect(isRefusal(left) ? left.code : left.map(({ itemId, tonnes }) => `${itemId}: ${tonnes}`)).toEqual(
+      expected,
+    );
+  });
 
   it('may exceed a line by the tolerance, in one part or in several', () => {
     const parts = (...quantities: string[]) => quantities.map((quantity) => ({ itemId: 1, quantity }));

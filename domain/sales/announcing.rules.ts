@@ -17,18 +17,39 @@ const scale = 3;
 const tonnesOf = ({ unit }: OrderItem, quantity: Decimal): Decimal =>
   unit === 'kg' ? quantity.div(1000) : quantity;
 
+type Shipped = Pick<OrderItem, 'shipped' | 'weighed'>;
+
+/** The quantity that people marked as shipped without a weighing: it is on no delivery order. */
+const shippedByHand = ({ shipped, weighed }: Shipped): Decimal =>
+  Decimal.max(new Decimal(shipped).minus(weighed), 0);
+
+/**
+ * Shares the announced tonnes out among the lines, as `sharedOut` does. What was shipped by hand leaves less room in its line.
+ * @param announced tonnes on the existing delivery orders, by product
+ */
+export function announcedShares(
+  items: readonly OrderItem[],
+  announced: ReadonlyMap<number, string>,
+): ReadonlyMap<number, string> {
+  const lines = items.map((item) => ({
+    ...item,
+    quantity: Decimal.max(new Decimal(item.quantity).minus(shippedByHand(item)), 0).toFixed(scale),
+  }));
+  return sharedOut(lines, announced);
+}
+
 /**
  * The quantity of a line that may still be announced, in the line's unit; the tolerance (in percent) is added.
  * @param announced its quantity on the existing delivery orders
  */
 export function leftToAnnounce(
-  item: Pick<OrderItem, 'quantity' | 'shipped'>,
+  item: Shipped & Pick<OrderItem, 'quantity'>,
   announced: string | null | undefined,
   tolerance: string,
 ): Decimal {
   const most = new Decimal(item.quantity).times(new Decimal(100).plus(tolerance)).div(100);
-  // People may also mark goods as shipped that were never announced.
-  const used = Decimal.max(announced ?? 0, item.shipped);
+  // More may be weighed than was announced. What is shipped by hand comes on top of both.
+  const used = Decimal.max(announced ?? 0, item.weighed).plus(shippedByHand(item));
   return Decimal.max(most.minus(used), 0);
 }
 
@@ -43,7 +64,7 @@ export function announcedItems(
   tolerance: string,
   wanted: readonly WantedItem[],
 ): readonly AnnouncedItem[] | Refusal {
-  const shares = sharedOut(items, announced);
+  const shares = announcedShares(items, announced);
   const requested: readonly WantedItem[] =
     wanted.length > 0 ? wanted : items.filter(isWeighed).map(({ id }) => ({ itemId: id }));
   const result: AnnouncedItem[] = [];

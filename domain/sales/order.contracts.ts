@@ -28,8 +28,11 @@ const line = z.object({
   unit: z.string().nullable(),
   state: z.enum(orderItemStates),
   quantity: amount,
-  announced: amount.nullable().describe('On delivery orders; nothing where the unit is not weighed'),
+  announced: amount
+    .nullable()
+    .describe('On delivery orders, or weighed without one; nothing where the unit is not weighed'),
   weighed: amount.nullable().describe('What the scales have said, approved or not'),
+  approved: amount.describe('The part of the shipped quantity that comes from approved weighings'),
   /** The quantity that was begun; what was shipped counts as begun. */
   fulfilling: amount,
   shipped: amount,
