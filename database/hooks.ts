@@ -42,6 +42,7 @@ import {
   reclamationSubjectHooks,
 } from './service/reclamationParts.hooks.ts';
 import { deliveryNoteHooks } from './terminal/deliveryNote.hooks.ts';
+import { deliveryOrderHooks } from './terminal/deliveryOrder.hooks.ts';
 import { loadingPlanHooks, shipPlanningHooks } from './ships/shipPlanning.hooks.ts';
 import { shipUnloadingHooks } from './ships/shipUnloading.hooks.ts';
 import { dispositionHooks } from './terminal/disposition.hooks.ts';
@@ -69,6 +70,7 @@ export const hooks: HookRegistry = {
   userViewSetting: userViewSettingHooks,
   disposition: dispositionHooks,
   deliveryNote: deliveryNoteHooks,
+  deliveryOrder: deliveryOrderHooks,
   inventoryDocument: inventoryDocumentHooks,
   weighingRecord: weighingRecordHooks,
   outgoingSms: outgoingSmsHooks,

@@ -301,6 +301,26 @@ describe('from order to quay', () => {
     expect(await lineNow(order.id)).toMatchObject({ shippedQuantity: '24.000', itemState: 'Fulfilling' });
   });
 
+  it('what is weighed and approved counts also for an order that is named afterwards, until it is named no more', async () => {
+    const order = await sold('CONFIRMED', ['50']);
+    const { product } = order;
+    const deliveryOrder = await create('deliveryOrder', {
+      customer: head.customer,
+      product,
+      quantity: '24.000',
+    });
+    await approve(await fetchGoods(order, deliveryOrder, 24));
+    const name = (salesOrder: number | null) => sales.put(`/delivery_order/${deliveryOrder}`, { salesOrder });
+    expect(await name(order.id)).toMatchObject({ status: 200 });
+    await expect
+      .poll(() => lineNow(order.id))
+      .toMatchObject({ shippedQuantity: '24.000', weighedQuantity: '24.000' });
+    expect(await name(null)).toMatchObject({ status: 200 });
+    await expect
+      .poll(() => lineNow(order.id))
+      .toMatchObject({ shippedQuantity: '0.000', weighedQuantity: '0.000' });
+  });
+
   it('what was shipped by hand, or weighed without a delivery order, is not announced again', async () => {
     const order = await sold('CONFIRMED', ['100']);
     const half = { orderId: order.id, itemId: order.lines[0], quantity: '50' };
