@@ -165,6 +165,24 @@ describe('the discount of an order', () => {
     });
   });
 
+  it('is converted again when the order changes its currency, with its lines or without them', async () => {
+    await make('/exchange_rates', {
+      currency: ids.foreign,
+      rate: '4.000000',
+      rateDate: day(-1),
+      activeDate: day(0),
+    });
+    const discountId = await discount({ discountType: 'price', discountSum: '1.00', currency: ids.foreign });
+    const made = await order({ discount: discountId, products: [line()] });
+    const { body: foreign } = await sales.put(`/sales_order/${made.id}`, { currency: ids.foreign });
+    expect(foreign).toMatchObject({ sumNetto: '990.00', products: [{ discountSum: '1.00' }] });
+    const [first] = lines(foreign as Body);
+    const back = { currency: head.currency, products: [again(first ?? {}, {})] };
+    expect(await sales.put(`/sales_order/${made.id}`, back)).toMatchObject({
+      body: { sumNetto: '960.00', products: [{ discountSum: '4.00' }] },
+    });
+  });
+
   it('is not converted by a rate that is too old to be used, as the form says too', async () => {
     const old = await make('/currencies', { name: 'Waluta dawna', code: 'XTD' });
     await make('/exchange_rates', {

@@ -18,7 +18,7 @@ import { lineUnits } from './lineUnits.ts';
 /**
  * Lowers typed prices by the discount that the order names. Lines with a discount of their own keep it, and lines that price
  * lists have priced keep what `getPrice` answered for them. A line that stays as it was keeps its discount too, so a discount
- * that is changed later does not change what was agreed.
+ * that is changed later does not change what was agreed; in another currency, no line stays as it was.
  * @throws validation_failed if the discount is another customer's, does not apply today, or cannot be computed
  */
 export async function followOrderDiscount(
@@ -29,15 +29,18 @@ export async function followOrderDiscount(
   const id = draft.discount === undefined ? (before?.discountId ?? null) : draft.discount;
   const isOtherDiscount = id !== (before?.discountId ?? null);
   const customerId = draft.customer ?? before?.customerId;
-  const isChecked = isOtherDiscount || customerId !== before?.customerId;
+  const currencyId = draft.currency ?? before?.currencyId;
+  const isOtherCurrency = before !== undefined && currencyId !== before.currencyId;
+  const isOfAllLines = isOtherDiscount || isOtherCurrency;
+  const isChecked = isOfAllLines || customerId !== before?.customerId;
   const writesLines = Array.isArray(draft.products);
   const hasNone = id === null && !isOtherDiscount;
   const staysAsItIs = id !== null && !isChecked && !writesLines;
   if (hasNone || staysAsItIs) return;
-  // Another discount changes the stored lines too.
-  if (isOtherDiscount && !writesLines && before) draft.products = asWritten(before);
+  // Another discount or currency changes the stored lines too.
+  if (isOfAllLines && !writesLines && before) draft.products = asWritten(before);
   const lines = Array.isArray(draft.products) ? (draft.products as Draft[]) : [];
-  const followers = lines.filter((line) => follows(line) && (isOtherDiscount || !isAsBefore(line, before)));
+  const followers = lines.filter((line) => follows(line) && (isOfAllLines || !isAsBefore(line, before)));
   if (typeof id !== 'number') return withoutDiscount(followers);
 
   const today = warsawToday();
@@ -49,7 +52,7 @@ export async function followOrderDiscount(
   const { code: currency } = await sql
     .selectFrom('currency')
     .select('code')
-    .where('id', '=', Number(draft.currency ?? before?.currencyId))
+    .where('id', '=', Number(currencyId))
     .executeTakeFirstOrThrow();
   const isConverted = discount.discountType === 'price' && discount.currency !== currency;
   const rates = isConverted ? await latestRates(sql, [discount.currency, currency], today) : [];
