@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isKsefNumber } from '#domain/finance/ksefNumber.rules.ts';
 
 const token = z.object({ token: z.string(), validUntil: z.string() });
 
@@ -24,12 +25,16 @@ export const authenticationStatus = z.object({
 export const tokensAnswer = z.object({ accessToken: token });
 export const referenceAnswer = z.object({ referenceNumber: z.string() });
 
+/** What a record of an invoice could not keep is no answer: KSeF is asked again. */
+const instant = z.iso.datetime({ offset: true });
+const ksefNumber = z.string().refine(isKsefNumber, 'not a number of KSeF');
+
 /** One invoice as a session knows it. */
 export const invoiceStatus = z.object({
   referenceNumber: z.string(),
   invoiceHash: z.string(),
-  ksefNumber: z.string().nullish(),
-  acquisitionDate: z.string().nullish(),
+  ksefNumber: ksefNumber.nullish(),
+  acquisitionDate: instant.nullish(),
   invoicingMode: z.string().nullish(),
   status: z.object({
     code: z.number(),
@@ -46,10 +51,10 @@ export const sessionInvoices = z.object({
 export const metadataAnswer = z.object({
   invoices: z.array(
     z.object({
-      ksefNumber: z.string(),
+      ksefNumber,
       invoiceNumber: z.string(),
       invoiceHash: z.string(),
-      acquisitionDate: z.string(),
+      acquisitionDate: instant,
     }),
   ),
 });

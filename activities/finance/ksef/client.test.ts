@@ -12,6 +12,8 @@ let client: KsefClient;
 const faults: string[] = [];
 const firm = { nip: '5260250995', token: 'demo' };
 const realFetch = globalThis.fetch;
+/** Makes of an answer of KSeF what the client gets; undefined if it gets the answer itself. */
+let distort: ((answer: string) => string) | undefined;
 
 beforeAll(async () => {
   ksef = await startKsef({ port: 0, token: 'demo' });
@@ -32,7 +34,7 @@ beforeAll(async () => {
           answer: mediaType.includes('json') ? JSON.parse(text) : text,
         }),
       );
-    return response;
+    return distort ? new Response(distort(text), { status: response.status }) : response;
   });
 });
 afterAll(async () => {
@@ -41,6 +43,7 @@ afterAll(async () => {
 });
 // `looks` is how often KSeF answers that an invoice is still being processed.
 beforeEach(() => {
+  distort = undefined;
   client = createKsefClient(ksef.url);
   ksef.behave({ away: false, failNext: 0, hangUpNext: 0, judgeNext: [], perMinute: 1000, looks: 0 });
 });
@@ -125,6 +128,34 @@ describe('an invoice sent to KSeF', () => {
     await expect(client.send(firm, session, { xml, offline: false })).rejects.toThrow();
     expect(await client.findInSession(firm, session.reference, sha256(xml))).toBeDefined();
   });
+});
+
+describe('an answer of KSeF that cannot be right', () => {
+  it.each<[string, (answer: string) => string]>([
+    ['a date without an offset', (answer) => answer.replace(/("acquisitionDate":"[^"]*)Z"/g, '$1"')],
+    ['a number of another form', (answer) => answer.replace(/("ksefNumber":"[^"]*)"/g, '$1-1"')],
+  ])('is not taken, and can be asked for again: %s', async (_case, distortion) => {
+    const number = `FV-${crypto.randomUUID()}`;
+    const xml = newInvoice({ number });
+    const sent = await sendOne(xml);
+    const asking = [
+      () => statusOf(sent),
+      () => client.findInSession(firm, sent.session, sha256(xml)),
+      () => client.findByNumber(firm, number, '2026-11-20'),
+    ];
+    for (const ask of asking) {
+      distort = distortion;
+      await expect(ask()).rejects.toMatchObject({ name: 'ZodError' });
+      distort = undefined;
+      expect(await ask()).toMatchObject({ ksefNumber: expect.any(String) });
+    }
+  });
+
+  it('is noticed when it names the same next page again', async () => {
+    const { session } = await sendOne(newInvoice());
+    distort = (answer) => JSON.stringify({ ...(JSON.parse(answer) as object), continuationToken: 'next' });
+    await expect(client.findInSession(firm, session, sha256('other'))).rejects.toThrow('the same page');
+  }, 10_000);
 });
 
 describe('the access to KSeF', () => {

@@ -35,7 +35,7 @@ export interface KsefClient {
   ): Promise<string>;
   closeSession(firm: KsefFirm, sessionReference: string): Promise<void>;
   statusOf(firm: KsefFirm, sessionReference: string, invoiceReference: string): Promise<KsefInvoiceStatus>;
-  /** The invoice with this hash in a session, in any state. */
+  /** The invoice with this hash in a session, in any state; undefined if the session does not have it. */
   findInSession(
     firm: KsefFirm,
     sessionReference: string,
@@ -92,6 +92,9 @@ export function createKsefClient(url: string): KsefClient {
         const { invoices, continuationToken } = readAnswer(sessionInvoices, answer);
         const found = invoices.find(({ invoiceHash }) => invoiceHash === hash);
         if (found) return found;
+        // Without this error, KSeF would be asked for the same page without end.
+        if (continuationToken && continuationToken === continuation)
+          throw new Error('KSeF names the same page again');
         continuation = continuationToken;
       } while (continuation);
       return undefined;
