@@ -1,6 +1,7 @@
 import { fileFolders, recordFolders } from '#database/files/fileFolders.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import { fileContracts } from '#domain/platform/file.contracts.ts';
+import { mustReadAll } from '../auth/mustReadAll.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 import type { UploadDependencies } from './receiveFiles.ts';
@@ -16,6 +17,7 @@ export function folderEndpoints({ database }: UploadDependencies): AnyEndpoint[]
       summary: 'The kinds of records that have files, each with how many',
       access: 'signedIn',
       handle: async ({ actor, language }) => {
+        mustReadAll(database.registry, actor, ['file']);
         const titleOf = (name: string): string =>
           database.registry.has(name) ? objectLabel(language, name).many : name;
         const folders = await fileFolders(database.sql, database.registry, actor);
@@ -30,6 +32,7 @@ export function folderEndpoints({ database }: UploadDependencies): AnyEndpoint[]
       access: 'signedIn',
       handle: async ({ actor, params: { objectName } }) => {
         database.registry.byName(objectName);
+        mustReadAll(database.registry, actor, ['file']);
         const folders = await recordFolders(database.sql, database.registry, actor, objectName, mostRecords);
         if (folders.length === 0) return [];
         const records = await findRecords(database, actor, objectName, {

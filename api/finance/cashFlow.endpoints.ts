@@ -2,10 +2,9 @@ import type { Database } from '#database/connect.ts';
 import { cashFlow } from '#database/finance/cashFlow.ts';
 import { cashFlowContracts } from '#domain/finance/cashFlow.contracts.ts';
 import { closingOf, totalsByCurrency, type Moved } from '#domain/finance/cashFlow.rules.ts';
-import { fail } from '#domain/kernel/fail.ts';
-import { objects } from '#domain/objects.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { mustReadAll } from '../auth/mustReadAll.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { mustBeSpan } from '../http/mustBeSpan.ts';
 import { findRecords } from '../records/findRecords.ts';
@@ -27,10 +26,8 @@ export function cashFlowEndpoints({ database }: { readonly database: Database })
       summary: 'Receipts, expenses and balances of a period by cash desk or account, by item, or by project',
       access: 'signedIn',
       handle: async ({ actor, query }) => {
-        const { name } = objects.paymentOperation;
-        if (!may(actor, 'read', registry.byName(name))) throw fail('no_access', { object: name });
+        mustReadAll(registry, actor, ['paymentOperation']);
         mustBeSpan(query);
-        actor.noteRead?.(name, null);
         const { rows, unconfirmed } = await cashFlow(sql, registry, actor, query);
         const groups = await namesOf(
           actor,

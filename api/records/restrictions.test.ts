@@ -3,7 +3,7 @@ import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { listening } from '../testing/listening.ts';
-import { bodyOf } from '../testing/making.ts';
+import { bodyOf, idBy } from '../testing/making.ts';
 import { administering, refused, rowsOf } from '../testing/rights.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -18,6 +18,13 @@ beforeAll(async () => {
   set = administering(api, admin);
 });
 afterAll(() => api?.close());
+
+/** Looks while an object is restricted. */
+const restricted = async (objectType: string, look: () => Promise<void>): Promise<void> => {
+  const id = await set.made('/access_restrictions', { objectType, useRestriction: true });
+  await look();
+  await admin.put(`/access_restrictions/${id}`, { useRestriction: false });
+};
 
 describe('an object that is restricted', () => {
   let restriction: number;
@@ -135,11 +142,6 @@ describe('a user who is switched off', () => {
 });
 
 describe('the cash desk and the cost of a product', () => {
-  const restricted = async (objectType: string, look: () => Promise<void>): Promise<void> => {
-    const id = await set.made('/access_restrictions', { objectType, useRestriction: true });
-    await look();
-    await admin.put(`/access_restrictions/${id}`, { useRestriction: false });
-  };
   let debt: string;
   beforeAll(async () => {
     const create = async (object: string, input: RecordInput): Promise<number> =>
@@ -188,5 +190,50 @@ describe('the cash desk and the cost of a product', () => {
     await restricted('bom', async () => {
       await expect.poll(async () => (await sales.get(`/products/${id}/cost`)).status).toBe(403);
     });
+  });
+});
+
+describe('what is added up from restricted records', () => {
+  let sales: Visitor;
+  beforeAll(async () => {
+    sales = await api.signedIn('sales');
+  });
+  const unpaid = '/counterparties/1/unpaid_orders';
+  const calls: [object: string, paths: string[]][] = [
+    ['salesOrder', [unpaid]],
+    ['paymentOperation', [unpaid]],
+    ['registerStoreKeeper', ['/stock']],
+    ['file', ['/file/folders', '/file/folders/reclamation']],
+  ];
+  it.each(calls)('is closed to whoever may not read a %s', async (object, paths) => {
+    for (const path of paths) expect((await sales.get(path)).status, path).toBe(200);
+    await restricted(object, async () => {
+      for (const path of paths)
+        await expect
+          .poll(() => sales.get(path), { message: path })
+          .toMatchObject({ status: 403, body: { params: { object } } });
+    });
+  });
+
+  it('does not name a restricted vehicle among what of an order is under way', async () => {
+    const create = async (object: string, input: RecordInput): Promise<number> =>
+      (await api.database.records.create(systemActor, object, input)).id;
+    const customer = await create('counterparty', { name: 'Zamawiający', isCustomer: true });
+    const salesOrder = await create('salesOrder', {
+      customer,
+      currency: await idBy(api, 'currency', 'code', 'PLN'),
+      reference: 'Pod wagą',
+    });
+    const order = await create('deliveryOrder', { salesOrder });
+    const vehicle = await create('vehicle', { name: 'GD ZAMOWIONY' });
+    const disposition = await create('disposition', { order, vehicle });
+    const row = async (about: string | null) =>
+      expect
+        .poll(() => sales.get(`/sales_order/${salesOrder}/under_way`))
+        .toMatchObject({
+          body: { rows: expect.arrayContaining([expect.objectContaining({ id: disposition, about })]) },
+        });
+    await row('GD ZAMOWIONY');
+    await restricted('vehicle', () => row(null));
   });
 });

@@ -1,10 +1,9 @@
 import type { Database } from '#database/connect.ts';
-import { salesAnalysis, type SalesPeriod } from '#database/sales/salesAnalysis.ts';
-import { fail } from '#domain/kernel/fail.ts';
-import { objects } from '#domain/objects.ts';
+import { salesAnalysis } from '#database/sales/salesAnalysis.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { salesAnalysisContracts } from '#domain/sales/analysis.contracts.ts';
+import { mustReadAll } from '../auth/mustReadAll.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { mustBeSpan } from '../http/mustBeSpan.ts';
@@ -12,12 +11,6 @@ import { mustBeSpan } from '../http/mustBeSpan.ts';
 /** What was ordered in a period, in one currency: by month, customer or product. */
 export function salesAnalysisEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { sql, registry } = database;
-  const mustAllow = (actor: Actor, period: SalesPeriod): void => {
-    const { name } = objects.salesOrder;
-    if (!may(actor, 'read', registry.byName(name))) throw fail('no_access', { object: name });
-    mustBeSpan(period);
-    actor.noteRead?.(name, null);
-  };
   /** The presentations of these records by id. Empty if the actor may not read the object. */
   const namesOf = async (actor: Actor, object: string, ids: readonly number[]) => {
     if (ids.length === 0 || !may(actor, 'read', registry.byName(object))) return new Map<number, string>();
@@ -30,7 +23,8 @@ export function salesAnalysisEndpoints({ database }: { readonly database: Databa
       summary: 'Net value and number of orders of a period by month, customer or product, in one currency',
       access: 'signedIn',
       handle: async ({ actor, query }) => {
-        mustAllow(actor, query);
+        mustReadAll(registry, actor, ['salesOrder']);
+        mustBeSpan(query);
         const figures = await salesAnalysis(sql, registry, actor, query);
         const ids = figures.rows.map(({ key }) => Number(key));
         const currencyIds = figures.currencies.map(({ id }) => id);

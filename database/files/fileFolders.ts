@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { file } from '#domain/platform/file.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 export interface FileFolder {
@@ -20,7 +20,7 @@ export interface RecordFolder {
 export async function fileFolders(database: Sql, registry: Registry, actor: Actor): Promise<FileFolder[]> {
   const { rows } = await sql<FileFolder>`
     select f.object_name as "objectName", cast(count(*) as int) as count from file as f
-    where not f.marked_to_delete and ${visibleTo(actor, registry, file, 'f')} group by f.object_name`.execute(
+    where not f.marked_to_delete and ${readableBy(actor, registry, file, 'f')} group by f.object_name`.execute(
     database,
   );
   return rows;
@@ -36,7 +36,7 @@ export async function recordFolders(
 ): Promise<RecordFolder[]> {
   const { rows } = await sql<RecordFolder>`
     select f.object_id as "objectId", cast(count(*) as int) as count from file as f
-    where f.object_name = ${objectName} and not f.marked_to_delete and ${visibleTo(actor, registry, file, 'f')}
+    where f.object_name = ${objectName} and not f.marked_to_delete and ${readableBy(actor, registry, file, 'f')}
     group by f.object_id order by max(f.id) desc limit ${limit}`.execute(database);
   return rows;
 }

@@ -4,7 +4,7 @@ import type { Moved } from '#domain/finance/cashFlow.rules.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 import { paymentCurrency, paymentsWithAccount } from './paymentSums.ts';
 
@@ -48,7 +48,7 @@ export async function cashFlow(
         p.amount, p.confirmed, p.movement = 'Receipt' as came, p.date >= ${begin} as now
       from ${paymentsWithAccount}
       where p.date < ${end} ${since} and not p.marked_to_delete
-        and ${visibleTo(actor, registry, registry.byName('paymentOperation'), 'p')}
+        and ${readableBy(actor, registry, registry.byName('paymentOperation'), 'p')}
     ), summed as (
       select "group", currency,
         coalesce(sum(case when came then amount else -amount end) filter (where not now), 0) as opening,

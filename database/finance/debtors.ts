@@ -7,7 +7,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { disposition } from '#domain/terminal/disposition.ts';
 import { contained } from '../reading/contained.ts';
 import type { ObjectName } from '#domain/objects.ts';
-import { readableBy, visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 const mostShown = 30;
@@ -50,8 +50,8 @@ export async function debtors(
   actor: Actor,
   searchText: string,
 ): Promise<readonly Debtor[]> {
-  const isVisible = sql`not d.marked_to_delete and ${visibleTo(actor, registry, registry.byName('disposition'), 'd')}`;
   const readable: Readable = (object, alias) => readableBy(actor, registry, registry.byName(object), alias);
+  const isVisible = sql`not d.marked_to_delete and ${readable('disposition', 'd')}`;
   const ways = bare(searchText) === '' ? [] : waysTo(searchText, readable);
   const owing = sql`(select d.id from disposition d join owed on owed.disposition_id = d.id
     where owed.amount > 0 and ${ways.length === 0 ? sql`true` : sql`(${sql.join(ways, sql` or `)})`} and ${isVisible})`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OrderPayments } from '#domain/finance/orderPayments.contracts.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 import {
   countedForOrder,
@@ -30,7 +30,7 @@ export async function orderPayments(
         ${paymentCurrency} as currency_id, ${countedForOrder} as counted
       from ${paymentsWithAccount} join sales_order o on o.id = p.sales_order_id
       where p.sales_order_id = ${orderId} and not p.marked_to_delete
-        and ${visibleTo(actor, registry, registry.byName('paymentOperation'), 'p')}
+        and ${readableBy(actor, registry, registry.byName('paymentOperation'), 'p')}
     ), known as (${readableCurrencies(registry, actor)}), summed as (
       select currency_id, sum(${signedAmount}) as amount
       from p where confirmed group by currency_id

@@ -6,7 +6,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import type { ObjectName } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { shiftOf, workingDay, type ShiftName } from '#domain/terminal/workShift.rules.ts';
-import { readableBy, visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 const mostShown = 1000;
@@ -23,10 +23,10 @@ const isReceiptOfPayment = sql`f.date = p.paid_at and f.comment = p.number_str`;
  */
 export async function takings(db: Sql, registry: Registry, actor: Actor, day: string) {
   const { begin, end } = workingDay(day);
-  const isPaidOnDay = sql`p.is_paid and not p.marked_to_delete and p.paid_at >= ${begin} and p.paid_at < ${end}
-    and ${visibleTo(actor, registry, registry.byName('deliveryPayment'), 'p')}`;
   const readable = (object: ObjectName, alias: string) =>
     readableBy(actor, registry, registry.byName(object), alias);
+  const isPaidOnDay = sql`p.is_paid and not p.marked_to_delete and p.paid_at >= ${begin} and p.paid_at < ${end}
+    and ${readable('deliveryPayment', 'p')}`;
   const [sums, payments, booked] = await Promise.all([
     sql<Taken>`
       select ${shiftIn(day)} as shift, m.predefined_name as means, count(*)::int as count, sum(p.amount)::text as amount

@@ -3,7 +3,7 @@ import type { UnpaidOrders } from '#domain/finance/orderPayments.contracts.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { orderStatusesToPay } from '#domain/sales/orderMoves.rules.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 import { countedForOrder, paymentsWithAccount, readableCurrencies } from './paymentSums.ts';
 
@@ -11,8 +11,7 @@ const mostShown = 10;
 
 /**
  * The agreed orders of a customer that are not paid in full, as far as the actor may see them and their payments. Only confirmed
- * payments count, and those in another currency if they can be converted. Access to the customer and to payments is checked by
- * the caller.
+ * payments count, and those in another currency if they can be converted. Access to the customer is checked by the caller.
  */
 export async function unpaidOrders(
   db: Sql,
@@ -25,12 +24,12 @@ export async function unpaidOrders(
       select o.id, o.number_str, o.currency_id, o.sum_brutto
       from sales_order o join sales_order_status s on s.id = o.status_id
       where o.customer_id = ${customerId} and not o.marked_to_delete and s.code = any(${[...orderStatusesToPay]})
-        and ${visibleTo(actor, registry, registry.byName('salesOrder'), 'o')}
+        and ${readableBy(actor, registry, registry.byName('salesOrder'), 'o')}
     ), paid as (
       select p.sales_order_id, sum(${countedForOrder}) as amount
       from ${paymentsWithAccount} join o on o.id = p.sales_order_id
       where p.confirmed and not p.marked_to_delete
-        and ${visibleTo(actor, registry, registry.byName('paymentOperation'), 'p')}
+        and ${readableBy(actor, registry, registry.byName('paymentOperation'), 'p')}
       group by 1
     ), unpaid as materialized (
       select o.id, o.number_str, o.currency_id, o.sum_brutto - coalesce(paid.amount, 0) as open

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { StockLine } from '#domain/goods/stockLine.ts';
 import { fieldOf } from '#domain/kernel/declaration.ts';
-import { fail } from '#domain/kernel/fail.ts';
 import type { ReferenceField } from '#domain/kernel/field.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
-import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { presentationOf } from '../reading/select.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 /** The filters of the stock; all of them apply. */
@@ -26,7 +24,6 @@ export interface StockQuestion {
 /**
  * The stock by warehouse, box and owner: always the sum of the postings in the stock register. Only those are summed
  * that the actor may see, and records that they may not see are not named.
- * @throws no_access
  */
 export async function stockBalance(
   db: Sql,
@@ -36,7 +33,6 @@ export async function stockBalance(
 ): Promise<StockLine[]> {
   const { warehouseId = null, boxId = null, ownerId = null, productId = null, at = null } = question;
   const book = registry.byName('registerStoreKeeper');
-  if (!may(actor, 'read', book)) throw fail('no_access', { object: book.name });
   const nameOfReference = (reference: string) => {
     const id = sql.ref(`book.${reference}_id`);
     const words = presentationOf(registry, actor, fieldOf(book, reference) as ReferenceField, id);
@@ -49,7 +45,7 @@ export async function stockBalance(
         coalesce(sum(quantity) filter (where movement = 'Expense'), 0)::numeric(15,3) as expenses,
         max(date) as last_at
       from register_store_keeper as entry
-      where not marked_to_delete and warehouse_id is not null and ${visibleTo(actor, registry, book, 'entry')}
+      where not marked_to_delete and warehouse_id is not null and ${readableBy(actor, registry, book, 'entry')}
         and (${warehouseId}::int is null or warehouse_id = ${warehouseId}::int)
         and (${boxId}::int is null or box_id = ${boxId}::int)
         and (${ownerId}::int is null or owner_id = ${ownerId}::int)

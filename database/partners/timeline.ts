@@ -6,7 +6,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { timelineSources, type TimelineSource } from '#domain/partners/timeline.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 
@@ -82,7 +82,7 @@ const newest = (registry: Registry, actor: Actor, { source, rank, by }: Part, qu
   const at = column(source.at);
   return sql`(select ${rank}::int as rank, t.id, ${at} as at from ${sql.table(tableOf(declaration))} as t
     where ${column(by)} = ${query.firmId} and not t.marked_to_delete
-      and ${isBehind(at, rank, query.behind)} and ${visibleTo(actor, registry, declaration, 't')}
+      and ${isBehind(at, rank, query.behind)} and ${readableBy(actor, registry, declaration, 't')}
     order by ${at} desc, t.id desc limit ${query.limit}::int)`;
 };
 

@@ -30,7 +30,7 @@ const never = sql<boolean>`false`;
 
 /**
  * The condition that limits a query to the records of the table `alias` that the actor may see, or change. Whether they may
- * read or change the object at all must be checked with `may` before.
+ * read or change the object at all must be checked with `may` before. Queries outside this folder use `readableBy`.
  */
 export function visibleTo(
   actor: Actor,
@@ -52,9 +52,7 @@ export function visibleTo(
   return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/**
- * The same condition for a record that is shown beside another one. It is false if the actor may not read the object at all.
- */
+/** The same condition for reading. It is false if the actor may not read the object at all. */
 export function readableBy(
   actor: Actor,
   registry: Registry,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Registry } from '#domain/kernel/registry.ts';
-import { may } from '#domain/platform/access.rules.ts';
+import type { ObjectName } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { UnderWay } from '#domain/sales/order.contracts.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 import { isOfOrder, leavesTheStore } from './orderRow.ts';
 
@@ -62,33 +62,32 @@ export async function underWayOf(
   actor: Actor,
   orderId: number,
 ): Promise<OnItsWay> {
-  const isVisible = (object: UnderWay['object'], alias: string) => {
-    const declaration = registry.byName(object);
-    return may(actor, 'read', declaration) ? visibleTo(actor, registry, declaration, alias) : sql`false`;
-  };
+  const readable = (object: ObjectName, alias: string) =>
+    readableBy(actor, registry, registry.byName(object), alias);
   const { rows } = await sql<UnderWay & { readonly seen: boolean } & Omit<OnItsWay, 'rows'>>`
     with under_way as (
     select 'disposition' as object, d.id, d.number_str as "numberStr",
       coalesce(d.cars_queue_status, d.state) as state, v.name as about, d.netto::text as tonnes, 1 as place,
-      cast(${isVisible('disposition', 'd')} as boolean) as seen
-    from disposition d join delivery_order o on o.id = d.order_id left join vehicle v on v.id = d.vehicle_id
+      cast(${readable('disposition', 'd')} as boolean) as seen
+    from disposition d join delivery_order o on o.id = d.order_id
+      left join vehicle v on v.id = d.vehicle_id and ${readable('vehicle', 'v')}
     where o.sales_order_id = ${orderId} and not d.marked_to_delete
       and coalesce(d.state, 'OnTheWay') not in ('Loaded', 'Unloaded')
       and coalesce(d.cars_queue_status, 'OnTheWay') not in ('Deleted', 'TerminalExit')
     union all
-    select 'deliveryOrder', o.id, o.number_str, o.state, p.name, o.quantity::text, 2, ${isVisible('deliveryOrder', 'o')}
-    from delivery_order o left join product p on p.id = o.product_id
+    select 'deliveryOrder', o.id, o.number_str, o.state, p.name, o.quantity::text, 2, ${readable('deliveryOrder', 'o')}
+    from delivery_order o left join product p on p.id = o.product_id and ${readable('product', 'p')}
     where o.sales_order_id = ${orderId} and o.state in ('Open', 'Ongoing') and not o.marked_to_delete
     union all
-    select 'orderForTransport', t.id, t.number_str, t.state, c.name, t.quantity::text, 3, ${isVisible('orderForTransport', 't')}
+    select 'orderForTransport', t.id, t.number_str, t.state, c.name, t.quantity::text, 3, ${readable('orderForTransport', 't')}
     from order_for_transport t join delivery_order o on o.id = t.delivery_order_id
-      left join carrier c on c.id = t.carrier_id
+      left join carrier c on c.id = t.carrier_id and ${readable('carrier', 'c')}
     where o.sales_order_id = ${orderId} and t.state in ('Open', 'Ongoing') and not t.marked_to_delete
     union all
     select 'deliverySchedule', d.id, d.number_str, d.state,
       concat_ws(' – ', to_char(d.valid_from, 'DD.MM.YYYY'), to_char(d.valid_to, 'DD.MM.YYYY')),
       (select sum(i.quantity)::text from delivery_schedule_items i
-        where i.parent_id = d.id and i.sales_order_id = ${orderId}), 4, ${isVisible('deliverySchedule', 'd')}
+        where i.parent_id = d.id and i.sales_order_id = ${orderId}), 4, ${readable('deliverySchedule', 'd')}
     from delivery_schedule d
     where exists (select from delivery_schedule_sales_orders l
         where l.parent_id = d.id and l.sales_order_id = ${orderId})

@@ -4,10 +4,10 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { SalesDimension } from '#domain/sales/analysis.contracts.ts';
 import type { OrderStatusCode } from '#domain/sales/orderMoves.rules.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
-export interface SalesPeriod {
+interface SalesPeriod {
   /** ISO dates, both inclusive. */
   readonly from: string;
   readonly to: string;
@@ -41,7 +41,7 @@ const countsIn = (registry: Registry, actor: Actor, { from, to }: SalesPeriod) =
   o.date >= ${from}::date::timestamp at time zone ${zone}
     and o.date < (${to}::date + 1)::timestamp at time zone ${zone}
     and not o.marked_to_delete and s.code is distinct from ${canceled}
-    and ${visibleTo(actor, registry, registry.byName('salesOrder'), 'o')}`;
+    and ${readableBy(actor, registry, registry.byName('salesOrder'), 'o')}`;
 
 /** For each dimension: what each order of the currency contributes to which key. */
 const contributions: Readonly<Record<SalesDimension, RawBuilder<unknown>>> = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 interface Span {
@@ -21,7 +21,7 @@ export async function plansBetween(
   db: Sql,
   { actor, registry, from, to, limit }: Span,
 ): Promise<readonly number[]> {
-  const isVisible = visibleTo(actor, registry, registry.byName('shipPlanning'), 'p');
+  const isVisible = readableBy(actor, registry, registry.byName('shipPlanning'), 'p');
   const { rows } = await sql<{ id: number }>`
     select id from ship_planning p where not marked_to_delete and ${isVisible} and (
       (planned_begin < ${to} and coalesce(planned_end, planned_begin) >= ${from})
