@@ -203,6 +203,7 @@ describe('what is added up from restricted records', () => {
     ['salesOrder', [unpaid]],
     ['paymentOperation', [unpaid]],
     ['registerStoreKeeper', ['/stock']],
+    ['reclamation', ['/reclamation/count_by_group', '/reclamation_analysis?from=2020-01-01&to=2020-12-31']],
     ['file', ['/file/folders', '/file/folders/reclamation']],
   ];
   it.each(calls)('is closed to whoever may not read a %s', async (object, paths) => {
@@ -215,9 +216,32 @@ describe('what is added up from restricted records', () => {
     });
   });
 
+  const create = (object: string, input: RecordInput): Promise<number> =>
+    api.database.records.createOnly(systemActor, object, input);
+
+  it('leaves the costs out of the analysis of reclamations for whoever may not read them', async () => {
+    const counterparty = await create('counterparty', { name: 'Reklamujący', isCustomer: true });
+    const day = '2019-02-03';
+    const reclamation = await create('reclamation', { customer: counterparty, inputDate: day });
+    await create('reclamationItem', { reclamation, amount: '7.00' });
+    await create('reclamationCost', { reclamation, amount: '13.31', description: 'Transport' });
+    await addUser(api, 'boundreader', ['sales'], { useCustomerAccess: true, counterparty });
+    const bound = (await enter(api, 'boundreader')).visitor;
+    const analysed = (visitor: Visitor) => visitor.get('/reclamation_analysis', { from: day, to: day });
+    const shows = { reclamations: 1, positions: 1, amount: '7.00', cost: '13.31' };
+    expect(await analysed(sales)).toMatchObject({ status: 200, body: { totals: shows } });
+    expect(await bound.get('/reclamation_cost')).toMatchObject(refused);
+    const theirs = await analysed(bound);
+    expect(theirs).toMatchObject({ status: 200, body: { totals: { ...shows, cost: null } } });
+    expect(JSON.stringify(theirs.body)).not.toContain('13.31');
+    const becomes = async (totals: object): Promise<void> => {
+      await expect.poll(() => analysed(sales)).toMatchObject({ status: 200, body: { totals } });
+    };
+    await restricted('reclamationCost', () => becomes({ ...shows, cost: null }));
+    await restricted('reclamationItem', () => becomes({ ...shows, positions: 0 }));
+  });
+
   it('does not name a restricted vehicle among what of an order is under way', async () => {
-    const create = async (object: string, input: RecordInput): Promise<number> =>
-      (await api.database.records.create(systemActor, object, input)).id;
     const customer = await create('counterparty', { name: 'Zamawiający', isCustomer: true });
     const salesOrder = await create('salesOrder', {
       customer,
@@ -227,13 +251,13 @@ describe('what is added up from restricted records', () => {
     const order = await create('deliveryOrder', { salesOrder });
     const vehicle = await create('vehicle', { name: 'GD ZAMOWIONY' });
     const disposition = await create('disposition', { order, vehicle });
-    const row = async (about: string | null) =>
-      expect
+    const shows = async (about: string | null): Promise<void> => {
+      const row: unknown = expect.objectContaining({ id: disposition, about });
+      await expect
         .poll(() => sales.get(`/sales_order/${salesOrder}/under_way`))
-        .toMatchObject({
-          body: { rows: expect.arrayContaining([expect.objectContaining({ id: disposition, about })]) },
-        });
-    await row('GD ZAMOWIONY');
-    await restricted('vehicle', () => row(null));
+        .toMatchObject({ body: { rows: expect.arrayContaining([row]) as unknown } });
+    };
+    await shows('GD ZAMOWIONY');
+    await restricted('vehicle', () => shows(null));
   });
 });

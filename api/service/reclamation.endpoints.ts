@@ -6,6 +6,7 @@ import { reclamationContracts } from '#domain/service/reclamation.contracts.ts';
 import { reclamationRow, standingOf, type ReclamationRow } from '#database/service/reclamationRow.ts';
 import { allowedReclamationMoves, type ReclamationMove } from '#domain/service/reclamation.rules.ts';
 import type { ReclamationCommands, ReclamationView } from '#workflows/service/reclamation.messages.ts';
+import { mustReadAll } from '../auth/mustReadAll.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 import { enveloped } from '../http/envelope.ts';
@@ -55,7 +56,10 @@ export function reclamationEndpoints({ database, processes }: ReclamationDepende
       tag,
       summary: 'How many reclamations stand in each status group',
       access: ['operator', 'sales'],
-      handle: ({ actor }) => reclamationGroupCounts(database.sql, database.registry, actor),
+      handle: ({ actor }) => {
+        mustReadAll(database.registry, actor, ['reclamation']);
+        return reclamationGroupCounts(database.sql, database.registry, actor);
+      },
     }),
     serve(reclamationContracts.state, {
       ...about,

@@ -1,10 +1,11 @@
 import type { Database } from '#database/connect.ts';
 import { reclamationAnalysis, type WantedReclamations } from '#database/service/reclamationAnalysis.ts';
-import { fail } from '#domain/kernel/fail.ts';
 import type { Language } from '#domain/kernel/language.ts';
+import { objects } from '#domain/objects.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { reclamationContracts } from '#domain/service/reclamation.contracts.ts';
+import { mustReadAll } from '../auth/mustReadAll.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { sheetTypes } from '../sheets/exportEndpoint.ts';
 import { analysisWorkbook } from './analysisWorkbook.ts';
@@ -14,10 +15,10 @@ import { mustBeSpan } from '../http/mustBeSpan.ts';
 export function reclamationAnalysisEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { sql, registry } = database;
   const analyse = (actor: Actor, days: WantedReclamations, language: Language) => {
-    const declaration = registry.byName('reclamation');
-    if (!may(actor, 'read', declaration)) throw fail('no_access', { object: declaration.name });
+    mustReadAll(registry, actor, ['reclamation']);
     mustBeSpan(days);
-    actor.noteRead?.(declaration.name, null);
+    for (const part of [objects.reclamationItem, objects.reclamationCost])
+      if (may(actor, 'read', part)) actor.noteRead?.(part.name, null);
     return reclamationAnalysis(sql, registry, actor, days, language);
   };
   const about = { tag: 'service', access: ['operator', 'sales'] } as const;

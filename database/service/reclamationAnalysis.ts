@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
+import type { ObjectName } from '#domain/objects.ts';
+import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import {
   reclamationDimensions,
@@ -9,7 +11,7 @@ import {
   type ReclamationPart,
   type ReclamationSum,
 } from '#domain/service/reclamationAnalysis.rules.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 export interface WantedReclamations {
@@ -41,9 +43,9 @@ interface Row extends Omit<ReclamationPart, 'cost'> {
 }
 
 /**
- * Sums of the reclamations that the actor may see, by every dimension, from one query; costs in złotys. `facts` has a row for
- * each whole reclamation, position and cost that adds to a key; `concerned` adds them up by reclamation, so that a reclamation
- * counts once in each key.
+ * Sums of the reclamations that the actor may see, by every dimension, from one query; costs in złotys, or null if the actor may
+ * not read costs. `facts` has a row for each whole reclamation, position and cost that adds to a key; `concerned` adds them up
+ * by reclamation, so that a reclamation counts once in each key.
  */
 export async function reclamationAnalysis(
   db: Sql,
@@ -52,10 +54,14 @@ export async function reclamationAnalysis(
   wanted: WantedReclamations,
   language: Language,
 ): Promise<ReclamationAnalysis> {
-  const inPeriod = reclamationsIn(registry, actor, wanted);
+  const readable: Readable = (object, alias) => readableBy(actor, registry, registry.byName(object), alias);
+  const inPeriod = reclamationsIn(readable, wanted);
+  const cost = may(actor, 'read', registry.byName('reclamationCost'))
+    ? sql`coalesce(c.cost, 0)`
+    : sql`null::numeric`;
   const { rows } = await sql<Row>`
     ${inPeriod}, whole as (
-      select r.*, i.positions, coalesce(i.worth, r.amount, 0) as worth, coalesce(c.cost, 0) as cost
+      select r.*, i.positions, coalesce(i.worth, r.amount, 0) as worth, ${cost} as cost
       from r left join lateral (
           select count(*) as positions, sum(amount) as worth from items where reclamation_id = r.id) i on true
         left join lateral (select sum(zloty) as cost from costs where reclamation_id = r.id) c on true
@@ -89,16 +95,20 @@ export async function reclamationAnalysis(
   };
 }
 
-/** The reclamations `r` of a period that the actor may see, their positions `items` and their `costs` in złotys. */
-const reclamationsIn = (registry: Registry, actor: Actor, wanted: WantedReclamations) => sql`
+/** The condition that the actor reads the record of an object in a table of this alias. */
+type Readable = (object: ObjectName, alias: string) => RawBuilder<boolean>;
+
+/** The reclamations `r` of a period, their positions `items` and their `costs` in złotys, as far as the actor may read them. */
+const reclamationsIn = (readable: Readable, wanted: WantedReclamations) => sql`
   with r as materialized (
     select r.id, r.input_date, r.decision_date, r.reclamation_type_id, r.manager_id, r.amount,
       s.reclamation_status_group_id as group_id
     from reclamation r left join reclamation_state s on s.id = r.status_id
     where r.input_date between ${wanted.from}::date and ${wanted.to}::date and not r.marked_to_delete
-      and ${visibleTo(actor, registry, registry.byName('reclamation'), 'r')}
+      and ${readable('reclamation', 'r')}
   ), items as (
-    select i.* from reclamation_item i join r on r.id = i.reclamation_id where not i.marked_to_delete
+    select i.* from reclamation_item i join r on r.id = i.reclamation_id
+    where not i.marked_to_delete and ${readable('reclamationItem', 'i')}
   ), costs as (
     select c.reclamation_id, c.reclamation_perpetrator_id,
       case when c.currency_id is null or y.code = 'PLN' then c.amount else c.amount * rate.rate / rate.multiplier end as zloty
@@ -109,7 +119,7 @@ const reclamationsIn = (registry: Registry, actor: Actor, wanted: WantedReclamat
           and e.active_date <= coalesce(c.date, r.input_date)
         order by e.active_date desc limit 1
       ) rate on true
-    where not c.marked_to_delete
+    where not c.marked_to_delete and ${readable('reclamationCost', 'c')}
   )`;
 
 const ofWhole = ([dimension, key]: [string, RawBuilder<unknown>]) =>

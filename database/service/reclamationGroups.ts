@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 /** A status group, with its number of reclamations. */
@@ -28,7 +28,7 @@ export async function reclamationGroupCounts(
       left join reclamation_state s on s.reclamation_status_group_id = g.id
         and not (s.is_closed and g.predefined_name = 'toReceive')
       left join reclamation r on r.status_id = s.id and not r.marked_to_delete
-        and ${visibleTo(actor, registry, registry.byName('reclamation'), 'r')}
+        and ${readableBy(actor, registry, registry.byName('reclamation'), 'r')}
     where not g.marked_to_delete group by g.id order by g.id`.execute(db);
   return rows;
 }

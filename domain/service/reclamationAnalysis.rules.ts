@@ -15,7 +15,7 @@ export interface ReclamationSum {
   readonly positions: number;
   /** The value of the goods that are complained of, as a decimal with two digits. */
   readonly amount: string;
-  /** The costs in złoty; null if the costs cannot be divided by this dimension. */
+  /** The costs in złoty; null if they cannot be divided by this dimension, or if the reader may not read them. */
   readonly cost: string | null;
   readonly decided: number;
   /** Days from the day it came in to the day of the decision, on average with one digit; null if none is decided. */
