@@ -281,6 +281,18 @@ describe.each(kinds)('the status of a record of %s', (kind) => {
     },
   );
 
+  it.each(requestStatusNames)('is not taken away from one that is %s', async (name) => {
+    const status = await statusOf(kind, name);
+    const input = { reference: `Sprawa ${count}`, customer: customer.id, status };
+    const { id } = await api.database.records.create(systemActor, kind, input);
+    for (const given of [{ statusId: null }, { status: null }])
+      expect(await sales.put(`${path}/${id}`, given)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'status', code: 'request_move_illegal' }] },
+      });
+    expect(await sales.get(`${path}/${id}`)).toMatchObject({ body: { statusId: status } });
+  });
+
   it('closes the record for other changes until it is taken up again', async () => {
     const { id } = await begun(kind);
     await sales.put(`${path}/${id}`, { status: await statusOf(kind, 'closed') });

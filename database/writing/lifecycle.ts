@@ -55,10 +55,13 @@ const mustMove = async (
     const name = await valueAt(tx.sql, registry, declaration, record, `${moves.field}.${moves.by}`);
     return typeof name === 'string' ? name : undefined;
   };
+  const illegal = () => failFields([{ field: moves.field, code: moves.refusal }]);
+  // A record whose field was emptied could move to any name afterwards.
+  if (before && valueOf(before, moves.field) !== null && valueOf(next, moves.field) === null) throw illegal();
   const to = await nameIn(next);
   const from = before && (await nameIn(before));
   if (to === undefined || to === from) return false;
-  if (!mayMove(moves, from, to)) throw failFields([{ field: moves.field, code: moves.refusal }]);
+  if (!mayMove(moves, from, to)) throw illegal();
   return true;
 };
 
