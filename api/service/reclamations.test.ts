@@ -5,7 +5,7 @@ import { bodyOf, idBy, makingAs, type Body, type Make } from '../testing/making.
 import { sampleFiles } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
 
 let api: TestApi;
 let sales: Visitor;
@@ -84,6 +84,31 @@ describe('what a reclamation is made of', () => {
     });
     await sales.post('/reclamation_item/change_deletion_mark', { id: last.id });
     expect(await standing()).toMatchObject({ amount: '200.20' });
+  });
+
+  it('is worth nothing once its last position with an amount is deleted, moved or emptied', async () => {
+    const other = await make('/reclamation', { amount: '5.00' });
+    const admin = await api.signedIn('admin');
+    const ways: Readonly<Record<string, (item: number) => Promise<Answer>>> = {
+      marked: (id) => sales.post('/reclamation_item/change_deletion_mark', { id }),
+      deleted: (id) => admin.delete(`/reclamation_item/${id}`),
+      emptied: (id) => sales.put(`/reclamation_item/${id}`, { amount: null }),
+      moved: (id) => sales.put(`/reclamation_item/${id}`, { reclamationId: other.id }),
+    };
+    for (const [name, way] of Object.entries(ways)) {
+      const { id } = await make('/reclamation', { amount: '9.00' });
+      const item = await make('/reclamation_item', { reclamationId: id, amount: '100.10' });
+      expect((await way(item.id)).status, name).toBe(200);
+      expect(bodyOf(await sales.get(`/reclamation/${id}`)), name).toMatchObject({ amount: null });
+    }
+    expect(bodyOf(await sales.get(`/reclamation/${other.id}`))).toMatchObject({ amount: '100.10' });
+  });
+
+  it('keeps an amount that was typed while its positions come and go without amounts', async () => {
+    const { id } = await make('/reclamation', { amount: '9.00' });
+    const item = await make('/reclamation_item', { reclamationId: id });
+    await sales.post('/reclamation_item/change_deletion_mark', { id: item.id });
+    expect(bodyOf(await sales.get(`/reclamation/${id}`))).toMatchObject({ amount: '9.00' });
   });
 
   it('is called by the new code of its subject when that is given one', async () => {

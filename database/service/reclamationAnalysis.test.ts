@@ -151,6 +151,17 @@ describe('the analysis of reclamations', () => {
     });
     await database.records.changeDeletionMark(systemActor, 'reclamationItem', item, true);
     await database.records.changeDeletionMark(systemActor, 'reclamationCost', cost, true);
-    expect((await analysed(inputDate)).totals).toMatchObject({ positions: 0, cost: '0.00' });
+    expect((await analysed(inputDate)).totals).toMatchObject({ positions: 0, amount: '0.00', cost: '0.00' });
+  });
+
+  it('counts a position that was moved in the reclamation it is in, and once', async () => {
+    const inputDate = '1994-04-05';
+    const [one, other] = [
+      await create('reclamation', { inputDate }),
+      await create('reclamation', { inputDate }),
+    ];
+    const item = await create('reclamationItem', { reclamation: one, amount: '7.00' });
+    await database.records.update(systemActor, 'reclamationItem', item, { reclamation: other });
+    expect((await analysed(inputDate)).totals).toMatchObject({ reclamations: 2, amount: '7.00' });
   });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { listedOnce } from '#domain/service/reclamation.rules.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Transaction } from '../transaction.ts';
@@ -12,14 +13,15 @@ const followedBy = (
 ): Hooks => ({
   afterWrite: async (record, before, { tx }) => {
     for (const id of new Set([record.reclamationId, before?.reclamationId]))
-      if (typeof id === 'number') await addUp(tx, id);
+      if (typeof id === 'number') await addUp(tx, id, hadAmountIn(id, before));
   },
-  beforeDelete: async ({ id, reclamationId }, { tx }) => {
+  beforeDelete: async (record, { tx }) => {
+    const id = Number(record.reclamationId);
     // Marked, it no longer counts for the sums.
-    await sql`update ${sql.table(tableOf({ name: part }))} set marked_to_delete = true where id = ${id}`.execute(
+    await sql`update ${sql.table(tableOf({ name: part }))} set marked_to_delete = true where id = ${record.id}`.execute(
       tx.sql,
     );
-    await addUp(tx, Number(reclamationId));
+    await addUp(tx, id, hadAmountIn(id, record));
   },
 });
 
@@ -60,8 +62,16 @@ interface Parts {
   readonly amount: string | null;
 }
 
-/** Writes without the record service, so that the reclamation's version does not change and open forms can still be saved. */
-const addUp = async (tx: Transaction, reclamationId: number): Promise<void> => {
+/** Whether a part, as it was before, added an amount to the reclamation. */
+const hadAmountIn = (reclamationId: number, before: AnyRecord | undefined): boolean =>
+  before?.reclamationId === reclamationId && !before.markedToDelete && typeof before.amount === 'string';
+
+/**
+ * Writes without the record service, so that the reclamation's version does not change and open forms can still be saved.
+ * @param hadSum whether the amount was a sum of positions so far. If none of them has an amount now, it is emptied; an amount
+ *   that somebody typed stays.
+ */
+const addUp = async (tx: Transaction, reclamationId: number, hadSum = false): Promise<void> => {
   await lockRow(tx.sql, 'reclamation', reclamationId, 'wholly');
   const { rows } = await sql<Parts>`
     with items as (
@@ -81,7 +91,7 @@ const addUp = async (tx: Transaction, reclamationId: number): Promise<void> => {
   const { codes, orders, amount } = rows[0] ?? { codes: [], orders: [], amount: null };
   await sql`
     update reclamation set subject_codes = ${fitting(listedOnce(codes))}, order_numbers = ${fitting(listedOnce(orders))},
-      amount = coalesce(${amount}::numeric, amount)
+      amount = coalesce(${amount}::numeric, case when not ${hadSum} then amount end)
     where id = ${reclamationId}`.execute(tx.sql);
   await tx.announce('reclamation', reclamationId);
 };
