@@ -544,9 +544,9 @@ describe('a weight from the memory', () => {
 });
 
 describe('an overrun', () => {
-  const lastMove = async (id: number): Promise<unknown> => {
+  const lastMove = async (id: number): Promise<string | undefined> => {
     const [last] = await terminal.rows(
-      sql`select move from disposition_status_history where disposition_id = ${id} order by id desc`,
+      sql<{ move: string }>`select move from disposition_status_history where disposition_id = ${id} order by id desc`,
     );
     return last?.move;
   };
@@ -575,7 +575,7 @@ describe('an overrun', () => {
     const type = await records.predefined(systemActor, 'punishmentType', 'overstayExtraParking');
     await records.update(systemActor, 'punishmentType', type.id, { useForExternalDrivers: false });
     const id = await terminal.newDisposition();
-    await activities.moveDisposition(step(id, { move: 'addParking', carsQueueStatus: 'EntryAddParking' }));
+    await activities.moveDisposition(step(id, { move: 'enterExtraParking', carsQueueStatus: 'EntryAddParking' }));
     await activities.raiseOverrun({
       key: `journey-${id}:overrun:EntryAddParking`,
       dispositionId: id,

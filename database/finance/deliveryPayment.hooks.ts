@@ -25,7 +25,7 @@ const buyerFields = ['fakturaCheck', 'fakturaNIP', 'fakturaName', 'fakturaAddres
 export const deliveryPaymentHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
     await checkBuyer(tx, draft, before, actor.system === true);
-    if (isRestored(draft, before)) {
+    if (before && isRestored(draft, before)) {
       // Meanwhile the items may have been paid, cancelled, repriced, or put into another payment.
       draft.punishments = storedItems(before);
       return priceRows(tx, draft, before.id, (_row, code) => fail(code));
@@ -52,8 +52,8 @@ export const deliveryPaymentHooks: Hooks = {
   },
 };
 
-const isRestored = (draft: Draft, before: AnyRecord | undefined): before is AnyRecord =>
-  before?.markedToDelete === true && draft.markedToDelete === false;
+const isRestored = (draft: Draft, before: AnyRecord): boolean =>
+  before.markedToDelete === true && draft.markedToDelete === false;
 
 /** The items that a payment already has, as a draft holds them. */
 const storedItems = (before: AnyRecord): Draft[] =>
