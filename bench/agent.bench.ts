@@ -97,7 +97,7 @@ const openAgent = async (port: number): Promise<OpenedReader> => {
   return {
     telegrams: () => scaleWatches.reduce((sum, scale) => sum + scale.health().telegrams, 0),
     close: async () => {
-      scaleWatches.forEach((scale) => scale.stop());
+      await Promise.all(scaleWatches.map((scale) => scale.stop()));
       store.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -16,7 +16,7 @@ const mayBeAnyNumber = (name: string, field: CellField): boolean =>
 it.each(declarations)('a whole number of $name by which a program counts has a largest value', (each) => {
   const unlimited = Object.entries(fieldsOf(each)).flatMap(([name, field]) =>
     (field.type === 'rows' ? Object.entries(field.fields) : [[name, field] as const])
-      .filter(([inner, cell]) => !mayBeAnyNumber(inner, cell as CellField))
+      .filter(([inner, cell]) => !mayBeAnyNumber(inner, cell))
       .map(([inner]) => (field.type === 'rows' ? `${name}.${inner}` : inner)),
   );
   expect(unlimited).toEqual([]);

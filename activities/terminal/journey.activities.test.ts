@@ -546,7 +546,9 @@ describe('a weight from the memory', () => {
 describe('an overrun', () => {
   const lastMove = async (id: number): Promise<string | undefined> => {
     const [last] = await terminal.rows(
-      sql<{ move: string }>`select move from disposition_status_history where disposition_id = ${id} order by id desc`,
+      sql<{
+        move: string;
+      }>`select move from disposition_status_history where disposition_id = ${id} order by id desc`,
     );
     return last?.move;
   };
@@ -575,7 +577,9 @@ describe('an overrun', () => {
     const type = await records.predefined(systemActor, 'punishmentType', 'overstayExtraParking');
     await records.update(systemActor, 'punishmentType', type.id, { useForExternalDrivers: false });
     const id = await terminal.newDisposition();
-    await activities.moveDisposition(step(id, { move: 'enterExtraParking', carsQueueStatus: 'EntryAddParking' }));
+    await activities.moveDisposition(
+      step(id, { move: 'enterExtraParking', carsQueueStatus: 'EntryAddParking' }),
+    );
     await activities.raiseOverrun({
       key: `journey-${id}:overrun:EntryAddParking`,
       dispositionId: id,

@@ -53,7 +53,7 @@ export const deliveryPaymentHooks: Hooks = {
 };
 
 const isRestored = (draft: Draft, before: AnyRecord): boolean =>
-  before.markedToDelete === true && draft.markedToDelete === false;
+  before.markedToDelete && draft.markedToDelete === false;
 
 /** The items that a payment already has, as a draft holds them. */
 const storedItems = (before: AnyRecord): Draft[] =>
