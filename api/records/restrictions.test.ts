@@ -19,9 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
+/** The restrictions by object: an object has one at most. */
+const restrictionIds = new Map<string, number>();
+
 /** Looks while an object is restricted. */
 const restricted = async (objectType: string, look: () => Promise<void>): Promise<void> => {
-  const id = await set.made('/access_restrictions', { objectType, useRestriction: true });
+  const known = restrictionIds.get(objectType);
+  const id = known ?? (await set.made('/access_restrictions', { objectType }));
+  restrictionIds.set(objectType, id);
+  await admin.put(`/access_restrictions/${id}`, { useRestriction: true });
   await look();
   await admin.put(`/access_restrictions/${id}`, { useRestriction: false });
 };
