@@ -29,8 +29,8 @@ export function BoxesDialog({ record, onSave, onClose }: BoxesDialogProps) {
       width="wide"
       title={text('unloading.boxesAsk')}
       submit={text('common.save')}
-      disabled={!lines.every(canBeSent)}
-      onSubmit={() => onSave(boxesBody(lines))}
+      disabled={!lines.every((line) => canBeSent(language, line))}
+      onSubmit={() => onSave(boxesBody(language, lines))}
       onClose={onClose}
     >
       {lines.map((line) => (
@@ -58,6 +58,7 @@ interface BoxLineProps {
 
 const BoxLine = ({ line, onChange, onDelete }: BoxLineProps) => {
   const text = useText();
+  const language = useLanguage();
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '140px 1fr 170px auto', alignItems: 'center' }}>
       <TextField
@@ -77,7 +78,7 @@ const BoxLine = ({ line, onChange, onDelete }: BoxLineProps) => {
         label={text('unloading.planned')}
         value={line.quantity}
         // A box is put in here, so that only the quantity is checked.
-        error={line.quantity !== '' && !canBeSent({ ...line, box: { id: 0, presentation: '' } })}
+        error={line.quantity !== '' && !canBeSent(language, { ...line, box: { id: 0, presentation: '' } })}
         onChange={({ target }) => onChange({ quantity: target.value })}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />

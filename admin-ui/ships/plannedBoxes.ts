@@ -1,5 +1,7 @@
+import { Decimal } from 'decimal.js';
 import type { Language } from '#domain/kernel/language.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import { parseDecimal } from '../objects/typedNumbers.ts';
 
 /** A line of the plan as it is typed: a hold, the box into which it is emptied, and the tonnes. */
 export interface PlannedBox {
@@ -39,25 +41,26 @@ export function plannedBoxes(record: AnyRecord, language: Language): PlannedBox[
   }));
 }
 
-/** The typed tonnes with three decimals, as the call takes them; null if no number was typed. */
-const tonnesOf = (typed: string): string | null => {
-  const plain = typed.replaceAll(/\s/g, '').replace(',', '.');
-  return /^\d{1,9}(\.\d{1,3})?$/.test(plain) ? Number(plain).toFixed(3) : null;
+/** The typed tonnes with three decimals, as the call takes them; null if no such number was typed. */
+const tonnesOf = (language: Language, typed: string): string | null => {
+  const plain = parseDecimal(language, typed) ?? '';
+  // No minus sign, and no more digits than the column has.
+  return /^\d{1,9}(\.\d{1,3})?$/.test(plain) ? new Decimal(plain).toFixed(3) : null;
 };
 
 /** Whether a line can be sent: a box is chosen, and the quantity is empty or a number. */
-export function canBeSent({ box, quantity }: PlannedBox): boolean {
-  return box !== null && (quantity.trim() === '' || tonnesOf(quantity) !== null);
+export function canBeSent(language: Language, { box, quantity }: PlannedBox): boolean {
+  return box !== null && (quantity.trim() === '' || tonnesOf(language, quantity) !== null);
 }
 
 /** The lines as the call takes them. An empty quantity is null. `canBeSent` is asked before, so the box 0 is never sent. */
-export function boxesBody(lines: readonly PlannedBox[]) {
+export function boxesBody(language: Language, lines: readonly PlannedBox[]) {
   return {
     boxes: lines.map(({ hold, box, productId, quantity }) => ({
       hold: hold.trim() || null,
       boxId: box?.id ?? 0,
       productId,
-      quantity: tonnesOf(quantity),
+      quantity: tonnesOf(language, quantity),
     })),
   };
 }
