@@ -1,32 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type {
-  KioskBuyer,
-  KioskFirm,
-  KioskPayment,
-  KioskSlip,
-  SlipKind,
-} from '#domain/terminal/kioskPaymentMessages.ts';
+import type { KioskBuyer, KioskFirm, KioskPayment } from '#domain/terminal/kioskPaymentMessages.ts';
 import type { DocumentStep } from '#domain/terminal/kioskMessages.ts';
 import { pause } from './kioskCall.ts';
 import type { KioskLanguage } from './texts/texts.ts';
+import { usePaper } from './usePaper.ts';
 import type { VisitControl } from './useVisit.ts';
 
-/** What is shown instead of the journey: paying, the buyer on the invoice, or leaving without the order. `way`: nothing. */
-export type Panel = 'way' | 'pay' | 'firm' | 'leave';
+/** What is shown instead of the journey: paying, the buyer on the invoice, or leaving without the order. */
+export type Panel = 'none' | 'pay' | 'firm' | 'leave';
 
 const lookEveryMs = 1500;
-const paperStates = { Queued: 'printing', Printed: 'printed', AsPdf: 'asPdf' } as const;
-/** A document that the driver had printed. `address` is that of its PDF. */
-export type Paper = {
-  readonly kind: SlipKind;
-  readonly says: (typeof paperStates)[KioskSlip['state']];
-  readonly address: string;
-};
 
 /** Payment, document check and printing for the present driver. Everything is reset for the next driver. */
 export function useDesk(control: VisitControl, language: KioskLanguage) {
   const { visit, client, attempt, press } = control;
-  const [panel, setPanel] = useState<Panel>('way');
+  const [panel, setPanel] = useState<Panel>('none');
   const [firm, setFirm] = useState<KioskFirm | null>(null);
   const { paper, setPaper, print } = usePaper(control, language);
   const atJourney = visit.at === 'journey';
@@ -34,7 +22,7 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
   const { forgetPayment } = card;
 
   useEffect(() => {
-    setPanel('way');
+    setPanel('none');
     setFirm(null);
     setPaper(null);
     forgetPayment();
@@ -70,7 +58,7 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
         await press('leave', (key) => client.leave(key, { signal }));
         control.sayGoodbye('left');
       }),
-    back: () => setPanel('way'),
+    back: () => setPanel('none'),
     ...documentActions(control),
   };
 }
@@ -159,20 +147,3 @@ const documentActions = ({ client, attempt, press, showJourney, arrive }: VisitC
       if (confirmed && journey.move === 'arrive') await arrive(signal);
     }),
 });
-
-/** Prints a slip and shows its state until it is printed or only available as PDF. */
-const usePaper = ({ client, attempt, press }: VisitControl, language: KioskLanguage) => {
-  const [paper, setPaper] = useState<Paper | null>(null);
-  const print = (kind: SlipKind) =>
-    void attempt(async (signal) => {
-      let slip = await press(`print ${kind}`, (key) => client.printSlip(kind, language, key, { signal }));
-      const address = client.slipAddress(slip.id);
-      setPaper({ kind, says: paperStates[slip.state], address });
-      while (slip.state === 'Queued') {
-        await pause(lookEveryMs, signal);
-        slip = await client.slip(slip.id, { signal });
-        setPaper({ kind, says: paperStates[slip.state], address });
-      }
-    });
-  return { paper, setPaper, print };
-};

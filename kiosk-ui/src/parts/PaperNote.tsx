@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDeskTexts, useTexts } from '../language.ts';
-import type { Paper } from '../useDesk.ts';
+import type { Paper } from '../usePaper.ts';
 
 interface PaperNoteProps {
   readonly paper: Paper | null;

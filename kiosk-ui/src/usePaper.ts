@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { KioskSlip, SlipKind } from '#domain/terminal/kioskPaymentMessages.ts';
+import { pause } from './kioskCall.ts';
+import type { KioskLanguage } from './texts/texts.ts';
+import type { VisitControl } from './useVisit.ts';
+
+const lookEveryMs = 1500;
+const paperStates = { Queued: 'printing', Printed: 'printed', AsPdf: 'asPdf' } as const;
+/** A document that the driver had printed. `address` is that of its PDF. */
+export type Paper = {
+  readonly kind: SlipKind;
+  readonly says: (typeof paperStates)[KioskSlip['state']];
+  readonly address: string;
+};
+
+interface Printing {
+  readonly client: Pick<VisitControl['client'], 'slip' | 'slipAddress'>;
+  readonly kind: SlipKind;
+  /** Sends the slip to the printer. */
+  readonly begin: () => Promise<KioskSlip>;
+  readonly show: (paper: Paper | null) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Prints a slip and shows its state until it is printed or only available as PDF. After an error nothing is shown any more,
+ * because the screen is not reset while it says that paper comes.
+ * @throws what the calls throw
+ */
+export async function showPrinting({ client, kind, begin, show, signal }: Printing): Promise<void> {
+  try {
+    let slip = await begin();
+    const address = client.slipAddress(slip.id);
+    show({ kind, says: paperStates[slip.state], address });
+    while (slip.state === 'Queued') {
+      await pause(lookEveryMs, signal);
+      slip = await client.slip(slip.id, { signal });
+      show({ kind, says: paperStates[slip.state], address });
+    }
+  } catch (thrown) {
+    show(null);
+    throw thrown;
+  }
+}
+
+/** The document that the driver had printed last, and the function that prints one. */
+export function usePaper({ client, attempt, press }: VisitControl, language: KioskLanguage) {
+  const [paper, setPaper] = useState<Paper | null>(null);
+  const print = (kind: SlipKind) =>
+    void attempt((signal) =>
+      showPrinting({
+        client,
+        kind,
+        begin: () => press(`print ${kind}`, (key) => client.printSlip(kind, language, key, { signal })),
+        show: setPaper,
+        signal,
+      }),
+    );
+  return { paper, setPaper, print };
+}
