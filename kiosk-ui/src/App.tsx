@@ -154,13 +154,13 @@ const useScannedInput = ({ control, desk, paying, asksDocument }: ScannedInput):
   const codeBurst = useRef('');
   useScanner({
     onCharacter: (character, burst) => {
-      if (visit.at === 'ticket' || visit.at === 'plate') control.typeTicket(control.typed + character);
+      if (visit.at === 'ticket' || visit.at === 'plate') control.typeEntry(control.typed + character);
       // The digits of a scanned ticket must not be taken for a typed code.
       if (visit.at === 'code' && /^\d+$/.test(burst)) control.typeCode(control.code + character);
       codeBurst.current = visit.at === 'code' ? burst : '';
     },
     onErase: () => {
-      if (visit.at === 'ticket' || visit.at === 'plate') control.typeTicket(control.typed.slice(0, -1));
+      if (visit.at === 'ticket' || visit.at === 'plate') control.typeEntry(control.typed.slice(0, -1));
       if (visit.at === 'code') control.typeCode(control.code.slice(0, -1));
     },
     onEnter: (scanned) => {

@@ -22,6 +22,7 @@ export function formatMoment(iso: string, language: KioskLanguage, now: number):
   return date === dateText(new Date(now)) ? time : `${date}, ${time}`;
 }
 
+/** The type of a text that `Intl.NumberFormat` formats digit by digit, without making a number of it. */
 type Exact = `${number}`;
 
 /** `24.560` as `24,560 t`. The text is formatted, because a number could lose digits. */

@@ -50,7 +50,8 @@ export function useTicketEntry(
   useReopenedJourney(state, ownDevice, ticket, openTicket);
 
   return {
-    typeTicket: (text: string) => {
+    /** Replaces what is typed: a ticket, or on its own screen a plate. */
+    typeEntry: (text: string) => {
       setTyped(text.toUpperCase().slice(0, ticketMaxLength));
       setProblem(null);
     },

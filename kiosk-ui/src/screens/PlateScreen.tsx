@@ -36,13 +36,13 @@ export function PlateScreen({
             <span className="unseen">{leave.plate}</span>
             <input
               value={typed}
-              onChange={(event) => control.typeTicket(event.target.value)}
+              onChange={(event) => control.typeEntry(event.target.value)}
               inputMode="none"
               autoComplete="off"
             />
           </label>
-          <EraseKey disabled={busy} onPress={() => control.typeTicket(typed.slice(0, -1))} />
-          <ClearKey disabled={busy} onPress={() => control.typeTicket('')} />
+          <EraseKey disabled={busy} onPress={() => control.typeEntry(typed.slice(0, -1))} />
+          <ClearKey disabled={busy} onPress={() => control.typeEntry('')} />
         </div>
         <Problem problem={control.problem} />
       </div>
@@ -50,7 +50,7 @@ export function PlateScreen({
         keys={plateKeys}
         className="keyboard-plate"
         disabled={busy}
-        onKey={(key) => control.typeTicket(typed + key)}
+        onKey={(key) => control.typeEntry(typed + key)}
       />
       <div className="actions">
         <button type="button" className="button quiet" onClick={onBack}>

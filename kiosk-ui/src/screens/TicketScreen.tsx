@@ -39,7 +39,7 @@ export function TicketScreen({ control, ownDevice, onBack }: TicketScreenProps) 
           keys={ticketKeys}
           className="keyboard-ticket"
           disabled={busy}
-          onKey={(key) => control.typeTicket(typed + key)}
+          onKey={(key) => control.typeEntry(typed + key)}
         />
       )}
       <div className="actions">
@@ -71,7 +71,7 @@ const TicketField = ({ control, ownDevice }: Pick<TicketScreenProps, 'control' |
         <span className="unseen">{ticket.field}</span>
         <input
           value={typed}
-          onChange={(event) => control.typeTicket(event.target.value)}
+          onChange={(event) => control.typeEntry(event.target.value)}
           inputMode={ownDevice ? 'text' : 'none'}
           autoCapitalize="characters"
           autoComplete="off"
@@ -83,8 +83,8 @@ const TicketField = ({ control, ownDevice }: Pick<TicketScreenProps, 'control' |
       </label>
       {!ownDevice && (
         <>
-          <EraseKey disabled={busy} onPress={() => control.typeTicket(typed.slice(0, -1))} />
-          <ClearKey disabled={busy} onPress={() => control.typeTicket('')} />
+          <EraseKey disabled={busy} onPress={() => control.typeEntry(typed.slice(0, -1))} />
+          <ClearKey disabled={busy} onPress={() => control.typeEntry('')} />
         </>
       )}
     </div>
