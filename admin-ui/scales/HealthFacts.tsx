@@ -1,24 +1,25 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { decimalText, integerText } from '#domain/kernel/written.ts';
-import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { durationText, preciseClockText } from '../objects/formats.ts';
+import { secondsSinceWeight, type HeardHealth } from './condition.ts';
 
 /**
  * The figures that an agent reports about its scale.
  * @param now milliseconds since 1970
  */
-export function HealthFacts({ health, now }: { health: ScaleHealth; now: number }) {
+export function HealthFacts({ heard, now }: { heard: HeardHealth; now: number }) {
   const text = useText();
   const language = useLanguage();
-  const { lastWeightAt, lastError, lastTelegram } = health;
-  const age = lastWeightAt && Math.max(0, Math.round((now - Date.parse(lastWeightAt)) / 1000));
+  const { health } = heard;
+  const { lastError, lastTelegram } = health;
+  const age = secondsSinceWeight(heard, now);
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, my: 0.75 }}>
       <Fact name={text('scales.lastWeight')}>
-        {age === null ? text('scales.never') : text('scales.ago', { time: durationText(Number(age)) })}
+        {age === null ? text('scales.never') : text('scales.ago', { time: durationText(age) })}
       </Fact>
       <Fact name={text('scales.rate')}>
         {text('scales.perSecond', { rate: decimalText(language, health.rate.toFixed(1), 1) })}

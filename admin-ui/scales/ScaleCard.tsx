@@ -20,7 +20,7 @@ import { TypedWeight } from './TypedWeight.tsx';
  * @param now milliseconds since 1970
  */
 export function ScaleCard({ condition, now }: { condition: ScaleCondition; now: number }) {
-  const { scale, health, tone } = condition;
+  const { scale, heard, tone } = condition;
   const language = useLanguage();
   const place = [
     scale.weighingStation,
@@ -47,7 +47,7 @@ export function ScaleCard({ condition, now }: { condition: ScaleCondition; now: 
       <PresentWeight condition={condition} />
       <Box sx={{ px: 1.5, pb: 1.25 }}>
         <AgentLine condition={condition} />
-        {health && <HealthFacts health={health} now={now} />}
+        {heard && <HealthFacts heard={heard} now={now} />}
         {scale.scalesType === 'Bunker' && <BunkerBatches scaleId={scale.scaleId} />}
         {scale.protocolType === 'Mechanical' && <TypedWeight scaleId={scale.scaleId} />}
         <Actions condition={condition} />
@@ -56,9 +56,10 @@ export function ScaleCard({ condition, now }: { condition: ScaleCondition; now: 
   );
 }
 
-const PresentWeight = ({ condition: { scale, health, tone } }: { condition: ScaleCondition }) => {
+const PresentWeight = ({ condition: { scale, heard, tone } }: { condition: ScaleCondition }) => {
   const text = useText();
   const language = useLanguage();
+  const health = heard?.health;
   const reason = health?.reason;
   const noReportText = text(
     scale.protocolType === 'Mechanical' ? 'desk.reasons.typed_by_hand' : 'scales.unknown',

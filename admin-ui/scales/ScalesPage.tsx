@@ -22,7 +22,7 @@ const ScalesPage = () => {
   const text = useText();
   const connected = useLiveConnection();
   const now = useNow(tickMs);
-  const { data, error, isLoading } = useQuery({
+  const { data, dataUpdatedAt, error, isLoading } = useQuery({
     queryKey: ['scaleStates'],
     queryFn: ({ signal }) => scaleCalls.states(signal),
     refetchInterval: askAgainMs,
@@ -30,7 +30,9 @@ const ScalesPage = () => {
   useRefetchOnChange(['scale', 'scaleProtocol', 'scaleAgent', 'weighingStation'], ['scaleStates']);
   const scales = data?.rows ?? [];
   const live = useScaleHealth(scales.map(({ scaleId }) => scaleId));
-  const conditions = scales.map((scale) => conditionOf(scale, live.get(scale.scaleId), now));
+  const conditions = scales.map((scale) =>
+    conditionOf(scale, live.get(scale.scaleId), { readAt: dataUpdatedAt, now }),
+  );
   const troubled = conditions.filter(({ needsAttention }) => needsAttention);
   return (
     <>

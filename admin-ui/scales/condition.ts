@@ -2,15 +2,22 @@ import type { ScaleState } from '#domain/weighing/scaleState.ts';
 import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
 import type { Tone } from '../shell/tones.ts';
 
-/** A report of an agent that is older than this says nothing about the present. */
+/** A report of an agent that came longer ago than this says nothing about the present. */
 const freshMs = 5000;
 /** Weights that the API has not acknowledged. A few are normal, because they are sent one after another. */
 const usualWaiting = 5;
 
-/** A scale and how it is doing now; `health` is null when nobody knows. */
+/** A report of an agent about a scale. */
+export interface HeardHealth {
+  readonly health: ScaleHealth;
+  /** When this browser got it, in milliseconds since 1970. The clock of the agent may be wrong, so its times do not tell this. */
+  readonly heardAt: number;
+}
+
+/** A scale and how it is doing now; `heard` is null when nobody knows. */
 export interface ScaleCondition {
   readonly scale: ScaleState;
-  readonly health: ScaleHealth | null;
+  readonly heard: HeardHealth | null;
   readonly agentConnected: boolean;
   readonly tone: Tone;
   /** Whether something is wrong with the scale. The page counts such scales. */
@@ -18,15 +25,20 @@ export interface ScaleCondition {
 }
 
 /**
- * The condition of a scale by its newest report.
- * @param live the last report over the socket; without it the report of the list counts
+ * The condition of a scale by its newest report: the last one over the socket, or that of the list.
+ * @param readAt when the list was read, in milliseconds since 1970
  * @param now milliseconds since 1970
  */
-export function conditionOf(scale: ScaleState, live: ScaleHealth | undefined, now: number): ScaleCondition {
-  const newest = live ?? scale.health;
-  const isFresh = newest !== null && now - Date.parse(newest.at) < freshMs;
-  const health = isFresh ? newest : null;
-  const agentConnected = isFresh || scale.agentConnected;
+export function conditionOf(
+  scale: ScaleState,
+  live: HeardHealth | undefined,
+  { readAt, now }: { readonly readAt: number; readonly now: number },
+): ScaleCondition {
+  const ofList = scale.health ? { health: scale.health, heardAt: readAt } : undefined;
+  const newest = live && !(ofList && ofList.heardAt > live.heardAt) ? live : ofList;
+  const heard = newest && now - newest.heardAt < freshMs ? newest : null;
+  const health = heard?.health ?? null;
+  const agentConnected = heard !== null || scale.agentConnected;
   const isByHand = scale.protocolType === 'Mechanical';
   const needsAttention =
     !isByHand &&
@@ -34,7 +46,15 @@ export function conditionOf(scale: ScaleState, live: ScaleHealth | undefined, no
       health.reason !== null ||
       health.lightAnswers === false ||
       health.waiting > usualWaiting);
-  return { scale, health, agentConnected, needsAttention, tone: toneOf(health, isByHand) };
+  return { scale, heard, agentConnected, needsAttention, tone: toneOf(health, isByHand) };
+}
+
+/** How many seconds ago the scale gave its last weight; null if it has given none since its agent started. */
+export function secondsSinceWeight({ health, heardAt }: HeardHealth, now: number): number | null {
+  if (health.lastWeightAt === null) return null;
+  // The agent compares two times of its own clock, this browser two times of its own.
+  const whenHeard = Date.parse(health.at) - Date.parse(health.lastWeightAt);
+  return Math.max(0, Math.round((whenHeard + now - heardAt) / 1000));
 }
 
 const toneOf = (health: ScaleHealth | null, isByHand: boolean): Tone => {
