@@ -27,7 +27,7 @@ export type RequestToSend = Sent<typeof send, 'body'>;
 
 /**
  * The challenge, a sum that takes a computer a moment. It is solved while the visitor types.
- * @throws Refused, or what `fetch` throws if no answer comes
+ * @throws Refused if the API refuses; another error if no answer of the API comes
  */
 export async function askChallenge(language: Language) {
   const { challenge } = begin.answer.parse(await ask(begin.path, { language }));
@@ -52,6 +52,8 @@ const ask = async (
   });
   const answer: unknown = await response.json();
   if (response.ok) return answer;
-  const { code = '', detail = '', errors = [] } = answer as Partial<Refused> & { detail?: string };
+  const { code, detail, errors = [] } = answer as Partial<Refused> & { detail?: string };
+  // A server on the way, such as a proxy, may refuse with JSON of its own: it says nothing that a visitor could read.
+  if (!code || !detail) throw new Error(`the API was answered for with ${response.status}`);
   throw new Refused(code, detail, errors);
 };
