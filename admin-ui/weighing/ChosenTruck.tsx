@@ -13,8 +13,8 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useWrittenKey } from '../parts/useKeys.ts';
 import { Approval } from './Approval.tsx';
+import { CargoFacts } from './CargoFacts.tsx';
 import { deskKeys } from './deskKeys.ts';
-import { Errand } from './Errand.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
 import { OutageNotice } from './OutageNotice.tsx';
 import { previewOf, type PlannedWeighing, type Preview } from './plan.ts';
@@ -114,8 +114,7 @@ const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }:
       />
       {/* Cargo in portions has no last weighing, so it is never complete: somebody decides when to approve it. */}
       <Approval disposition={disposition} net={recorded.net} complete={complete || planned.effect.repeated} />
-      {/* What is carried, for whom and by whom. */}
-      <Errand disposition={disposition} />
+      <CargoFacts disposition={disposition} />
     </Paper>
   );
 };

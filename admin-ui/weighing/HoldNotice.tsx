@@ -8,6 +8,7 @@ import type { Hold } from './useHold.ts';
 export function HoldNotice({ hold, onTakeOver }: { hold: Hold; onTakeOver: () => void }) {
   const text = useText();
   if (hold.state === 'held' || hold.state === 'asking') return null;
+  // The request for the hold has failed.
   if (hold.state !== 'locked') {
     return (
       <Alert severity="warning" sx={{ mt: 1 }}>

@@ -5,17 +5,17 @@ import { callApi, sendAtLeaving } from '../data/client.ts';
 import { deskId } from '../data/deskId.ts';
 
 /**
- * Whether this desk holds the truck, or who does. `away`: the request for the hold failed. `own`: the other desk is one of the
+ * Whether this desk holds the truck, or who does. `failed`: the request for the hold failed, so nobody knows. `own`: the other desk is one of the
  * same person, who may take the truck over from it.
  */
 export type Hold =
-  | { readonly state: 'asking' | 'held' | 'away' }
+  | { readonly state: 'asking' | 'held' | 'failed' }
   | { readonly state: 'locked'; readonly by: string; readonly since: string; readonly own: boolean };
 
 /** What the error of a request for the hold says: who has the truck, or nothing. */
 const heldBy = (error: unknown): Hold => {
   const body = error instanceof HttpError ? (error.body as { code?: string; params?: object } | null) : null;
-  if (body?.code !== 'disposition_locked') return { state: 'away' };
+  if (body?.code !== 'disposition_locked') return { state: 'failed' };
   // The error does not tell the types of its parameters. A `never` may be assigned to any type.
   const { holder = '', since = '', own = false } = (body.params ?? {}) as Record<string, never>;
   return { state: 'locked', by: holder, since, own };

@@ -4,6 +4,7 @@ import { fieldLabel } from '#domain/labels/index.ts';
 import type { Disposition } from '../data/journey.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 
+/** The fields that are shown, in their order. */
 const names = [
   'product',
   'warehouse',
@@ -16,7 +17,7 @@ const names = [
 ] as const;
 
 /** The goods of a disposition, for whom and by whom they are carried. */
-export function Errand({ disposition }: { disposition: Disposition }) {
+export function CargoFacts({ disposition }: { disposition: Disposition }) {
   const language = useLanguage();
   return (
     <Box
