@@ -18,11 +18,10 @@ import { usePickerDialogs } from '../objects/fields/pickerDialogs.ts';
 import { queryOf, wholeList } from '../objects/list/listState.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { roomForLines } from './firmPanels.ts';
 
 const contactPerson = objects.contactPerson;
 const mostShown = 5;
-/** The height in pixels that is kept free until the persons are read. */
-const roomForLines = 84;
 const askedFields = ['standing', 'phone', 'email', 'language', 'emailConsent', 'phoneConsent'];
 const consents = ['emailConsent', 'phoneConsent'] as const;
 
