@@ -49,7 +49,7 @@ export function TimeSpent({ objectType, record }: TimeSpentProps) {
   ] as const;
   return (
     <Panel
-      title={text('timeSpent.title', { time: durationText(data.seconds) })}
+      title={text('timeSpent.title', { time: hoursAndMinutes(data.seconds) })}
       action={
         <Link to={`/${timeTrackingItem.path}?${queryOf({ ...wholeList, conditions, marked: false })}`}>
           {text('timeSpent.own')}
@@ -60,7 +60,7 @@ export function TimeSpent({ objectType, record }: TimeSpentProps) {
         {data.people.map(({ userId, name, seconds }) => (
           <Box component="li" key={userId} sx={{ display: 'flex', gap: 1, py: 0.25 }}>
             <Typography sx={{ flex: 1, minWidth: 0 }}>{name}</Typography>
-            <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{durationText(seconds)}</Typography>
+            <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{hoursAndMinutes(seconds)}</Typography>
           </Box>
         ))}
       </Box>
@@ -148,7 +148,7 @@ const itemOf = (objectType: string, record: AnyRecord, minutes: number, comment:
 };
 
 /** Hours and minutes: `1:30` for 5400 seconds; a part of a minute counts as none. */
-function durationText(seconds: number): string {
+function hoursAndMinutes(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
