@@ -63,15 +63,15 @@ const LiveQueue = () => {
   const showsStation = stationId === 0 && stations.length > 1 && view !== 'station';
   const stationName = (truck: QueuedDisposition) =>
     showsStation ? stations.find(({ id }) => id === truck.weighingStationId)?.name : undefined;
-  const overdue = (data?.rows ?? []).filter((truck) => (overdueSeconds(truck, now) ?? -1) >= 0).length;
+  const overdueCount = (data?.rows ?? []).filter((truck) => (overdueSeconds(truck, now) ?? -1) >= 0).length;
 
   return (
     <>
       <PageHeader
         title={text('queue.title')}
         marks={
-          overdue > 0 && (
-            <StatusChip label={text('queue.overdueCount', { smart_count: overdue })} tone="stop" />
+          overdueCount > 0 && (
+            <StatusChip label={text('queue.overdueCount', { smart_count: overdueCount })} tone="stop" />
           )
         }
       >
@@ -113,9 +113,9 @@ const matchesWords = (truck: QueuedDisposition, words: string): boolean => {
 };
 
 /** Says if places and ETAs are missing, and why. */
-const EtaNotice = (looked: Parameters<typeof etaNotice>[0]) => {
+const EtaNotice = (board: Parameters<typeof etaNotice>[0]) => {
   const text = useText();
-  const notice = etaNotice(looked);
+  const notice = etaNotice(board);
   return notice ? <Warning text={text(`queue.${notice}`)} /> : null;
 };
 

@@ -1,6 +1,7 @@
 import type { QueueAnswer } from '../data/journey.ts';
 
-interface LookedAt {
+/** What the board shows now. */
+interface ShownBoard {
   readonly answer: {
     readonly rows: readonly Pick<QueueAnswer['rows'][number], 'weighingStationId'>[];
     readonly boards: readonly Pick<QueueAnswer['boards'][number], 'weighingStationId'>[];
@@ -18,7 +19,7 @@ export function etaNotice({
   answer,
   stations,
   stationId,
-}: LookedAt): 'etasUnavailable' | 'etasMissing' | null {
+}: ShownBoard): 'etasUnavailable' | 'etasMissing' | null {
   const hasTruck = (id: number) => answer.rows.some((row) => row.weighingStationId === id);
   const hasBoard = (id: number) => answer.boards.some((board) => board.weighingStationId === id);
   if (stations.some(({ id, queueOn }) => queueOn && hasTruck(id) && !hasBoard(id))) return 'etasUnavailable';

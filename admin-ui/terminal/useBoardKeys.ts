@@ -18,6 +18,7 @@ export function useBoardKeys(lanes: readonly BoardLane[]) {
   const board = useRef<HTMLDivElement>(null);
   const [walkedTo, setWalkedTo] = useState<number>();
   const ids = lanes.map(({ trucks }) => trucks.map(({ id }) => id));
+  /** The truck whose card is in the Tab order: the last focused one, otherwise the first. */
   const stop = ids.flat().find((id) => id === walkedTo) ?? ids.flat()[0];
 
   const focus = (id: number | undefined) =>
