@@ -19,6 +19,7 @@ const AmountOfOrder = () => {
   const { data } = useQuery({ ...orderPaymentsQuery(id), enabled: id !== 0 });
   const isInItsCurrency = isReference(currency) && currency.id === data?.currency?.id;
   const suggested = data && isInItsCurrency ? openAmount(movement, data) : null;
+  /** The amount that was filled in last; an amount that somebody typed differs from it. */
   const filled = useRef<string | null>(null);
   useEffect(() => {
     const present: unknown = form.getValues('amount') || null;
