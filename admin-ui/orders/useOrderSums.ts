@@ -110,8 +110,9 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
       if (!row) return;
       const result: LineResult = lineResult(lineAfter(row, typed), rateOf(rates, row), unitOf(units, row));
       for (const [name, value] of Object.entries(result)) {
-        // The cell that is being typed is not overwritten, unless the quantity follows from the sizes.
-        if (name === typed && !(typed === 'quantity' && Number(row.quantity) !== Number(value))) continue;
+        // The cell that is being typed is not overwritten, unless it is a quantity that follows from the sizes.
+        const isOtherQuantity = name === 'quantity' && Number(row.quantity) !== Number(value);
+        if (name === typed && !isOtherQuantity) continue;
         if (row[name] !== value) writeCell(form, `${part}.${index}.${name}`, value);
       }
     };
