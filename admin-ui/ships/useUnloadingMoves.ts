@@ -43,8 +43,8 @@ export function useUnloadingMoves(id: number, total: string, act: Act) {
   const drop = async (run: PicturedRun) => {
     const scale = run.scale?.presentation ?? '';
     if (!(await ask({ text: text('unloading.dropAsk', { scale }), danger: true }))) return;
-    // Only an open run can be dropped, and a scale has one at most: its scale says which one is meant.
-    const query = { scaleId: run.scale?.id ?? 0, shipUnloadingId: id };
+    // A scale has one open run at most. By its id no other one is dropped that has begun there since the question was asked.
+    const query = { scaleId: run.scale?.id ?? 0, shipUnloadingId: id, id: run.id };
     await act(() => callApi('DELETE /plumb_line', { query }));
   };
   return { move, end, drop };

@@ -130,7 +130,11 @@ const changeEndpoints = ({ processes, records, runOf, openRun }: Tools): AnyEndp
     access: ['operator'],
     refuses: [503],
     handle: async ({ actor, query, requestId }) => {
-      const { id, unloadingId, scaleId } = await runOf(actor, await openRun(query));
+      const openId = await openRun(query);
+      // The run that somebody saw may have ended since, and another one have begun on its scale.
+      if (query.id !== undefined && query.id !== openId)
+        throw fail('unloading_not_allowed', { move: 'dropRun', rowId: query.id });
+      const { id, unloadingId, scaleId } = await runOf(actor, openId);
       await processes.unloadings.command(
         unloadingId,
         'dropRun',

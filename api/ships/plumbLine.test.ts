@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -38,6 +39,20 @@ describe('a run of the plumb line', () => {
       status: 404,
       body: { code: 'record_not_found' },
     });
+  });
+
+  it('stays if another one was meant, which has ended on its scale since', async () => {
+    const { id } = await api.database.records.create(systemActor, 'plumbLine', {
+      shipUnloading: unloadingId,
+      scale: 1,
+      beginWeighting: '2026-11-30T08:00:00.000Z',
+    });
+    expect(await operator.send('DELETE', `/plumb_line?scaleId=1&id=${nowhere}`)).toMatchObject({
+      status: 409,
+      body: { code: 'unloading_not_allowed' },
+    });
+    const run = await api.database.records.get(systemActor, 'plumbLine', id);
+    expect(run).toMatchObject({ markedToDelete: false, endWeighting: null });
   });
 
   it('is the operators’ alone', async () => {

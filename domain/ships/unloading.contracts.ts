@@ -162,6 +162,11 @@ export const unloadingContracts = {
       scaleId: recordId,
       dispositionId: recordId.optional(),
       shipUnloadingId: recordId.optional(),
+      id: recordId
+        .optional()
+        .describe(
+          'The run that is meant: another one that is open on this scale now stays, 409 unloading_not_allowed',
+        ),
       /** Only an open run can be removed, so the end is always empty. */
       endWeighting: z.enum(['', 'null']).optional(),
     }),
