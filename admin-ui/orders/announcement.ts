@@ -75,7 +75,7 @@ export function typingFaults(
   const { quantities, scheduled, from, perDay } = typed;
   const faults: Record<string, string> = {};
   for (const { itemId, quantity } of quantitiesIn(language, lines, typed))
-    if ((quantities[itemId] ?? '') !== '' && quantity === undefined)
+    if ((quantities[itemId] ?? '') !== '' && !(Number(quantity) >= 0))
       faults[`line ${itemId}`] = text('detail.badNumber');
   const [first] = lines;
   if (first && bodyOf(language, lines, typed).items.length === 0)
