@@ -33,23 +33,23 @@ export function BoardViewChooser({
 
 /**
  * Chooses the station whose queue is shown.
- * @param only whether one station must be chosen
+ * @param isRequired whether one station must be chosen; otherwise all can be
  */
 export function StationChooser({
   stations,
   value,
   onChange,
-  only = false,
+  isRequired = false,
 }: {
   stations: readonly Station[];
   value: number;
   onChange: (id: number) => void;
-  only?: boolean;
+  isRequired?: boolean;
 }) {
   const text = useText();
   const isChosen = stations.some(({ id }) => id === value);
   /** The value of "all stations"; if one station must be chosen, an empty choice. */
-  const noStation = only ? '' : 0;
+  const noStation = isRequired ? '' : 0;
   return (
     <TextField
       select
@@ -58,7 +58,7 @@ export function StationChooser({
       onChange={(event) => onChange(Number(event.target.value))}
       sx={{ minWidth: 240 }}
     >
-      {!only && <MenuItem value={0}>{text('queue.allStations')}</MenuItem>}
+      {!isRequired && <MenuItem value={0}>{text('queue.allStations')}</MenuItem>}
       {stations.map((station) => (
         <MenuItem key={station.id} value={station.id}>
           {station.name}

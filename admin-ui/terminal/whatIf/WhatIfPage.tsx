@@ -13,7 +13,8 @@ import { StationChooser } from '../QueueControls.tsx';
 import { useStations } from '../useStations.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { CurveChart } from './CurveChart.tsx';
-import { askWhatIf, nothingChanged, type WhatIfAnswer } from './whatIfCalls.ts';
+import { nothingChanged } from './triedChange.ts';
+import { askWhatIf, type WhatIfAnswer } from './whatIfCalls.ts';
 
 /** The forecast is read again at this interval, because the real queue changes meanwhile. */
 const refreshMs = 60_000;
@@ -39,7 +40,7 @@ const WhatIfPage = () => {
   return (
     <>
       <PageHeader title={text('whatIf.title')}>
-        <StationChooser stations={stations} value={stationId} onChange={setChosen} only />
+        <StationChooser stations={stations} value={stationId} onChange={setChosen} isRequired />
       </PageHeader>
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
         {text('whatIf.intro')}
