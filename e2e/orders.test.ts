@@ -442,6 +442,21 @@ describe('a configured line', () => {
     expect(await answers()).toEqual(['Napęd ręczny']);
   });
 
+  it('marks the earlier answer to a question that is asked again, whatever was marked in another one', async () => {
+    await blind('Roleta szósta');
+    await begin('Roleta szósta');
+    for (const word of ['elektryczny', '1']) {
+      await page.keyboard.type(word);
+      await page.keyboard.press('Enter');
+    }
+    await question('Silnik').waitFor();
+    await page.keyboard.press('ArrowUp');
+    await dialog().getByRole('button', { name: /Napęd/ }).click();
+    await question('Napęd').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(answers).toEqual(['Napęd elektryczny', 'Szerokość 1']);
+  });
+
   it('keeps a price that was typed when it is configured again', async () => {
     await blind('Roleta piąta');
     await begin('Roleta piąta');

@@ -32,6 +32,9 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
   if (askedId !== question.setting.parameter.id) {
     setAskedId(question.setting.parameter.id);
     setTyped(isTyped && question.before ? valueLabelOf(question.before) : '');
+    // They belong to the question before.
+    setMarked(undefined);
+    setRefusal(undefined);
   }
   const fitting = choicesFor(choices, typed);
   const markedAt = Math.min(
