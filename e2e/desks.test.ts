@@ -224,6 +224,25 @@ it('a disposition whose visit has ended has inputs for what may still be correct
   expect((await inputs()).filter((name) => shut.includes(name))).toEqual([]);
 });
 
+it('a weighing record leads to its own ticket, also if its disposition has later ones', async () => {
+  const { id: disposition } = await truck({ numberOfWeighing: 2 });
+  const first = await make('weighingRecord', { disposition, brutto: '40.000' });
+  const second = await make('weighingRecord', { disposition, brutto: '41.000' });
+  for (const ticket of [first, second]) {
+    await open(`/${objects.weighingRecord.path}/${ticket.id}`);
+    await page.getByRole('link', { name: pl.desk.print, exact: true }).click();
+    await page
+      .getByRole('article')
+      .getByRole('heading', { name: String(ticket.numberStr) })
+      .waitFor();
+  }
+  await open(`/weighing-ticket/${disposition}`);
+  await page
+    .getByRole('article')
+    .getByRole('heading', { name: String(second.numberStr) })
+    .waitFor();
+});
+
 describe('the cash desk', () => {
   const debtor = async () => {
     const { id, plate } = await truck({ typeOfDocument: 'Internal' });
@@ -312,6 +331,46 @@ describe('the cash desk', () => {
     await page.getByText(/^Przyjęto/).waitFor();
     const answer = await context.request.get(`${desk.url}/api/cash_desk/trucks/${id}`);
     expect(await answer.json()).toMatchObject({ amount: '0.00', paid: [{ amount: '50.00', means }] });
+  });
+
+  it('keeps what is typed while its debts cannot be read again', async () => {
+    const { id, plate } = await debtor();
+    await open('/cash-desk');
+    await scan(plate);
+    const given = page.getByLabel(pl.cash.given);
+    await given.waitFor();
+    await typeInto(given, '100');
+    await page.route(`**/api/cash_desk/trucks/${id}`, (route) => route.abort('internetdisconnected'));
+    // A change of any debt has the desk read again.
+    await debtor();
+    await page.getByText(pl.pages.tryingAgain).waitFor();
+    expect(await given.inputValue()).toBe('100');
+  });
+
+  it('gets no buyer from a late answer of the register after the invoice was called off', async () => {
+    const { plate } = await debtor();
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/api/counterparties/gus_by_nip?*', async (route) => {
+      asked.resolve();
+      await answered.promise;
+      const words = { street: 'Portowa 1', postCode: '80-001', locality: 'Gdańsk', address: 'Portowa 1' };
+      await route.fulfill({ json: { nip: '5260250995', name: 'ŻWIR', regon: null, ended: null, ...words } });
+    });
+    await open('/cash-desk');
+    await scan(plate);
+    const invoice = page.getByRole('checkbox', { name: pl.cash.invoice });
+    await invoice.check();
+    await typeInto(page.getByLabel(pl.cash.nip), '5260250995');
+    await page.keyboard.press('Enter');
+    await asked.promise;
+    await invoice.uncheck();
+    const answer = page.waitForResponse(/gus_by_nip/);
+    answered.resolve();
+    await answer;
+    await untilQuiet();
+    expect(await invoice.isChecked()).toBe(false);
+    expect(await page.getByLabel(pl.cash.nip).count()).toBe(0);
   });
 });
 

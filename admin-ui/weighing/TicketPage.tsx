@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import PrintIcon from '@mui/icons-material/Print';
 import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { objects, type RecordNamed } from '#domain/objects.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useText } from '../i18n/useText.ts';
@@ -15,13 +15,24 @@ import { Ticket } from './Ticket.tsx';
 
 type WeighingRecord = RecordNamed<'weighingRecord'>;
 
-/** The newest weighing record of a disposition with all its rows; null if there is none. */
-const newestTicket = async (dispositionId: string, signal: AbortSignal): Promise<WeighingRecord | null> => {
+/**
+ * A weighing record of a disposition with all its rows; null if there is none.
+ * @param recordId the id of the record; null for the newest
+ */
+const ticketOf = async (
+  dispositionId: string,
+  recordId: string | null,
+  signal: AbortSignal,
+): Promise<WeighingRecord | null> => {
   const query = {
     sort: 'id',
     desc: true,
     limit: 1,
-    filter: JSON.stringify({ disposition: Number(dispositionId), markedToDelete: false }),
+    filter: JSON.stringify({
+      disposition: Number(dispositionId),
+      ...(recordId === null ? {} : { id: Number(recordId) }),
+      markedToDelete: false,
+    }),
   };
   const { rows } = await recordCalls.list(objects.weighingRecord, { query, signal });
   const [newest] = rows;
@@ -34,9 +45,11 @@ const TicketPage = () => {
   const text = useText();
   const notifyError = useNotifyError();
   const { dispositionId = '' } = useParams();
+  const [address] = useSearchParams();
+  const recordId = address.get('record');
   const ticket = useQuery({
-    queryKey: ['ticket', dispositionId],
-    queryFn: ({ signal }) => newestTicket(dispositionId, signal),
+    queryKey: ['ticket', dispositionId, recordId],
+    queryFn: ({ signal }) => ticketOf(dispositionId, recordId, signal),
   });
   const disposition = useQuery({
     queryKey: ['ticket', 'disposition', dispositionId],
