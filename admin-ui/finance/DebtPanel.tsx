@@ -30,8 +30,7 @@ export function DebtPanel({ dispositionId, onTaken }: DebtPanelProps) {
   const receipt = useReceipt();
   const [adding, setAdding] = useState(false);
   const [change, setChange] = useState<string>();
-  if (error) return <ErrorNote error={error} />;
-  if (!debt) return null;
+  if (!debt) return <ErrorNote error={error} />;
   const { amount, items, cardTry, paid } = debt;
   return (
     <Panel
@@ -42,6 +41,8 @@ export function DebtPanel({ dispositionId, onTaken }: DebtPanelProps) {
         </Button>
       }
     >
+      {/* The debt that was read last stays, with what the cashier has typed. */}
+      <ErrorNote error={error} severity="warning" />
       {cardTry && holdsMoney(cardTry) && <CardTryNote cardTry={cardTry} act={act} />}
       <ChangeGiven change={change} />
       {items.length === 0 ? (

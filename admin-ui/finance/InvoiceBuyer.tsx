@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import SearchIcon from '@mui/icons-material/Search';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { buyerNumberOf } from '#domain/finance/buyerNumber.rules.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
@@ -15,7 +15,7 @@ export function isWholeBuyer({ number, name }: Buyer): boolean {
 interface InvoiceBuyerProps {
   /** Null if no invoice is wanted. */
   readonly buyer: Buyer | null;
-  readonly onChange: (buyer: Buyer | null) => void;
+  readonly onChange: Dispatch<SetStateAction<Buyer | null>>;
 }
 
 /** The buyer on the invoice. The register of firms fills in name and address by the tax number. */
@@ -80,15 +80,22 @@ export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
   );
 }
 
-/** Fills in the buyer from the register of firms by the tax number. */
-const useFirmLookUp = (onChange: (buyer: Buyer) => void) => {
+/**
+ * Fills in the buyer from the register of firms by the tax number. If no invoice is wanted any more, or another number was typed
+ * while the register was asked, its answer is dropped.
+ */
+const useFirmLookUp = (onChange: InvoiceBuyerProps['onChange']) => {
   const notifyError = useNotifyError();
   const [isAsking, setAsking] = useState(false);
   const lookUp = async (taxNumber: string) => {
     setAsking(true);
     try {
       const { nip, name, address } = await cashCalls.firm(taxNumber);
-      onChange({ number: nip, name, address });
+      onChange((current) =>
+        current && buyerNumberOf(current.number)?.number === taxNumber
+          ? { number: nip, name, address }
+          : current,
+      );
     } catch (error) {
       notifyError(error);
     } finally {

@@ -29,8 +29,7 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
   const begin = async (dialog: 'begin' | 'boxes') => {
     if (await saveFirst()) setOpenDialog(dialog);
   };
-  if (error) return <ErrorNote error={error} />;
-  if (!picture) return null;
+  if (!picture) return <ErrorNote error={error} />;
   const { holds, boxes } = picture;
 
   return (
@@ -39,6 +38,8 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
         title={text('unloading.title')}
         action={<UnloadingActions picture={picture} onAsk={(dialog) => void begin(dialog)} onMove={move} />}
       >
+        {/* What was read last stays, and so does an open dialog. */}
+        <ErrorNote error={error} severity="warning" />
         {/* `late`: tonnes that were weighed before the approval and reported only after it. */}
         {Number(picture.late) !== 0 && (
           <Alert severity="warning" sx={{ mb: 1 }}>

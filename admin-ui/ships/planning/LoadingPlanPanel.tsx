@@ -14,8 +14,7 @@ const LoadingPlanPanel = ({ record }: { readonly record: AnyRecord }) => {
   const planId = typeof record.shipPlanningId === 'number' ? record.shipPlanningId : null;
   const { plan, error } = usePlan(planId);
   if (planId === null) return <Alert severity="info">{text('shipPlan.noPlan')}</Alert>;
-  if (error) return <ErrorNote error={error} />;
-  if (!plan) return null;
+  if (!plan) return <ErrorNote error={error} />;
   return (
     <Panel
       title={text('shipPlan.panel')}
@@ -26,6 +25,7 @@ const LoadingPlanPanel = ({ record }: { readonly record: AnyRecord }) => {
         </Button>
       }
     >
+      <ErrorNote error={error} severity="warning" />
       <PlanLines lines={plan.lines.filter(({ loadingPlanId }) => loadingPlanId === record.id)} />
     </Panel>
   );

@@ -16,12 +16,12 @@ import { PlanSumsBar } from './PlanSumsBar.tsx';
 const PlanPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const { plan, error } = usePlan(record.id);
-  if (error) return <ErrorNote error={error} />;
-  if (!plan) return null;
+  if (!plan) return <ErrorNote error={error} />;
   const unloads = plan.type === 'Unloading';
   const namedHolds = plan.holds.filter(({ name }) => name !== '');
   return (
     <Panel title={text('shipPlan.panel')} below action={<PlanActions plan={plan} />}>
+      <ErrorNote error={error} severity="warning" />
       {plan.clashes.map((clash) => (
         <Clash key={`${clash.box.id}-${clash.plan.id}`} clash={clash} />
       ))}
