@@ -24,7 +24,8 @@ export async function spool(from: Readable): Promise<Spooled> {
   try {
     for await (const piece of from as AsyncIterable<Buffer>) {
       hash.update(piece);
-      await handle.write(piece);
+      // Unlike `write`, it goes on until the piece is written as a whole: of a full disk it then gets the error.
+      await handle.appendFile(piece);
       size += piece.length;
     }
   } catch (error) {
