@@ -111,14 +111,20 @@ it('an e-mail account of others tells nobody else anything', async () => {
   ]);
 });
 
-// No JSON, a moment that is none, and too few values.
-it.each(['x', Buffer.from('["now",0,1]').toString('base64url'), Buffer.from('[1]').toString('base64url')])(
-  'the timeline refuses the cursor %s by name',
-  async (after) => {
-    const id = await firm('Bez kursora');
-    expect(await admin.get(`/counterparties/${id}/timeline`, { after })).toMatchObject({
-      status: 400,
-      body: { code: 'query_invalid' },
-    });
-  },
-);
+const cursor = (...values: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url');
+
+it.each([
+  ['is no JSON', 'x'],
+  ['has no moment', cursor('now', 0, 1)],
+  ['has a day that no calendar has', cursor('2026-02-30 10:00:00+00', 0, 1)],
+  ['has an hour that no clock has', cursor('2026-02-28 25:00:00+00', 0, 1)],
+  ['has an offset that no zone has', cursor('2026-02-28 10:00:00+99', 0, 1)],
+  ['has too few values', cursor(1)],
+])('the timeline refuses by name a cursor that %s', async (_what, after) => {
+  const id = await firm('Bez kursora');
+  expect(await admin.get(`/counterparties/${id}/timeline`, { after })).toMatchObject({
+    status: 400,
+    body: { code: 'query_invalid' },
+  });
+});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fieldOf } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
+import { isStorableDay } from '#domain/kernel/time.ts';
 import { timelineSources, type TimelineSource } from '#domain/partners/timeline.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -18,8 +19,14 @@ export interface TimelinePlace {
   readonly at: string;
 }
 
-/** A moment as Postgres writes it as text, such as `2026-11-21 07:30:00.123456+00`. */
-const moment = z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:?\d\d){0,2}$/);
+/**
+ * A moment as Postgres writes it as text in our sessions, which use UTC: `2026-11-21 07:30:00.123+00`. Other moments, and
+ * days that no calendar has, would be an error of the statement.
+ */
+const moment = z.string().refine((text) => {
+  const iso = text.replace(' ', 'T').replace(/\+00$/, 'Z');
+  return z.iso.datetime().safeParse(iso).success && isStorableDay(iso);
+});
 /** The moment, the number of the source and the id of a record; an id is an `int` of Postgres. */
 const cursorShape = z.tuple([moment, z.int().min(0), z.int().min(0).max(2_147_483_647)]);
 type Cursor = z.infer<typeof cursorShape>;
@@ -101,9 +108,7 @@ const isBehind = (at: RawBuilder<unknown>, rank: number, behind: Cursor | undefi
 
 const parseCursor = (cursor: string): Cursor => {
   const result = cursorShape.safeParse(decoded(cursor));
-  // `Date.parse` does not read the short offset of Postgres, such as `+00`.
-  if (!result.success || Number.isNaN(Date.parse(result.data[0].replace(/([+-]\d\d)$/, '$1:00'))))
-    throw fail('query_invalid', { parameter: 'after' });
+  if (!result.success) throw fail('query_invalid', { parameter: 'after' });
   return result.data;
 };
 
