@@ -82,6 +82,13 @@ describe('versions of a record', () => {
     });
   });
 
+  // Of the names only the beginning is kept. It ends between two pictures in one of them, and within one in the other.
+  it.each(['a', 'ab'])('are kept of a record whose long name is of pictures behind %s', async (beginning) => {
+    await keep('task', 'all');
+    const { id } = await made(sales, '/task', { name: `${beginning}${'🚛'.repeat(126)}` });
+    expect(await actionsOf('task', id)).toEqual(['1 create']);
+  });
+
   it.each([
     ['create', 'deliveryOrder', '/delivery_order', ['1 create']],
     ['confirm', 'pricelist', '/pricelist', ['2 undoConfirm', '1 confirm']],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { isOfAccount } from '#domain/platform/copies.rules.ts';
 import {
@@ -61,7 +62,7 @@ const insertVersions = async (
   const rows = versions.map(({ record, action, author }, place) => ({
     place,
     id: record.id,
-    presentation: String(record.presentation ?? '').slice(0, longestPresentation),
+    presentation: beginningOf(String(record.presentation ?? ''), longestPresentation),
     action,
     data: record,
     author: author?.userId ?? null,

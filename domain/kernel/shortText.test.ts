@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { declarations, objects } from '../objects.ts';
 import { fieldsOf } from './declaration.ts';
 import { KejaError } from './fail.ts';
-import { cleaned, isShortText, namesRecord } from './shortText.ts';
+import { beginningOf, cleaned, isShortText, namesRecord } from './shortText.ts';
 import { parseInput } from './validation.ts';
 
 /**
@@ -115,4 +115,11 @@ describe('every short text of every object', () => {
     );
     expect(wrong.map(([path]) => path)).toEqual([]);
   });
+});
+
+it('the beginning of a text has as many characters as are asked for, and no half of one', () => {
+  expect(beginningOf('waga', 3)).toBe('wag');
+  expect(beginningOf('waga', 9)).toBe('waga');
+  expect(beginningOf('ab🚛', 4)).toBe('ab🚛');
+  expect(beginningOf('ab🚛', 3)).toBe('ab');
 });

@@ -27,6 +27,11 @@ export function cleaned(value: string): string {
   return tidied(value.replace(new RegExp(misleading.source, 'gu'), ' '));
 }
 
+/** The beginning of a text, at most so many UTF-16 units long. An emoji that the cut would halve is left out. */
+export function beginningOf(text: string, most: number): string {
+  return text.slice(0, most).replace(/\p{Cs}$/u, '');
+}
+
 export function isMisleading(value: string): boolean {
   return misleading.test(value);
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '../kernel/shortText.ts';
 import { fileTypes, type FileType } from './fileTypes.ts';
 
 const longestName = 200;
@@ -39,6 +40,5 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 const shortened = (name: string): string => {
   if (name.length <= longestName) return name;
   const ending = `.${endingOf(name)}`;
-  // The cut may go through the middle of a character of two units, such as an emoji.
-  return name.slice(0, longestName - ending.length).replace(/\p{Cs}$/u, '') + ending;
+  return beginningOf(name, longestName - ending.length) + ending;
 };

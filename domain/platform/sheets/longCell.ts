@@ -1,10 +1,10 @@
+import { beginningOf } from '../../kernel/shortText.ts';
+
 /** The most characters of a cell; Excel calls a workbook with a longer one damaged. */
 export const longestCell = 32_767;
 
 /** A text as a cell of a workbook can hold it. The mark at its end shows that it was cut. */
 export function cutToCell(text: string): string {
   if (text.length <= longestCell) return text;
-  // Half of a surrogate pair cannot be written.
-  const beginning = text.slice(0, longestCell - 1).replace(/[\ud800-\udbff]$/, '');
-  return `${beginning}…`;
+  return `${beginningOf(text, longestCell - 1)}…`;
 }
