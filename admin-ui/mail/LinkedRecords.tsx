@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Served } from '#domain/kernel/recordShape.ts';
 import type { Reference } from '#domain/kernel/record.ts';
+import { nameInLink } from '#domain/mail/linkedDoc.rules.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
 import { listQuery } from '../data/listQuery.ts';
@@ -92,7 +93,8 @@ const useLinks = (letterId: number) => {
       await callApi('DELETE /incoming_email/linked_doc/:id', { params: { id } }).catch(notifyError);
       await client.invalidateQueries({ queryKey });
     },
-    link: async (objectName: string, { id: objectId, presentation: presentationText }: Reference) => {
+    link: async (objectName: string, { id: objectId, presentation }: Reference) => {
+      const presentationText = nameInLink(presentation);
       const newLink = { incomingEmail: letterId, objectName, objectId, presentationText };
       await recordCalls.create(objects.incomingEmailLinkedDoc, newLink);
       await client.invalidateQueries({ queryKey });

@@ -196,6 +196,16 @@ describe('a letter becomes a record', () => {
     expect((await sales.get(`/email/${letter}`)).body).toMatchObject({ counterpartyId: firm.id });
   });
 
+  it('a letter with a title as long as a name may be becomes a task, which the letter names by its beginning', async () => {
+    const letter = await arrives({ subject: 'ż'.repeat(300) });
+    const { id } = await made('task', [letter]);
+    const { name, presentation } = await api.database.records.get(systemActor, 'task', id);
+    expect(name).toBe('ż'.repeat(255));
+    const link = { objectName: 'task', objectId: id };
+    const { body } = await sales.get('/incoming_email_linked_doc', { filter: JSON.stringify(link) });
+    expect(body).toMatchObject({ rows: [{ presentationText: String(presentation).slice(0, 255) }] });
+  });
+
   it('takes only the files that are chosen, and none of another letter', async () => {
     const letter = await arrives();
     const wanted = await attach(letter, 'a.pdf', sampleFiles.pdf);

@@ -6,6 +6,7 @@ import {
   type LetterRecord,
   type RecordWish,
 } from '#domain/mail/letterRecord.rules.ts';
+import { nameInLink } from '#domain/mail/linkedDoc.rules.ts';
 import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { FileType } from '#domain/platform/fileTypes.ts';
 import type { Database } from '../connect.ts';
@@ -138,7 +139,7 @@ const linkLetter = async (
     incomingEmail: id,
     objectName,
     objectId: made.id,
-    presentationText: String(made.presentation ?? made.numberStr ?? made.id),
+    presentationText: nameInLink(String(made.presentation ?? made.numberStr ?? made.id)),
     made: true,
   });
   await tx.records.updateOnly(actor, 'incomingEmail', id, {
