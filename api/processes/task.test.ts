@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { warsawNow } from '#domain/kernel/warsawDay.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { actorOfUser } from '#database/accounts/signedInActor.ts';
+import { waitingForLocks } from '#database/testing/waitingForLocks.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
 
 interface Written {
   readonly id: number;
@@ -97,6 +100,19 @@ describe('a task that is given', () => {
     const part = await newTask({ parentTask: whole.id });
     const { body } = await sales.put(`/task/${whole.id}`, { parentTask: part.id });
     expect(errorsOf(body)).toEqual(['parentTask: task_inside_itself']);
+  });
+
+  it('two tasks do not become parts of each other when both are changed at the same moment', async () => {
+    const { database } = api;
+    const [one, other] = [await newTask(), await newTask()];
+    const person = await actorOfUser(database.sql, people.sales ?? 0);
+    let second: Promise<Answer> | undefined;
+    await database.transaction(async (tx) => {
+      await tx.records.updateOnly(person as Actor, 'task', one.id, { parentTask: other.id });
+      second = sales.put(`/task/${other.id}`, { parentTask: one.id });
+      await Promise.race([second, expect.poll(() => waitingForLocks(database.sql)).toBeGreaterThan(0)]);
+    });
+    expect(errorsOf((await second)?.body)).toEqual(['parentTask: task_inside_itself']);
   });
 
   it('says to each who asks which moves are theirs, also while no workflow can be asked', async () => {

@@ -63,7 +63,8 @@ const beforeChange = async (draft: Draft, before: AnyRecord, context: WriteConte
   if (context.actor.system) return;
   // A new name makes the stored translations invalid, unless new ones are written with it.
   if (typeof draft.name === 'string' && draft.name !== before.name) draft.lang ??= null;
-  await checkParentTask(context.tx.sql, before.id, draft.parentTask);
+  if (draft.parentTask !== before.parentTaskId)
+    await checkParentTask(context.tx.sql, before.id, draft.parentTask);
   await arrangeTask(draft, before, context);
   await checkPeople(draft, before, context);
   await checkOwner(draft, before, context);

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { Sql } from '../sql.ts';
+import { waitForTurn } from '../transaction.ts';
 
 /** Refuses to make a task a subtask of itself or of one of its own subtasks. */
 export async function checkParentTask(db: Sql, taskId: number, parentId: unknown): Promise<void> {
   if (typeof parentId !== 'number') return;
+  // Two changes at the same moment could otherwise put two tasks into each other: neither would see what the other writes.
+  await waitForTurn({ sql: db }, 'tasks within tasks');
   const { rows } = await sql<{ id: number }>`
     with recursive above as (
       select id, parent_task_id from task where id = ${parentId}
