@@ -6,6 +6,7 @@ import type { RecordInput } from '#domain/kernel/record.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { keepContent } from '#database/files/fileContent.ts';
+import { waitingForLocks } from '#database/testing/waitingForLocks.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { bodyOf, idBy, makingAs, type Make } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
@@ -334,6 +335,24 @@ describe('received mail', () => {
     expect(await linked()).toEqual([]);
     for (const visitor of [colleague, admin])
       expect((await visitor.get(`/incoming_email/file/${file}`)).status).toBe(404);
+  });
+
+  it('a letter counts as linked while one of its links is removed and another is made at the same moment', async () => {
+    const { database } = api;
+    const incomingEmail = await arrive();
+    const linkTo = (objectId: number) =>
+      create('incomingEmailLinkedDoc', { incomingEmail, objectName: 'salesOrder', objectId });
+    const first = await linkTo(1);
+    let second: Promise<number> = Promise.resolve(0);
+    await database.transaction(async (tx) => {
+      await tx.records.remove(systemActor, 'incomingEmailLinkedDoc', first);
+      second = linkTo(2);
+      await Promise.race([second, expect.poll(() => waitingForLocks(database.sql)).toBeGreaterThan(0)]);
+    });
+    const secondId = await second;
+    expect(bodyOf(await sales.get(`/email/${incomingEmail}`)).hasLinks).toBe(true);
+    // The order opens the letter to everybody, which the next tests do not expect.
+    await database.records.remove(systemActor, 'incomingEmailLinkedDoc', secondId);
   });
 
   it('received mail of a personal account is nothing to anybody else, full rights included', async () => {

@@ -7,6 +7,7 @@ import { noteAnswerByLetter } from '../service/firstAnswer.ts';
 import { isLinkable } from '../reading/mailVisibility.ts';
 import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
+import { lockRow } from '../writing/lockRow.ts';
 import { mayUseAccount } from './sendingAccounts.ts';
 
 /**
@@ -19,6 +20,8 @@ export function linkedDocHooks(letter: 'incomingEmail' | 'outgoingEmail'): Hooks
   const ofLetter = sql.ref(`link.${columnOf(letter, { type: 'reference' })}`);
   const updateHasLinks = async (tx: Transaction, link: AnyRecord, without: number | null): Promise<void> => {
     const id = Number(link[`${letter}Id`]);
+    // Otherwise a transaction that removes one link and one that makes another would each miss what the other does.
+    await lockRow(tx.sql, table, id);
     const { rows } = await sql`update ${sql.table(table)} as letter set has_links = now.has from (
         select exists (select 1 from ${links} as link where ${ofLetter} = ${id} and not link.marked_to_delete
           and link.id is distinct from ${without}) as has) as now
