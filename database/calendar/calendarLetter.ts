@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { searchedText, searchedBody } from '#domain/mail/searchedText.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { queueEmail } from '../mail/queueEmail.ts';
@@ -34,6 +35,8 @@ const waitsSeconds = 30;
  * higher version.
  */
 const leftAloneSeconds = 10;
+/** The characters that the field of a subject holds. */
+const longestSubject = 1000;
 
 /** Queues a letter about an event; a letter to the same person that still waits is replaced by it. */
 export async function calendarLetter(tx: Transaction, letter: CalendarLetter): Promise<void> {
@@ -41,7 +44,7 @@ export async function calendarLetter(tx: Transaction, letter: CalendarLetter): P
   if (eventId !== null && (await changeWaiting(tx, letter, eventId))) return;
   const message = {
     to,
-    subject: subject.slice(0, 1000),
+    subject: beginningOf(subject, longestSubject),
     body,
     calendar,
     replyTo,
@@ -95,7 +98,7 @@ const changeWaiting = async (
   eventId: number,
 ): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`
-    update outgoing_email set subject = ${subject.slice(0, 1000)}, body = ${body}, calendar = ${calendar},
+    update outgoing_email set subject = ${beginningOf(subject, longestSubject)}, body = ${body}, calendar = ${calendar},
       text = ${searchedText(searchedBody(body, 'text'), [])}
     where id in (
       select m.id from outgoing_email_linked_doc l join outgoing_email m on m.id = l.outgoing_email_id

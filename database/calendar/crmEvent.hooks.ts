@@ -1,4 +1,5 @@
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 
@@ -42,9 +43,9 @@ const usualDescription = async (
       .select('name')
       .where('id', '=', customer)
       .executeTakeFirst();
-    if (row?.name) return row.name.slice(0, longestDescription);
+    if (row?.name) return beginningOf(row.name, longestDescription);
   }
   if (typeof howToContact === 'string' && !isEmpty(howToContact))
-    return howToContact.slice(0, longestDescription);
+    return beginningOf(howToContact, longestDescription);
   return enumLabel(actor.language, 'crmEventType', String(eventType ?? 'Meeting'));
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { ownWords } from '#domain/mail/ownWords.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
@@ -35,7 +36,7 @@ export async function commentOfLetter(
     text,
     byEmail: true,
     emailType: 'incoming',
-    emailTitle: typeof letter.subject === 'string' ? letter.subject.slice(0, 255) : null,
+    emailTitle: typeof letter.subject === 'string' ? beginningOf(letter.subject, 255) : null,
     emailUid: typeof letter.uid === 'string' ? letter.uid : null,
     emailId: letter.id,
     emailAccountId: Number(letter.emailAccountId),
@@ -43,7 +44,7 @@ export async function commentOfLetter(
   return { id: newId, text, isNew: true };
 }
 
-/** A letter may have nothing but files. */
+/** What the letter says. If it has nothing but files, its subject stands for that, or a dash. */
 const wordsOf = ({ body, bodyType, subject }: AnyRecord): string =>
   ownWords(typeof body === 'string' ? body : '', bodyType)
     .slice(0, longest)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { areAddresses } from '#domain/kernel/addresses.ts';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { sendLetter } from '../mail/sendLetter.ts';
 import type { Transaction } from '../transaction.ts';
@@ -92,9 +93,12 @@ const ownAddress = async (tx: Transaction, { userId }: Actor): Promise<string | 
   return found?.email || null;
 };
 
+const longestSubject = 255;
+
 /** The subject of an answer is that of the message, so that mail programs keep the thread together. */
 const subjectOf = (record: AnyRecord, answered: AnyRecord | undefined): string => {
   const subject = String(answered?.subject ?? '').trim();
-  if (subject === '') return `${String(record.reference ?? '')} (${String(record.numberStr)})`.slice(0, 255);
-  return (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 255);
+  if (subject === '')
+    return beginningOf(`${String(record.reference ?? '')} (${String(record.numberStr)})`, longestSubject);
+  return beginningOf(/^re:/i.test(subject) ? subject : `Re: ${subject}`, longestSubject);
 };

@@ -1,4 +1,4 @@
-import { cleaned } from '#domain/kernel/shortText.ts';
+import { beginningOf, cleaned } from '#domain/kernel/shortText.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { hasCredentials } from './sendingAccounts.ts';
 import type { Sql } from '../sql.ts';
@@ -88,7 +88,7 @@ export async function keepFolders(
   ))
     await tx.records.createOnly(systemActor, 'mailbox', {
       name: path,
-      title: cleaned(title).slice(0, longestTitle),
+      title: beginningOf(cleaned(title), longestTitle),
       sort,
       emailAccount: accountId,
     });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { defaultLanguage, isLanguage, type Language } from '#domain/kernel/language.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Sql } from '../sql.ts';
@@ -43,7 +44,7 @@ export async function unsubscribe(tx: Transaction, recipientId: number): Promise
     await tx.records.updateOnly(systemActor, 'contactPerson', id, {
       emailConsent: false,
       consentDate: warsawToday(),
-      consentSource: `List-Unsubscribe: ${String(name)}`.slice(0, 255),
+      consentSource: beginningOf(`List-Unsubscribe: ${String(name)}`, 255),
     });
 }
 

@@ -1,4 +1,5 @@
 import { pickLanguage, type Language } from '#domain/kernel/language.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { noticeText } from '#domain/labels/notices.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { noticeLevel, type NoticeFacts, type NoticeName } from '#domain/platform/notices.ts';
@@ -38,7 +39,7 @@ export async function notify<N extends NoticeName>(
     await tx.records.createOnly(systemActor, 'notification', {
       user: id,
       type: noticeLevel[notice],
-      title: title.slice(0, titleLength),
+      title: beginningOf(title, titleLength),
       description,
       objectName: about?.object ?? null,
       objectId: about?.id ?? null,
