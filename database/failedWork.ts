@@ -34,7 +34,7 @@ export async function retryWork(db: Sql, id: string): Promise<void> {
     .where('id', '=', id)
     .where('processed_at', 'is', null)
     .where('last_error', 'is not', null)
-    .returning(sql`pg_notify(${outboxChannel}, '')`.as('told'))
+    .returning(sql`pg_notify(${outboxChannel}, '')`.as('notified'))
     .execute();
   if (retried.length === 0) throw fail('record_not_found', { object: 'outbox', id });
 }

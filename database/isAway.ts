@@ -37,15 +37,15 @@ export function isTooSlow(error: unknown): boolean {
   );
 }
 
-const hasGivenWay = (error: unknown): boolean =>
+const wasRolledBack = (error: unknown): boolean =>
   error instanceof Error &&
   ((isOfPostgres(error) && rolledBackCodes.includes(String((error as { readonly code?: unknown }).code))) ||
-    hasGivenWay(error.cause));
+    wasRolledBack(error.cause));
 
 /**
  * Whether Postgres could not be reached, did not answer, or rolled back for another transaction: a second attempt may
  * succeed.
  */
 export function isAway(error: unknown): boolean {
-  return isLost(error) || hasGivenWay(error);
+  return isLost(error) || wasRolledBack(error);
 }

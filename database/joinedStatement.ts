@@ -2,8 +2,8 @@ import { DescribedOnce } from './describedOnce.ts';
 import type { Answer, Query, Statement, Wire } from './wire.ts';
 
 /**
- * What the extended protocol can send: one statement that reads or writes rows. A `select` may begin with a comment, as marked
- * statements do (`planAnew`, `mayWaitForCommit`).
+ * What the extended protocol can send: one statement that reads or writes rows. A `select` may begin with a comment, which is
+ * how `planAnew` marks a statement.
  */
 const joinable = /^\s*(select|insert|update|delete|with|\/\*[^*]*\*\/\s*select)\b[^;]*$/i;
 

@@ -23,9 +23,11 @@ export interface Transaction {
   readonly sql: Sql;
   readonly records: RecordService;
   /**
-   * Does `work` only once for this key, across all callers: a later caller gets the result of the first one. Two callers at
-   * the same moment wait for each other. If the result says what `work` has read, the key must change with whatever the caller
-   * has been told since: a worker may have died before its workflow got the result.
+   * Does `work` only once for this key, across all callers: a later caller gets the stored result, or null if there was none.
+   * Two callers at the same moment wait for each other.
+   *
+   * The stored result says what `work` read the first time, which may be outdated: a worker may have died before its workflow
+   * got the result. A workflow that has heard of a change since then must use another key.
    */
   once<T extends JsonValue | void>(key: string, work: () => Promise<T>): Promise<T>;
   /** Asks the relay to start `kind` once this transaction is committed. */

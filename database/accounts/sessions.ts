@@ -83,7 +83,7 @@ export async function endSessions(
     .selectFrom('gone')
     .select((eb) => [
       'gone.token_hash as hash',
-      sql`pg_notify(${endedSessionsChannel}, ${eb.ref('gone.token_hash')})`.as('told'),
+      sql`pg_notify(${endedSessionsChannel}, ${eb.ref('gone.token_hash')})`.as('notified'),
     ])
     .execute();
   return ended.map(({ hash }) => hash);
