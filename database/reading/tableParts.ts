@@ -47,7 +47,7 @@ export function partFlagsWritten(declaration: Declaration, draft: Readonly<Recor
 }
 
 /** The table parts of a record that a draft does not change. */
-export function partsLeft(
+export function unchangedParts(
   declaration: Declaration,
   record: AnyRecord,
   draft: Readonly<Record<string, unknown>>,

@@ -47,7 +47,7 @@ export function visibleTo(
     ...(accountOnly(actor, declaration)
       ? [ofMail(mailContext(actor, registry), declaration, alias, type)]
       : []),
-    ...(besidesAccounts(actor, declaration) ? [onOpenRecord(actor, registry, declaration, alias)] : []),
+    ...(besidesAccounts(actor, declaration) ? [notOnClosedMail(actor, registry, declaration, alias)] : []),
   ];
   return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
@@ -154,7 +154,7 @@ const onRecord = (
  * For an actor with full rights: a record may belong to any other one, except to one of an e-mail account that is closed to
  * them.
  */
-const onOpenRecord = (
+const notOnClosedMail = (
   actor: Actor,
   registry: Registry,
   { belongsToRecord }: Declaration & Required<Pick<Declaration, 'belongsToRecord'>>,
@@ -209,11 +209,13 @@ const ofFirm = (
   const paths = declaration.belongsTo.map((path) => path.split('.'));
   const owners = belongsToFirm(counterpartyId, registry, declaration, alias, paths);
   const shown = type === 'read' ? shownBy(actor, registry, declaration, alias) : [];
-  const theirs = sql<boolean>`(${sql.join([...owners, ...shown], sql` or `)})`;
+  const isOwnOrShown = sql<boolean>`(${sql.join([...owners, ...shown], sql` or `)})`;
   const { read = [], modify = [] } = declaration.forFirmsWhen ?? {};
   const facts = type === 'read' ? read : [...read, ...modify];
-  const met = facts.map((fact) => holds(fact, registry, declaration, alias));
-  return met.length === 0 ? theirs : sql<boolean>`(${sql.join([theirs, ...met], sql` and `)})`;
+  const factsHold = facts.map((fact) => holds(fact, registry, declaration, alias));
+  return factsHold.length === 0
+    ? isOwnOrShown
+    : sql<boolean>`(${sql.join([isOwnOrShown, ...factsHold], sql` and `)})`;
 };
 
 /** Whether the value at the end of the fact's path is one of those it must be, or none of those it must not be. */

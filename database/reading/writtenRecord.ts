@@ -10,7 +10,7 @@ import { rootAlias } from './joins.ts';
 import { namesItself, type WrittenFields } from './namesItself.ts';
 import type { Reading } from './reading.ts';
 import { changedRecord, selectFields, toRecord } from './select.ts';
-import { partsLeft, partFlagsWritten, readTableParts } from './tableParts.ts';
+import { unchangedParts, partFlagsWritten, readTableParts } from './tableParts.ts';
 import { seeingAll } from './visibility.ts';
 
 const fieldsCache = new WeakMap<Declaration, Map<string, Fields>>();
@@ -45,9 +45,9 @@ export async function readWritten(
   const rowWithFlags = { ...row, ...partFlagsWritten(declaration, draft) };
   const id = before?.id ?? Number(row.id);
   const parts = await readTableParts(db, registry, all, declaration, { id, row: rowWithFlags });
-  const left = before ? partsLeft(declaration, before, draft) : {};
+  const unchanged = before ? unchangedParts(declaration, before, draft) : {};
   const record = recordWritten(all, declaration, row, { draft, before });
-  return rememberEmptyLists(declaration, { ...record, ...parts, ...left }, row);
+  return rememberEmptyLists(declaration, { ...record, ...parts, ...unchanged }, row);
 }
 
 /**
