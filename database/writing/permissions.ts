@@ -47,7 +47,7 @@ export function withoutReadOnly(
   return accepted;
 }
 
-type Standing = Readonly<Record<string, unknown>>;
+type StoredValues = Readonly<Record<string, unknown>>;
 type Refuse = (name: string) => void;
 
 /**
@@ -58,7 +58,7 @@ type Refuse = (name: string) => void;
 const writable = (
   fields: Fields,
   draft: Draft,
-  before: Standing | undefined,
+  before: StoredValues | undefined,
   blank: (name: string, field: Field) => unknown,
   refuse: Refuse,
 ): Draft => {
@@ -85,8 +85,8 @@ const writableRows = (
   before: AnyRecord | undefined,
   refuse: Refuse,
 ): Draft[] => {
-  const storedRows = (before?.[part] ?? []) as (Standing & { id: number })[];
-  const byId = new Map<unknown, Standing>(storedRows.map((row) => [row.id, row]));
+  const storedRows = (before?.[part] ?? []) as (StoredValues & { id: number })[];
+  const byId = new Map<unknown, StoredValues>(storedRows.map((row) => [row.id, row]));
   return rows.map((row, index) =>
     writable(
       fields,

@@ -28,11 +28,11 @@ interface RefusedReference {
   readonly field: string;
   readonly object: string;
   readonly tick: string | null;
-  /** The tick that the record must not have; `bears` is whether it has this tick. */
-  readonly spare: string | null;
-  readonly bears: boolean;
+  /** The tick that the record must not have, and whether it has it. */
+  readonly excludedTick: string | null;
+  readonly hasExcludedTick: boolean;
   /** Whether the record exists and the actor may see it. If so, a tick is wrong, or the record was merged. */
-  readonly there: boolean;
+  readonly isVisible: boolean;
   /** The record into which this one was merged. */
   readonly merged: number | null;
 }
@@ -85,8 +85,18 @@ const mustBeNameable = async (
   const rows = links.flatMap(({ field, to, where, without, id }): RefusedReference[] => {
     const refusedId = refusedIds.get(`${nameOfKind({ to, where, without })} ${id}`);
     if (!refusedId) return [];
-    const { bears, there, merged } = refusedId;
-    return [{ field, object: to, tick: tickOf(to, where), spare: tickOf(to, without), bears, there, merged }];
+    const { hasExcludedTick, isVisible, merged } = refusedId;
+    return [
+      {
+        field,
+        object: to,
+        tick: tickOf(to, where),
+        excludedTick: tickOf(to, without),
+        hasExcludedTick,
+        isVisible,
+        merged,
+      },
+    ];
   });
   if (rows.length === 0) return;
   if (!actor.system || rows.some(({ merged }) => merged === null))
@@ -106,7 +116,7 @@ interface Kind extends Pick<Link, 'to' | 'where' | 'without'> {
 }
 
 /** A record that is refused. `kind` is the index of its kind in the list of kinds. */
-interface RefusedId extends Pick<RefusedReference, 'bears' | 'there' | 'merged'> {
+interface RefusedId extends Pick<RefusedReference, 'hasExcludedTick' | 'isVisible' | 'merged'> {
   readonly kind: number;
   readonly id: number;
 }
@@ -139,21 +149,22 @@ const refusedReferences = (registry: Registry, actor: Actor, { to, ...kind }: Ki
     name === undefined || actor.system
       ? sql`${sql.lit(otherwise)}`
       : sql.ref(`r.${columnOf(name, { type: 'boolean' })}`);
-  const bears = ticked(kind.without, false);
-  const fits = sql`${ticked(kind.where, true)} and not ${bears} and cast(${merged} as int) is null`;
-  return sql`select ${sql.lit(index)} as kind, asked.id, r.id is not null as there, r.id is not null and ${bears} as bears,
+  const hasExcludedTick = ticked(kind.without, false);
+  const fits = sql`${ticked(kind.where, true)} and not ${hasExcludedTick} and cast(${merged} as int) is null`;
+  return sql`select ${sql.lit(index)} as kind, asked.id, r.id is not null as "isVisible",
+    r.id is not null and ${hasExcludedTick} as "hasExcludedTick",
     cast(${merged} as int) as merged from unnest(${ids}) as asked(id)
     left join ${record} as r on r.id = asked.id and ${visible} where r.id is null or (${fits}) is not true`;
 };
 
 const refusalOf = async (tx: Sql, registry: Registry, reference: RefusedReference): Promise<FieldError> => {
-  const { field, object, tick, spare, bears, there, merged } = reference;
-  if (!there) return { field, code: 'reference_not_found', params: { object } };
+  const { field, object, tick, excludedTick, hasExcludedTick, isVisible, merged } = reference;
+  if (!isVisible) return { field, code: 'reference_not_found', params: { object } };
   if (merged !== null) {
     const name = await nameOf(tx, registry.byName(object), merged);
     return { field, code: 'reference_merged', params: { object, name } };
   }
-  if (bears) return { field, code: 'reference_bears_tick', params: { object, tick: spare } };
+  if (hasExcludedTick) return { field, code: 'reference_bears_tick', params: { object, tick: excludedTick } };
   return { field, code: 'reference_does_not_fit', params: { object, tick } };
 };
 
