@@ -57,7 +57,7 @@ const objectEntity = (declaration: Declaration): EntitySchema => {
       ...translationIndexes(declaration),
       ...anyCaseIndexes(table, fields),
       ...telephoneIndexes(table, fields),
-      ...uniqueWithNothing(declaration, fields),
+      ...uniquesWithEmpty(declaration, fields),
     ],
     [...uniquesOf(fields), ...uniquesTogether(declaration, fields)],
   );
@@ -123,7 +123,7 @@ const uniquesTogether = ({ uniques = [] }: Declaration, fields: Fields): string[
     .map((names) => names.map((name) => columnOf(name, fields[name] as CellField)));
 
 /** Unique indexes with fields that may be empty; an empty value counts as a value, so two records may not both have it. */
-const uniqueWithNothing = (declaration: Declaration, fields: Fields): Index[] =>
+const uniquesWithEmpty = (declaration: Declaration, fields: Fields): Index[] =>
   (declaration.uniques ?? [])
     .filter((names) => names.some((name) => isNullable(fields[name] as CellField)))
     .map((names) => {
