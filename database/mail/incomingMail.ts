@@ -45,7 +45,7 @@ export interface ReadMessage {
   readonly fields: RecordInput;
   readonly parts: readonly MailPart[];
   /** Its report about a letter of ours. */
-  readonly told?: LetterReport;
+  readonly report?: LetterReport;
   /** Its answers to an invitation of ours: to an event, or to dates of a series. */
   readonly answers?: readonly GuestAnswer[];
   /** The Message-IDs in `References`, oldest first. */
@@ -120,7 +120,7 @@ const notReceived: ReadonlySet<number> = new Set([draftsPlace, sentPlace, junkPl
 const storeMessage = async (
   tx: Transaction,
   folder: PlacedFolder,
-  { head, fields, parts, told: report, answers = [], references = [] }: ReadMessage,
+  { head, fields, parts, report, answers = [], references = [] }: ReadMessage,
   externalId: string,
 ): Promise<void> => {
   const about = await aboutLetter(tx, folder, fields.messageId, report);

@@ -16,11 +16,11 @@ export async function aboutLetter(
   report: LetterReport | undefined,
 ): Promise<RecordInput> {
   if (sort === sentPlace) {
-    const letterId = await letterOf(tx, accountId, [String(messageId ?? '')], false);
+    const letterId = await sentLetter(tx, [String(messageId ?? '')], { accountId });
     return letterId === undefined ? {} : { kind: 'sentCopy', outgoingEmail: letterId };
   }
   if (!report) return {};
-  const letter = await letterOf(tx, accountId, report.letters, true);
+  const letter = await sentLetter(tx, report.letters, { accountId, orNoAccount: true });
   // A sender in the junk folder may be anybody, and what names a letter of ours can be guessed.
   if (letter !== undefined && sort !== junkPlace) await noteReport(tx, letter, report);
   return { kind: report.kind, outgoingEmail: letter ?? null };
@@ -46,11 +46,11 @@ export async function markCopies(tx: Transaction, outgoingEmailId: number): Prom
   for (const { id } of rows) await tx.announce('incomingEmail', id);
 }
 
-const letterOf = async (
+/** The newest letter of ours with one of these Message-IDs: of the account, or also one that no account has sent. */
+const sentLetter = async (
   { sql }: Transaction,
-  accountId: number,
   messageIds: readonly string[],
-  allowsNoAccount: boolean,
+  { accountId, orNoAccount = false }: { readonly accountId: number; readonly orNoAccount?: boolean },
 ): Promise<number | undefined> => {
   const named = messageIds.filter((id) => id !== '');
   if (named.length === 0) return undefined;
@@ -61,7 +61,7 @@ const letterOf = async (
     .where((where) =>
       where.or([
         where('email_account_id', '=', accountId),
-        ...(allowsNoAccount ? [where('email_account_id', 'is', null)] : []),
+        ...(orNoAccount ? [where('email_account_id', 'is', null)] : []),
       ]),
     )
     .orderBy('id', 'desc')

@@ -50,7 +50,7 @@ export async function readMessage(about: FetchMessageObject, source: Buffer): Pr
       head: headOf(about),
       ...contentOf(about, mail),
       references,
-      ...(report ? { told: report } : {}),
+      ...(report ? { report } : {}),
       answers,
     };
   } catch (error) {
