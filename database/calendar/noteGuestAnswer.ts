@@ -27,8 +27,8 @@ interface PlacedAnswer {
   readonly place: AnswerPlace;
   readonly answer: GuestAnswer;
 }
-/** An answer that the person who made the event is told of. `isAsked`: they are to decide whether it counts. */
-interface HeardAnswer extends PlacedAnswer {
+/** An answer of which the author of the event is notified. `isAsked`: the author is to decide whether it counts. */
+interface AnswerForAuthor extends PlacedAnswer {
   readonly isAsked: boolean;
 }
 
@@ -41,18 +41,20 @@ export async function noteGuestAnswers(
   answers: readonly GuestAnswer[],
   letter: AnswerLetter,
 ): Promise<void> {
-  const heard: HeardAnswer[] = [];
+  const forAuthor: AnswerForAuthor[] = [];
   for (const answer of answers) {
     const noted = await attempt(tx, () => noteAnswer(tx, answer, letter));
-    if (noted && !(noted instanceof KejaError)) heard.push(noted);
+    if (noted && !(noted instanceof KejaError)) forAuthor.push(noted);
   }
-  const alike = Map.groupBy(heard, ({ isAsked, answer: { uid, email, answer } }) =>
+  const alike = Map.groupBy(forAuthor, ({ isAsked, answer: { uid, email, answer } }) =>
     JSON.stringify([isAsked, uid, email, answer]),
   );
   for (const [first, ...others] of alike.values()) {
     if (!first) continue;
-    const told = [first, ...others] as const;
-    await attempt(tx, () => (first.isAsked ? askAuthor(tx, told, letter) : tellAuthor(tx, told)));
+    const alikeAnswers = [first, ...others] as const;
+    await attempt(tx, () =>
+      first.isAsked ? askAuthor(tx, alikeAnswers, letter) : tellAuthor(tx, alikeAnswers),
+    );
   }
 }
 
@@ -64,7 +66,7 @@ const noteAnswer = async (
   tx: Transaction,
   answer: GuestAnswer,
   letter: AnswerLetter,
-): Promise<HeardAnswer | undefined> => {
+): Promise<AnswerForAuthor | undefined> => {
   const place = await placeOfAnswer(tx, answer, true);
   if (!place || isLater(place.answeredAt, answer)) return undefined;
   const from = addressKey(letter.from);
@@ -90,23 +92,23 @@ export async function writeGuestAnswer(
 type AlikeAnswers = readonly [PlacedAnswer, ...PlacedAnswer[]];
 
 /** Tells the person who made the event what a guest has answered. */
-export async function tellAuthor(tx: Transaction, told: AlikeAnswers): Promise<void> {
-  const [{ place }] = told;
+export async function tellAuthor(tx: Transaction, answers: AlikeAnswers): Promise<void> {
+  const [{ place }] = answers;
   await notify(tx, {
     to: authorOf(place),
     notice: 'guestAnswered',
-    facts: async (language) => factsOf(language, told),
+    facts: async (language) => factsOf(language, answers),
     about: { object: 'calendarEvent', id: place.event.id },
   });
 }
 
-const factsOf = (language: Language, told: AlikeAnswers) => {
-  const [{ place, answer }] = told;
+const factsOf = (language: Language, answers: AlikeAnswers) => {
+  const [{ place, answer }] = answers;
   return {
     who: place.guest.name || place.guest.email,
     answer: enumLabel(language, 'guestAnswer', answer.answer),
     title: String(place.event.title),
-    at: datesText(told.map((each) => each.place.startsAt)),
+    at: datesText(answers.map((each) => each.place.startsAt)),
   };
 };
 
@@ -134,13 +136,17 @@ const notedAt = (
 };
 
 /** Asks the person who made the event whether an answer counts that somebody else has given for the guest. */
-const askAuthor = async (tx: Transaction, told: AlikeAnswers, { id, from }: AnswerLetter): Promise<void> => {
-  const [{ place }] = told;
+const askAuthor = async (
+  tx: Transaction,
+  answers: AlikeAnswers,
+  { id, from }: AnswerLetter,
+): Promise<void> => {
+  const [{ place }] = answers;
   await notify(tx, {
     to: authorOf(place),
     notice: 'answeredForGuest',
     facts: async (language) => {
-      const facts = factsOf(language, told);
+      const facts = factsOf(language, answers);
       return { ...facts, guest: facts.who, who: addressKey(from) };
     },
     about: { object: 'incomingEmail', id },

@@ -165,7 +165,10 @@ const sendAnswer = async (
   });
 };
 
-/** As whom a person answers: by the invited address that is that of the letter's account, otherwise by their own. */
+/**
+ * As whom a person answers: by the address of the letter's account if it was invited, otherwise by the person's own one if that
+ * was invited. If neither was, the address of the account is used.
+ */
 const invitedAs = async (
   tx: Transaction,
   { userId, name }: Actor,
