@@ -5,7 +5,7 @@ import { isOver } from '#domain/processes/task.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { arrangeTask } from './arrangeTask.ts';
-import { checkPeople, nameExecutor } from './peopleOfTask.ts';
+import { checkPeople, nameExecutor } from './peopleInDraft.ts';
 import { checkOwner } from './seesOwner.ts';
 import { checkParentTask } from './taskFamily.ts';
 import { stateOf, taskRow } from './taskRow.ts';
