@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/**
- * SQL subqueries that give ids for the user with the id `user`. Records marked for deletion are ignored. They are unions of
- * plain joins, because they run with every request and Postgres plans these quickly.
- */
+/** SQL of the id of a user. */
 type Person = RawBuilder<unknown>;
+/**
+ * A subquery that gives ids. Records marked for deletion are ignored. These subqueries are unions of plain joins, because they
+ * run with every request and Postgres plans such unions quickly.
+ */
 type Ids = RawBuilder<unknown>;
 
 const employed = sql`e.is_active and not e.marked_to_delete`;
