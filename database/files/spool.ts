@@ -24,7 +24,7 @@ export async function spool(from: Readable): Promise<Spooled> {
   try {
     for await (const piece of from as AsyncIterable<Buffer>) {
       hash.update(piece);
-      // Unlike `write`, it goes on until the piece is written as a whole: of a full disk it then gets the error.
+      // `write` may store only a part of the piece without an error, for example on a full disk. `appendFile` stores all or fails.
       await handle.appendFile(piece);
       size += piece.length;
     }
