@@ -4,7 +4,7 @@ import { rowsTableOf, tableOf } from '../schema/naming.ts';
 import type { Step } from './plans.ts';
 
 /** Registers that stay small, however long an installation works. */
-const few = [
+const smallRegisters = [
   'defaultRole',
   'userNavigation',
   'mainDesktop',
@@ -19,12 +19,14 @@ const few = [
   'mailing',
 ];
 /** Catalogs that grow with the work. */
-const many = ['file', 'counterparty', 'contactPerson', 'driver', 'vehicle', 'reminder'];
+const growingCatalogs = ['file', 'counterparty', 'contactPerson', 'driver', 'vehicle', 'reminder'];
 
 /** The tables that grow for as long as an installation works, with those of their table parts. */
 const growingTables: ReadonlySet<string> = new Set(
   declarations
-    .filter(({ kind, name }) => (kind === 'catalog' ? many.includes(name) : !few.includes(name)))
+    .filter(({ kind, name }) =>
+      kind === 'catalog' ? growingCatalogs.includes(name) : !smallRegisters.includes(name),
+    )
     .flatMap((declaration) => [
       tableOf(declaration),
       ...Object.entries(declaration.fields).flatMap(([name, field]) =>
@@ -82,12 +84,12 @@ const wholeIn = async (
 const wholeBelow = (step: Step, inPages: boolean): string[] => {
   const node = step['Node Type'];
   const table = step['Relation Name'];
-  const goesOn = node === 'Limit' || (inPages && !takesAll.includes(node));
+  const takesFirstRows = node === 'Limit' || (inPages && !takesAll.includes(node));
   const isAside = (below: Step) => ['SubPlan', 'InitPlan'].includes(below['Parent Relationship'] ?? '');
   const isWhole = !inPages && scans.includes(node) && !step['Index Cond'];
   const ownTables = table && growingTables.has(table) && isWhole ? [`${table} ${step.Alias ?? ''}`] : [];
   return [
     ...ownTables,
-    ...(step.Plans ?? []).flatMap((below) => wholeBelow(below, goesOn && !isAside(below))),
+    ...(step.Plans ?? []).flatMap((below) => wholeBelow(below, takesFirstRows && !isAside(below))),
   ];
 };
