@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { failFields } from '#domain/kernel/fail.ts';
-import type { Transaction } from '../transaction.ts';
+import { waitForTurn, type Transaction } from '../transaction.ts';
 
 /** Locks the assignment of logins until the transaction ends. */
-export async function lockLogins(tx: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('keja.logins'))`.execute(tx.sql);
+export function lockLogins(tx: Transaction): Promise<void> {
+  return waitForTurn(tx, 'keja.logins');
 }
 
 /** A login has at most 60 characters: this many leave room for a number. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { plainVatNumber, vatNumberSpellings } from '#domain/partners/vatNumber.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import type { Transaction } from '../transaction.ts';
+import { waitForTurn, type Transaction } from '../transaction.ts';
 
 interface VatNumber {
   /** The firm said that it has no VAT number. */
@@ -61,7 +61,7 @@ export async function makeRegisteredFirm(tx: Transaction, userId: number): Promi
   const form = registrationForm.parse(await tx.records.get(systemActor, 'registration', registration.id));
   const { notVatNumber, countryCode: country, vatNumber } = form;
   // Two users of one firm who confirm at the same time would both create it.
-  await sql`select pg_advisory_xact_lock(hashtext('keja.registered_firms'))`.execute(tx.sql);
+  await waitForTurn(tx, 'keja.registered_firms');
   const knownFirm = await firmOfVatNumber(tx, { notVatNumber, country, vatNumber });
   if (knownFirm !== undefined) {
     await tx.records.update(systemActor, 'registration', registration.id, { knownFirm });

@@ -12,6 +12,7 @@ import { parameterColumn } from '../reading/parameterColumn.ts';
 import { plainLetters } from '../schema/plainLetters.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
+import { waitForTurn } from '../transaction.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 /** The fields that decide where the values of a parameter are stored and how they are read. */
@@ -25,7 +26,8 @@ export const additionalParameterHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, registry }) => {
     const next: Draft = { ...before, ...draft };
     const { name: model } = registry.byName(String(next.model));
-    await lockOf(model).execute(tx.sql);
+    // Otherwise two parameters that are made at the same moment could get the same key.
+    await waitForTurn(tx, `additionalParameter ${model}`);
     if (next.predefinedName === null || next.predefinedName === undefined)
       draft.predefinedName = before?.predefinedName ?? (await newKey(tx.sql, model, String(next.name)));
     else if (!isParameterKey(String(next.predefinedName)))
@@ -47,10 +49,6 @@ export const additionalParameterHooks: Hooks = {
     await dropIndexes(tx.sql, parameter.id);
   },
 };
-
-/** A lock for each object, so that two parameters do not get the same key. */
-const lockOf = (model: string) =>
-  sql`select pg_advisory_xact_lock(hashtext(${`additionalParameter ${model}`}))`;
 
 const newKey = async (tx: Sql, model: string, name: string): Promise<string> => {
   const { rows } = await sql<{ key: string }>`

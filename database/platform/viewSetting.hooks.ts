@@ -4,6 +4,7 @@ import type { ViewType } from '#domain/platform/view.ts';
 import { viewFaults } from '#domain/platform/viewFaults.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { laterUpdatedAt } from '../laterUpdatedAt.ts';
+import { waitForTurn } from '../transaction.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 const checkedFields = ['items', 'filters', 'toolbar', 'objectId', 'viewType'] as const;
@@ -28,9 +29,7 @@ export const viewSettingHooks: Hooks = {
   afterWrite: async (view, _before, { tx }) => {
     if (!view.isDefault || !view.objectId || view.markedToDelete) return;
     const { objectId, viewType } = view;
-    await sql`select pg_advisory_xact_lock(hashtext(${`viewSetting ${String(objectId)} ${String(viewType)}`}))`.execute(
-      tx.sql,
-    );
+    await waitForTurn(tx, `viewSetting ${String(objectId)} ${String(viewType)}`);
     const { rows } = await sql<{ id: number }>`
       update view_setting set is_default = false,
         ${laterUpdatedAt('view_setting')}

@@ -6,6 +6,7 @@ import { foldPlate } from '#domain/goods/plate.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
 import { foldedPlateIn } from '../schema/plate.ts';
 import type { Sql } from '../sql.ts';
+import { waitForTurn } from '../transaction.ts';
 import type { Draft } from './hooks.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function checkPlates(
     const table = tableOf(declaration);
     const column = columnOf(name, field);
     // Two requests with the same plate run one after the other.
-    await sql`select pg_advisory_xact_lock(hashtext(${`plate ${table} ${plate}`}))`.execute(db);
+    await waitForTurn({ sql: db }, `plate ${table} ${plate}`);
     const { rows } = await sql`select 1 from ${sql.table(table)}
       where ${sql.raw(foldedPlateIn(`"${column}"`))} = ${plate} and id is distinct from ${before?.id ?? null} limit 1`.execute(
       db,
