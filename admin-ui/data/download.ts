@@ -1,4 +1,4 @@
-import { addressOf, read, type Query } from './http.ts';
+import { addressOf, refusalOf, whileSignedIn, type Query } from './http.ts';
 import { currentLanguage } from './language.ts';
 import { unreachable } from './problem.ts';
 import { saveFile } from './saveFile.ts';
@@ -13,12 +13,18 @@ export async function download(path: string, query: Query, body?: object): Promi
   saveFile(content, name);
 }
 
-/** The content of a file, and its name on the server. @throws HttpError as `download` */
-export async function fetchFile(
-  path: string,
-  query: Query,
-  body?: object,
-): Promise<{ readonly content: Blob; readonly name: string }> {
+interface FetchedFile {
+  readonly content: Blob;
+  /** Its name on the server. */
+  readonly name: string;
+}
+
+/** Fetches a file without saving it. @throws HttpError as `download` */
+export function fetchFile(path: string, query: Query, body?: object): Promise<FetchedFile> {
+  return whileSignedIn(() => fetchFileOnce(path, query, body));
+}
+
+const fetchFileOnce = async (path: string, query: Query, body?: object): Promise<FetchedFile> => {
   const response = await fetch(addressOf(path, query), {
     credentials: 'same-origin',
     headers: {
@@ -29,14 +35,13 @@ export async function fetchFile(
   }).catch(() => {
     throw unreachable();
   });
-  // It throws the refusal of the server.
-  if (!response.ok) await read(response);
+  if (!response.ok) throw refusalOf(response.status, await response.text().catch(() => ''));
   // A download that breaks off throws here, so that half a file is never saved.
   const content = await response.blob().catch(() => {
     throw unreachable();
   });
   return { content, name: nameIn(response.headers.get('content-disposition')) ?? 'keja' };
-}
+};
 
 /** `filename*=UTF-8''Pojazdy.xlsx` where the name has letters beyond ASCII, else `filename="…"`. */
 const nameIn = (disposition: string | null): string | undefined => {

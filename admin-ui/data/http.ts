@@ -54,8 +54,8 @@ export interface Answer<T> {
 /** As `call`, but returns the headers too. @throws HttpError as `call` */
 export function exchange<T>(path: string, request: Call = {}): Promise<Answer<T>> {
   return whileSignedIn(async () => {
-    const response = await callOnce(path, request);
-    return { json: await read<T>(response), status: response.status, headers: response.headers };
+    const reply = await callOnce(path, request);
+    return { json: read<T>(reply), status: reply.status, headers: reply.headers };
   });
 }
 
@@ -63,7 +63,7 @@ export function exchange<T>(path: string, request: Call = {}): Promise<Answer<T>
  * If the session ends while somebody works, nothing is lost: they sign in above their open screen, and the call is
  * repeated.
  */
-const whileSignedIn = async <T>(act: () => Promise<T>): Promise<T> => {
+export async function whileSignedIn<T>(act: () => Promise<T>): Promise<T> {
   const person = workingPerson();
   const renewalsBefore = timesRenewed();
   try {
@@ -75,21 +75,21 @@ const whileSignedIn = async <T>(act: () => Promise<T>): Promise<T> => {
     if (timesRenewed() === renewalsBefore) await signedInAgain();
     return act();
   }
-};
+}
 
-const callOnce = async (path: string, request: Call): Promise<Response> => {
+const callOnce = async (path: string, request: Call): Promise<Reply> => {
   const { method = 'GET', query, body } = request;
   const address = addressOf(path, query);
   if (method === 'GET') return send(address, request);
 
   const write = `${method} ${address} ${JSON.stringify(body ?? null)}`;
   const requestId = requestIds.idOf(write);
-  const response = await send(address, request, requestId).catch(async () => {
+  const reply = await send(address, request, requestId).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, tryAgainAfterMs));
     return send(address, request, requestId);
   });
-  if (!isNoAnswer(response.status)) requestIds.answered(write);
-  return response;
+  if (!isNoAnswer(reply.status)) requestIds.answered(write);
+  return reply;
 };
 
 export interface FormSending {
@@ -110,35 +110,26 @@ const sendFormOnce = async <T>(
 ): Promise<T> => {
   const address = addressOf(path);
   const write = `POST ${address} ${JSON.stringify([...form].map(describedPart))}`;
-  const response = await fetch(address, {
+  const reply = await fetchWhole(address, {
     method: 'POST',
-    credentials: 'same-origin',
     headers: {
       'x-language': currentLanguage(),
       [requestIdHeader]: requestId ?? requestIds.idOf(write),
     },
     body: form,
     ...(signal ? { signal } : {}),
-  }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw unreachable();
   });
-  if (!isNoAnswer(response.status)) requestIds.answered(write);
-  return read<T>(response);
+  if (!isNoAnswer(reply.status)) requestIds.answered(write);
+  return read<T>(reply);
 };
 
 /** A field of a form with its value, or with what identifies its file without reading it. */
 const describedPart = ([name, value]: [string, FormDataEntryValue]) =>
   typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified];
 
-const send = (
-  address: string,
-  { method = 'GET', body, signal }: Call,
-  requestId?: string,
-): Promise<Response> =>
-  fetch(address, {
+const send = (address: string, { method = 'GET', body, signal }: Call, requestId?: string): Promise<Reply> =>
+  fetchWhole(address, {
     method,
-    credentials: 'same-origin',
     headers: {
       accept: 'application/json',
       'x-language': currentLanguage(),
@@ -147,25 +138,48 @@ const send = (
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
-  }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw unreachable();
   });
 
-/** The JSON of an answer. @throws HttpError if it is a refusal */
-export async function read<T>(response: Response): Promise<T> {
-  const answer = await readJson(response);
-  if (!response.ok) throw problemError(response.status, answer);
-  return answer as T;
+/** An answer of the server that has arrived completely. */
+interface Reply {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
 }
 
-const readJson = async (response: Response): Promise<unknown> => {
-  const text = await response.text();
-  if (text === '') return null;
+/**
+ * Sends a request and reads its whole answer.
+ * @throws HttpError with the code `unreachable` if there is no answer or it breaks off, and what `fetch` throws if the
+ * caller has aborted the request
+ */
+const fetchWhole = async (address: string, request: RequestInit): Promise<Reply> => {
   try {
-    return JSON.parse(text);
-  } catch {
-    if (response.ok) throw new HttpError('keja.error.notJson', response.status);
-    return null;
+    const response = await fetch(address, { credentials: 'same-origin', ...request });
+    const { ok, status, headers } = response;
+    return { ok, status, headers, text: await response.text() };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw unreachable();
   }
 };
+
+/** The JSON of an answer. @throws HttpError if it is a refusal */
+const read = <T>({ ok, status, text }: Reply): T => {
+  if (!ok) throw refusalOf(status, text);
+  if (text === '') return null as T;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new HttpError('keja.error.notJson', status);
+  }
+};
+
+/** The error of an answer that is a refusal, by its status and its text. */
+export function refusalOf(status: number, text: string): HttpError {
+  try {
+    return problemError(status, JSON.parse(text));
+  } catch {
+    return problemError(status, null);
+  }
+}
