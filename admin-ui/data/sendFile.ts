@@ -1,8 +1,9 @@
 import { requestIdHeader } from '#domain/kernel/requestId.ts';
 import type { FormAt } from '#domain/contracts.ts';
 import { apiAddress } from './client.ts';
+import { refusalOf, whileSignedIn } from './http.ts';
 import { currentLanguage } from './language.ts';
-import { problemError, unreachable } from './problem.ts';
+import { unreachable } from './problem.ts';
 
 /** The record that a file belongs to, and the description of the file. */
 export type FileWords = FormAt<'POST /file'>;
@@ -14,9 +15,14 @@ interface Sending extends FileWords {
   readonly onProgress: (part: number) => void;
 }
 
-/** Sends one file. Not by `fetch`, which does not report the progress of a request. */
-export function sendFile(file: File, { requestId, onProgress, ...words }: Sending): Promise<void> {
-  return new Promise((resolve, reject) => {
+/** Sends one file. @throws HttpError as `callApi` */
+export function sendFile(file: File, sending: Sending): Promise<void> {
+  return whileSignedIn(() => sendFileOnce(file, sending));
+}
+
+/** Not by `fetch`, which does not report the progress of a request. */
+const sendFileOnce = (file: File, { requestId, onProgress, ...words }: Sending): Promise<void> =>
+  new Promise((resolve, reject) => {
     const form = new FormData();
     form.append('data', JSON.stringify(words));
     form.append('files', file, file.name);
@@ -30,17 +36,8 @@ export function sendFile(file: File, { requestId, onProgress, ...words }: Sendin
     );
     request.addEventListener('load', () => {
       if (request.status < 300) resolve();
-      else reject(problemError(request.status, jsonOf(request.responseText)));
+      else reject(refusalOf(request.status, request.responseText));
     });
     request.addEventListener('error', () => reject(unreachable()));
     request.send(form);
   });
-}
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
