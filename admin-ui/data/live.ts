@@ -46,8 +46,9 @@ const openSocket = (): Socket => {
     // The server sends this reason only when it ends the session, or stops.
     if (reason === serverEnded) void comeBack(opened);
   });
-  opened.on('connect_error', ({ message }) => {
-    if (message === notSignedIn) void comeBack(opened);
+  opened.on('connect_error', () => {
+    // The library tries again if there was no answer, but not if the server has refused: then the socket is not active.
+    if (!opened.active) void comeBack(opened);
   });
   return opened;
 };
@@ -58,8 +59,8 @@ const notSignedIn = 'not_signed_in';
 const againAfterMs = 2000;
 
 /**
- * After the server has ended the connection: connects again, unless the session is over. Then the call to the API asks the
- * person to sign in. Somebody who has signed out is not connected.
+ * After the server has ended or refused the connection: connects again, unless the session is over. Then the call to the API
+ * asks the person to sign in. Somebody who has signed out is not connected.
  */
 const comeBack = async (ended: Socket): Promise<void> => {
   const isOver = await callApi('GET /app/app-objects').then(
