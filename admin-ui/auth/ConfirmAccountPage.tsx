@@ -4,9 +4,9 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { authCalls } from '../data/authCalls.ts';
 import { useText } from '../i18n/useText.ts';
-import { DoorLink } from './DoorLink.tsx';
 import { FormCard } from './FormCard.tsx';
 import { FormText } from './FormText.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { useGoOn } from './useGoOn.ts';
 import { useRules } from './useRules.ts';
@@ -53,7 +53,7 @@ const ConfirmAccountPage = () => {
           <Button type="submit" variant="contained" size="large" disabled={busy}>
             {text('account.resend')}
           </Button>
-          <DoorLink to="/login" label={text('account.toSignIn')} />
+          <PublicLink to="/login" label={text('account.toSignIn')} />
         </FormCard>
       </FormProvider>
     </PublicPage>

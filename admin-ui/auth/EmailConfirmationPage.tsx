@@ -4,8 +4,8 @@ import { Link, useParams } from 'react-router-dom';
 import { authCalls } from '../data/authCalls.ts';
 import { useText } from '../i18n/useText.ts';
 import { useSentence } from '../parts/useSentence.ts';
-import { DoorLink } from './DoorLink.tsx';
 import { FormCard } from './FormCard.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
 /** The page that the link in the confirmation e-mail opens. Opening it confirms the address. */
@@ -27,7 +27,7 @@ const EmailConfirmationPage = () => {
           <Button component={Link} to="/confirm-account" variant="contained" size="large">
             {text('account.sendAnother')}
           </Button>
-          <DoorLink to="/login" label={text('account.toSignIn')} />
+          <PublicLink to="/login" label={text('account.toSignIn')} />
         </FormCard>
       ) : (
         <FormCard title={text('account.confirmTitle')} done={text('account.confirmed')}>

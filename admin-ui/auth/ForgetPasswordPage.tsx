@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { authCalls } from '../data/authCalls.ts';
 import { useText } from '../i18n/useText.ts';
-import { DoorLink } from './DoorLink.tsx';
 import { FormCard } from './FormCard.tsx';
 import { FormText } from './FormText.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { useGoOn } from './useGoOn.ts';
 import { useRules } from './useRules.ts';
@@ -46,7 +46,7 @@ const ForgetPasswordPage = () => {
           <Button type="submit" variant="contained" size="large" disabled={busy}>
             {text(sent ? 'account.resend' : 'account.send')}
           </Button>
-          <DoorLink to="/login" label={text('account.toSignIn')} />
+          <PublicLink to="/login" label={text('account.toSignIn')} />
         </FormCard>
       </FormProvider>
     </PublicPage>

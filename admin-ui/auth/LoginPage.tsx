@@ -8,8 +8,8 @@ import { signIn, type Credentials } from '../data/session.ts';
 import { useText } from '../i18n/useText.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { DoorLink } from './DoorLink.tsx';
 import { FormCard } from './FormCard.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { useEndedFor } from './useEndedFor.ts';
 import { useGoOn } from './useGoOn.ts';
@@ -51,10 +51,10 @@ const LoginPage = () => {
           </Button>
           <Box sx={{ display: 'grid', gap: 0.75 }}>
             {refusalCode === 'email_not_confirmed' && (
-              <DoorLink to="/confirm-account" label={text('account.notConfirmed')} />
+              <PublicLink to="/confirm-account" label={text('account.notConfirmed')} />
             )}
-            <DoorLink to="/forget-password" label={text('account.forgotten')} />
-            <DoorLink to="/register" label={text('account.noAccount')} />
+            <PublicLink to="/forget-password" label={text('account.forgotten')} />
+            <PublicLink to="/register" label={text('account.noAccount')} />
           </Box>
           {info?.demo && (
             <DemoAccounts

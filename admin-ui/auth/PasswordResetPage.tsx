@@ -5,9 +5,9 @@ import { Link, useParams } from 'react-router-dom';
 import { authCalls } from '../data/authCalls.ts';
 import { forgetSession } from '../data/session.ts';
 import { useText } from '../i18n/useText.ts';
-import { DoorLink } from './DoorLink.tsx';
 import { FormCard } from './FormCard.tsx';
 import { NewPassword } from './NewPassword.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { useFormSending } from './useFormSending.ts';
 
@@ -42,8 +42,8 @@ const PasswordResetPage = () => {
               <Button type="submit" variant="contained" size="large" disabled={busy}>
                 {text('account.resetSubmit')}
               </Button>
-              {refusal && <DoorLink to="/forget-password" label={text('account.sendAnother')} />}
-              <DoorLink to="/login" label={text('account.toSignIn')} />
+              {refusal && <PublicLink to="/forget-password" label={text('account.sendAnother')} />}
+              <PublicLink to="/login" label={text('account.toSignIn')} />
             </>
           )}
         </FormCard>

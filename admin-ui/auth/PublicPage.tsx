@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AppearanceMenu, LanguageMenu } from '../shell/barMenus.tsx';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
-import { DoorPicture } from './DoorPicture.tsx';
+import { QuayPicture } from './QuayPicture.tsx';
 
 interface PublicPageProps {
   /** True while the content of the page is still loading. */
@@ -15,7 +15,7 @@ export function PublicPage({ waiting = false, children }: PublicPageProps) {
   const loading = useFirstLoading();
   return (
     <Box sx={{ minHeight: '100vh', display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1.1fr 1fr' } }}>
-      <DoorPicture />
+      <QuayPicture />
       <Box sx={{ display: 'flex', flexDirection: 'column', p: 2, minWidth: 0 }}>
         <Box component="header" sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <LanguageMenu />

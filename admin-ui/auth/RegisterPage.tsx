@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { authCalls } from '../data/authCalls.ts';
 import { useText } from '../i18n/useText.ts';
 import type { ConfirmAccountState } from './ConfirmAccountPage.tsx';
-import { DoorLink } from './DoorLink.tsx';
 import { FirmFields } from './FirmFields.tsx';
 import { FormCard } from './FormCard.tsx';
 import { FormText } from './FormText.tsx';
 import { NewPassword } from './NewPassword.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { emptyRegistration, registrationOf, type RegistrationForm } from './registration.ts';
 import { useGoOn } from './useGoOn.ts';
@@ -22,7 +22,7 @@ const RegisterPage = () => {
   const text = useText();
   const { filled, email } = useRules();
   const navigate = useNavigate();
-  // Who is signed in already is sent on, away from this page.
+  // A person who is signed in already is led away from this page.
   const visitor = useVisitor(useGoOn());
   const form = useForm<RegistrationForm>({ defaultValues: emptyRegistration });
   const { refusal, send, busy } = useFormSending(form);
@@ -71,7 +71,7 @@ const RegisterPage = () => {
           <Button type="submit" variant="contained" size="large" disabled={busy}>
             {text('register.submit')}
           </Button>
-          <DoorLink to="/login" label={text('account.toSignIn')} />
+          <PublicLink to="/login" label={text('account.toSignIn')} />
         </FormCard>
       </FormProvider>
     </PublicPage>

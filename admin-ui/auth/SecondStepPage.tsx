@@ -6,7 +6,7 @@ import { firstStepFrom } from '../data/redirectFrom.ts';
 import { forgetSession } from '../data/session.ts';
 import { useText } from '../i18n/useText.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { DoorLink } from './DoorLink.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { useGoOn } from './useGoOn.ts';
 
@@ -31,7 +31,7 @@ const SecondStepPage = () => {
     <PublicPage waiting={!step}>
       {step && (
         <CodeForm step={step} onDone={done} onLost={leave}>
-          <DoorLink to="/login" label={text('account.toSignIn')} />
+          <PublicLink to="/login" label={text('account.toSignIn')} />
         </CodeForm>
       )}
     </PublicPage>

@@ -1,11 +1,7 @@
-import { HttpError } from 'ra-core';
 import { useState, type BaseSyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { problemCode, type ProblemBody } from '../data/problem.ts';
+import { fieldErrorsOf, problemCode } from '../data/problem.ts';
 import { useSentence } from '../parts/useSentence.ts';
-
-const errorsByField = (error: unknown): Readonly<Record<string, unknown>> =>
-  error instanceof HttpError ? ((error.body as ProblemBody | null)?.errors ?? {}) : {};
 
 /**
  * Sends a form and keeps the outcome. An error becomes a sentence; errors of fields are shown at the fields. `send` takes
@@ -22,7 +18,7 @@ export function useFormSending<Values extends FieldValues>(form: UseFormReturn<V
         try {
           await act(values);
         } catch (error) {
-          for (const [field, message] of Object.entries(errorsByField(error)))
+          for (const [field, message] of Object.entries(fieldErrorsOf(error) ?? {}))
             if (field in values) form.setError(field as Path<Values>, { message: String(message) });
           setLastError(error);
         }

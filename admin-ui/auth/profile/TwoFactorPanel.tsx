@@ -10,6 +10,8 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const twoFactorKey = ['profile', 'twoFactor'] as const;
+/** With fewer recovery codes than this, the person is warned. */
+const enoughCodes = 3;
 /** What the person asks for. Each needs the password first. */
 type Step = 'totp' | 'mail' | 'off' | 'newCodes';
 
@@ -77,7 +79,7 @@ const State = ({ state, onStep }: { state: TwoFactor; onStep: (step: Step) => vo
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Typography>{use2FA ? methodText : text('profile.twoFactorOff')}</Typography>
       {use2FA && (
-        <Typography color={recoveryCodesLeft < 3 ? 'warning.main' : 'text.secondary'}>
+        <Typography color={recoveryCodesLeft < enoughCodes ? 'warning.main' : 'text.secondary'}>
           {text('profile.recoveryLeft', { count: recoveryCodesLeft })}
         </Typography>
       )}

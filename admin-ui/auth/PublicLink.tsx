@@ -2,7 +2,7 @@ import { Link as TextLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 /** A link from one public page to another. */
-export function DoorLink({ to, label }: { to: string; label: string }) {
+export function PublicLink({ to, label }: { to: string; label: string }) {
   return (
     <TextLink component={Link} to={to} variant="body2">
       {label}

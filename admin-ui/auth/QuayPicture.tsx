@@ -6,7 +6,7 @@ const wave =
   'M0 40c60 0 60-26 120-26s60 26 120 26 60-26 120-26 60 26 120 26 60-26 120-26 60 26 120 26 60-26 120-26 60 26 120 26V200H0z';
 
 /** The picture of a quay with Keja's name and what it is for. */
-export function DoorPicture() {
+export function QuayPicture() {
   const text = useText();
   return (
     <Box
