@@ -57,7 +57,7 @@ const ProcessBoardPage = lazyScreen(() => import('./processes/board/BoardPage.ts
 const StockPage = lazyScreen(() => import('./weighing/StockPage.tsx'));
 const TicketPage = lazyScreen(() => import('./weighing/TicketPage.tsx'));
 
-/** Given by a context, because these dialogs contain pickers in turn, and imports in a circle would be needed else. */
+/** Given by a context, because these dialogs contain pickers themselves: the files would have to import each other. */
 const pickerDialogs: PickerDialogs = {
   Select: lazy(() => import('./objects/SelectDialog.tsx')),
   Create: lazy(() => import('./objects/fields/CreateDialog.tsx')),

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 interface Place {
   readonly element: HTMLElement;
   pathname: string;
-  /** The name of a field or the text of a button, by which its successor is recognised; empty if it has none. */
+  /** The name of a field, or the text of a button: its successor is recognised by it. Each is empty if there is none. */
   readonly name: string;
-  readonly words: string;
+  readonly buttonText: string;
   /** Whether it was disabled while it had the focus. The browser then takes the focus away. */
   wasDisabled: boolean;
 }
@@ -65,12 +65,12 @@ const placeOf = (element: HTMLElement): Place => ({
   element,
   pathname: window.location.pathname,
   name: element.getAttribute('name') ?? '',
-  words: wordsOf(element),
+  buttonText: buttonTextOf(element),
   wasDisabled: false,
 });
 
 /** A button is recognised by its text only within a form; elsewhere the same text may belong to another record. */
-const wordsOf = (element: HTMLElement): string =>
+const buttonTextOf = (element: HTMLElement): string =>
   element.matches('form button')
     ? (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
     : '';
@@ -107,13 +107,13 @@ const isSamePage = ({ pathname }: Place): boolean =>
   pathname === window.location.pathname || pathname.endsWith('/create');
 
 /** The field or button that has taken the place of the removed element. */
-const successorOf = ({ name, words }: Place): HTMLElement | undefined =>
+const successorOf = ({ name, buttonText }: Place): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('main input, main textarea, main form button')].find(
     (element) =>
       !isDisabled(element) &&
       element.checkVisibility() &&
       ((name !== '' && element.getAttribute('name') === name) ||
-        (words !== '' && wordsOf(element) === words)),
+        (buttonText !== '' && buttonTextOf(element) === buttonText)),
   );
 
 const focusTitle = (title: HTMLElement): void => {

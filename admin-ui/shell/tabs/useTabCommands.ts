@@ -50,8 +50,8 @@ export function useTabCommands(tabs: Tabs): TabCommands {
     }
     return true;
   };
-  /** Navigates and closes these tabs in one step. */
-  const leaveFor = (tab: Tab | undefined, closes: readonly string[]) => {
+  /** Opens a tab and closes these in one step. */
+  const openAndClose = (tab: Tab | undefined, closes: readonly string[]) => {
     if ((tab?.path ?? homePath) === window.location.pathname) return act({ do: 'close', paths: closes });
     const state: ClosingState = { closes };
     void navigate(addressOf(tab), { state });
@@ -60,7 +60,7 @@ export function useTabCommands(tabs: Tabs): TabCommands {
   const close = async (paths: readonly string[], from?: Tab) => {
     if (!(await mayClose(paths))) return;
     const place = from ?? placeAfterClosing(tabs, paths, pathname);
-    if (from || paths.includes(window.location.pathname)) leaveFor(place, paths);
+    if (from || paths.includes(window.location.pathname)) openAndClose(place, paths);
     else act({ do: 'close', paths });
   };
 
