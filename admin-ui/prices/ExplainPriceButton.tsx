@@ -12,7 +12,7 @@ import { useText } from '../i18n/useText.ts';
 import type { RowAction } from '../objects/panels.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
-import { askPrice, priceInputsOfLine } from './askPrice.ts';
+import { aboveZero, askPrice, priceInputsOfLine } from './askPrice.ts';
 import { PriceExplained } from './PriceExplained.tsx';
 
 /** Shows which price the lists give for an order's line as it is typed, and why. It is for people who may see price lists. */
@@ -78,10 +78,7 @@ const WhyDialog = ({ source, productId, name, onClose }: WhyDialogProps) => {
 const loweredPrice = (read: (name: string) => unknown, source: string): string | null => {
   const line = read(source) as { readonly price?: unknown; readonly prices?: unknown };
   if (!isReference(read('discount')) || isUnpriced(line) || isPricedByLists(line)) return null;
-  return parsedNumber(line.price);
+  return aboveZero(line.price);
 };
-
-const parsedNumber = (value: unknown): string | null =>
-  typeof value === 'string' && Number(value) > 0 ? value : null;
 
 export default ExplainPriceButton;

@@ -37,13 +37,13 @@ export function PriceExplained({ priced }: { readonly priced: Explained }) {
         </Typography>
       )}
       {prices.length > 1 && <PriceRows rows={prices} />}
-      <Steps of={priced} />
+      <Steps priced={priced} />
     </>
   );
 }
 
 /** The steps of a price, in their order; warnings stand out. */
-export function Steps({ of: { explanation } }: { readonly of: Pick<Explained, 'explanation'> }) {
+export function Steps({ priced: { explanation } }: { readonly priced: Pick<Explained, 'explanation'> }) {
   const text = useText();
   if (explanation.length === 0) return null;
   return (

@@ -39,10 +39,7 @@ export function priceInputsOfLine(
     const value = read(name);
     return isReference(value) ? value.id : null;
   };
-  const number = (name: string) => {
-    const value = read(`${source}.${name}`);
-    return typeof value === 'string' && Number(value) > 0 ? value : null;
-  };
+  const number = (name: string) => aboveZero(read(`${source}.${name}`));
   return {
     productId,
     productVariantId: idOf(`${source}.productVariant`),
@@ -55,6 +52,11 @@ export function priceInputsOfLine(
     currencyId: idOf('currency'),
     discountId: idOf('discount'),
   };
+}
+
+/** The decimal text of a field of the form, if it is above zero; else null. */
+export function aboveZero(value: unknown): string | null {
+  return typeof value === 'string' && Number(value) > 0 ? value : null;
 }
 
 /** A typed number of pieces; null if there is none. */

@@ -42,7 +42,7 @@ export function ConfiguratorPrice({
         <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
           {text('priceOf.why')}
         </Typography>
-        <Steps of={data} />
+        <Steps priced={data} />
       </details>
     </>
   );
