@@ -10,6 +10,9 @@ import { useDebounced } from '../parts/useDebounced.ts';
 import { FileDetails } from './FileDetails.tsx';
 import { FolderTree, type OpenFolder } from './FolderTree.tsx';
 
+/** How long nothing must be typed before the files are searched. */
+const searchAfterMs = 300;
+
 /** All files that the person may see: folders on the left, their content in the middle, the details of one file on the right. */
 const FileManagerPage = () => {
   useAuthenticated();
@@ -17,7 +20,7 @@ const FileManagerPage = () => {
   const [folder, setFolder] = useState<OpenFolder>({});
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<FileRecord>();
-  const { files, more, isPending } = useFiles(folder, useDebounced(search, 300));
+  const { files, more, isPending } = useFiles(folder, useDebounced(search, searchAfterMs));
   // False: files are only looked at here. They are described and removed on the page of the record that they belong to.
   const { commands, dialogs } = useFileCommands(files, false);
   // The chosen file as it was last read; undefined if it is no longer in the list.

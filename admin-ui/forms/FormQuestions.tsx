@@ -1,13 +1,13 @@
 import { Alert, Box } from '@mui/material';
 import SendIcon from '@mui/icons-material/SendOutlined';
-import { Form, HttpError } from 'ra-core';
+import { Form } from 'ra-core';
 import { useRef, type RefObject } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { WishAt } from '#domain/contracts.ts';
 import { parameterMeta } from '#domain/kernel/meta.ts';
 import { answersName, type FormQuestion } from '#domain/platform/formQuestions.rules.ts';
 import { callApi } from '../data/client.ts';
-import type { ProblemBody } from '../data/problem.ts';
+import { fieldErrorsOf } from '../data/problem.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { DraftNotice } from '../objects/detail/DraftNotice.tsx';
@@ -95,11 +95,10 @@ const SendButton = ({ id, onSent, inputs }: SendButtonProps) => {
         body: { [answersName]: values[answersName] as Answers },
       });
     } catch (error) {
-      const faults = error instanceof HttpError ? ((error.body as ProblemBody | null)?.errors ?? {}) : {};
-      const fieldErrors = Object.entries((faults as Record<string, object>)[answersName] ?? {});
-      for (const [key, message] of fieldErrors)
+      const messages = Object.entries((fieldErrorsOf(error)?.[answersName] ?? {}) as object);
+      for (const [key, message] of messages)
         form.setError(`${answersName}.${key}`, { type: 'server', message: String(message) });
-      if (fieldErrors.length === 0) notifyError(error);
+      if (messages.length === 0) notifyError(error);
       return;
     }
     // What was sent counts as saved: nothing is asked when the page is left.

@@ -28,8 +28,8 @@ export function useCtrlKey(key: string, act: () => void): void {
 }
 
 /**
- * Calls `act` when Ctrl+S is pressed, anywhere on the screen but in a dialog above it. The word that all is saved would be taken as
- * said of what was typed in the dialog.
+ * Calls `act` when Ctrl+S is pressed, anywhere on the screen but in a dialog above it. `act` does not save what was typed in a
+ * dialog, but its message "saved" would be understood so.
  */
 export function useSaveKey(act: () => void): void {
   return useKey(
