@@ -3,12 +3,11 @@ import { localeOf, type Language } from '../kernel/language.ts';
 import { readRule, weekdays, type RecurrenceRule, type RuleDay, type Weekday } from '../kernel/recurrence.ts';
 import { dateText } from '../kernel/written.ts';
 import words from '../words/calendar/recurrence.json' with { type: 'json' };
+import { filled } from '../words/filled.ts';
 import { textIn, type Row } from '../words/rows.ts';
 
-type Values = Readonly<Record<string, string | number>>;
-
-const filled = (row: Row, language: Language, values: Values = {}): string =>
-  textIn(row, language).replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+const rowText = (row: Row, language: Language, values: Parameters<typeof filled>[1] = {}): string =>
+  filled(textIn(row, language), values);
 
 /** The name of a weekday: `poniedziałek`, or `pon.`. */
 export function weekdayName(language: Language, weekday: Weekday, length: 'long' | 'short' = 'long'): string {
@@ -17,13 +16,13 @@ export function weekdayName(language: Language, weekday: Weekday, length: 'long'
 
 /** A weekday of a month: `2. poniedziałek`, `ostatni piątek`. Without `nth` it is the first one. */
 export function nthDayText(language: Language, { weekday, nth = 1 }: RuleDay): string {
-  if (nth === -1) return filled(words.last[weekday], language);
-  return filled(words.nth, language, { nth, weekday: weekdayName(language, weekday) });
+  if (nth === -1) return rowText(words.last[weekday], language);
+  return rowText(words.nth, language, { nth, weekday: weekdayName(language, weekday) });
 }
 
 /** A day of the month: `dzień 15.`, `ostatni dzień`. */
 export function monthDayText(language: Language, day: number): string {
-  return day === -1 ? filled(words.lastDay, language) : filled(words.monthDay, language, { day });
+  return day === -1 ? rowText(words.lastDay, language) : rowText(words.monthDay, language, { day });
 }
 
 /** A rule of repetition in words: `co 2 tyg.: pon., śr., do 31.12.2026`. Text that is not a rule is returned unchanged. */
@@ -33,8 +32,8 @@ export function recurrenceText(language: Language, written: string): string {
   const { freq, interval } = rule;
   const frequencyText =
     interval === 1
-      ? filled(words.every[freq], language)
-      : filled(words.everyNth[freq], language, { count: interval });
+      ? rowText(words.every[freq], language)
+      : rowText(words.everyNth[freq], language, { count: interval });
   const days = daysText(language, rule);
   return [days ? `${frequencyText}: ${days}` : frequencyText, endText(language, rule)]
     .filter(Boolean)
@@ -43,7 +42,7 @@ export function recurrenceText(language: Language, written: string): string {
 
 /** The days of a rule. Other calendars write rules for which we have no words: they get one general word instead. */
 const daysText = (language: Language, rule: RecurrenceRule): string => {
-  if (!hasWords(rule)) return filled(words.own, language);
+  if (!hasWords(rule)) return rowText(words.own, language);
   const dayText = (day: RuleDay) =>
     rule.freq === 'MONTHLY' ? nthDayText(language, day) : weekdayName(language, day.weekday, 'short');
   return [...rule.days.map(dayText), ...rule.monthDays.map((day) => monthDayText(language, day))].join(', ');
@@ -64,8 +63,8 @@ const hasWords = ({ freq, days, monthDays, months, positions }: RecurrenceRule):
 };
 
 const endText = (language: Language, { until, count }: RecurrenceRule): string => {
-  if (count !== undefined) return filled(words.count, language, { count });
-  return until === undefined ? '' : filled(words.until, language, { day: dateText(untilIso(until)) });
+  if (count !== undefined) return rowText(words.count, language, { count });
+  return until === undefined ? '' : rowText(words.until, language, { day: dateText(untilIso(until)) });
 };
 
 /**

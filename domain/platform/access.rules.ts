@@ -63,7 +63,10 @@ const isOpenToBound = (type: AccessType, declaration: Declaration): boolean =>
   declaration.personal !== undefined ||
   (type === 'read' && outsiders.some((role) => declaration.access.read.includes(role)));
 
-/** Such a record is open to everybody who sees the record it belongs to, whatever their roles; this is checked per record. */
+/**
+ * Whether each record of the object belongs to another record. Everybody who sees that one may read it, whatever their roles, so
+ * access is checked record by record.
+ */
 const dependsOnRecord = (declaration: Declaration): boolean => declaration.belongsToRecord !== undefined;
 
 /** Whether access depends on the record to which this one belongs. */

@@ -9,7 +9,7 @@ const codeMethod = z.enum(['totp', 'mail']);
 const moment = z.iso.datetime();
 const newPassword = z.string().max(500);
 const ownPassword = z.object({ password: z.string().min(1).max(500) });
-const sixDigits = z.object({ code: z.string().trim().max(20) });
+const typedCode = z.object({ code: z.string().trim().max(20) });
 const token = z.string().min(1).max(200);
 
 /** Signed in; or, with `use2FA`, the password was right and a code is needed. */
@@ -163,7 +163,7 @@ export const accountContracts = {
   confirmTotp: contract({
     method: 'post',
     path: '/auth/two_factor/totp/confirm',
-    body: sixDigits,
+    body: typedCode,
     answer: recovery,
   }),
   beginMail: contract({
@@ -175,7 +175,7 @@ export const accountContracts = {
   confirmMail: contract({
     method: 'post',
     path: '/auth/two_factor/mail/confirm',
-    body: sixDigits,
+    body: typedCode,
     answer: recovery,
   }),
   newRecoveryCodes: contract({

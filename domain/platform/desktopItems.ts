@@ -21,8 +21,8 @@ const figures: readonly DesktopItem[] = (
 ).map((name) => ({ kind: 'widget', name }));
 
 /**
- * The items that a person has chosen, in order. An item that no longer exists is left out, and the others stay. Null if they have
- * chosen none, or if none of their items exists any more.
+ * The items that a person has chosen, in order. An item that no longer exists is left out, and the others stay. Null if nothing
+ * is stored, or if none of the stored items exists any more; empty if the person has chosen an empty screen.
  */
 export function keptItems(stored: unknown): readonly DesktopItem[] | null {
   if (!Array.isArray(stored)) return null;

@@ -15,7 +15,7 @@ export const printView = catalog('printView', {
     original: reference('printView'),
     /** Path of the screen that offers it. */
     routeOwner: text({ maxLength: 120 }),
-    /** Prints as soon as it opens, then closes its tab. */
+    /** Prints as soon as it opens, and then opens the record. */
     isPrintAndClosed: boolean({ default: false }),
     template: text({ multiline: true }),
   },

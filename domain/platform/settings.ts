@@ -89,6 +89,7 @@ export const settings = {
   REQUEST_FORM_PAGES: setting(
     z
       .string()
+      // Origins such as `https://firm.example:8443`, without a path, and between them commas or spaces.
       .regex(/^(https?:\/\/[\w.:-]+[ ,]*)*$/)
       .default(''),
     ['api'],
