@@ -1,4 +1,5 @@
 import type { PaymentMeans } from '../finance/paymentMeans.ts';
+import { localeOf } from '../kernel/language.ts';
 import { businessZone } from '../kernel/time.ts';
 import type { SmsLanguage } from '../terminal/smsTemplates.ts';
 import type { Slip, SlipBlock } from './slip.ts';
@@ -54,20 +55,24 @@ const pair = (name: string, value: Maybe, bold = false): SlipBlock[] =>
 
 /** Decimal text, which `Intl` formats without losing digits. */
 type Exact = `${number}`;
-const formats = (language: SmsLanguage) => ({
-  time: (iso: Maybe) =>
-    iso &&
-    new Intl.DateTimeFormat(language, {
-      dateStyle: 'short',
-      timeStyle: 'short',
-      timeZone: businessZone,
-    }).format(new Date(iso)),
-  tonnes: (value: Maybe) =>
-    value && `${new Intl.NumberFormat(language, { minimumFractionDigits: 3 }).format(value as Exact)} t`,
-  // A printer's code page has no narrow spaces.
-  money: (value: string) =>
-    `${new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(value as Exact).replace(/\s/g, ' ')} PLN`,
-});
+const formats = (language: SmsLanguage) => {
+  // Without a country, `Intl` writes English days as in the United States, with the month before the day.
+  const locale = localeOf(language);
+  return {
+    time: (iso: Maybe) =>
+      iso &&
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: 'short',
+        timeStyle: 'short',
+        timeZone: businessZone,
+      }).format(new Date(iso)),
+    tonnes: (value: Maybe) =>
+      value && `${new Intl.NumberFormat(locale, { minimumFractionDigits: 3 }).format(value as Exact)} t`,
+    // A printer's code page has no narrow spaces.
+    money: (value: string) =>
+      `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(value as Exact).replace(/\s/g, ' ')} PLN`,
+  };
+};
 
 const truckPairs = (facts: TruckFacts, language: SmsLanguage): SlipBlock[] => {
   const words = textsIn(slips, language);
