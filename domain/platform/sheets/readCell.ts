@@ -63,21 +63,20 @@ const integerOf = (raw: RawCell): number | undefined => {
   return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
 };
 
-/** Reads `24,560`, `1 234.5` and `1.234,50`: the last separator is the decimal one, earlier ones separate thousands. */
+/** A number with at most one separator, which is that of its decimals: `24,560`. */
+const plainNumber = /^-?\d+(?:[.,]\d+)?$/;
+/** A number whose thousands are separated by one sign, and its decimals, if any, by the other: `1.234.567`, `1,234.50`. */
+const groupedNumber = /^-?\d{1,3}(?:(?:\.\d{3})+(?:,\d+)?|(?:,\d{3})+(?:\.\d+)?)$/;
+
+/** Reads `24,560`, `1 234.5` and `1.234,50`. Other text with several separators, such as a day, is no number. */
 const decimalOf = (raw: RawCell): string | undefined => {
   if (typeof raw === 'number') return new Decimal(raw).toFixed();
   const text = withoutSpaces(String(raw));
-  if (!/^-?\d+([.,]\d+)*$/.test(text)) return undefined;
-  const mark = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
-  if (mark < 0) return text;
-  const [beforeMark, afterMark] = [text.slice(0, mark).replaceAll(/[.,]/g, ''), text.slice(mark + 1)];
-  return isThousands(text) ? beforeMark + afterMark : `${beforeMark}.${afterMark}`;
+  if (plainNumber.test(text)) return text.replace(',', '.');
+  if (!groupedNumber.test(text)) return undefined;
+  const [thousandsMark = ''] = /[.,]/.exec(text) ?? [];
+  return text.replaceAll(thousandsMark, '').replace(',', '.');
 };
-
-/** Whether the last separator separates thousands too: it does if it occurs twice. */
-const isThousands = (text: string): boolean =>
-  [',', '.'].some((mark) => text.split(mark).length > 2 && text.lastIndexOf(mark) === lastMark(text));
-const lastMark = (text: string): number => Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
 
 /** The apostrophe separates thousands in Switzerland. */
 const withoutSpaces = (text: string): string => text.replaceAll(/[\s'\u00a0\u202f]/g, '');
@@ -104,6 +103,9 @@ const momentFormats = [
   'yyyy-MM-dd H:mm:ss',
 ];
 
+/** Text in ISO form counts only with a whole day: luxon also reads a lone hour, as an hour of today, and a lone year. */
+const wholeIsoDay = /^\d{4}(?:-\d{2}-\d{2}|\d{4})(?:T|$)/i;
+
 /** A date cell has its local time in UTC; text is read in the Polish date format or as ISO. */
 const momentOf = (raw: RawCell, zone: string): DateTime | undefined => {
   if (raw instanceof Date)
@@ -112,7 +114,7 @@ const momentOf = (raw: RawCell, zone: string): DateTime | undefined => {
   const text = raw.trim();
   const moments = [
     ...momentFormats.map((format) => DateTime.fromFormat(text, format, { zone })),
-    DateTime.fromISO(text, { zone }),
+    ...(wholeIsoDay.test(text) ? [DateTime.fromISO(text, { zone })] : []),
   ];
   return moments.find(({ isValid }) => isValid);
 };
