@@ -35,6 +35,15 @@ it('a day is the list of that day alone', () => {
   ]);
 });
 
+it('a day of one shift is the list of that shift on that day', () => {
+  const group = { dimension: 'day', key: '2026-03-05', name: '05.03.2026' };
+  const shift = { period: { ...of.period, shift: 'II' as const }, narrowing: {} };
+  expect(groupList(shiftReport, { ...shift, group })?.conditions.slice(-2)).toEqual([
+    { fieldPath: shiftReport.time, operator: 'gte', value: '2026-03-05T06:00:00.000Z' },
+    { fieldPath: shiftReport.time, operator: 'lt', value: '2026-03-05T14:00:00.000Z' },
+  ]);
+});
+
 it('there is no list for a group of several fields or values, nor for one shift of many days', () => {
   const group = (dimension: string) => ({ dimension, key: 'in', name: 'in' });
   expect(groupList(shiftReport, { ...of, group: group('direction') })).toBeUndefined();

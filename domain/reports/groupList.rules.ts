@@ -26,7 +26,7 @@ export interface GroupWish {
  */
 export function groupList(report: Report, { period, narrowing, group }: GroupWish): GroupList | undefined {
   const ofGroup = group ? groupParts(report, group) : [];
-  const ofTime = timeParts(report, group?.dimension === 'day' && group.key ? dayOf(group.key) : period);
+  const ofTime = timeParts(report, periodOfGroup(period, group));
   if (!ofGroup || !ofTime) return undefined;
   const { markedToDelete, ...where } = report.where as Readonly<Record<string, unknown>>;
   const fixed = Object.entries({ ...where, ...narrowing }).map(([path, value]) => asCondition(path, value));
@@ -36,7 +36,9 @@ export function groupList(report: Report, { period, narrowing, group }: GroupWis
   };
 }
 
-const dayOf = (day: string): ReportPeriod => ({ from: day, to: day });
+/** The period of the report, or of it only the day that the group is. */
+const periodOfGroup = (period: ReportPeriod, group: GroupWish['group']): ReportPeriod =>
+  group?.dimension === 'day' && group.key ? { ...period, from: group.key, to: group.key } : period;
 
 const timeParts = (report: Report, period: ReportPeriod): FilterPart[] | undefined => {
   const { from, to, shift } = period;
