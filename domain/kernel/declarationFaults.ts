@@ -10,7 +10,7 @@ export function faultsOf(declaration: Declaration, registry: Objects): string[] 
     ...faultsOfHanging(declaration, registry),
     ...faultsOfPeople(declaration, registry),
     ...faultsOfOwnKind(declaration),
-    ...faultsOfLife(declaration, registry),
+    ...faultsOfLifecycle(declaration, registry),
   ].map((fault) => `${declaration.name}: ${fault}`);
 }
 
@@ -54,7 +54,7 @@ const faultsOfHanging = (declaration: Declaration, registry: Objects): string[] 
       : [`is answered with "${list}", whose records do not hang on it`]),
   ]),
   ...declaration.belongsTo
-    .filter((path) => !ownerPathHolds(declaration, path.split('.'), registry))
+    .filter((path) => !leadsToCounterparty(declaration, path.split('.'), registry))
     .map((path) => `belongs to "${path}", which is no path to a counterparty`),
   ...(declaration.shownBy ?? [])
     .filter((path) => {
@@ -105,9 +105,9 @@ const faultsOfOwnKind = (declaration: Declaration): string[] => {
  * Checks that the paths of its lifecycle exist, that every record is in one state because the last one has no conditions, and that
  * a document has a prefix.
  */
-const faultsOfLife = (declaration: Declaration, registry: Objects): string[] => [
+const faultsOfLifecycle = (declaration: Declaration, registry: Objects): string[] => [
   ...pathsOfLifecycle(declaration)
-    .filter((path) => !pathHolds(declaration, path.split('.'), registry))
+    .filter((path) => !fieldAlong(declaration, path.split('.'), registry))
     .map((path) => `has a lifecycle that asks for "${path}", which is no path to a field`),
   ...(declaration.lifecycle && declaration.lifecycle.states.at(-1)?.when.length !== 0
     ? ['has a lifecycle in whose states not every record is']
@@ -128,18 +128,9 @@ const pathsOfLifecycle = ({ lifecycle, constraints = [] }: Declaration): readonl
   ]),
 ];
 
-const pathHolds = (declaration: Declaration, [first = '', ...rest]: string[], registry: Objects): boolean => {
-  const field = fieldOf(declaration, first);
-  if (!field || rest.length === 0) return field !== undefined;
-  return (
-    field.type === 'reference' &&
-    registry.has(field.to) &&
-    pathHolds(registry.byName(field.to), rest, registry)
-  );
-};
-
 const isUser = (field: Field | undefined): boolean => field?.type === 'reference' && field.to === 'user';
 
+/** The field at the end of a path through references; undefined if the path leads nowhere. */
 const fieldAlong = (
   declaration: Declaration,
   [first = '', ...rest]: readonly string[],
@@ -159,13 +150,13 @@ const fieldOrCell = (declaration: Declaration, path: readonly string[], registry
 };
 
 /** Whether a path leads to a counterparty; `id` means that the record itself is one. */
-const ownerPathHolds = (declaration: Declaration, path: string[], registry: Objects): boolean => {
+const leadsToCounterparty = (declaration: Declaration, path: string[], registry: Objects): boolean => {
   const [first, ...rest] = path;
   if (first === 'id' && rest.length === 0) return declaration.name === 'counterparty';
   const field = first === undefined ? undefined : fieldOf(declaration, first);
   if (field?.type !== 'reference' || !registry.has(field.to)) return false;
   if (rest.length === 0) return field.to === 'counterparty';
-  return ownerPathHolds(registry.byName(field.to), rest, registry);
+  return leadsToCounterparty(registry.byName(field.to), rest, registry);
 };
 
 /** Whether records of the other object can refer to a record of this one. */

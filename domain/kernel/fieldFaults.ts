@@ -22,17 +22,19 @@ export function faultsOfFields(declaration: Declaration, registry: Objects): str
       const fault = faultOfSource(field, source, lookup);
       return fault ? [`field "${name}" ${fault}`] : [];
     });
+    // A field that is no table part is checked as its own only cell.
     const cells = field.type === 'rows' ? Object.entries(field.fields) : [[name, field] as const];
     return [
       ...wrongSources,
-      ...cells.flatMap(([cell, traits]) => {
+      ...cells.flatMap(([cell, cellField]) => {
         const where = field.type === 'rows' ? `${name}.${cell}` : name;
-        const camel = /^[a-z][A-Za-z0-9]*$/.test(cell) ? [] : [`field "${where}" is not in camelCase`];
+        const isCamelCase = /^[a-z][A-Za-z0-9]*$/.test(cell);
+        const beside = fieldsBeside(field, fieldsOf(declaration));
         return [
-          ...camel,
-          ...faultsOfReference(where, traits, registry, besideIn(field, fieldsOf(declaration))),
-          ...faultsOfMark(where, traits, besideIn(field, fieldsOf(declaration))),
-          ...faultsOfDefault(where, traits),
+          ...(isCamelCase ? [] : [`field "${where}" is not in camelCase`]),
+          ...faultsOfReference(where, cellField, registry, beside),
+          ...faultsOfMark(where, cellField, beside),
+          ...faultsOfDefault(where, cellField),
         ];
       }),
     ];
@@ -49,17 +51,17 @@ const faultsOfReference = (
   if (field.type !== 'reference') return [];
   if (!registry.has(field.to)) return [`field "${where}" refers to "${field.to}", which is not declared`];
   const target = registry.byName(field.to);
-  const shows = (field.shows ?? []).filter((shown) => !isShowable(fieldOf(target, shown)));
+  const wrongShows = (field.shows ?? []).filter((shown) => !isShowable(fieldOf(target, shown)));
   const ticks = [field.where, field.without].filter((tick) => tick !== undefined);
-  const likes = Object.entries(field.like ?? {}).filter(
+  const wrongLikes = Object.entries(field.like ?? {}).filter(
     ([of, name]) => !fieldOf(target, of) || !(name in beside),
   );
   return [
-    ...likes.map(([of, name]) => `field "${where}" offers records whose "${of}" is like "${name}"`),
+    ...wrongLikes.map(([of, name]) => `field "${where}" offers records whose "${of}" is like "${name}"`),
     ...(field.like && !field.mismatchError
       ? [`field "${where}" wants records alike and has no refusal of others`]
       : []),
-    ...shows.map(
+    ...wrongShows.map(
       (shown) => `field "${where}" shows "${shown}" of ${target.name}, which is no plain field of it`,
     ),
     ...ticks
@@ -75,8 +77,9 @@ const faultsOfMark = (where: string, field: Field, beside: Fields): string[] => 
   return [`field "${where}" marks "${field.marks}", which is no tick beside it`];
 };
 
-/** The fields beside a cell of a table part, or beside a field of the record. */
-const besideIn = (field: Field, fields: Fields): Fields => (field.type === 'rows' ? field.fields : fields);
+/** The fields beside a cell: the other cells of its table part, or the other fields of the record. */
+const fieldsBeside = (field: Field, fields: Fields): Fields =>
+  field.type === 'rows' ? field.fields : fields;
 
 /** Checks that a default is one of the values of its enumeration, or has the decimals of its field. */
 const faultsOfDefault = (where: string, field: Field): string[] => {

@@ -31,8 +31,8 @@ export function valueOfBlank(field: Field, sent: boolean): unknown {
   return 'default' in field && !field.required ? field.default : null;
 }
 
-/** Whose input it is, and for what. */
-export interface Purpose {
+/** What a write is for, and whose input it has. */
+export interface Write {
   readonly purpose: 'create' | 'update';
   readonly from: 'person' | 'server';
 }
@@ -42,7 +42,7 @@ export function mustBeSent(
   field: Field,
   fields: Fields,
   input: RecordInput,
-  { purpose, from }: Purpose,
+  { purpose, from }: Write,
 ): boolean {
   const isDemanded = field.required === 'people' ? from === 'person' : Boolean(field.required);
   if (!isDemanded || field.readOnly) return false;

@@ -8,7 +8,7 @@ import { stepsTo } from './fieldSteps.ts';
 import { memoised } from './memoised.ts';
 import { additionalName, type Parameters } from './parameter.ts';
 import { idKey, type JsonValue, type RecordInput } from './record.ts';
-import { isBlank, mustBeSent, sentValue, valueOfBlank, type Purpose } from './sentValue.ts';
+import { isBlank, mustBeSent, sentValue, valueOfBlank, type Write } from './sentValue.ts';
 import { isShortText, tidied } from './shortText.ts';
 import { issue } from './textValue.ts';
 import { maxInteger, valueValidators, type ValidatorOf } from './valueValidators.ts';
@@ -50,7 +50,7 @@ const fromText = (value: unknown): unknown => {
 const maxListed = 500;
 
 /** Rows and objects inside a cell are always sent whole: each is checked like a new record of a person, whoever sends it. */
-const newOfPerson: Purpose = { purpose: 'create', from: 'person' };
+const newOfPerson: Write = { purpose: 'create', from: 'person' };
 
 /** Parses an object inside a cell, or a row. Its errors are added with their path inside the field. */
 const parsedWithin = (
@@ -118,7 +118,7 @@ export interface Parsed {
 const parseFields = (
   fields: Fields,
   input: unknown,
-  purpose: Purpose,
+  write: Write,
   ignored: readonly string[] = [],
 ): Parsed => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -129,11 +129,11 @@ const parseFields = (
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const { sent, value: raw } = sentValue(name, field, sentFields);
-    if (!sent && purpose.purpose === 'update') continue;
+    if (!sent && write.purpose === 'update') continue;
     const value = typeof raw === 'string' && isShortText(field) ? tidied(raw) : raw;
     if (isBlank(value)) {
       values[name] = valueOfBlank(field, sent);
-      if (values[name] === null && mustBeSent(field, fields, sentFields, purpose))
+      if (values[name] === null && mustBeSent(field, fields, sentFields, write))
         errors.push({ field: name, code: 'required' });
       continue;
     }
