@@ -76,7 +76,7 @@ export function mayOpen(actor: Actor, address: string): boolean {
   const screen = screens.find(({ name }) => screenPath(name) === path);
   if (screen) return mayUseScreen(actor, screen);
   const declaration = declarations.find((each) => each.path === path.split('/')[1]);
-  return declaration === undefined || listsFor(actor, declaration);
+  return declaration === undefined || isListed(actor, declaration);
 }
 
 const screenEntries = (module: ModuleName, actor: Actor, language: Language): MenuEntry[] =>
@@ -92,19 +92,22 @@ const screenEntries = (module: ModuleName, actor: Actor, language: Language): Me
       children: [],
     }));
 
-/** Whether a list is in the menu. Lists of letters are not, if the actor may read letters only together with their records. */
-const listsFor = (actor: Actor, declaration: Declaration): boolean =>
+/**
+ * Whether the list of an object is in the menu. Lists of letters are not, if the actor may read letters only together with
+ * their records.
+ */
+const isListed = (actor: Actor, declaration: Declaration): boolean =>
   may(actor, 'read', declaration) &&
   (!followsLinks(actor, declaration) || mayByRole(actor, 'read', declaration));
 
 /** Whether the menu shows a list of the module `platform`: only to people who may change its records. */
-const usesPlatform = (actor: Actor, declaration: Declaration): boolean =>
+const isListedInPlatform = (actor: Actor, declaration: Declaration): boolean =>
   !declaration.writtenBy && may(actor, 'modify', declaration);
 
 const listEntries = (module: ModuleName, actor: Actor, language: Language): MenuEntry[] =>
   declarations
-    .filter((declaration) => declaration.module === module && listsFor(actor, declaration))
-    .filter((declaration) => module !== 'platform' || usesPlatform(actor, declaration))
+    .filter((declaration) => declaration.module === module && isListed(actor, declaration))
+    .filter((declaration) => module !== 'platform' || isListedInPlatform(actor, declaration))
     .map(({ name, path }) => ({
       name,
       path: `/${path}`,
