@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { answers } from '#database/health.ts';
 import { publicUrlSetting } from './auth/cookie.ts';
 import { identify, noteRefusals, refuseCrossSite } from './auth/guards.ts';
-import { limitTakenNames } from './auth/uniqueOracle.ts';
+import { limitTakenNames } from './auth/takenNames.ts';
 import { noteReads } from './auth/noteReads.ts';
 import { endpointsOf } from './endpoints.ts';
 import { compressed } from './http/compressed.ts';

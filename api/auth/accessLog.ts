@@ -77,7 +77,7 @@ const entryOf = (request: NotedRequest, { userId, login, known = false, ...event
 });
 
 /** The event for a refusal by access rights. The record id comes from the URL if the error does not name the record. */
-export function refusalOf(request: Request, actor: Actor | undefined, object: unknown): AccessEvent {
+export function eventOfRefusal(request: Request, actor: Actor | undefined, object: unknown): AccessEvent {
   const [, id] = /\/([1-9]\d{0,8})$/.exec(request.path) ?? [];
   return {
     action: 'AccessRefused',

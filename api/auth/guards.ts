@@ -4,7 +4,7 @@ import { memoised } from '#domain/kernel/memoised.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { languageFor } from '../http/language.ts';
-import { refusalOf, type AccessLog } from './accessLog.ts';
+import { eventOfRefusal, type AccessLog } from './accessLog.ts';
 import { tokenIn } from './cookie.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -53,7 +53,7 @@ export function noteRefusals(accessLog: AccessLog): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (error instanceof KejaError && error.code === 'no_access') {
       const actor = response.locals.actor as Actor | undefined;
-      accessLog.note(request, refusalOf(request, actor, error.params.object));
+      accessLog.note(request, eventOfRefusal(request, actor, error.params.object));
     }
     next(error);
   };

@@ -17,7 +17,8 @@ import { limits } from './throttle.ts';
 const tag = 'auth';
 const access = 'signedIn';
 
-const digitsOf = (code: string): string => {
+/** The code without blanks. @throws verification_code_invalid unless it has six digits */
+const sixDigitsOf = (code: string): string => {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) throw fail('verification_code_invalid');
   return digits;
@@ -111,7 +112,7 @@ const appEndpoints = ({
       const user = await ownUser(actor);
       await throttle.spend(limits.ownCode, String(user.id));
       const recoveryCodes = await database.transaction(async (tx) => {
-        await confirmAuthenticator(tx, database, user.id, digitsOf(body.code));
+        await confirmAuthenticator(tx, database, user.id, sixDigitsOf(body.code));
         return switchOn(tx, user, callerOf(request));
       });
       await throttle.forgive(limits.ownCode, String(user.id));
@@ -153,7 +154,7 @@ const mailEndpoints = ({
       const user = await ownUser(actor);
       // An app may have been set up since the code was sent.
       await mustHaveNoApp(user);
-      await spendMailCode(database, user.id, digitsOf(body.code));
+      await spendMailCode(database, user.id, sixDigitsOf(body.code));
       const recoveryCodes = await database.transaction((tx) => switchOn(tx, user, callerOf(request)));
       return { recoveryCodes };
     },

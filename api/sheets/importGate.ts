@@ -5,7 +5,7 @@ import { beginImport, type ImportName } from '#database/platform/sheetImports.ts
 import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Throttle } from '../auth/throttle.ts';
-import { spendTakenNames } from '../auth/uniqueOracle.ts';
+import { spendTakenNames } from '../auth/takenNames.ts';
 import { givenRequestId } from '../http/requestId.ts';
 import { runImport, type ImportRun } from './importRun.ts';
 
