@@ -48,7 +48,7 @@ export function commentWriter({ database, fileMaxMegabytes }: UploadDependencies
     return withUpload(
       request,
       fileMaxMegabytes,
-      ({ files, words }) => save(parseInput(shape, words), files),
+      ({ files, fields }) => save(parseInput(shape, fields), files),
       'any',
     );
   };

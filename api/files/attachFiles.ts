@@ -6,7 +6,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { isBound } from '#domain/platform/access.rules.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import type { FileWords } from './fileWords.ts';
+import type { FileDetails } from './fileDetails.ts';
 import type { ReceivedFile } from './receiveUpload.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function attachFiles(
   tx: Transaction,
   actor: Actor,
   files: readonly ReceivedFile[],
-  { objectName, objectId, description, verificationProtocol }: FileWords,
+  { objectName, objectId, description, verificationProtocol }: FileDetails,
 ): Promise<AnyRecord[]> {
   if (objectName === null || objectId === null) {
     if (isBound(actor)) throw fail('no_access', { object: 'file' });

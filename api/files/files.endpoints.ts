@@ -4,7 +4,7 @@ import { fileContracts } from '#domain/platform/file.contracts.ts';
 import { fileTypes, isPreviewed, opensAsSheet } from '#domain/platform/fileTypes.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
-import { wordsAnywhere } from './fileWords.ts';
+import { detailsForAnyObject } from './fileDetails.ts';
 import { receiveFiles, type UploadDependencies } from './receiveFiles.ts';
 import { sendFile, type FileRecord } from './sendFile.ts';
 import { sendSheetPage } from './sheetPage.ts';
@@ -30,7 +30,9 @@ export function fileEndpoints(dependencies: UploadDependencies & FileDependencie
       when: (request) => request.is('multipart/form-data') !== false,
       handle: async ({ actor, request }) =>
         answerOf(
-          await receiveFiles(dependencies, actor, request, (form) => wordsAnywhere(database.registry, form)),
+          await receiveFiles(dependencies, actor, request, (form) =>
+            detailsForAnyObject(database.registry, form),
+          ),
         ),
     }),
     serve(fileContracts.content, {

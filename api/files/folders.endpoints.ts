@@ -31,6 +31,7 @@ export function folderEndpoints({ database }: UploadDependencies): AnyEndpoint[]
       summary: 'The records of one kind that have files, each with how many',
       access: 'signedIn',
       handle: async ({ actor, params: { objectName } }) => {
+        // Throws for an object that is not declared.
         database.registry.byName(objectName);
         mustReadAll(database.registry, actor, ['file']);
         const folders = await recordFolders(database.sql, database.registry, actor, objectName, mostRecords);

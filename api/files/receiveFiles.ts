@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { doOnce } from '../http/writeOnce.ts';
 import { attachFiles } from './attachFiles.ts';
-import type { FileWords } from './fileWords.ts';
+import type { FileDetails } from './fileDetails.ts';
 import { withUpload } from './receiveUpload.ts';
 import type { FileRecord } from './sendFile.ts';
 
@@ -17,13 +17,13 @@ export function receiveFiles(
   { database, fileMaxMegabytes }: UploadDependencies,
   actor: Actor,
   request: Request,
-  wordsOf: (form: unknown) => FileWords,
+  detailsOf: (form: unknown) => FileDetails,
 ): Promise<FileRecord[]> {
-  return withUpload(request, fileMaxMegabytes, async ({ files, words }) => {
-    const fileWords = wordsOf(words);
-    const content = { said: fileWords, files: files.map(({ name, checksum }) => ({ name, checksum })) };
+  return withUpload(request, fileMaxMegabytes, async ({ files, fields }) => {
+    const details = detailsOf(fields);
+    const content = { said: details, files: files.map(({ name, checksum }) => ({ name, checksum })) };
     const ids = await doOnce(database, actor, request, { ...content }, async (tx) =>
-      (await attachFiles(database, tx, actor, files, fileWords)).map(({ id }) => id),
+      (await attachFiles(database, tx, actor, files, details)).map(({ id }) => id),
     );
     return Promise.all(
       ids.map((id) => database.records.get(actor, 'file', id) as Promise<unknown> as Promise<FileRecord>),

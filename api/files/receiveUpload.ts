@@ -13,7 +13,7 @@ const megabyte = 1024 * 1024;
 const mostFiles = 10;
 const mostFields = 30;
 /** How many bytes a request may have besides its files: for the other fields and the frame of the form. */
-const wordsBytes = 1 * megabyte;
+const fieldsBytes = 1 * megabyte;
 
 export interface ReceivedFile extends Spooled {
   readonly name: string;
@@ -23,7 +23,7 @@ export interface ReceivedFile extends Spooled {
 export interface Upload {
   readonly files: readonly ReceivedFile[];
   /** The other fields: single form fields, and those in the JSON of the field `data`. */
-  readonly words: Readonly<Record<string, unknown>>;
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -39,12 +39,12 @@ export async function withUpload<T>(
 ): Promise<T> {
   const parts = uploadParts(request, maxMegabytes);
   try {
-    const words = await parts.read();
+    const fields = await parts.read();
     const arrived = await Promise.all(parts.files);
     if (arrived.length === 0 && files === 'some') throw fail('file_missing');
     const received: ReceivedFile[] = [];
     for (const file of arrived) received.push(await recognise(file, maxMegabytes));
-    return await work({ files: received, words });
+    return await work({ files: received, fields });
   } finally {
     const settled = await Promise.allSettled(parts.files);
     for (const each of settled) if (each.status === 'fulfilled') await each.value.discard();
@@ -79,7 +79,7 @@ interface Arrived extends Spooled {
  * promise for each file as its part begins.
  */
 const uploadParts = (request: IncomingMessage, maxMegabytes: number) => {
-  const mostBytes = mostFiles * maxMegabytes * megabyte + wordsBytes;
+  const mostBytes = mostFiles * maxMegabytes * megabyte + fieldsBytes;
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge('', maxMegabytes);
   const files: Promise<Arrived>[] = [];
   const takeFile = (content: Readable, name: string): void => {
@@ -91,10 +91,10 @@ const uploadParts = (request: IncomingMessage, maxMegabytes: number) => {
   const read = async (): Promise<Record<string, unknown>> => {
     // One byte more, to distinguish a file of exactly the limit from a larger one.
     const fileSize = maxMegabytes * megabyte + 1;
-    const words = await readForm(request, { fileSize, files: mostFiles, fields: mostFields, takeFile });
-    const allWords = { ...words, ...dataIn(words.data) };
-    if (!isPlain(allWords)) throw fail('body_invalid');
-    return allWords;
+    const formFields = await readForm(request, { fileSize, files: mostFiles, fields: mostFields, takeFile });
+    const fields = { ...formFields, ...dataIn(formFields.data) };
+    if (!isPlain(fields)) throw fail('body_invalid');
+    return fields;
   };
   return { files, read };
 };

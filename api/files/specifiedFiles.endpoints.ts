@@ -10,7 +10,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { answerOf } from './files.endpoints.ts';
 import { fileOf, filesOf } from './filesOf.ts';
-import { wordsForObject } from './fileWords.ts';
+import { detailsForObject } from './fileDetails.ts';
 import { receiveFiles, type UploadDependencies } from './receiveFiles.ts';
 import { sendFile, type FileRecord } from './sendFile.ts';
 import { filePlaces, type FilePlace } from './specifiedFiles.ts';
@@ -36,7 +36,9 @@ const placeEndpoints = (dependencies: UploadDependencies, { object, ...place }: 
         summary: `${title}: hangs files on it`,
         access: 'signedIn',
         handle: async ({ actor, request }) =>
-          answerOf(await receiveFiles(dependencies, actor, request, (form) => wordsForObject(object, form))),
+          answerOf(
+            await receiveFiles(dependencies, actor, request, (form) => detailsForObject(object, form)),
+          ),
       }),
     ),
     ...place.lists.map((list) =>

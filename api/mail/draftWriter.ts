@@ -67,7 +67,7 @@ export function draftWriter({ database, fileMaxMegabytes }: UploadDependencies) 
         return withUpload(
           request,
           fileMaxMegabytes,
-          ({ files, words }) => save(actor, request, parseAttached(words), mustHaveSome(files)),
+          ({ files, fields }) => save(actor, request, parseAttached(fields), mustHaveSome(files)),
           'any',
         );
       const attached = parseAttached(request.body);
