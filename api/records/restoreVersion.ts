@@ -13,14 +13,14 @@ import { findRecords } from './findRecords.ts';
 import type { Version } from './recordVersions.ts';
 
 /** What was not restored: the field, and the name of the record it led to then. */
-export interface Left {
+export interface NotRestored {
   readonly field: string;
   readonly name: string;
 }
 
 export interface Restored {
   readonly record: AnyRecord;
-  readonly left: readonly Left[];
+  readonly left: readonly NotRestored[];
 }
 
 /**
@@ -37,7 +37,7 @@ export async function restoreVersion(
 ): Promise<Restored> {
   const { name: object } = declaration;
   const record = await records.get(actor, object, objectId);
-  const left: Left[] = [];
+  const left: NotRestored[] = [];
   const mayRead = (to: string): boolean => may(actor, 'read', registry.byName(to));
   const isReachable = async (to: string, id: number): Promise<boolean> =>
     mayRead(to) && (await findRecords({ records, registry }, actor, to, { id })).length > 0;
@@ -49,7 +49,7 @@ export async function restoreVersion(
     mayRead(to) && seesEvery(actor, registry.byName(to)) ? presentation : '';
 
   /** The values to write. A reference to nothing keeps its present value; a row that requires the reference is left out. */
-  const reachable = async (
+  const reachableValues = async (
     fields: Fields,
     wanted: VersionData,
     present: VersionData,
@@ -64,7 +64,7 @@ export async function restoreVersion(
         const presentRows = (present[name] ?? []) as readonly VersionData[];
         for (const row of value as VersionData[]) {
           const presentRow = presentRows.find(({ id }) => id === row.id) ?? {};
-          const reachableRow = await reachable(field.fields, row, presentRow, `${name}.`);
+          const reachableRow = await reachableValues(field.fields, row, presentRow, `${name}.`);
           if (reachableRow) rows.push(reachableRow);
         }
         values[name] = rows;
@@ -79,7 +79,7 @@ export async function restoreVersion(
   };
 
   const versionData = withoutStaffFields(actor, fieldsOf(declaration), data);
-  const valuesToWrite = (await reachable(fieldsOf(declaration), versionData, record)) ?? versionData;
+  const valuesToWrite = (await reachableValues(fieldsOf(declaration), versionData, record)) ?? versionData;
   const input = restoring(
     declaration,
     record,

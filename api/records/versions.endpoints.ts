@@ -11,7 +11,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { nameFor, shownTo } from './hiddenNames.ts';
 import { headOf, versionNamed, versionsOf, type Version, type VersionHead } from './recordVersions.ts';
-import { restoreVersion, type Left } from './restoreVersion.ts';
+import { restoreVersion, type NotRestored } from './restoreVersion.ts';
 
 const tag = 'versions';
 
@@ -94,7 +94,7 @@ const restoreEndpoint = ({ database }: Tools): AnyEndpoint[] => [
       const version = await versionNamed(database, actor, params.id);
       const { name } = version.declaration;
       /** The values that could not be taken back. */
-      let left: readonly Left[] = [];
+      let left: readonly NotRestored[] = [];
       const { id } = await writeOnce(database, actor, request, async (tx) => {
         const restored = await restoreVersion(tx, database.registry, actor, version, body.updatedAt);
         ({ left } = restored);
