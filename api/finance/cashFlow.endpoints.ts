@@ -2,24 +2,14 @@ import type { Database } from '#database/connect.ts';
 import { cashFlow } from '#database/finance/cashFlow.ts';
 import { cashFlowContracts } from '#domain/finance/cashFlow.contracts.ts';
 import { closingOf, totalsByCurrency, type Moved } from '#domain/finance/cashFlow.rules.ts';
-import { may } from '#domain/platform/access.rules.ts';
-import type { Actor } from '#domain/platform/actor.ts';
 import { mustReadAll } from '../auth/mustReadAll.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { mustBeSpan } from '../http/mustBeSpan.ts';
-import { findRecords } from '../records/findRecords.ts';
+import { presentationsById } from '../records/presentationsById.ts';
 
 /** What came in and went out in a period, and what each cash desk and account holds. */
 export function cashFlowEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { sql, registry } = database;
-  /** The presentations of these records by id. Empty if the actor may not read the object. */
-  const namesOf = async (actor: Actor, object: string, ids: readonly (number | null)[]) => {
-    const knownIds = [...new Set(ids)].filter((id) => id !== null);
-    if (knownIds.length === 0 || !may(actor, 'read', registry.byName(object)))
-      return new Map<number, string>();
-    const found = await findRecords(database, actor, object, { id: { inList: knownIds } });
-    return new Map(found.map(({ id, presentation }) => [id, String(presentation)]));
-  };
   return [
     serve(cashFlowContracts.cashFlow, {
       tag: 'finance',
@@ -29,12 +19,14 @@ export function cashFlowEndpoints({ database }: { readonly database: Database })
         mustReadAll(registry, actor, ['paymentOperation']);
         mustBeSpan(query);
         const { rows, unconfirmed } = await cashFlow(sql, registry, actor, query);
-        const groups = await namesOf(
+        const groups = await presentationsById(
+          database,
           actor,
           query.by,
           rows.map(({ group }) => group),
         );
-        const currencies = await namesOf(
+        const currencies = await presentationsById(
+          database,
           actor,
           'currency',
           rows.map(({ currency }) => currency),

@@ -1,4 +1,5 @@
 import { alikeFirms } from '#database/partners/alikeFirms.ts';
+import { filledText } from '#domain/kernel/record.ts';
 import { plainNumber } from '#domain/kernel/registryNumbers.ts';
 import { alikeFirmsContracts } from '#domain/partners/alikeFirms.contracts.ts';
 import type { ApiDependencies } from '../dependencies.ts';
@@ -35,7 +36,13 @@ export function alikeFirmsEndpoints({ database }: Pick<ApiDependencies, 'databas
             if (!firm) return [];
             const { name: firmName, nip: firmNip, locality } = firm;
             return [
-              { id, sameNumber, name: String(firmName), nip: textOf(firmNip), locality: textOf(locality) },
+              {
+                id,
+                sameNumber,
+                name: String(firmName),
+                nip: filledText(firmNip),
+                locality: filledText(locality),
+              },
             ];
           }),
         };
@@ -43,5 +50,3 @@ export function alikeFirmsEndpoints({ database }: Pick<ApiDependencies, 'databas
     }),
   ];
 }
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

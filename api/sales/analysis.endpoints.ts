@@ -1,22 +1,14 @@
 import type { Database } from '#database/connect.ts';
 import { salesAnalysis } from '#database/sales/salesAnalysis.ts';
-import { may } from '#domain/platform/access.rules.ts';
-import type { Actor } from '#domain/platform/actor.ts';
 import { salesAnalysisContracts } from '#domain/sales/analysis.contracts.ts';
 import { mustReadAll } from '../auth/mustReadAll.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { findRecords } from '../records/findRecords.ts';
+import { presentationsById } from '../records/presentationsById.ts';
 import { mustBeSpan } from '../http/mustBeSpan.ts';
 
 /** What was ordered in a period, in one currency: by month, customer or product. */
 export function salesAnalysisEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { sql, registry } = database;
-  /** The presentations of these records by id. Empty if the actor may not read the object. */
-  const namesOf = async (actor: Actor, object: string, ids: readonly number[]) => {
-    if (ids.length === 0 || !may(actor, 'read', registry.byName(object))) return new Map<number, string>();
-    const found = await findRecords(database, actor, object, { id: { inList: ids } });
-    return new Map(found.map(({ id, presentation }) => [id, String(presentation)]));
-  };
   return [
     serve(salesAnalysisContracts.analysis, {
       tag: 'sales',
@@ -29,14 +21,15 @@ export function salesAnalysisEndpoints({ database }: { readonly database: Databa
         const ids = figures.rows.map(({ key }) => Number(key));
         const currencyIds = figures.currencies.map(({ id }) => id);
         const [currencyNames, names] = await Promise.all([
-          namesOf(
+          presentationsById(
+            database,
             actor,
             'currency',
             figures.currency === null ? currencyIds : [...currencyIds, figures.currency],
           ),
           query.by === 'month'
             ? undefined
-            : namesOf(actor, query.by === 'customer' ? 'counterparty' : 'product', ids),
+            : presentationsById(database, actor, query.by === 'customer' ? 'counterparty' : 'product', ids),
         ]);
         const currencyOf = (id: number) => ({ id, presentation: currencyNames.get(id) ?? String(id) });
         return {

@@ -66,8 +66,7 @@ export function orderMoveEndpoints({ database, processes }: OrderDependencies): 
             throw failFields([{ field: 'itemId', code: 'required' }]);
           const line =
             itemId === undefined ? [] : [{ itemId, ...(part === undefined ? {} : { quantity: part }) }];
-          // The round through JSON drops members that are undefined, which a command may not have.
-          const lines = [...line, ...items.map((each) => JSON.parse(JSON.stringify(each)) as typeof each)];
+          const lines = [...line, ...items.map((each) => withoutUndefined(each))];
           return move(actor, orderId ?? id, 'markItems', { ...body, mark, items: lines }, requestId);
         },
       }),

@@ -6,7 +6,7 @@ import { sendingAccounts } from '#database/mail/sendingAccounts.ts';
 import { KejaError } from '#domain/kernel/fail.ts';
 import type { Answered } from '#domain/kernel/contract.ts';
 import { isLanguage, type Language } from '#domain/kernel/language.ts';
-import type { AnyRecord } from '#domain/kernel/record.ts';
+import { filledText, type AnyRecord } from '#domain/kernel/record.ts';
 import { orderPaperWords } from '#domain/labels/orderPapers.ts';
 import { addressLine, type Addressees } from '#domain/mail/addressees.rules.ts';
 import { objects } from '#domain/objects.ts';
@@ -43,14 +43,14 @@ export async function paperLetter(
   const firstContact = template?.notifications.length || customer.email ? undefined : contacts[0];
   const usualContact = contacts.find((contact) => contact.id === namedPeople[0]?.id) ?? firstContact;
   const person = reader === 'firm' ? undefined : (chosenContact ?? usualContact);
-  const to = person ? String(person.email) : addressOf(customer);
+  const to = person ? String(person.email) : filledText(customer.email);
   const language = languageOf(person?.language, customer.language);
   const words = template && (await wordsOf(database, actor, template, { id, language, to }));
   const otherAddresses =
     chosenContact || reader === 'firm' ? [] : namedPeople.slice(1).map(({ email }) => email);
   return {
     to: addressLine(to, ...otherAddresses),
-    firmEmail: addressOf(customer),
+    firmEmail: filledText(customer.email),
     contactPersonId: person?.id ?? null,
     contacts: contacts.map((each) => ({ id: each.id, name: String(each.name), email: String(each.email) })),
     accounts: [...(await sendingAccounts(database.sql, actor.userId ?? null))],
@@ -70,9 +70,6 @@ const contactsOf = async (database: Database, actor: Actor, counterparty: number
   const filter = { counterparty, isActive: true, markedToDelete: false };
   return (await findRecords(database, actor, 'contactPerson', filter)).filter(({ email }) => email);
 };
-
-const addressOf = ({ email }: AnyRecord): string | null =>
-  typeof email === 'string' && email !== '' ? email : null;
 
 const languageOf = (...languages: readonly unknown[]): Language =>
   languages.find((each): each is Language => typeof each === 'string' && isLanguage(each)) ?? 'pl';
