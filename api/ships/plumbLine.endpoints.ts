@@ -64,6 +64,7 @@ const beginEndpoints = ({ processes, records, openRun, unloadingOf }: Tools): An
     access: ['operator'],
     refuses: [503],
     handle: async ({ actor, body, requestId }) => {
+      // `enumerator` is what the scale's own counter shows.
       const { scaleId, boxId, hold, enumerator } = body;
       const unloadingId = await unloadingOf(body);
       await records.mustSee(actor, 'shipUnloading', unloadingId, 'modify');
@@ -76,7 +77,6 @@ const beginEndpoints = ({ processes, records, openRun, unloadingOf }: Tools): An
         ...(hold ? { hold } : {}),
         ...(enumerator ? { enumerator } : {}),
       };
-      // `enumerator` is what the scale's own counter shows.
       const { open } = await processes.unloadings.command(unloadingId, 'openRun', command, requestId);
       const id = open.find((run) => run.scaleId === scaleId)?.rowId;
       return records.get(
