@@ -29,7 +29,7 @@ const scaleOfRoom = (room: string): number | undefined => {
   const match = /^(?:scale|health):(\d+)$/.exec(room);
   return match ? Number(match[1]) : undefined;
 };
-/** The number of scales whose health one viewer may watch. */
+/** The most scales whose health one message may ask for. */
 const mostWatched = 200;
 const scaleNumber = z.int().positive();
 const scaleNumbers = z.array(scaleNumber).max(mostWatched);

@@ -50,7 +50,7 @@ export function watchSilentScales(
         .then(checkAgents)
         .catch((error: unknown) => log.warn({ err: error }, 'silent scales were not looked for'));
     },
-    // Four times within the span, but at least every 15 seconds.
+    // In milliseconds: four times within the span, but at least every 15 seconds.
     Math.min(afterSeconds * 250, 15_000),
   );
   return () => clearInterval(timer);
