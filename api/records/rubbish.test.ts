@@ -29,6 +29,16 @@ describe('a list asked for with rubbish', () => {
     },
   );
 
+  it.each(['constructor', 'toString', 'hasOwnProperty'])(
+    'where filters have other names, a filter by %s is one by an unknown field too',
+    async (field) => {
+      expect(await operator.get('/ship_unloading', { filter: `{"${field}":1}` })).toMatchObject({
+        status: 400,
+        body: { code: 'filter_field_unknown', params: { field } },
+      });
+    },
+  );
+
   it.each([
     ['an empty text for a number', { id: '' }],
     ['a yes for a number', { id: true }],

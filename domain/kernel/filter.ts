@@ -88,8 +88,12 @@ const parseEntry = (registry: Registry, declaration: Declaration, key: string, v
   if (key === 'searchStr' || key === 'q') return parseSearch(value);
   if (key === 'period') return parsePeriod(registry, declaration, value);
   if (declaration.ignoredFilters?.includes(key)) return [];
-  return parseField(registry, declaration, declaration.filterAliases?.[key] ?? key, value);
+  return parseField(registry, declaration, pathOfKey(declaration, key), value);
 };
+
+/** The path for which another name of a field stands; any other key is a path itself. */
+const pathOfKey = ({ filterAliases = {} }: Declaration, key: string): string =>
+  Object.hasOwn(filterAliases, key) ? (filterAliases[key] as string) : key;
 
 const parseSearch = (value: unknown): Filter[] => {
   if (value === null || value === '') return [];
