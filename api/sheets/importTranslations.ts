@@ -4,6 +4,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { fail, KejaError, type FieldError } from '#domain/kernel/fail.ts';
 import { languages, type Language } from '#domain/kernel/language.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { recordId } from '#domain/kernel/recordId.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { mergedWords, translatedFieldsOf, type Words } from '#domain/platform/sheets/translations.ts';
@@ -86,11 +87,13 @@ const writeWords = async (
   places: Places,
 ): Promise<boolean> => {
   const object = String(cells[places.object] ?? '');
-  const id = Number(cells[places.id]);
+  const writtenId = wordIn(cells[places.id]);
   const field = String(cells[places.field] ?? '');
   const declaration = registry.byName(object);
   if (!translatedFieldsOf(declaration).includes(field)) throw fail('filter_field_unknown', { field });
-  if (!Number.isInteger(id)) throw fail('sheet_key_empty');
+  if (writtenId === null) throw fail('sheet_key_empty');
+  const { data: id } = recordId.safeParse(writtenId);
+  if (id === undefined) throw fail('record_not_found', { object, id: writtenId });
   const record: AnyRecord = await tx.records.get(actor, object, id);
   const storedWords = (record[field] ?? {}) as Words;
   const sheetWords = new Map(

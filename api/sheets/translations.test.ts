@@ -93,6 +93,16 @@ it('a sheet with wrong rows writes nothing, and each of them is named', async ()
 });
 
 it.each([
+  ['above all ids', '9999999999', 'record_not_found'],
+  ['below all ids', '-1', 'record_not_found'],
+  ['with a fraction', '1,5', 'record_not_found'],
+  ['that is missing', '', 'sheet_key_empty'],
+])('a number %s is refused in its row', async (_which, id, code) => {
+  const { body } = await send(`object;id;field;de\r\nsalesOrderStatus;${id};lang;x`);
+  expect(body).toMatchObject({ written: false, refused: [{ row: 2, code }] });
+});
+
+it.each([
   ['no column of words', 'object;id;field\r\na;1;b', 'sheet_no_columns'],
   ['no column of the record', 'object;field;de\r\na;b;c', 'sheet_key_missing'],
 ])('a sheet with %s is refused', async (_what, sheet, code) => {
