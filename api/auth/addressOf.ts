@@ -1,5 +1,25 @@
 import type { Request } from 'express';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
+
+/**
+ * The IP address of the client that opens a socket, as express finds it for requests by `trust proxy`. Each proxy appends the
+ * address that called it to the header `x-forwarded-for`; what stands before the entries of our proxies may be made up.
+ * @param caller the address that called this process: that of the nearest proxy, or of the client itself
+ * @param trustProxy the number of our proxies
+ */
+export function clientIp(
+  headers: IncomingHttpHeaders,
+  caller: string | undefined,
+  trustProxy: number,
+): string | undefined {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const addresses = [...forwarded, caller];
+  return addresses[Math.max(0, addresses.length - 1 - trustProxy)];
+}
 
 /**
  * The key by which attempts from one place are counted: the IPv4 address, or the first 64 bits of an IPv6 address, because

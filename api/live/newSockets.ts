@@ -1,20 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import { addressOf } from '../auth/addressOf.ts';
+import { addressOf, clientIp } from '../auth/addressOf.ts';
 
 /** The most sockets of one address that may wait for authentication at the same time. */
 const mostNew = 100;
 
 /**
  * The address of the client, as the key by which attempts are counted.
- * @param trustProxy the number of trusted proxies in front of us; each appends the address that called it to the list
+ * @param trustProxy the number of our proxies
  */
-export function callerAddress(request: IncomingMessage, trustProxy: number): string {
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean);
-  const addresses = [...forwarded, request.socket.remoteAddress ?? ''];
-  return addressOf({ ip: addresses[Math.max(0, addresses.length - 1 - trustProxy)] });
+export function callerAddress({ headers, socket }: IncomingMessage, trustProxy: number): string {
+  return addressOf({ ip: clientIp(headers, socket.remoteAddress, trustProxy) });
 }
 
 /** Counts recently opened sockets by address, which limits those of unauthenticated clients. */

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import { addressOf, clientIp } from '../auth/addressOf.ts';
 import type { AccessLog, NotedRequest } from '../auth/accessLog.ts';
 import { limits, type Throttle } from '../auth/throttle.ts';
 
@@ -9,12 +10,12 @@ export interface RefusalDependencies {
   readonly trustProxy: number;
 }
 
-/** Notes handshakes of agents with a wrong token; above a limit per hour and address they are refused without a note. */
+/** Notes handshakes of agents with a wrong token; above a limit per hour and network they are refused without a note. */
 export function noteRefusedAgents({ throttle, accessLog, trustProxy }: RefusalDependencies) {
   return async (handshake: Socket['handshake']): Promise<'not_signed_in' | 'too_many_attempts'> => {
-    const ip = addressOf(handshake, trustProxy);
+    const ip = clientIp(handshake.headers, handshake.address, trustProxy);
     try {
-      await throttle.spend(limits.agents, ip);
+      await throttle.spend(limits.agents, addressOf({ ip }));
     } catch {
       return 'too_many_attempts';
     }
@@ -28,16 +29,3 @@ export function noteRefusedAgents({ throttle, accessLog, trustProxy }: RefusalDe
     return 'not_signed_in';
   };
 }
-
-/** The client address that the outermost of our proxies saw, counted as express does with `trust proxy`. */
-const addressOf = ({ address, headers }: Socket['handshake'], trustProxy: number): string => {
-  const header = headers['x-forwarded-for'] ?? [];
-  const hops = [header]
-    .flat()
-    .join(',')
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean);
-  const addresses = [...hops, address];
-  return addresses[Math.max(0, addresses.length - 1 - trustProxy)] ?? address;
-};
