@@ -1,5 +1,6 @@
 import { sendingOf, type Sending } from '#database/mail/waitingMail.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { dueOf } from '#domain/mail/sendingTime.rules.ts';
 import { writtenMailContracts } from '#domain/mail/writtenMail.contracts.ts';
 import { objects } from '#domain/objects.ts';
@@ -14,18 +15,19 @@ const about = { tag: 'mail', access: 'signedIn', refuses: [409, 503] } as const;
 
 /** Letters that wait to be sent: taken back, or sent at another time. Their workflow says whether it is still possible. */
 export function waitingMailEndpoints({ database, processes }: Dependencies): AnyEndpoint[] {
-  const mustBeWaiting = async (actor: Actor, id: number): Promise<Sending> => {
+  const letterToChange = async (actor: Actor, id: number): Promise<AnyRecord> => {
     await database.records.mustSee(actor, object, id, 'modify');
-    const letter = await database.records.get(actor, object, id);
-    if (letter.status !== 'queued' || !letter.sendAt) throw fail('message_gone_out');
-    return sendingOf(letter);
+    return database.records.get(actor, object, id);
   };
   return [
     serve(writtenMailContracts.withdraw, {
       ...about,
       summary: 'Takes a letter back that waits to be sent: it is a draft again',
       handle: async ({ actor, body: { id }, requestId }) => {
-        await processes.waitingMails.withdraw(await mustBeWaiting(actor, id), actor.userId, requestId);
+        const letter = await letterToChange(actor, id);
+        // The request came twice, or somebody else was faster.
+        if (wasTakenBack(letter)) return letter;
+        await processes.waitingMails.withdraw(mustBeWaiting(letter), actor.userId, requestId);
         return database.records.get(actor, object, id);
       },
     }),
@@ -34,9 +36,20 @@ export function waitingMailEndpoints({ database, processes }: Dependencies): Any
       summary: 'Chooses another time for a letter that waits to be sent',
       handle: async ({ actor, body: { id, sendAt }, requestId }) => {
         const due = dueOf({ sendAt }, new Date()) ?? sendAt;
-        await processes.waitingMails.postpone(await mustBeWaiting(actor, id), due, requestId);
+        const sending = mustBeWaiting(await letterToChange(actor, id));
+        await processes.waitingMails.postpone(sending, due, requestId);
         return database.records.get(actor, object, id);
       },
     }),
   ];
 }
+
+/** Whether a letter is a draft again. A draft that was never to be sent is not. */
+const wasTakenBack = ({ status, withdrawals }: AnyRecord): boolean =>
+  status === 'draft' && Number(withdrawals ?? 0) > 0;
+
+/** @throws message_gone_out */
+const mustBeWaiting = (letter: AnyRecord): Sending => {
+  if (letter.status !== 'queued' || !letter.sendAt) throw fail('message_gone_out');
+  return sendingOf(letter);
+};

@@ -73,6 +73,15 @@ describe('a letter that a person writes', () => {
     expect(await sendings(id)).toBe(0);
   });
 
+  it('is taken back by a request that comes twice, and one that was never to be sent is not', async () => {
+    const { id } = await draft();
+    const withdraw = () => sales.post('/outgoing_email/withdraw', { id });
+    expect(await withdraw()).toMatchObject({ status: 409, body: { code: 'message_gone_out' } });
+    // As the workflow of the first request leaves it.
+    await sql`update outgoing_email set withdrawals = 1 where id = ${id}`.execute(api.database.sql);
+    expect(await withdraw()).toMatchObject({ status: 200, body: { id, status: 'draft' } });
+  });
+
   it('says in the reader’s language that topic and recipient may not be empty', async () => {
     const { id } = await draft({ to: '' });
     const { body } = await sales.send('POST', '/outgoing_email/send', { id }, { 'accept-language': 'pl' });
