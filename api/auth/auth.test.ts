@@ -45,7 +45,9 @@ describe('signing in', () => {
     const { headers } = await api
       .visitor()
       .post('/auth/login', { ...credentials('operator'), remember: true });
-    expect(headers.getSetCookie()[0]).toMatch(/Expires=/);
+    const [, end = ''] = /Expires=([^;]+)/.exec(headers.getSetCookie()[0] ?? '') ?? [];
+    // Calls extend such a session, for up to 90 days.
+    expect((Date.parse(end) - Date.now()) / 86_400_000).toBeCloseTo(90, 1);
   });
 
   it('gives a new token each time and ends the session the browser had before', async () => {

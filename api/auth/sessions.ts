@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { beginSession, endSession, touchSession } from '#database/accounts/sessions.ts';
-import { signedInActor } from '#database/accounts/signedInActor.ts';
+import { longestSessionDays, signedInActor } from '#database/accounts/signedInActor.ts';
 import type { Database } from '#database/connect.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Caller } from './caller.ts';
@@ -11,7 +11,11 @@ const lifeMs = { short: 12 * hours, remembered: 30 * 24 * hours };
 
 export interface Session {
   readonly token: string;
-  readonly expiresAt: Date;
+  /**
+   * When the browser deletes the cookie; undefined if it does so as it closes. Each call extends a session, so the cookie is kept
+   * for as long as a session may last at most.
+   */
+  readonly cookieEndsAt: Date | undefined;
 }
 
 export function hashOf(token: string): string {
@@ -28,7 +32,8 @@ export function createSessions(database: Database) {
       const token = randomBytes(32).toString('base64url');
       const expiresAt = endFor(remember);
       await beginSession(database, { ...caller, tokenHash: hashOf(token), userId, expiresAt, remember });
-      return { token, expiresAt };
+      const longestMs = longestSessionDays.remembered * 24 * hours;
+      return { token, cookieEndsAt: remember ? new Date(Date.now() + longestMs) : undefined };
     },
 
     end: (token: string): Promise<void> => endSession(database.sql, hashOf(token)),

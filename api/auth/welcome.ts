@@ -53,7 +53,7 @@ export async function welcome(
   const session = await sessions.begin(user.id, remember, caller);
   const actor = await sessions.actorOf(session.token);
   if (!actor) throw fail('invalid_credentials');
-  setSessionCookie(response, publicUrl, session.token, remember ? session.expiresAt : undefined);
+  setSessionCookie(response, publicUrl, session.token, session.cookieEndsAt);
   knownBrowsers.remember(request, response, user.id);
   accessLog.note(request, { action: 'SignIn', login, known: true, userId: user.id });
   return shownUser(actor);

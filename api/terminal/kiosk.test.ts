@@ -413,6 +413,16 @@ describe('a confirmed driver', () => {
     expect(setCookie).not.toMatch(/Max-Age|Expires/);
   });
 
+  it('has a cookie on the driver’s own phone that outlives twelve hours, because each call extends the session', async () => {
+    const { driverTicket: ticket } = truck;
+    const kiosk = screen();
+    await kiosk.post('code', { ticket });
+    const code = await lastCode(truck.id);
+    const { setCookie } = await kiosk.post('confirm', { ticket, code, ownDevice: true });
+    const [, seconds] = /Max-Age=(\d+)/.exec(setCookie ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(24 * 3600);
+  });
+
   it('sees nothing any more after signing off, even with the old cookie', async () => {
     const kiosk = await signedIn(truck);
     const rows = () =>

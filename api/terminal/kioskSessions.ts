@@ -14,6 +14,8 @@ import { fail } from '#domain/kernel/fail.ts';
 const cookieName = 'keja_driver';
 /** Lifetime without a call: short at a totem, which the driver leaves; long on a driver's own phone, which may sleep. */
 const lifeSeconds = { totem: 3 * 60, ownDevice: 12 * 3600 };
+/** How long an own phone keeps the cookie: longer than any visit, because calls extend its session again and again. */
+const ownCookieMs = 7 * 24 * 3_600_000;
 /** The end of a session is extended at most this often. */
 const touchEverySeconds = 20;
 
@@ -54,7 +56,7 @@ export function createKioskSessions(database: Database, publicUrl: string) {
       });
       response.cookie(cookieName, token, {
         ...options,
-        ...(ownDevice ? { maxAge: lifeSeconds.ownDevice * 1000 } : {}),
+        ...(ownDevice ? { maxAge: ownCookieMs } : {}),
       });
     },
 

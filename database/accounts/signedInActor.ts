@@ -11,8 +11,8 @@ import type { Sql } from '../sql.ts';
 /** The shortest time between two writes of a session's last call. */
 const touchEvery = '1 minute';
 
-/** A session ends after this time, even if it is in use. */
-const longestSession = { short: '7 days', remembered: '90 days' } as const;
+/** The days after which a session ends, even if it is in use; `remembered` for people who chose to stay signed in. */
+export const longestSessionDays = { short: 7, remembered: 90 } as const;
 
 /** The data of a signed-in user from one query. It is parsed because administrators write most of it. */
 const personRow = z.object({
@@ -69,7 +69,7 @@ export async function signedInActor(connection: Sql, tokenHash: string): Promise
       ${raisesRailway} as raises_railway, s.remember, s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
     from rights_now, session s join "user" u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.expires_at > now()
-      and s.created_at > now() - case when s.remember then ${longestSession.remembered}::interval else ${longestSession.short}::interval end
+      and s.created_at > now() - make_interval(days => case when s.remember then ${longestSessionDays.remembered}::int else ${longestSessionDays.short}::int end)
       and ${isActiveUser}`.execute(connection);
   if (rows[0] === undefined) return undefined;
   // Only the columns of the person remain in `personColumns`: with those of the session, no actor would be found again.
