@@ -66,7 +66,7 @@ export function passwordEndpoints({
       refuses: [429],
       handle: async ({ actor, body, request }) => {
         mustBeGood(body.password);
-        const { id } = await passwords.mustBeOwn(actor.userId, body.current, 'current');
+        const { id } = await passwords.mustKnow(actor.userId, body.current, 'current');
         await database.transaction(async (tx) => {
           // The update ends all sessions of the person but this one.
           await keepSession(tx, hashOf(tokenIn(request) ?? ''));

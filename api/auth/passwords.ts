@@ -21,10 +21,10 @@ export function createPasswords(database: Database, throttle: Throttle) {
     userCalled: (login: string): Promise<AccountUser | undefined> => userByLogin(database.sql, login),
     matches,
     /**
-     * Checks the password of a signed-in person, for actions that need it again.
+     * The signed-in person, who must know their password: for actions that need it again.
      * @throws validation_failed with `password_wrong` at the field; too_many_attempts
      */
-    mustBeOwn: async (userId: number | null, password: string, field: string): Promise<AccountUser> => {
+    mustKnow: async (userId: number | null, password: string, field: string): Promise<AccountUser> => {
       await throttle.spend(limits.ownPassword, String(userId));
       const user = await userById(database.sql, userId ?? 0);
       if (!user || !(await matches(user, password))) throw failFields([{ field, code: 'password_wrong' }]);

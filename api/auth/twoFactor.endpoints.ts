@@ -94,7 +94,7 @@ const appEndpoints = ({
     access,
     refuses: [429],
     handle: async ({ actor, body }) => {
-      const user = await passwords.mustBeOwn(actor.userId, body.password, 'password');
+      const user = await passwords.mustKnow(actor.userId, body.password, 'password');
       await mustHaveNoApp(user);
       const secret = await beginAuthenticator(database, user.id);
       const uri = generateURI({ issuer: `Keja (${site})`, label: user.login, secret });
@@ -137,7 +137,7 @@ const mailEndpoints = ({
     access,
     refuses: [429],
     handle: async ({ actor, body }) => {
-      const user = await passwords.mustBeOwn(actor.userId, body.password, 'password');
+      const user = await passwords.mustKnow(actor.userId, body.password, 'password');
       await mustHaveNoApp(user);
       await throttle.spend(limits.codesByUser, String(user.id));
       const { wait } = await sendMailCode(database, user, site);
@@ -169,7 +169,7 @@ const changeEndpoints = ({ database, passwords, queueNotice }: Tools): AnyEndpoi
     access,
     refuses: [429],
     handle: async ({ actor, body }) => {
-      const user = await passwords.mustBeOwn(actor.userId, body.password, 'password');
+      const user = await passwords.mustKnow(actor.userId, body.password, 'password');
       if (!user.use2FA) throw fail('two_factor_not_begun');
       const recoveryCodes = await database.transaction((tx) =>
         newRecoveryCodes(tx, database.secrets, user.id),
@@ -183,7 +183,7 @@ const changeEndpoints = ({ database, passwords, queueNotice }: Tools): AnyEndpoi
     access,
     refuses: [429],
     handle: async ({ actor, body, request }) => {
-      const user = await passwords.mustBeOwn(actor.userId, body.password, 'password');
+      const user = await passwords.mustKnow(actor.userId, body.password, 'password');
       await database.transaction(async (tx) => {
         if (!user.use2FA) return;
         await tx.records.update(systemActor, 'user', user.id, { use2FA: false });
