@@ -6,8 +6,8 @@ export function json(schema: JsonSchema) {
   return { content: { 'application/json': { schema } } };
 }
 
-/** The success answer of a call that sends a file. */
-export function bytes(types: readonly string[]) {
+/** The success answers of a call that sends a file. */
+export function fileAnswers(types: readonly string[]) {
   return {
     '200': { description: 'The file', content: Object.fromEntries(types.map((type) => [type, {}])) },
     '206': {

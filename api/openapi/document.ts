@@ -4,7 +4,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { requestIdPattern } from '#domain/kernel/requestId.ts';
 import { serverVersion } from '../app/versions.ts';
 import type { AnyEndpoint, Method } from '../http/endpoint.ts';
-import { answers, bytes, json, type Operation } from './answers.ts';
+import { answers, fileAnswers, json, type Operation } from './answers.ts';
 import type { JsonSchema } from './fieldSchemas.ts';
 import { objectOperations } from './objectOperations.ts';
 import { objectSchemas } from './objectSchemas.ts';
@@ -176,7 +176,7 @@ const uploadOf = (dataSchema: JsonSchema) => ({
 });
 
 const successResponse = ({ sends, raw, answer, status = 200 }: AnyEndpoint): object => {
-  if (sends) return bytes(sends);
+  if (sends) return fileAnswers(sends);
   if (status === 204) return { '204': { description: 'No Content' } };
   if (raw) return { '200': { description: 'Done', content: { 'text/plain': {} } } };
   return answers('Done', answer ? schemaOf(answer, 'output') : {}, String(status));
