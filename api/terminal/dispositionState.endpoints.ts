@@ -48,11 +48,11 @@ export function dispositionStateEndpoints({
       handle: async ({ actor, params: { id }, body, requestId }) => {
         await database.records.mustSee(actor, 'disposition', id, 'modify');
         const record = await database.records.get(actor, 'disposition', id);
+        // Asked before the version: a request that comes twice has changed the record itself.
+        if (body.state === record.state) return record;
         if (body.updatedAt && Date.parse(body.updatedAt) !== Date.parse(record.updatedAt))
           throw fail('stale_record', { id, updatedAt: record.updatedAt });
-        const journeyState = (await standingsOf(database.sql, [id])).get(id);
-        if (body.state === record.state) return record;
-        const move = moveTo(journeyState, body.state);
+        const move = moveTo((await standingsOf(database.sql, [id])).get(id), body.state);
         if (!move)
           throw fail('illegal_transition', {
             carsQueueStatus: String(record.carsQueueStatus),

@@ -135,3 +135,25 @@ describe('the board of the live queue', () => {
     );
   });
 });
+
+describe('a write of the state of a truck', () => {
+  const write = (id: number, state: string) =>
+    operator.put(`/disposition/${id}`, {
+      state,
+      statusId: null,
+      status: null,
+      updatedAt: '2026-01-01T00:00:00Z',
+    });
+
+  it('a repeated one is answered with the record, which the first one has changed', async () => {
+    const id = await truckAt(null, 'OnTheWay');
+    const { body } = await operator.get(`/disposition/${id}`);
+    const { state } = body as { state: string };
+    expect(await write(id, state)).toMatchObject({ status: 200, body: { id, state } });
+  });
+
+  it('is refused where the record has changed since it was read', async () => {
+    const id = await truckAt(null, 'OnTheWay');
+    expect(await write(id, 'NaTerminalu')).toMatchObject({ status: 409, body: { code: 'stale_record' } });
+  });
+});
