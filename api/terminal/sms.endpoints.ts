@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { Database } from '#database/connect.ts';
 import { smsLettersOf } from '#database/terminal/smsLetters.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { smsLength } from '#domain/terminal/gsm7.ts';
+import { firstCharacters } from '#domain/terminal/gsm7.ts';
 import { smsContracts, type SmsReceipts } from '#domain/terminal/sms.contracts.ts';
 import { isSameText } from '../auth/isSameText.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
@@ -67,7 +67,7 @@ export function smsEndpoints({
       handle: async ({ actor, body, request }) => {
         const { id } = await writeOnce(database, actor, request, (tx) =>
           tx.records.create(actor, 'outgoingSms', {
-            body: body.smsBody.slice(0, smsLength),
+            body: firstCharacters(body.smsBody),
             disposition: body.dispositionId ?? null,
             recipients: [{ phoneNumber: body.phoneNumber }],
           }),

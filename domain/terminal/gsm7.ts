@@ -100,7 +100,10 @@ export function smsBody(text: string, letters: SmsLetters): string {
   return firstCharacters(readable.join(''));
 }
 
-const firstCharacters = (text: string): string => text.slice(0, smsLength).replace(halfCharacter, '');
+/** As much of a text as one message may have, without the half of a character at its end. */
+export function firstCharacters(text: string): string {
+  return text.slice(0, smsLength).replace(halfCharacter, '');
+}
 
 /** Whether the text is longer than what is sent. */
 export function isCut(text: string, letters: SmsLetters): boolean {
