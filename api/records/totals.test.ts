@@ -63,6 +63,29 @@ describe('the totals under a list', () => {
     expect(await wanted({ currency: one })).toEqual({ amount: '15.00' });
   });
 
+  it('never add up amounts of two currencies behind a reference', async () => {
+    const sales = await api.signedIn('sales');
+    const made = async (path: string, body: object) =>
+      ((await sales.post(path, body)).body as { id: number }).id;
+    const customer = await made('/vendor_and_customer', { name: 'Dwa zamówienia', isCustomer: true });
+    const [one, two] = [
+      await made('/currencies', { name: 'trzecia', code: 'XB1' }),
+      await made('/currencies', { name: 'czwarta', code: 'XB2' }),
+    ];
+    for (const currency of [one, two]) {
+      const order = await made('/sales_order', { customer, currency, reference: `W walucie ${currency}` });
+      await made('/customer_request', { customer, reference: 'Ze zamówieniem', currency: one, order });
+    }
+    await made('/customer_request', { customer, reference: 'Bez zamówienia', currency: one });
+    const wanted = (more: object) =>
+      totals(sales, 'customer_request', {
+        filter: { customer, ...more },
+        totals: { 'order.sumNetto': 'sum' },
+      });
+    expect(await wanted({})).toEqual({ 'order.sumNetto': null });
+    expect(await wanted({ 'order.currency': one })).toEqual({ 'order.sumNetto': '0.00' });
+  });
+
   it('are over all pages, exact to the last digit', async () => {
     const rows = await allRows(operator, 'vehicles', ours);
     expect(rows).toHaveLength(tares.length);

@@ -48,15 +48,16 @@ const rowsPath = (registry: Registry, declaration: Declaration, path: string): F
 };
 
 /** The object to which these references lead, one after another; undefined if one of them is no reference. */
-const objectAlong = (
+export function objectAlong(
   registry: Registry,
   declaration: Declaration,
   references: readonly string[],
-): Declaration | undefined =>
-  references.reduce<Declaration | undefined>((object, name) => {
+): Declaration | undefined {
+  return references.reduce<Declaration | undefined>((object, name) => {
     const field = object && fieldOf(object, name);
     return field?.type === 'reference' ? registry.byName(field.to) : undefined;
   }, declaration);
+}
 
 const fieldAt = (
   registry: Registry,
