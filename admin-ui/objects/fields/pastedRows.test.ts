@@ -20,6 +20,23 @@ describe('a clipboard', () => {
       ],
     ],
     ['a quoted cell', '"rura 3"""\t1', [['rura 3"', '1']]],
+    [
+      'a line break in a quoted cell',
+      'deska\t"sucha,\r\nheblowana"\t2\r\nlistwa\t\t3\r\n',
+      [
+        ['deska', 'sucha,\nheblowana', '2'],
+        ['listwa', '', '3'],
+      ],
+    ],
+    ['a tab in a quoted cell', '"a\tb"\t1', [['a\tb', '1']]],
+    [
+      'quotation marks that belong to the text',
+      '"Mewa" sp. z o.o.\t1\n"rura\t2',
+      [
+        ['"Mewa" sp. z o.o.', '1'],
+        ['"rura', '2'],
+      ],
+    ],
   ])('a clipboard with %s', (_case, text, cells) => {
     expect(pastedCells(text)).toEqual(cells);
   });
@@ -41,6 +58,13 @@ it.each([
   ['reference', 'Węgiel kostka', { words: 'Węgiel kostka' }],
 ] as const)('a cell of %s that says %j is read', (type, text, read) => {
   expect(pastedCell(field(type), text, 'pl')).toEqual(read);
+});
+
+it('a line break in a cell stays only in a field of several lines', () => {
+  expect(pastedCell(field('text', { multiline: true }), 'sucha,\nheblowana', 'pl')).toEqual({
+    value: 'sucha,\nheblowana',
+  });
+  expect(pastedCell(field('text'), 'sucha,\nheblowana', 'pl')).toEqual({ value: 'sucha, heblowana' });
 });
 
 it('a choice is read by its label and by its value', () => {

@@ -5,18 +5,27 @@ import { parseDecimal } from '../typedNumbers.ts';
 /** The content of a pasted cell: a value, or the name of a record. */
 type PastedCell = { readonly value: unknown } | { readonly words: string };
 
+/**
+ * A cell, and the tab or the line break that ends it. Spreadsheets quote a cell that contains a tab, a line break or a
+ * quotation mark, and double its own marks. A mark without a closing one before the end of the cell is a part of the text.
+ */
+const cellPattern = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy;
+
 /** The cells of a spreadsheet on the clipboard; undefined for a single cell, which is pasted as text. */
 export function pastedCells(text: string): readonly (readonly string[])[] | undefined {
-  const lines = text.replaceAll('\r\n', '\n').replace(/\n+$/, '').split('\n');
-  const cells = lines.map((line) => line.split('\t').map(unquoted));
-  return cells.length === 1 && cells[0]?.length === 1 ? undefined : cells;
+  const pasted = text.replaceAll('\r\n', '\n').replace(/\n+$/, '');
+  const lines: string[][] = [];
+  let line: string[] = [];
+  for (const [, quoted, plain = '', end] of pasted.matchAll(cellPattern)) {
+    line.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end === '\t') continue;
+    lines.push(line);
+    line = [];
+    // At the end of the text the pattern would match once more, as an empty cell.
+    if (end === '') break;
+  }
+  return lines.length === 1 && lines[0]?.length === 1 ? undefined : lines;
 }
-
-/** Spreadsheets quote a cell that contains a tab, a line break or a quotation mark. */
-const unquoted = (cell: string): string => {
-  const text = cell.trim();
-  return /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text;
-};
 
 /** A pasted line: the values that are known at once, and the cells that name records. */
 export interface PastedLine {
@@ -30,8 +39,12 @@ const trueWords = new Set(['1', 'tak', 'true', 'yes', 'x', '✓', 'prawda']);
 /** Removes a unit or a currency after a number, as spreadsheets show it. */
 const withoutUnit = (text: string): string => text.replace(/\s*(zł|pln|eur|usd|€|\$|%|t|kg)\.?$/i, '');
 
-/** Parses a cell for its field. What cannot be parsed is kept, and its input shows the error. */
-export function pastedCell(field: FieldMeta, text: string, language: Language): PastedCell {
+/**
+ * Parses a cell for its field. What cannot be parsed is kept, and its input shows the error. Only a field of several lines
+ * keeps line breaks.
+ */
+export function pastedCell(field: FieldMeta, cell: string, language: Language): PastedCell {
+  const text = field.multiline ? cell : cell.replace(/\s*\n\s*/g, ' ');
   if (text === '') return { value: field.defaultValue };
   if (field.type === 'reference') return { words: text };
   if (field.type === 'boolean') return { value: trueWords.has(text.toLowerCase()) };
