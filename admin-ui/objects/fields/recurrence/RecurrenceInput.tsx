@@ -26,8 +26,8 @@ export function RecurrenceInput(props: InputProps) {
   const { form, shown } = useFieldInput(props);
   const start: unknown = useWatch({ name: 'start' });
   const ruleText = typeof form.value === 'string' ? form.value : '';
-  useMovedRule(ruleText, start, form.onChange);
-  const draft = ruleText ? draftOf(ruleText, start) : undefined;
+  const startBefore = useMovedRule(ruleText, start, form.onChange);
+  const draft = ruleText ? shownDraft(ruleText, start, startBefore) : undefined;
   const changeDraft = (next: RecurrenceDraft) => {
     const { often } = next;
     if (often !== 'own') form.onChange(ruleOfDraft({ ...next, often }, start));
@@ -79,14 +79,22 @@ export function RecurrenceInput(props: InputProps) {
   );
 }
 
-/** When the start of the event moves, the days of its rule move with it. */
-const useMovedRule = (ruleText: string, start: unknown, onChange: (rule: string) => void): void => {
+/** Until a rule has moved with the start of its event, its days follow from the start before. */
+const shownDraft = (ruleText: string, start: unknown, startBefore: unknown): RecurrenceDraft => {
+  const draft = draftOf(ruleText, start);
+  return draft.often === 'own' ? draftOf(ruleText, startBefore) : draft;
+};
+
+/** When the start of the event moves, the days of its rule move with it. @returns the start of the rendering before */
+const useMovedRule = (ruleText: string, start: unknown, onChange: (rule: string) => void): unknown => {
   const startBefore = useRef(start);
+  const { current } = startBefore;
   useEffect(() => {
     const movedRule = ruleText && ruleAfterMove(ruleText, startBefore.current, start);
     startBefore.current = start;
     if (movedRule && movedRule !== ruleText) onChange(movedRule);
   }, [start, ruleText, onChange]);
+  return current;
 };
 
 interface RepeatingProps {

@@ -25,6 +25,14 @@ describe('a repetition that people choose', () => {
     (rule) => expect(draftOf(rule, start).often).toBe('own'),
   );
 
+  it.each(['FREQ=MONTHLY;BYMONTHDAY=15', 'FREQ=MONTHLY;BYDAY=1TU', 'FREQ=MONTHLY;BYDAY=-1FR'])(
+    '%s keeps its day, which is not that of the event',
+    (rule) => {
+      expect(draftOf(rule, start).often).toBe('own');
+      expect(ruleAfterMove(rule, start, '2026-11-18T08:00:00.000Z')).toBe(rule);
+    },
+  );
+
   it('begins with the day of the event, without an end', () => {
     expect(ruleOfDraft({ ...freshDraft('WEEKLY', start), often: 'WEEKLY' }, start)).toBe(
       'FREQ=WEEKLY;BYDAY=MO',

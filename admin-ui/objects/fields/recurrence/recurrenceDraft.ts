@@ -65,11 +65,11 @@ export function freshDraft(often: Frequency, start: unknown): RecurrenceDraft {
   };
 }
 
-/** The choices that a rule means, or `own` if they cannot express it. */
+/** The choices that a rule means for an event that begins at `start`, or `own` if they cannot express it. */
 export function draftOf(written: string, start: unknown): RecurrenceDraft {
   const rule = readRule(written);
   const fresh = freshDraft(rule?.freq ?? 'WEEKLY', start);
-  if (!rule || !isChoosable(rule)) return { ...fresh, often: 'own' };
+  if (!rule || !isChoosable(rule) || !followsFrom(rule, start)) return { ...fresh, often: 'own' };
   return { ...fresh, interval: rule.interval, ...daysChosen(rule), ...endChosen(rule) };
 }
 
@@ -97,6 +97,18 @@ const isChoosable = ({ freq, days, monthDays, months, positions, weekStart }: Re
   if (freq !== 'MONTHLY') return days.length === 0 && monthDays.length === 0;
   if (days.length === 0) return monthDays.length <= 1 && monthDays.every((day) => day > 0);
   return days.length === 1 && days.every(({ nth }) => nth !== undefined && (nth > 0 || nth === -1));
+};
+
+/**
+ * Whether the day of a monthly rule is that of the start, as the choices offer it. Otherwise any choice, such as another
+ * interval, would also change the day of the rule.
+ */
+const followsFrom = ({ freq, days, monthDays }: RecurrenceRule, start: unknown): boolean => {
+  if (freq !== 'MONTHLY') return true;
+  const { day, nth, last } = placesInMonth(start);
+  const isOffered = (ruleDay: RuleDay) =>
+    [nth, last].some((each) => each.weekday === ruleDay.weekday && each.nth === ruleDay.nth);
+  return days.every(isOffered) && monthDays.every((monthDay) => monthDay === day);
 };
 
 /** The weekdays of a weekly rule, or the one weekday of a monthly rule that counts weekdays, such as the second Monday. */
