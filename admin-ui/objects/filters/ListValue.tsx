@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { watchSettling } from '../../parts/settledInputs.ts';
 import type { FilterValueProps } from '../fields/kind.ts';
 import { ReferencePicker } from '../fields/ReferencePicker.tsx';
-import { readTypedList } from './typedList.ts';
+import { listText, readTypedList } from './typedList.ts';
 
 /** The value of an operator that takes several: picked ones for references and enumerations, typed ones for other types. */
 export function ListValue(props: FilterValueProps) {
@@ -62,8 +62,9 @@ const TypedValues = ({ field, value, onChange }: FilterValueProps) => {
   const text = useText();
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(Array.isArray(value) ? value.join('; ') : '');
-  const { unread } = readTypedList(field.type, language, typed);
+  const [typed, setTyped] = useState<string>();
+  const shown = listText(field.type, language, Array.isArray(value) ? value : [], typed);
+  const { unread } = readTypedList(field.type, language, shown);
   const isRead = useRef(true);
   isRead.current = unread.length === 0;
   useEffect(
@@ -73,7 +74,7 @@ const TypedValues = ({ field, value, onChange }: FilterValueProps) => {
   return (
     <TextField
       label={text('filters.valuesByComma')}
-      value={typed}
+      value={shown}
       inputRef={input}
       error={unread.length > 0}
       helperText={unread.length > 0 && text('filters.unreadValues', { words: unread.join('; ') })}

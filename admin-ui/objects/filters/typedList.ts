@@ -1,6 +1,8 @@
 import type { FieldType } from '#domain/kernel/field.ts';
 import type { Language } from '#domain/kernel/language.ts';
+import { dateText } from '#domain/kernel/written.ts';
 import { readDate, readTime } from '../../parts/typedTimes.ts';
+import { trimmedText } from '../formats.ts';
 import { parseDecimal } from '../typedNumbers.ts';
 
 const numeric = new Set<FieldType>(['integer', 'decimal', 'tonnes', 'money']);
@@ -29,4 +31,23 @@ const readPart = (type: FieldType, language: Language, part: string): string | u
   if (type !== 'date' && type !== 'datetime' && type !== 'time') return part;
   const parsed = (type === 'time' ? readTime : readDate)(language, part);
   return 'value' in parsed ? parsed.value : undefined;
+};
+
+/**
+ * The text of a list of values: `typed` as long as it means these values, else the values in the reader's format. Other
+ * values come for example from a stored filter.
+ */
+export function listText(
+  type: FieldType,
+  language: Language,
+  values: readonly unknown[],
+  typed?: string,
+): string {
+  const isTyped = typed !== undefined && readTypedList(type, language, typed).values.join() === values.join();
+  return isTyped ? typed : values.map((value) => partText(type, language, value)).join('; ');
+}
+
+const partText = (type: FieldType, language: Language, value: unknown): string => {
+  if (numeric.has(type)) return trimmedText(language, value);
+  return type === 'date' || type === 'datetime' ? dateText(value) : String(value);
 };
