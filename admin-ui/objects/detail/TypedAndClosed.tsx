@@ -1,14 +1,18 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
-import { draftAt, forgetDraft, useDraftAddress } from '../../parts/drafts.ts';
+import { draftAt, forgetDraft, useDraftAddress, type KeptDraft } from '../../parts/drafts.ts';
+import { valueAtPath } from '../../views/form/valueAtPath.ts';
 import { FieldShown } from '../fields/index.tsx';
+import type { WrittenField } from './meaning.ts';
+import { fieldsOfDraft } from './merge.ts';
 
-interface TypedField {
-  readonly field: FieldMeta;
+type Values = Readonly<Record<string, unknown>>;
+
+interface TypedField extends WrittenField {
   readonly value: unknown;
 }
 
@@ -21,7 +25,7 @@ export function TypedAndClosed({ meta, record }: { meta: ObjectMeta; record: Any
   const notify = useNotify();
   const address = useDraftAddress();
   const [isDiscarded, setDiscarded] = useState(false);
-  const typed = isDiscarded ? [] : typedFields(meta, record, draftAt(address)?.values);
+  const typed = isDiscarded ? [] : typedFields(meta, record, draftAt(address));
   if (typed.length === 0) return null;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(
@@ -52,12 +56,8 @@ export function TypedAndClosed({ meta, record }: { meta: ObjectMeta; record: Any
       }
     >
       <Typography sx={{ fontWeight: 650 }}>{text('unsaved.closedMeanwhile')}</Typography>
-      {typed.map(({ field, value }) => (
-        <Typography
-          key={field.name}
-          variant="body2"
-          sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-        >
+      {typed.map(({ path, field, value }) => (
+        <Typography key={path} variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
           {field.label}:{' '}
           <Box component="strong">
             {plainText(value) === '' ? '–' : <FieldShown field={field} value={value} />}
@@ -68,15 +68,20 @@ export function TypedAndClosed({ meta, record }: { meta: ObjectMeta; record: Any
   );
 }
 
-/** The fields in which the draft differs from the present record. */
-const typedFields = (meta: ObjectMeta, record: AnyRecord, draft: unknown): readonly TypedField[] => {
-  if (typeof draft !== 'object' || draft === null) return [];
-  const values = draft as Record<string, unknown>;
-  return meta.fields
-    .filter(({ name, readOnly, secret }) => !readOnly && !secret && name in values)
-    .map((field) => ({ field, value: values[field.name] }))
-    .filter(({ field, value }) => plainText(value) !== plainText(record[field.name]));
+const typedFields = (
+  meta: ObjectMeta,
+  record: AnyRecord,
+  draft: KeptDraft | undefined,
+): readonly TypedField[] => {
+  if (!draft || !isValues(draft.values)) return [];
+  const { values, base } = draft;
+  return fieldsOfDraft(meta, isValues(base) ? base : record, values, record).map((written) => ({
+    ...written,
+    value: valueAtPath(values, written.path),
+  }));
 };
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 const plainText = (value: unknown): string => {
   if (value === null || value === undefined) return '';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { objectMeta } from '#domain/kernel/meta.ts';
 import { registry } from '#domain/objects.ts';
 import { writtenFields } from './meaning.ts';
-import { changedPayload, changedValues, mergeOf } from './merge.ts';
+import { changedPayload, changedValues, fieldsOfDraft, mergeOf } from './merge.ts';
 
 /** The metadata as somebody gets it who may change the records. */
 const metaOf = (name: string) => objectMeta(registry.byName(name), 'pl', true);
@@ -70,5 +70,21 @@ describe('what was written between two states of a form', () => {
 
   it('leaves out secrets, which no draft may hold', () => {
     expect(changedValues(metaOf('emailAccount'), {}, { password: 'typed' })).toBeUndefined();
+  });
+});
+
+describe('what a draft holds that cannot be saved any more', () => {
+  const base = { code: 'A', tare: '12.500', ...model(1) };
+  const typedPaths = (draft: object, record: object) =>
+    fieldsOfDraft(vehicle, base, { ...draft }, { ...base, ...record }).map(({ path }) => path);
+
+  it('is only what was typed, and not what a colleague has changed since', () => {
+    expect(typedPaths({ ...base, code: 'B' }, { tare: '13.000', ...model(2) })).toEqual(['code']);
+  });
+  it('is nothing that the record has already', () => {
+    expect(typedPaths({ ...base, code: 'B' }, { code: 'B' })).toEqual([]);
+  });
+  it('is nothing of a field that the draft does not hold', () => {
+    expect(typedPaths({ code: 'B' }, {})).toEqual(['code']);
   });
 });

@@ -34,6 +34,20 @@ export function changedValues(
   return names.size === 0 ? undefined : Object.fromEntries([...names].map((name) => [name, after[name]]));
 }
 
+/**
+ * The fields that somebody has changed in a draft, and that the present record has otherwise.
+ * @param base the record from which the draft was typed
+ */
+export function fieldsOfDraft(
+  meta: Pick<ObjectMeta, 'fields'>,
+  base: Values,
+  draft: Values,
+  record: Values,
+): readonly WrittenField[] {
+  const kept = writtenFields(meta).filter(({ path }) => (path.split('.')[0] ?? path) in draft);
+  return changedAmong(changedAmong(kept, base, draft), record, draft);
+}
+
 /** A table part that somebody else changed. Its rows are merged one by one. */
 export interface MergedPart extends WrittenField, MergedRows {}
 
