@@ -12,7 +12,7 @@ import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { useView } from '../views/useView.ts';
 import type { SelectDialogProps } from './fields/pickerDialogs.ts';
-import { offered } from './fields/offered.ts';
+import { offerFilter } from './fields/offered.ts';
 import { choiceOf } from './fields/useChoices.ts';
 import { useColumns } from './list/useColumns.ts';
 import { Pager } from './Pager.tsx';
@@ -38,11 +38,11 @@ const SelectDialog = ({ objectName, ...props }: SelectDialogProps) => {
     <Dialog open onClose={props.onClose} maxWidth="lg" fullWidth>
       <DialogTitle>{text('picker.title', { object: meta?.singularTitle ?? '' })}</DialogTitle>
       {meta && view && columns && customerFilter && (
-        <RecordChoice
+        <RecordsToPick
           meta={meta}
           view={view}
           columns={columns}
-          offer={{ ...offered(props), ...customerFilter }}
+          offer={{ ...offerFilter(props), ...customerFilter }}
           {...props}
         />
       )}
@@ -50,7 +50,7 @@ const SelectDialog = ({ objectName, ...props }: SelectDialogProps) => {
   );
 };
 
-interface RecordChoiceProps extends Pick<SelectDialogProps, 'where' | 'onSelect' | 'onClose'> {
+interface RecordsToPickProps extends Pick<SelectDialogProps, 'where' | 'onSelect' | 'onClose'> {
   readonly meta: ObjectMeta;
   readonly view: View;
   readonly columns: readonly Column[];
@@ -58,7 +58,7 @@ interface RecordChoiceProps extends Pick<SelectDialogProps, 'where' | 'onSelect'
   readonly offer: Readonly<Record<string, unknown>>;
 }
 
-const RecordChoice = ({ meta, view, columns, offer, where, onSelect, onClose }: RecordChoiceProps) => {
+const RecordsToPick = ({ meta, view, columns, offer, where, onSelect, onClose }: RecordsToPickProps) => {
   const text = useText();
   const list = usePickedList(meta, view, columns, offer);
   const body = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ const RecordChoice = ({ meta, view, columns, offer, where, onSelect, onClose }: 
   );
 };
 
-interface CreateLinkProps extends Pick<RecordChoiceProps, 'where'> {
+interface CreateLinkProps extends Pick<RecordsToPickProps, 'where'> {
   readonly meta: ObjectMeta;
 }
 

@@ -1,6 +1,11 @@
 import type { Language } from '#domain/kernel/language.ts';
 import { dateTimePattern, decimalText, inZone, numberFormat } from '#domain/kernel/written.ts';
 
+/** Whether there is nothing to show: a dash stands in its place. An empty list is something, as it has its own words. */
+export function isEmptyValue(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
 /** A number with as many decimals as its text has. */
 export function trimmedText(language: Language, value: unknown): string {
   return decimalText(language, value, String(value).split('.')[1]?.length ?? 0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { objects } from '#domain/objects.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
-import { offered } from '../../admin-ui/objects/fields/offered.ts';
+import { offerFilter } from '../../admin-ui/objects/fields/offered.ts';
 import { isBlank, samples, type TypedKind } from './typedFields.ts';
 import type { Desk } from './desk.ts';
 import { goTo } from './goTo.ts';
@@ -47,7 +47,7 @@ const readingOf = (desk: Desk, page: Page) => {
   const offeredRecord = async (field: FieldMeta, index = 0): Promise<Row | undefined> => {
     const offeredRecords = await rows(objects[field.ref as keyof typeof objects].path, {
       markedToDelete: false,
-      ...offered({ where: field.where, without: field.without, notOffered: field.notOffered }),
+      ...offerFilter({ where: field.where, without: field.without, notOffered: field.notOffered }),
     });
     return offeredRecords
       .filter(

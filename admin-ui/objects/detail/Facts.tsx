@@ -4,9 +4,10 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { FormSection } from '../../views/form/formLayout.ts';
 import { valueAtPath } from '../../views/form/valueAtPath.ts';
 import { FieldShown } from '../fields/index.tsx';
+import { isEmptyValue } from '../formats.ts';
 
 const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  isEmptyValue(value) || (Array.isArray(value) && value.length === 0);
 
 /** Fields with their values, read-only. */
 export function Facts({ section, record }: { section: FormSection; record: AnyRecord }) {

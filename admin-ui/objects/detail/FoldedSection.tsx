@@ -27,7 +27,7 @@ export function FoldedSection({ section, render, faulty, attempts }: FoldedSecti
 
   useEffect(() => {
     if (hasFault) setOpen(true);
-    // Only a new attempt to save opens it, because the person may close it while the error remains.
+    // Closing the section does not run this again: the person may keep it closed while the error remains.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempts, hasFault]);
 

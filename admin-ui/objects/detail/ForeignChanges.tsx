@@ -1,9 +1,8 @@
 import { Alert, Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
-
 import { useText } from '../../i18n/useText.ts';
 import { FieldShown } from '../fields/index.tsx';
-import { clockText } from '../formats.ts';
+import { clockText, isEmptyValue } from '../formats.ts';
 import type { ForeignChange } from './foreignChange.ts';
 
 interface ForeignChangesProps {
@@ -82,8 +81,6 @@ const ChangeLine = ({
   );
 };
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
-
 const ShownValue = ({ field, value }: { readonly field: FieldMeta; readonly value: unknown }) => (
-  <Box component="strong">{isEmpty(value) ? '–' : <FieldShown field={field} value={value} />}</Box>
+  <Box component="strong">{isEmptyValue(value) ? '–' : <FieldShown field={field} value={value} />}</Box>
 );

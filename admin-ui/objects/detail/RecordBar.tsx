@@ -9,6 +9,7 @@ import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import UndoIcon from '@mui/icons-material/Undo';
 import { usePermissions } from 'ra-core';
 import { Link, useNavigate } from 'react-router-dom';
+import type { GenericCall } from '#domain/kernel/lifecycle.ts';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -24,6 +25,11 @@ export function RecordBar({ meta, record }: { meta: ObjectMeta; record: AnyRecor
   const commands = useRecordCommands(meta, record);
   const { isClosed } = useLifecycle(meta, record);
   const isDocument = meta.type === 'document';
+  const isConfirmed = record.confirmed === true;
+  const { markedToDelete } = record;
+  const mayChange = (call: GenericCall) => meta.canModify && !isClosed(call);
+  const mayConfirm = isDocument && !isConfirmed && !markedToDelete && mayChange('confirm');
+  const mayRemove = markedToDelete && permissions?.fullRights === true && mayChange('delete');
   const removeForGood = async () => {
     if (await commands.remove()) void navigate(`/${meta.path}`);
   };
@@ -32,16 +38,12 @@ export function RecordBar({ meta, record }: { meta: ObjectMeta; record: AnyRecor
       <Button component={Link} to={`/${meta.path}`} startIcon={<BackIcon />} color="inherit">
         {text('common.back')}
       </Button>
-      {meta.canModify &&
-        isDocument &&
-        !record.confirmed &&
-        !record.markedToDelete &&
-        !isClosed('confirm') && (
-          <Button startIcon={<ConfirmIcon />} onClick={() => void commands.confirm()}>
-            {text('detail.confirm')}
-          </Button>
-        )}
-      {meta.canModify && isDocument && record.confirmed === true && !isClosed('undoConfirm') && (
+      {mayConfirm && (
+        <Button startIcon={<ConfirmIcon />} onClick={() => void commands.confirm()}>
+          {text('detail.confirm')}
+        </Button>
+      )}
+      {isDocument && isConfirmed && mayChange('undoConfirm') && (
         <Button startIcon={<UndoIcon />} onClick={() => void commands.undoConfirm()}>
           {text('detail.undoConfirm')}
         </Button>
@@ -54,17 +56,17 @@ export function RecordBar({ meta, record }: { meta: ObjectMeta; record: AnyRecor
       <Button component={Link} to={`/print/${meta.path}/${record.id}`} startIcon={<PrintIcon />}>
         {text('printing.print')}
       </Button>
-      {meta.canModify && !record.markedToDelete && !isClosed('mark') && (
+      {!markedToDelete && mayChange('mark') && (
         <Button startIcon={<MarkIcon />} color="error" onClick={() => void commands.mark()}>
           {text('detail.mark')}
         </Button>
       )}
-      {meta.canModify && record.markedToDelete && !isClosed('restore') && (
+      {markedToDelete && mayChange('restore') && (
         <Button startIcon={<RestoreIcon />} onClick={() => void commands.restore()}>
           {text('detail.restore')}
         </Button>
       )}
-      {meta.canModify && record.markedToDelete && permissions?.fullRights && !isClosed('delete') && (
+      {mayRemove && (
         <Button startIcon={<RemoveIcon />} color="error" onClick={() => void removeForGood()}>
           {text('detail.remove')}
         </Button>

@@ -2,8 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import { FieldShown } from '../fields/index.tsx';
-
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+import { isEmptyValue } from '../formats.ts';
 
 interface ShownFieldProps {
   readonly field: FieldMeta;
@@ -25,7 +24,7 @@ export function ShownField({ field, value, isSum = false }: ShownFieldProps) {
         {field.label}
       </Typography>
       <Box sx={{ overflowWrap: 'anywhere', minHeight: 20 }}>
-        {isEmpty(value) ? '–' : <FieldShown field={field} value={value} inFull />}
+        {isEmptyValue(value) ? '–' : <FieldShown field={field} value={value} inFull />}
       </Box>
       {isSum && (
         <Typography variant="caption" color="text.secondary" component="div">

@@ -3,6 +3,7 @@ import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import type { FormItem, FormSection } from '../../views/form/formLayout.ts';
 import { valueAtPath } from '../../views/form/valueAtPath.ts';
 import { FieldInput } from '../fields/index.tsx';
+import { isEmptyValue } from '../formats.ts';
 import { FormSections } from './FormSections.tsx';
 import { isSame } from './meaning.ts';
 import { ShownField } from './ShownField.tsx';
@@ -35,7 +36,7 @@ export function WrittenFields({
   const isReadOnly = (item: FormItem): boolean => {
     if (!record) return false;
     if (closedFields.includes(item.path)) return isUntouched(item);
-    if (!hasValue(valueAtPath(record, item.path))) return false;
+    if (isEmptyValue(valueAtPath(record, item.path))) return false;
     return sums.includes(item.path) || (keptFields.includes(item.path) && isUntouched(item));
   };
   const shown = record ? sections : sections.map(onlyWritten).filter(({ items }) => items.length > 0);
@@ -55,8 +56,6 @@ export function WrittenFields({
     />
   );
 }
-
-const hasValue = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 const onlyWritten = (section: FormSection): FormSection => ({
   ...section,

@@ -9,6 +9,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What somebody else changed while this form was open: a field, a cell of a row, or a row that was added or removed. */
 export interface ForeignChange extends WrittenField {
+  /**
+   * What tells this change from others: the path of the field in the form; of a row `<part>#<row id>`, and of its cell
+   * `<part>#<row id>.<cell>`. `changePlace` finds the input of a cell.
+   */
+  readonly path: string;
   /** The label of the field; for a cell or a row, with the number of the row. */
   readonly label: string;
   /** The id of the row, if a cell of a table part was changed. */
@@ -60,6 +65,7 @@ const rowChanges = (part: MergedPart, mine: Values): readonly UnsignedChange[] =
     const { id, was, now, index, cell, clashes } = change;
     const number = `${field.label} ${index + 1}`;
     if (!cell) {
+      // Of an added row there was nothing before, and of a removed one nothing is left.
       const [before, after] = now ? ['', nameOf(now)] : [nameOf(was), ''];
       // What is shown of the row is its name, a text, and not the table part.
       const shown = { ...field, type: 'text' as const };
@@ -91,7 +97,7 @@ export function withLatest(
 /** Where in the form the changed value is now; undefined if its row is gone. */
 export function changePlace(form: UseFormReturn, { path, row, field }: ForeignChange): string | undefined {
   if (row === undefined) return path;
-  const part = path.split('#')[0] as string;
+  const [part = ''] = path.split('#');
   const index = rowsAt(form.getValues(), part).findIndex((each) => rowId(each) === row);
   return index < 0 ? undefined : `${part}.${index}.${field.name}`;
 }

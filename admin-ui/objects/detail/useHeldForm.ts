@@ -44,13 +44,13 @@ export function useHeldForm(props: HeldFormProps = {}): HeldForm {
   const [ready, setReady] = useState(false);
   const [changed, setChanged] = useState(false);
   /** The address at which the form was opened: the draft stays under it, even if the address of the page changes. */
-  const openedAt = useRef(address);
+  const firstAddress = useRef(address);
   const latestProps = useRef(props);
   latestProps.current = props;
 
   useEffect(() => {
     if (!isReady || ready) return;
-    const draft = draftAt(openedAt.current);
+    const draft = draftAt(firstAddress.current);
     const restoredValues = draft && { ...form.getValues(), ...(draft.values as Values) };
     if (draft && restoredValues && (latestProps.current.differs?.(restoredValues) ?? true)) {
       form.reset(restoredValues, { keepDefaultValues: true });
@@ -68,8 +68,8 @@ export function useHeldForm(props: HeldFormProps = {}): HeldForm {
       const values = form.getValues() as Values;
       const isChanged = differs?.(values) ?? dirty;
       setChanged(isChanged);
-      if (isChanged) keepDraft(openedAt.current, picked(values, names), base?.());
-      else forgetDraft(openedAt.current);
+      if (isChanged) keepDraft(firstAddress.current, picked(values, names), base?.());
+      else forgetDraft(firstAddress.current);
     };
     keep(isDirty);
     // One key may change several fields, each with an event of its own; the whole record is compared once for all of them.

@@ -20,8 +20,8 @@ export function useWantedFields(recordId: number | undefined): void {
   const form = useFormContext();
   useEffect(() => {
     const mark = (event: Event): void => {
-      const { names, message, ...wanted } = (event as CustomEvent<Wanted>).detail;
-      if (wanted.recordId !== recordId) return;
+      const { names, message, recordId: wantedId } = (event as CustomEvent<Wanted>).detail;
+      if (wantedId !== recordId) return;
       for (const [index, name] of names.entries())
         form.setError(name, { type: 'wanted', message }, { shouldFocus: index === 0 });
     };

@@ -4,6 +4,7 @@ import ClearIcon from '@mui/icons-material/Clear';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 
+/** The widths in pixels of a button, and of the arrow that opens the list. */
 const buttonWidth = 26;
 const arrowWidth = 24;
 

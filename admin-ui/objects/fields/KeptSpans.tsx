@@ -21,10 +21,10 @@ const spansOf = (object: string) =>
     .byName(object)
     .constraints?.flatMap((each) => (each.rule === 'notAfterField' && each.span ? [each] : [])) ?? [];
 
-/** @returns a function that ends it */
+/** Moves the end with the beginning. @returns a function that ends this */
 const keepSpan = (form: UseFormReturn, begin: string, end: string): (() => void) => {
   const lengthNow = () => lengthOf(form.getValues(begin), form.getValues(end));
-  // It is kept while the beginning is typed, because a half-typed day is often a day too, far away.
+  // The length is not measured again while the beginning is typed: a half-typed day is often a valid day too, far away.
   let length = lengthNow();
   return form.subscribe({
     formState: { values: true },

@@ -10,7 +10,7 @@ import { useDebounced } from '../../parts/useDebounced.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import type { BoxProps } from './ChoiceInput.tsx';
 import { fitting } from './singleMatch.ts';
-import { offered, type Offer } from './offered.ts';
+import { offerFilter, type Offer } from './offered.ts';
 import { usePickerDialogs } from './pickerDialogs.ts';
 import { pickerLimit, useChoices } from './useChoices.ts';
 import { useCreation } from './useCreation.ts';
@@ -143,7 +143,7 @@ const useSearch = (
   const [words, setWords] = useState<string>();
   const searchWords = useDebounced(words?.trim() ?? '', searchDelayMs);
   const extra = useMemo(
-    () => offered({ where, without, notOffered, like }),
+    () => offerFilter({ where, without, notOffered, like }),
     [where, without, notOffered, like],
   );
   const search = useChoices(path, searchWords, isOpen, extra, notFor);

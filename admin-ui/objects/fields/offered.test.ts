@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { likeValues, offered } from './offered.ts';
+import { likeValues, offerFilter } from './offered.ts';
 
 describe('the records that a picker offers', () => {
   it('bear one tick and not another, are without some values, and have others', () => {
     expect(
-      offered({
+      offerFilter({
         where: 'isCustomer',
         without: 'blocked',
         notOffered: { code: ['A', 'B'] },
@@ -16,7 +16,7 @@ describe('the records that a picker offers', () => {
       code: { notInList: ['A', 'B'] },
       product: 7,
     });
-    expect(offered({})).toEqual({});
+    expect(offerFilter({})).toEqual({});
   });
 
   it.each<[string, unknown, object]>([

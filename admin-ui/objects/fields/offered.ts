@@ -15,7 +15,12 @@ export interface Offer {
 }
 
 /** The filter for the offered records. */
-export function offered({ where, without, notOffered = {}, like }: Offer): Readonly<Record<string, unknown>> {
+export function offerFilter({
+  where,
+  without,
+  notOffered = {},
+  like,
+}: Offer): Readonly<Record<string, unknown>> {
   return {
     ...(where ? { [where]: true } : {}),
     ...(without ? { [without]: false } : {}),

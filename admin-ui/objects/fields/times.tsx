@@ -1,3 +1,4 @@
+import { isDay } from '#domain/kernel/filterValue.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { inWarsaw } from '#domain/kernel/warsawDay.ts';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
@@ -15,9 +16,6 @@ import type { Parsed } from './useTyped.ts';
 /** Makes a function that writes a value in this format, or as it is if it is a text that cannot be formatted. */
 const formatted = (format: (value: unknown) => string) => (value: unknown) =>
   format(value) || (typeof value === 'string' ? value : '');
-
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** Parses a time in the reader's language, or returns the refusal. */
 const useParser = (

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { nothingTyped, typedLookup, type Choice, type Found, type TypedText } from './typedLookup.ts';
+import { nothingTyped, typedLookup, type Choice, type Found, type PendingText } from './typedLookup.ts';
 
 const anna: Choice = { id: 1, presentation: 'Anna Nowak', names: ['Anna Nowak'] };
 const jan: Choice = { id: 2, presentation: 'Jan Nowak', names: ['Jan Nowak'] };
@@ -13,7 +13,7 @@ const asked = () => {
     answers.push(answer);
     return answer.promise;
   });
-  const state: { text: TypedText; meant: Choice | undefined } = { text: nothingTyped, meant: undefined };
+  const state: { text: PendingText; meant: Choice | undefined } = { text: nothingTyped, meant: undefined };
   const lookup = typedLookup(() => ({
     ask,
     onMeant: (choice) => (state.meant = choice),

@@ -17,7 +17,7 @@ export interface Found<T extends Choice = Choice> {
 export type Fits = number | 'unknown';
 
 /** A text in a picker that is no value yet. */
-export interface TypedText {
+export interface PendingText {
   /** Undefined if nothing is typed: the box then shows its value. */
   readonly words: string | undefined;
   /** Whether the answer to the text is awaited. */
@@ -31,7 +31,7 @@ export interface LookupCalls {
   readonly ask: (words: string) => Promise<Found>;
   /** Called with the record that the text means. */
   readonly onMeant: (choice: Choice) => void;
-  readonly onChange: (text: TypedText) => void;
+  readonly onChange: (text: PendingText) => void;
 }
 
 export interface TypedLookup {
@@ -42,7 +42,7 @@ export interface TypedLookup {
   readonly holdsText: () => boolean;
 }
 
-export const nothingTyped: TypedText = { words: undefined, asking: false, fits: undefined };
+export const nothingTyped: PendingText = { words: undefined, asking: false, fits: undefined };
 
 /**
  * Turns a typed text into a record. A text is looked up once, even if `settle` is called several times. If the text is
@@ -55,7 +55,7 @@ export function typedLookup(calls: () => LookupCalls): TypedLookup {
   let textNumber = 0;
   let running: Promise<boolean> | undefined;
 
-  const setText = (next: TypedText): void => {
+  const setText = (next: PendingText): void => {
     text = next;
     calls().onChange(next);
   };

@@ -6,7 +6,7 @@ import { registry } from '#domain/objects.ts';
 import { useText } from '../../i18n/useText.ts';
 import { popup } from '../../parts/popup.ts';
 import { singleMatch } from './singleMatch.ts';
-import { offered } from './offered.ts';
+import { offerFilter } from './offered.ts';
 import { choicesQuery } from './useChoices.ts';
 
 /** The names of records in one paste. */
@@ -26,7 +26,7 @@ export function usePastedNames(): () => PastedNames {
     const path = registry.all.find(({ name }) => name === into.ref)?.path;
     if (!path) return undefined;
     const found = await client
-      .fetchQuery(choicesQuery(path, words, offered({ where: into.where, without: into.without })))
+      .fetchQuery(choicesQuery(path, words, offerFilter({ where: into.where, without: into.without })))
       .catch(() => undefined);
     const match = found && singleMatch(words, found.choices, found.count);
     return match && 'one' in match ? { id: match.one.id, presentation: match.one.presentation } : undefined;

@@ -14,8 +14,8 @@ export interface RowActions {
 
 /**
  * Keyboard control of rows. Enter moves to the next field of the row, also in its opened fields, from the last field to
- * the next row, and from the last row to a new one. A typed search is looked up first. With Alt: an arrow moves the row, Shift and the down arrow
- * copy it, Delete removes it, and Enter presses the button that a module adds to the row.
+ * the next row, and from the last row to a new one. A typed search is looked up first. With Alt: an arrow moves the row,
+ * Shift and the down arrow copy it, Delete removes it, and Enter presses the button that a module adds to the row.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>, actions: RowActions) {
   const goOn = async (input: HTMLInputElement, index: number) => {

@@ -7,7 +7,7 @@ import {
   type Fits,
   type Found,
   type TypedLookup,
-  type TypedText,
+  type PendingText,
 } from './typedLookup.ts';
 
 interface TypedChoiceProps {
@@ -34,7 +34,7 @@ export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: Typ
   const calls = {
     ask,
     onMeant: setValue,
-    onChange: (text: TypedText) => {
+    onChange: (text: PendingText) => {
       setTyped(text);
       onUnmatched?.(text.fits);
     },

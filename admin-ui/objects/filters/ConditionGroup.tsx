@@ -62,7 +62,12 @@ export function ConditionGroup({ group, place, aimed, fields, commands }: Condit
             }
       }
     >
-      <GroupHead group={group} place={place} isAimed={aimed && isAimed} commands={commands} />
+      <GroupHead
+        group={group}
+        place={place}
+        isAimed={aimed === undefined ? undefined : isAimed}
+        commands={commands}
+      />
       {parts.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {text(isRoot || isAimed ? 'filters.none' : 'filterGroups.empty')}

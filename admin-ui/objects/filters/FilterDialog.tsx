@@ -118,6 +118,7 @@ const useFilterDraft = (parts: readonly FilterPart[]) => {
       }),
     remove: (place) => {
       setRoot((before) => changedAt(before, place, () => undefined));
+      // The parts after the removed one have other places now; its group is where it was.
       setAimed(parentOf(place));
     },
     addGroup: (place) => {

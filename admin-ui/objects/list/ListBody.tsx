@@ -93,7 +93,8 @@ export function ListTable(props: ListTableProps) {
       onSort={headings.turnSort}
       onOpen={(record) => void navigate(`/${meta.path}/${record.id}`)}
       onTurn={(by) => {
-        if (by < 0 ? list.page > 1 : list.hasNextPage) onPage(list.page + by);
+        const hasPageThere = by < 0 ? list.page > 1 : list.hasNextPage;
+        if (hasPageThere) onPage(list.page + by);
       }}
       onMark={onMark}
       addressOf={(record) => `/${meta.path}/${record.id}`}

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { lowestHeight } from '../table/TableFrame.tsx';
 
-/** The height in pixels of what is below a table on its page: pager, margin, and a footer of 36 pixels. */
-const usuallyBelow = 92;
+/** The height in pixels of what is between a table and the footer of its page: the pager and the margin. */
+const belowTable = 56;
 
-/** The height in pixels with which a table fills the window, but at least `lowestHeight`. */
+/**
+ * The height in pixels with which a table fills the window, but at least `lowestHeight`.
+ * @param above the element over the table: when its height changes, the table has another height too
+ */
 export function useFillHeight(above: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(lowestHeight);
   useLayoutEffect(() => {
@@ -13,8 +16,7 @@ export function useFillHeight(above: RefObject<HTMLElement | null>): number {
     const measure = () => {
       const top = element.getBoundingClientRect().bottom + window.scrollY;
       const footer = document.querySelector('footer')?.offsetHeight ?? 0;
-      // The 36 pixels of the footer in `usuallyBelow` are replaced by its real height.
-      setHeight(Math.max(lowestHeight, Math.floor(window.innerHeight - top - usuallyBelow - footer + 36)));
+      setHeight(Math.max(lowestHeight, Math.floor(window.innerHeight - top - belowTable - footer)));
     };
     measure();
     const observer = new ResizeObserver(measure);

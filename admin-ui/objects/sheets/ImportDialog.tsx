@@ -28,8 +28,8 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
   const { file, result, busy, options } = work;
   // All imports of this person: `ownRun` is the one that this dialog has begun, `earlier` is another one.
   const runs = useSheetImports(busy !== undefined);
-  const ownRun = runs.find(({ id }) => id === work.asking);
-  const earlier = earlierOf(runs, meta, work.asking);
+  const ownRun = runs.find(({ id }) => id === work.sentId);
+  const earlier = earlierOf(runs, meta, work.sentId);
   // Only one import of a person runs at a time, so no file is asked for yet.
   const runsElsewhere = !file && earlier && isRunning(earlier);
   // If the dialog were closed now, the person would not learn what was written.
@@ -90,9 +90,9 @@ const shownForMs = 3_600_000;
 const earlierOf = (
   runs: readonly SheetImport[],
   meta: ObjectMeta,
-  asking: string | undefined,
+  sentId: string | undefined,
 ): SheetImport | undefined => {
-  const others = runs.filter(({ id }) => id !== asking);
+  const others = runs.filter(({ id }) => id !== sentId);
   return (
     others.find(isRunning) ??
     others.find(
@@ -113,7 +113,7 @@ const ImportFaultNote = ({ work: { fault, change } }: { readonly work: Import })
   return (
     <Alert
       // An import that the person has stopped is no error.
-      severity={fault.isWanted ? 'info' : 'error'}
+      severity={fault.isCancelled ? 'info' : 'error'}
       action={
         fault.lacksKey && (
           <Button color="inherit" onClick={() => change({ mode: 'add' })}>

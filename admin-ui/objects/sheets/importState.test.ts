@@ -13,7 +13,7 @@ const after = (...events: readonly ImportEvent[]) => events.reduce(importAfter, 
 const chosen: ImportEvent = { is: 'chosen', file: firms, requestId: 'second' };
 const previewed: readonly ImportEvent[] = [
   chosen,
-  { is: 'previewAsked', asking: 'preview' },
+  { is: 'previewAsked', sentId: 'preview' },
   { is: 'previewShown', result: shown },
 ];
 
@@ -32,7 +32,7 @@ describe('a preview', () => {
   });
   it('a preview that is stopped lets the person choose a file again', () => {
     const stopped = { is: 'previewStopped', requestId: 'third' } as const;
-    const state = after(chosen, { is: 'previewAsked', asking: 'preview' }, stopped);
+    const state = after(chosen, { is: 'previewAsked', sentId: 'preview' }, stopped);
     expect(state).toMatchObject({ file: undefined, busy: undefined, result: undefined });
   });
 });
@@ -60,7 +60,7 @@ describe('the request id, under which a sheet is written once', () => {
     expect(after(...events)).toMatchObject({ requestId });
   });
   it('is the one that is followed while the sheet is written', () => {
-    expect(after(...previewed, { is: 'writeAsked' })).toMatchObject({ busy: 'writing', asking: 'second' });
+    expect(after(...previewed, { is: 'writeAsked' })).toMatchObject({ busy: 'writing', sentId: 'second' });
   });
 });
 
@@ -83,7 +83,7 @@ it('an import that the person cancelled keeps its preview and says whose wish th
   expect(after(...previewed, { is: 'writeAsked' }, cancelled)).toMatchObject({
     busy: undefined,
     result: shown,
-    fault: { isWanted: true, message: 'refused' },
+    fault: { isCancelled: true, message: 'refused' },
   });
 });
 

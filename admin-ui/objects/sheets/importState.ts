@@ -4,7 +4,7 @@ import type { ImportOptions, ImportResult } from './importCall.ts';
 interface ImportFault {
   readonly message: string;
   /** Whether the person cancelled the import themselves. */
-  readonly isWanted: boolean;
+  readonly isCancelled: boolean;
   /** Whether no column of the sheet identifies the records to change; new records can still be added. */
   readonly lacksKey: boolean;
 }
@@ -17,7 +17,7 @@ export interface ImportState {
   /** `looking`: the connection was lost, and it is not known whether the sheet was written. */
   readonly busy: 'reading' | 'writing' | 'looking' | undefined;
   /** The id of the request that is under way, or was last. */
-  readonly asking: string | undefined;
+  readonly sentId: string | undefined;
   /**
    * The id under which the sheet will be written, so that a sheet whose answer was lost is not written twice. It changes
    * with the file or the options, and after an import was cancelled or refused.
@@ -32,7 +32,7 @@ export interface ImportState {
 export type ImportEvent =
   | { readonly is: 'chosen'; readonly file: File; readonly requestId: string }
   | { readonly is: 'optionsChanged'; readonly changes: Partial<ImportOptions>; readonly requestId: string }
-  | { readonly is: 'previewAsked'; readonly asking: string }
+  | { readonly is: 'previewAsked'; readonly sentId: string }
   | { readonly is: 'previewShown'; readonly result: ImportResult }
   | { readonly is: 'previewRefused'; readonly error: unknown }
   | { readonly is: 'previewStopped'; readonly requestId: string }
@@ -51,7 +51,7 @@ export function beginImport(requestId: string): ImportState {
     result: undefined,
     fault: undefined,
     busy: undefined,
-    asking: undefined,
+    sentId: undefined,
     requestId,
   };
 }
@@ -65,13 +65,13 @@ export function importAfter(state: ImportState, event: ImportEvent): ImportState
   if (isBeingWritten(state) && (event.is === 'chosen' || event.is === 'optionsChanged')) return state;
   switch (event.is) {
     case 'chosen':
-      return { ...beginImport(event.requestId), busy: state.busy, asking: state.asking, file: event.file };
+      return { ...beginImport(event.requestId), busy: state.busy, sentId: state.sentId, file: event.file };
     case 'optionsChanged': {
       const { changes, requestId } = event;
       return { ...state, options: { ...state.options, ...changes }, requestId };
     }
     case 'previewAsked':
-      return { ...state, busy: 'reading', asking: event.asking };
+      return { ...state, busy: 'reading', sentId: event.sentId };
     case 'previewShown':
       return { ...state, busy: undefined, result: event.result, fault: undefined };
     case 'previewRefused':
@@ -80,7 +80,7 @@ export function importAfter(state: ImportState, event: ImportEvent): ImportState
       // The person chooses a file again.
       return { ...state, busy: undefined, result: undefined, file: undefined, requestId: event.requestId };
     case 'writeAsked':
-      return { ...state, busy: 'writing', fault: undefined, asking: state.requestId };
+      return { ...state, busy: 'writing', fault: undefined, sentId: state.requestId };
     case 'answerLost':
       return { ...state, busy: 'looking' };
     case 'written':
@@ -95,6 +95,6 @@ export function importAfter(state: ImportState, event: ImportEvent): ImportState
 
 const faultOf = (error: unknown): ImportFault => ({
   message: error instanceof Error ? error.message : 'ra.notification.http_error',
-  isWanted: problemCode(error) === 'import_cancelled',
+  isCancelled: problemCode(error) === 'import_cancelled',
   lacksKey: problemCode(error) === 'sheet_key_wanted',
 });

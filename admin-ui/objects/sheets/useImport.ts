@@ -16,7 +16,7 @@ export function useImport(meta: ObjectMeta, customSender?: SheetSender) {
   const sender = useMemo(() => customSender ?? usualSender(meta.path), [customSender, meta.path]);
   const client = useQueryClient();
   const [state, dispatch] = useReducer(importAfter, undefined, () => beginImport(newRequestId()));
-  const { file, options, result, fault, busy, asking, requestId } = state;
+  const { file, options, result, fault, busy, sentId, requestId } = state;
   const preview = usePreview(sender, state, dispatch);
 
   const write = async () => {
@@ -43,7 +43,7 @@ export function useImport(meta: ObjectMeta, customSender?: SheetSender) {
   const choose = (chosen: File) => dispatch({ is: 'chosen', file: chosen, requestId: newRequestId() });
   const change = (changes: Partial<ImportOptions>) =>
     dispatch({ is: 'optionsChanged', changes, requestId: newRequestId() });
-  return { file, options, result, fault, busy, asking, choose, change, write, stop };
+  return { file, options, result, fault, busy, sentId, choose, change, write, stop };
 }
 
 export type Import = ReturnType<typeof useImport>;
@@ -63,7 +63,7 @@ const usePreview = (
     const { signal } = controller;
     const id = newRequestId();
     running.current = controller;
-    dispatch({ is: 'previewAsked', asking: id });
+    dispatch({ is: 'previewAsked', sentId: id });
     const previewOptions = { ...(key ? { key } : {}), mode, columns, partly: false };
     importCall(sender, file, previewOptions, { requestId: id, preview: signal }).then(
       (result) => signal.aborted || dispatch({ is: 'previewShown', result }),

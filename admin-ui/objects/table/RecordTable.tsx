@@ -16,6 +16,7 @@ import { useScrollMemory } from './useScrollMemory.ts';
 import { useTableEvents } from './useTableEvents.ts';
 import { useWidth } from './useWidth.ts';
 
+/** The widths in pixels of the cell that picks a row, and of the cell with the link beside it. */
 const pickWidth = 34;
 const besideWidth = 36;
 

@@ -38,6 +38,7 @@ export function valueIn(record: AnyRecord, { path, field }: Column, language: La
   return nameIn(language, { name: value, lang: record[field.translatedBy] as Named['lang'] });
 }
 
+/** Widths are in pixels, here and below. */
 const usualWidths: Readonly<Record<FieldType, number>> = {
   text: 150,
   integer: 90,

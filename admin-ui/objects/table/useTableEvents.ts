@@ -19,6 +19,7 @@ interface Table extends TableInput {
   readonly range: ReturnType<typeof usePickedRange>;
 }
 
+/** How many pixels one key scrolls the table sideways, and resizes a column. */
 const scrollStep = 120;
 const resizeStep = 16;
 

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import { FieldShown } from '../fields/index.tsx';
+import { isEmptyValue } from '../formats.ts';
 import { fieldAt } from './fieldAt.ts';
 import type { ListedVersion } from './useVersions.ts';
 
@@ -59,7 +60,7 @@ interface ValueProps {
 
 const Value = ({ meta, path, value }: ValueProps) => {
   const field = fieldAt(meta.fields, path);
-  if (value === null || value === undefined || value === '') return <>–</>;
+  if (isEmptyValue(value)) return <>–</>;
   if (field) return <FieldShown field={field} value={value} />;
   return <>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</>;
 };

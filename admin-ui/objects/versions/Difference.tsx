@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import type { Tone } from '../../shell/tones.ts';
 import { FieldShown } from '../fields/index.tsx';
+import { isEmptyValue } from '../formats.ts';
 import { fieldAt } from './fieldAt.ts';
 import type { VersionDifference } from './useVersions.ts';
 
@@ -89,7 +90,7 @@ const ChangeRow = ({ change, field, inset }: ChangeRowProps) => (
 );
 
 const ValueCell = ({ tone, field, value }: { tone: Tone; field: FieldMeta | undefined; value: unknown }) => {
-  const empty = value === null || value === undefined || value === '';
+  const empty = isEmptyValue(value);
   const shown = field ? <FieldShown field={field} value={value} inFull /> : plainText(value);
   return (
     <TableCell

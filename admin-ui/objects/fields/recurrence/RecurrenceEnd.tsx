@@ -3,7 +3,7 @@ import { mostCounted } from '#domain/kernel/recurrence.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { DayField } from '../../../parts/DayField.tsx';
 import type { RecurrenceDraft } from './recurrenceDraft.ts';
-import { Whole } from './Whole.tsx';
+import { WholeNumber } from './WholeNumber.tsx';
 
 interface RecurrenceEndProps {
   readonly draft: RecurrenceDraft;
@@ -38,7 +38,7 @@ export function RecurrenceEnd({ draft, disabled, onChange }: RecurrenceEndProps)
         />
       )}
       {draft.ends === 'count' && (
-        <Whole
+        <WholeNumber
           label={text('recurrence.countTimes')}
           value={draft.count}
           most={mostCounted}

@@ -17,7 +17,7 @@ import {
   ruleOfDraft,
   type RecurrenceDraft,
 } from './recurrenceDraft.ts';
-import { Whole } from './Whole.tsx';
+import { WholeNumber } from './WholeNumber.tsx';
 
 /** Chooses how an event repeats, in words. The days of the rule follow from the start of the event. */
 export function RecurrenceInput(props: InputProps) {
@@ -109,7 +109,7 @@ const Repeating = ({ draft, start, disabled, onChange }: RepeatingProps) => {
   const text = useText();
   return (
     <>
-      <Whole
+      <WholeNumber
         label={text('recurrence.interval')}
         value={draft.interval}
         most={mostInterval}

@@ -5,6 +5,7 @@ import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirst } from '../../../parts/focusFirst.ts';
 import { FieldFilterValue } from '../../fields/index.tsx';
+import { isEmptyValue } from '../../formats.ts';
 import { writtenValue } from '../../table/cellWriting.ts';
 import { useCellContext } from '../../table/useCellContext.ts';
 
@@ -18,7 +19,7 @@ interface QuickFilterProps {
 }
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  isEmptyValue(value) || (Array.isArray(value) && value.length === 0);
 
 /** A filter of one field as a chip: a click asks for the value, which the chip then shows; its cross removes the filter. */
 export function QuickFilter({ field, label, value, onChange }: QuickFilterProps) {

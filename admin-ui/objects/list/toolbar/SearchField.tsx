@@ -14,8 +14,9 @@ interface SearchFieldProps {
 }
 
 const delayMs = 400;
+/** How many letters of the fields' names the hint has room for. */
 const hintLetters = 16;
-/** The width of the search icon and the padding. */
+/** The width in pixels of the search icon and the padding. */
 const besideHintPx = 60;
 
 /** As many names as fit into the input; the tooltip shows all of them. */

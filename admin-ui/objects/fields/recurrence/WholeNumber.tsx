@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 
-interface WholeProps {
+interface WholeNumberProps {
   readonly label: string;
   readonly value: number;
   readonly most: number;
@@ -9,7 +9,7 @@ interface WholeProps {
 }
 
 /** A whole number from 1 on. */
-export function Whole({ label, value, most, disabled, onChange }: WholeProps) {
+export function WholeNumber({ label, value, most, disabled, onChange }: WholeNumberProps) {
   return (
     <TextField
       label={label}
