@@ -70,6 +70,7 @@ describe('the address of a list', () => {
     'page=-1',
     'page=1e99',
     'from=yesterday',
+    'from=2026-02-31',
     'quick=[1]',
     'quick={',
     'conditions={}',

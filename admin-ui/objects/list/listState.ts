@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isDay } from '#domain/kernel/filterValue.ts';
+import { inWarsaw } from '#domain/kernel/warsawDay.ts';
 import { conditionsOf, filterParts, type FilterPart } from '#domain/platform/filterParts.ts';
 
 const quick = z.record(z.string(), z.json());
@@ -79,7 +81,7 @@ const parsed = <S extends z.ZodType>(shape: S, text: string | null): z.output<S>
   }
 };
 
-const day = (text: string | null): string => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
+const day = (text: string | null): string => (isDay(text) && inWarsaw(text).isValid ? text : '');
 
 /** Reads an address; malformed parameters are ignored. */
 export function stateAt(address: URLSearchParams): ListState {
