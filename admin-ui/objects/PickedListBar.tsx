@@ -1,6 +1,6 @@
 import { Box, Button, TextField } from '@mui/material';
 import FilterIcon from '@mui/icons-material/FilterList';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { conditionsOf } from '#domain/platform/filterParts.ts';
 import type { Reference } from '#domain/kernel/record.ts';
@@ -92,6 +92,7 @@ const useWordsInList = (
   const [matchCount, setMatchCount] = useState<number>();
   const latest = useRef('');
   latest.current = typed;
+  const isOpen = useIsMounted();
   const find = async () => {
     if (typed.trim() === '') return;
     const query = listQuery({
@@ -99,8 +100,8 @@ const useWordsInList = (
       pagination: { page: 1, perPage: pickerLimit },
     });
     const page = await recordCalls.list(meta, { query });
-    // Somebody has typed on, so the answer belongs to earlier words.
-    if (latest.current !== typed) return;
+    // The dialog was closed, or somebody has typed on, so that the answer belongs to earlier words.
+    if (!isOpen.current || latest.current !== typed) return;
     const choices = page.rows.map((row) => choiceOf(row, meta.search));
     const match = singleMatch(typed, choices, page.count);
     if ('one' in match) onTake(match.one);
@@ -111,4 +112,16 @@ const useWordsInList = (
     unmatched: useUnmatched(typed.trim(), matchCount),
     forgetMatches: () => setMatchCount(undefined),
   };
+};
+
+/** A ref that is true as long as the component is on the screen: an answer may come later. */
+const useIsMounted = () => {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
 };
