@@ -556,6 +556,12 @@ describe('while something is on its way', () => {
     },
   );
 
+  it('a copy of a record that does not exist says so, and its outline does not stay', async () => {
+    await open('/vehicles/create?copy=999999999');
+    await page.getByRole('main').getByRole('alert').waitFor();
+    expect(await outline().count()).toBe(0);
+  });
+
   it.each([vehicles, drivers])(
     'a screen opened from the menu shows its outline at once: %s',
     async (title) => {

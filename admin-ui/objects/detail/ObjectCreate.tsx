@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { useFormLayout } from '../../views/form/useFormLayout.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -24,12 +25,14 @@ export default function ObjectCreate({ meta }: { meta: ObjectMeta }) {
   const tick = parameters.get('tick');
   const fill = parameters.get('fill');
   const copiedId = parameters.get('copy') ?? undefined;
-  const { data: original } = useGetOne<AnyRecord>(
+  const { data: original, error: notRead } = useGetOne<AnyRecord>(
     meta.path,
     { id: Number(copiedId) },
     { enabled: copiedId !== undefined },
   );
   const sections = useFormLayout(meta);
+  const hasValues = copiedId === undefined || original !== undefined;
+  const isReady = hasValues && sections !== undefined;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const defaultValues = useMemo(
     () =>
@@ -54,7 +57,7 @@ export default function ObjectCreate({ meta }: { meta: ObjectMeta }) {
             {text('common.back')}
           </Button>
         </PageHeader>
-        {(copiedId === undefined || original) && sections ? (
+        {isReady && (
           <NewRecordForm
             key={copiedId ?? ''}
             meta={meta}
@@ -62,9 +65,9 @@ export default function ObjectCreate({ meta }: { meta: ObjectMeta }) {
             defaultValues={defaultValues}
             isCopy={copiedId !== undefined}
           />
-        ) : (
-          <FormSkeleton />
         )}
+        {!hasValues && <ErrorNote error={notRead} />}
+        {!isReady && !notRead && <FormSkeleton />}
       </CreateBase>
     </SaveSlotProvider>
   );
