@@ -524,6 +524,33 @@ describe('tabs', () => {
   });
 });
 
+it('a new record is stored once if its tab is closed over what was typed while it was being stored', async () => {
+  const name = 'Nowak Raz';
+  await open('/drivers/create');
+  await typed(field('driver', 'name'), name);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/drivers', async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /drivers$/.test(request.url()),
+  );
+  await ctrlS();
+  await sent;
+  await typed(field('driver', 'documentNumber'), 'PO ZAPISIE');
+  await dots().waitFor();
+  await tabs()
+    .getByRole('button', { name: new RegExp(`^${pl.tabs.closeTab.replace('%{title}', '.*')}$`) })
+    .last()
+    .click();
+  await question().getByRole('button', { name: pl.common.saveAndClose, exact: true }).click();
+  release();
+  await question().waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe('/drivers/create');
+  expect(await readAs('/drivers', { filter: { name } })).toMatchObject({ count: 1 });
+});
+
 describe('while something is on its way', () => {
   const outline = () => page.locator('.MuiSkeleton-root, .early').first();
   /** Answers come later by so much; what is asked of the API, and the program itself. */

@@ -42,6 +42,22 @@ export function SaveBar({ meta, sections, write, isNew, heldForm, colleagues, on
 
   /** A save that still waits until the words typed into pickers are looked up. Who asks meanwhile gets the same save. */
   const waiting = useRef<ReturnType<typeof save>>(undefined);
+  /** The save of a new record that is under way. */
+  const underWay = useRef<ReturnType<typeof save>>(undefined);
+  /**
+   * Stores a new record once: who asks while it is being stored gets the same record. What was typed since then is kept as
+   * a draft of its page, see `useRecordSaving`.
+   */
+  const saveNewOnce = async () => {
+    const before = underWay.current;
+    const present = (async () => (await before) ?? save())();
+    underWay.current = present;
+    try {
+      return await present;
+    } finally {
+      if (underWay.current === present) underWay.current = undefined;
+    }
+  };
   // Waits until typed words are looked up, so that the records that they mean are saved too. Words that mean no record prevent
   // the save.
   const settleAndSave = async () => {
@@ -50,7 +66,8 @@ export function SaveBar({ meta, sections, write, isNew, heldForm, colleagues, on
       .then(() => mayFormBeSaved(form))
       // Cleared before the save itself: what is typed while it runs needs another one.
       .finally(() => (waiting.current = undefined));
-    return mayBeSaved ? save() : undefined;
+    if (!mayBeSaved) return undefined;
+    return isNew ? saveNewOnce() : save();
   };
   const saveOnce = () => (waiting.current ??= settleAndSave());
 
