@@ -59,6 +59,20 @@ it.each<[string, ProcessGraph, string[]]>([
     [],
   ],
   ['a stage chosen by hand may lead anywhere', graphOf(stage(1, { manuallyDefined: true }), stage(2)), []],
+  [
+    'a choice kept from before a stage became a condition stage leads nowhere',
+    graphOf(
+      stage(1, { nextStageId: 2 }),
+      { ...fork(2, { 'record.id > 1': 1 }, 1), manuallyDefined: true },
+      stage(3),
+    ),
+    ['no_way_out 1', 'no_way_out 2', 'unreachable 3'],
+  ],
+  [
+    'a condition stage cannot be chosen by hand',
+    graphOf(stage(1, { manuallyDefined: true }), fork(2, { 'record.id > 1': 3 }, 3), stage(3)),
+    ['unreachable 2'],
+  ],
 ])('%s', (_rule, graph, expected) => {
   expect(faults(graph)).toEqual(expected);
 });

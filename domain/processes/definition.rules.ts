@@ -2,6 +2,7 @@ import type { Registry } from '../kernel/registry.ts';
 import type { KnownNames } from './expression/calledActions.ts';
 import { isFault, readExpression, type ExpressionFault, type Purpose } from './expression/expression.ts';
 import { mayEnd, stageOf, waysOut, type GraphStage, type ProcessGraph } from './processGraph.ts';
+import { nextStages } from './standing.rules.ts';
 
 /** A fault of a definition and the stage at which the designer shows it. */
 export interface DefinitionFault {
@@ -86,11 +87,12 @@ const faultOfExecutor = (
   return assigningTemplates?.has(taskTemplateId) === false ? 'template_no_executor' : undefined;
 };
 
-/** From a stage with a manual choice, every stage may be next. */
+/**
+ * The stages that may be next. After a stage whose executor may choose, they are also all that can be chosen. Nobody executes a
+ * condition stage, so nobody chooses there, even if it keeps the setting from before its kind was changed.
+ */
 const mayFollow = (graph: ProcessGraph, stage: GraphStage): readonly number[] =>
-  stage.manuallyDefined || stage.allowChangeStage
-    ? graph.stages.map(({ stageId }) => stageId)
-    : waysOut(stage);
+  stage.isCondition ? waysOut(stage) : [...waysOut(stage), ...nextStages(graph, stage, false)];
 
 const reachedFrom = (graph: ProcessGraph, start: number, follow = mayFollow): ReadonlySet<number> => {
   const reached = new Set<number>([start]);

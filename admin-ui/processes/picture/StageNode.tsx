@@ -60,7 +60,8 @@ export function StageNode({
         <Typography component="span" sx={{ ...twoLines, fontSize: 15, fontWeight: 650 }}>
           {stage.name}
         </Typography>
-        {stage.manuallyDefined && (
+        {/* Nobody executes a condition stage, so nobody chooses by hand there. */}
+        {stage.manuallyDefined && !stage.isCondition && (
           <HandIcon sx={{ fontSize: 15 }} titleAccess={text('processPicture.chosenByHand')} />
         )}
         {faults.length > 0 && (
