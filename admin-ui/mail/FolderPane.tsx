@@ -9,6 +9,14 @@ import UnreadableIcon from '@mui/icons-material/ReportProblemOutlined';
 import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { integerText } from '#domain/kernel/written.ts';
+import {
+  draftsPlace,
+  inboxPlace,
+  junkPlace,
+  otherPlace,
+  sentPlace,
+  trashPlace,
+} from '#domain/mail/mailFolder.rules.ts';
 import { filled } from '#domain/words/filled.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { walkByArrows } from '../parts/walkByArrows.ts';
@@ -17,13 +25,13 @@ import { HeldOfFolders } from './HeldOfFolders.tsx';
 import type { MailFolders, MailPlace } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
-/** By the `sort` of a folder; 1 to 5 are the folders that every account has. */
+/** The icons of the folders that every account has, by their `sort`. */
 const icons: Readonly<Record<number, SvgIconComponent>> = {
-  1: InboxIcon,
-  2: DraftsIcon,
-  3: SentIcon,
-  4: JunkIcon,
-  5: TrashIcon,
+  [inboxPlace]: InboxIcon,
+  [draftsPlace]: DraftsIcon,
+  [sentPlace]: SentIcon,
+  [junkPlace]: JunkIcon,
+  [trashPlace]: TrashIcon,
 };
 
 interface FolderPaneProps extends MailFolders {
@@ -63,8 +71,7 @@ export function FolderPane({ folders, accounts, unread, unreadable, place, onCho
           <Heading>{account.name}</Heading>
           <List component="div" disablePadding>
             {own.map((folder) =>
-              // A folder without a `sort`, here 99, has the icon of any other folder.
-              entry(folder.id, icons[folder.sort ?? 99] ?? FolderIcon, folderTitle(folder, words), {
+              entry(folder.id, icons[folder.sort ?? otherPlace] ?? FolderIcon, folderTitle(folder, words), {
                 unread: unread.get(folder.id) ?? 0,
                 hint: folder.name,
               }),

@@ -5,11 +5,12 @@ import { KeysHelp, type KeysSection } from '../parts/KeysHelp.tsx';
 import { keysFor, type MailKey } from './mailKeys.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
-/** The key of a word of the mailbox that is a text and not a group of texts. */
+/** The name of a text of the mailbox that is a single text and not a group of texts. */
 type Word = { [K in keyof MailboxWords]: MailboxWords[K] extends string ? K : never }[keyof MailboxWords];
 
 const sectionsIn = (language: Language): readonly KeysSection<Word>[] => {
-  // A line of the help: the keys, and the key of the word for the command, which is the command's name. `more` are further keys.
+  // A line of the help: the keys to press, and the name of the command, which is also the name of its text. `more` are further
+  // keys that do the same.
   const lineOf = (command: MailKey, ...more: string[]): [string[], MailKey] => [
     [...more, ...keysFor(command, language).map((key) => (key.length === 1 ? key.toUpperCase() : key))],
     command,

@@ -2,6 +2,7 @@ import { Box, Paper } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { inboxPlace } from '#domain/mail/mailFolder.rules.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useFillHeight } from '../objects/list/useFillHeight.ts';
@@ -50,8 +51,9 @@ const MailPage = () => {
 const Mailbox = (mailFolders: MailFolders) => {
   const { folders } = mailFolders;
   const address = useMailAddress();
-  // Without a folder in the address, the inbox is shown; its `sort` is 1.
-  const place = address.place ?? folders.find(({ sort }) => sort === 1)?.id ?? folders[0]?.id ?? 'drafts';
+  // Without a folder in the address, the inbox is shown.
+  const place =
+    address.place ?? folders.find(({ sort }) => sort === inboxPlace)?.id ?? folders[0]?.id ?? 'drafts';
   const [filter, setFilter] = useState<MailFilter>(everyLetter);
   const [helping, setHelping] = useState(false);
   const top = useRef<HTMLDivElement>(null);

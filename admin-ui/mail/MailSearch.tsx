@@ -64,7 +64,7 @@ export function MailSearch({ filter, onFilter, search, list, areReceived, bar }:
   );
 }
 
-/** Each filter that a chip switches, with the key of its word. */
+/** Each filter that a chip switches, with the name of its text. */
 const chips = [
   ['unread', 'unread'],
   ['flagged', 'flagged'],

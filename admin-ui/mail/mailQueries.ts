@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
 import type { Served } from '#domain/kernel/recordShape.ts';
+import { otherPlace } from '#domain/mail/mailFolder.rules.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
 import { listQuery } from '../data/listQuery.ts';
@@ -65,7 +66,7 @@ export type MailFolders = NonNullable<ReturnType<typeof useMailFolders>['data']>
 
 /** Folders without a `sort` are last. */
 const inOrder = (one: Folder, other: Folder): number =>
-  (one.sort ?? 99) - (other.sort ?? 99) || one.name.localeCompare(other.name);
+  (one.sort ?? otherPlace) - (other.sort ?? otherPlace) || one.name.localeCompare(other.name);
 
 /** A page of the letters of a folder. */
 export function useLetters(place: MailPlace | undefined, filter: MailFilter) {

@@ -42,9 +42,9 @@ export function useLetterKeys({
   const focusedLine = () => lines().find((line) => line === document.activeElement);
   const step = (by: number) => {
     const all = lines();
-    const at = all.findIndex(
-      (line) => line === focusedLine() || (!focusedLine() && line.dataset.letter === String(open)),
-    );
+    const current = focusedLine() ?? all.find((line) => line.dataset.letter === String(open));
+    // -1 if no line is the current one: then either key goes to the first line.
+    const at = current ? all.indexOf(current) : -1;
     all[Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
   };
   /** The handler of a key: does `act` with the letter of the focused line, otherwise with the letter that is read. */

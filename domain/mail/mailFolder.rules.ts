@@ -1,8 +1,11 @@
+/** The places in the list of folders: the values of `sort` of a mailbox. */
 export const inboxPlace = 1;
 export const draftsPlace = 2;
 export const sentPlace = 3;
 export const junkPlace = 4;
 export const trashPlace = 5;
+/** Of all other folders, which follow by name. */
+export const otherPlace = 99;
 
 /** The most characters of a path that a record holds. */
 export const longestPath = 1000;
@@ -12,7 +15,7 @@ export function isStorablePath(path: string): boolean {
   return path.trim() !== '' && path.length <= longestPath && path.isWellFormed() && !path.includes('\0');
 }
 
-/** The places of the folders that every mailbox has; all others follow by name. */
+/** The places of the folders that every mailbox has, by the names of IMAP. */
 const places: Readonly<Record<string, number>> = {
   '\\Inbox': inboxPlace,
   '\\Drafts': draftsPlace,
@@ -20,9 +23,8 @@ const places: Readonly<Record<string, number>> = {
   '\\Junk': junkPlace,
   '\\Trash': trashPlace,
 };
-const others = 99;
 
-/** The place of a folder in the list of folders; 99 for all others. @param specialUse the name of IMAP (RFC 6154): `\Sent` */
+/** The place of a folder in the list of folders. @param specialUse the name of IMAP (RFC 6154): `\Sent` */
 export function folderPlace(specialUse: string | undefined): number {
-  return places[specialUse ?? ''] ?? others;
+  return places[specialUse ?? ''] ?? otherPlace;
 }

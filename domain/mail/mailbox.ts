@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { datetime, decimal, integer, reference, text } from '../kernel/field.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
-import { longestPath } from './mailFolder.rules.ts';
+import { longestPath, otherPlace } from './mailFolder.rules.ts';
 
 /** A folder of an e-mail account, and how far it has been read. */
 export const mailbox = catalog('mailbox', {
@@ -21,7 +21,7 @@ export const mailbox = catalog('mailbox', {
     title: text(),
     icon: text({ maxLength: 60 }),
     /** Inbox 1, Drafts 2, Sent 3, Spam 4, Trash 5, all others 99. */
-    sort: integer({ default: 99 }),
+    sort: integer({ default: otherPlace }),
     emailAccount: reference('emailAccount'),
     /** 32 bits without a sign, as IMAP counts: more than an integer holds. */
     uidValidity: decimal({ scale: 0, min: '0', readOnly: true }),

@@ -1,7 +1,5 @@
 import { plainText } from './plainText.ts';
-
-/** How many characters of HTML are read; the same as in searches. */
-const longestHtml = 400_000;
+import { longestHtml } from './searchedText.ts';
 
 /** The line that Outlook puts above a quoted letter. */
 const divider =

@@ -3,7 +3,7 @@ import { plainText } from './plainText.ts';
 /** The most characters of a letter that are searched. A longer text is usually a list or a log. */
 const longest = 100_000;
 /** The most characters of HTML that are read. It is more than `longest`, because tags take more room than words. */
-const longestHtml = 400_000;
+export const longestHtml = 400_000;
 
 /** The text of a body in one line, without its layout. */
 export function searchedBody(body: string, bodyType: unknown): string {
