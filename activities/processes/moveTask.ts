@@ -1,5 +1,5 @@
 import { ownerOf, seesOwner } from '#database/processes/seesOwner.ts';
-import { standingOf } from '#database/processes/taskPeople.ts';
+import { relationToTask } from '#database/processes/taskPeople.ts';
 import { withHistoryLine } from '#database/processes/taskHistory.ts';
 import { mustHaveDoneSubtasks } from '#database/processes/taskFamily.ts';
 import { stateOf, taskRow, type TaskRow } from '#database/processes/taskRow.ts';
@@ -32,7 +32,7 @@ export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<Ta
   const from = stateOf(row);
   if (!isSameTaskState(from, step.from)) throw movedOnError(from);
   mustHaveSeen({ id: taskId, updatedAt: row.updated_at }, step.seenAt);
-  if (by !== null && !mayMoveTask(from, move, await standingOf(tx.sql, row, by))) throw fail('no_access');
+  if (by !== null && !mayMoveTask(from, move, await relationToTask(tx.sql, row, by))) throw fail('no_access');
   const to = mustNotRefuse(nextTaskState(from, move, step));
   if (move === 'execute') await mustHaveDoneSubtasks(tx.sql, taskId);
   if (move === 'reassign' && checksOneself(peopleOf({ ...row, executor_id: to.executorId })))

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { rolesOf, standingOf } from '#database/processes/taskPeople.ts';
+import { relationToTask, rolesOf } from '#database/processes/taskPeople.ts';
 import { stateOf, taskRow } from '#database/processes/taskRow.ts';
 import { taskContracts } from '#domain/processes/task.contracts.ts';
 import { allowedTaskMoves, mayMoveTask } from '#domain/processes/task.rules.ts';
@@ -30,7 +30,7 @@ export function taskStandingEndpoints({ database, processes }: StandingDependenc
         await database.records.mustSee(actor, 'task', id);
         const row = await taskRow(database.sql, id);
         const state = stateOf(row);
-        const standing = await standingOf(database.sql, row, actor.userId ?? 0);
+        const relation = await relationToTask(database.sql, row, actor.userId ?? 0);
         const allowed = allowedTaskMoves(state);
         // `running` is null if Temporal does not answer: then nobody knows.
         const { running, view } = await processes.tasks.view(id).then(
@@ -42,7 +42,7 @@ export function taskStandingEndpoints({ database, processes }: StandingDependenc
           taskId: id,
           ...state,
           allowed,
-          mine: allowed.filter((move) => mayMoveTask(state, move, standing)),
+          mine: allowed.filter((move) => mayMoveTask(state, move, relation)),
           running,
           updatedAt: new Date(row.updated_at).toISOString(),
         };

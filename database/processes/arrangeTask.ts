@@ -6,7 +6,7 @@ import { arrangedFields, mayArrangeTask, mayMoveTask, nextTaskState } from '#dom
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import type { Sql } from '../sql.ts';
 import { withHistoryLine } from './taskHistory.ts';
-import { standingOf } from './taskPeople.ts';
+import { relationToTask } from './taskPeople.ts';
 import { stateOf, taskRow, type TaskRow } from './taskRow.ts';
 
 type Arranged = (typeof arrangedFields)[number];
@@ -25,10 +25,10 @@ export async function arrangeTask(
   const isMarkChanged = 'markedToDelete' in draft && draft.markedToDelete !== before.markedToDelete;
   if ((changed.length === 0 && !isMarkChanged) || actor.userId === null) return;
   const row = await taskRow(tx.sql, before.id);
-  const standing = await standingOf(tx.sql, row, actor.userId);
-  if (isMarkChanged && !mayMoveTask(stateOf(row), 'cancel', standing))
+  const relation = await relationToTask(tx.sql, row, actor.userId);
+  if (isMarkChanged && !mayMoveTask(stateOf(row), 'cancel', relation))
     throw refusedAt(['markedToDelete'], 'task_arranged_by_others');
-  if (changed.length > 0 && !mayArrangeTask(standing)) throw refusedAt(changed, 'task_arranged_by_others');
+  if (changed.length > 0 && !mayArrangeTask(relation)) throw refusedAt(changed, 'task_arranged_by_others');
   if (changed.includes('executor') || changed.includes('executorRole'))
     Object.assign(draft, await reassignment(tx.sql, row, wantedExecutor(draft, before), actor.userId));
 }

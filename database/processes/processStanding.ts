@@ -10,7 +10,7 @@ import type { Sql } from '../sql.ts';
 import { exemplarOf, isStuck, type Exemplar } from './exemplar.ts';
 import { revisionOf } from './revision.ts';
 import { namedFor } from './stageNames.ts';
-import { standingOf } from './taskPeople.ts';
+import { relationToTask } from './taskPeople.ts';
 import { stateOf, taskRow } from './taskRow.ts';
 
 /** The present stage of a process, its history, and what the actor may do with it; read from the database alone. */
@@ -70,11 +70,11 @@ const openTask = async (db: Sql, actor: Actor, { status, taskId }: Exemplar) => 
   if (status !== 'Active' || taskId === null) return noTask;
   const row = await taskRow(db, taskId);
   const state = stateOf(row);
-  const standing = actor.userId === null ? undefined : await standingOf(db, row, actor.userId);
+  const relation = actor.userId === null ? undefined : await relationToTask(db, row, actor.userId);
   return {
     open: state.stage === 'NotStarted' || state.stage === 'Started',
     canceled: state.stage === 'Canceled',
-    mayExecute: standing !== undefined && mayMoveTask(state, 'execute', standing),
+    mayExecute: relation !== undefined && mayMoveTask(state, 'execute', relation),
     due: row.execution_period && new Date(row.execution_period).toISOString(),
     executorId: state.executorId,
     executorRoleId: state.executorRoleId,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Standing } from '#domain/processes/task.rules.ts';
+import type { TaskRelation } from '#domain/processes/task.rules.ts';
 import type { Sql } from '../sql.ts';
 
 export interface TaskPeople {
@@ -10,7 +10,7 @@ export interface TaskPeople {
 }
 
 /** The roles of a user in a task, by its record and by the present departments. */
-export async function standingOf(db: Sql, task: TaskPeople, userId: number): Promise<Standing> {
+export async function relationToTask(db: Sql, task: TaskPeople, userId: number): Promise<TaskRelation> {
   const { rows } = await sql<{ fullRights: boolean; isMember: boolean }>`
     select u.full_rights as "fullRights",
       exists (select from executor_role_executors r

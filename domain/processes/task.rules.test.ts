@@ -8,7 +8,7 @@ import {
   mayMoveTask,
   nextTaskState,
   taskMoves,
-  type Standing,
+  type TaskRelation,
   type TaskMove,
   type TaskStage,
   type TaskState,
@@ -87,7 +87,7 @@ describe('a task', () => {
   });
 });
 
-const nobody: Standing = {
+const nobody: TaskRelation = {
   fullRights: false,
   isExecutor: false,
   isMember: false,
@@ -95,10 +95,10 @@ const nobody: Standing = {
   isAuthor: false,
   isLeader: false,
 };
-const movesOf = (who: Partial<Standing>, state = task('Started')) =>
+const movesOf = (who: Partial<TaskRelation>, state = task('Started')) =>
   taskMoves.filter((move) => mayMoveTask(state, move, { ...nobody, ...who }));
 
-it.each<[string, Partial<Standing>, TaskState, readonly TaskMove[]]>([
+it.each<[string, Partial<TaskRelation>, TaskState, readonly TaskMove[]]>([
   ['nobody in particular', {}, task('Started'), []],
   ['its executor', { isExecutor: true }, task('Started'), ['claim', 'start', 'execute', 'cancelExecution']],
   [
@@ -128,7 +128,7 @@ it.each<[string, Partial<Standing>, TaskState, readonly TaskMove[]]>([
   expect(movesOf(who, state)).toEqual(expected);
 });
 
-it.each<[string, Partial<Standing>, boolean]>([
+it.each<[string, Partial<TaskRelation>, boolean]>([
   ['its author', { isAuthor: true }, true],
   ['the leader of its executor', { isLeader: true }, true],
   ['full rights', { fullRights: true }, true],

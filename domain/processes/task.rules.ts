@@ -122,7 +122,7 @@ const changes: Readonly<Record<TaskMove, (task: TaskState, command: TaskCommand)
 };
 
 /** The relation of a user to a task, which decides what they may do with it. */
-export interface Standing {
+export interface TaskRelation {
   readonly fullRights: boolean;
   readonly isExecutor: boolean;
   /** Whether they are a member of the role that the task was given to. */
@@ -134,7 +134,7 @@ export interface Standing {
 }
 
 /** Whether a user may make a move, as far as it depends on their role in the task. */
-export function mayMoveTask(task: TaskState, move: TaskMove, who: Standing): boolean {
+export function mayMoveTask(task: TaskState, move: TaskMove, who: TaskRelation): boolean {
   if (who.fullRights) return true;
   const worksOnTask = who.isExecutor || (task.executorId === null && who.isMember);
   switch (move) {
@@ -164,7 +164,7 @@ export const arrangedFields = [
   'checker',
 ] as const;
 
-export function mayArrangeTask({ fullRights, isAuthor, isLeader }: Standing): boolean {
+export function mayArrangeTask({ fullRights, isAuthor, isLeader }: TaskRelation): boolean {
   return fullRights || isAuthor || isLeader;
 }
 

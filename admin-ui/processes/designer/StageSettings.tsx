@@ -9,6 +9,7 @@ import {
 } from '@mui/material';
 import FirstIcon from '@mui/icons-material/FirstPage';
 import RemoveIcon from '@mui/icons-material/DeleteOutline';
+import { mostTermDays } from '#domain/kernel/workingDays.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -115,11 +116,9 @@ const Flag = ({ field, stage, onChange }: FlagProps) => {
   );
 };
 
-/** In days. */
-const longestTerm = 999;
-
+/** A typed term in days; null for none. */
 const termIn = (typed: string): number | null =>
-  typed === '' ? null : Math.min(longestTerm, Math.max(0, Math.trunc(Number(typed))));
+  typed === '' ? null : Math.min(mostTermDays, Math.max(0, Math.trunc(Number(typed))));
 
 interface TaskSettingsProps {
   readonly draft: DesignDraft;
@@ -149,7 +148,7 @@ const TaskSettings = ({ draft, stage, mayDraw, onChange }: TaskSettingsProps) =>
         type="number"
         value={stage.executionTerm ?? ''}
         onChange={(event) => onChange({ executionTerm: termIn(event.target.value) }, 'term')}
-        slotProps={{ htmlInput: { min: 0, max: longestTerm } }}
+        slotProps={{ htmlInput: { min: 0, max: mostTermDays } }}
       />
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
         {taskFlags.map((field) => (

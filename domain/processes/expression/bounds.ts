@@ -19,15 +19,15 @@ export const parserLimits = {
 
 /** Functions that iterate over a list with a name for each row: `record.items.exists(item, item.quantity > 5)`. */
 export const walks: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
+const plainNames =
+  'has size string int double decimal total timestamp duration startsWith endsWith contains trim substring lower fits ' +
+  'year month day weekday hour minute addDays startOfDay daysBetween';
+/** The functions that may be called in addition to actions and iterations over lists. */
+export const plainFunctions: readonly string[] = plainNames.split(' ');
 /**
  * All functions that may be called. Others can take unbounded time (`matches` is a backtracking regular expression, `bind` can
  * double a text at each step, `join` and `split` make long ones) or depend on the clock of the machine (`getHours`).
  */
-const plain =
-  'has size string int double decimal total timestamp duration startsWith endsWith contains trim substring lower fits ' +
-  'year month day weekday hour minute addDays startOfDay daysBetween';
-/** The functions that may be called in addition to actions and iterations over lists. */
-export const plainFunctions: readonly string[] = plain.split(' ');
 const allowed = new Set([...walks, ...Object.keys(actionSignatures), ...plainFunctions]);
 
 export interface BoundsFault {
