@@ -78,7 +78,7 @@ const progressFilter: Readonly<Record<Progress, object>> = {
   any: {},
 };
 
-/** A separate group, because it must hold in addition to the scope. */
+/** These conditions are a group of their own (`and`), because the scope may have conditions for the same fields. */
 const narrowed = ({ executor, executorRole }: TaskChoice): object => {
   const and = [...(executor ? [{ executor: executor.id }] : []), ...(executorRole ? [{ executorRole }] : [])];
   return and.length > 0 ? { and } : {};
@@ -86,7 +86,7 @@ const narrowed = ({ executor, executorRole }: TaskChoice): object => {
 
 /** Midnight belongs to the day that ends with it. */
 const termFilter = ({ from, to }: TaskChoice): object => {
-  const midnight = (day: string, later = 0) => inWarsaw(day).plus({ days: later }).toUTC().toISO();
+  const midnight = (day: string, daysLater = 0) => inWarsaw(day).plus({ days: daysLater }).toUTC().toISO();
   if (!from && !to) return {};
   return {
     executionPeriod: { ...(from ? { gt: midnight(from) } : {}), ...(to ? { lte: midnight(to, 1) } : {}) },
