@@ -77,7 +77,8 @@ export function useView(objectName: string | undefined, viewType: ViewType, view
       }),
     onMutate: (changes) => showAtOnce(client, queryKey, changes),
     onSuccess: (answer) => {
-      // This save is still counted. An answer is not shown while a later save is under way: it would undo that one on screen.
+      // `isMutating` still counts this save. If a later save is under way, this answer is not shown, because it would undo the
+      // later one on screen.
       const isLast = client.isMutating({ mutationKey: queryKey }) === 1;
       if (isLast) client.setQueryData(queryKey, answer);
     },

@@ -116,7 +116,7 @@ const ItemWithWidth = ({ item, fixed, widthOfGrid }: ItemWithWidthProps) => {
   const { draft, change, choose } = useBuilder();
   const columnsBefore = useRef(item.columns ?? usualColumns);
   const lastColumns = useRef(columnsBefore.current);
-  const draw = (distance: number) => {
+  const resize = (distance: number) => {
     const nearest = Math.round(columnsBefore.current + (distance / Math.max(1, widthOfGrid())) * gridColumns);
     const columns = Math.min(gridColumns, Math.max(1, nearest));
     if (columns === lastColumns.current) return;
@@ -132,7 +132,7 @@ const ItemWithWidth = ({ item, fixed, widthOfGrid }: ItemWithWidthProps) => {
             lastColumns.current = columnsBefore.current;
             choose({ kind: 'item', path: item.path });
           }}
-          onDraw={draw}
+          onDrag={resize}
         />
       )}
     </CanvasItem>

@@ -67,7 +67,7 @@ const Column = ({ item, rows }: { item: ViewItem; rows: Page['rows'] }) => {
   const { draft, change, fields } = useBuilder();
   const widthBefore = useRef(usualWidth);
   const field = fields.get(item.path)?.field;
-  const draw = (distance: number) => {
+  const resize = (distance: number) => {
     const nearest = Math.round(widthBefore.current + distance);
     const width = Math.min(listWidth.max, Math.max(listWidth.min, nearest));
     change(changedItem(draft, item.path, { width }), `width ${item.path}`);
@@ -75,7 +75,7 @@ const Column = ({ item, rows }: { item: ViewItem; rows: Page['rows'] }) => {
   return (
     <Box sx={{ width: item.width ?? usualWidth, flex: 'none', pr: 0.75, opacity: item.hidden ? 0.6 : 1 }}>
       <CanvasItem item={item}>
-        <WidthHandle onBegin={() => (widthBefore.current = item.width ?? usualWidth)} onDraw={draw} />
+        <WidthHandle onBegin={() => (widthBefore.current = item.width ?? usualWidth)} onDrag={resize} />
       </CanvasItem>
       {rows.map((row) => (
         <Box

@@ -3,25 +3,25 @@ import type { PointerEvent } from 'react';
 
 interface WidthHandleProps {
   /** Called with the distance by which the edge has been dragged since it was pressed, in pixels. */
-  readonly onDraw: (distance: number) => void;
+  readonly onDrag: (distance: number) => void;
   readonly onBegin: () => void;
 }
 
 /** The edge of a field. The pointer drags it to change the width; the keyboard uses Shift and the arrow keys for this. */
-export function WidthHandle({ onDraw, onBegin }: WidthHandleProps) {
+export function WidthHandle({ onDrag, onBegin }: WidthHandleProps) {
   const begin = (down: PointerEvent<HTMLElement>) => {
     down.stopPropagation();
     down.preventDefault();
     onBegin();
     const handle = down.currentTarget;
     handle.setPointerCapture(down.pointerId);
-    const draw = (move: globalThis.PointerEvent) => onDraw(move.clientX - down.clientX);
+    const drag = (move: globalThis.PointerEvent) => onDrag(move.clientX - down.clientX);
     const end = () => {
-      handle.removeEventListener('pointermove', draw);
+      handle.removeEventListener('pointermove', drag);
       handle.removeEventListener('pointerup', end);
       handle.removeEventListener('pointercancel', end);
     };
-    handle.addEventListener('pointermove', draw);
+    handle.addEventListener('pointermove', drag);
     handle.addEventListener('pointerup', end);
     handle.addEventListener('pointercancel', end);
   };
