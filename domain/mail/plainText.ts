@@ -31,10 +31,16 @@ const tags = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
 const neverOpen = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 
 const isTooDeep = (html: string): boolean => {
+  const openByName = new Map<string, number>();
   let open = 0;
-  for (const [, end, name = ''] of html.matchAll(tags)) {
-    if (neverOpen.has(name.toLowerCase())) continue;
-    open += end ? -1 : 1;
+  for (const [, end, written = ''] of html.matchAll(tags)) {
+    const name = written.toLowerCase();
+    const openOfName = openByName.get(name) ?? 0;
+    const closesNothing = Boolean(end) && openOfName === 0;
+    if (neverOpen.has(name) || closesNothing) continue;
+    const change = end ? -1 : 1;
+    openByName.set(name, openOfName + change);
+    open += change;
     if (open > mostOpenTags) return true;
   }
   return false;

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { plainText } from './plainText.ts';
+
+// More open tags than a letter may have. If they are not noticed, the words in the depth of them are left out, and a longer letter
+// would keep the server busy for many seconds.
+const depth = 3000;
+
+it.each([
+  ['before the open ones', '</b>'.repeat(depth) + '<div>'.repeat(depth)],
+  ['among the open ones', '<div></b>'.repeat(depth)],
+])('closing tags that close nothing, %s, do not hide how deep a letter is', (_where, tags) => {
+  expect(plainText(`${tags}Cena`).trim()).toBe('Cena');
+});
