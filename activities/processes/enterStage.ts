@@ -5,6 +5,7 @@ import { stageNamed } from '#database/processes/stageNames.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fieldOf } from '#domain/kernel/declaration.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { dueAfterWorkingDays } from '#domain/processes/dueDate.rules.ts';
@@ -87,10 +88,10 @@ const ownerFields = async (
   return {
     ownerType: objectName,
     ownerId: objectId,
-    subjectString: declaration.presentation
-      .map((name) => String(owner[name] ?? ''))
-      .join(' ')
-      .slice(0, 255),
+    subjectString: beginningOf(
+      declaration.presentation.map((name) => String(owner[name] ?? '')).join(' '),
+      255,
+    ),
     ...(isCounterparty ? { customer: owner.customerId } : {}),
   };
 };

@@ -3,6 +3,7 @@ import { calendarsIn, isoMoment, momentOf, propertyText } from './calendarParts.
 import { importLimits, type ImportedEvent } from './importedEvent.ts';
 import { fail } from '../kernel/fail.ts';
 import { readRule, writtenRule } from '../kernel/recurrence.ts';
+import { beginningOf } from '../kernel/shortText.ts';
 import { inWarsaw } from '../kernel/warsawDay.ts';
 
 /** The events of a file, and the titles of those that cannot be stored because they lack data or repeat in an unknown way. */
@@ -33,7 +34,7 @@ export function eventsInFile(content: string): EventsInFile {
 
 const isCancelling = (calendar: ICAL.Component): boolean => propertyText(calendar, 'method') === 'CANCEL';
 
-const titleOf = (part: ICAL.Component): string => (propertyText(part, 'summary') || '–').slice(0, 255);
+const titleOf = (part: ICAL.Component): string => beginningOf(propertyText(part, 'summary') || '–', 255);
 
 /** Reads one event; undefined if it has no id or no readable date, or if it repeats in a way that Keja does not know. */
 const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | undefined => {
@@ -63,7 +64,7 @@ const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | und
     sequence: Math.min(Math.max(0, Number(part.getFirstPropertyValue('sequence')) || 0), 2_000_000_000),
     occurrence,
     title: titleOf(part),
-    description: description.slice(0, 10_000) || null,
+    description: beginningOf(description, 10_000) || null,
     start,
     end: endOf(part, start, allDay),
     allDay,

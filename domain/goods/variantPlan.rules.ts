@@ -1,4 +1,5 @@
 import type { VariantMap } from './variantMatrix.rules.ts';
+import { beginningOf } from '../kernel/shortText.ts';
 
 /** A variant that a product has; `variants` may be any JSON. */
 export interface StoredVariant {
@@ -62,7 +63,7 @@ export function variantPlan(
 
 /** The name of a new variant: `Okno 120 / biały`. */
 function variantName(product: string, variants: VariantMap): string {
-  return `${product} ${textsOf(variants).join(' / ')}`.slice(0, longestName);
+  return beginningOf(`${product} ${textsOf(variants).join(' / ')}`, longestName);
 }
 
 const longestName = 255;

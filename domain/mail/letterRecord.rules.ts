@@ -1,5 +1,5 @@
 import type { RecordInput } from '../kernel/record.ts';
-import { isReadable } from '../kernel/shortText.ts';
+import { beginningOf, isReadable } from '../kernel/shortText.ts';
 import { plainText } from './plainText.ts';
 
 /** The objects of which a record can be made from letters. */
@@ -35,9 +35,8 @@ export function fieldsFromLetters(
   { reference, customer }: RecordWish,
 ): RecordInput {
   const [first] = letters;
-  const title = (reference?.trim() || first?.subject?.trim() || '').slice(0, longestTitle);
-  // The cut may halve a character, which the database does not store.
-  const content = letters.map(textOf).filter(Boolean).join('\n\n').slice(0, longestText).toWellFormed();
+  const title = beginningOf(reference?.trim() || first?.subject?.trim() || '', longestTitle);
+  const content = beginningOf(letters.map(textOf).filter(Boolean).join('\n\n'), longestText);
   const customerField = customer === undefined ? {} : { customer };
   switch (object) {
     case 'customerRequest':
@@ -51,8 +50,8 @@ export function fieldsFromLetters(
       return {
         ...customerField,
         name: title,
-        emailTitle: (first?.subject ?? '').slice(0, longestTitle),
-        emailFrom: (first?.from ?? '').slice(0, longestTitle),
+        emailTitle: beginningOf(first?.subject ?? '', longestTitle),
+        emailFrom: beginningOf(first?.from ?? '', longestTitle),
         emailBody: content,
         emailBodyType: 'text',
       };
@@ -70,6 +69,6 @@ const complainer = (letter: LetterForRecord | undefined): RecordInput => {
   return {
     ...(letter?.from ? { email: letter.from } : {}),
     ...(name ? { name } : {}),
-    ...(surname ? { surname: surname.slice(0, longestTitle) } : {}),
+    ...(surname ? { surname: beginningOf(surname, longestTitle) } : {}),
   };
 };

@@ -1,12 +1,13 @@
 import { languages } from '../kernel/language.ts';
 import type { Named } from '../kernel/named.ts';
+import { beginningOf } from '../kernel/shortText.ts';
 
 const longestName = 255;
 
 /** The name of a process: its definition and the presentation of its record. */
 export function processName({ name, lang }: Named, subject: string | null): Named {
   const withSubject = (words: string): string =>
-    (subject === null ? words : `${words} · ${subject}`).slice(0, longestName);
+    beginningOf(subject === null ? words : `${words} · ${subject}`, longestName);
   const translations = languages.flatMap((language) => {
     const words = lang?.[language];
     return words ? [[language, withSubject(words)] as const] : [];

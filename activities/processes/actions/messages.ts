@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { smsLettersOf } from '#database/terminal/smsLetters.ts';
 import { fail, type KejaError } from '#domain/kernel/fail.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { addressLine } from '#domain/mail/addressees.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Action } from '#domain/processes/expression/actions.ts';
@@ -22,7 +23,7 @@ export const sendEmail: ActionRunner<'sendEmail'> = async (context, action) => {
     to: to.join(', '),
     cc: addressLine(template.cc, ...copies),
     bcc: template.bcc,
-    subject: words.subject.slice(0, 1000),
+    subject: beginningOf(words.subject, 1000),
     body: words.body,
     bodyType: words.bodyType,
     status: 'queued',
