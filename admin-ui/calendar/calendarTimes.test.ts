@@ -88,10 +88,10 @@ describe('an event that is put somewhere by hand', () => {
       { start: '2026-03-29T07:00:00.000Z', end: null, allDay: false },
     ],
     [
-      'with no end of its own',
+      'with no end, or with one at its start',
       time,
       { start: '2026-03-29T09:00:00+02:00', end: null, allDay: false },
-      { begin: '2026-03-29T07:00:00.000Z' },
+      { begin: '2026-03-29T07:00:00.000Z', ending: null },
     ],
     [
       'with a day for a term',

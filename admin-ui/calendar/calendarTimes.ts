@@ -62,9 +62,9 @@ export function putValues({ start, end, kind }: Times, put: PutTime): Readonly<R
     };
   return {
     [start]: isoOf(put.start),
-    ...(end && put.end !== null ? { [end]: isoOf(put.end) } : {}),
-    // A whole-day event that becomes a timed one loses its end, because its old end is a day.
-    ...(end && put.end === null && kind === 'either' ? { [end]: null } : {}),
+    // The calendar knows no end if the event had none, or ended at its start, or was of whole days. An old end is removed,
+    // because it could be before the new start.
+    ...(end ? { [end]: put.end === null ? null : isoOf(put.end) } : {}),
     ...(kind === 'either' ? { allDay: false } : {}),
   };
 }
