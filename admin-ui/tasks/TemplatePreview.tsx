@@ -7,6 +7,7 @@ import { dueByTemplate } from '#domain/processes/dueDate.rules.ts';
 import { termText } from '#domain/processes/taskTerm.rules.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNow } from '../parts/useNow.ts';
+import { typedTime } from './taskTerm.ts';
 
 const watchedFields = ['executionDays', 'executionHours', 'executionMinutes', 'currentDateExecution'];
 const tickMs = 60_000;
@@ -17,29 +18,18 @@ const exampleHour = 14;
 const TemplatePreview = () => {
   const text = useText();
   const now = useNow(tickMs);
-  const [days, hours, minutes, today] = useWatch({ name: watchedFields }) as unknown[];
+  const typed = useWatch({ name: watchedFields }) as unknown[];
   const givenAt =
     DateTime.fromMillis(now, { zone: businessZone })
       .set({ hour: exampleHour, minute: 0, second: 0, millisecond: 0 })
       .toUTC()
       .toISO() ?? '';
-  const due = dueByTemplate(givenAt, {
-    executionDays: wholeNumber(days),
-    executionHours: wholeNumber(hours),
-    executionMinutes: wholeNumber(minutes),
-    currentDateExecution: today === true,
-  });
+  const due = dueByTemplate(givenAt, typedTime(typed));
   return (
     <Alert severity="info" icon={false} sx={{ mb: 1.25, py: 0 }} role="status">
       {text('tasks.templateDue', { given: dateTimeText(givenAt), due: termText(due) })}
     </Alert>
   );
-};
-
-/** A typed number, which may be incomplete. */
-const wholeNumber = (typed: unknown): number => {
-  const number = Number(typed);
-  return Number.isInteger(number) && number > 0 && number < 10_000 ? number : 0;
 };
 
 export default TemplatePreview;

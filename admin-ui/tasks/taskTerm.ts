@@ -1,5 +1,7 @@
 import { DateTime } from 'luxon';
 import { businessZone } from '#domain/kernel/time.ts';
+import { mostTermDays } from '#domain/kernel/workingDays.ts';
+import type { TimeLeft } from '#domain/processes/dueDate.rules.ts';
 import { isOver, taskStageOf, type TaskStage } from '#domain/processes/task.rules.ts';
 import type { Tone } from '../shell/tones.ts';
 import type { Task } from './taskCalls.ts';
@@ -11,6 +13,24 @@ export const stageTones = {
   Accepted: 'done',
   Canceled: 'aside',
 } as const satisfies Record<TaskStage, Tone>;
+
+/**
+ * The time that is typed into the form of a template, whose fields are given in this order: days, hours, minutes, and whether the
+ * task is due today. A number that is incomplete, or larger than its field takes, counts as 0.
+ */
+export function typedTime([days, hours, minutes, today]: readonly unknown[]): TimeLeft {
+  return {
+    executionDays: wholeNumber(days, mostTermDays),
+    executionHours: wholeNumber(hours, mostTermDays * 24),
+    executionMinutes: wholeNumber(minutes, mostTermDays * 24 * 60),
+    currentDateExecution: today === true,
+  };
+}
+
+const wholeNumber = (typed: unknown, most: number): number => {
+  const number = Number(typed);
+  return Number.isInteger(number) && number > 0 && number <= most ? number : 0;
+};
 
 /** Whether the task is not done yet. */
 export function isToDo(task: Task): boolean {
