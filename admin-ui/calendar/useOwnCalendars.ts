@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
-import { useRef } from 'react';
 import { objects, type RecordNamed } from '#domain/objects.ts';
 import type { FilterPart } from '#domain/platform/filterParts.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useText } from '../i18n/useText.ts';
+import { useOneAtATime } from '../parts/oneAtATime.ts';
 
 type Calendar = Pick<RecordNamed<'calendar'>, 'id' | 'name' | 'color'>;
 
@@ -54,8 +54,8 @@ export function useOwnCalendars(): OwnCalendars {
   const me = Number(identity?.id);
   useRefetchOnChange(['calendar'], key);
   const { data } = useQuery({ ...calendarsOf(me), enabled: Number.isInteger(me) });
-  const pendingFind = useRef<ReturnType<OwnCalendars['writable']>>(undefined);
-  const find: OwnCalendars['writable'] = async () => {
+  // Two quick clicks make one calendar.
+  const writable: OwnCalendars['writable'] = useOneAtATime(async () => {
     // The list may not be read yet. Without it, a second calendar would be created.
     const { all: readable, writableIds } = await client.ensureQueryData(calendarsOf(me));
     const mine = readable.find(({ id }) => writableIds.has(id));
@@ -63,17 +63,13 @@ export function useOwnCalendars(): OwnCalendars {
     const { id } = await recordCalls.create(objects.calendar, { name: text('calendarPage.mine') });
     await client.invalidateQueries({ queryKey: key });
     return { id, presentation: text('calendarPage.mine') };
-  };
+  });
   const all = data?.all ?? [];
   const mayWrite = (id: number): boolean => data?.writableIds.has(id) ?? false;
   return {
     all,
     mayWrite,
     colourOf: (id) => all.find((calendar) => calendar.id === id)?.color ?? undefined,
-    // Two quick clicks make one calendar.
-    writable: () =>
-      (pendingFind.current ??= find().finally(() => {
-        pendingFind.current = undefined;
-      })),
+    writable,
   };
 }

@@ -62,7 +62,11 @@ export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }:
         <StatusChip label={text(`tasks.stages.${stage}`)} tone={stageTones[stage]} />
       </TableCell>
       <TableCell>
-        <Box sx={{ display: 'flex', gap: 0.5, minHeight: 30 }}>
+        {/* Two quick clicks on a button must not open the task. */}
+        <Box
+          onDoubleClick={(event) => event.stopPropagation()}
+          sx={{ display: 'flex', gap: 0.5, minHeight: 30 }}
+        >
           {/* There is room for two buttons. */}
           {offered.slice(0, 2).map((move, index) => (
             <Button

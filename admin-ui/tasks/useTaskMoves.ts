@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { nameIn, type Named } from '#domain/kernel/named.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
@@ -7,6 +6,7 @@ import { eventOfMove, type TaskMove } from '#domain/processes/task.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
+import { useOneAtATime } from '../parts/oneAtATime.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { taskCalls, type MoveWords } from './taskCalls.ts';
 
@@ -21,7 +21,7 @@ export function useTaskMoves() {
   const client = useQueryClient();
   const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
-  return useCallback(
+  return useOneAtATime(
     async ({ id, ...named }: Moved, move: TaskMove, words: MoveWords = {}): Promise<TaskMoveOutcome> => {
       const outcome = await taskCalls.move(id, move, words).then(
         () => ({ done: true }) as const,
@@ -37,6 +37,7 @@ export function useTaskMoves() {
       else notifyError(outcome.error);
       return outcome;
     },
-    [text, language, client, notifyDone, notifyError],
+    // A second click would be refused, because the task has been moved already.
+    ({ id }, move) => `${id} ${move}`,
   );
 }

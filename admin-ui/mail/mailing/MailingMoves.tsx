@@ -5,6 +5,7 @@ import { mailingMoveNames, mailingMoves, type MailingMove } from '#domain/mail/m
 import type { MailingStatus } from '#domain/mail/enums.ts';
 import { callApi } from '../../data/client.ts';
 import { useAsk } from '../../parts/AskProvider.tsx';
+import { useOneAtATime } from '../../parts/oneAtATime.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { useSaveFirst } from '../../parts/useSaveFirst.ts';
 import { useMailingWords } from './useMailingWords.ts';
@@ -22,7 +23,7 @@ export function MailingMoves({ id, status }: MailingMovesProps) {
   const client = useQueryClient();
   const refresh = useRefresh();
   const notifyError = useNotifyError();
-  const run = async (move: MailingMove) => {
+  const run = useOneAtATime(async (move: MailingMove) => {
     if (move === 'start' && !(await saveFirst(words.sendsSaved))) return;
     const question = { start: words.startSure, stop: words.stopSure, pause: undefined, resume: undefined }[
       move
@@ -31,7 +32,7 @@ export function MailingMoves({ id, status }: MailingMovesProps) {
     await callApi('POST /mailings/:id/moves/:move', { params: { id, move } }).catch(notifyError);
     await client.invalidateQueries({ queryKey: ['mailing', id] });
     refresh();
-  };
+  });
   const possible = mailingMoveNames.filter((move) => mailingMoves[move].from.includes(status));
   return possible.map((move) => (
     <Button

@@ -7,6 +7,7 @@ import { objects } from '#domain/objects.ts';
 import { listQuery, type ListFilter } from '../../data/listQuery.ts';
 import { useObjectMeta } from '../../data/metadata.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
+import { useOneAtATime } from '../../parts/oneAtATime.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { useMailingWords } from './useMailingWords.ts';
 
@@ -21,8 +22,7 @@ const WriteToList = ({ audience, filter }: WriteToListProps) => {
   const navigate = useNavigate();
   const notifyError = useNotifyError();
   const { data: meta } = useObjectMeta(objects.mailing.name);
-  if (meta?.canCreate !== true) return null;
-  const begin = async () => {
+  const begin = useOneAtATime(async () => {
     const { filter: filterJson = '{}' } = listQuery({ filter });
     const name = dateText(new Date().toISOString());
     try {
@@ -35,7 +35,8 @@ const WriteToList = ({ audience, filter }: WriteToListProps) => {
     } catch (error) {
       notifyError(error);
     }
-  };
+  });
+  if (meta?.canCreate !== true) return null;
   return (
     <Button size="small" startIcon={<WriteIcon />} onClick={() => void begin()}>
       {words.write}

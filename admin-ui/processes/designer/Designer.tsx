@@ -40,7 +40,7 @@ export function Designer({ definition }: { readonly definition: Definition }) {
           faults={faults.length}
           onArrange={() => history.change(rearranged(history.draft))}
           onHelp={keys.help}
-          onSave={(next) => void design.save(next)}
+          onSave={(next) => void design.saveOnce(next)}
         />
       </PageHeader>
       <NewerVersionNote newer={history.newer} />

@@ -6,6 +6,7 @@ import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useText } from '../../i18n/useText.ts';
+import { useOneAtATime } from '../../parts/oneAtATime.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { useChoices } from '../../objects/fields/useChoices.ts';
@@ -34,14 +35,14 @@ export function StagePalette({ draft, search, onAdd }: StagePaletteProps) {
     // Focuses the stage in the picture, so that the next shortcut goes there and not into the name.
     setTimeout(() => nodeElement(stage.id)?.focus());
   };
-  const create = async () => {
+  const create = useOneAtATime(async () => {
     try {
       const stage = (await stageNamed(name)) ?? (await recordCalls.create(objects.stage, { name }));
       add({ id: stage.id, presentation: name });
     } catch (error) {
       notifyError(error);
     }
-  };
+  });
   const addFirst = () => {
     // A stage with this very name is taken even if the picture has it: adding it again changes nothing and chooses it.
     const first = exact ?? choices.find(({ id }) => !stageIn(draft, id));

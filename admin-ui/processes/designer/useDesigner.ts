@@ -2,6 +2,7 @@ import { useNotify, usePermissions } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
 import { useText } from '../../i18n/useText.ts';
+import { useOneAtATime } from '../../parts/oneAtATime.ts';
 import { useSaver } from '../../parts/saver.ts';
 import { useDraft } from '../../parts/useDraft.ts';
 import { useGraphFaults } from '../faultSentences.ts';
@@ -78,7 +79,9 @@ export function useDesigner(definition: Definition) {
     }
     return isSaved;
   };
+  // Not `saveOnce`: what was changed since a save began would be lost when the page is left.
   useSaver(() => save(draft));
+  const saveOnce = useOneAtATime(save);
   return {
     history,
     mayDraw,
@@ -90,7 +93,8 @@ export function useDesigner(definition: Definition) {
     catalogSearch,
     drop,
     keys,
-    save,
+    /** Saves a draft; a second click while it is saved does nothing. */
+    saveOnce,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useMemo, useRef, useState } from 'react';
 import { useNotify } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { usePathFields, type PathField } from '../../data/usePathFields.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useAsk } from '../../parts/AskProvider.tsx';
 import { NewerVersionNote } from '../../parts/NewerVersionNote.tsx';
+import { useOneAtATime } from '../../parts/oneAtATime.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { useSaver } from '../../parts/saver.ts';
 import { titleIn } from '../form/formLayout.ts';
@@ -87,7 +89,7 @@ export function ViewBuilder({ meta, viewType, view, namedView, views }: ViewBuil
       </PageHeader>
       <NewerVersionNote newer={history.newer} />
       {previewing ? <FormPreview /> : <Canvas />}
-      <Box role="status" aria-live="assertive" sx={visuallyHidden}>
+      <Box role="status" aria-live="assertive" style={visuallyHidden}>
         {announcement}
       </Box>
     </BuilderContext.Provider>
@@ -129,8 +131,10 @@ const useViewCommands = ({ meta, viewType, current, history, onSaved }: ViewComm
     if (savedView) markSaved(draft);
     return savedView !== undefined;
   });
+  // Two quick clicks would make two views of an object that has none yet.
+  const saveOnce = useOneAtATime(async () => afterSave(await save()));
   return {
-    save: async () => afterSave(await save()),
+    save: saveOnce,
     saveAs: async () => {
       // The field for a reason takes the name here.
       const answer = await ask({
@@ -158,15 +162,6 @@ const standardDraft = (meta: ObjectMeta, viewType: Builder['viewType']): ViewDra
   });
   return draftOf(view, viewType);
 };
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clip: 'rect(0 0 0 0)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** The data that the parts of the builder share: the draft, the selected part, and the fields with their labels. */
 const useBuilderOf = (
