@@ -174,6 +174,24 @@ describe('the variants of a product', () => {
     );
   });
 
+  it('are restored only while no other has the same values', async () => {
+    const { product, address } = await defined();
+    const values = { Szerokość: '90', Kolor: 'biały' };
+    const first = await make('/product_variants', { product, name: 'Pierwszy', variants: values });
+    const mark = (id: number, markedToDelete: boolean) =>
+      sales.post('/product_variants/change_deletion_mark', { id, markedToDelete });
+    expect((await mark(first.id, true)).status).toBe(200);
+    const second = await make('/product_variants', { product, name: 'Drugi', variants: values });
+    expect(await mark(first.id, false)).toMatchObject({
+      status: 422,
+      body: { code: 'variant_taken', params: { name: 'Drugi' } },
+    });
+    expect((await mark(second.id, true)).status).toBe(200);
+    // A variant that the matrix does not have any more can be restored too.
+    expect((await sales.put(address, { additionalParameters: [width] })).status).toBe(200);
+    expect((await mark(first.id, false)).status).toBe(200);
+  });
+
   it('have one definition, whose values can be read and do not come to too many', async () => {
     const { product, address } = await defined();
     const second = { product, additionalParameters: [width] };

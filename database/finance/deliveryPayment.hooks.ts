@@ -9,6 +9,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Transaction } from '../transaction.ts';
 import { lockInvoiceOf } from './invoicePapers.ts';
 import { isSettled } from './owedItems.ts';
+import { isRestored } from '../writing/changedFields.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 interface Item {
@@ -51,9 +52,6 @@ export const deliveryPaymentHooks: Hooks = {
     await tx.outbox('ksefInvoice', { deliveryPaymentId: record.id, askedAt });
   },
 };
-
-const isRestored = (draft: Draft, before: AnyRecord): boolean =>
-  before.markedToDelete && draft.markedToDelete === false;
 
 /** The items that a payment already has, as a draft holds them. */
 const storedItems = (before: AnyRecord): Draft[] =>

@@ -7,6 +7,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { linesDone } from '#domain/ships/planLines.rules.ts';
 import { refusalOfUnloading } from '#domain/ships/planning.rules.ts';
 import type { Transaction } from '../transaction.ts';
+import { isRestored } from '../writing/changedFields.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import { goodsOfPlans, linesOfPlans } from './planContents.ts';
 import { lockPlan, mustBeOfShip } from './planStanding.ts';
@@ -63,8 +64,8 @@ export async function followPlan(
   if (isOtherPlan && before && before.status !== 'notWeighting')
     throw fail('owned_by_workflow', { object: 'shipUnloading', owner: 'shipUnloading' });
   if (typeof planId !== 'number') return;
-  const isRestored = before?.markedToDelete === true && draft.markedToDelete === false;
-  if (isOtherPlan || isRestored) mustNotRefuse(refusalOfUnloading(await lockPlan(tx, planId, before?.id)));
+  if (isOtherPlan || isRestored(draft, before))
+    mustNotRefuse(refusalOfUnloading(await lockPlan(tx, planId, before?.id)));
   if (!isOtherPlan && draft.ship === undefined) return;
   const plan = await tx.records.get(systemActor, 'shipPlanning', planId);
   await mustBeOfShip(tx, planId, draft.ship ?? plan.shipId);

@@ -20,6 +20,11 @@ export function isChanged(draft: Draft, before: ServedRecord, name: string): boo
   return draft[name] !== undefined && !isSame(draft[name], before?.[idKey(name)] ?? before?.[name]);
 }
 
+/** Whether a draft takes the mark of deletion off a record. */
+export function isRestored(draft: Draft, before: ServedRecord): boolean {
+  return before?.markedToDelete === true && draft.markedToDelete === false;
+}
+
 /** The names of the fields to which a draft gives another value than the record has; tables of rows are left out. */
 export function changedFields(draft: Draft, before: ServedRecord): readonly string[] {
   return Object.keys(draft).filter((name) => !Array.isArray(draft[name]) && isChanged(draft, before, name));
