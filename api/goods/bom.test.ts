@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { waitingForLocks } from '#database/testing/waitingForLocks.ts';
 import { makingAs, type Make } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -50,6 +52,24 @@ describe('a bill of materials', () => {
     const canceled = await sales.put(`/bom/${later.id}`, { activeFrom: '2026-06-30', status: 'canceled' });
     expect(canceled.status).toBe(200);
     expect(await sales.put(`/bom/${later.id}`, { status: 'active' })).toMatchObject(circle);
+  });
+
+  it('is refused for a circle that another bill closes at the same moment', async () => {
+    const [door, handle] = await Promise.all(
+      ['Drzwi', 'Klamka'].map(async (name) => (await make('/products', { name })).id),
+    );
+    const record = (made?: number, taken?: number) => ({
+      name: 'Zestaw',
+      products: [{ product: made }],
+      materials: [{ product: taken }],
+    });
+    let later: Promise<unknown> = Promise.resolve();
+    await api.database.transaction(async ({ records }) => {
+      await records.create(systemActor, 'bom', record(door, handle));
+      later = sales.post('/bom', record(handle, door));
+      await expect.poll(() => waitingForLocks(api.database.sql)).toBe(1);
+    });
+    expect(await later).toMatchObject({ status: 422, body: { errors: [{ code: 'bom_circle' }] } });
   });
 
   it('does not end before it begins', async () => {

@@ -1,11 +1,14 @@
 import { failFields } from '#domain/kernel/fail.ts';
 import { circleThrough, type Recipe } from '#domain/goods/bomCircle.rules.ts';
 import type { Sql } from '../sql.ts';
+import { waitForTurn } from '../transaction.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
 /** A bill of materials that needs its own product to make it is refused, with the products along the way. */
 export const bomHooks: Hooks = {
   afterWrite: async ({ id }, _before, { tx }) => {
+    // Of two bills that are written at once, the second sees the first: together they may close a circle.
+    await waitForTurn(tx, 'bills of materials');
     const recipes = await recipesIn(tx.sql);
     const own = recipes.find((recipe) => recipe.id === id);
     const circle = own && circleThrough(own, recipes);
