@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { curveOf, modelOf } from './simulationCurves.ts';
-import { asItIs, playStation, type LiveState, type StationModel } from './simulation.ts';
+import { asItIs, playStation, type LiveState, type Scenario, type StationModel } from './simulation.ts';
 
 const horizon = 4 * 3600;
 const minutes = fc.integer({ min: 1, max: 40 }).map((each) => each * 60);
@@ -95,6 +95,25 @@ describe('a station that is played through', () => {
           );
         },
       ),
+      limits,
+    );
+  });
+
+  it('closes as many scales as all changes of a time say together', () => {
+    const all = { from: 1800, to: 5400 };
+    const oneByOne = [
+      { ...all, scales: -1 },
+      { ...all, scales: -1 },
+    ];
+    // The first scale is closed before, and does not count twice.
+    const before = { from: 600, to: 1800, scales: -1 };
+    fc.assert(
+      fc.property(anyModel, anyState, anySeed, (model, state, seed) => {
+        const played = (scaleChanges: Scenario['scaleChanges']) =>
+          playStation(model, state, { ...asItIs, scaleChanges }, horizon, seed);
+        expect(played(oneByOne)).toEqual(played([{ ...all, scales: -2 }]));
+        expect(played([before, ...oneByOne])).toEqual(played([before, { ...all, scales: -2 }]));
+      }),
       limits,
     );
   });

@@ -20,10 +20,14 @@ export interface LiveState {
   readonly inside: readonly number[];
 }
 
-/** Scales added for a time (a negative number: closed), in seconds from now. */
-interface ScaleChange {
+/** A time in seconds from now: `from` is in it, `to` is not. */
+interface Span {
   readonly from: number;
   readonly to: number;
+}
+
+/** Scales added for a time (a negative number: closed). */
+interface ScaleChange extends Span {
   readonly scales: number;
 }
 
@@ -98,22 +102,32 @@ interface Server {
   free: number;
   readonly from: number;
   readonly to: number;
-  readonly closed: readonly { readonly from: number; readonly to: number }[];
+  readonly closed: readonly Span[];
 }
 
 /** The usual scales, some of them closed by changes, and those added for a time. */
 const serversOf = ({ scales }: StationModel, changes: readonly ScaleChange[]): Server[] => {
-  const usual = Array.from({ length: scales }, (_, index): Server => ({
-    free: 0,
-    from: 0,
-    to: Infinity,
-    // A change of −2 closes the first two scales.
-    closed: changes.filter((change) => -change.scales > index),
-  }));
+  const closings = closingsOf(scales, changes);
+  const usual = closings.map((closed): Server => ({ free: 0, from: 0, to: Infinity, closed }));
   const added = changes.flatMap(({ from, to, scales: more }) =>
     Array.from({ length: Math.max(0, more) }, (): Server => ({ free: 0, from, to, closed: [] })),
   );
   return [...usual, ...added];
+};
+
+/**
+ * The times for which each usual scale is closed. A scale that one change has closed is not closed again by another change of
+ * the same time: two changes of −1 close two scales, as one of −2 does.
+ */
+const closingsOf = (scales: number, changes: readonly ScaleChange[]): readonly (readonly Span[])[] => {
+  const closings = Array.from({ length: scales }, (): Span[] => []);
+  for (const change of changes.toSorted((one, other) => one.from - other.from)) {
+    const open = closings.filter(
+      (spans) => !spans.some(({ from, to }) => change.from < to && from < change.to),
+    );
+    for (const spans of open.slice(0, Math.max(0, -change.scales))) spans.push(change);
+  }
+  return closings;
 };
 
 /** Weighs a truck on the scale that can begin first. Returns when it has been weighed; Infinity if no scale opens again. */
