@@ -1,4 +1,4 @@
-import { endsAutomatically } from '#database/weighing/automaticEnd.ts';
+import { endAutomatically } from '#database/weighing/automaticEnd.ts';
 import { lockToWeigh, mustNotHaveGoneOn } from '#database/weighing/weighedAfter.ts';
 import { mustNotBeHeldByAnother } from '#database/weighing/heldDispositions.ts';
 import { recordableWeight } from '#database/terminal/capturedWeight.ts';
@@ -45,7 +45,7 @@ export function weighingActivities({
           ...(step.numberOfWeighted === 1 ? { beginWeighting: takenAt } : {}),
           ...(step.complete ? { endWeighting: takenAt } : {}),
         });
-        if (step.complete) await endsAutomatically(tx, actorOf(step), step.dispositionId);
+        if (step.complete) await endAutomatically(tx, actorOf(step), step.dispositionId);
       }),
     removeWeighing: (step) =>
       database.once(step.key, async (tx) => {

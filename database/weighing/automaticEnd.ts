@@ -7,7 +7,7 @@ import { whyNoteNotPosted } from './notePlaces.ts';
  * Confirms the complete notes of a disposition if its station ends weighings automatically. A note that cannot be posted
  * yet, because its product or warehouse is missing, is left for a person; this does not stop the vehicle.
  */
-export async function endsAutomatically(tx: Transaction, actor: Actor, dispositionId: number): Promise<void> {
+export async function endAutomatically(tx: Transaction, actor: Actor, dispositionId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select n.id from delivery_note n
       join weighing_record r on r.id = n.weighing_record_id and not r.cancel_weighting

@@ -92,7 +92,7 @@ export async function openBatches(db: Sql, scaleId: number): Promise<Batch[]> {
     from weight_memory m
     where m.scale_id = ${scaleId} and m.origin = 'Measured' and m.id > coalesce((select id from summed), 0)
     order by m.id`.execute(db);
-  // What the bunker weighs again of a batch that is summed up belongs to no other sum.
+  // After a sum, the bunker may weigh the rest of its last batch again. These first rows are of that batch, and so of no other sum.
   const firstOpen = rows.findIndex(({ summed }) => !summed);
   const weights = (firstOpen < 0 ? [] : rows.slice(firstOpen)).map((row) => ({
     ...row,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#domain/platform/actor.ts';
 import { effectOf } from '#domain/weighing/weighingRounds.rules.ts';
 import type { Transaction } from '../transaction.ts';
-import { endsAutomatically } from './automaticEnd.ts';
+import { endAutomatically } from './automaticEnd.ts';
 import { mustNotBeHeld } from './loadOf.ts';
 import { ticketHead } from './ticketHead.ts';
 import { planOfDisposition } from './weighingPlan.ts';
@@ -37,5 +37,5 @@ export async function noteUnweighed(
     nettoAuthor: actor.userId,
   });
   await tx.records.updateOnly(actor, 'disposition', dispositionId, { netto: declared });
-  await endsAutomatically(tx, actor, dispositionId);
+  await endAutomatically(tx, actor, dispositionId);
 }

@@ -1,7 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { exact, tonnesScale } from '../kernel/decimals.ts';
 import { weightsOf, weightsOfLastRound } from './roundWeights.rules.ts';
-import { isComplete } from './weighingRounds.rules.ts';
+import { isComplete, positiveTonnes } from './weighingRounds.rules.ts';
 import type { Weighing, WeighingPlan } from './weighingPlan.ts';
 import type { WeighingWarning } from './weighingWarning.ts';
 
@@ -17,18 +16,12 @@ const roadGrossLimit = '40.000';
 /** Tonnes. A tare that differs more from the known one is probably of another trailer or truck. */
 const tareTolerance = '1.000';
 
-const above = (found: string | null, allowed: string | null | undefined): boolean =>
-  found !== null && allowed != null && new Decimal(found).gt(allowed);
-
-const positiveTonnes = (tonnes: string | null | undefined): string | null =>
-  tonnes != null && new Decimal(tonnes).gt(0) ? exact(tonnes, tonnesScale) : null;
-
 const warn = (
   warning: WeighingWarning,
   found: string | null,
   allowed: string | null,
 ): readonly FoundWarning[] =>
-  found !== null && allowed !== null && above(found, allowed) ? [{ warning, found, allowed }] : [];
+  found !== null && allowed !== null && new Decimal(found).gt(allowed) ? [{ warning, found, allowed }] : [];
 
 /** All warnings that must be accepted before the last of these weighings is recorded. */
 export function warningsOf(plan: WeighingPlan, weighings: readonly Weighing[]): readonly FoundWarning[] {
@@ -45,7 +38,7 @@ export function warningsOf(plan: WeighingPlan, weighings: readonly Weighing[]): 
 
 /** The documents cover all rounds, so they are compared only with the last weighing. */
 const againstPapers = (plan: WeighingPlan, weighings: readonly Weighing[]): readonly FoundWarning[] => {
-  const declared = positiveTonnes(plan.declared);
+  const declared = positiveTonnes(plan.declared ?? null);
   const { net } = weightsOf(plan, weighings);
   if (declared === null || plan.maxDecrease == null || net === null || !isComplete(plan, weighings))
     return [];
