@@ -2,7 +2,7 @@ import { lockStanding, type LockedDisposition } from '#database/terminal/disposi
 import { lackingOf } from '#database/terminal/lackingFields.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { demandsOf, refusedFor } from '#domain/terminal/queueDemands.rules.ts';
+import { needsDemandedFields, refusedFor } from '#domain/terminal/queueDemands.rules.ts';
 import { isOnItsWayIn } from '#domain/terminal/queue.rules.ts';
 import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
@@ -60,7 +60,7 @@ const lockAtItsState = async (
 
 /** Refuses a move for which the disposition lacks data, such as the driver's telephone, without which nobody could be called. */
 const mustBeComplete = async (tx: Transaction, { move, dispositionId }: TransitionStep): Promise<void> => {
-  if (!demandsOf(move)) return;
+  if (!needsDemandedFields(move)) return;
   const lacking = refusedFor(move, await lackingOf(tx.sql, dispositionId));
   if (lacking.length === 0) return;
   if (lacking.every((field) => field === 'driverPhoneNumber')) throw fail('phone_missing', { dispositionId });

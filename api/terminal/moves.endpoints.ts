@@ -4,7 +4,7 @@ import { errorMessage } from '#domain/labels/index.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { journeyContracts } from '#domain/terminal/journey.contracts.ts';
 import { allowedMoves } from '#domain/terminal/journey.rules.ts';
-import { demandsOf } from '#domain/terminal/queueDemands.rules.ts';
+import { needsDemandedFields } from '#domain/terminal/queueDemands.rules.ts';
 import { plainMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { journeyId, smsEventOf } from '#workflows/terminal/journey.messages.ts';
 import type { Database } from '#database/connect.ts';
@@ -111,7 +111,7 @@ const journeyEndpoints = ({
       const state = view ? undefined : (await standingsOf(database.sql, [params.id])).get(params.id);
       const allowed = view?.allowed ?? (state ? allowedMoves(state) : []);
       // Only a move that brings a truck into a queue, or asks its driver to come, demands that nothing is lacking.
-      const lacking = allowed.some(demandsOf) ? await lackingOf(database.sql, params.id) : [];
+      const lacking = allowed.some(needsDemandedFields) ? await lackingOf(database.sql, params.id) : [];
       return { begun, ...view, allowed, lacking: [...lacking], workflowId, workflowUrl };
     },
   }),

@@ -35,7 +35,7 @@ export interface LockedDisposition {
   readonly yardId: number | null;
   /** The records of the disposition statuses. */
   readonly statusIds: Readonly<Partial<Record<DispositionState, number>>>;
-  /** What the step ends. Undefined if another transaction wrote the record meanwhile: then it is read anew. */
+  /** How long the statuses lasted that the step ends. Undefined if another transaction wrote the record meanwhile: it is then read anew. */
   readonly lasted?: Lasted | undefined;
 }
 

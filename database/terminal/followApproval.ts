@@ -21,7 +21,7 @@ interface Records {
   readonly open: number;
   readonly net: string | null;
   /** The last move in the history of the disposition. */
-  readonly ended_by: string | null;
+  readonly last_move: string | null;
 }
 
 const recordsOf = async (tx: Transaction, dispositionId: number): Promise<Records> => {
@@ -29,7 +29,7 @@ const recordsOf = async (tx: Transaction, dispositionId: number): Promise<Record
     select count(*) filter (where r.approved)::int as approved,
       count(*) filter (where not r.approved)::int as open, sum(r.netto)::text as net,
       (select h.move from disposition_status_history h where h.disposition_id = ${dispositionId}
-        order by h.id desc limit 1) as ended_by
+        order by h.id desc limit 1) as last_move
     from weighing_record r where r.disposition_id = ${dispositionId} and not r.cancel_weighting`.execute(
     tx.sql,
   );
@@ -110,7 +110,7 @@ export async function followApproval(
     return 'ended';
   }
   // It was not ended by an approval, so a missing approval does not open it again.
-  if (records.ended_by !== endedBy) return 'ended';
+  if (records.last_move !== endedBy) return 'ended';
   await write(tx, actor, dispositionId, { move: takenBackBy, at, ...reopened(planned) });
   return 'open';
 }

@@ -49,10 +49,10 @@ export async function trucksOf(db: Sql, weighingStationId: number): Promise<Queu
   }));
 }
 
-/** The time of the truck's last such move into a status, by its history. */
-const lastOf = (move: JourneyMove, carsQueueStatus: CarsQueueStatus, that = sql`true`) => sql`(
+/** The time of the truck's last such move into a status, by its history. @param condition on the line `h` of the history */
+const lastOf = (move: JourneyMove, carsQueueStatus: CarsQueueStatus, condition = sql`true`) => sql`(
   select max(h.date) from disposition_status_history h
-  where h.disposition_id = d.id and h.move = ${move} and h.cars_queue_status = ${carsQueueStatus} and ${that})`;
+  where h.disposition_id = d.id and h.move = ${move} and h.cars_queue_status = ${carsQueueStatus} and ${condition})`;
 
 /** When the truck came in, by its history: for a truck let in without a call, this counts as the time of the call. */
 const onItsWayInSince = sql`(

@@ -15,8 +15,8 @@ export interface QueueingDisposition {
 export const demandedFields = ['vehicle', 'weighingStation', 'driverPhoneNumber'] as const;
 export type DemandedField = (typeof demandedFields)[number];
 
-/** Whether the move brings a truck into a queue, or asks its driver to come. */
-export function demandsOf(move: JourneyMove): boolean {
+/** Whether the move brings a truck into a queue, or asks its driver to come: the demanded fields must then be filled. */
+export function needsDemandedFields(move: JourneyMove): boolean {
   return move === 'sendStartSms' || move === 'arrive';
 }
 
@@ -31,6 +31,6 @@ export function lackingFields(disposition: QueueingDisposition): readonly Demand
 
 /** The missing fields that block the move: a driver who is at the desk may have no phone. */
 export function refusedFor(move: JourneyMove, lacking: readonly DemandedField[]): readonly DemandedField[] {
-  if (!demandsOf(move)) return [];
+  if (!needsDemandedFields(move)) return [];
   return move === 'arrive' ? lacking.filter((field) => field !== 'driverPhoneNumber') : lacking;
 }
