@@ -45,19 +45,19 @@ export async function cashFlow(
   const { rows } = await sql<CashFlowSums>`
     with p as materialized (
       select p.${sql.ref(columns[by])} as "group", ${paymentCurrency} as currency,
-        p.amount, p.confirmed, p.movement = 'Receipt' as came, p.date >= ${begin} as now
+        p.amount, p.confirmed, p.movement = 'Receipt' as is_receipt, p.date >= ${begin} as in_period
       from ${paymentsWithAccount}
       where p.date < ${end} ${since} and not p.marked_to_delete
         and ${readableBy(actor, registry, registry.byName('paymentOperation'), 'p')}
     ), summed as (
       select "group", currency,
-        coalesce(sum(case when came then amount else -amount end) filter (where not now), 0) as opening,
-        coalesce(sum(amount) filter (where now and came), 0) as receipts,
-        coalesce(sum(amount) filter (where now and not came), 0) as expenses,
-        count(*) filter (where now)::int as payments
+        coalesce(sum(case when is_receipt then amount else -amount end) filter (where not in_period), 0) as opening,
+        coalesce(sum(amount) filter (where in_period and is_receipt), 0) as receipts,
+        coalesce(sum(amount) filter (where in_period and not is_receipt), 0) as expenses,
+        count(*) filter (where in_period)::int as payments
       from p where confirmed group by "group", currency
     )
-    select (select count(*)::int from p where now and not confirmed) as unconfirmed,
+    select (select count(*)::int from p where in_period and not confirmed) as unconfirmed,
       (select coalesce(json_agg(json_build_object('group', "group", 'currency', currency,
           'opening', opening::numeric(18,2)::text, 'receipts', receipts::numeric(18,2)::text,
           'expenses', expenses::numeric(18,2)::text, 'payments', payments) order by currency, "group"), '[]')
