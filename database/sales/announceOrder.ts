@@ -99,7 +99,7 @@ const makeDeliveryOrder = async (
   actor: Actor,
   { orderId, customerId, item, announcement }: Delivery,
 ): Promise<Made> =>
-  brief(
+  idAndNumber(
     await tx.records.create(actor, 'deliveryOrder', {
       typeOfOperation: 'Shipment',
       salesOrder: orderId,
@@ -120,7 +120,7 @@ const makeTransportOrder = async (
   { productId, tonnes }: AnnouncedItem,
   { transport }: Announcement,
 ): Promise<Made> =>
-  brief(
+  idAndNumber(
     await tx.records.create(actor, 'orderForTransport', {
       transportWay: transport?.way,
       carrier: transport?.carrierId ?? null,
@@ -145,7 +145,7 @@ const makeSchedule = async (
     .select('id')
     .where('code', '=', 't')
     .executeTakeFirst();
-  return brief(
+  return idAndNumber(
     await tx.records.create(actor, 'deliverySchedule', {
       validFrom: days[0]?.day ?? from,
       validTo: days.at(-1)?.day ?? from,
@@ -163,7 +163,7 @@ const makeSchedule = async (
   );
 };
 
-const brief = ({ id, numberStr }: { readonly id: number; readonly numberStr?: unknown }): Made => ({
+const idAndNumber = ({ id, numberStr }: { readonly id: number; readonly numberStr?: unknown }): Made => ({
   id,
   numberStr: String(numberStr),
 });

@@ -31,22 +31,22 @@ export async function followOrderDiscount(
   const customerId = draft.customer ?? before?.customerId;
   const currencyId = draft.currency ?? before?.currencyId;
   const isOtherCurrency = before !== undefined && currencyId !== before.currencyId;
-  const isOfAllLines = isOtherDiscount || isOtherCurrency;
-  const isChecked = isOfAllLines || customerId !== before?.customerId;
+  const changesAllLines = isOtherDiscount || isOtherCurrency;
+  const needsCheck = changesAllLines || customerId !== before?.customerId;
   const writesLines = Array.isArray(draft.products);
   const hasNone = id === null && !isOtherDiscount;
-  const staysAsItIs = id !== null && !isChecked && !writesLines;
+  const staysAsItIs = id !== null && !needsCheck && !writesLines;
   if (hasNone || staysAsItIs) return;
   // Another discount or currency changes the stored lines too.
-  if (isOfAllLines && !writesLines && before) draft.products = asWritten(before);
+  if (changesAllLines && !writesLines && before) draft.products = asWritten(before);
   const lines = Array.isArray(draft.products) ? (draft.products as Draft[]) : [];
-  const followers = lines.filter((line) => follows(line) && (isOfAllLines || !isAsBefore(line, before)));
+  const followers = lines.filter((line) => follows(line) && (changesAllLines || !isAsBefore(line, before)));
   if (typeof id !== 'number') return withoutDiscount(followers);
 
   const today = warsawToday();
   const discount = await namedDiscount(tx, id);
   if (!discount) return withoutDiscount(followers);
-  if (isChecked) mustApply(discount, customerId, today);
+  if (needsCheck) mustApply(discount, customerId, today);
   if (followers.length === 0) return;
   const { sql } = tx;
   const { code: currency } = await sql

@@ -45,10 +45,10 @@ const countsIn = (registry: Registry, actor: Actor, { from, to }: SalesPeriod) =
 
 /** For each dimension: what each order of the currency contributes to which key. */
 const contributions: Readonly<Record<SalesDimension, RawBuilder<unknown>>> = {
-  month: sql`select month as key, id, sum_netto from here`,
-  customer: sql`select customer_id::text as key, id, sum_netto from here`,
-  product: sql`select p.product_id::text as key, here.id, p.sum_netto
-    from here join sales_order_products p on p.parent_id = here.id`,
+  month: sql`select month as key, id, sum_netto from in_currency`,
+  customer: sql`select customer_id::text as key, id, sum_netto from in_currency`,
+  product: sql`select p.product_id::text as key, in_currency.id, p.sum_netto
+    from in_currency join sales_order_products p on p.parent_id = in_currency.id`,
 };
 
 /**
@@ -77,7 +77,7 @@ export async function salesAnalysis(
       select coalesce(${currency ?? null}::int, (
         select c.id from currencies c join currency y on y.id = c.id
         order by (y.code = 'PLN') desc, c.orders desc, c.id limit 1)) as id
-    ), here as (
+    ), in_currency as (
       select o.* from o where o.currency_id = (select id from chosen)
     ), contributed as (${contributions[by]}), grouped as (
       select key, count(distinct id)::int as orders, coalesce(sum(sum_netto), 0) as value from contributed group by key
@@ -88,8 +88,8 @@ export async function salesAnalysis(
     select (select id from chosen) as currency,
       (select coalesce(json_agg(json_build_object('id', id, 'orders', orders) order by orders desc, id), '[]')
         from currencies) as currencies,
-      (select count(*)::int from here) as orders,
-      (select coalesce(sum(sum_netto), 0)::numeric(18,2)::text from here) as "sumNetto",
+      (select count(*)::int from in_currency) as orders,
+      (select coalesce(sum(sum_netto), 0)::numeric(18,2)::text from in_currency) as "sumNetto",
       (select coalesce(json_agg(json_build_object('key', key, 'orders', orders, 'sumNetto', "sumNetto") order by place), '[]')
         from shown) as rows,
       (select count(*)::int from grouped) as groups`.execute(db);
