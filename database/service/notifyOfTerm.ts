@@ -94,7 +94,7 @@ const notifyOf = async (
 ): Promise<void> => {
   const escalates = kind === 'termEscalated' || kind === 'requestUnansweredEscalated';
   const person = row.personId === null ? [] : [row.personId];
-  const people = escalates ? await aboveOf(tx, row) : person;
+  const people = escalates ? await peopleToEscalateTo(tx, row) : person;
   const facts = {
     number: row.numberStr,
     name: row.reference,
@@ -107,7 +107,7 @@ const notifyOf = async (
 };
 
 /** Who is notified when the person did not act: the setting says the manager, who leads the person, or both. */
-const aboveOf = async (tx: Transaction, { managerId, personId }: TermRow): Promise<number[]> => {
+const peopleToEscalateTo = async (tx: Transaction, { managerId, personId }: TermRow): Promise<number[]> => {
   const setting = await installationSetting(tx.sql, answerSettings.escalateTo);
   const escalateTo = setting?.value;
   const manager = managerId === null || managerId === personId ? [] : [managerId];

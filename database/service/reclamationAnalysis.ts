@@ -85,11 +85,11 @@ export async function reclamationAnalysis(
     order by dimension, case when dimension = 'month' then key end, reclamations desc, key`.execute(db);
   const { rows: unpriced } = await sql<{ count: number }>`
     ${inPeriod} select count(*)::int as count from costs where zloty is null`.execute(db);
-  const of = (dimension: Row['dimension']) => rows.filter((row) => row.dimension === dimension);
+  const rowsOf = (dimension: Row['dimension']) => rows.filter((row) => row.dimension === dimension);
   return {
-    totals: sumOf(of('total')[0]),
+    totals: sumOf(rowsOf('total')[0]),
     parts: Object.fromEntries(
-      reclamationDimensions.map((dimension) => [dimension, of(dimension).map(partOf)]),
+      reclamationDimensions.map((dimension) => [dimension, rowsOf(dimension).map(partOf)]),
     ) as unknown as ReclamationAnalysis['parts'],
     unpriced: unpriced[0]?.count ?? 0,
   };

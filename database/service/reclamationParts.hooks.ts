@@ -7,8 +7,8 @@ import type { Hooks } from '../writing/hooks.ts';
 import { noteInHistory } from './reclamationHistory.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
-/** Updates what a reclamation stores about its parts: codes, order numbers, and the sum of its positions. */
-const followedBy = (
+/** Hooks of a part that update what its reclamation stores about its parts: codes, order numbers, and the sum of its positions. */
+const hooksOfPart = (
   part: 'reclamationItem' | 'prodorderReclamation' | 'reclamationProductionOrder',
 ): Hooks => ({
   afterWrite: async (record, before, { tx }) => {
@@ -17,7 +17,7 @@ const followedBy = (
   },
   beforeDelete: async (record, { tx }) => {
     const id = Number(record.reclamationId);
-    // Marked, it no longer counts for the sums.
+    // The row is deleted only after this hook. A marked one does not count for the sums.
     await sql`update ${sql.table(tableOf({ name: part }))} set marked_to_delete = true where id = ${record.id}`.execute(
       tx.sql,
     );
@@ -25,9 +25,9 @@ const followedBy = (
   },
 });
 
-export const reclamationItemHooks: Hooks = followedBy('reclamationItem');
+export const reclamationItemHooks: Hooks = hooksOfPart('reclamationItem');
 
-export const prodorderReclamationHooks: Hooks = followedBy('prodorderReclamation');
+export const prodorderReclamationHooks: Hooks = hooksOfPart('prodorderReclamation');
 
 /** A changed code of a subject is copied to the reclamations that contain it. */
 export const reclamationSubjectHooks: Hooks = {
@@ -40,7 +40,7 @@ export const reclamationSubjectHooks: Hooks = {
   },
 };
 
-const productionOrderHooks = followedBy('reclamationProductionOrder');
+const productionOrderHooks = hooksOfPart('reclamationProductionOrder');
 
 /** A new production order is also recorded in the history of the reclamation. */
 export const reclamationProductionOrderHooks: Hooks = {

@@ -127,9 +127,13 @@ const partsBy: Readonly<Record<RequestDimension, (edges: Edges) => RawBuilder<un
 
 const zone = sql.lit(businessZone);
 
-/** A quantile of hours, over the rows that the condition picks. */
-const quantile = (part: number, hours: RawBuilder<unknown>, of: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`round((percentile_cont(${sql.lit(part)}) within group (order by ${hours}) filter (where ${of}))::numeric, 1)::text`;
+/** A quantile of hours over the rows that the condition picks. @param share from 0 to 1: 0.5 is the median */
+const quantile = (
+  share: number,
+  hours: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql`round((percentile_cont(${sql.lit(share)}) within group (order by ${hours}) filter (where ${condition}))::numeric, 1)::text`;
 
 const nothing: RequestSum = {
   intake: 0,

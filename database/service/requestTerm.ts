@@ -67,11 +67,11 @@ export async function termsWithin(
   db: Sql,
   minutes: number,
 ): Promise<readonly { readonly object: TermObject; readonly id: number }[]> {
-  const of = (object: TermObject) => sql`(select ${object} as object, id, notice_at
+  const dueOf = (object: TermObject) => sql`(select ${object} as object, id, notice_at
     from ${sql.table(tableOf({ name: object }))}
     where notice_at < now() + make_interval(mins => ${minutes}) order by notice_at limit 500)`;
   const { rows } = await sql<{ object: TermObject; id: number }>`
-    select object, id from (${of('customerRequest')} union all ${of('interaction')}) as soon order by notice_at`.execute(
+    select object, id from (${dueOf('customerRequest')} union all ${dueOf('interaction')}) as soon order by notice_at`.execute(
     db,
   );
   return rows;
