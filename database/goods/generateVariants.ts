@@ -57,7 +57,7 @@ export async function generateVariants(
   await lockRow(tx.sql, 'product', product.id);
   const planned = await plannedVariants(tx.sql, definition);
   // Adapted variants are written first: their old values may be those of a new one.
-  // Its `variants` are the values of one variant by parameter, such as { width: '120', colour: 'biały' }.
+  // `variants` holds the values of one variant by parameter, such as { width: '120', colour: 'biały' }.
   for (const { state, id: variant, name, variants } of planned)
     if (state === 'adapted')
       await tx.records.updateOnly(actor, 'productVariant', Number(variant), { name, variants });
