@@ -79,7 +79,7 @@ const contentsOf = (
     netto,
   }));
   // The planned and the weighed tonnes of each hold or box; `place` says to which a line belongs.
-  const places = (place: (at: { hold: string | null; box: Reference | null }) => Place) =>
+  const addedUpBy = (place: (at: { hold: string | null; box: Reference | null }) => Place) =>
     placesOf(
       pictured.map((line): PlannedPlace => ({ ...place(line), quantity: line.planned })),
       [...pictured.map((line) => ({ ...line, netto: line.done })), ...strays]
@@ -93,8 +93,8 @@ const contentsOf = (
     onWater: tonnes(goods.filter(isWater)),
     onWheels: tonnes(goods.filter((each) => !isWater(each))),
     lines: pictured,
-    holds: places(({ hold }) => ({ key: hold ?? '', name: hold ?? '', boxId: null })),
-    boxes: places(({ box }) => ({
+    holds: addedUpBy(({ hold }) => ({ key: hold ?? '', name: hold ?? '', boxId: null })),
+    boxes: addedUpBy(({ box }) => ({
       key: String(box?.id ?? ''),
       name: box?.presentation ?? '',
       boxId: box?.id ?? null,

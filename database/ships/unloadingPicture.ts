@@ -23,7 +23,7 @@ export async function unloadingPicture(
   const approved = unloading.approvedDate !== null;
   const measured = await Promise.all(plumbLine.map((row) => measure(db, row)));
   const rows = plumbLine.map((row, index): PicturedRun => {
-    const run = measured[index] as Measured;
+    const run = measured[index] as PicturedRun;
     return approved ? { ...run, netto: String(row.netto ?? '0.000'), count: Number(row.count ?? 0) } : run;
   });
   const planned = (unloading.boxes ?? []) as unknown as readonly PlannedRow[];
@@ -72,9 +72,7 @@ export async function unloadingPicture(
   };
 }
 
-type Measured = PicturedRun;
-
-const measure = async (db: Sql, row: AnyRecord): Promise<Measured> => {
+const measure = async (db: Sql, row: AnyRecord): Promise<PicturedRun> => {
   const scale = row.scale as Reference | null;
   const begin = String(row.beginWeighting);
   const end = row.endWeighting as string | null;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { DispositionType } from '#domain/weighing/operations.rules.ts';
 import { shipDoes, type WeighingOfShip } from '#domain/ships/weighedForShip.rules.ts';
 import { schemeFlags } from '../weighing/schemeFlags.ts';
 import type { Transaction } from '../transaction.ts';
@@ -9,18 +10,18 @@ import { linkedRecord } from '../writing/linkedRecord.ts';
 interface ShipCargo {
   readonly shipId: number;
   readonly productId: number | null;
-  /** What the ship does: `Loading` or `Unloading`. */
-  readonly does: string;
+  /** What the ship does. */
+  readonly type: DispositionType;
 }
 
 /**
  * The id of the live plan of a ship that a weighing is for: a plan under way comes before a planned one, and a plan with this
  * cargo before one with any. Null if there is none.
  */
-const livePlan = async (tx: Transaction, { shipId, productId, does }: ShipCargo): Promise<number | null> => {
+const livePlan = async (tx: Transaction, { shipId, productId, type }: ShipCargo): Promise<number | null> => {
   const { rows } = await sql<{ id: number }>`
     select id from ship_planning
-    where ship_id = ${shipId} and type = ${does} and state in ('Planned', 'Ongoing') and not marked_to_delete
+    where ship_id = ${shipId} and type = ${type} and state in ('Planned', 'Ongoing') and not marked_to_delete
       and (product_id is null or ${productId}::int is null or product_id = ${productId}::int)
     order by state = 'Ongoing' desc, product_id is not distinct from ${productId}::int desc,
       planned_begin nulls last, id limit 1`.execute(tx.sql);
@@ -38,8 +39,8 @@ export async function countForPlan(
 ): Promise<void> {
   if (before || typeof draft.ship !== 'number' || typeof draft.shipPlanning === 'number') return;
   const scheme = await linkedRecord(tx, 'schemeOfCargo', draft.schemeOfCargo);
-  const does = shipDoes(draft as unknown as WeighingOfShip, schemeFlags(scheme));
-  if (!does) return;
+  const type = shipDoes(draft as unknown as WeighingOfShip, schemeFlags(scheme));
+  if (!type) return;
   const productId = typeof draft.product === 'number' ? draft.product : null;
-  draft.shipPlanning = await livePlan(tx, { shipId: draft.ship, productId, does });
+  draft.shipPlanning = await livePlan(tx, { shipId: draft.ship, productId, type });
 }
