@@ -37,7 +37,7 @@ export const trainWagonHooks: Hooks = {
     }
     if (before && draft.markedToDelete !== undefined && draft.markedToDelete !== before.markedToDelete)
       return markDisposition(tx, serverFor(actor.userId), before, draft.markedToDelete === true);
-    if (!weighed) await bringAlong(tx, serverFor(actor.userId), draft, before);
+    if (!weighed) await writeVehicleAndDisposition(tx, serverFor(actor.userId), draft, before);
   },
 };
 
@@ -86,7 +86,7 @@ const markDisposition = async (
 };
 
 /** Makes or updates the vehicle and the disposition of a wagon that is not weighed yet. */
-const bringAlong = async (
+const writeVehicleAndDisposition = async (
   tx: Transaction,
   author: Actor,
   draft: Draft,
