@@ -18,9 +18,9 @@ const updateTakenOver = async (
   tx: Transaction,
   object: 'weighingRecord' | 'deliveryNote',
   record: AnyRecord,
-  { was, is }: { readonly was: Head; readonly is: Head },
+  { sourceBefore, sourceAfter }: { readonly sourceBefore: Head; readonly sourceAfter: Head },
 ): Promise<AnyRecord> => {
-  const changes = following(headIn(record, Object.keys(is)), was, is);
+  const changes = following(headIn(record, Object.keys(sourceAfter)), sourceBefore, sourceAfter);
   if (Object.keys(changes).length === 0) return record;
   return tx.records.update(systemActor, object, record.id, changes);
 };
@@ -42,12 +42,15 @@ export async function updateTicketsAndNotes(
     order by id for no key update`.execute(tx.sql);
   for (const { id, ticketId } of rows) {
     const ticket = await tx.records.get(systemActor, 'weighingRecord', ticketId);
-    const was = await noteHead(tx, ticket, before);
+    const headBefore = await noteHead(tx, ticket, before);
     const corrected = await updateTakenOver(tx, 'weighingRecord', ticket, {
-      was: await ticketHead(tx, systemActor, before),
-      is: await ticketHead(tx, systemActor, disposition),
+      sourceBefore: await ticketHead(tx, systemActor, before),
+      sourceAfter: await ticketHead(tx, systemActor, disposition),
     });
     const note = await tx.records.get(systemActor, 'deliveryNote', id);
-    await updateTakenOver(tx, 'deliveryNote', note, { was, is: await noteHead(tx, corrected, disposition) });
+    await updateTakenOver(tx, 'deliveryNote', note, {
+      sourceBefore: headBefore,
+      sourceAfter: await noteHead(tx, corrected, disposition),
+    });
   }
 }
