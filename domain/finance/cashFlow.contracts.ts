@@ -11,10 +11,10 @@ const amount = z.string().describe('A decimal with two digits');
 /** Money of one group in one currency: amounts of different currencies are never added up. */
 const moved = z.object({
   currency: named.nullable(),
-  opening: amount.describe('What was there before the period'),
+  opening: amount.describe('The balance before the period'),
   receipts: amount,
   expenses: amount,
-  closing: amount.describe('What is there at the end of the period'),
+  closing: amount.describe('The balance at the end of the period'),
   payments: z.int().describe('Payments of the period'),
 });
 
@@ -29,8 +29,8 @@ export const cashFlowContracts = {
       by: z.enum(cashFlowDimensions),
     }),
     answer: z.object({
-      rows: z.array(moved.extend({ group: named.nullable().describe('Null: nothing was named') })),
-      totals: z.array(moved).describe('Of each currency'),
+      rows: z.array(moved.extend({ group: named.nullable().describe('Null for payments without one') })),
+      totals: z.array(moved).describe('The sums of each currency'),
       unconfirmed: z
         .int()
         .describe('Payments of the period that do not count, because nobody confirmed them'),

@@ -29,7 +29,10 @@ export const invoiceContracts = {
       link: z.string().nullable().describe('Where anybody can look the invoice up; null while it has no XML'),
       /** What stands under the QR code: the number of KSeF, or `OFFLINE`. */
       label: z.string(),
-      certificateLink: z.string().nullable().describe('KOD II, where the invoice was issued offline'),
+      certificateLink: z
+        .string()
+        .nullable()
+        .describe('The address of KOD II; null unless the invoice was issued offline'),
       papers: z.array(z.enum(['xml', 'upo'])),
       /** Null while Temporal cannot be reached. */
       stage: z.enum(ksefStages).nullable(),

@@ -15,10 +15,10 @@ export const notForCustomerContracts = {
         z.object({
           productId: z.int(),
           product: z.string(),
-          why: z.string().describe('The condition of the product in words, or why it tells nothing'),
+          why: z.string().describe('The condition of the product in words, or why it could not be evaluated'),
           isHidden: z
             .boolean()
-            .describe('False where the condition could not tell: such a product is offered'),
+            .describe('False if the condition could not be evaluated: the product is then offered'),
         }),
       ),
       count: z.int(),

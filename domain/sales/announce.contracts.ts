@@ -22,7 +22,7 @@ export const announceContracts = {
         .array(z.strictObject({ itemId: recordId, quantity: partOfLine }))
         .max(500)
         .default([])
-        .describe('Lines, or parts of them in their own units; without any, all that nobody has announced'),
+        .describe('Lines, or parts of lines in their own units; if empty, all that is not announced yet'),
       /** The days and the warehouse of the new delivery orders. */
       validFrom: z.iso.date().optional(),
       validTo: z.iso.date().optional(),

@@ -15,7 +15,7 @@ type Asking = {
 const reference = z.object({ id: z.int(), presentation: z.string() });
 const body = z.object({
   reference: z.string().trim().min(1).max(255),
-  id: recordId.nullish().describe('The record that bears it, which is no double of itself'),
+  id: recordId.nullish().describe('The record that has the reference itself; it is not counted as a double'),
 });
 /** The data that helps a person to distinguish such records. */
 export const doubleShape = z.object({

@@ -19,7 +19,7 @@ const seenOrder = { updatedAt: seenVersion };
 const goesOn = z
   .boolean()
   .optional()
-  .describe('What is still open was seen, and the order is to end all the same');
+  .describe('The caller knows what is still open, and the order is to end all the same');
 
 const amount = z.string();
 const line = z.object({
@@ -30,14 +30,16 @@ const line = z.object({
   quantity: amount,
   announced: amount
     .nullable()
-    .describe('On delivery orders, or weighed without one; nothing where the unit is not weighed'),
-  weighed: amount.nullable().describe('What the scales have said, approved or not'),
+    .describe('On delivery orders, or weighed without one; null if the unit is not a unit of weight'),
+  weighed: amount
+    .nullable()
+    .describe('By all weighings, approved or not; null if the unit is not a unit of weight'),
   approved: amount.describe('The part of the shipped quantity that comes from approved weighings'),
   /** The quantity that was begun; what was shipped counts as begun. */
   fulfilling: amount,
   shipped: amount,
   delivered: amount,
-  left: z.record(z.enum(itemMarks), amount).describe('How much can be marked so now'),
+  left: z.record(z.enum(itemMarks), amount).describe('How much of the line can be marked now, by mark'),
 });
 
 const standing = z.object({
@@ -51,7 +53,7 @@ const standing = z.object({
           asks: z
             .string()
             .nullable()
-            .describe('The reason why this move must be confirmed with `goesOn`; nothing if it need not be'),
+            .describe('The reason why this move must be confirmed with `goesOn`; null if it need not be'),
         }),
       ),
     )
@@ -63,7 +65,7 @@ const standing = z.object({
   items: z.array(line),
   updatedAt: z
     .string()
-    .describe('The version of the order that this is said of: a move names it as `updatedAt`'),
+    .describe('The version of the order that this answer describes; a move sends it back as `updatedAt`'),
 });
 const underWay = z.object({
   object: z.enum(['disposition', 'deliveryOrder', 'orderForTransport', 'deliverySchedule']),

@@ -19,10 +19,10 @@ export const orderLetterContracts = {
       contactPersonId: recordId
         .or(z.literal('firm'))
         .optional()
-        .describe('Whom it is for; where nobody is said, whom the template names, otherwise the firm'),
+        .describe('The recipient; by default the one that the template names, otherwise the firm'),
     }),
     answer: z.object({
-      to: z.string().nullable().describe('Nothing where no address is known'),
+      to: z.string().nullable().describe('Null if no address is known'),
       firmEmail: z.string().nullable(),
       contactPersonId: z.int().nullable(),
       contacts: z.array(named.extend({ email: z.string() })).describe('Contact persons with an address'),
@@ -47,9 +47,9 @@ export const orderLetterContracts = {
       lang: z
         .enum(languages)
         .optional()
-        .describe('That of the paper; that of the customer where nothing is said'),
+        .describe('The language of the paper; by default that of the customer'),
       contactPersonId: recordId.nullish(),
-      emailAccountId: recordId.nullish().describe('The terminal’s own where nothing is said'),
+      emailAccountId: recordId.nullish().describe('The account that sends it; by default the terminal’s own'),
       emailTemplateId: recordId.nullish(),
       updatedAt: seenVersion,
     }),

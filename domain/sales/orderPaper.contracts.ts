@@ -10,7 +10,7 @@ export const orderPaperContracts = {
     path: '/sales_order/:id/papers/:kind',
     params: z.object({ id: recordId, kind: z.enum(orderPaperKinds) }),
     query: z.object({
-      lang: z.enum(languages).optional().describe('That of the customer where nothing is said'),
+      lang: z.enum(languages).optional().describe('By default the language of the customer'),
     }),
   }),
 };

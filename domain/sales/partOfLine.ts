@@ -6,4 +6,4 @@ export const partOfLine = z
   .transform((value) => String(value).trim())
   .refine((value) => /^\d{1,12}(\.\d{1,3})?$/.test(value) && Number(value) > 0)
   .optional()
-  .describe('A part of the line, in its own unit; without it all that can be done is');
+  .describe('How much of the line, in its own unit; by default all that is left');

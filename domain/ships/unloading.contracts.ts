@@ -100,7 +100,7 @@ export const unloadingContracts = {
         .array(z.enum(unloadingWarningNames))
         .optional()
         .describe(
-          'Warnings that whoever approves has seen; 409 unloading_needs_acceptance lists those that are open',
+          'Warnings that the person who approves accepts; 409 unloading_needs_acceptance lists the others',
         ),
     }),
     answer: view,

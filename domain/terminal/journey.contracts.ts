@@ -49,7 +49,7 @@ const sms = <const P extends string>(path: P) =>
       status: z.number(),
       data: z.object({
         result: z.boolean().describe('Whether a message to the driver was stored to be sent'),
-        message: z.string().optional().describe('What to tell people where none was'),
+        message: z.string().optional().describe('What to tell people if none was stored'),
       }),
     }),
   });
@@ -79,7 +79,7 @@ export const journeyContracts = {
     path: '/dispositions/:id/journey',
     params: ofDisposition,
     answer: journey.partial().extend({
-      begun: z.boolean().nullable().describe('Null where the workflow does not answer'),
+      begun: z.boolean().nullable().describe('Null if the workflow does not answer'),
       allowed: journey.shape.allowed,
       workflowId: z.string(),
       workflowUrl: z.string().nullable(),

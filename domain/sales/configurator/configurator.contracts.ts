@@ -49,7 +49,7 @@ const chosen = z.object({
   paramValue: value.pick({ id: true, default: true, properties: true }).nullable(),
   valueLabel: z.string(),
   addDescription: z.string(),
-  errorValue: z.string().describe('Why it no longer fits; empty where it does'),
+  errorValue: z.string().describe('Why it no longer fits; empty if it fits'),
 }) satisfies z.ZodType<Omit<ChosenParameter, 'param'>>;
 
 /** Invalid values are not refused: the answer is then an empty list. */

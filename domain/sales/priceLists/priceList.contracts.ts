@@ -19,7 +19,7 @@ const change = {
     // Not 0: at least one digit is another one.
     .regex(/^(?=.*[1-9])\d{1,4}(\.\d{1,2})?$/)
     .optional(),
-  productIds: z.array(id).min(1).max(1000).optional().describe('All products where none is named'),
+  productIds: z.array(id).min(1).max(1000).optional().describe('By default all products'),
 };
 const madeList = z.object({ id: z.int(), numberStr: z.string() });
 const changedRow = z.object({
@@ -85,7 +85,7 @@ export const priceListContracts = {
       endsThis: z
         .boolean()
         .default(true)
-        .describe('The list that is copied ends on the day before, where it would go on'),
+        .describe('Whether the copied list is to end on the day before `beginDate`, if it would last longer'),
       updatedAt: seenVersion,
     }),
     status: 201,
