@@ -32,7 +32,7 @@ export async function writeReclamationMove(tx: Transaction, step: ReclamationSte
     ...(step.executionTypeId === undefined ? {} : { executionType: step.executionTypeId }),
     // The way of settling it belonged to the decision, which is removed.
     ...(isTakenUpAgain ? { executionType: null } : {}),
-    ...(isTakenUpAgain ? { executionTerm: decisionTerm(today, row.left ?? daysWithoutType) } : {}),
+    ...(isTakenUpAgain ? { executionTerm: decisionTerm(today, row.decisionDays ?? daysWithoutType) } : {}),
   });
   await noteLines(tx, step);
 }

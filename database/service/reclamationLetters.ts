@@ -31,13 +31,13 @@ export async function reclamationLetter(
   id: number,
   emailTemplateId: number,
 ): Promise<ReclamationLetter> {
-  const { own, customers, customerId, language } = await readerOf(tx, actor, id);
+  const { ownEmail, customerEmail, customerId, language } = await readerOf(tx, actor, id);
   const about = { object: 'reclamation', id, language } as const;
   const template = await templateOf(tx.sql, emailTemplateId);
   const { to: addressees, copies } = await addresseesOf(tx, actor, template, about, customerId);
-  const to = own ?? addressees[0]?.email ?? customers;
+  const to = ownEmail ?? addressees[0]?.email ?? customerEmail;
   const words = await letterAbout(tx, actor, template, about, 'text', to);
-  const others = own === null ? addressees.slice(1).map(({ email }) => email) : [];
+  const others = ownEmail === null ? addressees.slice(1).map(({ email }) => email) : [];
   const cc = addressLine(words.cc, ...copies.map(({ email }) => email));
   return { ...words, to: addressLine(to, ...others), cc };
 }
@@ -53,10 +53,10 @@ export async function writeToCustomer(
   writing: Writing,
 ): Promise<AnyRecord> {
   await tx.records.mustSee(actor, 'reclamation', id, 'modify');
-  const { own, customerId } = await readerOf(tx, actor, id);
+  const { ownEmail, customerId } = await readerOf(tx, actor, id);
   // A template is not evaluated for a firm that the actor may not see, because its condition could reveal something of the
   // firm.
-  if (own === null && customerId === null) throw fail('reclamation_address_missing');
+  if (ownEmail === null && customerId === null) throw fail('reclamation_address_missing');
   const { to, ...words } = await wordsOf(tx, actor, id, writing);
   if (to === null) throw fail('reclamation_address_missing');
   const { id: written } = await tx.records.create(actor, 'reclamationEmail', {
@@ -68,8 +68,8 @@ export async function writeToCustomer(
 }
 
 interface Reader {
-  readonly own: string | null;
-  readonly customers: string | null;
+  readonly ownEmail: string | null;
+  readonly customerEmail: string | null;
   readonly customerId: number | null;
   readonly language: string | null;
 }
@@ -81,8 +81,8 @@ const wordsOf = async (
   writing: Writing,
 ): Promise<RecordInput & { readonly to: string | null }> => {
   if (!('emailTemplateId' in writing)) {
-    const { own, customers } = await readerOf(tx, actor, id);
-    return { ...writing, to: own ?? customers };
+    const { ownEmail, customerEmail } = await readerOf(tx, actor, id);
+    return { ...writing, to: ownEmail ?? customerEmail };
   }
   const { emailTemplateId: emailTemplate } = writing;
   const { to, cc, subject, body } = await reclamationLetter(tx, actor, id, emailTemplate);
@@ -99,16 +99,16 @@ const readerOf = async (
   id: number,
 ): Promise<Omit<Reader, 'language'> & { language: Language }> => {
   const { rows } = await sql<Reader>`
-    select nullif(r.email, '') as own, nullif(c.email, '') as customers, c.id as "customerId",
+    select nullif(r.email, '') as "ownEmail", nullif(c.email, '') as "customerEmail", c.id as "customerId",
       lower(c.language) as language
     from reclamation r left join counterparty c on c.id = r.customer_id where r.id = ${id}`.execute(db);
   const [reader] = rows;
   if (!reader) throw fail('record_not_found', { object: 'reclamation', id });
-  const { own, customers, customerId, language } = reader;
+  const { ownEmail, customerEmail, customerId, language } = reader;
   const [sees] = customerId === null ? [] : await records.seenBy([actor], 'counterparty', customerId);
   return {
-    own,
-    customers: sees ? customers : null,
+    ownEmail,
+    customerEmail: sees ? customerEmail : null,
     customerId: sees ? customerId : null,
     language: isLanguage(language) ? language : defaultLanguage,
   };

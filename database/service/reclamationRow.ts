@@ -21,7 +21,7 @@ export interface ReclamationRow {
   readonly editPossitions: boolean;
   readonly state: ReclamationStateFacts | null;
   /** The time for a decision by its type; null if it has no type. */
-  readonly left: DecisionDays | null;
+  readonly decisionDays: DecisionDays | null;
 }
 
 const stateFacts = (state: string) => sql<ReclamationStateFacts | null>`
@@ -37,7 +37,7 @@ export async function reclamationRow(db: Sql, id: number, isLocked = false): Pro
       u.name as manager, c.name as customer, r.decision_id as "decisionId",
       to_char(r.execution_term, 'YYYY-MM-DD') as term, r.marked_to_delete as marked, r.confirmed,
       r.updated_at as "updatedAt",
-      r.edit_possitions as "editPossitions", case when t.id is not null then json_build_object('days', t.days, 'calendarDays', t.calendar_days) end as left,
+      r.edit_possitions as "editPossitions", case when t.id is not null then json_build_object('days', t.days, 'calendarDays', t.calendar_days) end as "decisionDays",
       ${stateFacts('s')} as state
     from reclamation r left join reclamation_state s on s.id = r.status_id
       left join reclamation_type t on t.id = r.reclamation_type_id
