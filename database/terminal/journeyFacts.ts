@@ -25,7 +25,7 @@ const lastUnpaused = lastBefore('Paused');
 /** The status in which a paused truck resumes. */
 const paused = sql`case when d.cars_queue_status = 'Paused' then ${lastUnpaused} end`;
 /** The status that a truck had before it went to the extra parking. */
-const extra = sql`case when 'Paused' = d.cars_queue_status and ${lastUnpaused} in ('EntryAddParking', 'ExitAddParking')
+const extra = sql`case when (d.cars_queue_status = 'Paused' and ${lastUnpaused} in ('EntryAddParking', 'ExitAddParking'))
     or d.cars_queue_status in ('EntryAddParking', 'ExitAddParking')
   then ${lastBefore('Paused', 'EntryAddParking', 'ExitAddParking')} end`;
 

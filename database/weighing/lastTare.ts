@@ -21,7 +21,10 @@ interface Row {
   readonly number_str: string | null;
 }
 
-/** The statement that reads the last tare of a disposition, in one row at most. */
+/**
+ * The statement that reads the last tare of a disposition, in one row at most. A weighed tare, which has the `id` of its note,
+ * comes before that of the vehicle's record.
+ */
 export function lastTareRow(dispositionId: RawBuilder<unknown>): RawBuilder<Row> {
   return sql<Row>`
     select * from (
@@ -35,7 +38,7 @@ export function lastTareRow(dispositionId: RawBuilder<unknown>): RawBuilder<Row>
     union all
     select tv.tare, null, null, null from disposition td join vehicle tv on tv.id = td.vehicle_id
       where td.id = ${dispositionId} and tv.tare > 0
-    limit 1`;
+    order by id nulls last limit 1`;
 }
 
 /** The last weighed tare of a disposition's vehicle with the same trailer, otherwise the tare in the vehicle's record. */
