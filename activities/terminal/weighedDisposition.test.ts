@@ -250,6 +250,18 @@ describe('a disposition that is weighed on from another', () => {
     ]);
   });
 
+  it('is the only one also where it is restored', async () => {
+    const { vehicle, first, second } = await pair();
+    const mark = (id: number, to: boolean) =>
+      terminal.database.records.changeDeletionMark(operator, 'disposition', id, to);
+    await mark(second, true);
+    const third = await errand({ vehicle });
+    expect(await refusedFields(change(third, { weighedAfter: first }))).toEqual([]);
+    await expect(mark(second, false)).rejects.toMatchObject({ code: 'weighed_after_taken' });
+    await mark(third, true);
+    expect(await mark(second, false)).toMatchObject({ markedToDelete: false, weighedAfterId: first });
+  });
+
   it('is of the same vehicle, not itself, in no circle, and the only one', async () => {
     const { vehicle, first, second } = await pair();
     const stranger = await errand();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DateTime } from 'luxon';
-import { failFields } from '#domain/kernel/fail.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import {
@@ -11,11 +11,11 @@ import {
 } from '#domain/weighing/dispositionControl.rules.ts';
 import type { DispositionType, TypeOfOperation } from '#domain/weighing/operations.rules.ts';
 import type { Transaction } from '../transaction.ts';
-import { isChanged } from '../writing/changedFields.ts';
+import { isChanged, isRestored } from '../writing/changedFields.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
 import { schemeFlags } from './schemeFlags.ts';
-import { mustFollowSameVehicle } from './weighedAfter.ts';
+import { whyNotWeighedAfter } from './weighedAfter.ts';
 import { mustKeepWeighedFields } from './weighedDisposition.ts';
 
 /** The fields that the control checks; it runs only when one of them changes. */
@@ -92,10 +92,13 @@ const checkWeighedAfter = async (
   before: AnyRecord | undefined,
   tx: Transaction,
 ): Promise<void> => {
-  const changed = (['weighedAfter', 'vehicle'] as const).filter((field) => isChanged(draft, before, field));
-  if (changed.length === 0) return;
+  // While it was marked for deletion, another disposition may have taken its place after the earlier one.
+  const restored = isRestored(draft, before);
+  const changed = isChanged(draft, before, 'weighedAfter') || isChanged(draft, before, 'vehicle');
+  if (!changed && !restored) return;
   const { weighedAfter = before?.weighedAfterId, vehicle = before?.vehicleId } = draft;
-  await mustFollowSameVehicle({ weighedAfter, vehicle }, before?.id ?? null, tx);
+  const refusal = await whyNotWeighedAfter({ weighedAfter, vehicle }, before?.id ?? null, tx);
+  if (refusal) throw restored ? fail(refusal) : failFields([{ field: 'weighedAfter', code: refusal }]);
 };
 
 const parties = ['customer', 'vendor', 'forwarder'] as const;

@@ -1,23 +1,25 @@
 import { sql } from 'kysely';
-import { fail, failFields } from '#domain/kernel/fail.ts';
+import { fail } from '#domain/kernel/fail.ts';
 import type { Transaction } from '../transaction.ts';
 
 interface Earlier {
-  readonly isItsOwn: boolean;
+  /** Whether it is a live disposition of the same vehicle, and is not itself weighed after the checked one. */
+  readonly isFit: boolean;
+  /** Whether another disposition is weighed after it. */
   readonly isTaken: boolean;
 }
 
 /**
- * Checks the disposition after which another is weighed. It must be of the same vehicle, and only one disposition may follow
- * it, because its last weight would count twice. It is locked, so that two dispositions cannot choose it at once.
- * @throws validation_failed
+ * Why a disposition may not be weighed after this earlier one; undefined if it may. The earlier one must be of the same
+ * vehicle, and only one disposition may follow it, because its last weight would count twice. It is locked, so that two
+ * dispositions cannot choose it at once.
  */
-export async function mustFollowSameVehicle(
+export async function whyNotWeighedAfter(
   { weighedAfter, vehicle }: { readonly weighedAfter: unknown; readonly vehicle: unknown },
   dispositionId: number | null,
   tx: Transaction,
-): Promise<void> {
-  if (typeof weighedAfter !== 'number') return;
+): Promise<'weighed_after_unfit' | 'weighed_after_taken' | undefined> {
+  if (typeof weighedAfter !== 'number') return undefined;
   await lockDisposition(tx, weighedAfter);
   const { rows } = await sql<Earlier>`
     with recursive earlier as (
@@ -25,15 +27,15 @@ export async function mustFollowSameVehicle(
       union select d.id, d.weighed_after_id from disposition d join earlier e on d.id = e.weighed_after_id)
     select d.vehicle_id is not distinct from ${vehicle}::int and not d.marked_to_delete
         and d.cars_queue_status is distinct from 'Deleted'
-        and not exists (select 1 from earlier where id = ${dispositionId}::int) as "isItsOwn",
+        and not exists (select 1 from earlier where id = ${dispositionId}::int) as "isFit",
       exists (select 1 from disposition o where o.weighed_after_id = d.id and o.id is distinct from ${dispositionId}::int
         and not o.marked_to_delete
         and (o.cars_queue_status is distinct from 'Deleted' or o.number_of_weighted > 0)) as "isTaken"
     from disposition d where d.id = ${weighedAfter}`.execute(tx.sql);
   const [earlier] = rows;
-  if (!earlier) return;
-  if (!earlier.isItsOwn) throw failFields([{ field: 'weighedAfter', code: 'weighed_after_unfit' }]);
-  if (earlier.isTaken) throw failFields([{ field: 'weighedAfter', code: 'weighed_after_taken' }]);
+  if (!earlier) return undefined;
+  if (!earlier.isFit) return 'weighed_after_unfit';
+  return earlier.isTaken ? 'weighed_after_taken' : undefined;
 }
 
 /**
