@@ -182,6 +182,20 @@ describe('what was weighed', () => {
     expect(await records.confirm(operator, 'deliveryNote', note)).toMatchObject({ productId: product });
   });
 
+  it('leaves a note that nobody restores once the weighing is cancelled', async () => {
+    const id = await errand();
+    await weigh(id, tare);
+    await weigh(id, gross);
+    const { id: note } = await documentOf('deliveryNote', id);
+    const { id: ticket } = await documentOf('weighingRecord', id);
+    const { records } = terminal.database;
+    await records.update(systemActor, 'weighingRecord', ticket, { cancelWeighting: true });
+    await expect(records.changeDeletionMark(operator, 'deliveryNote', note, false)).rejects.toMatchObject({
+      code: 'note_of_cancelled_weighing',
+    });
+    expect(await documentOf('deliveryNote', id)).toMatchObject({ markedToDelete: true, netto: '24.000' });
+  });
+
   it('keeps its papers also where somebody approves it in the same moment', async () => {
     const id = await errand();
     await weigh(id, tare);

@@ -8,8 +8,9 @@ import { signalOrder } from '../sales/orderOutbox.ts';
 import type { Transaction } from '../transaction.ts';
 import { mustNotBeHeld } from '../weighing/loadOf.ts';
 import { whyNoteNotPosted } from '../weighing/notePlaces.ts';
-import { isChanged } from '../writing/changedFields.ts';
+import { isChanged, isRestored } from '../writing/changedFields.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
+import { linkedRecord } from '../writing/linkedRecord.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
 /** The fields of a weighed note that come from its weighing and cannot be written by hand. */
@@ -37,6 +38,12 @@ const mustFollowWeighing = (draft: Draft, before: AnyRecord | undefined, actor: 
   if (Array.isArray(draft.items) && draft.items.length > 0 && weighingBefore !== null)
     throw failFields([{ field: 'items', code: 'weighed_note_fixed' }]);
   if (refused.length > 0) throw failFields(refused.map((field) => ({ field, code: 'weighed_note_fixed' })));
+};
+
+/** Refuses to restore the note of a cancelled weighing: its goods would be posted, although they were never weighed so. */
+const mustBeOfValidWeighing = async ({ weighingRecordId }: AnyRecord, tx: Transaction): Promise<void> => {
+  const weighing = await linkedRecord(tx, 'weighingRecord', weighingRecordId);
+  if (weighing?.cancelWeighting === true) throw fail('note_of_cancelled_weighing');
 };
 
 /** Confirming the note of a weighing approves the weighing, in the name of the same person. */
@@ -97,9 +104,10 @@ const signalSalesOrder = async (note: AnyRecord, tx: Transaction): Promise<void>
 
 /** A note follows its weighing until it is confirmed; then its goods are posted to the stock. */
 export const deliveryNoteHooks: Hooks = {
-  beforeWrite: (draft, before, { actor }) => {
+  beforeWrite: async (draft, before, { tx, actor }) => {
     mustKeepPostings(draft, before);
     mustFollowWeighing(draft, before, actor);
+    if (before && isRestored(draft, before)) await mustBeOfValidWeighing(before, tx);
   },
   onConfirm: async (note, context) => {
     const { tx, actor } = context;

@@ -3,6 +3,7 @@ export const storeErrors = {
   weighing_went_on: 409,
   weighing_complete: 409,
   weight_above_capacity: 409,
+  note_of_cancelled_weighing: 409,
   product_not_of_order: 422,
   unloading_place_missing: 409,
   unloading_needs_acceptance: 409,
