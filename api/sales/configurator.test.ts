@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { waitingForLocks } from '#database/testing/waitingForLocks.ts';
 import { idBy, makingAs, type Make } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -172,6 +174,24 @@ describe('settings of parameters', () => {
   it('are listed at the address of the specification', async () => {
     const { body } = await sales.get('/product_param_setting', { filter: { product: productId } });
     expect(body).toMatchObject({ count: 4 });
+  });
+
+  it('are refused for a circle that another setting closes at the same moment', async () => {
+    const { id: product } = await make('/products', { name: 'Żaluzja', configProduct: true });
+    const settingOf = async (code: string) => {
+      const { id: productParameter } = await make('/product_parameters', { name: code, code, type: 'text' });
+      return (await make('/product_param_setting', { product, productParameter })).id;
+    };
+    const [rail, cord] = [await settingOf('rail'), await settingOf('cord')];
+    let later: Promise<unknown> = Promise.resolve();
+    await api.database.transaction(async ({ records }) => {
+      await records.update(systemActor, 'productParamSetting', rail, {
+        conditionCode: 'values["cord"] == "x"',
+      });
+      later = sales.put(`/product_param_setting/${cord}`, { conditionCode: 'values["rail"] == "x"' });
+      await expect.poll(() => waitingForLocks(api.database.sql)).toBe(1);
+    });
+    expect(await later).toMatchObject({ status: 422, body: { errors: [{ code: 'setting_circle' }] } });
   });
 
   it.each([

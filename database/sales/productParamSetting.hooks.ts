@@ -5,6 +5,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { SettingFault } from '#domain/sales/configurator/faults.ts';
 import { faultOfCalculated, openSettings } from '#domain/sales/configurator/openSettings.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
+import { lockRow } from '../writing/lockRow.ts';
 import { productSettings } from './productSettings.ts';
 
 /**
@@ -15,6 +16,8 @@ export const productParamSettingHooks: Hooks = {
   afterWrite: async (record, before, { tx }) => {
     if (record.markedToDelete) return;
     const product = Number(record.productId);
+    // Of two settings that are written at once, the second sees the first: together they may close a circle.
+    await lockRow(tx.sql, 'product', product);
     const settings = await productSettings(tx.sql, [product], defaultLanguage);
     const { faults } = openSettings(settings.get(product) ?? []);
     const errors = faults.flatMap((fault) => errorOf(fault, record, before));
