@@ -152,6 +152,31 @@ describe('a run of weighing a ship', () => {
       1,
     ],
     [
+      'whose agent is replaced passes what both agents have weighed',
+      'GrossAndTara',
+      [
+        ['7.000', 1, 1],
+        ['8.000', 2, 2],
+        ['9.000', 1, 3],
+      ],
+      '24.000',
+      3,
+    ],
+    [
+      'whose agent is replaced leaves out the residue of each batch',
+      'Bunker',
+      [
+        ['12.050', 1, 1],
+        ['0.050', 1, 2],
+        ['11.000', 2, 3],
+        ['0.000', 2, 4],
+        ['10.100', 1, 5],
+        ['0.100', 1, 6],
+      ],
+      '33.000',
+      3,
+    ],
+    [
       'with two loads passes both',
       'GrossAndTara',
       [

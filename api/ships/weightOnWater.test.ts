@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const remember = (tonnes: string, at: string): Promise<unknown> =>
+const remember = (tonnes: string, at: string, visit: number): Promise<unknown> =>
   api.database.transaction((tx) =>
     appendWeight(tx, {
       captureId: randomUUID(),
       scaleId: 1,
       seq: 0,
-      visit: 0,
+      visit,
       tonnes,
       at,
       raw: '',
@@ -45,7 +45,8 @@ it.each(['4711', 'WATER'])(
 
 it('the weight on water counts what was accepted from the begin on and before the end', async () => {
   const portions = [['11.900', '07:59:59'], ['12.340', '08:00:00'], ['12.260', '08:09:59'], ['8.000', '08:10:00']] as const; // prettier-ignore
-  for (const [weight, time] of portions) await remember(weight, `2026-11-20T${time}.000Z`);
+  for (const [at, [weight, time]] of portions.entries())
+    await remember(weight, `2026-11-20T${time}.000Z`, at + 1);
   const answer = await operator.get('/get_weight_whater', {
     scaleNumber: '4711',
     beginWeighting: '2026-11-20T08:00:00Z',
