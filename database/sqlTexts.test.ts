@@ -104,7 +104,8 @@ const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>
     (order) => `select ${order} from (select 0 as count, array[0] as sums) as g`,
   ],
   'database/sales/salesAnalysis.ts': [
-    (whole) => `with here as (select id, '' as month, customer_id, sum_netto from sales_order) ${whole}`,
+    (whole) =>
+      `with in_currency as (select id, '' as month, customer_id, sum_netto from sales_order) ${whole}`,
     (where) =>
       `select 1 from sales_order o join sales_order_status s on s.id = o.status_id where ${where.replace(/and \$\d+\s*$/, '')}`,
   ],
