@@ -113,6 +113,11 @@ describe('a station that is played through', () => {
           playStation(model, state, { ...asItIs, scaleChanges }, horizon, seed);
         expect(played(oneByOne)).toEqual(played([{ ...all, scales: -2 }]));
         expect(played([before, ...oneByOne])).toEqual(played([before, { ...all, scales: -2 }]));
+        // While every scale is closed, one more change closes none: it counts from their opening.
+        const everyScale = { from: 0, to: 3600, scales: -3 };
+        expect(played([everyScale, { ...all, scales: -1 }])).toEqual(
+          played([everyScale, { from: 3600, to: 5400, scales: -1 }]),
+        );
       }),
       limits,
     );

@@ -116,16 +116,15 @@ const serversOf = ({ scales }: StationModel, changes: readonly ScaleChange[]): S
 };
 
 /**
- * The times for which each usual scale is closed. A scale that one change has closed is not closed again by another change of
- * the same time: two changes of −1 close two scales, as one of −2 does.
+ * The times for which each usual scale is closed. Each change closes the scales that open again first, so that changes of the
+ * same time close different ones: two changes of −1 close two scales, as one of −2 does.
  */
 const closingsOf = (scales: number, changes: readonly ScaleChange[]): readonly (readonly Span[])[] => {
   const closings = Array.from({ length: scales }, (): Span[] => []);
+  const opensAgainAt = (spans: readonly Span[]): number => Math.max(0, ...spans.map(({ to }) => to));
   for (const change of changes.toSorted((one, other) => one.from - other.from)) {
-    const open = closings.filter(
-      (spans) => !spans.some(({ from, to }) => change.from < to && from < change.to),
-    );
-    for (const spans of open.slice(0, Math.max(0, -change.scales))) spans.push(change);
+    const openFirst = closings.toSorted((one, other) => opensAgainAt(one) - opensAgainAt(other));
+    for (const spans of openFirst.slice(0, Math.max(0, -change.scales))) spans.push(change);
   }
   return closings;
 };
