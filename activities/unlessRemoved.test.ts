@@ -2,6 +2,8 @@ import { WorkflowNotFoundError, type Client } from '@temporalio/client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
+import { orderActivities } from './sales/order.activities.ts';
+import { salesOutboxHandlers } from './sales/outbox.ts';
 import { reclamationActivities } from './service/reclamation.activities.ts';
 import { processOutboxHandlers } from './processes/outbox.ts';
 import { serviceOutboxHandlers } from './service/outbox.ts';
@@ -28,8 +30,18 @@ const clientOf = (runs: boolean) => {
   return { told, client: { workflow } as unknown as Client };
 };
 
+/** The id of any record of an object of the demo. */
+const anyOf = async (object: string): Promise<number> => {
+  const [row] = await terminal.rows<{ id: number }>(
+    sql`select id from ${sql.table(object)} order by id limit 1`,
+  );
+  if (!row) throw new Error(`the demo has no ${object}`);
+  return row.id;
+};
+
 const objects = {
   task: {
+    workflow: 'task',
     input: () => ({ name: 'Zważyć próbkę', executor }),
     payload: (id: number) => ({ taskId: id }),
     read: (id: number) => taskActivities(terminal.dependencies).readTask({ taskId: id }),
@@ -37,20 +49,33 @@ const objects = {
       processOutboxHandlers({ ...terminal.dependencies, client }).task({ taskId: id }),
   },
   reclamation: {
+    workflow: 'reclamation',
     input: () => ({}),
     payload: (id: number) => ({ reclamationId: id }),
     read: (id: number) => reclamationActivities(terminal.dependencies).readReclamation({ reclamationId: id }),
     tell: (client: Client, id: number) =>
       serviceOutboxHandlers({ ...terminal.dependencies, client }).reclamation({ reclamationId: id }),
   },
+  salesOrder: {
+    workflow: 'order',
+    input: async () => ({
+      reference: 'Żwir 16-32',
+      customer: await anyOf('counterparty'),
+      currency: await anyOf('currency'),
+    }),
+    payload: (id: number) => ({ orderId: id }),
+    read: (id: number) => orderActivities(terminal.dependencies).readOrder({ orderId: id }),
+    tell: (client: Client, id: number) =>
+      salesOutboxHandlers({ ...terminal.dependencies, client }).salesOrder({ orderId: id }),
+  },
 } as const;
 
-describe.each(['task', 'reclamation'] as const)('a %s that is deleted for good', (object) => {
-  const { input, payload, read, tell } = objects[object];
+describe.each(['task', 'reclamation', 'salesOrder'] as const)('a %s that is deleted for good', (object) => {
+  const { workflow, input, payload, read, tell } = objects[object];
   let id: number;
   beforeAll(async () => {
     const { records } = terminal.database;
-    id = (await records.create(systemActor, object, input())).id;
+    id = (await records.create(systemActor, object, await input())).id;
     await terminal.rows(sql`delete from outbox where kind = ${object}`);
     await records.remove(systemActor, object, id);
   });
@@ -69,7 +94,12 @@ describe.each(['task', 'reclamation'] as const)('a %s that is deleted for good',
   it('is signalled to its workflow, which is not begun for it', async () => {
     const running = clientOf(true);
     await tell(running.client, id);
-    expect(running.told).toEqual([`${object}-${id}`]);
+    expect(running.told).toEqual([`${workflow}-${id}`]);
     await tell(clientOf(false).client, id);
   });
+});
+
+it('an order that is deleted for good has no weighings to count', async () => {
+  const { countWeighings } = orderActivities(terminal.dependencies);
+  await expect(countWeighings({ orderId: 1_000_000 })).resolves.toBeUndefined();
 });

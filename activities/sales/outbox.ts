@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { orderRow } from '#database/sales/orderRow.ts';
 import { orderOutbox } from '#database/sales/orderOutbox.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
-import { orderChanged, orderStart, orderWorkflow } from '#workflows/sales/order.messages.ts';
+import { orderChanged, orderStart, orderWorkflow, orderWorkflowId } from '#workflows/sales/order.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { ifRunning } from '../ifRunning.ts';
+import { unlessRemoved } from '../unlessRemoved.ts';
 
 const orderPayload = z.object({ orderId: z.int().positive() });
 
@@ -12,7 +14,10 @@ export function salesOutboxHandlers({ database, client, taskQueue, publicUrl }: 
   return {
     [orderOutbox]: async (payload: unknown): Promise<void> => {
       const { orderId } = orderPayload.parse(payload);
-      const { numberStr } = await orderRow(database.sql, orderId);
+      const row = await unlessRemoved(orderRow(database.sql, orderId));
+      // The workflow of an order that was deleted for good reads that it is over.
+      if (!row) return ifRunning(client.workflow.getHandle(orderWorkflowId(orderId)).signal(orderChanged));
+      const { numberStr } = row;
       const link = recordLink(publicUrl, 'salesOrder', orderId);
       const start = orderStart({ orderId, numberStr, taskQueue, link });
       // If somebody else starts the ended workflow at this moment, Temporal refuses the call; the relay tries again.

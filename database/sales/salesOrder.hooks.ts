@@ -55,6 +55,7 @@ export const salesOrderHooks: Hooks = {
     if (isMovedByWorkflow) return;
     if (!before || watched.some((name) => record[name] !== before[name])) await signalOrder(tx, record.id);
   },
+  beforeDelete: ({ id }, { tx }) => signalOrder(tx, id),
 };
 
 const mustBePercent = (tolerance: unknown): void => {
