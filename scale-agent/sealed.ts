@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
-/** The bytes at the begin of a sealed text: the initialisation vector, then the authentication tag. */
+/** The bytes at the beginning of a sealed text: the initialisation vector, then the authentication tag. */
 const ivBytes = 12;
 const tagBytes = 16;
 

@@ -59,7 +59,7 @@ export function converse(
       },
       failed: end,
     });
-    // They begin after the connection: if it cannot even be begun, as with a port that there is not, nothing must stay behind.
+    // The timers are set after `open`: if it throws, as for a serial port that does not exist, no timer stays behind.
     const pollTimer = setInterval(
       () => command && !isStreaming(command) && !isAwaiting && query(),
       parser.askEveryMs ?? pollEveryMs,
