@@ -148,7 +148,7 @@ const measureRound = async (
   scaleId: number,
   readings: number,
 ): Promise<Round> => {
-  /** By its moment, which no other reading of this round has. */
+  /** The readings sent in this round. Each has a moment (`at`) of its own, by which the viewers' readings are recognised. */
   const sent = new Map<string, { readonly at: number; viewersReached: number; last: number }>();
   const onReading = ({ at }: LiveReading) => {
     const reading = sent.get(at);

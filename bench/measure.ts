@@ -49,6 +49,12 @@ interface BothSides {
   readonly bare: number;
 }
 
+/** What one side has used in one round, in milliseconds. */
+interface Spent {
+  readonly processor: number;
+  readonly wall: number;
+}
+
 /** The processor time that each process has used so far, in milliseconds, by its id. */
 type ProcessorTimes = ReadonlyMap<number, number>;
 
@@ -66,20 +72,19 @@ export async function spentInTurns(
   processor: () => Promise<ProcessorTimes>,
   sides: Readonly<Record<'ours' | 'bare', () => Promise<unknown>>>,
 ): Promise<{ readonly processor: BothSides; readonly wall: BothSides }> {
-  const spent = { ours: [] as [number, number][], bare: [] as [number, number][] };
+  const spent = { ours: [] as Spent[], bare: [] as Spent[] };
   for (let round = 0; round <= rounds; round += 1)
     for (const side of ['bare', 'ours'] as const) {
       const [timesBefore, startedAt] = [await processor(), performance.now()];
       await sides[side]();
       const wall = performance.now() - startedAt;
-      if (round > 0) spent[side].push([usedBetween(timesBefore, await processor()), wall]);
+      if (round > 0) spent[side].push({ processor: usedBetween(timesBefore, await processor()), wall });
     }
-  /** Of the processor time (0) or of the wall time (1). */
-  const mediansOf = (place: 0 | 1): BothSides => ({
-    ours: median(spent.ours.map((each) => each[place])),
-    bare: median(spent.bare.map((each) => each[place])),
+  const mediansOf = (time: keyof Spent): BothSides => ({
+    ours: median(spent.ours.map((each) => each[time])),
+    bare: median(spent.bare.map((each) => each[time])),
   });
-  return { processor: mediansOf(0), wall: mediansOf(1) };
+  return { processor: mediansOf('processor'), wall: mediansOf('wall') };
 }
 
 /** The figures as a table of text. A ratio is ours divided by that of the bare library. */
