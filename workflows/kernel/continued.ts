@@ -18,6 +18,6 @@ export function shouldContinueAsNew({
   tiredAfter = longHistory,
 }: { readonly tiredAfter?: number } = {}): boolean {
   const { continueAsNewSuggested, historyLength } = workflowInfo();
-  // `patched`: histories that were recorded before runs became short went on here, and must be replayed so.
+  // `patched`, because older histories have longer runs. A replay of them must not continue as new here.
   return continueAsNewSuggested || (historyLength >= tiredAfter && patched('2026-11-shortRuns'));
 }

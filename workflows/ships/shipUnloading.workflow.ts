@@ -70,7 +70,7 @@ export async function shipUnloading(
       messages += 1;
       if (!(await handleMessage(self, pending))) putOff.push(pending);
     }
-    // The record was ahead, most likely because of one of the other messages. If that was not so, its state is read again.
+    // The record was ahead, most likely because of one of the other messages. Now it is read, and these messages are judged by it.
     for (const pending of putOff) await handleFromRecord(self, pending);
     const isLong = shouldContinueAsNew() || messages >= (input.continueAfter ?? Infinity);
     if (!isLong && !self.state.approved) continue;

@@ -52,8 +52,9 @@ export async function makeMove(
 
   const next = throwIfRefused(nextJourneyState(self.at, request.move));
   const step = transitionStep(self, request, next, key, now());
-  const message =
-    self.revision && request.move !== 'changeStation' && messageToQueue(self, request, next, step, before);
+  // A change of station concerns two queues. They are signalled after the step, as all queues were in earlier releases.
+  const stepSignalsQueue = self.revision !== undefined && request.move !== 'changeStation';
+  const message = stepSignalsQueue ? messageToQueue(self, request, next, step, before) : undefined;
   await db.moveDisposition(message ? { ...step, tell: message } : step);
   if (request.move === 'sendStartSms') self.startSmsSent = true;
   if (request.move === 'changeStation') await moveToStation(self, request.weighingStationId);

@@ -119,7 +119,7 @@ export function newsAfterLook(
   messageId: string,
   endedAt: string,
 ): QueueNews | null {
-  // No move was made. The one that is named here must only not be one that gives the truck a new place in the queue.
+  // `newsAfter` asks for a move, but none was made. Any move will do that does not give the truck a new place in the queue.
   return newsAfter(journey, before, { move: 'exitTerminal', by: null }, messageId, endedAt);
 }
 
