@@ -22,8 +22,8 @@ const claimPass = ({ database }: Dependencies, pass: string): Promise<boolean> =
   claimKey(database.sql, `reconcile:${pass}`);
 
 /**
- * Compares queues, journeys and reminders with the records: at once when a worker starts, because nobody knows how long none was
- * running, and then every few minutes.
+ * Compares queues, journeys, reminders and terms with the records: at once when a worker starts, because nobody knows for how
+ * long no worker has run, and then every few minutes.
  */
 export function startReconciler(dependencies: Dependencies, log: Logger): Reconciler {
   const stopping = new AbortController();
@@ -33,11 +33,11 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
     await work().catch((error: unknown) => log.warn({ error }, `${what} is done again in a few minutes`));
   };
   const run = async (): Promise<void> => {
-    await attempt('holding queues against the records', () =>
+    await attempt('comparing queues with the records', () =>
       reconcileTerminal(dependencies, `start-${Date.now()}`, compared),
     );
-    await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
-    await attempt('holding terms against the records', () => reconcileTerms(dependencies));
+    await attempt('comparing reminders with the records', () => reconcileReminders(dependencies));
+    await attempt('comparing terms with the records', () => reconcileTerms(dependencies));
     await attempt('asking the bank for rates', () => importRates(dependencies, log));
     await attempt('starting mailboxes that are not read', () =>
       startMailboxes(dependencies, `start-${Date.now()}`),
@@ -48,11 +48,11 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
       const pass = String(Math.floor(Date.now() / everyMs));
       if (!(await claimPass(dependencies, pass).catch(() => false))) continue;
       await attempt('comparing the stores', () => matchStores(dependencies, log));
-      await attempt('holding queues against the records', () =>
+      await attempt('comparing queues with the records', () =>
         reconcileTerminal(dependencies, pass, compared),
       );
-      await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
-      await attempt('holding terms against the records', () => reconcileTerms(dependencies));
+      await attempt('comparing reminders with the records', () => reconcileReminders(dependencies));
+      await attempt('comparing terms with the records', () => reconcileTerms(dependencies));
       await attempt('starting mailboxes that are not read', () => startMailboxes(dependencies, pass));
       await attempt('asking the bank for rates', () => importRates(dependencies, log));
       await attempt('verifying the weight memory', () => watchWeights(dependencies, log));

@@ -52,7 +52,7 @@ export function sendToPrinter(
         fail,
       );
     });
-    // What the printer sends must be read: the end of the connection is noticed only behind it.
+    // Whatever the printer sends must be read, because the end of the connection comes after it.
     socket.resume();
   });
 }

@@ -7,7 +7,7 @@ import type { JourneyActivities } from '#workflows/terminal/journey.activities.t
 import type { Dependencies } from '../dependencies.ts';
 import { readDisposition } from './readDisposition.ts';
 import { actorOf, writeTransition } from './transition.ts';
-import { addWeighing, takeOffWeighing, weightsAs } from './weighingRecord.ts';
+import { addWeighing, takeOffWeighing, weightFields } from './weighingRecord.ts';
 
 type WeighingActivity = 'readCapturedWeight' | 'readToWeigh' | 'recordWeighing' | 'removeWeighing';
 type WeightRequest = Parameters<JourneyActivities['readToWeigh']>[0];
@@ -41,7 +41,7 @@ export function weighingActivities({
         await addWeighing(tx, actorOf(step), step, takenAt);
         await writeTransition(tx, step, publicUrl, {
           numberOfWeighted: step.numberOfWeighted,
-          ...weightsAs(step.weights),
+          ...weightFields(step.weights),
           ...(step.numberOfWeighted === 1 ? { beginWeighting: takenAt } : {}),
           ...(step.complete ? { endWeighting: takenAt } : {}),
         });
@@ -54,7 +54,7 @@ export function weighingActivities({
         await takeOffWeighing(tx, actorOf(step), step);
         await writeTransition(tx, step, publicUrl, {
           numberOfWeighted: step.numberOfWeighted,
-          ...weightsAs(step.weights),
+          ...weightFields(step.weights),
           endWeighting: null,
           ...(step.numberOfWeighted === 0 ? { beginWeighting: null } : {}),
         });

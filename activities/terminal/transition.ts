@@ -70,7 +70,7 @@ const mustBeComplete = async (tx: Transaction, { move, dispositionId }: Transiti
   });
 };
 
-/** A carriage that does not queue is not on its way to a queue. It has no queue status instead of `OnTheWay`. */
+/** Only trucks queue. A disposition of another carriage, such as a ship, has no queue status instead of `OnTheWay`. */
 const writtenStatus = ({ carriage }: LockedDisposition, status: CarsQueueStatus): CarsQueueStatus | null => {
   if (status !== 'OnTheWay') return status;
   return queues(carriage ?? undefined) ? status : null;

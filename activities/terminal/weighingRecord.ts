@@ -34,7 +34,7 @@ const validTicket = async (
 };
 
 /** The three weights under the names that records have for them. */
-export function weightsAs({ gross, tare, net }: Weights) {
+export function weightFields({ gross, tare, net }: Weights) {
   return { brutto: gross, tare, netto: net };
 }
 
@@ -62,7 +62,7 @@ export async function addWeighing(
     acceptedAt: step.at,
   }));
   const fields = {
-    ...weightsAs(weights),
+    ...weightFields(weights),
     [scale]: step.scaleId,
     [time]: takenAt,
     [author]: step.by,
@@ -102,7 +102,7 @@ export async function takeOffWeighing(tx: Transaction, actor: Actor, step: Weigh
   // If the tare was weighed twice, the earlier one is valid again.
   const earlierWeighing = weighings.findLast(({ kind }) => kind === step.kind);
   await tx.records.updateOnly(actor, 'weighingRecord', ticket.id, {
-    ...weightsAs(step.roundWeights ?? step.weights),
+    ...weightFields(step.roundWeights ?? step.weights),
     [scale]: earlierWeighing?.scaleId ?? null,
     [time]: earlierWeighing?.takenAt ?? null,
     [author]: earlierWeighing?.recordedById ?? null,

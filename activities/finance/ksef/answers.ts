@@ -25,7 +25,7 @@ export const authenticationStatus = z.object({
 export const tokensAnswer = z.object({ accessToken: token });
 export const referenceAnswer = z.object({ referenceNumber: z.string() });
 
-/** What a record of an invoice could not keep is no answer: KSeF is asked again. */
+/** A time or a number that the record of an invoice could not store makes the answer invalid. KSeF is then asked again. */
 const instant = z.iso.datetime({ offset: true });
 const ksefNumber = z.string().refine(isKsefNumber, 'not a number of KSeF');
 

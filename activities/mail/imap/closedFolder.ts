@@ -5,8 +5,8 @@ import { errorWords } from './imapFault.ts';
 
 /**
  * Runs `work` on a folder. If the server refuses to open or to read the folder, this pass leaves it out, so that the other
- * folders do not wait for it. That is so for a colleague's folder of which we may see only the name. A refusal of the inbox is
- * thrown, because an account without its inbox is useless.
+ * folders do not wait for it. An example is the folder of a colleague, of which we may see only the name. A refusal of the inbox
+ * is thrown, because an account without its inbox is useless.
  * @returns the result of `work`; undefined for a folder that is left out
  */
 export async function unlessClosed<T>(

@@ -130,7 +130,8 @@ export async function proveFolder(work: MailWork, storedFolder: MailFolder): Pro
     const missing = abouts.filter(({ uid }) => !storedIdentities.has(uid) || otherUids.has(uid));
     await lookElsewhere(work, folder, missing);
     // The cursor moves at the end, because these messages may be older than it. A comparison does not stop for want of time.
-    await takeIn({ ...work, goesOn: () => true }, folder, missing, false);
+    const movesCursor = false;
+    await takeIn({ ...work, goesOn: () => true }, folder, missing, movesCursor);
   }
   await database.transaction(async (tx) => {
     await moveCursor(tx.sql, readUpTo(folder, uids, lastGiven));
