@@ -1,8 +1,16 @@
 import sanitize from 'sanitize-html';
 
-const lengths = /^-?\d+(\.\d+)?(px|em|rem|pt|%)?$/;
-const severalLengths = /^(-?\d+(\.\d+)?(px|em|rem|pt|%)?\s*|auto\s*){1,4}$/;
+/** One length, such as `1.5em`, `-4px` or `0`. */
+const length = String.raw`-?\d+(?:\.\d+)?(?:px|em|rem|pt|%)?`;
+const lengths = new RegExp(`^${length}$`);
+/**
+ * One to four lengths or `auto`, with blanks between them. The blanks are required: if digits could be divided into lengths in
+ * many ways, a long row of digits would keep the worker busy for hours.
+ */
+const severalLengths = new RegExp(String.raw`^(?:${length}|auto)(?:\s+(?:${length}|auto)){0,3}$`);
+/** `#1d2b33`, a name, or `rgb(…)`. */
 const colours = /^(#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s,.%]{5,40}\))$/i;
+/** A border, such as `1px solid #ccc`. It has no colon and no slash, so it cannot name an address. */
 const words = /^[\w\s#,.%'"()-]{1,200}$/;
 
 /** The styles that letters may have. None of them loads a resource, covers other content or hides it. */
