@@ -100,6 +100,14 @@ describe('an attempt to take money from a card', () => {
     expect(await payments()).toEqual([{ paid: true, held: true }]);
   });
 
+  it('is paid although the terminal pads the lines of its slip with characters of code 0', async () => {
+    const outcome = await authorize();
+    if (outcome.kind !== 'booked' || !outcome.receipt) throw new Error(`not booked: ${outcome.kind}`);
+    const slip = ['TERMINAL\0\0', '\0ZAAKCEPTOWANO'];
+    expect(await settle({ ...outcome, receipt: { ...outcome.receipt, slip } })).toEqual({ next: 'paid' });
+    expect(await attempt()).toMatchObject({ cardSlip: 'TERMINAL\nZAAKCEPTOWANO' });
+  });
+
   it('never sends twice: asked again, only the terminal can tell', async () => {
     await authorize();
     expect(await authorize()).toEqual({ kind: 'unknown', code: 'sentBefore' });

@@ -4,7 +4,8 @@ import type { Fields } from './field.ts';
 import { cleaned, isReadable, isShortText, namesRecord } from './shortText.ts';
 
 /**
- * Cleans the short texts of what the server writes: they come from machines, so nobody could correct a refused character.
+ * Cleans the texts of what the server writes: they come from machines, so nobody could correct a refused character. Long texts
+ * lose only what Postgres cannot store: characters of code 0, and the half of a character that a cut has left.
  */
 export function cleanedInput(fields: Fields, input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
@@ -12,7 +13,9 @@ export function cleanedInput(fields: Fields, input: unknown): unknown {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (field?.type === 'rows' && Array.isArray(value))
       return [name, value.map((row) => cleanedInput(field.fields, row))];
-    return [name, field && isShortText(field) && typeof value === 'string' ? cleaned(value) : value];
+    if (field?.type !== 'text' || typeof value !== 'string') return [name, value];
+    const whole = value.toWellFormed();
+    return [name, isShortText(field) ? cleaned(whole) : whole.replaceAll('\0', '')];
   });
   return Object.fromEntries(entries);
 }

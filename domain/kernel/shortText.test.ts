@@ -123,3 +123,19 @@ it('the beginning of a text has as many characters as are asked for, and no half
   expect(beginningOf('ab🚛', 4)).toBe('ab🚛');
   expect(beginningOf('ab🚛', 3)).toBe('ab');
 });
+
+it('half an emoji at the end of a cut text of a machine becomes a sign for a missing character', () => {
+  const texts = parseInput(
+    objects.cardPayment,
+    { cardSlip: '🚛'.slice(0, 1), cardName: 'A🚛'.slice(0, 2) },
+    'update',
+    'server',
+  );
+  expect(texts).toEqual({ cardSlip: '\ufffd', cardName: 'A\ufffd' });
+});
+
+it('a long text of a machine loses only what the database cannot store', () => {
+  const slip = parseInput(objects.cardPayment, { cardSlip: 'A\0\n B\u0007' }, 'update', 'server');
+  expect(slip).toEqual({ cardSlip: 'A\n B\u0007' });
+  expect(() => parseInput(objects.cardPayment, { cardSlip: 'A\0' }, 'update')).toThrow(KejaError);
+});
