@@ -236,7 +236,7 @@ it('a weighing record leads to its own ticket, also if its disposition has later
       .getByRole('heading', { name: String(ticket.numberStr) })
       .waitFor();
   }
-  await open(`/weighing-ticket/${disposition}`);
+  await page.goto(`${desk.url}/weighing-ticket/${disposition}`);
   await page
     .getByRole('article')
     .getByRole('heading', { name: String(second.numberStr) })

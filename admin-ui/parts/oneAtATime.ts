@@ -8,7 +8,7 @@ type Act<A extends readonly unknown[], T> = (...values: A) => Promise<T>;
  */
 export function oneAtATime<A extends readonly unknown[], T>(
   act: Act<A, T>,
-  keyOf: (...values: A) => string = () => '',
+  keyOf: (...values: NoInfer<A>) => string = () => '',
 ): Act<A, T> {
   const underWay = new Map<string, Promise<T>>();
   return (...values) => {
@@ -24,7 +24,7 @@ export function oneAtATime<A extends readonly unknown[], T>(
 /** As `oneAtATime`, for an act that each render makes anew. The returned function stays the same. */
 export function useOneAtATime<A extends readonly unknown[], T>(
   act: Act<A, T>,
-  keyOf?: (...values: A) => string,
+  keyOf?: (...values: NoInfer<A>) => string,
 ): Act<A, T> {
   const latest = useRef(act);
   latest.current = act;
