@@ -1,6 +1,7 @@
 import { WorkflowNotFoundError, type Client } from '@temporalio/client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { orderActivities } from './sales/order.activities.ts';
 import { salesOutboxHandlers } from './sales/outbox.ts';
@@ -42,7 +43,7 @@ const anyOf = async (object: string): Promise<number> => {
 const objects = {
   task: {
     workflow: 'task',
-    input: () => ({ name: 'Zważyć próbkę', executor }),
+    input: () => Promise.resolve<RecordInput>({ name: 'Zważyć próbkę', executor }),
     payload: (id: number) => ({ taskId: id }),
     read: (id: number) => taskActivities(terminal.dependencies).readTask({ taskId: id }),
     tell: (client: Client, id: number) =>
@@ -50,7 +51,7 @@ const objects = {
   },
   reclamation: {
     workflow: 'reclamation',
-    input: () => ({}),
+    input: () => Promise.resolve<RecordInput>({}),
     payload: (id: number) => ({ reclamationId: id }),
     read: (id: number) => reclamationActivities(terminal.dependencies).readReclamation({ reclamationId: id }),
     tell: (client: Client, id: number) =>
@@ -58,7 +59,7 @@ const objects = {
   },
   salesOrder: {
     workflow: 'order',
-    input: async () => ({
+    input: async (): Promise<RecordInput> => ({
       reference: 'Żwir 16-32',
       customer: await anyOf('counterparty'),
       currency: await anyOf('currency'),
@@ -100,6 +101,6 @@ describe.each(['task', 'reclamation', 'salesOrder'] as const)('a %s that is dele
 });
 
 it('an order that is deleted for good has no weighings to count', async () => {
-  const { countWeighings } = orderActivities(terminal.dependencies);
-  await expect(countWeighings({ orderId: 1_000_000 })).resolves.toBeUndefined();
+  const activities = orderActivities(terminal.dependencies);
+  await expect(activities.countWeighings({ orderId: 1_000_000 })).resolves.toBeUndefined();
 });

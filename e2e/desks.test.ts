@@ -228,19 +228,14 @@ it('a weighing record leads to its own ticket, also if its disposition has later
   const { id: disposition } = await truck({ numberOfWeighing: 2 });
   const first = await make('weighingRecord', { disposition, brutto: '40.000' });
   const second = await make('weighingRecord', { disposition, brutto: '41.000' });
+  const shownTicket = () => page.getByRole('article').getByRole('heading').innerText();
   for (const ticket of [first, second]) {
     await open(`/${objects.weighingRecord.path}/${ticket.id}`);
     await page.getByRole('link', { name: pl.desk.print, exact: true }).click();
-    await page
-      .getByRole('article')
-      .getByRole('heading', { name: String(ticket.numberStr) })
-      .waitFor();
+    await expect.poll(shownTicket).toContain(ticket.numberStr);
   }
   await page.goto(`${desk.url}/weighing-ticket/${disposition}`);
-  await page
-    .getByRole('article')
-    .getByRole('heading', { name: String(second.numberStr) })
-    .waitFor();
+  await expect.poll(shownTicket).toContain(second.numberStr);
 });
 
 describe('the cash desk', () => {

@@ -534,7 +534,7 @@ it('a new record is stored once if its tab is closed over what was typed while i
     await route.continue();
   });
   const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && /drivers$/.test(request.url()),
+    (request) => request.method() === 'POST' && request.url().endsWith('/drivers'),
   );
   await ctrlS();
   await sent;

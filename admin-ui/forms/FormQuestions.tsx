@@ -95,7 +95,7 @@ const SendButton = ({ id, onSent, inputs }: SendButtonProps) => {
         body: { [answersName]: values[answersName] as Answers },
       });
     } catch (error) {
-      const messages = Object.entries((fieldErrorsOf(error)?.[answersName] ?? {}) as object);
+      const messages = Object.entries(fieldErrorsOf(error)?.[answersName] ?? {});
       for (const [key, message] of messages)
         form.setError(`${answersName}.${key}`, { type: 'server', message: String(message) });
       if (messages.length === 0) notifyError(error);

@@ -4,7 +4,9 @@ import { oneAtATime } from './oneAtATime.ts';
 /** An act that counts its calls, and ends only when it is told to. */
 const slowAct = () => {
   const ends: ((result: string) => void)[] = [];
-  const act = vi.fn((_id: number) => new Promise<string>((resolve) => ends.push(resolve)));
+  const act = vi.fn<(id: number) => Promise<string>>(
+    () => new Promise<string>((resolve) => ends.push(resolve)),
+  );
   return { act, end: (place: number, result: string) => ends[place]?.(result) };
 };
 

@@ -38,6 +38,6 @@ export function useTaskMoves() {
       return outcome;
     },
     // A second click would be refused, because the task has been moved already.
-    ({ id }, move) => `${id} ${move}`,
+    (...[{ id }, move]) => `${id} ${move}`,
   );
 }

@@ -49,7 +49,7 @@ export const layers: Readonly<Record<string, LayerRule>> = {
     noPackages: onServers,
     inner: {
       regex: '(^\\.|/data)/(http|download)\\.ts$',
-      openTo: ['client', 'dataProvider', 'download', 'isServerThere', 'recordCalls'].map(
+      openTo: ['client', 'dataProvider', 'download', 'isServerThere', 'recordCalls', 'sendFile'].map(
         (name) => `admin-ui/data/${name}.ts`,
       ),
       message: 'The API is called by its contracts: callApi of data/client.ts, or recordCalls.',

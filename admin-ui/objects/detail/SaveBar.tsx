@@ -6,8 +6,6 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
-import { mayFormBeSaved } from '../../parts/savingGuards.ts';
-import { settleInputs } from '../../parts/settledInputs.ts';
 import { useSaveKey } from '../../parts/useKeys.ts';
 import { useSaver } from '../../parts/saver.ts';
 import type { FormSection } from '../../views/form/formLayout.ts';
@@ -17,6 +15,7 @@ import type { WriteRecord } from './useChangeRecord.ts';
 import type { useColleagues } from './useColleagues.ts';
 import type { useHeldForm } from './useHeldForm.ts';
 import { useRecordSaving } from './useRecordSaving.ts';
+import { useSaveOnce } from './useSaveOnce.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -40,40 +39,11 @@ export function SaveBar({ meta, sections, write, isNew, heldForm, colleagues, on
   const bar = useRef<HTMLDivElement>(null);
   const { save, saving } = useRecordSaving(meta, write, colleagues, onSaved);
 
-  /** A save that still waits until the words typed into pickers are looked up. Who asks meanwhile gets the same save. */
-  const waiting = useRef<ReturnType<typeof save>>(undefined);
-  /** The save of a new record that is under way. */
-  const underWay = useRef<ReturnType<typeof save>>(undefined);
-  /**
-   * Stores a new record once: who asks while it is being stored gets the same record. What was typed since then is kept as
-   * a draft of its page, see `useRecordSaving`.
-   */
-  const saveNewOnce = async () => {
-    const before = underWay.current;
-    const present = (async () => (await before) ?? save())();
-    underWay.current = present;
-    try {
-      return await present;
-    } finally {
-      if (underWay.current === present) underWay.current = undefined;
-    }
-  };
-  // Waits until typed words are looked up, so that the records that they mean are saved too. Words that mean no record prevent
-  // the save.
-  const settleAndSave = async () => {
-    const form = bar.current?.closest('form');
-    const mayBeSaved = await settleInputs(form)
-      .then(() => mayFormBeSaved(form))
-      // Cleared before the save itself: what is typed while it runs needs another one.
-      .finally(() => (waiting.current = undefined));
-    if (!mayBeSaved) return undefined;
-    return isNew ? saveNewOnce() : save();
-  };
-  const saveOnce = () => (waiting.current ??= settleAndSave());
+  const { saveOnce, isWaiting } = useSaveOnce(save, isNew, () => bar.current?.closest('form'));
 
   const saveAnd = async (close: boolean) => {
     // Another press already waits, and will tell the outcome.
-    if (waiting.current) return;
+    if (isWaiting()) return;
     const saved = await saveOnce();
     if (!saved) return;
     notify('keja.detail.saved', { type: 'success' });
