@@ -339,7 +339,7 @@ describe('the cash desk', () => {
     // A change of any debt has the desk read again.
     await debtor();
     await page.getByText(pl.pages.tryingAgain).waitFor();
-    expect(await given.inputValue()).toBe('100');
+    await expect.poll(() => given.inputValue()).toBe('100');
   });
 
   it('gets no buyer from a late answer of the register after the invoice was called off', async () => {

@@ -30,7 +30,7 @@ it.each([
     { 'line 2': 'detail.badNumber' },
   ],
   ['something must be announced', { 1: '', 2: '0' }, { 'line 1': 'orders.nothingWanted' }],
-])('of the quantities of an announcement %s', (_rule, quantities, faults) => {
+])('in an announcement, %s', (_rule, quantities, faults) => {
   expect(typingFaults(keyOf, 'pl', lines, typed(quantities))).toEqual(faults);
 });
 
