@@ -149,7 +149,7 @@ describe('a stage', () => {
   });
 
   it('asks for the next stage after a stage defined by hand, but not for its executor', async () => {
-    const id = await begun(await define({}, { manuallyDefined: true, nextStage: null }), 'DEAR');
+    const id = await begun(await define({}, { manuallyDefined: true }), 'DEAR');
     expect(await refusedWith(execute(id, 'jan'))).toBe('next_stage_missing');
     const chosen = { ...noChoice, stageId: stage('cheap') };
     expect(await refusedWith(execute(id, 'jan', { ...chosen, executorId: person('ola') }))).toBe(
