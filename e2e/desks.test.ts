@@ -225,7 +225,7 @@ it('a disposition whose visit has ended has inputs for what may still be correct
 });
 
 it('a weighing record leads to its own ticket, also if its disposition has later ones', async () => {
-  const { id: disposition } = await truck({ numberOfWeighing: 2 });
+  const { id: disposition } = await truck({ numberOfWeighing: 2, typeOfDocument: 'Internal' });
   const first = await make('weighingRecord', { disposition, brutto: '40.000' });
   const second = await make('weighingRecord', { disposition, brutto: '41.000' });
   const shownTicket = () => page.getByRole('article').getByRole('heading').innerText();
