@@ -6,16 +6,12 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { disposition } from '#domain/terminal/disposition.ts';
 import { contained } from '../reading/contained.ts';
-import type { ObjectName } from '#domain/objects.ts';
-import { readableBy } from '../reading/visibility.ts';
+import { readableFor, type Readable } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 const mostShown = 30;
 /** Removes spaces and dashes, which people type differently. */
 const bare = (words: string): string => words.replace(/[\s-]+/g, '').toUpperCase();
-
-/** The condition that the person reads the record of an object in a table of this alias. */
-type Readable = (object: ObjectName, alias: string) => RawBuilder<boolean>;
 
 const owed = (readable: Readable) => sql`select p.disposition_id, sum(p.amount) as amount from punishment p
   where not p.is_paid and not p.is_canceled and not p.marked_to_delete and ${readable('punishment', 'p')}
@@ -50,7 +46,7 @@ export async function debtors(
   actor: Actor,
   searchText: string,
 ): Promise<readonly Debtor[]> {
-  const readable: Readable = (object, alias) => readableBy(actor, registry, registry.byName(object), alias);
+  const readable = readableFor(actor, registry);
   const isVisible = sql`not d.marked_to_delete and ${readable('disposition', 'd')}`;
   const ways = bare(searchText) === '' ? [] : waysTo(searchText, readable);
   const owing = sql`(select d.id from disposition d join owed on owed.disposition_id = d.id

@@ -3,10 +3,9 @@ import { sql } from 'kysely';
 import type { TakenPayment } from '#domain/finance/takings.ts';
 import { sumTakings, type Taken } from '#domain/finance/takings.rules.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
-import type { ObjectName } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { shiftOf, workingDay, type ShiftName } from '#domain/terminal/workShift.rules.ts';
-import { readableBy } from '../reading/visibility.ts';
+import { readableFor } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 const mostShown = 1000;
@@ -23,8 +22,7 @@ const isReceiptOfPayment = sql`f.date = p.paid_at and f.comment = p.number_str`;
  */
 export async function takings(db: Sql, registry: Registry, actor: Actor, day: string) {
   const { begin, end } = workingDay(day);
-  const readable = (object: ObjectName, alias: string) =>
-    readableBy(actor, registry, registry.byName(object), alias);
+  const readable = readableFor(actor, registry);
   const isPaidOnDay = sql`p.is_paid and not p.marked_to_delete and p.paid_at >= ${begin} and p.paid_at < ${end}
     and ${readable('deliveryPayment', 'p')}`;
   const [sums, payments, booked] = await Promise.all([

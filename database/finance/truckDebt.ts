@@ -1,17 +1,13 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { CardTry, DebtItem, PaidPayment, TruckDebt } from '#domain/finance/debt.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
-import type { ObjectName } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { isoTime } from '#domain/kernel/time.ts';
-import { readableBy } from '../reading/visibility.ts';
+import { readableFor, type Readable } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 const paidShown = 10;
-
-/** The condition that the person reads the record of an object in a table of this alias. */
-type Readable = (object: ObjectName, alias: string) => RawBuilder<boolean>;
 
 /** Whose rights decide what is shown. */
 interface Reader {
@@ -24,8 +20,7 @@ interface Reader {
  * pay. @throws record_not_found
  */
 export async function truckDebt(db: Sql, reader: Reader, dispositionId: number): Promise<TruckDebt> {
-  const readable: Readable = (object, alias) =>
-    readableBy(reader.actor, reader.registry, reader.registry.byName(object), alias);
+  const readable = readableFor(reader.actor, reader.registry);
   const truck = await truckOf(db, readable, dispositionId);
   const [items, cardTry, paid] = await Promise.all([
     itemsOf(db, readable, dispositionId),

@@ -3,6 +3,7 @@ import { fieldOf, fieldsOf, type Declaration } from '#domain/kernel/declaration.
 import type { Fields } from '#domain/kernel/field.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Condition as Fact } from '#domain/kernel/lifecycle.ts';
+import type { ObjectName } from '#domain/objects.ts';
 import {
   accountOnly,
   besidesAccounts,
@@ -60,6 +61,14 @@ export function readableBy(
   alias: string,
 ): Condition {
   return may(actor, 'read', declaration) ? visibleTo(actor, registry, declaration, alias) : never;
+}
+
+/** The condition that a person may read a record of this object, in a table of this alias. */
+export type Readable = (object: ObjectName, alias: string) => Condition;
+
+/** `readableBy` for statements that read records of several objects. */
+export function readableFor(actor: Actor, registry: Registry): Readable {
+  return (object, alias) => readableBy(actor, registry, registry.byName(object), alias);
 }
 
 const mailContext = (actor: Actor, registry: Registry) => ({

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Registry } from '#domain/kernel/registry.ts';
-import type { ObjectName } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { UnderWay } from '#domain/sales/order.contracts.ts';
-import { readableBy } from '../reading/visibility.ts';
+import { readableFor } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 import { isOfOrder, leavesTheStore } from './orderRow.ts';
 
@@ -62,8 +61,7 @@ export async function underWayOf(
   actor: Actor,
   orderId: number,
 ): Promise<OnItsWay> {
-  const readable = (object: ObjectName, alias: string) =>
-    readableBy(actor, registry, registry.byName(object), alias);
+  const readable = readableFor(actor, registry);
   const { rows } = await sql<UnderWay & { readonly seen: boolean } & Omit<OnItsWay, 'rows'>>`
     with under_way as (
     select 'disposition' as object, d.id, d.number_str as "numberStr",

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
-import type { ObjectName } from '#domain/objects.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import {
@@ -11,7 +10,7 @@ import {
   type ReclamationPart,
   type ReclamationSum,
 } from '#domain/service/reclamationAnalysis.rules.ts';
-import { readableBy } from '../reading/visibility.ts';
+import { readableFor, type Readable } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 export interface WantedReclamations {
@@ -54,7 +53,7 @@ export async function reclamationAnalysis(
   wanted: WantedReclamations,
   language: Language,
 ): Promise<ReclamationAnalysis> {
-  const readable: Readable = (object, alias) => readableBy(actor, registry, registry.byName(object), alias);
+  const readable = readableFor(actor, registry);
   const inPeriod = reclamationsIn(readable, wanted);
   const cost = may(actor, 'read', registry.byName('reclamationCost'))
     ? sql`coalesce(c.cost, 0)`
@@ -94,9 +93,6 @@ export async function reclamationAnalysis(
     unpriced: unpriced[0]?.count ?? 0,
   };
 }
-
-/** The condition that the actor reads the record of an object in a table of this alias. */
-type Readable = (object: ObjectName, alias: string) => RawBuilder<boolean>;
 
 /** The reclamations `r` of a period, their positions `items` and their `costs` in złotys, as far as the actor may read them. */
 const reclamationsIn = (readable: Readable, wanted: WantedReclamations) => sql`
