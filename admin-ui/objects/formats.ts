@@ -6,6 +6,11 @@ export function isEmptyValue(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
+/** As `isEmptyValue`, where an empty list is nothing to show either. */
+export function hasNoContent(value: unknown): boolean {
+  return isEmptyValue(value) || (Array.isArray(value) && value.length === 0);
+}
+
 /** A number with as many decimals as its text has. */
 export function trimmedText(language: Language, value: unknown): string {
   return decimalText(language, value, String(value).split('.')[1]?.length ?? 0);

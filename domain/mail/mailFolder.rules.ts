@@ -4,7 +4,7 @@ export const draftsPlace = 2;
 export const sentPlace = 3;
 export const junkPlace = 4;
 export const trashPlace = 5;
-/** Of all other folders, which follow by name. */
+/** The place of all other folders, which follow by name. */
 export const otherPlace = 99;
 
 /** The most characters of a path that a record holds. */

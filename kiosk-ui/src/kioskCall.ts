@@ -98,6 +98,9 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
+/** How often a kiosk asks for the state of a card payment or of a printed slip (ms). */
+export const lookEveryMs = 1500;
+
 /**
  * Waits until the time is over or the signal is aborted. The listener is removed, because a night offline has thousands of
  * waits.

@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KioskBuyer, KioskFirm, KioskPayment } from '#domain/terminal/kioskPaymentMessages.ts';
 import type { DocumentStep } from '#domain/terminal/kioskMessages.ts';
-import { pause } from './kioskCall.ts';
+import { lookEveryMs, pause } from './kioskCall.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 import { usePaper } from './usePaper.ts';
 import type { VisitControl } from './useVisit.ts';
 
 /** What is shown instead of the journey: paying, the buyer on the invoice, or leaving without the order. */
 export type Panel = 'none' | 'pay' | 'firm' | 'leave';
-
-const lookEveryMs = 1500;
 
 /** Payment, document check and printing for the present driver. Everything is reset for the next driver. */
 export function useDesk(control: VisitControl, language: KioskLanguage) {

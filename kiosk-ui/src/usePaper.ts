@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { KioskSlip, SlipKind } from '#domain/terminal/kioskPaymentMessages.ts';
-import { pause } from './kioskCall.ts';
+import { lookEveryMs, pause } from './kioskCall.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 import type { VisitControl } from './useVisit.ts';
 
-const lookEveryMs = 1500;
 const paperStates = { Queued: 'printing', Printed: 'printed', AsPdf: 'asPdf' } as const;
 /** A document that the driver had printed. `address` is that of its PDF. */
 export type Paper = {

@@ -4,10 +4,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { FormSection } from '../../views/form/formLayout.ts';
 import { valueAtPath } from '../../views/form/valueAtPath.ts';
 import { FieldShown } from '../fields/index.tsx';
-import { isEmptyValue } from '../formats.ts';
-
-const isEmpty = (value: unknown): boolean =>
-  isEmptyValue(value) || (Array.isArray(value) && value.length === 0);
+import { hasNoContent } from '../formats.ts';
 
 /** Fields with their values, read-only. */
 export function Facts({ section, record }: { section: FormSection; record: AnyRecord }) {
@@ -42,7 +39,7 @@ const Fact = ({ field, value }: { field: FieldMeta; value: unknown }) => (
       {field.label}
     </Typography>
     <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-      {isEmpty(value) ? '–' : <FieldShown field={field} value={value} inFull />}
+      {hasNoContent(value) ? '–' : <FieldShown field={field} value={value} inFull />}
     </Typography>
   </>
 );

@@ -32,7 +32,7 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
   if (askedId !== question.setting.parameter.id) {
     setAskedId(question.setting.parameter.id);
     setTyped(isTyped && question.before ? valueLabelOf(question.before) : '');
-    // They belong to the question before.
+    // The marked choice and the refusal belong to the question before.
     setMarked(undefined);
     setRefusal(undefined);
   }

@@ -2,7 +2,7 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { warsawNow } from '#domain/kernel/warsawDay.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { TextKey } from '../../i18n/words.ts';
-import { begunAt, nothingChanged, type TriedChange } from './triedChange.ts';
+import { withBegin, nothingChanged, type TriedChange } from './triedChange.ts';
 
 interface ChangeFormProps {
   readonly change: TriedChange;
@@ -99,7 +99,7 @@ const Period = ({ change, set }: { change: TriedChange; set: (part: Partial<Trie
       label="whatIf.from"
       value={change.from}
       options={range(0, change.hours - 1)}
-      onChoose={(from) => set(begunAt(change, from ?? 0))}
+      onChoose={(from) => set(withBegin(change, from ?? 0))}
       name={clockIn}
     />
     <NumberChoice

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { begunAt, nothingChanged } from './triedChange.ts';
+import { withBegin, nothingChanged } from './triedChange.ts';
 
 it('a change that is begun later than it ended ends an hour after its begin', () => {
-  expect(begunAt({ ...nothingChanged, scales: -1, from: 0, to: 1 }, 3)).toMatchObject({ from: 3, to: 4 });
+  expect(withBegin({ ...nothingChanged, scales: -1, from: 0, to: 1 }, 3)).toMatchObject({ from: 3, to: 4 });
 });
 
 it('a change that ends later keeps its end when its begin is moved', () => {
-  expect(begunAt({ ...nothingChanged, from: 0, to: 6 }, 3)).toMatchObject({ from: 3, to: 6 });
+  expect(withBegin({ ...nothingChanged, from: 0, to: 6 }, 3)).toMatchObject({ from: 3, to: 6 });
 });

@@ -25,6 +25,6 @@ export const nothingChanged: TriedChange = {
 };
 
 /** The changes with another begin of the changed number of scales. Its end is at least an hour later. */
-export function begunAt(change: TriedChange, from: number): TriedChange {
+export function withBegin(change: TriedChange, from: number): TriedChange {
   return { ...change, from, to: Math.max(change.to, from + 1) };
 }

@@ -5,7 +5,7 @@ import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirst } from '../../../parts/focusFirst.ts';
 import { FieldFilterValue } from '../../fields/index.tsx';
-import { isEmptyValue } from '../../formats.ts';
+import { hasNoContent } from '../../formats.ts';
 import { writtenValue } from '../../table/cellWriting.ts';
 import { useCellContext } from '../../table/useCellContext.ts';
 
@@ -18,20 +18,17 @@ interface QuickFilterProps {
   readonly onChange: (value: Json | undefined) => void;
 }
 
-const isEmpty = (value: unknown): boolean =>
-  isEmptyValue(value) || (Array.isArray(value) && value.length === 0);
-
 /** A filter of one field as a chip: a click asks for the value, which the chip then shows; its cross removes the filter. */
 export function QuickFilter({ field, label, value, onChange }: QuickFilterProps) {
   const text = useText();
   const context = useCellContext();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const chosen = !isEmpty(value);
+  const chosen = !hasNoContent(value);
   const valueTexts = (Array.isArray(value) ? value : [value]).map((each) =>
     writtenValue(field, each, context),
   );
   const close = () => setAnchor(undefined);
-  const set = (next: unknown) => onChange(isEmpty(next) ? undefined : (next as Json));
+  const set = (next: unknown) => onChange(hasNoContent(next) ? undefined : (next as Json));
   return (
     <>
       <Chip
