@@ -30,6 +30,7 @@ const inBrowser = { ...waiting, isolate: false };
 export default defineConfig({
   test: {
     globalSetup: ['tools/testing/globalSetup.ts'],
+    setupFiles: ['tools/testing/restoreGlobals.ts'],
     testTimeout: limitMs,
     hookTimeout: limitMs,
     expect: { poll: { timeout: patienceMs } },

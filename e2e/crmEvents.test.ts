@@ -68,10 +68,6 @@ it('a refused value of the next event is told at its field', async () => {
     begin: '2031-03-03T09:00:00Z',
     eventType: 'Call',
   });
-  await page.goto(`${desk.url}/events/${id}`);
-  await page.getByRole('button', { name: pl.crmEvents.close }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  await typeInto(dialog.getByRole('textbox', { name: label('outcome') }), 'Oddzwonią');
   const message = 'Ten opis został odrzucony.';
   await page.route('**/moves/close', (route) =>
     route.fulfill({
@@ -86,6 +82,10 @@ it('a refused value of the next event is told at its field', async () => {
       }),
     }),
   );
+  await page.goto(`${desk.url}/events/${id}`);
+  await page.getByRole('button', { name: pl.crmEvents.close }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await typeInto(dialog.getByRole('textbox', { name: label('outcome') }), 'Oddzwonią');
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => dialog.getByText(message).isVisible()).toBe(true);
 });
