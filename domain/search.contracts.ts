@@ -14,7 +14,7 @@ export const searchContracts = {
       first: z
         .stringbool()
         .optional()
-        .describe('Only what is sought most often, and no names that resemble: a first answer, at once'),
+        .describe('Whether to answer quickly: from the objects that are sought most often only, and without similar names'),
     }),
     answer: z.object({
       groups: z
@@ -28,7 +28,7 @@ export const searchContracts = {
                 names: z.array(z.string()).describe('All its names and numbers that are searched'),
               }),
             ),
-            more: z.boolean().describe('Whether its list finds more'),
+            more: z.boolean().describe('Whether more records of this object match than these rows'),
           }),
         )
         .describe('The best groups first; objects of which nothing was found are absent'),

@@ -150,6 +150,41 @@ it('a chosen product fills its unit, description, price and VAT rate into the li
   ]);
 });
 
+it('of products chosen quickly one after another, the last one fills its own values into the line', async () => {
+  const vatRateId = await idBy(desk.api, 'vat_rate', 'code', '8');
+  const [, between] = await Promise.all(
+    ['Jęczmień pierwszy', 'Jęczmień drugi', 'Jęczmień trzeci'].map(async (name) =>
+      create('product', { name, description: `Opis: ${name}`, vatRateId }),
+    ),
+  );
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(`**/api/products/${between?.id}`, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${desk.url}/sales_order/create`);
+  await page.getByRole('button', { name: pl.detail.addRow, exact: true }).waitFor();
+  await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Jęczmień po namyśle');
+  await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Odbiorca na co dzień');
+  await page.getByRole('button', { name: pl.detail.addRow, exact: true }).press('Enter');
+  const product = page.locator('tr[data-row="0"]').getByRole('combobox').first();
+  const choose = async (name: string) => {
+    await typeInto(product, name);
+    await page.getByRole('option', { name }).click();
+  };
+  const description = page.locator('[name="products.0.description"]');
+  await choose('Jęczmień pierwszy');
+  await expect.poll(() => description.inputValue()).toBe('Opis: Jęczmień pierwszy');
+  await choose('Jęczmień drugi');
+  await asked.promise;
+  await choose('Jęczmień trzeci');
+  released.resolve();
+  await expect.poll(() => description.inputValue()).toBe('Opis: Jęczmień trzeci');
+});
+
 it('an order opens ready to be changed, on the first tab, also after another tab of another order', async () => {
   // From here on, all orders of this suite are shown in tabs.
   await create('viewSetting', {

@@ -15,12 +15,12 @@ export function salesOutboxHandlers({ database, client, taskQueue, publicUrl }: 
     [orderOutbox]: async (payload: unknown): Promise<void> => {
       const { orderId } = orderPayload.parse(payload);
       const row = await unlessRemoved(orderRow(database.sql, orderId));
-      // The workflow of an order that was deleted for good reads that it is over.
+      // The order was deleted for good. If its workflow runs, the signal makes it read the order again, find none, and end.
       if (!row) return ifRunning(client.workflow.getHandle(orderWorkflowId(orderId)).signal(orderChanged));
       const { numberStr } = row;
       const link = recordLink(publicUrl, 'salesOrder', orderId);
       const start = orderStart({ orderId, numberStr, taskQueue, link });
-      // If somebody else starts the ended workflow at this moment, Temporal refuses the call; the relay tries again.
+      // The workflow may have ended. If two callers start it again at the same moment, Temporal refuses one; the relay tries again.
       await client.workflow.signalWithStart(orderWorkflow, { ...start, signal: orderChanged });
     },
   };

@@ -2,11 +2,10 @@ import type { Database } from '#database/connect.ts';
 import { costBook } from '#database/goods/costBook.ts';
 import { bomCostContracts } from '#domain/goods/bomCost.contracts.ts';
 import { costOf } from '#domain/goods/bomCost.rules.ts';
-import { fail } from '#domain/kernel/fail.ts';
 import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { objects } from '#domain/objects.ts';
-import { may } from '#domain/platform/access.rules.ts';
 import { homeCurrency } from '#domain/sales/pricing/rates.ts';
+import { mustReadAll } from '../auth/mustReadAll.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
 /** What a product costs to make. */
@@ -15,13 +14,12 @@ export function bomCostEndpoints({ database }: { readonly database: Database }):
   return [
     serve(bomCostContracts.ofProduct, {
       tag: 'goods',
-      access: bom.access.read,
+      access: 'signedIn',
       summary: 'What a quantity of a product costs by its bill of materials, step by step',
       handle: async ({ actor, language, params: { id }, query: { quantity, date, billId } }) => {
-        if (!may(actor, 'read', bom)) throw fail('no_access', { object: bom.name });
+        mustReadAll(database.registry, actor, ['bom']);
         await database.records.mustSee(actor, product.name, id);
         if (billId !== undefined) await database.records.mustSee(actor, bom.name, billId);
-        actor.noteRead?.(bom.name, null);
         const day = date ?? warsawToday();
         const amount = quantity.replace(',', '.');
         const book = await costBook(database.sql, id, language, billId);

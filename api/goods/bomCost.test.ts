@@ -111,6 +111,18 @@ describe('the cost of a product', () => {
     expect((await cost(window, '', forwarder)).status).toBe(403);
   });
 
+  it('is shown to people whose own role may read bills of materials', async () => {
+    const set = administering(api, await api.signedIn('admin'));
+    const granted = ['product', 'bom'].map((objectType) => ({ objectType }));
+    const planner = await set.userWith([await set.newRole(granted)]);
+    expect(await cost(window, 'date=2026-06-30', planner)).toMatchObject({
+      status: 200,
+      body: { total: '200.00' },
+    });
+    const reader = await set.userWith([await set.newRole(granted.slice(0, 1))]);
+    expect((await cost(window, '', reader)).status).toBe(403);
+  });
+
   it('is not shown to staff who are bound to a firm, for whom bills of materials are closed', async () => {
     const firm = await make('/vendor_and_customer', { name: 'Firma związana', isCustomer: true });
     await addUser(api, 'boundcost', ['sales'], { useCustomerAccess: true, counterparty: firm.id });

@@ -7,6 +7,7 @@ import { openApiDocument } from './document.ts';
 
 /** All calls that are written by hand. No database or server is needed, because endpoints are plain data until they run. */
 export function writtenCalls(): readonly AnyEndpoint[] {
+  // Only these dependencies are read while endpoints are made.
   const dependencies = {
     database: { registry } as Database,
     publicUrl: 'http://127.0.0.1',

@@ -36,10 +36,11 @@ export function exemplars(temporal: Temporal, database: Database): Exemplars {
         await temporal.commandBegun(processWorkflow, start, processUpdates[move], command as never, updateId);
       } catch (error) {
         if (await wasMade(database, { workflowId: processWorkflowId(exemplarId), updateId }, error)) return;
-        const ended = error instanceof KejaError && error.code === 'illegal_transition';
-        if (!ended) throw error;
-        // The end of the last stage was already reported through the outbox.
-        if (move !== 'completeStage') throw fail('process_not_active');
+        const hasEnded = error instanceof KejaError && error.code === 'illegal_transition';
+        if (!hasEnded) throw error;
+        // The end of the last stage is also reported through the outbox. If that report came first, it has ended the process.
+        if (move === 'completeStage') return;
+        throw fail('process_not_active');
       }
     },
   };

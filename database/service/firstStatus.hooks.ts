@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { tableOf } from '../schema/naming.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
-/** Hooks that give a new record without a status the default status of this dictionary. */
+/**
+ * Hooks that give a new record without a status the default one.
+ * @param statuses the object that lists the statuses, such as `salesOrderStatus`
+ */
 export function beginsWithDefault(statuses: string): Hooks {
   return {
     beforeWrite: async (draft, before, { tx }) => {

@@ -21,7 +21,7 @@ export interface TakenPayment {
 export interface Takings extends Span {
   readonly shifts: readonly (TakingsSum & { readonly name: ShiftName })[];
   readonly day: TakingsSum;
-  /** Whether the cash flow has the same sum. */
+  /** Whether the receipts of these payments in the cash flow add up to the sum of `day`. */
   readonly agrees: boolean;
   readonly payments: readonly TakenPayment[];
 }

@@ -3,7 +3,7 @@ import { datetime, decimal, integer, reference, text } from '../kernel/field.ts'
 import { openLifecycle } from '../kernel/lifecycle.ts';
 import { longestPath, otherPlace } from './mailFolder.rules.ts';
 
-/** A folder of an e-mail account, and how far it has been read. */
+/** A folder of an e-mail account, and how far its messages have been fetched from the server. */
 export const mailbox = catalog('mailbox', {
   module: 'mail',
   path: 'mailbox',
@@ -25,9 +25,9 @@ export const mailbox = catalog('mailbox', {
     emailAccount: reference('emailAccount'),
     /** 32 bits without a sign, as IMAP counts: more than an integer holds. */
     uidValidity: decimal({ scale: 0, min: '0', readOnly: true }),
-    /** The UID of the newest message that was read. */
+    /** The UID of the newest message that was fetched from the server. */
     lastUid: decimal({ scale: 0, min: '0', readOnly: true }),
-    /** The newest change that was read, where the server counts changes (CONDSTORE). */
+    /** The newest change that was fetched, where the server counts changes (CONDSTORE). */
     highestModSeq: text({ maxLength: 20, readOnly: true }),
     /** How many messages of the folder are stored here, how many the server has, and when both were last compared. */
     held: integer({ min: 0, readOnly: true }),

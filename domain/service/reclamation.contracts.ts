@@ -30,7 +30,7 @@ const email = recordShape(reclamationEmail);
 /** The fields of an e-mail: the record service judges them. */
 const written = z.looseObject({}).describe('The fields of a reclamation e-mail');
 
-/** Explained at `ReclamationSum`: amounts as text, and `days` from the day it came in to the decision, on average. */
+/** The shape of `ReclamationSum`, which explains it. */
 const sum = z.object({
   reclamations: z.int(),
   positions: z.int(),
@@ -98,11 +98,12 @@ export const reclamationContracts = {
     method: 'get',
     path: '/reclamation/:id/state',
     params,
+    // Without a workflow nothing else of the view is known.
     answer: view.partial().extend({
       reclamationId: z.int(),
       group: view.shape.group,
       allowed: view.shape.allowed,
-      /** Whether its workflow runs. */
+      /** Whether its workflow runs and may be told something: a marked or confirmed reclamation takes no move. */
       running: z.boolean(),
       updatedAt: moment.describe('The version of the reclamation that this is said of: a move names it'),
     }),

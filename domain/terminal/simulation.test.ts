@@ -155,6 +155,38 @@ describe('the curve of a station', () => {
     });
   });
 
+  it('counts the trucks that are on the terminal now among those that leave it', () => {
+    const empty = { waiting: 0, inside: [] };
+    const quiet = { ...modelOf(facts), arrivalsPerHour: 0 };
+    const full = { waiting: 0, inside: [60, horizon, horizon + 1] };
+    expect(curveOf(quiet, empty, asItIs, horizon).served).toBe(0);
+    expect(curveOf(quiet, full, asItIs, horizon).served).toBe(2);
+  });
+
+  it('tells how long a truck waits that arrives then, and not those that wait already', () => {
+    const quiet = { ...modelOf(facts), arrivalsPerHour: 0 };
+    expect(curveOf(quiet, busy, asItIs, horizon).points.map((point) => point.minutes)).toEqual(
+      Array.from({ length: 25 }, () => null),
+    );
+  });
+
+  it('is of trucks that take as long as was measured also on a large terminal', () => {
+    const places = 40;
+    const model = modelOf({
+      ...facts,
+      settings: { ...facts.settings, carsBufferTerminal: places },
+      services: facts.services.map(({ seconds }) => ({ seconds, places })),
+      weighingSeconds: [30],
+      weighings: 1,
+    });
+    const underLoad = { waiting: 2000, inside: [] };
+    const trucks = playStation({ ...model, arrivalsPerHour: 0 }, underLoad, asItIs, 0, 7).slice(places);
+    const held = trucks.map(({ called, left }) => (left - called) / 60);
+    const mean = held.reduce((sum, each) => sum + each, 0) / held.length;
+    // The measured services take 23.3 minutes on average.
+    expect(Math.abs(mean - 23.3)).toBeLessThan(1);
+  });
+
   it('falls with a second scale where the scale is what is short, and rises with five more trucks an hour', () => {
     const model = modelOf(facts);
     const usual = curveOf(model, busy, asItIs, horizon);

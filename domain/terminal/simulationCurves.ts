@@ -10,17 +10,16 @@ import {
   type StationModel,
 } from './simulation.ts';
 
-/**
- * The summary of all simulated futures at one moment. `at` is in seconds from now, `waiting` is the mean number of waiting
- * trucks, and `minutes` is how long a truck that arrives at that time waits.
- */
+/** The summary of all simulated futures at one moment. */
 interface CurvePoint {
+  /** Seconds from now. */
   readonly at: number;
+  /** The mean number of waiting trucks. */
   readonly waiting: number;
   /** 80 % of the futures lie between these. */
   readonly fewest: number;
   readonly most: number;
-  /** Null if no truck arrives at that time. */
+  /** How long the trucks wait that arrive until the next point. Null if none of them arrives or none is ever called. */
   readonly minutes: number | null;
 }
 
@@ -28,7 +27,7 @@ export interface Curve {
   readonly points: readonly CurvePoint[];
   /** Mean waiting minutes of the trucks that are called within the horizon. */
   readonly meanMinutes: number;
-  /** Trucks that leave the terminal within the horizon. */
+  /** Trucks that leave the terminal within the horizon, also those that are on it now. */
   readonly served: number;
   /** Trucks that wait at the end. */
   readonly left: number;
@@ -54,9 +53,10 @@ export function curveOf(model: StationModel, state: LiveState, scenario: Scenari
   const points = Array.from({ length: Math.floor(horizon / stepSeconds) + 1 }, (_, step): CurvePoint => {
     const at = step * stepSeconds;
     const counts = playedFutures.map((trucks) => waitingAt(trucks, at)).toSorted((one, other) => one - other);
+    // Those that wait now have arrived at 0, and are not new.
     const newTrucks = playedFutures
       .flat()
-      .filter(({ arrived }) => arrived >= at && arrived < at + stepSeconds);
+      .filter(({ arrived }) => arrived > at && arrived <= at + stepSeconds);
     const waits = newTrucks.map(({ arrived, called }) => (called - arrived) / 60).filter(Number.isFinite);
     return {
       at,
@@ -67,11 +67,14 @@ export function curveOf(model: StationModel, state: LiveState, scenario: Scenari
     };
   });
   const calledTrucks = playedFutures.flat().filter((truck) => truck.called <= horizon);
+  const hasGone = (leavesAt: number) => leavesAt <= horizon;
+  const gone = playedFutures.map((trucks) => trucks.filter((truck) => hasGone(truck.left)).length);
+  const stillWaiting = playedFutures.map((trucks) => waitingAt(trucks, horizon));
   return {
     points,
     meanMinutes: rounded(mean(calledTrucks.map((truck) => (truck.called - truck.arrived) / 60))),
-    served: rounded(mean(playedFutures.map((trucks) => trucks.filter(({ left }) => left <= horizon).length))),
-    left: rounded(mean(playedFutures.map((trucks) => waitingAt(trucks, horizon)))),
+    served: rounded(state.inside.filter(hasGone).length + mean(gone)),
+    left: rounded(mean(stillWaiting)),
   };
 }
 
@@ -87,10 +90,13 @@ export interface StationFacts {
   readonly arrivalsPerHour: number;
 }
 
-/** How often the interval of the subtracted wait is halved. */
-const calibrations = 8;
 /** The least seconds that a truck needs on the terminal besides its weighings. */
 const shortestSeconds = 60;
+
+/** How often `modelOf` halves the interval in which it looks for the wait at a scale. */
+const halvings = 8;
+/** How many trucks wait in addition to those that fill the terminal, so that it stays full for a while. */
+const waitingUnderLoad = 50;
 
 /**
  * The model of the station from its records. Measured services include the wait for the scale, which the simulation adds itself.
@@ -101,28 +107,29 @@ export function modelOf(facts: StationFacts): StationModel {
   const holds = holdTimes(facts.settings, facts.services);
   const scaleSeconds = facts.weighingSeconds.map((seconds) => seconds * facts.weighings);
   const perTruck = mean(scaleSeconds);
-  const model = (waitingSeconds: number): StationModel => ({
+  const modelWithoutWait = (waitSeconds: number): StationModel => ({
     places: facts.settings.carsBufferTerminal,
     scales: facts.scales,
     scaleSeconds,
-    otherSeconds: holds.map((hold) => Math.max(shortestSeconds, hold - perTruck - waitingSeconds)),
+    otherSeconds: holds.map((hold) => Math.max(shortestSeconds, hold - perTruck - waitSeconds)),
     arrivalsPerHour: facts.arrivalsPerHour,
   });
   let [least, most] = [0, Math.max(0, mean(holds) - perTruck)];
-  for (let round = 0; round < calibrations; round += 1) {
+  for (let round = 0; round < halvings; round += 1) {
     const middle = (least + most) / 2;
-    if (heldUnderLoad(model(middle)) > mean(holds)) least = middle;
+    const isTooLong = heldUnderLoad(modelWithoutWait(middle)) > mean(holds);
+    if (isTooLong) least = middle;
     else most = middle;
   }
-  return model(least);
+  return modelWithoutWait(least);
 }
 
 /** Mean seconds that a truck holds its place while others always wait. */
 const heldUnderLoad = (model: StationModel): number => {
-  // The first trucks find an empty terminal, so they are left out.
-  const busy = { waiting: 60, inside: [] };
+  const busy = { waiting: model.places + waitingUnderLoad, inside: [] };
   const trucks = [1, 2, 3].flatMap((seed) =>
-    playStation({ ...model, arrivalsPerHour: 0 }, busy, asItIs, 0, seed).slice(10),
+    // The first trucks enter an empty terminal all at once, which full load never does. So they are left out.
+    playStation({ ...model, arrivalsPerHour: 0 }, busy, asItIs, 0, seed).slice(model.places),
   );
   return mean(trucks.map(({ called, left }) => left - called).filter(Number.isFinite));
 };

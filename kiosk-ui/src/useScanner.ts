@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { documentReader } from './documentReader.ts';
 import { keyRuns } from './keyRuns.ts';
 
 const shortestTicket = 4;
 /** The characters of a ticket, of a link that holds one, and of the lines of a document. */
 const typedIntoTickets = /^[A-Za-z0-9:/?=&._%<-]$/;
-/** A line of a document: thirty letters on cards, 36 or 44 on older ones and passports. */
-const documentLine = /^[A-Z0-9<]{30}$|^[A-Z0-9<]{36}$|^[A-Z0-9<]{44}$/i;
-const linesOfDocument = (lineLength: number): number => (lineLength === 30 ? 3 : 2);
 
 export interface Typing {
   /** Called with each character. `burst` holds the run of quickly typed characters that ends with it, as a scan makes one. */
@@ -25,17 +23,13 @@ export function useScanner(typing: Typing): void {
 
   useEffect(() => {
     const runs = keyRuns();
-    let lines: string[] = [];
+    const documents = documentReader();
 
-    /** Returns true if the scan was a line of a document. The last line completes the document. */
-    const isDocumentLine = (scanned: string): boolean => {
-      if (!documentLine.test(scanned)) return false;
-      if (lines[0]?.length !== scanned.length) lines = [];
-      lines.push(scanned);
-      if (lines.length < linesOfDocument(scanned.length)) return true;
-      latest.current.onDocument(lines);
-      lines = [];
-      return true;
+    /** Whether the scan was a line of a document. The last line completes the document. */
+    const isDocumentLine = (scanned: string, at: number): boolean => {
+      const read = documents.read(scanned, at);
+      if (typeof read !== 'string') latest.current.onDocument(read);
+      return read !== 'none';
     };
 
     const onKeyDown = (event: KeyboardEvent) => {
@@ -44,15 +38,18 @@ export function useScanner(typing: Typing): void {
       runs.note(event.timeStamp);
       if (event.key === 'Enter') {
         const run = runs.end();
+        // Enter after a run that is too short for a ticket presses nothing, but the run is not taken for a scan either.
         const scanned = run !== undefined && run.length >= shortestTicket ? run : undefined;
-        if (scanned !== undefined && isDocumentLine(scanned)) return keep(event);
+        if (scanned !== undefined && isDocumentLine(scanned, event.timeStamp)) return keep(event);
+        documents.forget();
         if (run === undefined && (mayPress(event.target) || maySubmit(event.target))) return;
         keep(event);
         latest.current.onEnter(scanned);
         return;
       }
-      // An input writes its keys itself.
-      const isInInput = takesKey(event) || event.target instanceof HTMLInputElement;
+      // An input writes its keys itself. The field for keys gets the focus first, also if the focus is in another input.
+      const isForField = focusFieldFor(event);
+      const isInInput = isForField || event.target instanceof HTMLInputElement;
       // A space in a scanned code would press the focused button.
       if (event.key === ' ' && runs.mayBeScan() && !isInInput) return keep(event);
       if (event.key === 'Backspace') {
@@ -88,7 +85,7 @@ const isShortcut = (event: KeyboardEvent): boolean =>
  * it or on a field that is locked. The space presses a focused button instead.
  * @returns whether there is such a field, and the key is for it
  */
-const takesKey = ({ key, target }: KeyboardEvent): boolean => {
+const focusFieldFor = ({ key, target }: KeyboardEvent): boolean => {
   const isForField = key === 'Backspace' || (key.length === 1 && !(key === ' ' && isControl(target)));
   const field = isForField ? document.querySelector<HTMLElement>('[data-takes-keys]') : null;
   field?.focus();

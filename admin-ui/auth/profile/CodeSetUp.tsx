@@ -28,7 +28,7 @@ interface CodeSetUpProps {
   readonly onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Turns the second step on. The first code proves that codes arrive. */
+/** Turns the second step on. The first code proves that the person gets codes, by e-mail or from their app. */
 export function CodeSetUp({ begun: { method, totp }, onClose, onDone }: CodeSetUpProps) {
   const text = useText();
   const rules = useRules();

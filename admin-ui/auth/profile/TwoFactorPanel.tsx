@@ -27,6 +27,10 @@ export function TwoFactorPanel() {
   /** New recovery codes, which are shown once. */
   const [codes, setCodes] = useState<readonly string[]>();
 
+  const open = (next: Step) => {
+    setBegun(undefined);
+    setStep(next);
+  };
   const close = () => {
     setStep(undefined);
     setBegun(undefined);
@@ -40,15 +44,16 @@ export function TwoFactorPanel() {
   return (
     <Panel title={text('profile.twoFactor')}>
       {error && <Alert severity="error">{sentence(error)}</Alert>}
-      {data && <State state={data} onStep={setStep} />}
-      {(step === 'totp' || step === 'mail') && !begun && (
+      {data && <State state={data} onStep={open} />}
+      {(step === 'totp' || step === 'mail') && begun?.method !== step && (
         <PasswordDialog
           title={text(step === 'mail' ? 'profile.useMail' : 'profile.useTotp')}
           onClose={close}
           act={async (password) => setBegun(await beginStep(step, password))}
         />
       )}
-      {begun && <CodeSetUp begun={begun} onClose={close} onDone={settle} />}
+      {/* The server may begin the set-up when the person has cancelled it already. */}
+      {begun && step === begun.method && <CodeSetUp begun={begun} onClose={close} onDone={settle} />}
       {step === 'newCodes' && (
         <PasswordDialog
           title={text('profile.newCodes')}

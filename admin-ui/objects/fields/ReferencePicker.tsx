@@ -147,5 +147,5 @@ const useSearch = (
     [where, without, notOffered, like],
   );
   const search = useChoices(path, searchWords, isOpen, extra, notFor);
-  return { words, setWords, search, answered: search.answers === (words?.trim() ?? '') };
+  return { words, setWords, search, answered: search.answeredWords === (words?.trim() ?? '') };
 };

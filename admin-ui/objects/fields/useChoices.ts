@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { isPictureAddress } from '#domain/kernel/pictureAddress.ts';
 import { isReference, type AnyRecord, type Reference } from '#domain/kernel/record.ts';
@@ -25,7 +25,7 @@ const isSortable = (declaration: Declaration, name: string): boolean => {
   return field?.type === 'text' || field?.type === 'integer';
 };
 
-/** The text at a searched path: of the record itself, or the presentation of a referred record. */
+/** The text at a searched path. A reference carries only its presentation, so for `customer.name` that is used. */
 const textAt = (row: AnyRecord, path: string): string | undefined => {
   const value = row[path.split('.')[0] ?? path];
   const name = isReference(value) ? value.presentation : value;
@@ -48,7 +48,7 @@ export function choiceOf(row: AnyRecord, searched: readonly string[]): RecordCho
 
 /**
  * The query for the options of a picker: the first `pickerLimit` records that match `extra` and the words.
- * @param notFor the customer whose hidden products are left out; they are read before the first products are shown
+ * @param notFor the customer; the products that are hidden from it are read first, and left out
  */
 export function choicesQuery(
   path: string,
@@ -93,12 +93,14 @@ export function useChoices(
   const { data, error, isFetching } = useQuery({
     ...choicesQuery(path ?? '', words, extra, notFor),
     enabled: isEnabled && path !== undefined,
-    placeholderData: keepPreviousData,
+    // While other words are looked up, the last choices stay on the screen; those of another customer or product do not.
+    placeholderData: (previous, query) =>
+      hashKey(query?.queryKey.slice(3) ?? []) === hashKey([extra, notFor]) ? previous : undefined,
   });
   return {
     choices: data?.choices ?? [],
-    /** The words to which the choices are the answer. */
-    answers: data?.words,
+    /** The words that the choices were found by; undefined if nothing was found yet. */
+    answeredWords: data?.words,
     more: (data?.count ?? 0) > pickerLimit,
     count: data?.count ?? 0,
     isFetching,

@@ -3,7 +3,10 @@ import { useFormContext } from 'react-hook-form';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What was last chosen in each row, even if the row is moved; clearing the cell keeps it. */
+/**
+ * The choices whose values each row has, even if the row is moved; clearing the cell keeps them. A choice that was replaced
+ * before its values arrived is not among them.
+ */
 export function useLastChosen(source: string, rows: readonly { readonly key: string }[]) {
   const form = useFormContext();
   const [last] = useState(() => new Map<string, Row>());
@@ -15,13 +18,12 @@ export function useLastChosen(source: string, rows: readonly { readonly key: str
   }, [form, last, rows, source]);
   return useMemo(
     () => ({
-      /** @returns the previous choice; undefined if there was none */
-      replace: (index: number, cell: string, value: unknown): unknown => {
+      /** The choice whose values the row has; undefined if there is none. */
+      before: (index: number, cell: string): unknown => last.get(keys.current[index] ?? '')?.[cell],
+      /** Notes the choice whose values the row has now. */
+      note: (index: number, cell: string, value: unknown): void => {
         const key = keys.current[index];
-        if (key === undefined) return undefined;
-        const before = last.get(key);
-        last.set(key, { ...before, [cell]: value });
-        return before?.[cell];
+        if (key !== undefined) last.set(key, { ...last.get(key), [cell]: value });
       },
     }),
     [last],

@@ -11,10 +11,10 @@ import { useLastChosen } from './useLastChosen.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A choice in a row, and the one it replaces. */
-interface Chosen {
+/** A choice that somebody has made in a cell of a row. */
+interface Choice {
   readonly cell: string;
-  readonly before: unknown;
+  readonly value: unknown;
 }
 
 /**
@@ -33,33 +33,40 @@ export function useTakenCells(
   const chosenLast = useLastChosen(source, rows);
 
   const fill = useCallback(
-    async (index: number, choice?: Chosen) => {
+    async (index: number, choice?: Choice) => {
       const rowPath = `${source}.${index}`;
       const rowOf = () => (form.getValues(rowPath) ?? {}) as Row;
-      const chosen = chosenIn(field, rowOf());
+      const choicesAtStart = choicesIn(field, rowOf());
+      const before = choice && chosenLast.before(index, choice.cell);
       const me = identity && { id: Number(identity.id), presentation: identity.fullName ?? '' };
       const valueFor = async (cell: FieldMeta, values: Row): Promise<unknown> =>
         (await takenValue(cell, { client, me, meta: { fields: field.children }, values })) ??
         cell.defaultValue ??
         null;
-      for (const cell of field.children.filter((each) => isFilledBy(each, choice?.cell))) {
-        const value = await valueFor(cell, rowOf());
+      const valuesOf = async (cell: FieldMeta) => ({
+        cell,
+        value: await valueFor(cell, rowOf()),
         /** The value that the previous choice gave, which may be replaced. */
-        const previousValue =
-          choice && isReference(choice.before)
-            ? { value: await valueFor(cell, { ...rowOf(), [choice.cell]: choice.before }) }
-            : undefined;
-        // While the request was running, rows may have been moved or something else chosen.
-        if (chosenIn(field, rowOf()) !== chosen) return;
+        previous:
+          choice && isReference(before)
+            ? { value: await valueFor(cell, { ...rowOf(), [choice.cell]: before }) }
+            : undefined,
+      });
+      const filled = await Promise.all(
+        field.children.filter((cell) => isFilledBy(cell, choice?.cell)).map(valuesOf),
+      );
+      // While the requests were running, rows may have been moved or something else chosen.
+      if (choicesIn(field, rowOf()) !== choicesAtStart) return;
+      if (choice) chosenLast.note(index, choice.cell, choice.value);
+      for (const { cell, value, previous } of filled) {
         const name = `${rowPath}.${cell.name}`;
         const current: unknown = form.getValues(name);
         const mayBeFilled =
-          mayBeTaken(current, cell.defaultValue, undefined) ||
-          mayBeTaken(current, cell.defaultValue, previousValue);
+          mayBeTaken(current, cell.defaultValue, undefined) || mayBeTaken(current, cell.defaultValue, previous);
         if (mayBeFilled) fillValue(form, name, value, { shouldDirty: true });
       }
     },
-    [client, field, form, identity, source],
+    [chosenLast, client, field, form, identity, source],
   );
 
   useEffect(() => {
@@ -72,15 +79,18 @@ export function useTakenCells(
         if (part !== source || !references.has(cell)) return;
         const value: unknown = form.getValues(name as string);
         if (!isReference(value)) return;
-        const before = chosenLast.replace(Number(index), cell, value);
-        void fill(Number(index), { cell, before });
+        void fill(Number(index), { cell, value });
       },
     });
-  }, [field, fill, form, source, chosenLast]);
+  }, [field, fill, form, source]);
 
   return fill;
 }
 
+/**
+ * Whether a cell is filled: after a choice if it takes a value from there or from no cell of the row (the signed-in person,
+ * one record), and for a new row always.
+ */
 const isFilledBy = ({ takes, readOnly }: FieldMeta, chosenCell: string | undefined): boolean => {
   if (!takes || readOnly) return false;
   return takes.some((from) => {
@@ -93,11 +103,13 @@ const isFilledBy = ({ takes, readOnly }: FieldMeta, chosenCell: string | undefin
 const givingCells = ({ children }: FieldMeta): ReadonlySet<string> =>
   new Set(children.flatMap(({ takes = [] }) => takes.flatMap((from) => pathOfSource(from)?.from ?? [])));
 
-/** All choices of a row as one text, to detect a change. */
-const chosenIn = ({ children }: FieldMeta, row: Row): string =>
+/**
+ * The choices of a row as one text, to detect a change. Without those that are filled in themselves: a fill would stop
+ * another one otherwise.
+ */
+const choicesIn = ({ children }: FieldMeta, row: Row): string =>
   JSON.stringify(
     children
-      .filter(({ type }) => type === 'reference')
-      .filter(({ takes }) => !takes)
+      .filter(({ type, takes }) => type === 'reference' && !takes)
       .map(({ name }) => (isReference(row[name]) ? row[name].id : null)),
   );
