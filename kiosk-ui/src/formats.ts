@@ -1,9 +1,10 @@
+import { localeOf } from '#domain/kernel/language.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 
 /** The clock time in the terminal's time zone, also on a phone with another one: `14:05`. */
 export function formatTime(iso: string, language: KioskLanguage): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -14,9 +15,11 @@ export function formatTime(iso: string, language: KioskLanguage): string {
 /** The clock time of a moment; the day is added if it is not today: `18:20` or `12.11, 18:20`. */
 export function formatMoment(iso: string, language: KioskLanguage, now: number): string {
   const dateText = (moment: Date) =>
-    new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', timeZone: businessZone }).format(
-      moment,
-    );
+    new Intl.DateTimeFormat(localeOf(language), {
+      day: '2-digit',
+      month: '2-digit',
+      timeZone: businessZone,
+    }).format(moment);
   const date = dateText(new Date(iso));
   const time = formatTime(iso, language);
   return date === dateText(new Date(now)) ? time : `${date}, ${time}`;
@@ -27,12 +30,12 @@ type Exact = `${number}`;
 
 /** `24.560` as `24,560 t`. The text is formatted, because a number could lose digits. */
 export function formatTonnes(tonnes: string, language: KioskLanguage): string {
-  return `${new Intl.NumberFormat(language, { minimumFractionDigits: 3 }).format(tonnes as Exact)} t`;
+  return `${new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 3 }).format(tonnes as Exact)} t`;
 }
 
 /** An exact amount in złotys. It is formatted as a text, because a number could lose digits. */
 export function formatMoney(amount: string, language: KioskLanguage): string {
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: 'PLN',
     currencyDisplay: 'narrowSymbol',
