@@ -101,12 +101,28 @@ const useCardPayment = (control: VisitControl, paying: boolean, onOpen: () => vo
         onOpen();
       }),
     callOff: () =>
-      void attempt(async (signal) => {
-        setCalledOff(true);
-        setPayment(await client.cancelCard({ signal }));
-      }),
+      void attempt(async (signal) =>
+        setPayment(await askToCallOff(() => client.cancelCard({ signal }), setCalledOff)),
+      ),
   };
 };
+
+/**
+ * Asks for a card payment to be cancelled. A refusal ends the asking, so that the driver can press again.
+ * @throws what the call throws
+ */
+export async function askToCallOff(
+  call: () => Promise<KioskPayment>,
+  setCalledOff: (isCalledOff: boolean) => void,
+): Promise<KioskPayment> {
+  setCalledOff(true);
+  try {
+    return await call();
+  } catch (thrown) {
+    setCalledOff(false);
+    throw thrown;
+  }
+}
 
 /** While the driver pays, the state of the payment is asked for again and again. */
 const useWatchedPayment = (

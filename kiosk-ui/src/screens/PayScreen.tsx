@@ -22,6 +22,7 @@ export function PayScreen({ control, desk }: PayScreenProps) {
   if (state === 'Waiting' || state === 'Sending')
     return (
       <AtTerminal
+        control={control}
         desk={desk}
         amount={payment.amount}
         isCalledOff={calledOff}
@@ -78,8 +79,7 @@ const Owed = ({ control, desk }: PayScreenProps) => {
   );
 };
 
-interface AtTerminalProps {
-  readonly desk: DeskControl;
+interface AtTerminalProps extends PayScreenProps {
   readonly amount: string;
   /** Whether the driver has asked to cancel, and the answer is awaited. */
   readonly isCalledOff: boolean;
@@ -88,7 +88,7 @@ interface AtTerminalProps {
 }
 
 /** The terminal asks for a card. Only a touch presses a button with `data-loses`, not the Enter key of a scanner. */
-const AtTerminal = ({ desk, amount, isCalledOff, isReached }: AtTerminalProps) => {
+const AtTerminal = ({ control, desk, amount, isCalledOff, isReached }: AtTerminalProps) => {
   const { pay } = useDeskTexts();
   const instruction = isReached ? pay.cardText : pay.waiting;
   const language = useLanguage();
@@ -101,6 +101,7 @@ const AtTerminal = ({ desk, amount, isCalledOff, isReached }: AtTerminalProps) =
         <p className="lead" role="status">
           {isCalledOff ? pay.asking : instruction}
         </p>
+        <Problem problem={control.problem} />
       </div>
       <div className="actions">
         <button
