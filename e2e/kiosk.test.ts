@@ -449,6 +449,20 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
     await expect.poll(() => name('Nazwa firmy').inputValue()).toBe('ŻŘŠĖŪЖЇZҐЄ Český ўклад, Žemė Їжак');
   };
 
+  /** "Back" from the number of a buyer works while the register has not answered, and the kiosk takes the next press. */
+  const goesBackFromLookUp = async (): Promise<void> => {
+    const invoice = totem.getByRole('button', { name: 'Zapłać kartą i weź fakturę' });
+    const lookUps = '**/api/kiosk/payment/firm';
+    await invoice.click();
+    await totem.route(lookUps, () => undefined);
+    await typeInto(totem.getByLabel('NIP'), '5260250995');
+    await Promise.all([totem.waitForRequest(lookUps), totem.getByRole('button', { name: 'Dalej' }).click()]);
+    await totem.getByRole('button', { name: 'Wstecz' }).click();
+    await invoice.waitFor();
+    await expect.poll(() => invoice.isEnabled()).toBe(true);
+    await totem.unroute(lookUps);
+  };
+
   /** Shorter than any ticket, with blanks among them, as on other people's papers. */
   const shortCodes = ['AB', 'A B', '7 7 '];
   /** The scanner's keys, an Enter alone among them, do not press the button that has the focus. */
@@ -588,6 +602,7 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
     await totem.getByText('Karta nie została przyjęta.').waitFor();
     expect(await faultsOf(totem)).toEqual([]);
 
+    await goesBackFromLookUp();
     cards.behave({ customer: 'pays', customerMs: 300, cut: 'beforeCompletion' });
     await totem.getByRole('button', { name: 'Zapłać kartą i weź fakturę' }).click();
     await typeInto(totem.getByLabel('NIP'), '5260259');

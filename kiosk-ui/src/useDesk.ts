@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KioskBuyer, KioskFirm, KioskPayment } from '#domain/terminal/kioskPaymentMessages.ts';
+import type { KioskBuyer, KioskPayment } from '#domain/terminal/kioskPaymentMessages.ts';
 import type { DocumentStep } from '#domain/terminal/kioskMessages.ts';
 import { lookEveryMs, pause } from './kioskCall.ts';
 import type { KioskLanguage } from './texts/texts.ts';
+import { useFirm } from './useFirm.ts';
 import { usePaper } from './usePaper.ts';
 import type { VisitControl } from './useVisit.ts';
 
@@ -13,7 +14,7 @@ export type Panel = 'none' | 'pay' | 'firm' | 'leave';
 export function useDesk(control: VisitControl, language: KioskLanguage) {
   const { visit, client, attempt, press } = control;
   const [panel, setPanel] = useState<Panel>('none');
-  const [firm, setFirm] = useState<KioskFirm | null>(null);
+  const { firm, setFirm, ...lookUp } = useFirm(control);
   const { paper, setPaper, print } = usePaper(control, language);
   const atJourney = visit.at === 'journey';
   const card = useCardPayment(control, atJourney && panel === 'pay', () => setPanel('pay'));
@@ -24,7 +25,7 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
     setFirm(null);
     setPaper(null);
     forgetPayment();
-  }, [atJourney, forgetPayment, setPaper]);
+  }, [atJourney, forgetPayment, setFirm, setPaper]);
 
   return {
     panel,
@@ -48,8 +49,11 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
       setFirm(null);
       setPanel('firm');
     },
-    findFirm: (number: string) =>
-      void attempt(async (signal) => setFirm(await client.firm(number, { signal }))),
+    findFirm: lookUp.find,
+    leaveFirm: () => {
+      lookUp.leave();
+      card.show();
+    },
     openLeave: () => setPanel('leave'),
     leave: () =>
       void attempt(async (signal) => {
@@ -78,6 +82,10 @@ const useCardPayment = (control: VisitControl, paying: boolean, onOpen: () => vo
     setCalledOff(false);
   }, []);
   const state = payment?.attempt?.state;
+  const show = (current: KioskPayment | null) => {
+    seenAttempt.current = current?.attempt?.id ?? null;
+    onOpen();
+  };
   return {
     payment,
     calledOff,
@@ -88,10 +96,11 @@ const useCardPayment = (control: VisitControl, paying: boolean, onOpen: () => vo
     open: () =>
       void attempt(async (signal) => {
         const current = await client.payment({ signal });
-        seenAttempt.current = current.attempt?.id ?? null;
         setPayment(current);
-        onOpen();
+        show(current);
       }),
+    /** Shows the payment as it was read last, without waiting for an answer. */
+    show: () => show(payment),
     pay: (buyer: KioskBuyer | null) =>
       void attempt(async (signal) => {
         setCalledOff(false);

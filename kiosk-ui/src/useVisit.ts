@@ -25,6 +25,7 @@ export function useVisit({ language, ...options }: VisitOptions) {
     typed,
     code: state.code,
     problem: state.problem,
+    clearProblem: () => state.setProblem(null),
     busy: state.busy,
     connection: state.connection,
     client,

@@ -75,7 +75,7 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
         />
       )}
       <div className="actions">
-        <button type="button" className="button quiet" onClick={desk.openPay}>
+        <button type="button" className="button quiet" onClick={desk.leaveFirm}>
           {back}
         </button>
         <button type="submit" className="button go" disabled={control.busy || !isReady}>
