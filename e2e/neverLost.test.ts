@@ -396,7 +396,7 @@ describe('a record that is closed while somebody types', () => {
       const notice = page.getByRole('alert').filter({ hasText: pl.unsaved.closedMeanwhile });
       await notice.waitFor();
       await expect.poll(() => notice.innerText()).toContain('Kierowca czeka');
-      await notice.getByRole('button', { name: pl.unsaved.copy, exact: true }).click();
+      await notice.getByRole('button', { name: pl.copying.copy, exact: true }).click();
       const line = `${fieldLabel('pl', object, name)}: Kierowca czeka`;
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(line);
       await page.reload();

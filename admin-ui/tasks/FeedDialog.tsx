@@ -11,11 +11,11 @@ import {
 } from '@mui/material';
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { useText } from '../i18n/useText.ts';
 import { useAsk } from '../parts/AskProvider.tsx';
+import { useCopy } from '../parts/useCopy.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { taskCalls } from './taskCalls.ts';
 
@@ -92,27 +92,29 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
 interface AddressProps {
   readonly label: string;
   readonly url: string;
-  readonly onCopy: (url: string) => void;
 }
 
-const Address = ({ label, url, onCopy }: AddressProps) => {
+const Address = ({ label, url }: AddressProps) => {
   const text = useText();
+  const copy = useCopy();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
       <TextField
         label={label}
         value={url}
         fullWidth
+        inputRef={input}
         slotProps={{ input: { readOnly: true } }}
         onFocus={({ target }) => target.select()}
       />
       <Button
         variant="outlined"
         startIcon={<CopyIcon />}
-        onClick={() => onCopy(url)}
-        aria-label={`${text('tasks.feedCopy')}: ${label}`}
+        onClick={() => void copy(url, input.current)}
+        aria-label={`${text('copying.copy')}: ${label}`}
       >
-        {text('tasks.feedCopy')}
+        {text('copying.copy')}
       </Button>
     </Box>
   );
@@ -121,17 +123,10 @@ const Address = ({ label, url, onCopy }: AddressProps) => {
 /** The new addresses, which are shown only this once, and how to use them. */
 const NewAddresses = ({ addresses }: { readonly addresses: Addresses }) => {
   const text = useText();
-  const notify = useNotify();
-  const notifyError = useNotifyError();
-  const copy = (address: string): void =>
-    void navigator.clipboard
-      .writeText(address)
-      .then(() => notify('keja.tasks.feedCopied', { type: 'success' }))
-      .catch(notifyError);
   return (
     <>
-      <Address label={text('tasks.feedAddress')} url={addresses.url} onCopy={copy} />
-      <Address label={text('tasks.feedOfEvents')} url={addresses.eventsUrl} onCopy={copy} />
+      <Address label={text('tasks.feedAddress')} url={addresses.url} />
+      <Address label={text('tasks.feedOfEvents')} url={addresses.eventsUrl} />
       <Alert severity="warning">{text('tasks.feedOnce')}</Alert>
       <Typography variant="body2" color="text.secondary">
         {text('tasks.feedHow')}

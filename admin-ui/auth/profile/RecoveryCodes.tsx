@@ -8,10 +8,10 @@ import {
   GlobalStyles,
   Typography,
 } from '@mui/material';
-import { useNotify } from 'ra-core';
+import { useRef } from 'react';
 import { saveFile } from '../../data/saveFile.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { useCopy } from '../../parts/useCopy.ts';
 
 /** Prints the codes alone, without the page behind them. */
 const printedAlone = { '@media print': { '#back-office': { display: 'none' } } };
@@ -24,14 +24,9 @@ interface RecoveryCodesProps {
 /** The recovery codes. They are shown once, because only their hashes are stored. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const text = useText();
-  const notify = useNotify();
-  const notifyError = useNotifyError();
+  const copy = useCopy();
+  const shown = useRef<HTMLOListElement>(null);
   const content = codes.join('\n');
-  const copy = () =>
-    void navigator.clipboard
-      .writeText(content)
-      .then(() => notify('keja.profile.copied', { type: 'success' }))
-      .catch(notifyError);
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="recovery-title">
       <GlobalStyles styles={printedAlone} />
@@ -40,6 +35,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         <Typography>{text('profile.recoveryHint')}</Typography>
         <Box
           component="ol"
+          ref={shown}
           sx={{
             m: 0,
             display: 'grid',
@@ -54,8 +50,8 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           ))}
         </Box>
         <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" onClick={copy}>
-            {text('profile.copy')}
+          <Button variant="outlined" onClick={() => void copy(content, shown.current)}>
+            {text('copying.copy')}
           </Button>
           <Button variant="outlined" onClick={() => window.print()}>
             {text('profile.print')}

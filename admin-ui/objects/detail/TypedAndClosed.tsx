@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
+import { useCopy } from '../../parts/useCopy.ts';
 import { draftAt, forgetDraft, useDraftAddress, type KeptDraft } from '../../parts/drafts.ts';
 import { valueAtPath } from '../../views/form/valueAtPath.ts';
 import { FieldShown } from '../fields/index.tsx';
@@ -22,17 +22,13 @@ interface TypedField extends WrittenField {
  */
 export function TypedAndClosed({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) {
   const text = useText();
-  const notify = useNotify();
+  const copy = useCopy();
+  const shown = useRef<HTMLDivElement>(null);
   const address = useDraftAddress();
   const [isDiscarded, setDiscarded] = useState(false);
   const typed = isDiscarded ? [] : typedFields(meta, record, draftAt(address));
   if (typed.length === 0) return null;
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(
-      typed.map(({ field, value }) => `${field.label}: ${plainText(value)}`).join('\n'),
-    );
-    notify(text('unsaved.copied'), { type: 'success' });
-  };
+  const content = typed.map(({ field, value }) => `${field.label}: ${plainText(value)}`).join('\n');
   return (
     <Alert
       severity="warning"
@@ -40,8 +36,8 @@ export function TypedAndClosed({ meta, record }: { meta: ObjectMeta; record: Any
       sx={{ mb: 1.25, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
       action={
         <>
-          <Button color="inherit" onClick={() => void copy()}>
-            {text('unsaved.copy')}
+          <Button color="inherit" onClick={() => void copy(content, shown.current)}>
+            {text('copying.copy')}
           </Button>
           <Button
             color="inherit"
@@ -56,14 +52,16 @@ export function TypedAndClosed({ meta, record }: { meta: ObjectMeta; record: Any
       }
     >
       <Typography sx={{ fontWeight: 650 }}>{text('unsaved.closedMeanwhile')}</Typography>
-      {typed.map(({ path, field, value }) => (
-        <Typography key={path} variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-          {field.label}:{' '}
-          <Box component="strong">
-            {plainText(value) === '' ? '–' : <FieldShown field={field} value={value} />}
-          </Box>
-        </Typography>
-      ))}
+      <Box ref={shown}>
+        {typed.map(({ path, field, value }) => (
+          <Typography key={path} variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+            {field.label}:{' '}
+            <Box component="strong">
+              {plainText(value) === '' ? '–' : <FieldShown field={field} value={value} />}
+            </Box>
+          </Typography>
+        ))}
+      </Box>
     </Alert>
   );
 }
