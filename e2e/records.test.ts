@@ -662,10 +662,18 @@ it('a list of values in a filter names what it cannot read, and is applied only 
   await expect.poll(() => rows.count()).toBe(2);
 });
 
+const adminId = async (): Promise<number> => {
+  const { rows } = await api.database.records.list(systemActor, 'user', {
+    filter: { kind: 'all', of: [] },
+    sort: [],
+    limit: 200,
+    offset: 0,
+  });
+  return (rows.find(({ login }) => login === 'admin') as AnyRecord).id;
+};
+
 it('all notifications are marked as read at once, also those that the bell does not list', async () => {
-  const { id: user } = await api.database.records
-    .list(systemActor, 'user', { filter: { kind: 'all', of: [] }, sort: [], limit: 200, offset: 0 })
-    .then(({ rows }) => rows.find(({ login }) => login === 'admin') as AnyRecord);
+  const user = await adminId();
   for (let count = 0; count < 130; count += 1)
     await create('notification', { userId: user, title: `Wiadomość ${count}` });
   const unread = async () => {
@@ -682,6 +690,29 @@ it('all notifications are marked as read at once, also those that the bell does 
     .press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: pl.notifications.readAll }).press('Enter');
   await expect.poll(unread).toBe(0);
+});
+
+it('a notification that another window has marked as read is opened from a list that still shows it', async () => {
+  const { id: vehicle, name } = await create('vehicle', { name: 'PNO 21AB' });
+  const title = `Przegląd pojazdu ${String(name)}`;
+  const { id } = await create('notification', {
+    userId: await adminId(),
+    title,
+    objectName: 'vehicle',
+    objectId: vehicle,
+  });
+  const lists = /\/api\/notification\?/;
+  const [listed] = await Promise.all([page.waitForResponse(lists), page.goto(`${site}/main`)]);
+  const asBefore = await listed.text();
+  await page.route(lists, (route) => route.fulfill({ body: asBefore, contentType: 'application/json' }));
+  await api.database.records.update(systemActor, 'notification', id, { read: true });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Powiadomienia/ })
+    .press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: title }).press('Enter');
+  await page.waitForURL(new RegExp(`/vehicles/${vehicle}$`));
+  await page.unroute(lists);
 });
 
 it('a quick filter takes what is typed as soon as its chip was pressed', async () => {

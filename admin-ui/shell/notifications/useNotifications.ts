@@ -18,13 +18,15 @@ export function useUnreadNotifications() {
   return { path, unread: rows, count };
 }
 
-/** Marks notifications as read, and then reloads the list even if that failed. */
+/**
+ * Marks notifications as read, and then reloads the list even if that failed. It does not say which version the person saw:
+ * what another window has marked already is the same when it is marked again.
+ */
 export function useMarkRead(path: string | undefined) {
   const client = useQueryClient();
   return async (notifications: readonly Notification[]): Promise<void> => {
     try {
-      for (const { id, updatedAt } of notifications)
-        await recordCalls.write({ path }, id, { read: true, updatedAt });
+      for (const { id } of notifications) await recordCalls.write({ path }, id, { read: true });
     } finally {
       await client.invalidateQueries({ queryKey: key });
     }
