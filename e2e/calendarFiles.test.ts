@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { importLimits } from '#domain/calendar/importedEvent.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { gone } from './steps/gone.ts';
@@ -73,6 +74,23 @@ it('a file is previewed and imported, and imported again without doubles', async
   await page.keyboard.press('Escape');
   await gone(again);
   await expect.poll(() => event.count()).toBe(1);
+});
+
+it('a file that is too large leaves nothing of the one before to import, and a corrected file of the same name is read', async () => {
+  await page.goto(`${desk.url}/calendar?view=dayGridMonth&day=2031-03-01`);
+  await page.locator('.fc').waitFor();
+  const dialog = await dialogWith(plan);
+  const write = dialog.getByRole('button', { name: words.write, exact: true });
+  await line(dialog, 'Co godzinę').waitFor();
+  const input = dialog.locator('input[type=file]');
+  expect(await input.inputValue()).toBe('');
+  await input.setInputFiles(file(plan.padEnd(importLimits.bytes + 1)));
+  await dialog.getByText(words.tooLarge).waitFor();
+  await line(dialog, 'Co godzinę').waitFor({ state: 'detached' });
+  expect(await write.isDisabled()).toBe(true);
+  await input.setInputFiles(file(plan.replaceAll('odbior@', 'poprawiony@')));
+  await line(dialog, 'Odbiór żwiru').getByText(words.results.added).waitFor();
+  expect(await write.isEnabled()).toBe(true);
 });
 
 it('a file that is no calendar is refused with the way out', async () => {

@@ -6,6 +6,7 @@ import { importLimits } from '#domain/calendar/importedEvent.ts';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
 import { callApi } from '../data/client.ts';
 import { useText } from '../i18n/useText.ts';
+import { pickedFiles } from '../parts/chosenFiles.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import type { OwnCalendars } from './useOwnCalendars.ts';
@@ -61,7 +62,7 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
             disabled={busy}
             accept=".ics,text/calendar"
             aria-label={text('calendarImport.choose')}
-            onChange={({ target }) => choose(target.files?.[0])}
+            onChange={({ target }) => choose(pickedFiles(target)[0])}
             style={visuallyHidden}
           />
         </Button>
@@ -95,8 +96,10 @@ const useImport = (first: number | null, onDone: ImportCalendarDialogProps['onDo
   };
   const send = (file: string, calendarId: number | null, isWritten: boolean) =>
     callApi('POST /calendar_events/import', { body: { calendarId, content: file, write: isWritten } });
+  /** Nothing of an earlier file is left to be imported, also if this one cannot be read. */
   const showPreview = (read: () => Promise<string>, calendarId: number | null): void => {
     setPreview(undefined);
+    setContent(undefined);
     void whileBusy(async () => {
       const file = await read();
       setContent(file);
@@ -110,8 +113,10 @@ const useImport = (first: number | null, onDone: ImportCalendarDialogProps['onDo
     busy,
     choose: (file: File | undefined): void => {
       if (!file) return;
-      if (file.size > importLimits.bytes) setError(new Error(text('calendarImport.tooLarge')));
-      else showPreview(() => file.text(), into);
+      showPreview(async () => {
+        if (file.size > importLimits.bytes) throw new Error(text('calendarImport.tooLarge'));
+        return file.text();
+      }, into);
     },
     readInto: (calendarId: number | null): void => {
       setInto(calendarId);

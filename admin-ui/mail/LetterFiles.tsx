@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { acceptedEndings } from '#domain/platform/fileTypes.ts';
 import { objects } from '#domain/objects.ts';
 import { recordCalls } from '../data/recordCalls.ts';
+import { pickedFiles } from '../parts/chosenFiles.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { writtenFilesQuery } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
@@ -51,12 +52,7 @@ export function LetterFiles({ id, attach, disabled }: LetterFilesProps) {
         hidden
         aria-label={words.attach}
         accept={acceptedEndings.join(',')}
-        onChange={({ target }) => {
-          const picked = [...(target.files ?? [])];
-          // Otherwise the same file could not be chosen again.
-          target.value = '';
-          void attach(picked);
-        }}
+        onChange={({ target }) => void attach(pickedFiles(target))}
       />
     </Box>
   );

@@ -1,6 +1,6 @@
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { pastedFiles } from '../../parts/pastedFiles.ts';
+import { pastedFiles } from '../../parts/chosenFiles.ts';
 import { pastedLines } from './letterContent.ts';
 import { letterExtensions } from './letterExtensions.ts';
 import { withLists } from './wordPaste.ts';

@@ -4,6 +4,7 @@ import AttachIcon from '@mui/icons-material/AttachFile';
 import { useRef } from 'react';
 import { acceptedEndings } from '#domain/platform/fileTypes.ts';
 import { useText } from '../../i18n/useText.ts';
+import { pickedFiles } from '../../parts/chosenFiles.ts';
 import { AnswerTemplates, type AnswerWords } from './AnswerTemplates.tsx';
 import { LetterFields } from './LetterFields.tsx';
 import { MentionInput } from './MentionInput.tsx';
@@ -148,10 +149,8 @@ const AttachedFiles = ({ mayAttach, files, onChange }: AttachedFilesProps) => {
         aria-label={text('comments.attach')}
         accept={acceptedEndings.join(',')}
         onChange={({ target }) => {
-          // Copied before the input is emptied; it is emptied so that the same file can be chosen again.
-          const picked = [...(target.files ?? [])];
+          const picked = pickedFiles(target);
           onChange((attached) => [...attached, ...picked]);
-          target.value = '';
         }}
       />
     </>

@@ -5,6 +5,7 @@ import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { acceptedEndings } from '#domain/platform/fileTypes.ts';
 import { useText } from '../../i18n/useText.ts';
+import { pickedFiles } from '../../parts/chosenFiles.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { FileBrowser } from './FileBrowser.tsx';
 import { useFiles } from './fileData.ts';
@@ -80,11 +81,7 @@ const AddButton = ({ title, onAdd }: AddButtonProps) => {
         hidden
         accept={acceptedEndings.join(',')}
         aria-label={`${title}: ${text('files.add')}`}
-        onChange={({ target }) => {
-          onAdd([...(target.files ?? [])]);
-          // Emptied so that the same file can be chosen again.
-          target.value = '';
-        }}
+        onChange={({ target }) => onAdd(pickedFiles(target))}
       />
     </>
   );

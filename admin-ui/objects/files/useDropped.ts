@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { pastedFiles } from '../../parts/pastedFiles.ts';
+import { pastedFiles } from '../../parts/chosenFiles.ts';
 
 const carriesFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true;
 

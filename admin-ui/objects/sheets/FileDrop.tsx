@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { useRef, useState, type DragEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { pickedFiles } from '../../parts/chosenFiles.ts';
 
 interface FileDropProps {
   readonly accept: string;
@@ -57,10 +58,9 @@ export function FileDrop({ accept, hint, small, onChoose }: FileDropProps) {
         accept={accept}
         hidden
         aria-label={text('sheets.chooseFile')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
+        onChange={({ target }) => {
+          const [file] = pickedFiles(target);
           if (file) onChoose(file);
-          event.target.value = '';
         }}
       />
     </Box>
