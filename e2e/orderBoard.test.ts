@@ -10,6 +10,7 @@ import { orderStatusOf } from '../admin-ui/orders/orderStatus.ts';
 import { openDeskWithWorker, type DeskWithWorker } from './steps/desk.ts';
 import { drag } from './steps/drag.ts';
 import { gone } from './steps/gone.ts';
+import { hasFocus } from './steps/hasFocus.ts';
 
 const pl = officeTexts('pl');
 
@@ -126,6 +127,23 @@ it('a card is moved by keyboard, and the focus goes with it', async () => {
     `/sales_order/${offer.id}`,
   );
   expect(await statusOf(offer.id)).toBe('NEW');
+});
+
+it('a search that brings the moved card back leaves the focus where somebody types', async () => {
+  const offer = await order('Szukane', 'OFERTA', '10');
+  await openBoard('Szukane');
+  await drag(cardIn('OFERTA', offer), column('NEW'));
+  await cardIn('NEW', offer).waitFor();
+  const search = page.getByRole('searchbox', { name: pl.statusBoard.search });
+  await search.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' nic');
+  await gone(cardIn('NEW', offer));
+  for (let letters = 0; letters < ' nic'.length; letters += 1) await page.keyboard.press('Backspace');
+  await cardIn('NEW', offer).waitFor();
+  await hasFocus(search);
+  await page.keyboard.type(' Szukane');
+  expect(await search.inputValue()).toBe('Szukane Szukane');
 });
 
 it('an order that is dragged to the canceled ones asks for the reason before it is canceled', async () => {

@@ -16,6 +16,9 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../i18n/useText.ts';
 import type { Board, BoardColumn, Card } from './board.ts';
 
+/** @param column the id of the column in which the card is */
+export type FocusMoved = (link: HTMLElement | null, column: number) => void;
+
 interface BoardCardProps {
   readonly board: Board;
   readonly column: BoardColumn;
@@ -23,13 +26,15 @@ interface BoardCardProps {
   readonly moving: boolean;
   /** True for the card that was moved last: it gets the focus, so that the keyboard continues from it. */
   readonly focused: boolean;
+  /** Gives it the focus. It is called once with its link when the card is `focused`. */
+  readonly onFocus: FocusMoved;
   readonly onMove: (to: BoardColumn) => void;
 }
 
 const movable = { cursor: 'grab', touchAction: 'manipulation' } as const;
 
 /** A record on the board: a link to it that can be dragged, and a menu of the moves that are legal. */
-export function BoardCard({ board, column, record, moving, focused, onMove }: BoardCardProps) {
+export function BoardCard({ board, column, record, moving, focused, onFocus, onMove }: BoardCardProps) {
   const text = useText();
   const { object, columns, mayMove, card, allows, moveWord } = board;
   const link = useRef<HTMLAnchorElement>(null);
@@ -39,9 +44,10 @@ export function BoardCard({ board, column, record, moving, focused, onMove }: Bo
     data: { record, from: column },
     disabled: !mayMove || moving,
   });
+  const { id: columnId } = column;
   useEffect(() => {
-    if (focused) link.current?.focus();
-  }, [focused]);
+    if (focused) onFocus(link.current, columnId);
+  }, [focused, onFocus, columnId]);
   const face = card(record);
   return (
     <Paper

@@ -1,9 +1,10 @@
 import { DndContext, DragOverlay, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import { Box, Paper } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../i18n/useText.ts';
-import { CardFace } from './BoardCard.tsx';
+import { isNobodysFocus } from '../shell/useFocusKept.ts';
+import { CardFace, type FocusMoved } from './BoardCard.tsx';
 import { StatusColumn } from './StatusColumn.tsx';
 import type { Board, BoardColumn } from './board.ts';
 
@@ -25,7 +26,8 @@ export function StatusBoard({ board }: { readonly board: Board }) {
   const [dragged, setDragged] = useState<Dragged>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: dragFromPx } }));
 
-  const { moving, moved, moveCard } = useMoving(move);
+  const group = useRef<HTMLDivElement>(null);
+  const { moving, moved, focusMoved, moveCard } = useMoving(move, group);
   const dropOf = ({ record, from }: Dragged, to: BoardColumn) => {
     if (from.id === to.id) return 'none';
     return allows(record, to) ? 'legal' : 'refused';
@@ -49,6 +51,7 @@ export function StatusBoard({ board }: { readonly board: Board }) {
     >
       {/* The arrows scroll it, also while it has no card that could be reached. */}
       <Box
+        ref={group}
         role="group"
         aria-label={label}
         tabIndex={0}
@@ -61,7 +64,8 @@ export function StatusBoard({ board }: { readonly board: Board }) {
             column={column}
             drop={dragged ? dropOf(dragged, column) : 'none'}
             moving={moving}
-            moved={moved}
+            moved={moved?.id}
+            onFocusMoved={focusMoved}
             onMove={(record, to) => void moveCard({ record, from: column }, to)}
           />
         ))}
@@ -86,19 +90,38 @@ const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, 
 
 const columnsStyle = { display: 'grid', gap: 1, overflowX: 'auto', pb: 1 } as const;
 
-/** Moves one card at a time: `moving` is the id of the record under way, `moved` of the one moved last. */
-const useMoving = (move: Board['move']) => {
+/** A record that was moved, and the id of the column into which it goes. */
+interface Moved {
+  readonly id: number;
+  readonly into: number;
+}
+
+/**
+ * Moves one card at a time: `moving` is the id of the record under way. `moved` is the one moved last, until its card has got
+ * the focus in its new column.
+ */
+const useMoving = (move: Board['move'], group: RefObject<HTMLElement | null>) => {
   const [moving, setMoving] = useState<number>();
-  const [moved, setMoved] = useState<number>();
+  const [moved, setMoved] = useState<Moved>();
+  const into = moved?.into;
+  const focusMoved = useCallback<FocusMoved>(
+    (link, column) => {
+      // Whoever is elsewhere by now keeps the focus: the search brings cards back while somebody types in it.
+      const isElsewhere = !isNobodysFocus() && !group.current?.contains(document.activeElement);
+      if (!isElsewhere) link?.focus();
+      if (isElsewhere || column === into) setMoved(undefined);
+    },
+    [group, into],
+  );
   const moveCard = async ({ record, from }: Dragged, to: BoardColumn) => {
     if (to.id === from.id || moving !== undefined) return;
     setMoving(record.id);
     try {
       await move(record, to);
-      setMoved(record.id);
+      setMoved({ id: record.id, into: to.id });
     } finally {
       setMoving(undefined);
     }
   };
-  return { moving, moved, moveCard };
+  return { moving, moved, focusMoved, moveCard };
 };

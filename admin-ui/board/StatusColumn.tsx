@@ -10,7 +10,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import { BoardCard } from './BoardCard.tsx';
+import { BoardCard, type FocusMoved } from './BoardCard.tsx';
 import type { Board, BoardColumn } from './board.ts';
 
 /** The most cards of a column, the newest records. The list has all. */
@@ -24,13 +24,22 @@ interface StatusColumnProps {
   /** The id of the record that is being moved, and of the one that was moved last. */
   readonly moving: number | undefined;
   readonly moved: number | undefined;
+  readonly onFocusMoved: FocusMoved;
   readonly onMove: (record: AnyRecord, to: BoardColumn) => void;
 }
 
 const borders = { none: 'divider', legal: 'primary.main', refused: 'divider' } as const;
 
 /** A status with its count, its value in each currency, and the cards of its newest records. */
-export function StatusColumn({ board, column, drop, moving, moved, onMove }: StatusColumnProps) {
+export function StatusColumn({
+  board,
+  column,
+  drop,
+  moving,
+  moved,
+  onFocusMoved,
+  onMove,
+}: StatusColumnProps) {
   const text = useText();
   const language = useLanguage();
   const { setNodeRef, isOver } = useDroppable({ id: column.id });
@@ -77,6 +86,7 @@ export function StatusColumn({ board, column, drop, moving, moved, onMove }: Sta
             record={record}
             moving={moving === record.id}
             focused={moved === record.id}
+            onFocus={onFocusMoved}
             onMove={(to) => onMove(record, to)}
           />
         ))}
