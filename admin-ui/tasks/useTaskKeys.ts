@@ -14,12 +14,21 @@ interface TaskKeys {
   readonly onMove: (task: Task, move: TaskMove) => void;
 }
 
+/**
+ * The index of the row that is so many steps after the current one, within the list. On an empty list it is 0, so that the first
+ * task that comes can be reached.
+ */
+export function rowAfter(active: number, steps: number, count: number): number {
+  const last = Math.max(count - 1, 0);
+  return Math.min(Math.max(Math.min(active, last) + steps, 0), last);
+}
+
 /** Arrow keys go from task to task; for the current one, T takes it, S starts it, E marks it as done, A accepts it. */
 export function useTaskKeys({ rows, active, activate, body, movesOf, onMove }: TaskKeys): void {
   const walk = (steps: 1 | -1) => {
     const hasFocus = body.current?.contains(document.activeElement) === true;
     // From elsewhere on the page, the first key only goes to the current task.
-    const next = Math.min(Math.max(active + (hasFocus ? steps : 0), 0), rows.length - 1);
+    const next = rowAfter(active, hasFocus ? steps : 0, rows.length);
     activate(next);
     body.current?.querySelectorAll<HTMLElement>('tr').item(next)?.focus();
   };
