@@ -426,19 +426,41 @@ it('a letter becomes a customer request with its title and sender, and each open
     .waitFor();
 });
 
-it('two letters that are picked become one interaction, which both open', async () => {
-  const [first, second] = ['Rysunek bramy', 'Poprawka do rysunku bramy'];
-  for (const subject of [first, second]) await arrives(subject, '<p>Proszę spojrzeć.</p>');
+/** Two letters arrive and are picked. @returns their lines in the list */
+const pickedLetters = async (subjects: readonly [string, string]): Promise<readonly Locator[]> => {
+  for (const subject of subjects) await arrives(subject, '<p>Proszę spojrzeć.</p>');
   await page.goto(`${site}/mail`);
-  for (const subject of [first, second]) {
-    const one = page.locator('[data-letter]').filter({ has: page.getByText(subject, { exact: true }) });
+  const lines = subjects.map((subject) =>
+    page.locator('[data-letter]').filter({ has: page.getByText(subject, { exact: true }) }),
+  );
+  for (const one of lines) {
     await one.focus();
     await page.keyboard.press('x');
   }
+  return lines;
+};
+/** Opens the dialog that makes an interaction from the two letters that are picked. */
+const interactionFromPicked = async (): Promise<Locator> => {
   const bar = page.getByRole('toolbar', { name: filled(pl.picked, { count: '2' }) });
   await bar.getByRole('button', { name: pl.makeRecord }).press('Enter');
   await page.getByRole('menuitem', { name: objectLabel('pl', 'interaction').one, exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  return page.getByRole('dialog');
+};
+
+it('a record is not made while one of its letters cannot be read, and the dialog says why', async () => {
+  const [, unread] = await pickedLetters(['Wycena płyt', 'Druga wycena płyt']);
+  const id = await unread?.getAttribute('data-letter');
+  const problem = { code: 'record_not_found', detail: 'Tego listu już nie ma.', status: 404, params: {} };
+  await page.route(`**/api/email/${id}`, (route) => route.fulfill({ status: 404, json: problem }));
+  const dialog = await interactionFromPicked();
+  await dialog.getByRole('alert').getByText(problem.detail).waitFor();
+  expect(await dialog.getByRole('button', { name: pl.make, exact: true }).isDisabled()).toBe(true);
+});
+
+it('two letters that are picked become one interaction, which both open', async () => {
+  const [first, second] = ['Rysunek bramy', 'Poprawka do rysunku bramy'] as const;
+  await pickedLetters([first, second]);
+  const dialog = await interactionFromPicked();
   await expect.poll(() => dialog.getByLabel(pl.recordTitle).inputValue()).toBe(first);
   await dialog.getByRole('button', { name: pl.make, exact: true }).click();
   await page.waitForURL(/interaction(-detail)?\/\d+$/);

@@ -12,6 +12,7 @@ import { callApi } from '../data/client.ts';
 import { useAppObjects } from '../data/metadata.ts';
 import { fieldErrorsOf } from '../data/problem.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { letterFilesQuery, letterQuery } from './mailQueries.ts';
@@ -31,7 +32,7 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
   const { data: appObjects = [] } = useAppObjects();
   // The letters for which the dialog was opened stay, whatever is picked meanwhile.
   const [ids] = useState(picked);
-  const { title, firm, files } = useLetters(ids);
+  const { title, firm, files, error } = useLetters(ids);
   // The title and the customer that a person has entered. Until then they are undefined, and the suggested ones count.
   const [reference, setReference] = useState<string>();
   const [customer, setCustomer] = useState<Reference | null>();
@@ -55,6 +56,7 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
       }
       onClose={onClose}
     >
+      <ErrorNote error={error} />
       <TextField
         label={words.recordTitle}
         value={reference ?? title ?? ''}
@@ -143,7 +145,7 @@ const toggled = (excludedFiles: ReadonlySet<number>, id: number): ReadonlySet<nu
 
 /**
  * What the dialog suggests: the title of the oldest letter, the firm if all letters are from one, and their files. The title is
- * undefined until all letters are read.
+ * undefined until all letters and their files are read, and `error` says why one of them cannot be.
  */
 const useLetters = (ids: readonly number[]) => {
   const client = useQueryClient();
@@ -155,15 +157,21 @@ const useLetters = (ids: readonly number[]) => {
       .then(() => client.invalidateQueries({ queryKey: ['mail', 'letter'] }))
       .then(() => setFilledIn(true));
   }, [client, ids]);
-  const letters = useQueries({ queries: ids.map((id) => letterQuery(id)) }).flatMap(({ data }) => data ?? []);
-  const files = useQueries({ queries: ids.map((id) => letterFilesQuery(id)) }).flatMap(
-    ({ data }) => data?.rows ?? [],
-  );
-  const isComplete = filledIn && letters.length === ids.length;
+  const letterQueries = useQueries({ queries: ids.map((id) => letterQuery(id)) });
+  const fileQueries = useQueries({ queries: ids.map((id) => letterFilesQuery(id)) });
+  const letters = letterQueries.flatMap(({ data }) => data ?? []);
+  const files = fileQueries.flatMap(({ data }) => data?.rows ?? []);
+  const unread = [...letterQueries, ...fileQueries].filter(({ data }) => data === undefined);
+  const isComplete = filledIn && unread.length === 0;
   const [oldest] = letters.toSorted((one, other) => one.date.localeCompare(other.date));
   const firms = new Map(
     letters.flatMap(({ counterparty }) => (counterparty ? [[counterparty.id, counterparty]] : [])),
   );
   const [onlyFirm = null] = firms.size === 1 ? firms.values() : [];
-  return { title: isComplete ? (oldest?.subject ?? '') : undefined, firm: onlyFirm, files };
+  return {
+    title: isComplete ? (oldest?.subject ?? '') : undefined,
+    firm: onlyFirm,
+    files,
+    error: unread.find(({ error }) => error !== null)?.error,
+  };
 };
