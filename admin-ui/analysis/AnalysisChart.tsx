@@ -1,6 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { shortened } from '#domain/kernel/shortText.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { shortNumberText } from '../objects/formats.ts';
 
@@ -26,7 +27,8 @@ interface AnalysisChartProps {
   readonly onOpen?: (series: number, row: number) => void;
 }
 
-const shortName = (name: string): string => (name.length > 24 ? `${name.slice(0, 23)}…` : name);
+/** The most characters of a name for which the axis has room. */
+const longestName = 24;
 /** The height of a bar with its gap, and the further space of each row, in pixels. */
 const bar = 16;
 const gap = 12;
@@ -65,7 +67,7 @@ export function AnalysisChart({ title, label, names, series, mostRows = 12, onOp
             {
               // Two rows may have the same name.
               data: rows.map((_row, at) => at),
-              valueFormatter: (at: number) => shortName(rows[at]?.name ?? ''),
+              valueFormatter: (at: number) => shortened(rows[at]?.name ?? '', longestName),
               scaleType: 'band',
               width: 170,
               tickSize: 0,

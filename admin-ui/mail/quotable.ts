@@ -1,4 +1,5 @@
 import DOMPurify, { type DOMPurify as Purifier } from 'dompurify';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { htmlOfText } from '#domain/mail/letterHtml.ts';
 import { plainText } from '#domain/mail/plainText.ts';
 
@@ -20,7 +21,6 @@ const rules = {
  * gives the beginning of its plain text.
  */
 export function quotable(html: string, purifier: Purifier = DOMPurify): string {
-  // A cut may leave half of a character at the end; `toWellFormed` replaces it.
-  if (html.length > mostHtml) return htmlOfText(plainText(html).trim().slice(0, mostText).toWellFormed());
+  if (html.length > mostHtml) return htmlOfText(beginningOf(plainText(html).trim(), mostText));
   return purifier.sanitize(html, rules).trim();
 }

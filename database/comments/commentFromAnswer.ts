@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addressesIn } from '#domain/kernel/addresses.ts';
-import { beginningOf } from '#domain/kernel/shortText.ts';
+import { shortened } from '#domain/kernel/shortText.ts';
 import { lettersNamed, type LetterLinks } from '#domain/mail/thread.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { notify } from '../platform/notify.ts';
@@ -51,7 +51,7 @@ export async function commentFromAnswer(tx: Transaction, received: ReceivedLette
     facts: {
       number,
       from: String(letter.fromName || letter.from || ''),
-      words: text.length > shownCharacters ? `${beginningOf(text, shownCharacters)}…` : text,
+      words: shortened(text, shownCharacters),
     },
     about: { object, id },
   });

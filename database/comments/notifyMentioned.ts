@@ -1,6 +1,6 @@
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { beginningOf } from '#domain/kernel/shortText.ts';
+import { shortened } from '#domain/kernel/shortText.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { actorOfUser } from '../accounts/signedInActor.ts';
 import { notify } from '../platform/notify.ts';
@@ -42,7 +42,7 @@ export async function notifyMentioned(
   ];
   if (people.length < ids.length || readable.includes(false))
     throw failFields([{ field: 'mentions', code: 'mention_no_access' }]);
-  const words = text.length > shownCharacters ? `${beginningOf(text, shownCharacters)}…` : text;
+  const words = shortened(text, shownCharacters);
   await notify(tx, {
     to: ids.filter((id) => id !== actor.userId),
     notice: 'mentioned',

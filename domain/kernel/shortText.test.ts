@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { declarations, objects } from '../objects.ts';
 import { fieldsOf } from './declaration.ts';
 import { KejaError } from './fail.ts';
-import { beginningOf, cleaned, isShortText, namesRecord } from './shortText.ts';
+import { beginningOf, cleaned, isShortText, namesRecord, shortened } from './shortText.ts';
 import { parseInput } from './validation.ts';
 
 /**
@@ -122,6 +122,13 @@ it('the beginning of a text has as many characters as are asked for, and no half
   expect(beginningOf('waga', 9)).toBe('waga');
   expect(beginningOf('ab🚛', 4)).toBe('ab🚛');
   expect(beginningOf('ab🚛', 3)).toBe('ab');
+});
+
+it('a shortened text has at most as many characters as are asked for, with the mark of the cut and no half of one', () => {
+  expect(shortened('waga', 4)).toBe('waga');
+  expect(shortened('wagon', 4)).toBe('wag…');
+  expect(shortened('ab🚛🚛', 4)).toBe('ab…');
+  expect(shortened('ab🚛🚛', 5)).toBe('ab🚛…');
 });
 
 it('half an emoji at the end of a cut text of a machine becomes a sign for a missing character', () => {

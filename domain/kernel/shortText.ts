@@ -32,6 +32,11 @@ export function beginningOf(text: string, most: number): string {
   return text.slice(0, most).replace(/\p{Cs}$/u, '');
 }
 
+/** A text that is at most so many UTF-16 units long. A longer one is cut, and the mark at its end shows it. */
+export function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${beginningOf(text, most - 1)}…`;
+}
+
 export function isMisleading(value: string): boolean {
   return misleading.test(value);
 }

@@ -1,3 +1,5 @@
+import { beginningOf } from '../kernel/shortText.ts';
+
 const shownCharacters = 3;
 
 /**
@@ -7,5 +9,5 @@ const shownCharacters = 3;
  */
 export function typedLogin(login: string, isKnown: boolean): string {
   if (isKnown || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(login)) return login;
-  return login.length > 2 * shownCharacters ? `${login.slice(0, shownCharacters)}…` : '…';
+  return login.length > 2 * shownCharacters ? `${beginningOf(login, shownCharacters)}…` : '…';
 }

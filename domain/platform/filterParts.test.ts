@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   conditionsOf,
+  filterDefinition,
   filterParts,
   partsOfWritten,
   valuesForNew,
@@ -19,6 +20,12 @@ const asked = (fieldPath: string, operator: string, value?: unknown) => ({
   fieldPath,
   operator,
   ...(value === undefined ? {} : { value }),
+});
+
+it('a condition of a view is named by its label, which is cut before an emoji that no longer fits', () => {
+  const label = 'a'.repeat(99);
+  const written = { fieldPath: 'name', operator: 'filled', label: `${label}🚛` };
+  expect(filterDefinition.parse(written).name).toBe(label);
 });
 
 describe('a filter by which a list was asked', () => {

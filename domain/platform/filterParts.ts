@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { filterOperators, takesList, takesNoValue, type FilterOperator } from '../kernel/filterOperators.ts';
 import { languages, type Language } from '../kernel/language.ts';
 import { isReference } from '../kernel/record.ts';
+import { beginningOf } from '../kernel/shortText.ts';
 
 /** The deepest nesting of groups, and the most parts in a group. */
 export const groupDepth = 3;
@@ -31,7 +32,7 @@ const condition = z.strictObject({
 export const filterDefinition = condition
   .extend({ name: z.string().max(100).optional() })
   .transform(({ name, ...rest }) => ({
-    name: (name || rest.label || rest.fieldPath).slice(0, 100),
+    name: beginningOf(name || rest.label || rest.fieldPath, 100),
     conditions: [rest],
   }));
 /** A condition on one field. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import type { KioskTicket } from '#domain/terminal/kioskMessages.ts';
 import { ticketMaxLength, ticketOf } from '#domain/terminal/kioskMessages.ts';
 import { asScanned, KioskProblem } from './kioskProblem.ts';
@@ -52,7 +53,7 @@ export function useTicketEntry(
   return {
     /** Replaces what is typed: a ticket, or on its own screen a plate. */
     typeEntry: (text: string) => {
-      setTyped(text.toUpperCase().slice(0, ticketMaxLength));
+      setTyped(beginningOf(text.toUpperCase(), ticketMaxLength));
       setProblem(null);
     },
     submitTicket: () => {

@@ -82,6 +82,11 @@ describe('the address of a list', () => {
     expect(stateAt(new URLSearchParams(written))).toEqual(wholeList);
   });
 
+  it('the search in an address is cut before an emoji that no longer fits', () => {
+    const words = 'a'.repeat(199);
+    expect(stateAt(new URLSearchParams({ search: `${words}🚛` })).searchStr).toBe(words);
+  });
+
   it.each<[Partial<ListState>, boolean]>([
     [{ searchStr: 'ne' }, true],
     [{ marked: false }, true],

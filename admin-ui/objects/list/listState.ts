@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '#domain/kernel/filterValue.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { inWarsaw } from '#domain/kernel/warsawDay.ts';
 import { conditionsOf, filterParts, type FilterPart } from '#domain/platform/filterParts.ts';
 
@@ -89,7 +90,7 @@ export function stateAt(address: URLSearchParams): ListState {
   const page = Number(address.get('page') ?? 1);
   const marked = address.get('marked');
   return {
-    searchStr: (address.get('search') ?? '').slice(0, 200),
+    searchStr: beginningOf(address.get('search') ?? '', 200),
     from: day(address.get('from')),
     to: day(address.get('to')),
     marked: marked === 'true' || marked === 'false' ? marked === 'true' : undefined,

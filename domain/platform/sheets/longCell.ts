@@ -1,10 +1,9 @@
-import { beginningOf } from '../../kernel/shortText.ts';
+import { shortened } from '../../kernel/shortText.ts';
 
 /** The most characters of a cell; Excel calls a workbook with a longer one damaged. */
 export const longestCell = 32_767;
 
 /** A text as a cell of a workbook can hold it. The mark at its end shows that it was cut. */
 export function cutToCell(text: string): string {
-  if (text.length <= longestCell) return text;
-  return `${beginningOf(text, longestCell - 1)}…`;
+  return shortened(text, longestCell);
 }

@@ -2,6 +2,7 @@ import { EvaluationError, type ASTNode } from '@marcbachmann/cel-js';
 import { Decimal } from 'decimal.js';
 import type { ErrorParams } from '../../kernel/fail.ts';
 import { fitsPattern, isPattern, patternWork } from '../../kernel/pattern.ts';
+import { beginningOf } from '../../kernel/shortText.ts';
 import { childrenOf } from './bounds.ts';
 
 /** At most as many digits as a record can hold: `1e9000000000` is short, but would be written with all its zeros. */
@@ -71,7 +72,7 @@ const faultOfCall = (node: ASTNode): ValueFault | undefined => {
   const { start, end } = literal;
   return {
     code,
-    params: { name: literal.args.slice(0, 60), at: start + 1, max: longestPattern },
+    params: { name: beginningOf(literal.args, 60), at: start + 1, max: longestPattern },
     start,
     end,
   };

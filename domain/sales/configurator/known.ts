@@ -1,5 +1,6 @@
 import { EvaluationError, type ParseResult } from '@marcbachmann/cel-js';
 import { Decimal } from 'decimal.js';
+import { beginningOf } from '../../kernel/shortText.ts';
 import { numberIn } from '../expression/salesExpression.ts';
 import type { Answered } from './configuration.ts';
 import type { Place, SettingFault } from './faults.ts';
@@ -94,6 +95,6 @@ export function asText(setting: OpenSetting, place: Place, value: unknown): stri
   if (typeof value === 'number' && Number.isFinite(value))
     return new Decimal(value).toDecimalPlaces(calculatedScale).toFixed();
   if (typeof value === 'bigint' || typeof value === 'boolean') return String(value);
-  if (typeof value === 'string') return value.slice(0, longestChosenText);
+  if (typeof value === 'string') return beginningOf(value, longestChosenText);
   throw new EvaluationFailure(setting, place, '');
 }

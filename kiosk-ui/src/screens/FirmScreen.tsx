@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { useDeskTexts, useLanguage, useTexts } from '../language.ts';
 import { EraseKey, Keyboard, PageKey, plateKeys, SpaceKey } from '../parts/Keyboard.tsx';
 import { namePages } from '../parts/namePages.ts';
@@ -108,7 +109,7 @@ const FirmKeyboard = ({ field, text, disabled, onType }: FirmKeyboardProps) => {
     >
       {isName && <PageKey sample={pages[next]?.sample ?? ''} onPress={() => setShown(next)} />}
       <SpaceKey disabled={disabled} onPress={() => onType(`${text} `)} />
-      <EraseKey disabled={disabled} onPress={() => onType(text.slice(0, -1))} />
+      <EraseKey disabled={disabled} onPress={() => onType(beginningOf(text, text.length - 1))} />
     </Keyboard>
   );
 };
@@ -124,6 +125,6 @@ const useFirmFields = (firm: DeskControl['firm']) => {
     setActive('name');
   }, [firm]);
   const type = (name: FieldName, text: string) =>
-    setValues((before) => ({ ...before, [name]: text.slice(0, longest[name]) }));
+    setValues((before) => ({ ...before, [name]: beginningOf(text, longest[name]) }));
   return { values, active, setActive, type };
 };
