@@ -667,6 +667,27 @@ it.each(['/disposition/create', '/weighing-desk', '/live-scales', '/stock'])(
   },
 );
 
+it('the screen of KSeF tells how many invoices are not there yet, and leads to those beyond a hundred', async () => {
+  const invoice = (id: number) => ({
+    id,
+    numberStr: `FV/${id}`,
+    ksefStatus: 'Waiting',
+    buyerName: 'Odbiorca faktur',
+    sumBrutto: '10.00',
+  });
+  const pages = [Array.from({ length: 100 }, (_, at) => invoice(at + 1)), [invoice(101)]];
+  await page.route(/\/api\/invoices\?/, (route) => {
+    const shown = Number(new URL(route.request().url()).searchParams.get('page'));
+    return route.fulfill({ json: { rows: pages[shown - 1], count: 101 } });
+  });
+  await open('/ksef');
+  const panel = page.getByRole('region', { name: pl.ksef.open, exact: true });
+  await panel.getByText('1–100 z 101', { exact: true }).waitFor();
+  await panel.getByRole('button', { name: pl.list.next }).press('Enter');
+  await panel.getByRole('link', { name: 'FV/101', exact: true }).waitFor();
+  await panel.getByText('101–101 z 101', { exact: true }).waitFor();
+});
+
 it('a name that does not fit tells its whole to whoever points at it', async () => {
   const name = `Przedsiębiorstwo Przeładunkowo-Spedycyjne ${'Bardzo Długa Nazwa '.repeat(8)}`.trim();
   const { id: customer } = await make('counterparty', { name, isCustomer: true });

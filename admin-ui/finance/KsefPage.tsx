@@ -1,34 +1,41 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
+import { useState, type ReactNode } from 'react';
 import { blockedInvoices } from '#domain/finance/blockedInvoices.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
+import { Pager } from '../objects/Pager.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { BlockedInvoice } from './BlockedInvoice.tsx';
 import { InvoiceOnItsWay } from './InvoiceOnItsWay.tsx';
 
-const mostRows = 100;
+const perPage = 100;
+
+/** A page of the records of an object, in this order. */
 const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, sortField: string) => {
+  const [page, setPage] = useState(1);
   useRefetchOnChange([object], ['ksef desk', object]);
   const { data, error } = useQuery({
-    queryKey: ['ksef desk', object],
+    queryKey: ['ksef desk', object, page],
     queryFn: ({ signal }) =>
       recordCalls.list(objects[object], {
         query: listQuery({
           filter,
           sort: { field: sortField, order: 'ASC' },
-          pagination: { page: 1, perPage: mostRows },
+          pagination: { page, perPage },
         }),
         signal,
       }),
+    placeholderData: keepPreviousData,
   });
-  return { rows: data?.rows, error };
+  return { data, error, page, setPage };
 };
 
 /** The invoices that are not in KSeF yet, each with its obstacle and its deadline. */
@@ -42,7 +49,7 @@ const KsefPage = () => {
     'sendBy',
   );
   const error = blockedPayments.error ?? openInvoices.error;
-  const isEmpty = blockedPayments.rows?.length === 0 && openInvoices.rows?.length === 0;
+  const isEmpty = blockedPayments.data?.count === 0 && openInvoices.data?.count === 0;
   return (
     <>
       <PageHeader title={text('ksef.title')} />
@@ -52,22 +59,45 @@ const KsefPage = () => {
       <ErrorNote error={error} />
       {isEmpty && <Alert severity="success">{text('ksef.none')}</Alert>}
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {blockedPayments.rows && blockedPayments.rows.length > 0 && (
-          <Panel title={text('ksef.blocked')}>
-            {blockedPayments.rows.map((row) => (
-              <BlockedInvoice key={row.id} payment={row} />
-            ))}
-          </Panel>
-        )}
-        {openInvoices.rows && openInvoices.rows.length > 0 && (
-          <Panel title={text('ksef.open')}>
-            {openInvoices.rows.map((row) => (
-              <InvoiceOnItsWay key={row.id} invoice={row} />
-            ))}
-          </Panel>
-        )}
+        <Rows
+          title={text('ksef.blocked')}
+          list={blockedPayments}
+          row={(payment) => <BlockedInvoice key={payment.id} payment={payment} />}
+        />
+        <Rows
+          title={text('ksef.open')}
+          list={openInvoices}
+          row={(invoice) => <InvoiceOnItsWay key={invoice.id} invoice={invoice} />}
+        />
       </Box>
     </>
+  );
+};
+
+interface RowsProps {
+  readonly title: string;
+  readonly list: ReturnType<typeof useRows>;
+  readonly row: (record: AnyRecord) => ReactNode;
+}
+
+/** The records of a page, and the way to the other pages if there are more; nothing if there is no record. */
+const Rows = ({ title, list: { data, page, setPage }, row }: RowsProps) => {
+  if (!data || data.count === 0) return null;
+  return (
+    <Panel title={title}>
+      {data.rows.map(row)}
+      {/* The last page may have become empty, and there must be a way back from it. */}
+      {(data.count > perPage || page > 1) && (
+        <Pager
+          page={page}
+          perPage={perPage}
+          shown={data.rows.length}
+          count={data.count}
+          capped={data.countCapped === true}
+          onPage={setPage}
+        />
+      )}
+    </Panel>
   );
 };
 
