@@ -22,7 +22,7 @@ interface ImportCalendarDialogProps {
 const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDialogProps) => {
   const text = useText();
   const writable = calendars.all.filter(({ id }) => calendars.mayWrite(id));
-  const { into, choose, readInto, write, preview, error, busy } = useImport(writable[0]?.id ?? null, onDone);
+  const { into, chooseFile, chooseCalendar, write, preview, error, busy } = useImport(writable[0]?.id ?? null, onDone);
   return (
     <FormDialog
       title={text('calendarImport.title')}
@@ -39,7 +39,7 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
         // While a preview is read, no other calendar can be chosen: a late answer would show the result for the wrong
         // calendar.
         disabled={busy}
-        onChange={({ target }) => readInto(target.value === newCalendar ? null : Number(target.value))}
+        onChange={({ target }) => chooseCalendar(target.value === newCalendar ? null : Number(target.value))}
       >
         <MenuItem value={newCalendar}>{text('calendarImport.newCalendar')}</MenuItem>
         {writable.map(({ id, name }) => (
@@ -62,7 +62,7 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
             disabled={busy}
             accept=".ics,text/calendar"
             aria-label={text('calendarImport.choose')}
-            onChange={({ target }) => choose(pickedFiles(target)[0])}
+            onChange={({ target }) => chooseFile(pickedFiles(target)[0])}
             style={visuallyHidden}
           />
         </Button>
@@ -111,14 +111,14 @@ const useImport = (first: number | null, onDone: ImportCalendarDialogProps['onDo
     preview,
     error,
     busy,
-    choose: (file: File | undefined): void => {
+    chooseFile: (file: File | undefined): void => {
       if (!file) return;
       showPreview(async () => {
         if (file.size > importLimits.bytes) throw new Error(text('calendarImport.tooLarge'));
         return file.text();
       }, into);
     },
-    readInto: (calendarId: number | null): void => {
+    chooseCalendar: (calendarId: number | null): void => {
       setInto(calendarId);
       if (content !== undefined) showPreview(async () => content, calendarId);
     },
