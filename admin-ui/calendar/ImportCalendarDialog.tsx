@@ -22,7 +22,10 @@ interface ImportCalendarDialogProps {
 const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDialogProps) => {
   const text = useText();
   const writable = calendars.all.filter(({ id }) => calendars.mayWrite(id));
-  const { into, chooseFile, chooseCalendar, write, preview, error, busy } = useImport(writable[0]?.id ?? null, onDone);
+  const { into, chooseFile, chooseCalendar, write, preview, error, busy } = useImport(
+    writable[0]?.id ?? null,
+    onDone,
+  );
   return (
     <FormDialog
       title={text('calendarImport.title')}
