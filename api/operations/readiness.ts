@@ -3,6 +3,7 @@ import { Router } from 'express';
 import type { Database } from '#database/connect.ts';
 import { executedMigrations } from '#database/health.ts';
 import { migrationNames } from '#database/migrationFiles.ts';
+import { readOnce } from '#domain/kernel/memoised.ts';
 import type { Processes } from '../temporal/processes.ts';
 
 /** The services that this process needs, and whether each is available. */
@@ -22,12 +23,13 @@ export interface ReadinessDependencies {
 }
 
 export async function readinessOf({ database, processes }: ReadinessDependencies): Promise<Readiness> {
-  const [executed, temporal] = await Promise.all([
+  const [executed, temporal, own] = await Promise.all([
     inTime(executedMigrations(database.sql)),
     inTime(processes.answers()),
+    inTime(ownMigrations()),
   ]);
   const postgres = executed !== undefined;
-  const migrations = executed !== undefined && (await ownMigrations()).every((name) => executed.has(name));
+  const migrations = executed !== undefined && (own?.every((name) => executed.has(name)) ?? false);
   return { ready: postgres && migrations, postgres, migrations, temporal: temporal === true };
 }
 
@@ -56,7 +58,5 @@ export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-let namesOnce: Promise<readonly string[]> | undefined;
-
-/** The names of the migrations of this version. They are read once, because they do not change while it runs. */
-const ownMigrations = (): Promise<readonly string[]> => (namesOnce ??= migrationNames());
+/** The names of the migrations of this version, which do not change while it runs. */
+const ownMigrations = readOnce(migrationNames);

@@ -11,3 +11,12 @@ export function memoised<K, V>(cache: Cache<K, V>, key: K, make: () => V): V {
   cache.set(key, created);
   return created;
 }
+
+/** A function that reads once and then returns what it has read. A reading that failed is not kept: the next call reads again. */
+export function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
+  let held: { readonly value: T } | undefined;
+  return async () => {
+    held ??= { value: await read() };
+    return held.value;
+  };
+}
