@@ -37,8 +37,7 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
       database.once(key, async (tx) => {
         const account = await receivingAccount(tx.sql, emailAccountId);
         if (!account || account.failure === failure) return;
-        const receiveFailure = failure?.slice(0, 255) ?? null;
-        await tx.records.updateOnly(systemActor, 'emailAccount', emailAccountId, { receiveFailure });
+        await tx.records.updateOnly(systemActor, 'emailAccount', emailAccountId, { receiveFailure: failure });
       }),
     readMailbox: ({ emailAccountId, prove }) =>
       alive((cancelled) => {

@@ -14,8 +14,6 @@ import { withImap } from './imap/openImap.ts';
 import { readMail } from './readMail.ts';
 import { mailCredentials } from './signIn/mailCredentials.ts';
 
-const shortened = (words: string): string => words.slice(0, 255);
-
 /** The fields that the outcome sets on the record. A failed e-mail waits for an operator. */
 const outcomeFields = (outcome: MailOutcome): Record<string, unknown> =>
   outcome.sent
@@ -24,9 +22,9 @@ const outcomeFields = (outcome: MailOutcome): Record<string, unknown> =>
         sent: true,
         sentAt: new Date().toISOString(),
         messageId: outcome.messageId,
-        failure: outcome.rejected.length > 0 ? shortened(outcome.rejected.join('; ')) : null,
+        failure: outcome.rejected.length > 0 ? outcome.rejected.join('; ') : null,
       }
-    : { status: 'failed', failure: shortened(outcome.reason) };
+    : { status: 'failed', failure: outcome.reason };
 
 /** The activities of `sendMail`: they use the mail server over SMTP and the record of the e-mail. */
 export function sendMailActivities(dependencies: Dependencies): MailDelivery & MailRecords {

@@ -21,7 +21,7 @@ export interface Vies {
 const givenText = z
   .string()
   .nullish()
-  .transform((text) => (text && text !== '---' ? text.slice(0, 255) : null));
+  .transform((text) => (text && text !== '---' ? text : null));
 const answer = z.object({
   valid: z.boolean(),
   requestIdentifier: z.string().max(60).nullish(),

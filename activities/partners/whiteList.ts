@@ -22,11 +22,6 @@ export interface WhiteList {
   ): Promise<{ readonly onList: boolean; readonly proof: string }>;
 }
 
-/** A text that has room in a record. */
-const short = z
-  .string()
-  .transform((text) => text.slice(0, 255))
-  .nullish();
 const proof = z.string().min(1).max(60);
 
 const firmAnswer = z.object({
@@ -34,10 +29,10 @@ const firmAnswer = z.object({
     requestId: proof,
     subject: z
       .object({
-        name: short,
-        statusVat: z.string().max(40).nullish(),
-        workingAddress: short,
-        residenceAddress: short,
+        name: z.string().nullish(),
+        statusVat: z.string().nullish(),
+        workingAddress: z.string().nullish(),
+        residenceAddress: z.string().nullish(),
       })
       .nullable(),
   }),

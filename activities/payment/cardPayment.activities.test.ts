@@ -108,6 +108,23 @@ describe('an attempt to take money from a card', () => {
     expect(await attempt()).toMatchObject({ cardSlip: 'TERMINAL\nZAAKCEPTOWANO' });
   });
 
+  it('is paid although the terminal sends a slip and a name of a card that are longer than their fields', async () => {
+    const outcome = await authorize();
+    if (outcome.kind !== 'booked' || !outcome.receipt) throw new Error(`not booked: ${outcome.kind}`);
+    const receipt = {
+      ...outcome.receipt,
+      slip: Array<string>(600).fill('ZAAKCEPTOWANO ZAAKCEPTOWANO'),
+      cardName: 'V'.repeat(70),
+      cardNumber: '6'.repeat(40),
+    };
+    expect(await settle({ ...outcome, receipt })).toEqual({ next: 'paid' });
+    expect(await attempt()).toMatchObject({
+      cardSlip: receipt.slip.join('\n').slice(0, 10_000),
+      cardName: 'V'.repeat(60),
+      cardNumber: '6'.repeat(30),
+    });
+  });
+
   it('never sends twice: asked again, only the terminal can tell', async () => {
     await authorize();
     expect(await authorize()).toEqual({ kind: 'unknown', code: 'sentBefore' });

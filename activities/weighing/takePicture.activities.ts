@@ -75,7 +75,7 @@ export function takePictureActivities({
     },
     notePictureMissing: async ({ key, problem, ...request }) => {
       await database.once(key, async (tx) => {
-        await writeRow(tx, request, { pictureState: 'Missing', problem: problem.slice(0, 200) });
+        await writeRow(tx, request, { pictureState: 'Missing', problem });
       });
     },
   });

@@ -101,7 +101,7 @@ const withoutContent = ({ head, fields }: ReadMessage, { code, errors }: KejaErr
   const keptEntries = Object.entries(fields).filter(
     ([name]) => keptFields.includes(name) && !refused.has(name),
   );
-  const failure = [code, ...errors.map((error) => `${error.field} ${error.code}`)].join(', ').slice(0, 1000);
+  const failure = [code, ...errors.map((error) => `${error.field} ${error.code}`)].join(', ');
   const source: MailPart = {
     filename: 'message.eml',
     contentType: 'message/rfc822',

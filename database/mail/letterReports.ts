@@ -77,7 +77,7 @@ const noteReport = async (tx: Transaction, id: number, { kind, reason }: LetterR
   const after = deliveryAfter(before, kind);
   await tx.records.updateOnly(systemActor, 'outgoingEmail', id, {
     delivery: after,
-    ...(after !== before || kind === 'bounce' ? { deliveryReply: reason?.slice(0, 1000) ?? null } : {}),
+    ...(after !== before || kind === 'bounce' ? { deliveryReply: reason ?? null } : {}),
     ...(kind === 'autoReply' ? { autoReplied: true } : {}),
   });
 };

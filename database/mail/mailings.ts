@@ -165,7 +165,7 @@ export async function pauseMailing(
   { language }: Actor,
   { code, params }: KejaError,
 ): Promise<'paused'> {
-  const failure = errorMessage(language, code, params).slice(0, 1000);
+  const failure = errorMessage(language, code, params);
   await tx.records.updateOnly(systemActor, 'mailing', id, { status: 'paused', failure });
   return 'paused';
 }

@@ -175,7 +175,7 @@ export async function settleUntaken(
   await endPaying(tx, deliveryPaymentId, cardAttemptKey(id));
   await updateAttempt(tx, id, {
     state: state === 'Cancelled' ? state : endState,
-    resultCode: resultCode.slice(0, 40),
+    resultCode,
     endedAt: new Date().toISOString(),
     ...signedBy(settling),
   });
@@ -197,6 +197,6 @@ export async function markUnknown(tx: Transaction, id: number, code: string): Pr
   const { state } = await lockAttempt(tx, id);
   await updateAttempt(tx, id, {
     ...(state === 'Sending' ? { state: 'Unknown' } : {}),
-    resultCode: code.slice(0, 40),
+    resultCode: code,
   });
 }

@@ -57,7 +57,7 @@ export const invoice = document('invoice', {
     issuedOffline: boolean({ default: false, readOnly: true }),
     /** The moment by which it must have been sent to KSeF. */
     sendBy: datetime({ readOnly: true }),
-    ksefFailure: text({ multiline: true, readOnly: true }),
+    ksefFailure: text({ multiline: true, readOnly: true, cut: true }),
     /** SHA-256 of the XML, base64. */
     xmlHash: text({ maxLength: 44, readOnly: true }),
     lines: rows({

@@ -1,11 +1,13 @@
 import type { Declaration } from './declaration.ts';
 import type { FieldError } from './fail.ts';
 import type { Fields } from './field.ts';
-import { cleaned, isReadable, isShortText, namesRecord } from './shortText.ts';
+import { beginningOf, cleaned, isReadable, isShortText, namesRecord } from './shortText.ts';
+import { longestText } from './textValue.ts';
 
 /**
  * Cleans the texts of what the server writes: they come from machines, so nobody could correct a refused character. Long texts
- * lose only what Postgres cannot store: characters of code 0, and the half of a character that a cut has left.
+ * lose only what Postgres cannot store: characters of code 0, and the half of a character that a cut has left. A field that is
+ * declared `cut` gets as much as it takes.
  */
 export function cleanedInput(fields: Fields, input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
@@ -15,7 +17,8 @@ export function cleanedInput(fields: Fields, input: unknown): unknown {
       return [name, value.map((row) => cleanedInput(field.fields, row))];
     if (field?.type !== 'text' || typeof value !== 'string') return [name, value];
     const whole = value.toWellFormed();
-    return [name, isShortText(field) ? cleaned(whole) : whole.replaceAll('\0', '')];
+    const storable = isShortText(field) ? cleaned(whole) : whole.replaceAll('\0', '');
+    return [name, field.cut ? beginningOf(storable, longestText(field)) : storable];
   });
   return Object.fromEntries(entries);
 }

@@ -45,6 +45,8 @@ export interface TextField extends FieldTraits {
   readonly long?: true;
   /** Stored character by character, with blanks and control characters: a pattern, a command of a device. */
   readonly verbatim?: boolean;
+  /** What a machine says: if the server writes a longer text than the field takes, it is cut, for nobody could correct it. */
+  readonly cut?: true;
   /**
    * What the text is:
    * - `object`: the name of a declared object.

@@ -141,6 +141,27 @@ it('half an emoji at the end of a cut text of a machine becomes a sign for a mis
   expect(texts).toEqual({ cardSlip: '\ufffd', cardName: 'A\ufffd' });
 });
 
+it('what a machine says is cut to its field, without half an emoji, also in a row', () => {
+  const slip = 'A\n'.repeat(4999) + 'B🚛';
+  const read = parseInput(
+    objects.cardPayment,
+    { cardSlip: slip, cardName: `${' '.repeat(60)}${'V'.repeat(70)}` },
+    'update',
+    'server',
+  );
+  expect(read).toEqual({ cardSlip: slip.slice(0, 9999), cardName: 'V'.repeat(60) });
+  const pictures = [{ captureId: 'a', camera: 'http://camera', problem: 'x'.repeat(201) }];
+  expect(parseInput(objects.weighingRecord, { pictures }, 'update', 'server')).toMatchObject({
+    pictures: [{ problem: 'x'.repeat(200) }],
+  });
+});
+
+it('a text that is too long is refused of a person, and of the server where its field is not declared to be cut', () => {
+  const slip = 'x'.repeat(10_001);
+  expect(refusals(objects.cardPayment, 'cardSlip', slip)).toEqual(['cardSlip too_long']);
+  expect(() => parseInput(objects.outgoingEmail, { to: slip }, 'update', 'server')).toThrow(KejaError);
+});
+
 it('a long text of a machine loses only what the database cannot store', () => {
   const slip = parseInput(objects.cardPayment, { cardSlip: 'A\0\n B\u0007' }, 'update', 'server');
   expect(slip).toEqual({ cardSlip: 'A\n B\u0007' });

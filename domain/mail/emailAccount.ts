@@ -50,7 +50,7 @@ export const emailAccount = catalog('emailAccount', {
     /** Whether a copy of each sent letter goes into the sent folder; servers that do so themselves get none. */
     storeSended: boolean({ default: true }),
     /** Why no mail could be received when it was last tried; empty while all is well. */
-    receiveFailure: text({ readOnly: true }),
+    receiveFailure: text({ readOnly: true, cut: true }),
     users: rows({ user: reference('user', { required: true }) }),
     /** Colleagues to whom the users of a personal account have opened it: they may read its letters, but change nothing. */
     openTo: rows(

@@ -100,7 +100,7 @@ export const incomingEmail = register('incomingEmail', {
     /** Our letter that it reports on, or of which it is the copy in the folder of sent mail. */
     outgoingEmail: reference('outgoingEmail', { readOnly: true }),
     /** Why the message could not be read; its source is then its attachment. */
-    failure: text({ maxLength: 1000, readOnly: true }),
+    failure: text({ maxLength: 1000, readOnly: true, cut: true }),
     /** The folder on the server when it was last read. If it differs from `mailbox`, our change must still be made there. */
     serverMailbox: reference('mailbox', { readOnly: true }),
     /** The folder into which we have moved it on the server, until it is found there. */

@@ -54,7 +54,7 @@ export const mailing = register('mailing', {
     /** The person who began it. Its list is read with their rights, and it is sent in their name. */
     sender: reference('user', { readOnly: true }),
     /** Why the server paused it. */
-    failure: text({ maxLength: 1000, readOnly: true }),
+    failure: text({ maxLength: 1000, readOnly: true, cut: true }),
     startedAt: datetime({ readOnly: true }),
     endedAt: datetime({ readOnly: true }),
   },

@@ -59,10 +59,10 @@ export const outgoingEmail = register('outgoingEmail', {
     sent: boolean({ default: false, readOnly: true }),
     sentAt: datetime({ readOnly: true }),
     /** The words of a server, the code of our own error, or `notSentInTime`. */
-    failure: text({ readOnly: true }),
+    failure: text({ readOnly: true, cut: true }),
     /** The state that servers have reported since it was sent; empty if they have reported nothing. */
     delivery: enumeration(outgoingEmailDelivery, { readOnly: true }),
-    deliveryReply: text({ maxLength: 1000, readOnly: true }),
+    deliveryReply: text({ maxLength: 1000, readOnly: true, cut: true }),
     /** Whether a program has answered it automatically, because its recipient is out of the office, for example. */
     autoReplied: boolean({ default: false, readOnly: true }),
     /** The event for which the message was sent. It is unique, so a repeated event sends no second message. */

@@ -23,9 +23,9 @@ export const registerCheck = register('registerCheck', {
     outcome: enumeration(registerOutcome, { required: true }),
     accountOnList: boolean(),
     /** The status in the words of the register: active, exempt, not registered. */
-    vatStatus: text({ maxLength: 40 }),
-    firmName: text(),
-    address: text(),
+    vatStatus: text({ maxLength: 40, cut: true }),
+    firmName: text({ cut: true }),
+    address: text({ cut: true }),
     /** The identifier of the answer: of the white list, or the consultation number of VIES. */
     proof: text({ maxLength: 60 }),
     /** The white list answers about an account separately. */

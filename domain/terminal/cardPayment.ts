@@ -35,12 +35,12 @@ export const cardPayment = register('cardPayment', {
     pressKey: text({ required: true, maxLength: 120, unique: true }),
     /** The last receipt of the terminal before this attempt: a later one for the same amount belongs to this attempt. */
     receiptBefore: text({ maxLength: 10 }),
-    receiptNo: text({ maxLength: 10 }),
-    traceNo: text({ maxLength: 10 }),
-    cardNumber: text({ maxLength: 30 }),
-    cardName: text({ maxLength: 60 }),
-    resultCode: text({ maxLength: 40 }),
-    cardSlip: text({ multiline: true }),
+    receiptNo: text({ maxLength: 10, cut: true }),
+    traceNo: text({ maxLength: 10, cut: true }),
+    cardNumber: text({ maxLength: 30, cut: true }),
+    cardName: text({ maxLength: 60, cut: true }),
+    resultCode: text({ maxLength: 40, cut: true }),
+    cardSlip: text({ multiline: true, cut: true }),
     sentAt: datetime(),
     endedAt: datetime(),
     /** The person who decided whether money was taken, if the terminal did not tell the result; and why they decided so. */

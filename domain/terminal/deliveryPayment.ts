@@ -71,7 +71,7 @@ export const deliveryPayment = document('deliveryPayment', {
     /** Whether name and address come from the register of firms. */
     fakturaVerified: boolean({ default: false, readOnly: true }),
     /** Why no invoice could be made yet. */
-    invoiceFailure: text({ readOnly: true, multiline: true }),
+    invoiceFailure: text({ readOnly: true, multiline: true, cut: true }),
     comment: text({ multiline: true }),
     punishments: rows({
       punishment: reference('punishment', { required: true }),

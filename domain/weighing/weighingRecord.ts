@@ -97,7 +97,7 @@ export const weighingRecord = document('weighingRecord', {
       camera: text({ maxLength: 200 }),
       takenAt: datetime(),
       pictureState: enumeration(pictureState, { default: 'Waiting' }),
-      problem: text({ maxLength: 200 }),
+      problem: text({ maxLength: 200, cut: true }),
       picture: reference('file'),
     }),
   },

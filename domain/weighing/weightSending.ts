@@ -20,6 +20,6 @@ export const weightSending = register('weightSending', {
     /** What is sent to the receiver, as JSON; the same at each attempt. */
     body: text({ maxLength: 8000, multiline: true }),
     /** The last answer of the receiver, shortened. */
-    answer: text({ maxLength: 500 }),
+    answer: text({ maxLength: 500, cut: true }),
   },
 });
