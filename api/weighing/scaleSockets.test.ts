@@ -342,6 +342,26 @@ describe('a reading', () => {
     expect(heard).toEqual([]);
   });
 
+  it('reaches a viewer for two hundred scales at most, and those that do not exist are not counted', async () => {
+    const others: number[] = [];
+    for (let number = 1; number < 200; number += 1) {
+      const code = `W${number}`;
+      others.push((await one.database.records.create(systemActor, 'scale', { name: code, code })).id);
+    }
+    const { socket } = await agent();
+    const ear = await viewer(one, operator, 2_000_000_001);
+    ear.emit('watch', southId);
+    await heardBy([ear], socket, readingOf({ scaleId: southId }));
+    for (const id of [...others, northId]) ear.emit('watch', id);
+    const heard = hearing(ear);
+    const second = await viewer(one, operator, northId);
+    for (const tonnes of ['1.000', '2.000', '3.000']) await heardBy([second], socket, readingOf({ tonnes }));
+    expect(heard.filter(({ scaleId }) => scaleId === northId)).toEqual([]);
+    ear.emit('unwatch', southId);
+    ear.emit('watch', northId);
+    await heardBy([ear], socket, readingOf());
+  });
+
   it('does not reach a viewer any more who watches another scale instead', async () => {
     const { socket } = await agent();
     const [ear, gone] = [await viewer(one, operator, northId), await viewer(one, operator, northId)];

@@ -29,7 +29,7 @@ const scaleOfRoom = (room: string): number | undefined => {
   const match = /^(?:scale|health):(\d+)$/.exec(room);
   return match ? Number(match[1]) : undefined;
 };
-/** The most scales whose health one message may ask for. */
+/** The most scales whose readings one viewer may watch, and whose health. */
 const mostWatched = 200;
 const scaleNumber = z.int().positive();
 const scaleNumbers = z.array(scaleNumber).max(mostWatched);
@@ -190,27 +190,27 @@ const storeWeight = async (
 
 /** Lets a viewer watch the readings and the health of the scales that they may see, until they disconnect. */
 const serveViewer = (socket: Socket, database: Database, log: Logger): void => {
-  const watched = new Set<number>();
-  const watch = async (id: number): Promise<void> => {
+  const [readingsOf, healthOf] = [new Set<number>(), new Set<number>()];
+  const watch = async (watched: Set<number>, id: number, room: string): Promise<void> => {
+    if (!watched.has(id) && watched.size >= mostWatched) return;
     watched.add(id);
-    // A viewer who has stopped watching meanwhile does not join.
-    if ((await maySee(socket, database, id)) && watched.has(id)) await socket.join(roomOf(id));
+    // A viewer who has stopped watching meanwhile does not join. A scale that they do not see takes nobody's place.
+    if (!(await maySee(socket, database, id))) watched.delete(id);
+    else if (watched.has(id)) await socket.join(room);
   };
+  const noteFailed = (error: unknown): void => log.warn({ err: error }, 'a scale could not be shown');
   socket.on(viewerEvents.watch, (scaleId: unknown) => {
     const parsed = scaleNumber.safeParse(scaleId);
-    if (!parsed.success) return;
-    watch(parsed.data).catch((error: unknown) => log.warn({ err: error }, 'a scale could not be shown'));
+    if (parsed.success) watch(readingsOf, parsed.data, roomOf(parsed.data)).catch(noteFailed);
   });
   socket.on(viewerEvents.watchHealth, (scaleIds: unknown) => {
     for (const id of scaleNumbers.safeParse(scaleIds).data ?? [])
-      maySee(socket, database, id)
-        .then((sees) => sees && socket.join(healthRoomOf(id)))
-        .catch((error: unknown) => log.warn({ err: error }, 'the health of a scale could not be shown'));
+      watch(healthOf, id, healthRoomOf(id)).catch(noteFailed);
   });
   socket.on(viewerEvents.unwatch, (scaleId: unknown) => {
     const parsed = scaleNumber.safeParse(scaleId);
     if (!parsed.success) return;
-    watched.delete(parsed.data);
+    readingsOf.delete(parsed.data);
     void socket.leave(roomOf(parsed.data));
   });
 };
