@@ -98,7 +98,13 @@ describe('a run of weighing a ship', () => {
   });
 
   it.each<
-    [string, string, readonly (readonly [tonnes: string, visit: number, at: number])[], string, number]
+    [
+      string,
+      string,
+      readonly (readonly [tonnes: string, visit: number, at: number, seq?: number])[],
+      string,
+      number,
+    ]
   >([
     [
       'that keeps a residue passes what was discharged',
@@ -177,6 +183,29 @@ describe('a run of weighing a ship', () => {
       3,
     ],
     [
+      'whose agent is replaced after its first load passes the first load of the other too',
+      'GrossAndTara',
+      [
+        ['7.000', 1, 1, 1],
+        ['9.000', 1, 3, 1],
+      ],
+      '16.000',
+      2,
+    ],
+    [
+      'whose agent is replaced after its first batch leaves out the residue of each',
+      'Bunker',
+      [
+        ['12.050', 1, 1, 1],
+        ['0.050', 1, 2, 2],
+        ['10.100', 1, 5, 1],
+        ['10.200', 1, 6, 2],
+        ['0.100', 1, 7, 3],
+      ],
+      '22.100',
+      2,
+    ],
+    [
       'with two loads passes both',
       'GrossAndTara',
       [
@@ -188,8 +217,13 @@ describe('a run of weighing a ship', () => {
     ],
   ])('a scale %s', async (_what, scalesType, weights, weight, count) => {
     const scale = await create('scale', { name: `Waga ${++seq}`, scalesType, minimumWeight: '0.400' });
-    for (const [tonnes, visit, at] of weights)
-      await terminal.accept(tonnes, { scaleId: scale, visit, at: minute(at) });
+    for (const [tonnes, visit, at, number] of weights)
+      await terminal.accept(tonnes, {
+        scaleId: scale,
+        visit,
+        at: minute(at),
+        ...(number && { seq: number }),
+      });
     const passed = await passedWeight(terminal.database.sql, {
       scaleId: scale,
       begin: minute(0),

@@ -27,7 +27,12 @@ export interface TestTerminal {
   /** An accepted weight in the memory, by its capture id. */
   accept(
     tonnes: string,
-    fields?: { readonly scaleId?: number; readonly at?: string; readonly visit?: number },
+    fields?: {
+      readonly scaleId?: number;
+      readonly at?: string;
+      readonly visit?: number;
+      readonly seq?: number;
+    },
   ): Promise<string>;
   /** The sum of a bunker's batches, by its capture id: the only weight of a bunker that may be recorded. */
   sumUp(tonnes: string, scaleId: number): Promise<string>;
@@ -118,7 +123,7 @@ const weighers = (database: Database, scaleId: number): Pick<TestTerminal, 'acce
         appendWeight(tx, {
           captureId,
           scaleId: fields.scaleId ?? scaleId,
-          seq,
+          seq: fields.seq ?? seq,
           visit: fields.visit ?? seq,
           tonnes,
           at,

@@ -22,7 +22,7 @@ const remember = (tonnes: string, at: string, visit: number): Promise<unknown> =
     appendWeight(tx, {
       captureId: randomUUID(),
       scaleId: 1,
-      seq: 0,
+      seq: visit,
       visit,
       tonnes,
       at,

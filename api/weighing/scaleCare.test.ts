@@ -337,6 +337,34 @@ describe('a bunker scale', () => {
     expect((await total()).body).toMatchObject({ tonnes: '1.000', batches: 1 });
   });
 
+  it('sums up the first batch of a new agent, also if the last sum ended with the first batch of the old one', async () => {
+    const { id: scaleId } = await api.database.records.create(systemActor, 'scale', {
+      name: 'bunker of two agents',
+      scalesType: 'Bunker',
+      minimumWeight: '0.400',
+    });
+    const totalAfter = async (...weights: (readonly [seq: number, tonnes: string])[]) => {
+      for (const [seq, tonnes] of weights) {
+        const at = '2026-11-21T09:00:00.000Z';
+        const weight = {
+          captureId: randomUUID(),
+          scaleId,
+          seq,
+          tonnes,
+          visit: 1,
+          at,
+          raw: '',
+          alibiNo: null,
+        };
+        await api.database.transaction((tx) => appendWeight(tx, weight));
+      }
+      return (await operator.post('/weights/batch_total', { scaleId })).body;
+    };
+    expect(await totalAfter([1, '2.000'], [2, '0.000'])).toMatchObject({ tonnes: '2.000' });
+    expect(await totalAfter([3, '0.010'])).toMatchObject({ code: 'batches_none' });
+    expect(await totalAfter([1, '1.500'], [2, '0.000'])).toMatchObject({ tonnes: '1.500', batches: 1 });
+  });
+
   it('a scale of another type has no batches', async () => {
     expect((await operator.get(`/scales/${site.scaleId}/batches`)).body).toMatchObject({
       code: 'scale_no_bunker',

@@ -20,10 +20,10 @@ interface Row {
 
 /**
  * The portions that a scale accepted from `begin` on and before `end`, or until now. A portion is a visit of the weight memory:
- * a load that rests for long is accepted again, and a bunker that is topped up is weighed again. A visit whose number comes
- * again later is another one, since a new agent counts from 1. What stays in a bunker after its discharge has not passed, also
- * if it is weighed only after `end`. A weight with which a vehicle was weighed is no portion of a ship, and neither is the sum
- * of portions.
+ * a load that rests for long is accepted again, and a bunker that is topped up is weighed again. A new agent counts visits and
+ * weights from 1, so a visit whose number comes again is another one, also if it follows at once: then the number of the weight
+ * has not grown. What stays in a bunker after its discharge has not passed, also if it is weighed only after `end`. A weight with
+ * which a vehicle was weighed is no portion of a ship, and neither is the sum of portions.
  */
 export async function passedWeight(
   db: Sql,
@@ -31,17 +31,18 @@ export async function passedWeight(
 ): Promise<PassedWeight> {
   const { rows } = await sql<Row>`
     with accepted as (
-      select m.id, m.visit, m.weight, m.taken_at, s.scales_type, s.minimum_weight,
-        m.visit is distinct from lag(m.visit) over (order by m.id) as begins_portion
+      select m.id, m.visit, m.seq, m.weight, m.taken_at, s.scales_type, s.minimum_weight,
+        m.visit is distinct from lag(m.visit) over by_row or m.seq <= lag(m.seq) over by_row as begins_portion
       from weight_memory m join scale s on s.id = m.scale_id
       where m.scale_id = ${scaleId} and m.taken_at >= ${begin} and m.taken_at < coalesce(${end}::timestamptz, 'infinity')
         and m.weight > 0 and (s.scales_type <> 'Bunker' or m.weight >= s.minimum_weight) and m.origin <> 'BatchTotal'
         and not exists (select 1 from weighing_record_weighings w where w.capture_id = m.capture_id)
+      window by_row as (order by m.id)
     ), numbered as (
       select *, count(*) filter (where begins_portion) over (order by id) as number from accepted
     ), portion as (
       select visit, scales_type, minimum_weight, min(taken_at) as first_at, max(taken_at) as last_at, max(id) as last_id,
-        max(weight) as heaviest, (array_agg(weight order by id desc))[1] as newest
+        max(seq) as last_seq, max(weight) as heaviest, (array_agg(weight order by id desc))[1] as newest
       from numbered group by number, visit, scales_type, minimum_weight)
     select coalesce(sum(case p.scales_type when 'Bunker' then p.heaviest - coalesce(residue.weight, 0) else p.newest end), 0)
         ::numeric(15,3)::text as weight,
@@ -51,7 +52,8 @@ export async function passedWeight(
       where l.scale_id = ${scaleId} and l.origin = 'Measured' and l.visit = p.visit and l.weight < p.minimum_weight
         and l.taken_at >= p.first_at and not exists (
           select 1 from weight_memory o
-          where o.scale_id = ${scaleId} and o.origin = 'Measured' and o.visit <> p.visit and o.id > p.last_id and o.id < l.id)
+          where o.scale_id = ${scaleId} and o.origin = 'Measured' and (o.visit <> p.visit or o.seq <= p.last_seq)
+            and o.id > p.last_id and o.id <= l.id)
       order by l.id desc limit 1) residue on true`.execute(db);
   const { weight = '0.000', count = 0, first_at: first = null, last_at: last = null } = rows[0] ?? {};
   const iso = (at: string | null) => (at === null ? null : new Date(at).toISOString());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
-import { batchesOf, totalOf, type Batch, type BunkerWeight } from '#domain/weighing/batch.ts';
+import { batchesOf, totalOf, visitsOf, type Batch, type BunkerWeight } from '#domain/weighing/batch.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
@@ -88,17 +88,13 @@ export async function openBatches(db: Sql, scaleId: number): Promise<Batch[]> {
     summed as (
       select max(m.id) as id from weight_memory m join total on m.visit = total.visit and m.id < total.id
       where m.scale_id = ${scaleId} and m.origin = 'Measured')
-    select m.visit, m.weight as tonnes, m.taken_at as at, m.visit = (select visit from total) as summed
+    select m.visit, m.seq, m.weight as tonnes, m.taken_at as at, m.id = (select id from summed) as summed
     from weight_memory m
-    where m.scale_id = ${scaleId} and m.origin = 'Measured' and m.id > coalesce((select id from summed), 0)
+    where m.scale_id = ${scaleId} and m.origin = 'Measured' and m.id >= coalesce((select id from summed), 0)
     order by m.id`.execute(db);
-  // After a sum, the bunker may weigh the rest of its last batch again. These first rows are of that batch, and so of no other sum.
-  const firstOpen = rows.findIndex(({ summed }) => !summed);
-  const weights = (firstOpen < 0 ? [] : rows.slice(firstOpen)).map((row) => ({
-    ...row,
-    at: new Date(row.at).toISOString(),
-  }));
-  return batchesOf(weights, minimum_weight);
+  const visits = visitsOf(rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })));
+  // After a sum, the bunker may weigh the rest of its last batch again. That visit is of the sum, and so of no other one.
+  return batchesOf(rows[0]?.summed ? visits.slice(1) : visits, minimum_weight);
 }
 
 const lastVisit = async (db: Sql, scaleId: number): Promise<number> => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { batchesOf, observeBunker, totalOf, type BunkerWeight } from './batch.ts';
+import { batchesOf, observeBunker, totalOf, visitsOf, type BunkerWeight } from './batch.ts';
 import { beginStability, usualRules, type Stability } from './stability.ts';
 
 const minimum = '0.400';
@@ -20,7 +20,8 @@ const accepted = (loads: readonly number[]): BunkerWeight[] => {
       rules,
     );
     state = step.state;
-    if (step.accept) weights.push({ ...step.accept, at: new Date(step.accept.at).toISOString() });
+    const seq = weights.length + 1;
+    if (step.accept) weights.push({ ...step.accept, seq, at: new Date(step.accept.at).toISOString() });
   };
   let from = 0;
   for (const load of loads) {
@@ -31,7 +32,7 @@ const accepted = (loads: readonly number[]): BunkerWeight[] => {
   return weights;
 };
 const netsOf = (loads: readonly number[]): string[] =>
-  batchesOf(accepted(loads), minimum).map(({ net }) => net);
+  batchesOf(visitsOf(accepted(loads)), minimum).map(({ net }) => net);
 
 describe('a bunker scale', () => {
   it.each<[string, number[], string[]]>([
@@ -48,15 +49,30 @@ describe('a bunker scale', () => {
     expect(netsOf(loads)).toEqual(nets);
   });
 
-  it('a new agent of a bunker scale counts from 1 again, which is another batch', () => {
+  it.each<[string, [visit: number, seq: number, tonnes: string][]]>([
+    [
+      'after other batches',
+      [
+        [1, 1, '2.000'],
+        [1, 2, '0.000'],
+        [2, 3, '1.000'],
+        [1, 1, '1.500'],
+        [1, 2, '0.000'],
+      ],
+    ],
+    [
+      'at once',
+      [
+        [1, 1, '2.000'],
+        [1, 2, '0.000'],
+        [1, 1, '1.500'],
+        [1, 2, '0.000'],
+      ],
+    ],
+  ])('a new agent of a bunker scale counts from 1 again, which is another batch %s', (_when, rows) => {
     const at = '2026-11-21T09:00:00.000Z';
-    const weights = ['2.000', '0.000', '1.500', '0.000'].map((tonnes) => ({ visit: 1, tonnes, at }));
-    const between = { visit: 2, tonnes: '1.000', at };
-    const [first, second, ...others] = weights as [BunkerWeight, BunkerWeight, ...BunkerWeight[]];
-    expect(batchesOf([first, second, between, ...others], minimum).map(({ net }) => net)).toEqual([
-      '2.000',
-      '1.500',
-    ]);
+    const weights = rows.map(([visit, seq, tonnes]) => ({ visit, seq, tonnes, at }));
+    expect(batchesOf(visitsOf(weights), minimum).map(({ net }) => net)).toEqual(['2.000', '1.500']);
   });
 
   it('lets out in all what its batches add up to', () => {
@@ -68,7 +84,7 @@ describe('a bunker scale', () => {
       fc.property(fc.array(batch, { maxLength: 6 }), (batches) => {
         const loads = batches.flatMap(({ full, residue }) => [full, residue]);
         const out = batches.reduce((sum, { full, residue }) => sum + full - residue, 0);
-        expect(totalOf(batchesOf(accepted([0, ...loads]), minimum))).toBe((out / 1000).toFixed(3));
+        expect(totalOf(batchesOf(visitsOf(accepted([0, ...loads])), minimum))).toBe((out / 1000).toFixed(3));
       }),
       { numRuns: 50 },
     );

@@ -33,6 +33,8 @@ const emptyStep = (before: Stability): StabilityStep => ({
 /** A weight of a bunker from the weight memory. */
 export interface BunkerWeight {
   readonly visit: number;
+  /** Its number at its agent, which counts the weights of a scale from 1. */
+  readonly seq: number;
   readonly tonnes: string;
   /** ISO in UTC. */
   readonly at: string;
@@ -48,12 +50,11 @@ export interface Batch {
 }
 
 /**
- * The discharged batches, oldest first, of weights in their order. A visit whose number comes again later is another one, since a
- * new agent counts from 1. The net of a batch is the heaviest weight of its visit less the last one below `minimum`.
+ * The discharged batches, oldest first, of the visits of a bunker. The net of a batch is the heaviest weight of its visit less the last one below `minimum`.
  * @param minimum a bunker below this weight counts as discharged; a visit without such a weight is no batch yet
  */
-export function batchesOf(weights: readonly BunkerWeight[], minimum: string): Batch[] {
-  return visitsOf(weights).flatMap((rests) => {
+export function batchesOf(visits: readonly (readonly BunkerWeight[])[], minimum: string): Batch[] {
+  return visits.flatMap((rests) => {
     const isDischarged = ({ tonnes }: BunkerWeight) => new Decimal(tonnes).lt(minimum);
     const full = heaviest(rests.filter((weight) => !isDischarged(weight)));
     const residue = rests.findLast(isDischarged);
@@ -64,16 +65,20 @@ export function batchesOf(weights: readonly BunkerWeight[], minimum: string): Ba
   });
 }
 
-/** Weights that follow one another in the same visit. */
-const visitsOf = (weights: readonly BunkerWeight[]): BunkerWeight[][] => {
+/**
+ * Weights in their order, by visits. A new agent counts visits and weights from 1, so a visit whose number comes again is another
+ * one, also if it follows at once: then the number of the weight has not grown.
+ */
+export function visitsOf(weights: readonly BunkerWeight[]): BunkerWeight[][] {
   const visits: BunkerWeight[][] = [];
   for (const weight of weights) {
     const current = visits.at(-1);
-    if (current?.[0]?.visit === weight.visit) current.push(weight);
+    const last = current?.at(-1);
+    if (current && last && last.visit === weight.visit && last.seq < weight.seq) current.push(weight);
     else visits.push([weight]);
   }
   return visits;
-};
+}
 
 const heaviest = (weights: readonly BunkerWeight[]): BunkerWeight | undefined =>
   weights.reduce<BunkerWeight | undefined>(
