@@ -499,6 +499,36 @@ describe('from order to quay', () => {
       body: { rows: [{ object: 'disposition', id: come }] },
     });
   });
+
+  it('canceled, ends what is marked for deletion as well, so that nothing of it opens again when it is restored', async () => {
+    const order = await sold('CONFIRMED', ['100']);
+    const { body } = await announce(order.id, { transport: { way: 'ourTransport' } });
+    const begun = body as { deliveryOrders: Ref[]; transportOrders: Ref[] };
+    const [deliveryOrder, transport] = [...begun.deliveryOrders, ...begun.transportOrders] as [Ref, Ref];
+    const truck = await terminal.newDisposition({
+      weighingStation: stationId,
+      vehicle: await create('vehicle', { name: 'GD88883' }),
+      product: order.product,
+      warehouse: order.warehouse,
+      order: deliveryOrder.id,
+    });
+    const parts = [
+      ['deliveryOrder', deliveryOrder.id],
+      ['orderForTransport', transport.id],
+      ['disposition', truck],
+    ] as const;
+    const { records } = terminal.database;
+    for (const [object, id] of parts) await records.changeDeletionMark(systemActor, object, id, true);
+    expect(await act('cancelOrder', { orderId: order.id, goesOn: true })).toMatchObject({ endedWith: null });
+    for (const [object, id] of parts) await records.changeDeletionMark(systemActor, object, id, false);
+    expect(await records.get(systemActor, 'deliveryOrder', deliveryOrder.id)).toMatchObject({
+      state: 'Canceled',
+    });
+    expect(await records.get(systemActor, 'orderForTransport', transport.id)).toMatchObject({
+      state: 'Canceled',
+    });
+    await expect.poll(() => terminal.disposition(truck)).toMatchObject({ carsQueueStatus: 'Deleted' });
+  });
 });
 
 describe('what its customer says from their own account', () => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
+import { orderRow } from './orderRow.ts';
 
 /** Outbox topic: end the disposition of a truck that has not arrived, because its order was canceled. */
 export const endDispositionOutbox = 'endDisposition';
@@ -21,12 +23,15 @@ interface EndingOrder {
 interface Ended {
   readonly id: number;
   readonly numberStr: string;
+  /** Whether it is marked for deletion. */
+  readonly marked: boolean;
 }
 
 /**
  * Closes or cancels the open delivery orders of an order, their transport orders and its schedules. If the order is canceled,
- * trucks that have not arrived are canceled too; a truck that has arrived finishes its visit.
- * @returns the numbers of all records that were ended
+ * trucks that have not arrived are canceled too; a truck that has arrived finishes its visit. What is marked for deletion ends
+ * too, because it may be restored later.
+ * @returns the numbers of all records that were ended, without those that are marked
  */
 export async function endWithOrder(
   tx: Transaction,
@@ -41,29 +46,53 @@ export async function endWithOrder(
   for (const { id } of transports) await tx.records.updateOnly(actor, 'orderForTransport', id, { state });
   for (const { id } of schedules) await tx.records.updateOnly(actor, 'deliverySchedule', id, { state });
   const trucks = state === 'Canceled' ? await awaitedTrucks(tx.sql, order.id) : [];
-  for (const { id } of trucks) {
-    const payload: EndedDisposition = { dispositionId: id, by: actor.userId, order: order.numberStr };
-    await tx.outbox(endDispositionOutbox, { ...payload });
-  }
-  return [...deliveries, ...transports, ...schedules, ...trucks].map(({ numberStr }) => numberStr);
+  for (const { id } of trucks) await callOff(tx, actor, id, order);
+  return [...deliveries, ...transports, ...schedules, ...trucks].flatMap(({ numberStr, marked }) =>
+    marked ? [] : [numberStr],
+  );
+}
+
+const callOff = async (
+  tx: Transaction,
+  actor: Actor,
+  dispositionId: number,
+  order: EndingOrder,
+): Promise<void> => {
+  const payload: EndedDisposition = { dispositionId, by: actor.userId, order: order.numberStr };
+  await tx.outbox(endDispositionOutbox, { ...payload });
+};
+
+/**
+ * Cancels the truck of a disposition that was restored, if its sales order was canceled meanwhile. The journey of a marked
+ * disposition is not told when the order ends.
+ */
+export async function callOffRestored(tx: Transaction, actor: Actor, disposition: AnyRecord): Promise<void> {
+  const delivery = await tx.sql
+    .selectFrom('delivery_order')
+    .select('sales_order_id as salesOrder')
+    .where('id', '=', Number(disposition.orderId))
+    .executeTakeFirst();
+  if (typeof delivery?.salesOrder !== 'number') return;
+  // The lock waits for a transaction that is canceling the order now.
+  const order = await orderRow(tx.sql, delivery.salesOrder, true);
+  if (order.status.code === 'CANCELED') await callOff(tx, actor, disposition.id, order);
 }
 
 const openDeliveryOrders = (db: Sql, orderId: number): Promise<Ended[]> =>
   db
     .selectFrom('delivery_order')
-    .select(['id', 'number_str as numberStr'])
+    .select(['id', 'number_str as numberStr', 'marked_to_delete as marked'])
     .where('sales_order_id', '=', orderId)
     .where('state', 'in', ['Open', 'Ongoing'])
-    .where('marked_to_delete', '=', false)
     .orderBy('id')
     .$narrowType<{ numberStr: string }>()
     .execute();
 
 const openTransports = async (db: Sql, orderId: number): Promise<readonly Ended[]> => {
   const { rows } = await sql<Ended>`
-    select t.id, t.number_str as "numberStr"
+    select t.id, t.number_str as "numberStr", t.marked_to_delete as marked
     from order_for_transport t join delivery_order o on o.id = t.delivery_order_id
-    where o.sales_order_id = ${orderId} and t.state in ('Open', 'Ongoing') and not t.marked_to_delete
+    where o.sales_order_id = ${orderId} and t.state in ('Open', 'Ongoing')
     order by t.id`.execute(db);
   return rows;
 };
@@ -71,21 +100,21 @@ const openTransports = async (db: Sql, orderId: number): Promise<readonly Ended[
 /** The order's open schedules that serve no other open order. */
 const openSchedules = async (db: Sql, orderId: number): Promise<readonly Ended[]> => {
   const { rows } = await sql<Ended>`
-    select d.id, d.number_str as "numberStr"
+    select d.id, d.number_str as "numberStr", d.marked_to_delete as marked
     from delivery_schedule d
     where exists (select from delivery_schedule_sales_orders l
         where l.parent_id = d.id and l.sales_order_id = ${orderId})
       and not exists (select from delivery_schedule_sales_orders l
         join sales_order s on s.id = l.sales_order_id join sales_order_status t on t.id = s.status_id
         where l.parent_id = d.id and s.id <> ${orderId} and not coalesce(t.is_closed, false))
-      and d.state in ('Open', 'Ongoing') and not d.marked_to_delete
+      and d.state in ('Open', 'Ongoing')
     order by d.id`.execute(db);
   return rows;
 };
 
 const awaitedTrucks = async (db: Sql, orderId: number): Promise<readonly Ended[]> => {
   const { rows } = await sql<Ended>`
-    select d.id, d.number_str as "numberStr"
+    select d.id, d.number_str as "numberStr", d.marked_to_delete as marked
     from disposition d join delivery_order o on o.id = d.order_id
     where o.sales_order_id = ${orderId} and ${isAwaited} and not d.marked_to_delete
     order by d.id`.execute(db);

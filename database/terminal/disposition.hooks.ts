@@ -12,6 +12,7 @@ import { heldByWeighings } from '../weighing/weighedDisposition.ts';
 import { updateTicketsAndNotes } from '../weighing/updateTicketsAndNotes.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 import { noteTrainTimes } from '../railway/trainTimes.ts';
+import { callOffRestored } from '../sales/endWithOrder.ts';
 import { prefixesOf, takeOver } from './dispositionDefaults.ts';
 
 const ticketLength = 8;
@@ -53,9 +54,10 @@ export const dispositionHooks: Hooks = {
       ).id;
     }
   },
-  afterWriteOf: [...papers, 'numberOfWeighted'],
-  afterWrite: async (record, before, { tx }) => {
+  afterWriteOf: [...papers, 'numberOfWeighted', 'markedToDelete'],
+  afterWrite: async (record, before, { tx, actor }) => {
     if (!before) return;
+    if (before.markedToDelete && !record.markedToDelete) await callOffRestored(tx, actor, record);
     await updateTicketsAndNotes(tx, record, before);
     if (record.numberOfWeighted !== before.numberOfWeighted) await noteTrainTimes(tx, record);
   },

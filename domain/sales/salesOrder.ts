@@ -121,7 +121,7 @@ export const salesOrder = document('salesOrder', {
     ending: enumeration(orderEnding, { readOnly: true }),
     endingReason: text({ maxLength: 1000, readOnly: true, staffOnly: true }),
     /** Numbers of the documents that were closed or canceled with it. */
-    endedWith: text({ readOnly: true, multiline: true, staffOnly: true }),
+    endedWith: text({ readOnly: true, multiline: true, staffOnly: true, cut: true }),
     /** When the customer accepted the offer in their own account, and who did. */
     acceptedAt: datetime({ readOnly: true }),
     acceptedBy: reference('user', { readOnly: true }),
