@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitingForLocks } from '#database/testing/waitingForLocks.ts';
+import { systemActor } from '#domain/platform/actor.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
@@ -110,6 +112,24 @@ describe('a prefix', () => {
       rows: [{ default: false }],
     });
     expect(bodyOf(await admin.post('/disposition', {})).prefix).toBe('D');
+  });
+
+  it('one of two prefixes that become the default of a kind at the same moment stays the default', async () => {
+    const prefix = (name: string) => ({
+      name,
+      default: true,
+      documentTypes: [{ objectType: 'loadingPlan' }],
+    });
+    const { database } = api;
+    let later: Promise<unknown> = Promise.resolve();
+    const { id } = await database.transaction(async ({ records }) => {
+      const first = await records.create(systemActor, 'documentPrefix', prefix('B1'));
+      later = describePrefix(prefix('B2'));
+      await expect.poll(() => waitingForLocks(database.sql)).toBe(1);
+      return first;
+    });
+    expect(await later).toMatchObject({ body: { default: true } });
+    expect((await admin.get(`/document_prefixes/${id}`)).body).toMatchObject({ default: false });
   });
 
   it('a prefix of another kind of document does not count here', async () => {

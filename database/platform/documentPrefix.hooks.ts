@@ -3,6 +3,7 @@ import { documentFields } from '#domain/kernel/declaration.ts';
 import { failFields } from '#domain/kernel/fail.ts';
 import { isGoodTemplate, type Periodicity } from '#domain/platform/numbering.rules.ts';
 import { laterUpdatedAt } from '../laterUpdatedAt.ts';
+import { waitForTurn } from '../transaction.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 /**
@@ -18,6 +19,8 @@ export const documentPrefixHooks: Hooks = {
   },
   afterWrite: async (prefix, _before, { tx }) => {
     if (!prefix.default) return;
+    // Of two defaults that are written at once, the second sees the first and replaces it.
+    await waitForTurn(tx, 'default document prefixes');
     const { rows } = await sql<{ id: number }>`
       update document_prefix p set "default" = false, ${laterUpdatedAt('p')}
       where p."default" and p.id <> ${prefix.id} and exists (
