@@ -87,6 +87,22 @@ describe.each(grouped.map((declaration) => [declaration.name, declaration] as co
       expect(await joining).toMatchObject({ errors: [{ field: groupedBy, code: 'group_marked' }] });
     });
 
+    it('a group is not put below a group that somebody is just putting below it', async () => {
+      const [one, other] = [await make('One'), await make('Other')];
+      const [inOne, inOther] = [await make('In one', one), await make('In other', other)];
+      const { database } = api;
+      let moving: Promise<unknown> = Promise.resolve();
+      await database.transaction(async (tx) => {
+        await tx.records.updateOnly(systemActor, object, one, { [groupedBy]: inOther });
+        moving = admin.put(`${at}/${other}`, { [groupedBy]: inOne });
+        await expect.poll(() => waitingForLocks(database.sql)).toBeGreaterThan(0);
+      });
+      expect(await moving).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: groupedBy, code: 'group_inside_itself' }] },
+      });
+    });
+
     it('stands neither in itself nor in one of its own subgroups', async () => {
       const outer = await make('Outer');
       const inner = await make('Inner', outer);

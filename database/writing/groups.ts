@@ -4,6 +4,7 @@ import { fail, failFields } from '#domain/kernel/fail.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
+import { waitForTurn } from '../transaction.ts';
 import type { Draft } from './hooks.ts';
 
 /** How many items a refusal names: enough to find the rest. */
@@ -13,6 +14,7 @@ const namedItems = 3;
 export async function mustHaveNoItems(tx: Sql, declaration: Declaration, id: number): Promise<void> {
   const { name: object, groupedBy, presentation } = declaration;
   if (groupedBy === undefined) return;
+  await waitForGroups(tx, declaration);
   const words = presentation.map((name) => sql.ref(columnIn(declaration, name)));
   const { rows } = await sql<{ name: string }>`
     select concat_ws(' ', ${sql.join(words)}) as name from ${sql.table(tableOf(declaration))}
@@ -48,8 +50,7 @@ export async function checkGroup(
   if (typeof group !== 'number' || group === before?.[idKey(groupedBy)]) return;
   const table = sql.table(tableOf(declaration));
   const column = columnIn(declaration, groupedBy);
-  // Waits for a transaction that is marking the group now.
-  await sql`select 1 from ${table} where id = ${group} for share`.execute(tx);
+  await waitForGroups(tx, declaration);
   const { rows } = await sql<{ id: number; marked: boolean }>`
     with recursive above as (
       select id, ${sql.ref(column)} as parent, marked_to_delete as marked from ${table} where id = ${group}
@@ -61,6 +62,13 @@ export async function checkGroup(
   if (!before?.markedToDelete && rows.some(({ id, marked }) => id === group && marked))
     throw failFields([{ field: groupedBy, code: 'group_marked' }]);
 }
+
+/**
+ * Waits for a transaction that is marking a group or moving one now. Of two groups that are moved at once, each below the other,
+ * the second sees the first.
+ */
+const waitForGroups = (tx: Sql, { name }: Declaration): Promise<void> =>
+  waitForTurn({ sql: tx }, `groups of ${name}`);
 
 const columnIn = (declaration: Declaration, name: string): string =>
   columnOf(name, fieldOf(declaration, name) ?? { type: 'integer' });
