@@ -276,6 +276,19 @@ describe('a disposition that is weighed on from another', () => {
     expect(await mark(second, false)).toMatchObject({ markedToDelete: false, weighedAfterId: first });
   });
 
+  it('is in no circle that another disposition closes at the same moment', async () => {
+    const { vehicle, first, second } = await pair();
+    const third = await errand({ vehicle });
+    const fourth = await errand({ vehicle, weighedAfter: third });
+    let closing: Promise<unknown> = Promise.resolve();
+    await terminal.database.transaction(async (tx) => {
+      await tx.records.update(operator, 'disposition', first, { weighedAfter: fourth });
+      closing = refusedFields(change(third, { weighedAfter: second }));
+      await expect.poll(() => waitingForLocks(terminal.database.sql)).toBe(1);
+    });
+    expect(await closing).toEqual(['weighedAfter weighed_after_unfit']);
+  });
+
   it('is of the same vehicle, not itself, in no circle, and the only one', async () => {
     const { vehicle, first, second } = await pair();
     const stranger = await errand();

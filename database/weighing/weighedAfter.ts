@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
-import type { Transaction } from '../transaction.ts';
+import { waitForTurn, type Transaction } from '../transaction.ts';
 
 interface Earlier {
   /** Whether it is a live disposition of the same vehicle, and is not itself weighed after the checked one. */
@@ -21,6 +21,8 @@ export async function whyNotWeighedAfter(
 ): Promise<'weighed_after_unfit' | 'weighed_after_taken' | undefined> {
   if (typeof weighedAfter !== 'number') return undefined;
   await lockDisposition(tx, weighedAfter);
+  // Of two dispositions that are written at once, the second sees the first: together they may close a circle.
+  await waitForTurn(tx, 'dispositions weighed after others');
   const { rows } = await sql<Earlier>`
     with recursive earlier as (
       select id, weighed_after_id from disposition where id = ${weighedAfter}
