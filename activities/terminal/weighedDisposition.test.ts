@@ -151,6 +151,21 @@ describe('what was weighed', () => {
     });
   });
 
+  it('lets a note that is marked for deletion say it as well, so that it is right when it is restored', async () => {
+    const id = await errand();
+    await weigh(id, tare);
+    await weigh(id, gross);
+    const { id: note } = await documentOf('deliveryNote', id);
+    const mark = (to: boolean) =>
+      terminal.database.records.changeDeletionMark(operator, 'deliveryNote', note, to);
+    await mark(true);
+    const product = await make('product');
+    await change(id, { product });
+    await mark(false);
+    expect(await documentOf('deliveryNote', id)).toMatchObject({ productId: product, netto: '24.000' });
+    expect(await documentOf('weighingRecord', id)).toMatchObject({ productId: product });
+  });
+
   it('may turn into a resignation, which moves nothing', async () => {
     const id = await errand();
     await weigh(id, tare);

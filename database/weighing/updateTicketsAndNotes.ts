@@ -27,7 +27,8 @@ const updateTakenOver = async (
 
 /**
  * Copies a change of a disposition to its tickets and notes that are not approved yet, so that the stock is not posted by
- * outdated values.
+ * outdated values. A note that is marked for deletion is updated as well, because it may be restored; that of a cancelled weighing
+ * may not.
  */
 export async function updateTicketsAndNotes(
   tx: Transaction,
@@ -36,10 +37,10 @@ export async function updateTicketsAndNotes(
 ): Promise<void> {
   if (papers.every((name) => referenceIn(before, name) === referenceIn(disposition, name))) return;
   const { rows } = await sql<{ id: number; ticketId: number }>`
-    select id, weighing_record_id as "ticketId" from delivery_note
-    where disposition_id = ${disposition.id} and weighing_record_id is not null
-      and not confirmed and not marked_to_delete
-    order by id for no key update`.execute(tx.sql);
+    select n.id, n.weighing_record_id as "ticketId"
+    from delivery_note n join weighing_record r on r.id = n.weighing_record_id
+    where n.disposition_id = ${disposition.id} and not n.confirmed and not r.cancel_weighting
+    order by n.id for no key update of n`.execute(tx.sql);
   for (const { id, ticketId } of rows) {
     const ticket = await tx.records.get(systemActor, 'weighingRecord', ticketId);
     const headBefore = await noteHead(tx, ticket, before);
