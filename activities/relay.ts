@@ -13,6 +13,7 @@ import {
 import { outboxChannel } from '#database/transaction.ts';
 import { forgetOldRows } from '#database/forgetOldRows.ts';
 import type { OutboxHandler } from './outboxHandlers.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 
 /** The number of rows claimed at once. */
 const batchSize = 20;
@@ -124,7 +125,7 @@ const pass = async (
     }
     const cutOff = isAway(error);
     const pauseMs = pauseAfter(row.attempts + 1, cutOff ? longestWaitMs : longestPauseMs);
-    await noteFailed(database.sql, row.id, String(error).slice(0, 500), pauseMs);
+    await noteFailed(database.sql, row.id, beginningOf(String(error), 500), pauseMs);
     dueInMs = Math.min(dueInMs ?? pauseMs, pauseMs);
     log.warn(
       { outbox: row.id, kind: row.kind, pauseMs, error },

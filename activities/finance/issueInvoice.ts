@@ -10,6 +10,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { defaultLanguage } from '#domain/kernel/language.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import type { IssuedInvoice } from '#workflows/finance/ksefInvoice.activities.ts';
 import { draftInvoice, type InvoiceDraft } from '#database/finance/invoiceContent.ts';
 import { sha256 } from './ksef/encryption.ts';
@@ -111,7 +112,7 @@ const writeXml = async (
   // Loaded only for the first invoice, because its validator takes 18 MB.
   const { invoiceFaults } = await import('./invoiceSchema.ts');
   const [fault] = invoiceFaults(xml);
-  if (fault) throw fail('invoice_invalid', { reason: fault.slice(0, 300) });
+  if (fault) throw fail('invoice_invalid', { reason: beginningOf(fault, 300) });
   await writeInvoiceXml(tx.sql, invoiceId, xml);
   await tx.records.update(systemActor, 'invoice', invoiceId, { xmlHash: sha256(xml) });
 };

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { sessionsOf } from '#database/finance/ksefAttempts.ts';
 import { ksefVerdict } from '#domain/finance/ksefStatus.rules.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import type { KsefAnswer } from '#workflows/finance/ksefInvoice.activities.ts';
 import { readInvoice, type InvoiceToSend } from './handOver.ts';
 import type { KsefInvoiceStatus } from './ksef/answers.ts';
@@ -35,9 +36,8 @@ const answerOf = async (
 ): Promise<KsefAnswer> => {
   const { status, ksefNumber = null, acquisitionDate = null } = invoiceStatus;
   const verdict = ksefVerdict(status.code);
-  const reason = [`${status.code} ${status.description}`, ...(status.details ?? [])]
-    .join('; ')
-    .slice(0, 1000);
+  const words = [`${status.code} ${status.description}`, ...(status.details ?? [])].join('; ');
+  const reason = beginningOf(words, 1000);
   if (verdict !== 'duplicate') return { verdict, reason, ksefNumber, acquiredAt: acquisitionDate };
   // KSeF has an invoice with this number already, and its state counts. If it cannot be found, ours may be sent again.
   const original = await byNumber(ksef, invoice);

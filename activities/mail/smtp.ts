@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { fail } from '#domain/kernel/fail.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { caOption, type Trusted } from './trusted.ts';
 import type { MailAttachment, MailMessage, MailSender, MailServer, SentMail } from './sender.ts';
 
@@ -126,5 +127,5 @@ const attachmentOptions = ({ filename, contentType, contentId, inline, content }
 const mailError = (error: SmtpError): Error => {
   const { code = '', responseCode = 500, response, message } = error;
   if (!lastingCodes.has(code) || responseCode < 500) return error as unknown as Error;
-  return fail('mail_refused', { reason: (response ?? message).slice(0, 200) });
+  return fail('mail_refused', { reason: beginningOf(response ?? message, 200) });
 };

@@ -1,7 +1,8 @@
 import type { Database } from '#database/connect.ts';
 import { keepBody, receiverOf, weighingForReceiver } from '#database/weighing/sendings.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { beginningOf } from '#domain/kernel/limitedBody.ts';
+import { beginningOfBody } from '#domain/kernel/limitedBody.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { WeighingDelivery, WeighingSendings } from '#workflows/weighing/sendWeighing.activities.ts';
 import { sendWeighingId } from '#workflows/weighing/sendWeighing.messages.ts';
@@ -56,8 +57,8 @@ export function sendWeighingActivities({ database }: Dependencies): WeighingDeli
         },
         body: await bodyOf(database, weightSendingId),
       });
-      const text = (await beginningOf(response, 4 * longestAnswer)).replaceAll(/\s+/g, ' ').trim();
-      const answer = `${response.status} ${text}`.trim().slice(0, longestAnswer);
+      const text = (await beginningOfBody(response, 4 * longestAnswer)).replaceAll(/\s+/g, ' ').trim();
+      const answer = beginningOf(`${response.status} ${text}`.trim(), longestAnswer);
       if (response.ok) return { answer };
       if (response.status >= 500 || askAgainStatuses.has(response.status)) throw new Error(answer);
       throw fail('weighing_refused', { answer });

@@ -65,15 +65,14 @@ export function createAccessLog(database: Database, log: Logger): AccessLog {
   };
 }
 
-/** The texts are cut to the lengths of their columns. */
 const entryOf = (request: NotedRequest, { userId, login, known = false, ...event }: AccessEvent): object => ({
   ...event,
   date: new Date().toISOString(),
   user: userId ?? null,
   login: login === undefined ? null : typedLogin(login, known),
-  ipAddress: request.ip?.slice(0, 45) ?? null,
-  userAgent: request.get('user-agent')?.slice(0, 400) ?? null,
-  path: `${request.method} ${request.originalUrl.split('?')[0]}`.slice(0, 255),
+  ipAddress: request.ip ?? null,
+  userAgent: request.get('user-agent') ?? null,
+  path: `${request.method} ${request.originalUrl.split('?')[0]}`,
 });
 
 /** The event for a refusal by access rights. The record id comes from the URL if the error does not name the record. */

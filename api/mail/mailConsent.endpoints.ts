@@ -6,6 +6,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { mailConsentContracts } from '#domain/mail/mailConsent.contracts.ts';
 import { clientIdSetting, consentPage, type SignInProvider } from '#domain/mail/signInProviders.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
@@ -63,7 +64,7 @@ export function mailConsentEndpoints({
           actor.userId,
         );
         await mustBeOwn(actor, emailAccountId);
-        if (code === undefined) throw fail('mail_consent_refused', { reason: (error ?? '').slice(0, 200) });
+        if (code === undefined) throw fail('mail_consent_refused', { reason: beginningOf(error ?? '', 200) });
         const sealed = sealGrant(database.secrets, { emailAccountId, signIn, verifier, code });
         const consentId = sha256(state).digest('hex').slice(0, 32);
         await processes.mailConsents.take({ emailAccountId, consentId, sealed });

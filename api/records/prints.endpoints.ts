@@ -56,7 +56,7 @@ export function printEndpoints({ database }: { database: Database }): AnyEndpoin
           const printed = await tx.records.get(actor, objectType, id);
           const copy = isOfAccount(registry, registry.byName(objectType), printed)
             ? {}
-            : { documentNumber: String(printed.presentation).slice(0, 40), documentData: printed };
+            : { documentNumber: String(printed.presentation), documentData: printed };
           return tx.records.create(serverFor(actor.userId), object, {
             ...body,
             documentType: objectType,

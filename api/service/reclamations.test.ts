@@ -86,6 +86,17 @@ describe('what a reclamation is made of', () => {
     expect(await standing()).toMatchObject({ amount: '200.20' });
   });
 
+  it('lists as many orders as have room, without half an emoji at the end', async () => {
+    const { id } = await make('/reclamation', {});
+    // Each takes 60 characters of the list with the comma behind it, so that the limit of 2000 is inside the emoji of one.
+    for (let number = 10; number < 44; number += 1) {
+      const orderNumber = `${number}${'x'.repeat(17)}🚛${'y'.repeat(37)}`;
+      await make('/prodorder_reclamations', { reclamationId: id, orderNumber });
+    }
+    const orderNumbers = String(bodyOf(await sales.get(`/reclamation/${id}`)).orderNumbers);
+    expect(orderNumbers.slice(1978)).toBe(`, 43${'x'.repeat(17)}`);
+  });
+
   it('is worth nothing once its last position with an amount is deleted, moved or emptied', async () => {
     const other = await make('/reclamation', { amount: '5.00' });
     const admin = await api.signedIn('admin');

@@ -9,6 +9,7 @@ import {
 import type { Transaction } from '#database/transaction.ts';
 import { fail, type FieldError } from '#domain/kernel/fail.ts';
 import type { ImportCounts } from '#domain/platform/sheets/import.contracts.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 
 /** How often the progress is written to the database. */
 const beatMs = 500;
@@ -63,7 +64,7 @@ export async function runImport<T>(
   const run: ImportRun = {
     signal: stop.signal,
     refused,
-    file: (fileName) => void (progress.fileName = fileName.slice(0, 200)),
+    file: (fileName) => void (progress.fileName = beginningOf(fileName, 200)),
     rows: (done, all) => {
       if (stop.signal.aborted) throw fail('import_cancelled');
       progress.done = done;

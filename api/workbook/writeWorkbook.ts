@@ -4,6 +4,7 @@ import { sheetXml, type WorkbookSheet } from './sheetXml.ts';
 import { stylesOf } from './styles.ts';
 import { xmlText } from './xml.ts';
 import { zipped, type PackedFile } from './zipped.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const relationshipTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -79,7 +80,4 @@ const relationships = (targets: readonly (readonly [type: string, target: string
 
 /** Excel takes 31 characters and none of its own marks. */
 const sheetName = (title: string): string =>
-  title
-    .replaceAll(/[*?:\\/[\]']/g, ' ')
-    .slice(0, 31)
-    .trim() || 'Keja';
+  beginningOf(title.replaceAll(/[*?:\\/[\]']/g, ' '), 31).trim() || 'Keja';

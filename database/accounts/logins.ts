@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { failFields } from '#domain/kernel/fail.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { waitForTurn, type Transaction } from '../transaction.ts';
 
 /** Locks the assignment of logins until the transaction ends. */
@@ -13,7 +14,7 @@ const mostBeforeNumber = 54;
 /** The wanted login, with a number added if it is taken; so a stranger does not learn which logins exist. */
 export async function freeLogin(tx: Transaction, wantedLogin: string): Promise<string> {
   for (let number = 1; ; number += 1) {
-    const login = number === 1 ? wantedLogin : `${wantedLogin.slice(0, mostBeforeNumber)}${number}`;
+    const login = number === 1 ? wantedLogin : `${beginningOf(wantedLogin, mostBeforeNumber)}${number}`;
     if ((await bearersOf(tx, login)).length === 0) return login;
   }
 }

@@ -6,6 +6,7 @@ import type { RecordInput } from '#domain/kernel/record.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { attempt } from '../attempt.ts';
 import { notify } from '../platform/notify.ts';
 import type { Transaction } from '../transaction.ts';
@@ -83,7 +84,7 @@ export async function writeGuestAnswer(
   { place, answer }: PlacedAnswer,
   by: string | null,
 ): Promise<void> {
-  const answeredBy = by === answer.email ? null : (by?.slice(0, 320) ?? null);
+  const answeredBy = by === answer.email ? null : by && beginningOf(by, 320);
   const given = { answer: answer.answer, answeredAt: answer.at, answeredBy };
   await tx.records.updateOnly(systemActor, 'calendarEvent', place.event.id, notedAt(place, answer, given));
 }

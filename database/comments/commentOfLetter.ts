@@ -46,9 +46,7 @@ export async function commentOfLetter(
 
 /** What the letter says. If it has nothing but files, its subject stands for that, or a dash. */
 const wordsOf = ({ body, bodyType, subject }: AnyRecord): string =>
-  ownWords(typeof body === 'string' ? body : '', bodyType)
-    .slice(0, longest)
-    .toWellFormed() ||
+  beginningOf(ownWords(typeof body === 'string' ? body : '', bodyType), longest) ||
   (typeof subject === 'string' && subject.trim()) ||
   '–';
 

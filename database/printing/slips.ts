@@ -27,7 +27,6 @@ export async function requestSlip(
     .executeTakeFirst();
   const { id } = await tx.records.create(systemActor, 'printHistory', {
     ...document,
-    documentNumber: document.documentNumber.slice(0, 40),
     documentData: slip,
     workingPlace: workingPlaceId,
     copies: place?.number_of_copies ?? 1,

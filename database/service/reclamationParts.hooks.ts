@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { listedOnce } from '#domain/service/reclamation.rules.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Hooks } from '../writing/hooks.ts';
@@ -96,4 +97,4 @@ const addUp = async (tx: Transaction, reclamationId: number, hadSum = false): Pr
   await tx.announce('reclamation', reclamationId);
 };
 
-const fitting = (list: string): string | null => (list === '' ? null : list.slice(0, 2000));
+const fitting = (list: string): string | null => (list === '' ? null : beginningOf(list, 2000));

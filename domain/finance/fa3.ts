@@ -4,6 +4,7 @@ import { moneyScale } from '../kernel/decimals.ts';
 import type { BuyerNumber } from './buyerNumber.rules.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
 import type { Amounts, RateTotal, VatCode } from './vat.rules.ts';
+import { beginningOf } from '../kernel/shortText.ts';
 
 /** The content of an invoice; amounts are złotys with two decimals, days are `2026-11-20`. */
 export interface InvoiceContent extends Amounts {
@@ -178,8 +179,4 @@ const notesOf = (notes: Readonly<Record<string, string>>) => {
 
 /** Text as a token of the schema: in one line, without characters that XML does not allow, and not too long. */
 const token = (written: string, longest: number): string =>
-  written
-    .replace(/[\p{Cc}\p{Cs}\p{Cn}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longest)
-    .trim();
+  beginningOf(written.replace(/[\p{Cc}\p{Cs}\p{Cn}\s]+/gu, ' ').trim(), longest).trim();

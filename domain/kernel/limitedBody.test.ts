@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf, limitedBody, limitedText } from './limitedBody.ts';
+import { beginningOfBody, limitedBody, limitedText } from './limitedBody.ts';
 
 const tooLong = () => new Error('too long');
 
@@ -31,7 +31,7 @@ describe('the body of a response', () => {
     ['a long body', 'ab'.repeat(5000), 'abab'],
     ['a short body', 'ab', 'ab'],
   ])('the beginning of %s is read, and no more', async (_kind, text, beginning) => {
-    expect(await beginningOf(new Response(text), 4)).toBe(beginning);
+    expect(await beginningOfBody(new Response(text), 4)).toBe(beginning);
   });
 
   it('a response without a body is empty', async () => {

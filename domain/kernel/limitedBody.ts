@@ -15,7 +15,7 @@ export async function limitedText(...args: Parameters<typeof limitedBody>): Prom
 }
 
 /** The beginning of the body as text; what comes after so many bytes is not read. */
-export async function beginningOf(response: Response, mostBytes: number): Promise<string> {
+export async function beginningOfBody(response: Response, mostBytes: number): Promise<string> {
   return new TextDecoder().decode((await readTo(response, mostBytes)).subarray(0, mostBytes));
 }
 

@@ -20,16 +20,16 @@ export const accessLog = register('accessLog', {
     action: enumeration(accessAction, { required: true }),
     user: reference('user'),
     /** As typed, unless it may be a password; a failed sign-in may have no user. */
-    login: text({ maxLength: 255 }),
-    ipAddress: text({ maxLength: 45 }),
-    userAgent: text({ maxLength: 400 }),
+    login: text({ maxLength: 255, cut: true }),
+    ipAddress: text({ maxLength: 45, cut: true }),
+    userAgent: text({ maxLength: 400, cut: true }),
     /** Method and path of the call. */
-    path: text(),
+    path: text({ cut: true }),
     objectName: text({ maxLength: 60, format: 'object' }),
     objectId: integer(),
     /** The personal e-mail account of somebody else whose letters were read. */
     emailAccount: reference('emailAccount'),
     /** What the path does not show: the text of a raw query. */
-    detail: text({ multiline: true }),
+    detail: text({ multiline: true, cut: true }),
   },
 });

@@ -16,7 +16,7 @@ export const printHistory = register('printHistory', {
   fields: {
     documentType: text({ required: true, maxLength: 60, format: 'object' }),
     documentId: integer({ required: true }),
-    documentNumber: text({ maxLength: 40 }),
+    documentNumber: text({ maxLength: 40, cut: true }),
     documentData: json(),
     printView: reference('printView'),
     workingPlace: reference('workingPlace'),

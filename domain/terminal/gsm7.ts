@@ -1,3 +1,4 @@
+import { beginningOf } from '../kernel/shortText.ts';
 /** The GSM 03.38 alphabet: each of these characters takes one unit, and a message has 160 units. */
 const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
@@ -83,9 +84,6 @@ const cut = (text: string, limit: number, isGsmText: boolean): string => {
 export const smsLetters = ['plain', 'kept'] as const;
 export type SmsLetters = (typeof smsLetters)[number];
 
-/** The rest of a character of two units if the text was cut inside it. */
-const halfCharacter = /\p{Surrogate}$/u;
-
 /**
  * The text as it is sent. `plain`: Latin letters are converted to GSM and the text is cut to one message. `kept`: as written.
  * Cyrillic text stays Cyrillic in both, so a driver never reads two alphabets. Text outside GSM is cut to 160 characters, which
@@ -102,7 +100,7 @@ export function smsBody(text: string, letters: SmsLetters): string {
 
 /** As much of a text as one message may have, without the half of a character at its end. */
 export function firstCharacters(text: string): string {
-  return text.slice(0, smsLength).replace(halfCharacter, '');
+  return beginningOf(text, smsLength);
 }
 
 /** Whether the text is longer than what is sent. */

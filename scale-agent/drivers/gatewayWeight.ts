@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NoWeightReason, Telegram } from '#domain/weighing/reading.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 
 const longestMessage = 64 * 1024;
 /** A gateway that repeats an older reading has lost its scale. */
@@ -14,7 +15,7 @@ const message = z.looseObject({
 
 /** The weight in a gateway's JSON: `{"weight": 40420}`, in kilograms unless it names a unit. */
 export function weightOfMessage(text: string, now: number): Telegram {
-  const raw = text.trim().slice(0, 200);
+  const raw = beginningOf(text.trim(), 200);
   const none = (reason: NoWeightReason): Telegram => ({ kind: 'none', reason, raw });
   const content = text.length > longestMessage ? undefined : message.safeParse(parsedJson(text)).data;
   if (!content) return none('unreadable');

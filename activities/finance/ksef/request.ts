@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fail } from '#domain/kernel/fail.ts';
 import { limitedText } from '#domain/kernel/limitedBody.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 
 /** KSeF accepts no requests for this time; nothing was done. */
 export class KsefBusy extends Error {
@@ -79,10 +80,8 @@ const complaintIn = (text: string): string => {
   try {
     const { title, detail, errors = [] } = JSON.parse(text) as Problem;
     const particular = errors.flatMap(({ description, details = [] }) => [description ?? '', ...details]);
-    return [...particular, detail ?? title ?? '']
-      .filter((words) => words !== '')
-      .join('; ')
-      .slice(0, 500);
+    const complaints = [...particular, detail ?? title ?? ''].filter((words) => words !== '');
+    return beginningOf(complaints.join('; '), 500);
   } catch {
     return '';
   }

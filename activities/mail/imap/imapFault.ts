@@ -1,4 +1,5 @@
 import type { MailFault } from '#domain/mail/mailFault.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 import { NoConsent } from '../signIn/mailCredentials.ts';
 
 /** The members of an error of imapflow or of Node by which we know what went wrong. */
@@ -30,5 +31,5 @@ export function faultOf(error: unknown): MailFault {
 export function errorWords(error: unknown): string {
   const { responseText, response, message } = error as ImapError;
   const serverWords = responseText ?? (typeof response === 'string' ? response : undefined);
-  return (serverWords ?? message).slice(0, 200);
+  return beginningOf(serverWords ?? message, 200);
 }

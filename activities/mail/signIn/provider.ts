@@ -11,6 +11,7 @@ import {
 } from 'openid-client';
 import type { GivenTokens } from '#database/mail/consents.ts';
 import type { SignInProvider } from '#domain/mail/signInProviders.ts';
+import { beginningOf } from '#domain/kernel/shortText.ts';
 
 const timeoutSeconds = 10;
 /** Used if a provider does not say how long a token is valid. It is shorter than the usual validity of any provider. */
@@ -73,10 +74,10 @@ const tokensOf = (answer: TokenEndpointResponse): GivenTokens => ({
 export function providerFault(error: unknown): ProviderFault {
   if (error instanceof ResponseBodyError) {
     const words = [error.error, error.error_description].filter(Boolean).join(': ');
-    return { isFinal: error.error === 'invalid_grant', words: words.slice(0, 200) };
+    return { isFinal: error.error === 'invalid_grant', words: beginningOf(words, 200) };
   }
   const { message, cause } = error as Error;
   const why =
     error instanceof ClientError && cause instanceof Error ? `${message}: ${cause.message}` : message;
-  return { isFinal: false, words: why.slice(0, 200) };
+  return { isFinal: false, words: beginningOf(why, 200) };
 }

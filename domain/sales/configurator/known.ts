@@ -5,6 +5,7 @@ import { numberIn } from '../expression/salesExpression.ts';
 import type { Answered } from './configuration.ts';
 import type { Place, SettingFault } from './faults.ts';
 import { calledBy, propertyKey, type OpenSetting, type ParameterValue } from './settings.ts';
+import { beginningOf } from '../../kernel/shortText.ts';
 
 /** The variables of expressions. A parameter without a value is an empty text in `values` and absent from `numbers`. */
 export interface Variables {
