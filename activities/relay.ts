@@ -12,8 +12,8 @@ import {
 } from '#database/outbox.ts';
 import { outboxChannel } from '#database/transaction.ts';
 import { forgetOldRows } from '#database/forgetOldRows.ts';
-import type { OutboxHandler } from './outboxHandlers.ts';
 import { beginningOf } from '#domain/kernel/shortText.ts';
+import type { OutboxHandler } from './outboxHandlers.ts';
 
 /** The number of rows claimed at once. */
 const batchSize = 20;

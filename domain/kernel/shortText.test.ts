@@ -150,6 +150,10 @@ it('what a machine says is cut to its field, without half an emoji, also in a ro
     'server',
   );
   expect(read).toEqual({ cardSlip: slip.slice(0, 9999), cardName: 'V'.repeat(60) });
+  const fakturaName = 'Wspólnota '.repeat(30);
+  expect(parseInput(objects.deliveryPayment, { fakturaName }, 'update', 'server')).toEqual({
+    fakturaName: fakturaName.slice(0, 255).trim(),
+  });
   const pictures = [{ captureId: 'a', camera: 'http://camera', problem: 'x'.repeat(201) }];
   expect(parseInput(objects.weighingRecord, { pictures }, 'update', 'server')).toMatchObject({
     pictures: [{ problem: 'x'.repeat(200) }],

@@ -66,8 +66,8 @@ export const deliveryPayment = document('deliveryPayment', {
     /** Whether the driver wants an invoice. */
     fakturaCheck: boolean({ default: false }),
     fakturaNIP: text({ maxLength: 20 }),
-    fakturaName: text(),
-    fakturaAddress: text(),
+    fakturaName: text({ cut: true }),
+    fakturaAddress: text({ cut: true }),
     /** Whether name and address come from the register of firms. */
     fakturaVerified: boolean({ default: false, readOnly: true }),
     /** Why no invoice could be made yet. */
