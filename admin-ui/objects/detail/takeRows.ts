@@ -1,7 +1,22 @@
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { fillValue } from '../../parts/fillValue.ts';
+import { holdsText } from '../../parts/settledInputs.ts';
+import { isSame, type WrittenField } from './meaning.ts';
 import { rowId, rowIndexOfKey, rowKeyAt, rowsAt, type Row } from './mergeRows.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A table part that differs between two records, and in which somebody is typing a text that is no value yet. */
+export function changedPartWithText(
+  fields: readonly WrittenField[],
+  base: Values,
+  theirs: Values,
+): WrittenField | undefined {
+  return fields.find(
+    (written) => written.field.type === 'rows' && holdsText(written.path) && !isSame(written, base, theirs),
+  );
+}
 
 /**
  * Puts merged rows into a table part of the form. If the rows are the same ones in the same order, only changed cells are

@@ -3,11 +3,12 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { afterText, holdsText } from '../../parts/settledInputs.ts';
+import { afterText } from '../../parts/settledInputs.ts';
 import { foreignChanges } from './foreignChange.ts';
-import { isSame, writtenFields } from './meaning.ts';
+import { writtenFields } from './meaning.ts';
 import { mergeOf } from './merge.ts';
 import { takeRecord } from './takeRecord.ts';
+import { changedPartWithText } from './takeRows.ts';
 import { useForeignChanges } from './useForeignChanges.ts';
 import { useWriters } from './useWriters.ts';
 
@@ -50,10 +51,9 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
       const olderBase = base.current;
       // A response to a request made before this form was saved is older than the form's base.
       if (!olderBase || Date.parse(theirs.updatedAt) <= Date.parse(String(olderBase.updatedAt))) return;
-      const part = fields.find((field) => field.field.type === 'rows' && !isSame(field, olderBase, theirs));
       // A text that is no value yet would be lost if its row were drawn anew, so the merge waits for it.
-      if (part && holdsText(part.path))
-        return afterText(part.path, () => void latestMergeNewer.current?.(theirs));
+      const part = changedPartWithText(fields, olderBase, theirs);
+      if (part) return afterText(part.path, () => void latestMergeNewer.current?.(theirs));
       const changesOfOthers = adopt(theirs, olderBase);
       if (changesOfOthers.length === 0) return;
       const clashes = changesOfOthers.some(({ kept }) => kept !== undefined);
