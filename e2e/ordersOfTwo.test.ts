@@ -217,3 +217,58 @@ it('the second of two saves at the same moment in the same cell is refused with 
   await saves(halina);
   expect(await lines()).toContain('Piasek 5.000 10.00');
 });
+
+/** Keeps back the answer to Halina's save, which the server has stored, until it is let go. */
+const answerKeptBack = async () => {
+  const stored = Promise.withResolvers<void>();
+  const open = Promise.withResolvers<void>();
+  await halina.route(`**/api/sales_order/${id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    const response = await route.fetch();
+    stored.resolve();
+    await open.promise;
+    return route.fulfill({ response });
+  });
+  return { stored: stored.promise, letGo: open.resolve };
+};
+/** Waits until the page has read the order with this number in it. */
+const reads = (page: Page, number: string) =>
+  page.waitForResponse(
+    async (answer) =>
+      answer.request().method() === 'GET' &&
+      answer.url().endsWith(`/sales_order/${id}`) &&
+      (await answer.text()).includes(number),
+  );
+
+it('a change that a colleague saves before the answer to the own save comes is taken after it', async () => {
+  const answer = await answerKeptBack();
+  await typeInto(cell(halina, 0, 'quantity'), '5');
+  await halina.keyboard.press('Control+s');
+  await answer.stored;
+  await holds(cell(anna, 0, 'quantity'), '5,000');
+  const read = reads(halina, '20.00');
+  await typeInto(cell(anna, 1, 'price'), '20');
+  await saves(anna);
+  await read;
+  answer.letGo();
+  await holds(cell(halina, 1, 'price'), '20,00');
+  await holds(cell(halina, 0, 'quantity'), '5,000');
+  await expect.poll(() => halina.getByText(pl.detail.unsaved).count()).toBe(0);
+});
+
+it('a row that was added here stays one row when the order is read again before the save is answered', async () => {
+  const answer = await answerKeptBack();
+  await cell(halina, 0, 'quantity').focus();
+  await halina.keyboard.press(copyRow);
+  await typeInto(cell(halina, 1, 'quantity'), '7');
+  const read = reads(halina, '7.000');
+  await halina.keyboard.press('Control+s');
+  await answer.stored;
+  await read;
+  // A merge of what was read would be drawn within a moment.
+  await halina.waitForTimeout(300);
+  answer.letGo();
+  await expect.poll(() => halina.getByText(pl.detail.unsaved).count()).toBe(0);
+  expect(await halina.locator('tr[data-row]').count()).toBe(4);
+  expect(await lines()).toHaveLength(4);
+});

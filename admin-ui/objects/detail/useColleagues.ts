@@ -1,10 +1,11 @@
 import { useGetIdentity } from 'ra-core';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { afterText } from '../../parts/settledInputs.ts';
 import { foreignChanges } from './foreignChange.ts';
+import { heldDuringSaves } from './heldDuringSaves.ts';
 import { writtenFields } from './meaning.ts';
 import { mergeOf } from './merge.ts';
 import { takeRecord } from './takeRecord.ts';
@@ -45,6 +46,7 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
   );
 
   const latestMergeNewer = useRef<(theirs: AnyRecord) => Promise<void>>(undefined);
+  const [held] = useState(() => heldDuringSaves((theirs) => void latestMergeNewer.current?.(theirs)));
   /** Merges a newer version of the record into the form, and then shows what was changed and by whom. */
   const mergeNewer = useCallback(
     async (theirs: AnyRecord): Promise<void> => {
@@ -53,7 +55,7 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
       if (!olderBase || Date.parse(theirs.updatedAt) <= Date.parse(String(olderBase.updatedAt))) return;
       // A text that is no value yet would be lost if its row were drawn anew, so the merge waits for it.
       const part = changedPartWithText(fields, olderBase, theirs);
-      if (part) return afterText(part.path, () => void latestMergeNewer.current?.(theirs));
+      if (part) return afterText(part.path, () => held.offer(theirs));
       const changesOfOthers = adopt(theirs, olderBase);
       if (changesOfOthers.length === 0) return;
       const clashes = changesOfOthers.some(({ kept }) => kept !== undefined);
@@ -65,14 +67,16 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
       const signature = { by: others?.at(-1), at: theirs.updatedAt };
       add(changesOfOthers.map((change) => ({ ...change, ...signature })));
     },
-    [add, adopt, fields, identity?.fullName, writersBetween],
+    [add, adopt, fields, held, identity?.fullName, writersBetween],
   );
   latestMergeNewer.current = mergeNewer;
 
   return {
     base,
     changes,
-    mergeNewer,
+    mergeNewer: held.offer,
+    /** Runs a save. What is read of the record meanwhile is merged afterwards. */
+    whileSaving: held.during,
     choose,
     /** After a save; what was typed while the request was under way is kept. */
     saved: (record: AnyRecord, sent: Values) => {
@@ -96,6 +100,6 @@ export function useRecordMerge(
     // A draft was typed when the record had older values, so it is compared with those.
     if (!hasBegun.current && heldForm.restored?.base) base.current = heldForm.restored.base as Values;
     hasBegun.current = true;
-    void mergeNewer(current);
+    mergeNewer(current);
   }, [base, current, heldForm.ready, heldForm.restored, mergeNewer]);
 }

@@ -53,7 +53,7 @@ export function useRecordSaving(
 
   const save = async (): Promise<AnyRecord | undefined> => {
     let saved: AnyRecord | undefined;
-    await form.handleSubmit(async (values: Values) => {
+    const submit = form.handleSubmit(async (values: Values) => {
       const sent = structuredClone(values);
       // The form as it would be now if nobody had typed since: the sent values and those that code fills in meanwhile.
       const untyped = structuredClone(values);
@@ -78,7 +78,8 @@ export function useRecordSaving(
       onSaved(form.getValues());
       form.reset(form.getValues());
       forgetDraft(address);
-    })();
+    });
+    await colleagues.whileSaving(() => submit());
     return saved;
   };
   return { save, saving: isSubmitting };
