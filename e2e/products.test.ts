@@ -136,6 +136,18 @@ it('a product is kept from customers by a condition that is typed: the picker hi
   await page.getByRole('option', { name: 'Żywica jasna' }).waitFor();
   expect(await page.getByRole('option', { name: 'Żywica ciemna' }).count()).toBe(0);
 
+  // A name that is pasted means only what the picker offers.
+  const product = (row: number) => page.locator(`input[name="products.${row}.product"]`);
+  await typeInto(product(0), '');
+  await product(0).evaluate((input, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, 'Żywica ciemna\t2\r\nŻywica jasna\t3');
+  await page.getByText(pl.detail.pasteUnknown.replace('%{words}', 'Żywica ciemna')).waitFor();
+  expect(await product(0).inputValue()).toBe('');
+  expect(await product(1).inputValue()).toBe('Żywica jasna');
+
   await page.goto(`${site}/sales_order/${order.id}`);
   const alert = page.getByRole('alert').filter({ hasText: 'Żywica ciemna' });
   await alert.waitFor();

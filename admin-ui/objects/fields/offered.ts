@@ -1,3 +1,4 @@
+import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { isReference } from '#domain/kernel/record.ts';
 
 /** What narrows the records that a field offers. */
@@ -46,4 +47,23 @@ export function likeValues(
       return typeof value === 'string' && value !== '' ? [[field, value]] : [];
     }),
   );
+}
+
+/**
+ * What narrows the records that a field offers, by the present values of its form.
+ * @param beside gives the values of the fields beside it, which in a table part are those of its row
+ * @param inForm gives the values of the fields of the record
+ */
+export function offerOf(
+  { where, without, notOffered, like, notFor }: FieldMeta,
+  { beside, inForm }: Readonly<Record<'beside' | 'inForm', (name: string) => unknown>>,
+): Offer {
+  const customer = notFor && inForm(notFor);
+  return {
+    where,
+    without,
+    notOffered,
+    like: like && likeValues(like, beside),
+    notFor: isReference(customer) ? customer.id : undefined,
+  };
 }

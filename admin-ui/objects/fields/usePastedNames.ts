@@ -6,13 +6,13 @@ import { registry } from '#domain/objects.ts';
 import { useText } from '../../i18n/useText.ts';
 import { popup } from '../../parts/popup.ts';
 import { singleMatch } from './singleMatch.ts';
-import { offerFilter } from './offered.ts';
+import { offerFilter, type Offer } from './offered.ts';
 import { choicesQuery } from './useChoices.ts';
 
 /** The names of records in one paste. */
 export interface PastedNames {
-  /** Looks up the record that the words mean for a field; the same words are asked for once. */
-  readonly find: (into: FieldMeta, words: string) => Promise<Reference | undefined>;
+  /** Looks up the record that the words mean among those that a field offers; the same words are asked for once. */
+  readonly find: (into: FieldMeta, words: string, offer: Offer) => Promise<Reference | undefined>;
   /** Says which words mean no single record. */
   readonly sayUnknown: () => void;
 }
@@ -22,11 +22,11 @@ export function usePastedNames(): () => PastedNames {
   const client = useQueryClient();
   const notify = useNotify();
   const text = useText();
-  const lookUp = async (into: FieldMeta, words: string): Promise<Reference | undefined> => {
+  const lookUp = async (into: FieldMeta, words: string, offer: Offer): Promise<Reference | undefined> => {
     const path = registry.all.find(({ name }) => name === into.ref)?.path;
     if (!path) return undefined;
     const found = await client
-      .fetchQuery(choicesQuery(path, words, offerFilter({ where: into.where, without: into.without })))
+      .fetchQuery(choicesQuery(path, words, offerFilter(offer), offer.notFor))
       .catch(() => undefined);
     const match = found && singleMatch(words, found.choices, found.count);
     return match && 'one' in match ? { id: match.one.id, presentation: match.one.presentation } : undefined;
@@ -34,9 +34,9 @@ export function usePastedNames(): () => PastedNames {
   return () => {
     const lookups = new Map<string, Promise<Reference | undefined>>();
     const unknown = new Set<string>();
-    const find = async (into: FieldMeta, words: string): Promise<Reference | undefined> => {
-      const key = JSON.stringify([into.name, words]);
-      const answer = lookups.get(key) ?? lookUp(into, words);
+    const find = async (into: FieldMeta, words: string, offer: Offer): Promise<Reference | undefined> => {
+      const key = JSON.stringify([into.name, words, offer]);
+      const answer = lookups.get(key) ?? lookUp(into, words, offer);
       lookups.set(key, answer);
       const found = await answer;
       if (!found) unknown.add(words);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
+import { offerOf } from './offered.ts';
 import { pastedCells, pastedInto, pastedLine, type PastedLine } from './pastedRows.ts';
 import { focusInRow, rowIndexOf } from './rowFocus.ts';
 import { columnsOf } from './rowParts.tsx';
@@ -49,20 +50,42 @@ export function usePastedRows({ field, source, table, rows, append, blank, fill 
     if (newRows.length > 0) flushSync(() => append(newRows));
   };
 
-  const fillIn = async (line: PastedLine, key: string | undefined, names: PastedNames): Promise<void> => {
-    const answers = await Promise.all(
-      line.sought.map(async ({ into, words }) => ({ into, record: await names.find(into, words) })),
-    );
+  /** The path of a cell in the row with this key; undefined if the row is gone. */
+  const cellPath = (key: string | undefined, cell: string): string | undefined => {
     const index = key === undefined ? -1 : keys.current.indexOf(key);
-    if (index < 0) return;
-    for (const { into, record } of answers) {
-      const name = `${source}.${index}.${into.name}`;
-      // Somebody may have chosen another record meanwhile.
-      if (!record || (form.getValues(name) ?? null) !== null) continue;
-      form.setValue(name, record, { shouldDirty: true });
-      if (into.marks) form.setValue(`${source}.${index}.${into.marks}`, true, { shouldDirty: true });
-    }
-    await fill(index);
+    return index < 0 ? undefined : `${source}.${index}.${cell}`;
+  };
+  const cellValue = (key: string | undefined, cell: string): unknown => {
+    const path = cellPath(key, cell);
+    return path && (form.getValues(path) as unknown);
+  };
+
+  const fillIn = async (line: PastedLine, key: string | undefined, names: PastedNames): Promise<void> => {
+    const valuesOf = {
+      beside: (cell: string) => cellValue(key, cell),
+      inForm: (name: string) => form.getValues(name) as unknown,
+    };
+    const findCells = async (cells: PastedLine['sought']) => {
+      const answers = await Promise.all(
+        cells.map(async ({ into, words }) => ({
+          into,
+          record: await names.find(into, words, offerOf(into, valuesOf)),
+        })),
+      );
+      for (const { into, record } of answers) {
+        const path = cellPath(key, into.name);
+        // Somebody may have removed the row or chosen another record meanwhile.
+        if (!record || !path || (form.getValues(path) ?? null) !== null) continue;
+        form.setValue(path, record, { shouldDirty: true });
+        const mark = into.marks && cellPath(key, into.marks);
+        if (mark) form.setValue(mark, true, { shouldDirty: true });
+      }
+    };
+    // What a cell offers may follow from another cell of its row, so that one is found first.
+    await findCells(line.sought.filter(({ into }) => !into.like));
+    await findCells(line.sought.filter(({ into }) => into.like));
+    const index = key === undefined ? -1 : keys.current.indexOf(key);
+    if (index >= 0) await fill(index);
   };
 
   const lookUp = async (lines: readonly PastedLine[], pastedKeys: readonly (string | undefined)[]) => {
