@@ -5,6 +5,10 @@ import { sampleFiles } from '#api/testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { goTo } from './steps/goTo.ts';
+
+const pl = officeTexts('pl');
 
 let api: TestApi;
 let browser: Browser;
@@ -64,4 +68,22 @@ it('a PDF is attached to a vehicle, opened, saved byte for byte, removed, and br
   await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Cofnij', exact: true }).click();
   await page.getByRole('button', { name, exact: true }).waitFor();
+});
+
+it('an upload that fails after its page was left is told with the name of the file and the reason', async () => {
+  const page = await vehiclePage('GD 1LEFT');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/file', async (route) => {
+    await answer.promise;
+    await route.abort('internetdisconnected');
+  });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'Skan.pdf', mimeType: 'application/pdf', buffer: sampleFiles.page }]);
+  await page.getByText(pl.files.sending.replace('%{name}', 'Skan.pdf')).waitFor();
+  await goTo(page, '/vehicles');
+  await page.locator('input[type=file]').waitFor({ state: 'detached' });
+  answer.resolve();
+  await page.getByText(pl.files.failed.replace('%{name}', 'Skan.pdf')).waitFor();
+  await page.close();
 });

@@ -1,8 +1,7 @@
 import { Alert, Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
 import CloseIcon from '@mui/icons-material/Close';
-import { useTranslate } from 'ra-core';
 import { useText } from '../../i18n/useText.ts';
-import type { Upload } from './useUploads.ts';
+import { useUploadFault, type Upload } from './useUploads.ts';
 
 interface UploadListProps {
   readonly uploads: readonly Upload[];
@@ -52,9 +51,7 @@ const Failed = ({
   onDismiss: (upload: Upload) => void;
 }) => {
   const text = useText();
-  const translate = useTranslate();
-  const { name } = upload.file;
-  const reason = translate(upload.error ?? '', { _: upload.error });
+  const faultOf = useUploadFault();
   return (
     <Alert
       severity="error"
@@ -70,7 +67,7 @@ const Failed = ({
         </>
       }
     >
-      {reason.includes(name) ? reason : `${text('files.failed', { name })}. ${reason}`}
+      {faultOf(upload.file, upload.error ?? '')}
     </Alert>
   );
 };

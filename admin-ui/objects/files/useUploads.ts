@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { newRequestId } from '#domain/kernel/requestId.ts';
 import { sendFile, type FileWords } from '../../data/sendFile.ts';
+import { useText } from '../../i18n/useText.ts';
+import { popup } from '../../parts/popup.ts';
 
 /** A file that is being uploaded to a record, or whose upload failed. */
 export interface Upload {
@@ -10,7 +13,7 @@ export interface Upload {
   readonly file: File;
   /** From 0 to 1. */
   readonly progress: number;
-  /** Why the upload failed, in the reader's language. */
+  /** Why the upload failed: a text of the API, or the key of one of ours. */
   readonly error?: string;
 }
 
@@ -21,10 +24,39 @@ interface Uploads {
   readonly dismiss: (upload: Upload) => void;
 }
 
+/** Gives the sentence that says which file was not uploaded, and why. */
+export function useUploadFault(): (file: File, error: string) => string {
+  const text = useText();
+  const translate = useTranslate();
+  return ({ name }, error) => {
+    const reason = translate(error, { _: error });
+    return reason.includes(name) ? reason : `${text('files.failed', { name })}. ${reason}`;
+  };
+}
+
+/** Gives a function that tells of a failed upload, if the page with the list of uploads has been left. */
+function useFaultAfterLeaving(): (file: File, error: string) => void {
+  const notify = useNotify();
+  const faultOf = useUploadFault();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => void (hasLeft.current = true);
+  }, []);
+  const tell = useRef<(file: File, error: string) => void>(undefined);
+  tell.current = (file, error) => {
+    const message = faultOf(file, error);
+    if (hasLeft.current)
+      notify(message, { type: 'error', autoHideDuration: popup.shownMs, messageArgs: { _: message } });
+  };
+  return useCallback((file, error) => tell.current?.(file, error), []);
+}
+
 /** Uploads files to a record one after another and reports the progress of each. */
 export function useUploads({ objectName, objectId, verificationProtocol = false }: FileWords): Uploads {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const tellAfterLeaving = useFaultAfterLeaving();
   const [queue] = useState<{ last: Promise<void> }>(() => ({ last: Promise.resolve() }));
 
   const dismiss = useCallback(
@@ -46,12 +78,14 @@ export function useUploads({ objectName, objectId, verificationProtocol = false 
           });
           await client.invalidateQueries({ queryKey: ['files'] });
           dismiss(upload);
-        } catch (error) {
-          change({ error: error instanceof Error ? error.message : String(error) });
+        } catch (refusal) {
+          const error = refusal instanceof Error ? refusal.message : String(refusal);
+          change({ error });
+          tellAfterLeaving(upload.file, error);
         }
       });
     },
-    [client, dismiss, queue, objectId, objectName, verificationProtocol],
+    [client, dismiss, queue, objectId, objectName, tellAfterLeaving, verificationProtocol],
   );
   const add = useCallback(
     (files: readonly File[]) => {
