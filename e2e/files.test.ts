@@ -87,3 +87,19 @@ it('an upload that fails after its page was left is told with the name of the fi
   await page.getByText(pl.files.failed.replace('%{name}', 'Skan.pdf')).waitFor();
   await page.close();
 });
+
+it('the description of a file is saved once by two clicks', async () => {
+  const page = await vehiclePage('GD 1TWICE');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'Opisany.pdf', mimeType: 'application/pdf', buffer: sampleFiles.page }]);
+  await page.getByRole('button', { name: `${pl.files.edit}: Opisany.pdf` }).click();
+  const writes: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && writes.push(request.url()));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(pl.files.description).pressSequentially('Po przeglądzie');
+  await dialog.getByRole('button', { name: pl.common.save, exact: true }).dblclick();
+  await dialog.waitFor({ state: 'detached' });
+  expect(writes).toHaveLength(1);
+  await page.close();
+});

@@ -566,6 +566,24 @@ it('a comment is changed and taken back by whoever wrote it', async () => {
   await expect.poll(() => said.getByRole('listitem').count()).toBe(0);
 });
 
+it('a comment is saved once by two clicks, without a word about a conflict', async () => {
+  const { id } = await order('Z komentarzem dwa razy', 0);
+  await page.goto(`${site}/sales_order/${id}`);
+  await page.getByLabel(pl.comments.write).pressSequentially('Zadzwonić');
+  await page.keyboard.press('Control+Enter');
+  const said = page.getByRole('list', { name: pl.comments.title });
+  await said.getByText('Zadzwonić').waitFor();
+  const writes: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && writes.push(request.url()));
+  await button(pl.comments.edit).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' wieczorem');
+  await said.getByRole('button', { name: pl.common.save, exact: true }).dblclick();
+  await said.getByText('Zadzwonić wieczorem').waitFor();
+  expect(writes).toHaveLength(1);
+  expect(await page.locator('.MuiSnackbar-root').count()).toBe(0);
+});
+
 it('an offer goes to its customer by mail, key by key, and the order says when it arrived', async () => {
   const { letter } = pl.orders;
   const firm = await create('counterparty', { name: 'Odbiorca listów', isCustomer: true, language: 'de' });

@@ -18,6 +18,7 @@ import { recordCalls } from '../data/recordCalls.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { useOneAtATime } from '../parts/oneAtATime.ts';
 import { byEscape } from '../parts/byEscape.ts';
 import { moneyText } from '../objects/formats.ts';
 import { parseDecimal } from '../objects/typedNumbers.ts';
@@ -70,8 +71,7 @@ export function AddItem({ truck, act, onClose }: AddItemProps) {
   const amount = type && quantity && punishmentAmount(type.price, quantity);
   const isReady = amount !== undefined && amount !== '' && Number(amount) > 0;
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const add = useOneAtATime(async () => {
     if (!type || !quantity || !isReady) return;
     const item = {
       disposition: truck.dispositionId,
@@ -80,10 +80,14 @@ export function AddItem({ truck, act, onClose }: AddItemProps) {
       comment: comment.trim() || null,
     };
     if (await act(() => cashCalls.addItem(item))) onClose();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void add();
   };
   return (
     <Dialog open onClose={byEscape(onClose)} maxWidth="xs" fullWidth aria-labelledby="add-item">
-      <form onSubmit={(event) => void add(event)} noValidate>
+      <form onSubmit={submit} noValidate>
         <DialogTitle id="add-item">{text('cash.addTitle')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
           <TypeSelect types={types} typeId={typeId} onChange={setTypeId} />

@@ -6,6 +6,7 @@ import { acceptedEndings } from '#domain/platform/fileTypes.ts';
 import { objects } from '#domain/objects.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { pickedFiles } from '../parts/chosenFiles.ts';
+import { useOneAtATime } from '../parts/oneAtATime.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { writtenFilesQuery } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
@@ -24,10 +25,10 @@ export function LetterFiles({ id, attach, disabled }: LetterFilesProps) {
   const notifyError = useNotifyError();
   const picker = useRef<HTMLInputElement>(null);
   const { data } = useQuery(writtenFilesQuery(id));
-  const remove = async (fileId: number) => {
+  const remove = useOneAtATime(async (fileId: number) => {
     await recordCalls.remove(objects.outgoingEmailAttachment, fileId).catch(notifyError);
     await client.invalidateQueries({ queryKey: ['mail', 'draft files', id] });
-  };
+  }, String);
   return (
     <Box
       role="group"

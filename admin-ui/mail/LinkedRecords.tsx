@@ -13,6 +13,7 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useAppObjects } from '../data/metadata.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { AskRecord } from '../objects/links/AskRecord.tsx';
+import { useOneAtATime } from '../parts/oneAtATime.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { isMailCommented } from '../objects/comments/sendComment.ts';
 import { CommentButton } from './CommentButton.tsx';
@@ -87,12 +88,13 @@ const useLinks = (letterId: number) => {
         signal,
       }),
   });
+  const unlink = useOneAtATime(async (id: number) => {
+    await callApi('DELETE /incoming_email/linked_doc/:id', { params: { id } }).catch(notifyError);
+    await client.invalidateQueries({ queryKey });
+  }, String);
   return {
     rows: data?.rows ?? [],
-    unlink: async (id: number) => {
-      await callApi('DELETE /incoming_email/linked_doc/:id', { params: { id } }).catch(notifyError);
-      await client.invalidateQueries({ queryKey });
-    },
+    unlink,
     link: async (objectName: string, { id: objectId, presentation }: Reference) => {
       const presentationText = nameInLink(presentation);
       const newLink = { incomingEmail: letterId, objectName, objectId, presentationText };

@@ -1,6 +1,7 @@
 import { useNotify } from 'ra-core';
 import { callApi } from '../data/client.ts';
 import { useMailCall } from './useMailCall.ts';
+import { useOneAtATime } from '../parts/oneAtATime.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 /**
@@ -11,9 +12,12 @@ export function useTakeBack(): (id: number) => Promise<boolean> {
   const { takenBack } = useMailboxWords();
   const notify = useNotify();
   const run = useMailCall();
-  return (id) =>
-    run(async () => {
-      await callApi('POST /outgoing_email/withdraw', { body: { id } });
-      notify(takenBack, { type: 'info' });
-    });
+  return useOneAtATime(
+    (id: number) =>
+      run(async () => {
+        await callApi('POST /outgoing_email/withdraw', { body: { id } });
+        notify(takenBack, { type: 'info' });
+      }),
+    String,
+  );
 }

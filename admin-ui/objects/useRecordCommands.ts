@@ -4,6 +4,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { recordCommands } from '../data/dataProvider.ts';
 import { useText } from '../i18n/useText.ts';
 import type { TextKey } from '../i18n/words.ts';
+import { useOneAtATime } from '../parts/oneAtATime.ts';
 import { useAsk } from '../parts/AskProvider.tsx';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useSaveFirst } from '../parts/useSaveFirst.ts';
@@ -65,7 +66,7 @@ const useAtOnce = (path: string, name: string) => {
   const client = useQueryClient();
   const notifyError = useNotifyError();
   const notifyDone = useNotifyDone();
-  return async (command: () => Promise<unknown>, done: TextKey, back: () => void): Promise<void> => {
+  const run = async (command: () => Promise<unknown>, done: TextKey, back: () => void): Promise<void> => {
     try {
       await command();
       notifyDone(text(done, { name }), back);
@@ -74,6 +75,8 @@ const useAtOnce = (path: string, name: string) => {
       notifyError(error);
     }
   };
+  // A second click must not run the same command again.
+  return useOneAtATime(run, (_command, done) => `${path} ${name} ${done}`);
 };
 
 /** Removes the record for good, after a question. Resolves with whether it is gone. */

@@ -3,6 +3,7 @@ import type { Declaration } from '#domain/kernel/declaration.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useText } from '../i18n/useText.ts';
+import { useOneAtATime } from '../parts/oneAtATime.ts';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useNotifyRefused } from '../parts/useNotifyRefused.ts';
 
@@ -19,7 +20,7 @@ export function useMoveRequest(object: Declaration) {
   const write = (id: number, status: number, updatedAt: string) =>
     recordCalls.write(object, id, { status, updatedAt });
 
-  return async (
+  const move = async (
     record: AnyRecord,
     to: { readonly id: number; readonly name: string },
     isLegal: (from: number, to: number) => boolean,
@@ -40,4 +41,5 @@ export function useMoveRequest(object: Declaration) {
       await refetch();
     }
   };
+  return useOneAtATime(move, ({ id }, to) => `${id} ${to.id}`);
 }

@@ -4,6 +4,7 @@ import { callApi } from '../data/client.ts';
 import { BeginRun } from './BeginRun.tsx';
 import { BoxesDialog } from './BoxesDialog.tsx';
 import { MoveRun } from './MoveRun.tsx';
+import { useOneAtATime } from '../parts/oneAtATime.ts';
 import { useUnloading } from './useUnloading.ts';
 
 interface UnloadingDialogsProps {
@@ -18,8 +19,9 @@ interface UnloadingDialogsProps {
 /** The open dialog of an unloading. It closes when its call has succeeded. */
 export function UnloadingDialogs({ record, picture, openDialog, act, onClose }: UnloadingDialogsProps) {
   const { holds, boxes, rows } = picture;
+  const actOnce = useOneAtATime(act);
   const actAndClose = (command: () => Promise<unknown>) =>
-    void act(command).then((done) => done && onClose());
+    void actOnce(command).then((done) => done && onClose());
   if (openDialog === undefined) return null;
   if (openDialog === 'begin')
     return (

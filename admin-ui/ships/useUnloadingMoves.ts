@@ -4,6 +4,7 @@ import { callApi } from '../data/client.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
+import { useOneAtATime } from '../parts/oneAtATime.ts';
 import { useAsk } from '../parts/AskProvider.tsx';
 import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import { useUnloading } from './useUnloading.ts';
@@ -19,7 +20,7 @@ export function useUnloadingMoves(id: number, total: string, act: Act) {
   const language = useLanguage();
   const ask = useAsk();
   const saveFirst = useSaveFirst();
-  const move = async (requestedMove: 'finish' | 'resume' | 'approve') => {
+  const move = useOneAtATime(async (requestedMove: 'finish' | 'resume' | 'approve') => {
     if (!(await saveFirst())) return;
     const netto = weightText(language, total, 3);
     // The warning that the question tells. Without accepting it the server refuses the approval.
@@ -37,15 +38,19 @@ export function useUnloadingMoves(id: number, total: string, act: Act) {
         body: accept.length > 0 ? { accept } : {},
       }),
     );
-  };
-  const end = (run: PicturedRun) =>
-    void act(() => callApi('POST /plumb_line/:id/end', { params: { id: run.id }, body: {} }));
-  const drop = async (run: PicturedRun) => {
+  });
+  const runId = (run: PicturedRun) => String(run.id);
+  const end = useOneAtATime(
+    (run: PicturedRun) =>
+      act(() => callApi('POST /plumb_line/:id/end', { params: { id: run.id }, body: {} })),
+    runId,
+  );
+  const drop = useOneAtATime(async (run: PicturedRun) => {
     const scale = run.scale?.presentation ?? '';
     if (!(await ask({ text: text('unloading.dropAsk', { scale }), danger: true }))) return;
     // A scale has one open run at most. By its id no other one is dropped that has begun there since the question was asked.
     const query = { scaleId: run.scale?.id ?? 0, shipUnloadingId: id, id: run.id };
     await act(() => callApi('DELETE /plumb_line', { query }));
-  };
-  return { move, end, drop };
+  }, runId);
+  return { move, end: (run: PicturedRun) => void end(run), drop };
 }

@@ -13,6 +13,7 @@ import { useNotify } from 'ra-core';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { profileCalls, type OwnSession } from '../../data/profileCalls.ts';
 import { useText } from '../../i18n/useText.ts';
+import { useOneAtATime } from '../../parts/oneAtATime.ts';
 import { useAsk } from '../../parts/AskProvider.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { UnseenHead } from '../../parts/UnseenHead.tsx';
@@ -34,7 +35,7 @@ export function OwnSessions() {
 
   const endOthers = async () => {
     if (await ask({ text: text('profile.endOthersAsk'), danger: true }))
-      await end(profileCalls.endOtherSessions);
+      await end('others', profileCalls.endOtherSessions);
   };
 
   return (
@@ -67,7 +68,7 @@ export function OwnSessions() {
               <SessionRow
                 key={session.id}
                 session={session}
-                onEnd={() => void end(() => profileCalls.endSession(session.id))}
+                onEnd={() => void end(session.id, () => profileCalls.endSession(session.id))}
               />
             ))}
           </TableBody>
@@ -101,7 +102,7 @@ const useEnding = () => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const client = useQueryClient();
-  return async (act: () => Promise<unknown>) => {
+  const end = async (_which: OwnSession['id'] | 'others', act: () => Promise<unknown>) => {
     try {
       await act();
       notify('keja.profile.sessionEnded', { type: 'success' });
@@ -111,4 +112,5 @@ const useEnding = () => {
       await client.invalidateQueries({ queryKey: sessionsKey });
     }
   };
+  return useOneAtATime(end, String);
 };

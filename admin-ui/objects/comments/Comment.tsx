@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useText } from '../../i18n/useText.ts';
+import { useOneAtATime } from '../../parts/oneAtATime.ts';
 import { useAsk } from '../../parts/AskProvider.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { StatusChip } from '../../parts/StatusChip.tsx';
@@ -29,7 +30,7 @@ export function Comment({ row, files, path, isOwn, onChanged }: CommentProps) {
   const ask = useAsk();
   const notifyError = useNotifyError();
   const [words, setWords] = useState<string>();
-  const send = async (write: () => Promise<unknown>) => {
+  const send = useOneAtATime(async (write: () => Promise<unknown>) => {
     try {
       await write();
       setWords(undefined);
@@ -37,7 +38,7 @@ export function Comment({ row, files, path, isOwn, onChanged }: CommentProps) {
     } catch (error) {
       notifyError(error);
     }
-  };
+  });
   const change = () =>
     send(() => recordCalls.write({ path }, row.id, { text: words?.trim(), updatedAt: row.updatedAt }));
   const remove = async () => {

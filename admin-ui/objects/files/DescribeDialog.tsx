@@ -11,6 +11,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { useOneAtATime } from '../../parts/oneAtATime.ts';
 import { byEscape } from '../../parts/byEscape.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { describeFile, type FileRecord } from './fileData.ts';
@@ -24,10 +25,7 @@ export function DescribeDialog({ file, onClose }: { file: FileRecord; onClose: (
   const [description, setDescription] = useState(file.description ?? '');
   const [protocol, setProtocol] = useState(file.verificationProtocol);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    // Submitting this dialog must not save a form behind it.
-    event.stopPropagation();
+  const save = useOneAtATime(async () => {
     try {
       await describeFile(file, {
         name,
@@ -39,11 +37,17 @@ export function DescribeDialog({ file, onClose }: { file: FileRecord; onClose: (
     } catch (error) {
       notifyError(error);
     }
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Submitting this dialog must not save a form behind it.
+    event.stopPropagation();
+    void save();
   };
 
   return (
     <Dialog open onClose={byEscape(onClose)} maxWidth="sm" fullWidth aria-labelledby="describe-file">
-      <form onSubmit={(event) => void save(event)} noValidate>
+      <form onSubmit={submit} noValidate>
         <DialogTitle id="describe-file">{text('files.edit')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <TextField

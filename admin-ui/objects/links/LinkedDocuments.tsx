@@ -12,6 +12,7 @@ import { filled } from '#domain/words/filled.ts';
 import { callApi } from '../../data/client.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 import { useAppObjects } from '../../data/metadata.ts';
+import { useOneAtATime } from '../../parts/oneAtATime.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { AskRecord } from './AskRecord.tsx';
@@ -102,11 +103,11 @@ const LinkedLine = ({ linked, owner, mayUnlink, queryKey }: LinkedLineProps) => 
   const { data: appObjects = [] } = useAppObjects();
   const { id, objectName, objectId, title, presentation, reference, markedToDelete } = linked;
   const path = appObjects.find(({ name }) => name === objectName)?.path;
-  const unlink = async () => {
+  const unlink = useOneAtATime(async () => {
     const params = { ...owner, id };
     await callApi('DELETE /linked_documents/of/:objectName/:objectId/:id', { params }).catch(notifyError);
     await client.invalidateQueries({ queryKey });
-  };
+  });
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 34 }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

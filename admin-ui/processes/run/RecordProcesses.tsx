@@ -14,6 +14,7 @@ import { useRefetchOnChange } from '../../data/live.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { durationText } from '../../objects/formats.ts';
+import { useOneAtATime } from '../../parts/oneAtATime.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
@@ -111,7 +112,7 @@ const StartMenu = ({
   const client = useQueryClient();
   const language = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const start = async (definition: number) => {
+  const start = useOneAtATime(async (definition: number) => {
     setAnchor(undefined);
     try {
       await recordCalls.create(objects.bpExemplar, {
@@ -124,7 +125,7 @@ const StartMenu = ({
     } catch (error) {
       notifyError(error);
     }
-  };
+  }, String);
   return (
     <>
       <Button
