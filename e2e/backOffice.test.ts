@@ -614,6 +614,40 @@ describe('what cannot be done is said before it is asked', () => {
     await expect.poll(async () => (await read('disposition', id)).carsQueueStatus).toBe('OnTheWay');
   });
 
+  it('a field that the disposition lacks is shown although its tab is hidden', async () => {
+    const { rows } = await colleague.call<{ rows: Row[] }>(
+      'GET',
+      `/view_settings?filter=${encodeURIComponent('{"objectId":"disposition","viewType":"detail","isDefault":true}')}`,
+    );
+    const { id: viewId, items, toolbar } = rows[0] as Row;
+    await change('view_settings', viewId, {
+      items: [
+        { path: 'comment', section: 'words', columns: 6 },
+        { path: 'vehicle', section: 'truck', columns: 6 },
+      ],
+      toolbar: {
+        sections: [
+          { name: 'words', title: { pl: 'Uwagi' }, place: 'tab' },
+          { name: 'truck', title: { pl: 'Pojazd' }, place: 'tab' },
+        ],
+      },
+    });
+    try {
+      const id = await announced({});
+      await signIn('operator');
+      await open(`/disposition/${id}`);
+      const tab = page.getByRole('tab', { name: 'Pojazd' });
+      await expect.poll(() => tab.getAttribute('aria-selected')).toBe('false');
+      await page.getByRole('button', { name: 'Zgłoś przyjazd', exact: true }).click();
+      await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+      const input = field('disposition', 'vehicle');
+      await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => input.evaluate((shown) => shown.matches(':focus'))).toBe(true);
+    } finally {
+      await change('view_settings', viewId, { items, toolbar });
+    }
+  });
+
   it('allowing entry to a full station says how full it is, and Enter does not allow it', async () => {
     const id = await announced({ vehicleId: 8, driverPhoneNumber: '+48600700123' });
     await move(id, 'arrive');

@@ -8,7 +8,7 @@ import { FormGrid } from './FormGrid.tsx';
 interface FoldedSectionProps {
   readonly section: FormSection;
   readonly render: (item: FormItem) => ReactNode;
-  /** Paths of fields with an error, and how often the person has tried to save. */
+  /** Paths of fields with an error, and how often the person has tried to save or to do what needs them. */
   readonly faulty: readonly string[];
   readonly attempts: number;
 }

@@ -12,7 +12,7 @@ interface FormSectionsProps {
   readonly render: (item: FormItem) => ReactNode;
   /** The present record, for read-only values; absent for a new one. */
   readonly record?: AnyRecord | undefined;
-  /** Paths of fields with an error, and how often the person has tried to save. */
+  /** Paths of fields with an error, and how often the person has tried to save or to do what needs them. */
   readonly faulty?: readonly string[];
   readonly attempts?: number;
 }

@@ -1,12 +1,12 @@
 import { Badge, Box, Paper, Tab, Tabs } from '@mui/material';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { FormItem, FormSection } from '../../views/form/formLayout.ts';
 import { FormGrid } from './FormGrid.tsx';
 
 interface FormTabsProps {
   readonly sections: readonly FormSection[];
   readonly render: (item: FormItem) => ReactNode;
-  /** Paths of fields with an error, and how often the person has tried to save. */
+  /** Paths of fields with an error, and how often the person has tried to save or to do what needs them. */
   readonly faulty: readonly string[];
   readonly attempts: number;
 }
@@ -18,15 +18,25 @@ export function FormTabs({ sections, render, faulty, attempts }: FormTabsProps) 
   const shown = Math.min(chosen, sections.length - 1);
   const faults = sections.map(({ items }) => items.filter(({ path }) => faulty.includes(path)).length);
 
+  const root = useRef<HTMLDivElement>(null);
+  const isOpenedForFault = useRef(false);
+
   useEffect(() => {
     const firstFaulty = faults.findIndex((count) => count > 0);
-    if (firstFaulty >= 0 && faults[shown] === 0) setChosen(firstFaulty);
-    // Only a refused save opens the tab of the first error; correcting an error opens none.
+    if (firstFaulty < 0 || faults[shown] !== 0) return;
+    isOpenedForFault.current = true;
+    setChosen(firstFaulty);
+    // Only a refused attempt opens the tab of the first error; correcting an error opens none.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempts]);
+  // An input takes the focus only once its tab is shown.
+  useEffect(() => {
+    if (isOpenedForFault.current) root.current?.querySelector<HTMLElement>(shownFault)?.focus();
+    isOpenedForFault.current = false;
+  }, [shown]);
 
   return (
-    <Paper variant="outlined">
+    <Paper variant="outlined" ref={root}>
       <Tabs
         value={shown}
         onChange={(_event, value: number) => setChosen(value)}
@@ -66,3 +76,5 @@ export function FormTabs({ sections, render, faulty, attempts }: FormTabsProps) 
     </Paper>
   );
 }
+
+const shownFault = '[role="tabpanel"]:not([hidden]) [aria-invalid="true"]';

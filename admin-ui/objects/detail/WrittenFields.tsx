@@ -7,6 +7,7 @@ import { isEmptyValue } from '../formats.ts';
 import { FormSections } from './FormSections.tsx';
 import { isSame } from './meaning.ts';
 import { ShownField } from './ShownField.tsx';
+import { useTimesWanted } from './wantedFields.ts';
 
 interface WrittenFieldsProps {
   readonly sections: readonly FormSection[];
@@ -30,6 +31,7 @@ export function WrittenFields({
 }: WrittenFieldsProps) {
   const { getValues } = useFormContext();
   const { errors, submitCount } = useFormState();
+  const timesWanted = useTimesWanted(record?.id);
   // A field that was typed into before the state changed stays an input, so that the person sees what is refused.
   const isUntouched = ({ path, field }: FormItem): boolean =>
     record !== undefined && isSame({ path, field }, record, getValues());
@@ -45,7 +47,7 @@ export function WrittenFields({
       sections={shown}
       record={record}
       faulty={faultyPaths(errors)}
-      attempts={submitCount}
+      attempts={submitCount + timesWanted}
       render={(item) =>
         isReadOnly(item) ? (
           <Item item={{ ...item, written: false }} record={record} isSum={sums.includes(item.path)} />
