@@ -217,6 +217,21 @@ it('tags are chips that one types, adds, makes and removes by keyboard; the list
   await expect.poll(() => page.getByText('Bez etykiety').count()).toBe(0);
 });
 
+it('the last of many tags is known by its name, and no second one of this name is offered', async () => {
+  for (let number = 0; number < 200; number += 1)
+    await create('customerRequestTag', { name: `Etykieta ${String(number).padStart(3, '0')}` });
+  await create('customerRequestTag', { name: 'Zupełnie ostatnia' });
+  const { id } = await create('customerRequest', { reference: 'Wiele etykiet', customerId: customer.id });
+  await page.goto(`${site}/customer_request/${id}`);
+  const tags = page.getByRole('combobox', { name: 'Tagi' });
+  await tags.pressSequentially('zupełnie ostatnia');
+  await page.getByRole('option', { name: 'Zupełnie ostatnia', exact: true }).waitFor();
+  expect(await page.getByRole('option').count()).toBe(1);
+  await page.keyboard.press('Enter');
+  const chips = page.locator('.MuiAutocomplete-root', { has: tags }).locator('.MuiChip-root');
+  await expect.poll(() => chips.allTextContents()).toEqual(['Zupełnie ostatnia']);
+});
+
 it('no button covers the words of a line where the window is narrow', async () => {
   const product = await create('product', { name: 'Kruszywo bazaltowe' });
   const { id } = await create('customerRequest', {

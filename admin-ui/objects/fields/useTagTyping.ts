@@ -11,12 +11,15 @@ import { tagsQuery, useTagWords } from './useTagWords.ts';
 /** The option that creates a tag with the typed name. */
 const newTag = -1;
 
+/** The most tags that are offered at once. */
+const mostOffered = 200;
+
 /** The options that fit the words. The option that creates a tag is the last one. */
 const inOrder = (words: string, options: readonly Reference[]): Reference[] => [
   ...tagsLike(
     words,
     options.filter(({ id }) => id !== newTag),
-  ),
+  ).slice(0, mostOffered),
   ...options.filter(({ id }) => id === newTag),
 ];
 

@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Reference } from '#domain/kernel/record.ts';
+import { everyRow } from '../../data/everyRow.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { watchSettling } from '../../parts/settledInputs.ts';
 import { tagMeant, tagsLike } from './tagRows.ts';
@@ -9,16 +10,18 @@ import type { Fits } from './typedLookup.ts';
 import type { LookupInput } from './useLookupInput.ts';
 import { useUnmatched } from './useUnmatched.ts';
 
-/** The most tags that are offered; a dictionary of tags is short. */
-const mostTags = 200;
+/** The most tags that one request reads. */
+const tagsAtOnce = 1000;
 
-/** All tags of a dictionary, with their colours. */
+/** All tags of a dictionary, with their colours: a name that is none of them is the name of a new tag. */
 export function tagsQuery(path: string) {
   return queryOptions({
     queryKey: [path, 'tags'],
     queryFn: async ({ signal }): Promise<readonly Reference[]> => {
-      const query = { limit: mostTags, sort: 'name', filter: JSON.stringify({ markedToDelete: false }) };
-      const { rows } = await recordCalls.list({ path }, { query, signal });
+      const query = { limit: tagsAtOnce, sort: 'name', filter: JSON.stringify({ markedToDelete: false }) };
+      const rows = await everyRow((after) =>
+        recordCalls.list({ path }, { query: { ...query, after }, signal }),
+      );
       return rows.map((row) => ({ id: row.id, presentation: String(row.presentation), color: row.color }));
     },
   });
