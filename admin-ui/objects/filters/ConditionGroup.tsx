@@ -14,6 +14,7 @@ import { ConditionRow } from './ConditionRow.tsx';
 import {
   groupOf,
   joinOf,
+  mayJoinRoot,
   samePlace,
   mayContainGroup,
   type Join,
@@ -106,6 +107,7 @@ interface GroupHeadProps extends Pick<ConditionGroupProps, 'group' | 'place' | '
 /** Chooses whether all or any of the conditions must hold, and has the buttons of the group. */
 const GroupHead = ({ group, place, isAimed, commands }: GroupHeadProps) => {
   const text = useText();
+  const mayBeAny = place.length > 0 || mayJoinRoot(group, 'or');
   const join = (next: Join) => commands.change(place, groupOf(next, partsOfGroup(group)));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', pt: 1.25 }}>
@@ -114,10 +116,13 @@ const GroupHead = ({ group, place, isAimed, commands }: GroupHeadProps) => {
         label={text('filterGroups.holds')}
         value={joinOf(group)}
         onChange={(event) => join(event.target.value as Join)}
+        helperText={mayBeAny ? undefined : text('filterGroups.tooDeep')}
         sx={{ width: 230 }}
       >
         <MenuItem value="and">{text('filterGroups.all')}</MenuItem>
-        <MenuItem value="or">{text('filterGroups.any')}</MenuItem>
+        <MenuItem value="or" disabled={!mayBeAny}>
+          {text('filterGroups.any')}
+        </MenuItem>
       </TextField>
       {mayContainGroup(place) && (
         <Button size="small" startIcon={<AddIcon />} onClick={() => commands.addGroup(place)}>

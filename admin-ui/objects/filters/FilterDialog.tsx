@@ -8,6 +8,7 @@ import {
   Divider,
   Typography,
 } from '@mui/material';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { conditionsOf, isCondition, partsOfGroup, type FilterPart } from '#domain/platform/filterParts.ts';
@@ -19,6 +20,7 @@ import { ConditionGroup, type GroupCommands } from './ConditionGroup.tsx';
 import { FieldTree } from './FieldTree.tsx';
 import {
   addedTo,
+  canBeKept,
   changedAt,
   groupAt,
   groupOf,
@@ -49,6 +51,7 @@ const columns = {
 /** The filters manager: the tree of fields on the left, the conditions and their groups on the right. */
 const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
   const text = useText();
+  const notify = useNotify();
   const draft = useFilterDraft(parts);
   const { root, aimed } = draft;
   const chosen = partsOfGroup(root);
@@ -59,7 +62,10 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
 
   // A text that somebody is still typing first becomes a value, which changes `root`; only then is the filter applied.
   const apply = useOnceSettled(() => {
-    onApply(storedParts(root));
+    const stored = storedParts(root);
+    // The list would ignore such a filter and show all records.
+    if (!canBeKept(stored)) return notify('keja.filterGroups.tooLarge', { type: 'warning' });
+    onApply(stored);
     onClose();
   });
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterPart } from '#domain/platform/filterParts.ts';
-import { addedTo, changedAt, storedParts, mayContainGroup, rootOf } from './filterGroupEdits.ts';
+import {
+  addedTo,
+  canBeKept,
+  changedAt,
+  storedParts,
+  mayContainGroup,
+  mayJoinRoot,
+  rootOf,
+} from './filterGroupEdits.ts';
 
 const filled = (fieldPath: string): FilterPart => ({ fieldPath, operator: 'filled' });
 const [a, b, c] = [filled('a'), filled('b'), filled('c')];
@@ -38,5 +46,23 @@ describe('in the filters manager', () => {
 
   it('groups stand in groups as deep as can be kept, and no deeper', () => {
     expect([[], [0], [0, 0], [0, 0, 0]].map(mayContainGroup)).toEqual([true, true, false, false]);
+  });
+
+  it('the root is joined by "any" only while the filter can be kept then', () => {
+    // A condition was added beside a filter that had all levels of groups already.
+    const deepest: FilterPart = { or: [a, { and: [b, { or: [b, c] }] }] };
+    for (const parts of [[a], [a, { or: [b, { and: [c] }] }], [deepest], [deepest, c]]) {
+      const root = rootOf(parts);
+      expect(canBeKept(storedParts(root))).toBe(true);
+      const joined = storedParts({ or: 'and' in root ? root.and : root.or });
+      expect(mayJoinRoot(root, 'or')).toBe(canBeKept(joined));
+      expect(mayJoinRoot(root, 'and')).toBe(true);
+    }
+    expect(mayJoinRoot(rootOf([deepest, c]), 'or')).toBe(false);
+  });
+
+  it('a filter of too many conditions cannot be kept', () => {
+    expect(canBeKept(Array.from({ length: 50 }, () => a))).toBe(true);
+    expect(canBeKept(Array.from({ length: 51 }, () => a))).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  filterParts,
   groupDepth,
   isCondition,
   partsOfGroup,
@@ -60,6 +61,23 @@ export function addedTo(root: FilterGroup, place: PartPlace, part: FilterPart): 
 /** Whether the group at this place may contain another group. It is on level `place.length + 1`, and the depth is limited. */
 export function mayContainGroup(place: PartPlace): boolean {
   return place.length + 1 < groupDepth;
+}
+
+/** The number of levels of groups, with this one. */
+const levelsOf = (group: FilterGroup): number =>
+  1 + Math.max(0, ...partsOfGroup(group).map((part) => (isCondition(part) ? 0 : levelsOf(part))));
+
+/**
+ * Whether the parts of the root may be joined so. Those that must all hold are a list, but those of which any must hold are
+ * a group, and the depth of groups is limited.
+ */
+export function mayJoinRoot(root: FilterGroup, join: Join): boolean {
+  return join === 'and' || levelsOf(root) <= groupDepth;
+}
+
+/** Whether a list can keep these parts: they are neither too many nor too deep. */
+export function canBeKept(parts: readonly FilterPart[]): boolean {
+  return filterParts.safeParse(parts).success;
 }
 
 /** The place of the parent group. */

@@ -3,6 +3,7 @@ import type { FilterPart } from '#domain/platform/filterParts.ts';
 import { describe, expect, it } from 'vitest';
 import { filterOperators } from '#domain/kernel/filterOperators.ts';
 import {
+  hasUnreadFilter,
   queryOf,
   isNarrowed,
   raSearchOf,
@@ -49,6 +50,16 @@ describe('the address of a list', () => {
         expect(stateAt(sent)).toEqual(state);
       }),
     );
+  });
+
+  it.each([
+    ['has a filter that was cut off', 'conditions=%5B%7B%22fieldPath', true],
+    ['has a filter that is nested too deeply', `conditions=${'[{"or":'.repeat(4)}[]${'}]'.repeat(4)}`, true],
+    ['has a quick filter that is no object', 'quick=1', true],
+    ['has a filter that can be read', 'conditions=[{"fieldPath":"code","operator":"filled"}]', false],
+    ['has no filter', 'search=abc', false],
+  ])('tells what is ignored of it: it %s', (_case, address, expected) => {
+    expect(hasUnreadFilter(new URLSearchParams(address))).toBe(expected);
   });
 
   it('is read and written by ra-core without loss', () => {

@@ -101,6 +101,15 @@ export function stateAt(address: URLSearchParams): ListState {
   };
 }
 
+/** Whether the address has filters that cannot be read, so that the list shows more than they mean. */
+export function hasUnreadFilter(address: URLSearchParams): boolean {
+  const shapes = { quick, conditions: filterParts };
+  return Object.entries(shapes).some(([name, shape]) => {
+    const text = address.get(name);
+    return Boolean(text) && parsed<z.ZodType>(shape, text) === undefined;
+  });
+}
+
 interface RaSort {
   readonly field: string;
   readonly order: 'ASC' | 'DESC';

@@ -1,7 +1,8 @@
-import { useStore } from 'ra-core';
+import { useNotify, useStore } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { queryOf, stateAt, wholeList, type ListState } from './listState.ts';
+import { popup } from '../../parts/popup.ts';
+import { hasUnreadFilter, queryOf, stateAt, wholeList, type ListState } from './listState.ts';
 
 export interface ListAddress {
   readonly state: ListState;
@@ -21,6 +22,11 @@ export function useListAddress(objectName: string, atFirst: ListState | undefine
   const shown = hasNoParameters ? (lastAddress ?? queryOf(atFirst ?? wholeList).toString()) : addressText;
   const state = useMemo(() => stateAt(new URLSearchParams(shown)), [shown]);
 
+  const notify = useNotify();
+  useEffect(() => {
+    if (hasUnreadFilter(new URLSearchParams(shown)))
+      notify('keja.filters.unread', { type: 'warning', autoHideDuration: popup.shownMs });
+  }, [notify, shown]);
   useEffect(() => {
     if (hasNoParameters && shown !== '') setAddress(new URLSearchParams(shown), { replace: true });
   }, [hasNoParameters, shown, setAddress]);
