@@ -40,7 +40,9 @@ const inputs = new Set([
   'choosenParameters',
   ...setters,
 ]);
-const headFields = new Set(['customer', 'currency', 'discount']);
+/** The fields after whose change all lines are asked for again, also those that are as they were saved. */
+const repricing = ['currency', 'discount'] as const;
+const headFields = new Set(['customer', ...repricing]);
 
 const rowsIn = (form: UseFormReturn) => (form.getValues(part) ?? []) as Row[];
 const idOf = (value: unknown): number | undefined => (isReference(value) ? value.id : undefined);
@@ -68,6 +70,36 @@ export class FilledPrices {
   }
 }
 
+/** Counts the changes of the order after which all its lines are asked for again. */
+export class RepricingChanges {
+  readonly #form: Pick<UseFormReturn, 'getValues'>;
+  #chosen: string;
+  #count = 0;
+
+  constructor(form: Pick<UseFormReturn, 'getValues'>) {
+    this.#form = form;
+    this.#chosen = this.#chosenNow();
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /**
+   * Notes that a field of the form was set. Nothing has changed if it was set to the record that it had, as after a save.
+   * @param name undefined if all fields were set at once, as by a draft
+   */
+  note(name: string | undefined): void {
+    const chosen = this.#chosenNow();
+    if (name !== undefined && chosen !== this.#chosen) this.#count += 1;
+    this.#chosen = chosen;
+  }
+
+  #chosenNow(): string {
+    return JSON.stringify(repricing.map((name) => idOf(this.#form.getValues(name)) ?? null));
+  }
+}
+
 /**
  * Whether a change of a field of the order may change prices.
  * @param name its path, such as `discount`, `products`, or `products.0.quantity`; undefined if all fields were set at once
@@ -91,22 +123,19 @@ export function giveUpPrice(form: UseFormReturn, filled: FilledPrices, name: str
 
 /**
  * The lines whose prices are asked for. These are the lines without a typed price. If the order names a discount, or has just
- * lost it, lines with a typed price are asked for too. A line that is as it was saved keeps its price and its discount.
- * @param isOtherDiscount whether the discount of the order has changed since its prices were last asked for
+ * lost it, lines with a typed price are asked for too. A line that is as it was saved keeps its price and its discount, unless
+ * the order got another discount or currency.
+ * @param isRepriced whether the discount or the currency of the order has changed since its prices were last asked for
  */
-export function wantedPrices(
-  form: UseFormReturn,
-  filled: FilledPrices,
-  isOtherDiscount: boolean,
-): WantedPrice[] {
-  const isLowered = isOtherDiscount || idOf(form.getValues('discount')) !== undefined;
+export function wantedPrices(form: UseFormReturn, filled: FilledPrices, isRepriced: boolean): WantedPrice[] {
+  const isLowered = isRepriced || idOf(form.getValues('discount')) !== undefined;
   const wantedOf = (row: Row, index: number): WantedPrice | undefined => {
     const [productId, quantity] = [idOf(row.product), numberIn(row.quantity)];
     if (productId === undefined || quantity === undefined) return undefined;
-    if (!isOtherDiscount && !isUnpriced(row) && isAsStored(form, row)) return undefined;
+    if (!isRepriced && !isUnpriced(row) && isAsStored(form, row)) return undefined;
     const wanted = { index, productId, quantity, row, before: row.price };
-    // The lists limit discounts, so another discount asks them again.
-    const isListed = filled.mayReplace(row) || (isOtherDiscount && isPricedByLists(row));
+    // The lists limit discounts and have a currency, so another discount or currency asks them again.
+    const isListed = filled.mayReplace(row) || (isRepriced && isPricedByLists(row));
     if (isListed) return { ...wanted, typed: null };
     const typed = isLowered && !isPricedByLists(row) ? numberIn(row.price) : undefined;
     return typed === undefined ? undefined : { ...wanted, typed };

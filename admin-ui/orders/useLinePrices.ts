@@ -3,6 +3,7 @@ import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { callApi } from '../data/client.ts';
 import {
   FilledPrices,
+  RepricingChanges,
   fillPrice,
   giveUpPrice,
   changesPrices,
@@ -76,10 +77,11 @@ const askingPrices = (
   let answering: Promise<void> = Promise.resolve();
   /** True while answered prices are written, so that these changes start no further request. */
   let filling = false;
-  /** The number of changes of the order's discount, and how many of them the last answer took into account. */
-  let [discountChanges, answeredChanges] = [0, 0];
+  const repricing = new RepricingChanges(form);
+  /** How many of these changes the last answer took into account. */
+  let answeredChanges = 0;
   const ask = async (): Promise<void> => {
-    const changesSeen = discountChanges;
+    const changesSeen = repricing.count;
     const wanted = wantedPrices(form, filled, changesSeen !== answeredChanges);
     lastRequest += 1;
     const request = lastRequest;
@@ -112,8 +114,8 @@ const askingPrices = (
   };
   const follow = (name: string | undefined): void => {
     if (filling) return;
+    repricing.note(name);
     if (!changesPrices(name)) return;
-    if (name === 'discount') discountChanges += 1;
     giveUpPrice(form, filled, name);
     clearTimeout(timer);
     timer = setTimeout(askNow, pauseMs);
