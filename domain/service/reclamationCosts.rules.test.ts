@@ -7,14 +7,14 @@ const money = (amount: number): string =>
   `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 
 describe('costs', () => {
-  it.each<[string, [string | null, string | null][], [string | null, string][]]>([
+  it.each<[string, [string | null, string | null][], [string, string][]]>([
     [
       'come to what floats do not',
       [
         ['0.10', null],
         ['0.20', null],
       ],
-      [[null, '0.30']],
+      [['PLN', '0.30']],
     ],
     [
       'are added up in each currency for itself',
@@ -24,8 +24,20 @@ describe('costs', () => {
         ['3.00', 'EUR'],
       ],
       [
-        [null, '2.00'],
+        ['PLN', '2.00'],
         ['EUR', '4.00'],
+      ],
+    ],
+    [
+      'without a currency are in złoty: they come to one sum with those that name it',
+      [
+        ['1.00', null],
+        ['3.00', 'CHF'],
+        ['2.00', 'PLN'],
+      ],
+      [
+        ['PLN', '3.00'],
+        ['CHF', '3.00'],
       ],
     ],
     [
@@ -44,14 +56,14 @@ describe('costs', () => {
   });
 
   it('come to the cent to what whole cents come to, in whichever order', () => {
-    const cost = fc.record({ amount: cents, currency: fc.constantFrom(null, 'EUR', 'USD') });
+    const cost = fc.record({ amount: cents, currency: fc.constantFrom(null, 'PLN', 'EUR', 'USD') });
     fc.assert(
       fc.property(fc.array(cost), (costs) => {
         const written = costs.map(({ amount, currency }) => ({ amount: money(amount), currency }));
         const sums = sumsByCurrency(written);
         expect(sumsByCurrency(written.toReversed())).toEqual(sums);
         for (const { currency, amount } of sums) {
-          const own = costs.filter((each) => each.currency === currency);
+          const own = costs.filter((each) => (each.currency ?? 'PLN') === currency);
           expect(amount).toBe(money(own.reduce((sum, each) => sum + each.amount, 0)));
         }
       }),
