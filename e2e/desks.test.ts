@@ -224,7 +224,7 @@ it('a disposition whose visit has ended has inputs for what may still be correct
   expect((await inputs()).filter((name) => shut.includes(name))).toEqual([]);
 });
 
-it('a weighing record leads to its own ticket, also if its disposition has later ones', async () => {
+it('each weighing record of a disposition leads to its own ticket, from its page and from that of the disposition', async () => {
   const { id: disposition } = await truck({ numberOfWeighing: 2, typeOfDocument: 'Internal' });
   const first = await make('weighingRecord', { disposition, brutto: '40.000' });
   const second = await make('weighingRecord', { disposition, brutto: '41.000' });
@@ -236,6 +236,11 @@ it('a weighing record leads to its own ticket, also if its disposition has later
   }
   await page.goto(`${desk.url}/weighing-ticket/${disposition}`);
   await expect.poll(shownTicket).toContain(second.numberStr);
+  for (const ticket of [first, second]) {
+    await open(`/${objects.disposition.path}/${disposition}`);
+    await page.getByRole('link', { name: `${pl.desk.print}: ${ticket.numberStr}`, exact: true }).click();
+    await expect.poll(shownTicket).toContain(ticket.numberStr);
+  }
 });
 
 describe('the cash desk', () => {

@@ -1,6 +1,5 @@
 import {
   Box,
-  Button,
   Link as MuiLink,
   Table,
   TableBody,
@@ -9,7 +8,6 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import PrintIcon from '@mui/icons-material/Print';
 import { Link } from 'react-router-dom';
 import { fieldLabel } from '#domain/labels/index.ts';
 import { objects, type RecordNamed } from '#domain/objects.ts';
@@ -18,6 +16,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { preciseDateTimeText, weightText } from '../objects/formats.ts';
 import { Panel } from '../parts/Panel.tsx';
+import { TicketButton } from '../weighing/TicketButton.tsx';
 import { useRelated, useWhole } from './useRelated.ts';
 
 /** The weighing records of a disposition with all their weighings. */
@@ -25,22 +24,22 @@ export function WeighingsPanel({ record }: { record: AnyRecord }) {
   const text = useText();
   const { rows, allowed } = useRelated('weighingRecord', record.id);
   if (!allowed) return null;
-  const print = rows !== undefined && rows.length > 0 && (
-    <Button component={Link} to={`/weighing-ticket/${record.id}`} startIcon={<PrintIcon />}>
-      {text('desk.print')}
-    </Button>
-  );
   return (
-    <Panel title={text('journey.weighings')} action={print}>
+    <Panel title={text('journey.weighings')}>
       {rows?.length === 0 && <Typography color="text.secondary">{text('journey.noWeighings')}</Typography>}
       {rows?.map((ticket) => (
-        <Ticket key={ticket.id} row={ticket} />
+        <Ticket key={ticket.id} row={ticket} dispositionId={record.id} />
       ))}
     </Panel>
   );
 }
 
-const Ticket = ({ row }: { row: RecordNamed<'weighingRecord'> }) => {
+interface TicketProps {
+  readonly row: RecordNamed<'weighingRecord'>;
+  readonly dispositionId: number;
+}
+
+const Ticket = ({ row, dispositionId }: TicketProps) => {
   const ticket = useWhole('weighingRecord', row);
   const language = useLanguage();
   const { path } = objects.weighingRecord;
@@ -60,6 +59,13 @@ const Ticket = ({ row }: { row: RecordNamed<'weighingRecord'> }) => {
             {label} <strong>{weightText(language, tonnes, 3) || '–'}</strong>
           </span>
         ))}
+        <TicketButton
+          dispositionId={dispositionId}
+          recordId={ticket.id}
+          number={ticket.numberStr}
+          size="small"
+          sx={{ ml: 'auto' }}
+        />
       </Box>
       <WeighingRows ticket={ticket} />
     </Box>
