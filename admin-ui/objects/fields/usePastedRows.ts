@@ -34,11 +34,11 @@ interface PastedRowsProps {
 export function usePastedRows({ field, source, table, rows, append, blank, fill }: PastedRowsProps) {
   const form = useFormContext();
   const language = useLanguage();
-  const namesOfPaste = usePastedNames();
   const saves = useWaitingSaves(table);
   /** The keys of the rows as they stand now. People insert, move and remove rows while records are looked up. */
   const keys = useRef<readonly string[]>([]);
   keys.current = rows.map(({ key }) => key);
+  const lookUp = useNamedRecords(source, keys, fill);
 
   const writeLines = (lines: readonly PastedLine[], first: number): void => {
     const existingCount = Math.max(0, Math.min(lines.length, keys.current.length - first));
@@ -50,6 +50,34 @@ export function usePastedRows({ field, source, table, rows, append, blank, fill 
     if (newRows.length > 0) flushSync(() => append(newRows));
   };
 
+  const paste = (event: ClipboardEvent): void => {
+    const cells = pastedCells(event.clipboardData.getData('text/plain'));
+    const first = rowIndexOf(event.target);
+    const input = event.target instanceof HTMLInputElement ? event.target : undefined;
+    const name = input?.name.split('.').at(-1) ?? '';
+    const columns = pastedInto(columnsOf(field).columns, name);
+    if (!cells || first === undefined || columns.length === 0) return;
+    event.preventDefault();
+    const lines = cells.map((line) => pastedLine(columns, line, language));
+    writeLines(lines, first);
+    const pastedKeys = lines.map((_line, offset) => keys.current[first + offset]);
+    saves.waitFor(lookUp(lines, pastedKeys), input);
+    focusInRow(table.current, first + lines.length - 1, name);
+  };
+  return { paste, isLooking: saves.areWaiting };
+}
+
+/**
+ * Gives a function that looks up the records that pasted lines name, and fills them into the rows with these keys. It skips
+ * rows that are gone by then.
+ */
+const useNamedRecords = (
+  source: string,
+  keys: RefObject<readonly string[]>,
+  fill: PastedRowsProps['fill'],
+) => {
+  const form = useFormContext();
+  const namesOfPaste = usePastedNames();
   /** The path of a cell in the row with this key; undefined if the row is gone. */
   const cellPath = (key: string | undefined, cell: string): string | undefined => {
     const index = key === undefined ? -1 : keys.current.indexOf(key);
@@ -98,20 +126,5 @@ export function usePastedRows({ field, source, table, rows, append, blank, fill 
       );
     names.sayUnknown();
   };
-
-  const paste = (event: ClipboardEvent): void => {
-    const cells = pastedCells(event.clipboardData.getData('text/plain'));
-    const first = rowIndexOf(event.target);
-    const input = event.target instanceof HTMLInputElement ? event.target : undefined;
-    const name = input?.name.split('.').at(-1) ?? '';
-    const columns = pastedInto(columnsOf(field).columns, name);
-    if (!cells || first === undefined || columns.length === 0) return;
-    event.preventDefault();
-    const lines = cells.map((line) => pastedLine(columns, line, language));
-    writeLines(lines, first);
-    const pastedKeys = lines.map((_line, offset) => keys.current[first + offset]);
-    saves.waitFor(lookUp(lines, pastedKeys), input);
-    focusInRow(table.current, first + lines.length - 1, name);
-  };
-  return { paste, isLooking: saves.areWaiting };
-}
+  return lookUp;
+};
