@@ -619,7 +619,8 @@ describe('what cannot be done is said before it is asked', () => {
       'GET',
       `/view_settings?filter=${encodeURIComponent('{"objectId":"disposition","viewType":"detail","isDefault":true}')}`,
     );
-    const { id: viewId, items, toolbar } = rows[0] as Row;
+    const viewId = (rows[0] as Row).id;
+    const { items, toolbar } = await read('view_settings', viewId);
     await change('view_settings', viewId, {
       items: [
         { path: 'comment', section: 'words', columns: 6 },

@@ -146,7 +146,7 @@ it('a product is kept from customers by a condition that is typed: the picker hi
   }, 'Żywica ciemna\t2\r\nŻywica jasna\t3');
   await page.getByText(pl.detail.pasteUnknown.replace('%{words}', 'Żywica ciemna')).waitFor();
   expect(await product(0).inputValue()).toBe('');
-  expect(await product(1).inputValue()).toBe('Żywica jasna');
+  await expect.poll(() => product(1).inputValue()).toBe('Żywica jasna');
 
   await page.goto(`${site}/sales_order/${order.id}`);
   const alert = page.getByRole('alert').filter({ hasText: 'Żywica ciemna' });
