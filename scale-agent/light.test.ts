@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pulseMs, type LightSignal } from '#domain/weighing/trafficLight.ts';
 import { freePort } from '#infrastructure/freePort.ts';
@@ -63,6 +64,14 @@ describe('a light wired to somebody else’s controller', () => {
     light?.show('minus');
     await eventually(async () => expect(await shown()).toEqual(['minus']));
     await eventually(async () => expect(await shown()).toEqual([]));
+  });
+
+  it('a light that is switched by pulses is put out, and its connection closed, when nobody watches the scale any more while a pulse is on', async () => {
+    wired('Pulse').show('ok');
+    await eventually(async () => expect(await shown()).toEqual(['ok']));
+    const ended = light?.stop().then(() => 'ended');
+    expect(await Promise.race([ended, pause(4 * pulseMs, 'still connected')])).toBe('ended');
+    expect(await shown()).toEqual([]);
   });
 });
 

@@ -57,7 +57,8 @@ export function driveLight(
           await write(wire, signal);
           shown = signal;
         }
-        if (wanted !== signal) continue;
+        // A stop during the write has resolved the old promise; nobody would resolve a new one.
+        if (wanted !== signal || stopping.signal.aborted) continue;
         changed = Promise.withResolvers<void>();
         // A pulse switches: a second one for the same signal would switch a latching lamp off again.
         const repeated = signalType === 'Pulse' ? [] : [rest(sayAgainMs, stopping.signal)];
