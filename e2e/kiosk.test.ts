@@ -755,6 +755,17 @@ describe('the totem', () => {
       .toBe(401);
   });
 
+  it('a driver who scans at a kiosk that still shows another visit reads the screens in their own language', async () => {
+    await signIn(totem, await announced());
+    const id = await terminal.newDisposition({
+      driverPhoneNumber: `+48${String(phones++)}`,
+      driverLanguage: 'uk',
+    });
+    await scan(totem, String((await terminal.disposition(id)).driverTicket));
+    await heading(totem, 'Введіть код із SMS').waitFor();
+    await expect.poll(() => totem.locator('html').getAttribute('lang')).toBe('uk');
+  });
+
   it('says that the connection is lost, and goes on by itself where it was', async () => {
     const truck = await announced();
     await signIn(totem, truck);

@@ -34,12 +34,12 @@ export function useTicketEntry(
   );
 
   const openTicket = useCallback(
-    async (entered: string, signal: AbortSignal) => {
+    async (entered: string, signal: AbortSignal, keepsLanguage = isChosen) => {
       const opened = await client.ticket(entered, { signal });
       if (opened.step === 'left' || opened.step === 'cancelled')
         return setVisit({ at: 'finished', ticket: opened });
       setCode('');
-      if (!isChosen) {
+      if (!keepsLanguage) {
         speech.set(opened.language);
         onSpeak(opened.language);
       }
@@ -62,10 +62,13 @@ export function useTicketEntry(
     },
     /** A scanned ticket begins a new visit, also if another one is shown. */
     scan: (scanned: string) => {
+      // Whoever chose the language of a visit that is shown may be gone: the next driver has chosen none.
+      const isAfterVisit = !ownDevice && (visit.at === 'journey' || visit.at === 'goodbye');
       turnTo({ at: 'ticket' }, { signOff: visit.at === 'journey' });
       const entered = ticketOf(scanned);
       setTyped(entered);
-      if (entered) void attempt((signal) => openTicket(entered, signal).catch(asScanned));
+      const keepsLanguage = isChosen && !isAfterVisit;
+      if (entered) void attempt((signal) => openTicket(entered, signal, keepsLanguage).catch(asScanned));
     },
     resendCode: () => {
       if (visit.at !== 'code') return;
