@@ -506,6 +506,15 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
     expect(await terminal.disposition(truck.id)).toMatchObject({ carsQueueStatus: 'Deleted' });
   });
 
+  it('“Back” at the document forgets the language that the driver chose', async () => {
+    await confirmTicket(totem, await announced());
+    await totem.getByRole('button', { name: 'English' }).click();
+    await heading(totem, 'Scan your document').waitFor();
+    await totem.getByRole('button', { name: 'Back', exact: true }).click();
+    await totem.getByRole('button', { name: /Українська/ }).waitFor();
+    await expect.poll(() => totem.locator('html').getAttribute('lang')).toBe('pl');
+  });
+
   it.each([
     ['has no paper', () => Promise.resolve(printer.behave({ paper: false }))],
     ['is away', async () => setPrinterPort(await freePort())],

@@ -89,7 +89,7 @@ export function App({ ticket, language: addressLanguage }: AppProps) {
           {visit.at === 'plate' && <PlateScreen control={control} onBack={leave} />}
           {visit.at === 'code' && <CodeScreen visit={visit} control={control} ownDevice={ownDevice} />}
           {visit.at === 'journey' && asksDocument && (
-            <DocumentScreen journey={visit.journey} control={control} desk={desk} />
+            <DocumentScreen journey={visit.journey} control={control} desk={desk} onBack={leave} />
           )}
           {visit.at === 'journey' && !asksDocument && (
             <JourneyPanel visit={visit} control={control} desk={desk} ownDevice={ownDevice} onLeave={leave} />

@@ -13,10 +13,11 @@ interface DocumentScreenProps {
   readonly journey: KioskJourney;
   readonly control: VisitControl;
   readonly desk: DeskControl;
+  readonly onBack: () => void;
 }
 
 /** The driver shows a document before checking in, and confirms that name and order are right. */
-export function DocumentScreen({ journey, control, desk }: DocumentScreenProps) {
+export function DocumentScreen({ journey, control, desk, onBack }: DocumentScreenProps) {
   const { document: words, camera } = useDeskTexts();
   const [isCameraOpen, setCameraOpen] = useState(false);
   const { back } = useTexts();
@@ -48,7 +49,7 @@ export function DocumentScreen({ journey, control, desk }: DocumentScreenProps) 
           <DocumentAnswers busy={control.busy} onAnswer={desk.answerDocument} />
         ) : (
           <>
-            <button type="button" className="button quiet" onClick={control.reset}>
+            <button type="button" className="button quiet" onClick={onBack}>
               {back}
             </button>
             {hasCamera() && (
