@@ -450,6 +450,35 @@ describe('a weighing', () => {
       { cancel_weighting: false, tare: '14.540' },
     ]);
   });
+
+  it('cargo in portions keeps the time of its net weight when only its last portion is taken back', async () => {
+    const id = await terminal.newDisposition();
+    const net = (tonnes: string) => ({ gross: null, tare: null, net: tonnes });
+    const takenAt = new Date(Date.now() - 60_000).toISOString();
+    const first = await terminal.accept('12.000', { at: takenAt });
+    await activities.recordWeighing(
+      weighing(id, first, { kind: 'net', tonnes: '12.000', weights: net('12.000') }),
+    );
+    const second = await terminal.accept('11.500');
+    await activities.recordWeighing(
+      weighing(id, second, { kind: 'net', tonnes: '11.500', weights: net('23.500'), numberOfWeighted: 2 }),
+    );
+    await activities.removeWeighing({
+      ...step(id, {
+        move: 'removeWeighing',
+        carsQueueStatus: 'ParkingExit',
+        statuses: ['RemoveWeight', 'SecondWeighing'],
+      }),
+      kind: 'net',
+      weights: net('12.000'),
+      numberOfWeighted: 1,
+    });
+    const tickets = await terminal.rows(sql`
+      select netto, netto_time = ${takenAt} as as_taken, scale_netto_id
+      from weighing_record where disposition_id = ${id}`);
+    // The shift report counts a net weight by its time.
+    expect(tickets).toEqual([{ netto: '12.000', as_taken: true, scale_netto_id: terminal.scaleId }]);
+  });
 });
 
 describe('a weight from the memory', () => {

@@ -101,13 +101,16 @@ export async function takeOffWeighing(tx: Transaction, actor: Actor, step: Weigh
   const { scale, time, author } = columns[step.kind];
   // If the tare was weighed twice, the earlier one is valid again.
   const earlierWeighing = weighings.findLast(({ kind }) => kind === step.kind);
+  const weights = step.roundWeights ?? step.weights;
+  // As when it was added, the last weighing gives a known net its time: of cargo in portions, the portions before are left.
+  const lastOfNet = weights.net === null ? undefined : weighings.at(-1);
   await tx.records.updateOnly(actor, 'weighingRecord', ticket.id, {
-    ...weightFields(step.roundWeights ?? step.weights),
+    ...weightFields(weights),
     [scale]: earlierWeighing?.scaleId ?? null,
     [time]: earlierWeighing?.takenAt ?? null,
     [author]: earlierWeighing?.recordedById ?? null,
-    nettoTime: null,
-    nettoAuthor: null,
+    nettoTime: lastOfNet?.takenAt ?? null,
+    nettoAuthor: lastOfNet?.recordedById ?? null,
     weighings,
     cancelWeighting: isCancelled,
     ...(isCancelled && step.comment ? { cancelReason: step.comment } : {}),
