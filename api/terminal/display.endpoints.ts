@@ -9,11 +9,28 @@ import {
 import { driverLanguageOf } from '#domain/terminal/driverLanguage.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { displayContracts } from '#domain/terminal/display.contracts.ts';
+import { isCallable } from '#domain/terminal/queue.rules.ts';
+import type { BoardTruck } from '#workflows/terminal/stationQueue.messages.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 
 /** The screen shows at most so many of the next trucks; other drivers see their place on the kiosk or their phone. */
 const mostNext = 8;
+
+/**
+ * The next trucks that may be called, without a time while none can be called: the terminal stands still, or the yard that the
+ * station shares is full.
+ * @param plates of the trucks, by the ids of their dispositions
+ */
+export function nextTrucks(trucks: readonly BoardTruck[], plates: ReadonlyMap<number, string>) {
+  const next = trucks.flatMap((truck) => {
+    const { dispositionId, carsQueueStatus: status, place } = truck;
+    const plate = plates.get(dispositionId);
+    if (!place || plate === undefined || !isCallable({ ...truck, status })) return [];
+    return [{ plate, place: place.carsAhead + 1, eta: place.eta?.stalledSince ? null : place.eta }];
+  });
+  return next.slice(0, mostNext);
+}
 
 /** The data of a screen in the yard: plates and where they go, and no other personal data. */
 export function displayEndpoints({
@@ -25,15 +42,7 @@ export function displayEndpoints({
 }): AnyEndpoint[] {
   const nextAt = async (station: DisplayedStation, trucks: readonly DisplayedTruck[]) => {
     const board = await processes.queues.board(station.id);
-    const plates = new Map(trucks.map(({ id, plate }) => [id, plate]));
-    const waiting = (board?.trucks ?? []).filter(({ place, held }) => place?.eta && !held);
-    return waiting.slice(0, mostNext).flatMap(({ dispositionId, place }) => {
-      const plate = plates.get(dispositionId);
-      // No time is shown while the terminal stands still.
-      return plate && place
-        ? [{ plate, place: place.carsAhead + 1, eta: place.eta?.stalledSince ? null : place.eta }]
-        : [];
-    });
+    return nextTrucks(board?.trucks ?? [], new Map(trucks.map(({ id, plate }) => [id, plate])));
   };
 
   return [

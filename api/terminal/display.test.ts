@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import type { BoardTruck } from '#workflows/terminal/stationQueue.messages.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
+import { nextTrucks } from './display.endpoints.ts';
 
 let api: TestApi;
 let operator: Visitor;
@@ -61,6 +63,29 @@ describe('a display in the yard', () => {
     expect((await shown()).body).toMatchObject({ called: [{ station: 'Північні ваги', language: 'uk' }] });
     await update('disposition', id, { leaveParkingUntil: '2026-11-20T08:20:00.000Z' });
     expect((await shown()).body).toMatchObject({ called: [] });
+  });
+
+  it('shows who is next also while the shared yard is full and nobody has a time', () => {
+    const waiting = (dispositionId: number, some: Partial<BoardTruck> = {}): BoardTruck => ({
+      dispositionId,
+      carsQueueStatus: 'Accepted',
+      since: '2026-11-20T08:00:00.000Z',
+      held: false,
+      place: { dispositionId, carsAhead: dispositionId, eta: null },
+      ...some,
+    });
+    const board = [
+      waiting(0),
+      waiting(1, { held: true }),
+      waiting(2, { carsQueueStatus: 'Paused' }),
+      waiting(3, { carsQueueStatus: 'EntryAllowed', place: null }),
+      waiting(4, { carsQueueStatus: 'EntryReserved' }),
+    ];
+    const plates = new Map(board.map(({ dispositionId }) => [dispositionId, `GD ${dispositionId}`]));
+    expect(nextTrucks(board, plates)).toEqual([
+      { plate: 'GD 0', place: 1, eta: null },
+      { plate: 'GD 4', place: 5, eta: null },
+    ]);
   });
 
   it('has a token that nobody guesses and nobody writes', async () => {
