@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts';
+import { lockRow } from '#database/writing/lockRow.ts';
 import { arrivalContracts } from '#domain/terminal/arrival.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
@@ -23,9 +24,12 @@ export function arrivalEndpoints({ database }: { database: Database }): AnyEndpo
       summary: 'Says when several drivers are expected, where nothing was said before; all of them or none',
       access: ['operator', 'sales'],
       handle: ({ actor, body: { dispositionIds, arrivalDate } }) =>
-        database.transaction(async ({ records }) => {
+        database.transaction(async ({ sql, records }) => {
           const filled: number[] = [];
-          for (const id of new Set(dispositionIds)) {
+          // In one order, so that two calls about the same trucks do not wait for one another for ever.
+          for (const id of [...new Set(dispositionIds)].toSorted((one, other) => one - other)) {
+            // Locked, so that a date that somebody writes at the same moment is seen and stays.
+            await lockRow(sql, 'disposition', id);
             const { arrivalDate: storedDate } = await records.get(actor, 'disposition', id);
             if (storedDate !== null) continue;
             await records.update(actor, 'disposition', id, { arrivalDate });

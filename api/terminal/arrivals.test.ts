@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitingForLocks } from '#database/testing/waitingForLocks.ts';
+import { systemActor } from '#domain/platform/actor.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -38,6 +40,18 @@ describe('the arrival of a driver', () => {
       ).body,
     ).toEqual({ filled: [silent] });
     expect([await arrivalOf(silent), await arrivalOf(said)]).toEqual([noon, morning]);
+  });
+
+  it('is not filled in where somebody else says it at the same moment', async () => {
+    const id = await newTruck();
+    let filling: Promise<unknown> = Promise.resolve();
+    await api.database.transaction(async ({ records }) => {
+      await records.update(systemActor, 'disposition', id, { arrivalDate: morning });
+      filling = operator.post(`${at}/fill-arrival-date-driver`, { dispositionIds: [id], arrivalDate: noon });
+      await expect.poll(() => waitingForLocks(api.database.sql)).toBe(1);
+    });
+    expect(await filling).toMatchObject({ status: 200, body: { filled: [] } });
+    expect(await arrivalOf(id)).toBe(morning);
   });
 
   it('is filled in for all of them or for none', async () => {
