@@ -27,7 +27,8 @@ interface ApiReply {
 }
 
 export const api = '/api';
-const answerWithinMs = 8000;
+/** An answer that has not come by then is waited for no longer. */
+export const answerWithinMs = 8000;
 const retryAfterMs = 2000;
 const busyStatuses = [502, 503, 504];
 

@@ -28,6 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   return new Promise((resolve) => api.close(resolve));
 });
 
@@ -49,4 +50,14 @@ it.each<[string, Answer, Connection]>([
 it('an answer that is no JSON is shown as an unexpected error, and is not asked for again', async () => {
   answers = [(response) => response.end('<html>login</html>')];
   await expect(ask()).rejects.toMatchObject({ code: 'unexpected' });
+});
+
+it('a sign-off that is not answered is given up, so that a late answer does not sign the next driver off', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
+  const isGivenUp = new Promise<boolean>((resolve) => {
+    answers = [(response) => response.on('close', () => resolve(!response.writableFinished))];
+  });
+  createKioskClient((connection) => heard.push(connection)).signOff();
+  expect(await isGivenUp).toBe(true);
 });

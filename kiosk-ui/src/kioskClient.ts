@@ -3,7 +3,7 @@ import type { DriverMove } from '#domain/terminal/kiosk.rules.ts';
 import { kioskContracts } from '#domain/terminal/kiosk.contracts.ts';
 import { kioskDeskContracts } from '#domain/terminal/kioskDesk.contracts.ts';
 import type { KioskBuyer, SlipKind } from '#domain/terminal/kioskPaymentMessages.ts';
-import { api, createKioskCall, type CallOptions, type Connection } from './kioskCall.ts';
+import { answerWithinMs, api, createKioskCall, type CallOptions, type Connection } from './kioskCall.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 
 /** A move waits for the truck's workflow. The API itself gives up after 15 seconds. */
@@ -63,10 +63,15 @@ export function createKioskClient(
         headers: keyed(key),
         signal,
       }),
-    /** The caller does not wait for this, because a session that is not signed off expires. */
+    /**
+     * The caller does not wait for this, because a session that is not signed off expires. A late answer is given up: it takes
+     * the cookie away, which may be that of the next driver by then.
+     */
     signOff: () =>
-      void fetch(`${api}${kioskContracts.signOff.path}`, { method: 'POST', keepalive: true }).catch(
-        () => undefined,
-      ),
+      void fetch(`${api}${kioskContracts.signOff.path}`, {
+        method: 'POST',
+        keepalive: true,
+        signal: AbortSignal.timeout(answerWithinMs),
+      }).catch(() => undefined),
   };
 }
