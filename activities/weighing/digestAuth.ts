@@ -8,14 +8,27 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The parameters of a `WWW-Authenticate: Digest …` header, by their names; undefined for another scheme. */
-const challengeOf = (header: string): ReadonlyMap<string, string> | undefined => {
-  const digest = /(?:^|,\s*)Digest\s+(.*)$/is.exec(header)?.[1];
-  if (digest === undefined) return undefined;
-  // Each is `name=value`; the value may stand in quotes, and a backslash in them takes the next character as it is.
-  const parts = digest.matchAll(/(\w+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,]+))/g);
-  return new Map([...parts].map(([, name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare ?? '']));
-};
+type Challenge = ReadonlyMap<string, string>;
+
+/**
+ * The parameters of each Digest challenge in a header `WWW-Authenticate`, by their names. A server may offer several schemes and
+ * algorithms, also in one header, and each has its own realm and nonce.
+ */
+const digestChallengesOf = (header: string): readonly Challenge[] =>
+  header
+    .split(/,\s*(?=(?:Digest|Basic|Bearer|Negotiate|NTLM)\b(?!\s*=))/i)
+    .filter((challenge) => /^\s*Digest\s/i.test(challenge))
+    .map((challenge) => {
+      // Each is `name=value`; the value may stand in quotes, and a backslash in them takes the next character as it is.
+      const parts = challenge.matchAll(/(\w+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,]+))/g);
+      return new Map(
+        [...parts].map(([, name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare ?? '']),
+      );
+    });
+
+const algorithmOf = (challenge: Challenge): string => challenge.get('algorithm') ?? 'MD5';
+const hashNameOf = (challenge: Challenge): string | undefined =>
+  algorithms[algorithmOf(challenge).toUpperCase()];
 
 export function basicAuthorization({ user, password }: Credentials): string {
   return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
@@ -23,7 +36,7 @@ export function basicAuthorization({ user, password }: Credentials): string {
 
 /**
  * The header `Authorization` that answers a refusal. It is Digest if the server offers that, so that the password is not sent,
- * otherwise Basic. Undefined if the server offers neither, or an unknown algorithm.
+ * otherwise Basic. Undefined if the server offers neither, or only unknown algorithms.
  * @param header the `WWW-Authenticate` of the refusal
  */
 export function authorizationFor(
@@ -32,11 +45,13 @@ export function authorizationFor(
   uri: string,
   { user, password }: Credentials,
 ): string | undefined {
-  const challenge = challengeOf(header);
-  if (!challenge) return /\bBasic\b/i.test(header) ? basicAuthorization({ user, password }) : undefined;
-  const algorithm = challenge.get('algorithm') ?? 'MD5';
-  const hashName = algorithms[algorithm.toUpperCase()];
-  if (!hashName) return undefined;
+  const challenges = digestChallengesOf(header);
+  if (challenges.length === 0)
+    return /\bBasic\b/i.test(header) ? basicAuthorization({ user, password }) : undefined;
+  // A server names its favourite first.
+  const challenge = challenges.find((each) => hashNameOf(each) !== undefined);
+  const hashName = challenge && hashNameOf(challenge);
+  if (!challenge || !hashName) return undefined;
   const hash = (text: string): string => createHash(hashName).update(text).digest('hex');
   const [realm, nonce] = [challenge.get('realm') ?? '', challenge.get('nonce') ?? ''];
   const userHash = hash(`${user}:${realm}:${password}`);
@@ -56,7 +71,7 @@ export function authorizationFor(
     `realm="${realm}"`,
     `nonce="${nonce}"`,
     `uri="${uri}"`,
-    `algorithm=${algorithm}`,
+    `algorithm=${algorithmOf(challenge)}`,
     ...(hasQuality ? ['qop=auth', `nc=${count}`, `cnonce="${cnonce}"`] : []),
     `response="${response}"`,
     ...(opaque === undefined ? [] : [`opaque="${opaque}"`]),
