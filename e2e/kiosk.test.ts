@@ -850,6 +850,16 @@ describe('a driver’s own phone', () => {
     await own.close();
   });
 
+  it('a driver’s own phone goes back from the code to the ticket of its link', async () => {
+    const truck = await announced();
+    const { own, phone } = await phoneOf(390);
+    await phone.goto(kioskUrl(`?ticket=${truck.ticket}&lang=pl`));
+    await phone.getByLabel('Kod z SMS-a, 6 cyfr').waitFor();
+    await phone.getByRole('button', { name: 'Wstecz' }).click();
+    await expect.poll(() => phone.getByLabel('Numer biletu').inputValue()).toBe(truck.ticket);
+    await own.close();
+  });
+
   it.each(narrow)('shows every page without sideways scrolling at %i px', async (width) => {
     const truck = await announced();
     const { own, phone } = await phoneOf(width, { locale: 'pl' });

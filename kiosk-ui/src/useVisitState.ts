@@ -84,15 +84,18 @@ export type VisitState = ReturnType<typeof useVisitState>;
 const asProblem = (thrown: unknown): KioskProblem =>
   thrown instanceof KioskProblem ? thrown : new KioskProblem('unexpected');
 
-/** The ticket or plate and the code as far as they are typed, and what was wrong with them. */
+/**
+ * The ticket or plate and the code as far as they are typed, and what was wrong with them. An own phone always begins with the
+ * ticket of its link (`opened`), because no other driver uses it.
+ */
 const useEntry = (opened: string) => {
   const [typed, setTyped] = useState(opened);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<KioskProblem | null>(null);
   const clear = useCallback(() => {
-    setTyped('');
+    setTyped(opened);
     setCode('');
     setProblem(null);
-  }, []);
+  }, [opened]);
   return { typed, setTyped, code, setCode, problem, setProblem, clear };
 };
