@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inWarsaw } from '#domain/kernel/warsawDay.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { startWebServer } from '#tools/peers/webServer.ts';
 import type { PictureWish } from '#workflows/weighing/takePicture.messages.ts';
@@ -123,6 +124,21 @@ describe('a weighing at a scale with cameras', () => {
     expect(files).toMatchObject([
       { name: expect.stringMatching(/^W9 .*\.jpg$/) as string, type: 'image/jpeg' },
     ]);
+  });
+
+  it('a picture is named by the time that the clocks at the scale show', async () => {
+    const wish = await wishOf();
+    const { takePicture } = takePictureActivities(terminal.dependencies);
+    await takePicture({ ...wish, key: `${wish.captureId}:named-by-time` });
+    const [file] = await terminal.rows(sql<{ name: string }>`
+      select name from file where object_name = 'weighingRecord' and object_id = ${wish.weighingRecordId}`);
+    const { year, month, day, hour } = inWarsaw(wish.recordedAt);
+    expect(
+      /^W9 (\d+)-(\d+)-(\d+)T(\d+)-/
+        .exec(file?.name ?? '')
+        ?.slice(1)
+        .map(Number),
+    ).toEqual([year, month, day, hour]);
   });
 
   it('is asked for at the address that was checked: its name is not looked up again', async () => {

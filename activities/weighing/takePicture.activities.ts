@@ -6,6 +6,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { recorderOfScale } from '#database/weighing/pictures.ts';
 import { lockRow } from '#database/writing/lockRow.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { inWarsaw } from '#domain/kernel/warsawDay.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { PictureRecords, PictureTaking } from '#workflows/weighing/takePicture.activities.ts';
 import { pictureWithinSeconds, type PictureWish } from '#workflows/weighing/takePicture.messages.ts';
@@ -90,7 +91,7 @@ const storePicture = async (
   const checksum = createHash('sha256').update(bytes).digest('hex');
   await keepContent(tx.sql, { checksum, size: bytes.length }, singleChunk(bytes));
   const { id } = await tx.records.create(systemActor, 'file', {
-    name: `${scale} ${recordedAt.slice(0, 19).replaceAll(':', '-')}.${extension}`,
+    name: `${scale} ${inWarsaw(recordedAt).toFormat("yyyy-MM-dd'T'HH-mm-ss")}.${extension}`,
     type,
     size: bytes.length,
     checksum,
