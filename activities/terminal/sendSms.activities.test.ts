@@ -179,21 +179,44 @@ describe('an SMS', () => {
     expect(await recordOf(id)).toMatchObject({ status: 'delivered', failure: null });
   });
 
-  it('an SMS with a code is written without it, and goes out with it', async () => {
+  /** @returns the ids of so many messages with the code of one truck, of which each has replaced the one before */
+  const codeTexted = async (minutesLeft: number, times = 1): Promise<number[]> => {
     const { database } = terminal;
     const truck = await database.records.create(systemActor, 'disposition', {});
     await sql`insert into kiosk_code (disposition_id, sealed_code, attempts, created_at, expires_at)
-      values (${truck.id}, ${database.secrets.seal('482913')}, 0, now(), now())`.execute(database.sql);
-    const { id } = await database.records.create(systemActor, 'outgoingSms', {
-      body: 'Kod potwierdzenia: ******. Ważny 10 minut.',
-      template: 'authCode',
-      disposition: truck.id,
-      recipients: [{ phoneNumber: '600100201' }],
-    });
+      values (${truck.id}, ${database.secrets.seal('482913')}, 0, now(),
+        now() + make_interval(mins => ${minutesLeft}))`.execute(database.sql);
+    const ids: number[] = [];
+    for (let time = 0; time < times; time += 1) {
+      const { id } = await database.records.create(systemActor, 'outgoingSms', {
+        body: 'Kod potwierdzenia: ******. Ważny 10 minut.',
+        template: 'authCode',
+        disposition: truck.id,
+        recipients: [{ phoneNumber: '600100201' }],
+      });
+      ids.push(id);
+    }
+    return ids;
+  };
+
+  it('an SMS with a code is written without it, and goes out with it', async () => {
+    const [id = 0] = await codeTexted(5);
     const { messages } = await activities.deliverSms({ outgoingSmsId: id });
     await activities.markSmsSent({ key: `sms-${id}:sent`, outgoingSmsId: id, messages });
     expect(gateway.messages[0]?.body).toContain('482913');
     expect(await recordOf(id)).toMatchObject({ body: 'Kod potwierdzenia: ******. Ważny 10 minut.' });
+  });
+
+  it('an SMS whose code has expired or was replaced, while the provider was away, goes to nobody', async () => {
+    const [expired = 0] = await codeTexted(-1);
+    const [replaced = 0, last = 0] = await codeTexted(5, 2);
+    for (const outgoingSmsId of [expired, replaced])
+      await expect(activities.deliverSms({ outgoingSmsId })).rejects.toMatchObject({
+        type: 'sms_code_expired',
+        nonRetryable: true,
+      });
+    expect(gateway.messages).toEqual([]);
+    expect((await activities.deliverSms({ outgoingSmsId: last })).messages).toHaveLength(1);
   });
 
   it.each([

@@ -21,7 +21,7 @@ const outcomeFields: Record<SmsOutcome, { readonly status: string; readonly fail
 
 /**
  * The text to send. A driver's code is hidden in the record, so that nobody sees it there, and is inserted here.
- * @throws sms_code_expired if the code was replaced meanwhile
+ * @throws sms_code_expired if the code has expired or was replaced meanwhile, such as while the provider was away
  */
 const bodyToSend = (
   { secrets }: Dependencies['database'],

@@ -25,6 +25,7 @@ export interface SmsRecipient {
   readonly name: string | null;
   readonly body: string;
   readonly template: string | null;
+  /** Null once the code has expired, and for the message of a code that a later one has replaced. */
   readonly sealed_code: string | null;
   /** The value for `smsLettersFrom`. */
   readonly letters: unknown;
@@ -32,7 +33,10 @@ export interface SmsRecipient {
 
 export async function smsRecipients(db: Sql, outgoingSmsId: number): Promise<readonly SmsRecipient[]> {
   const { rows } = await sql<SmsRecipient>`
-    select r.id, r.phone_number, r.name, s.body, s.template, k.sealed_code, ${smsLettersColumn} as letters
+    select r.id, r.phone_number, r.name, s.body, s.template, ${smsLettersColumn} as letters,
+      case when k.expires_at > now() and not exists (
+        select from outgoing_sms later where later.disposition_id = s.disposition_id
+          and later.template = 'authCode' and later.id > s.id) then k.sealed_code end as sealed_code
     from outgoing_sms s join outgoing_sms_recipients r on r.parent_id = s.id
       left join kiosk_code k on k.disposition_id = s.disposition_id
     where s.id = ${outgoingSmsId} order by r.row_number`.execute(db);

@@ -18,7 +18,7 @@ export interface SmsDelivery {
   /**
    * Sends the message to the provider. If the activity is repeated, nobody gets it twice: the provider recognises our id, or we
    * have recorded the first attempt.
-   * @throws phone_invalid, which is not retried, if it can reach nobody; any other error is retried
+   * @throws phone_missing, phone_invalid if it can reach nobody, sms_code_expired: these are not retried; any other error is
    */
   deliverSms(input: { readonly outgoingSmsId: number }): Promise<HandedOver>;
 }
