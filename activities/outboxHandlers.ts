@@ -3,10 +3,11 @@ import { accountOutbox, answerAccountRequest } from '#database/accounts/requests
 import { mailboxOutbox } from '#database/mail/mailboxOutbox.ts';
 import { mailingOutbox } from '#database/mail/mailing.hooks.ts';
 import { letterOf } from '#database/mail/outgoingEmails.ts';
-import { numberOfSms } from '#database/terminal/outgoingSms.ts';
+import { smsToStart } from '#database/terminal/outgoingSms.ts';
 import { stationsOfYard } from '#database/terminal/stations.ts';
 import { letterLifeMinutes, usualLetterMinutes } from '#domain/mail/letters.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
+import { latestSending } from '#domain/terminal/smsTemplates.ts';
 import { sendMailStart, sendMailWorkflow } from '#workflows/mail/sendMail.messages.ts';
 import { sendSmsStart, sendSmsWorkflow } from '#workflows/terminal/sendSms.messages.ts';
 import { stationChanged, yardFreed } from '#workflows/terminal/stationQueue.messages.ts';
@@ -46,11 +47,13 @@ export function outboxHandlers(dependencies: Dependencies): Readonly<Record<stri
     sendSms: async (payload) => {
       const { outgoingSmsId } = smsPayload.parse(payload);
       const { database, client, taskQueue, publicUrl } = dependencies;
-      const numberStr = await numberOfSms(database.sql, outgoingSmsId);
+      const sms = await smsToStart(database.sql, outgoingSmsId);
+      const sendBy = sms && latestSending(sms.template, sms.writtenAt);
       const link = recordLink(publicUrl, 'outgoingSms', outgoingSmsId);
       const start = sendSmsStart({
         outgoingSmsId,
-        numberStr: numberStr ?? String(outgoingSmsId),
+        numberStr: sms?.numberStr ?? String(outgoingSmsId),
+        ...(sendBy === undefined ? {} : { sendBy }),
         taskQueue,
         link,
       });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isoTime } from '#domain/kernel/time.ts';
 import type { Sql } from '../sql.ts';
 import { smsLettersColumn } from './smsLetters.ts';
 
@@ -8,14 +9,14 @@ export async function isTextedFor(db: Sql, event: string): Promise<boolean> {
   return sms !== undefined;
 }
 
-/** The number that people know a message by. */
-export async function numberOfSms(db: Sql, outgoingSmsId: number): Promise<string | undefined> {
+/** What the workflow of a message is started with: its number, and what it says since when. */
+export async function smsToStart(db: Sql, outgoingSmsId: number) {
   const sms = await db
     .selectFrom('outgoing_sms')
-    .select('number_str')
+    .select(['number_str as numberStr', 'template', 'created_at as writtenAt'])
     .where('id', '=', outgoingSmsId)
     .executeTakeFirst();
-  return sms?.number_str ?? undefined;
+  return sms && { ...sms, writtenAt: isoTime(sms.writtenAt) };
 }
 
 /** A recipient of a message, with the code that is put into the text when it is sent. */

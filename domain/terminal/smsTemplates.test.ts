@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { holesIn, withMissing } from '#tools/testing/holesIn.ts';
 import { driverLanguage, driverLanguageOf } from './driverLanguage.ts';
 import { smsLetters, smsSize } from './gsm7.ts';
-import { smsLanguages, smsTemplates, smsText, type SmsFacts, type SmsTemplate } from './smsTemplates.ts';
+import {
+  latestSending,
+  smsLanguages,
+  smsTemplates,
+  smsText,
+  type SmsFacts,
+  type SmsTemplate,
+} from './smsTemplates.ts';
 
 const factsWith = (ticket: string, number: string, site: string): SmsFacts => ({
   start: { ticket, link: `${site}/kiosk/?ticket=${ticket}&lang=uk` },
@@ -117,4 +124,14 @@ describe('the language of a driver', () => {
   it('a driver whose language we do not have is not asked for it again', () => {
     expect(driverLanguageOf({ chosen: 'ru', card: 'xx', phone: '+380501234567' })).toBe('uk');
   });
+});
+
+it.each([
+  ['allowEntry', '2026-11-20T08:20:00.000Z'],
+  ['allowEntryMainParking', '2026-11-20T08:10:00.000Z'],
+  ['leaveSoon', '2026-11-20T08:05:00.000Z'],
+  ['start', undefined],
+  [null, undefined],
+])('an SMS by the template %s is sent at the latest at %s', (template, latest) => {
+  expect(latestSending(template, '2026-11-20T08:00:00.000Z')).toBe(latest);
 });

@@ -1,4 +1,5 @@
 import { driverLanguage, type DriverLanguage } from './driverLanguage.ts';
+import { minutesBeforeDeadline, minutesToLeave } from './journey.rules.ts';
 import { isCut, smsBody, type SmsLetters } from './gsm7.ts';
 import { smsSentences, type SmsFacts, type SmsTemplate } from './smsWords.ts';
 
@@ -19,6 +20,19 @@ export const smsTemplates = [
 
 /** Replaces a code in stored messages: only its driver may know it. */
 export const hiddenCode = '******';
+
+/** Minutes that the message itself gives the driver: sent later, it would say what is no longer true. */
+const minutesGiven: Partial<Record<string, number>> = {
+  allowEntry: minutesToLeave.EntryAllowed,
+  allowEntryMainParking: minutesToLeave.EntryAddParking,
+  leaveSoon: minutesBeforeDeadline,
+} satisfies Partial<Record<SmsTemplate, number>>;
+
+/** The last moment at which a message may be sent, both ISO in UTC; undefined for one that may also come late. */
+export function latestSending(template: string | null, writtenAt: string): string | undefined {
+  const minutes = minutesGiven[template ?? ''];
+  return minutes === undefined ? undefined : new Date(Date.parse(writtenAt) + minutes * 60_000).toISOString();
+}
 
 /** The text of a sent message as it is stored. */
 export function keptBody(template: string, body: string): string {

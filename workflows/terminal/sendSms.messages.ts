@@ -11,6 +11,8 @@ export interface SendSmsInput {
   readonly outgoingSmsId: number;
   /** Minutes after which the message would be of no use. */
   readonly lifeMinutes?: number;
+  /** The last moment at which the provider may take the message, if that is before the end of its life; ISO in UTC. */
+  readonly sendBy?: string;
 }
 
 /** The outcome of a message. `unknown`: it was sent, but no receipt came within its lifetime. */
@@ -49,17 +51,18 @@ export function smsReceiptPath(secrets: { proofOf(use: string): string }): strin
 export interface SendSmsStart {
   readonly outgoingSmsId: number;
   readonly numberStr: string;
+  readonly sendBy?: string;
   readonly taskQueue: string;
   readonly link: string;
 }
 
 /** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
-export function sendSmsStart({ outgoingSmsId, numberStr, taskQueue, link }: SendSmsStart) {
+export function sendSmsStart({ outgoingSmsId, numberStr, sendBy, taskQueue, link }: SendSmsStart) {
   return {
     workflowId: sendSmsId(outgoingSmsId),
     taskQueue,
     workflowTaskTimeout,
-    args: [{ outgoingSmsId }] as [SendSmsInput],
+    args: [{ outgoingSmsId, ...(sendBy === undefined ? {} : { sendBy }) }] as [SendSmsInput],
     workflowIdConflictPolicy: 'USE_EXISTING',
     workflowIdReusePolicy: 'REJECT_DUPLICATE',
     staticSummary: `SMS ${numberStr}`,

@@ -28,6 +28,7 @@ const defaultLifeMinutes = 240;
 export async function sendSms({
   outgoingSmsId,
   lifeMinutes = defaultLifeMinutes,
+  sendBy,
 }: SendSmsInput): Promise<SmsOutcome> {
   const receipts = new Map<string, SmsReceipt['status']>();
   let sent = false;
@@ -42,7 +43,8 @@ export async function sendSms({
   setHandler(smsProgress, () => ({ outgoingSmsId, sent, outcome }));
 
   const endOfLife = Date.now() + lifeMinutes * 60_000;
-  const handover = await deliver(outgoingSmsId, lifeMinutes);
+  const lastSending = sendBy === undefined ? endOfLife : Math.min(endOfLife, Date.parse(sendBy));
+  const handover = await deliver(outgoingSmsId, lastSending - Date.now());
   if (handover) {
     const { messages } = handover;
     await db.markSmsSent({ key: keyOf('sent'), outgoingSmsId, messages });
@@ -59,11 +61,12 @@ export async function sendSms({
   return outcome;
 }
 
-/** What the provider accepted; undefined when the SMS cannot be sent or its lifetime ended first. */
-const deliver = async (outgoingSmsId: number, lifeMinutes: number): Promise<HandedOver | undefined> => {
+/** What the provider accepted; undefined when the SMS cannot be sent, or cannot be within these milliseconds. */
+const deliver = async (outgoingSmsId: number, withinMs: number): Promise<HandedOver | undefined> => {
+  if (withinMs <= 0) return undefined;
   const provider = proxyActivities<SmsDelivery>({
     startToCloseTimeout: '30 seconds',
-    scheduleToCloseTimeout: `${lifeMinutes} minutes`,
+    scheduleToCloseTimeout: withinMs,
     retry: {
       initialInterval: '1 second',
       backoffCoefficient: 2,

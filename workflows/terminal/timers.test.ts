@@ -191,6 +191,29 @@ it('an SMS that the provider never takes is given up when its life ends', async 
   worker.world.provider = () => undefined;
 });
 
+it.each([
+  ['20 minutes ahead', 20, true],
+  ['over before it begins', -1, false],
+])('an SMS whose last moment is %s is given up then, and not sent later', async (_when, minutes, isTried) => {
+  let attempts = 0;
+  worker.world.provider = () => {
+    attempts += 1;
+    throw new Error('provider away');
+  };
+  const began = await environment.currentTimeMs();
+  const options = sendSmsStart({
+    outgoingSmsId: nextId(),
+    numberStr: 'SMS-1',
+    sendBy: new Date(began + minutes * 60_000).toISOString(),
+    taskQueue: worker.taskQueue,
+    link: '',
+  });
+  expect(await environment.client.workflow.execute('sendSms', options)).toBe('givenUp');
+  expect(attempts > 0).toBe(isTried);
+  expect((await environment.currentTimeMs()) - began).toBeLessThan(30 * 60_000);
+  worker.world.provider = () => undefined;
+});
+
 describe('a called truck that does not come', () => {
   const rule = { noShow: { minutes: 15, returns: 1 } };
   const becomes = (truck: Awaited<ReturnType<typeof bringTo>>, carsQueueStatus: string) =>
