@@ -181,6 +181,38 @@ describe('journeys that do not answer', () => {
   });
 });
 
+it('a queue that does not answer keeps no other queue from being compared with the records', async () => {
+  const { id: weighingStation } = await terminal.database.records.create(systemActor, 'weighingStation', {
+    name: 'Z kolejką',
+    queueOn: true,
+    carsBufferTerminal: 1,
+  });
+  const queue = stationQueueId(weighingStation);
+  const trucks = async () =>
+    (await handleOf(queue).query(queueBoard, { now: new Date().toISOString() })).trucks.map(
+      ({ dispositionId }) => dispositionId,
+    );
+  const id = await terminal.newDisposition({ weighingStation });
+  await driver.move(id, 'arrive');
+  await expect.poll(() => statusOf(id)).toBe('EntryAllowed');
+  await expect.poll(trucks).toEqual([id]);
+  await handleOf(journeyId(id)).terminate('by hand');
+  await sql`update disposition set cars_queue_status = 'TerminalExit' where id = ${id}`.execute(
+    terminal.database.sql,
+  );
+  const { workflow } = terminal.dependencies.client;
+  const getHandle = workflow.getHandle.bind(workflow);
+  const spy = vi.spyOn(workflow, 'getHandle').mockImplementation((workflowId, ...rest) => {
+    const handle = getHandle(workflowId, ...rest);
+    return workflowId === stationQueueId(terminal.stationId)
+      ? { ...handle, query: () => Promise.reject(new Error('no answer')) }
+      : handle;
+  });
+  await expect(reconcile()).rejects.toThrow('no answer');
+  spy.mockRestore();
+  await expect.poll(trucks).toEqual([]);
+});
+
 describe('news that a queue has missed', () => {
   const truck = (dispositionId: number, status: 'Accepted' | 'EntryAllowed') => ({
     dispositionId,

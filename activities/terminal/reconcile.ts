@@ -85,6 +85,7 @@ const reconcileQueue = async (
 /**
  * Corrects journeys and queues after a workflow was terminated or a message was lost. A repeated call has no second effect.
  * @param compared what earlier passes have found; this pass adds to it
+ * @throws the first error of a queue, such as that it does not answer, after all other queues were compared
  */
 export async function reconcileTerminal(
   dependencies: JourneyDependencies,
@@ -92,6 +93,8 @@ export async function reconcileTerminal(
   compared: Compared,
 ): Promise<void> {
   await reconcileJourneys(dependencies, `reconcile:${pass}`, compared);
+  const errors: unknown[] = [];
   for (const id of await stationsWithQueue(dependencies.database.sql))
-    await reconcileQueue(dependencies, id, `reconcile:${pass}`);
+    await reconcileQueue(dependencies, id, `reconcile:${pass}`).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
 }
