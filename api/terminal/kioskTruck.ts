@@ -2,8 +2,8 @@ import type { Sql } from '#database/sql.ts';
 import type { KioskTruck } from '#database/terminal/kioskTruck.ts';
 import { standingsOf } from '#database/terminal/standings.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { allowedMoves, hasEnded, type JourneyState } from '#domain/terminal/journey.rules.ts';
-import type { Standing } from '#domain/terminal/kiosk.rules.ts';
+import { hasEnded, type JourneyState } from '#domain/terminal/journey.rules.ts';
+import { kioskStanding, type Standing } from '#domain/terminal/kiosk.rules.ts';
 import { driverLanguageOf, type DriverLanguage } from '#domain/terminal/driverLanguage.ts';
 
 /**
@@ -12,8 +12,7 @@ import { driverLanguageOf, type DriverLanguage } from '#domain/terminal/driverLa
  * while they do not run.
  */
 export async function standingOf(db: Sql, dispositionId: number): Promise<Standing> {
-  const state = await stateOf(db, dispositionId);
-  return { carsQueueStatus: state.queue, status: state.disposition, allowed: allowedMoves(state) };
+  return kioskStanding(await stateOf(db, dispositionId));
 }
 
 const stateOf = async (db: Sql, dispositionId: number): Promise<JourneyState> => {

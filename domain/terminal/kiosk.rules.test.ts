@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowedMoves, onTheWay, type JourneyState } from './journey.rules.ts';
-import { driverMove, kioskStep, maskPhone, maskPlate, waitingTime, type Standing } from './kiosk.rules.ts';
+import {
+  driverMove,
+  kioskStanding,
+  kioskStep,
+  maskPhone,
+  maskPlate,
+  mayLeaveWithoutOrder,
+  waitingTime,
+  type Standing,
+} from './kiosk.rules.ts';
 import { ticketOf } from './kioskMessages.ts';
 import { carsQueueStatus, dispositionState } from './statuses.ts';
 
-const standing = (state: JourneyState): Standing => ({
-  carsQueueStatus: state.queue,
-  status: state.disposition,
-  allowed: allowedMoves(state),
-});
 const at = (queue: JourneyState['queue'], disposition: JourneyState['disposition'], more = {}): Standing =>
-  standing({ ...onTheWay, queue, disposition, ...more });
+  kioskStanding({ ...onTheWay, queue, disposition, ...more });
 
 const states = fc.record({
   queue: fc.constantFrom(...carsQueueStatus.values),
@@ -58,6 +62,7 @@ describe('the step the kiosk shows', () => {
 
   it.each([
     ['Accepted', 'wait'],
+    ['EntryReserved', 'ready'],
     ['EntryAllowed', 'leaveParking'],
   ] as const)(
     'the step the kiosk shows of a truck back from the extra parking, where it stood %s, is %s',
@@ -66,10 +71,23 @@ describe('the step the kiosk shows', () => {
     },
   );
 
+  it.each([
+    ['Accepted', true],
+    ['EntryReserved', true],
+    ['EntryAllowed', true],
+    ['ParkingExit', false],
+  ] as const)(
+    'a truck back from the extra parking, where it stood %s, may leave without its order: %s',
+    (extraFrom, may) => {
+      expect(mayLeaveWithoutOrder(at(extraFrom, 'OnTheWay'))).toBe(may);
+      expect(mayLeaveWithoutOrder(at('ExitAddParking', 'OnTheWay', { extraFrom }))).toBe(may);
+    },
+  );
+
   it('never offers a move that the journey would refuse', () => {
     fc.assert(
       fc.property(states, (state) => {
-        const move = driverMove(standing(state));
+        const move = driverMove(kioskStanding(state));
         return move === null || allowedMoves(state).includes(move);
       }),
     );

@@ -1,3 +1,4 @@
+import { allowedMoves, standing, type JourneyState } from './journey.rules.ts';
 import type { JourneyMove } from './journeyMoves.ts';
 import type { CarsQueueStatus, DispositionState } from './statuses.ts';
 
@@ -32,9 +33,14 @@ export type DriverMove = (typeof driverMoves)[number];
 
 /** The journey as the kiosk knows it: its state and the moves that are legal now. */
 export interface Standing {
+  /** Of a truck that is back from the extra parking, the status that it had before. */
   readonly carsQueueStatus: CarsQueueStatus;
   readonly status: DispositionState;
   readonly allowed: readonly JourneyMove[];
+}
+
+export function kioskStanding(state: JourneyState): Standing {
+  return { carsQueueStatus: standing(state), status: state.disposition, allowed: allowedMoves(state) };
 }
 
 /** The move that the driver may make now, or null. */
@@ -68,10 +74,10 @@ const moveSteps: Record<DriverMove, KioskStep> = {
 };
 
 /** The kiosk page for a journey: an open move decides, otherwise the status. */
-export function kioskStep(standing: Standing): KioskStep {
-  const move = driverMove(standing);
+export function kioskStep(truck: Standing): KioskStep {
+  const move = driverMove(truck);
   if (move) return moveSteps[move];
-  return queueSteps[standing.carsQueueStatus] ?? terminalSteps[standing.status] ?? 'wait';
+  return queueSteps[truck.carsQueueStatus] ?? terminalSteps[truck.status] ?? 'wait';
 }
 
 /** The truck is on the parking, waiting or called: the driver may still leave without doing the order. */
