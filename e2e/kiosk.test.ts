@@ -743,6 +743,20 @@ describe('the totem', () => {
       .toBe(401);
   });
 
+  it('forgets the driver who has left while paper is awaited that never comes', async () => {
+    const truck = await announced();
+    await signIn(totem, truck);
+    // As while workflows do not run: the slip stays in its queue.
+    await totem.route('**/api/kiosk/slips**', (route) => route.fulfill({ json: { id: 1, state: 'Queued' } }));
+    await totem.clock.install();
+    await totem.getByRole('button', { name: 'Drukuj bilet' }).click();
+    await totem.locator('[data-paper="printing"]').waitFor();
+    await totem.clock.runFor(100_000);
+    await expect.poll(() => totem.locator('.journey').isVisible()).toBe(true);
+    await totem.clock.runFor(81_000);
+    await totem.getByRole('button', { name: /Deutsch/ }).waitFor();
+  });
+
   it('speaks the language of the driver who scans before choosing one, and texts in it', async () => {
     const phone = String(phones++);
     const id = await terminal.newDisposition({ driverPhoneNumber: `+48${phone}`, driverLanguage: 'uk' });

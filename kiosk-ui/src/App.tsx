@@ -35,6 +35,12 @@ const idleSeconds: Record<Visit['at'], number | null> = {
   goodbye: 30,
 };
 
+/** The same while paper is printed: a printer that fails says so much sooner, but the workflow that prints may not run. */
+const printingSeconds = 180;
+
+const resetSecondsOf = ({ at }: Visit, isPrinting: boolean): number | null =>
+  isPrinting ? printingSeconds : idleSeconds[at];
+
 const isCode = (typed: string): boolean => typed.length <= smsCodeLength && /^\d+$/.test(typed);
 
 interface AppProps {
@@ -59,7 +65,7 @@ export function App({ ticket, language: addressLanguage }: AppProps) {
     setLanguage(firstLanguage(addressLanguage, ownDevice));
     setChosen(ownDevice);
   };
-  const idle = useIdle(ownDevice || paying || desk.isPrinting ? null : idleSeconds[visit.at], leave);
+  const idle = useIdle(ownDevice || paying ? null : resetSecondsOf(visit, desk.isPrinting), leave);
 
   useUpgrade(!ownDevice && visit.at === 'welcome');
 

@@ -35,7 +35,7 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
     /** Whether the driver has asked to cancel the card payment: a refusal is then no failure. */
     calledOff: card.calledOff,
     paper,
-    /** True while the driver waits for paper: then the screen is not reset. */
+    /** True while the driver waits for paper: then the screen is reset later. */
     isPrinting: paper?.says === 'printing',
     /** True while the terminal asks for a card: then a scan by somebody else does not begin another visit. */
     isPaying: panel === 'pay' && card.isCharging,

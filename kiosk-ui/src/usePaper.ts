@@ -23,7 +23,7 @@ interface Printing {
 
 /**
  * Prints a slip and shows its state until it is printed or only available as PDF. After an error nothing is shown any more,
- * because the screen is not reset while it says that paper comes.
+ * because the screen is reset later while it says that paper comes.
  * @throws what the calls throw
  */
 export async function showPrinting({ client, kind, begin, show, signal }: Printing): Promise<void> {
