@@ -506,6 +506,17 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
     expect(await terminal.disposition(truck.id)).toMatchObject({ carsQueueStatus: 'Deleted' });
   });
 
+  it('“No” to a document that was scanned while the camera is open says what to do, and opens no camera', async () => {
+    await confirmTicket(totem, await announced());
+    await heading(totem, 'Zeskanuj dokument').waitFor();
+    await totem.getByRole('button', { name: 'Pokaż kamerze' }).click();
+    await totem.locator('[data-camera]').waitFor();
+    await scanDocument(card);
+    await heading(totem, 'Czy to Twoje dane?').waitFor();
+    await totem.getByRole('button', { name: 'NIE' }).click();
+    await heading(totem, 'Dane niepotwierdzone').waitFor();
+  });
+
   it('“Back” at the document forgets the language that the driver chose', async () => {
     await confirmTicket(totem, await announced());
     await totem.getByRole('button', { name: 'English' }).click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { KioskJourney } from '#domain/terminal/kioskMessages.ts';
 import { hasCamera } from '../camera/useDocumentCamera.ts';
 import { useDeskTexts, useTexts } from '../language.ts';
@@ -22,6 +22,10 @@ export function DocumentScreen({ journey, control, desk, onBack }: DocumentScree
   const [isCameraOpen, setCameraOpen] = useState(false);
   const { back } = useTexts();
   const isToConfirm = journey.document === 'toConfirm';
+  useEffect(() => {
+    // Also a scanner may have read the document. After a “no” the driver must read what to do.
+    if (isToConfirm) setCameraOpen(false);
+  }, [isToConfirm]);
   const isRefused = journey.document === 'refused';
   const usual = isToConfirm ? { title: words.confirmTitle, text: words.confirmText } : words;
   const { title, text } = isRefused ? { title: words.refusedTitle, text: words.refusedText } : usual;
