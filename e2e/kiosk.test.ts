@@ -513,7 +513,7 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
     await totem.locator('[data-camera]').waitFor();
     await scanDocument(card);
     await heading(totem, 'Czy to Twoje dane?').waitFor();
-    await totem.getByRole('button', { name: 'NIE' }).click();
+    await totem.getByRole('button', { name: 'NIE', exact: true }).click();
     await heading(totem, 'Dane niepotwierdzone').waitFor();
   });
 
