@@ -7,7 +7,17 @@ import type { CodeState } from '#domain/terminal/kioskMessages.ts';
 import type { createKioskClient } from './kioskClient.ts';
 
 const pollEveryMs = 3000;
-const codeLookEveryMs = 2500;
+const firstCodeLookMs = 2500;
+const longestCodeLookMs = 30_000;
+
+/**
+ * How long to wait before asking again whether the code was sent. A gateway that is away may be away for hours, and the API
+ * counts these calls: the kiosks and the phones behind one address share its limit.
+ * @param looks how often it was asked already
+ */
+export function msBeforeCodeLook(looks: number): number {
+  return Math.min(firstCodeLookMs * 1.5 ** looks, longestCodeLookMs);
+}
 
 /** While the journey is shown, it is read again and again. A driver who is no longer signed in must enter the ticket again. */
 export function useJourneyLooks({
@@ -43,23 +53,28 @@ export function useJourneyLooks({
   }, [atJourney, client, life, beginLook, setVisit, setProblem, turnTo]);
 }
 
-/** While a message with a code is being sent, its state is asked for again and again. */
+/** While a message with a code is being sent, its state is asked for again and again, ever more seldom. */
 export function useCodeLooks({ visit, client, setVisit }: VisitState): void {
-  const sendingFor = visit.at === 'code' && visit.sent?.state === 'sending' ? visit.ticket.ticket : null;
+  const sending = visit.at === 'code' && visit.sent?.state === 'sending' ? visit : undefined;
+  const ticket = sending?.ticket.ticket;
+  /** Tells one message for a ticket from the next. */
+  const resendAt = sending?.sent?.resendAt;
   useEffect(() => {
-    if (sendingFor === null) return;
+    if (ticket === undefined) return;
     const stop = new AbortController();
-    const look = async (): Promise<void> => {
-      await pause(codeLookEveryMs, stop.signal);
-      const state = await codeStateOf(client, sendingFor, stop.signal);
+    const look = async (looks = 0): Promise<void> => {
+      await pause(msBeforeCodeLook(looks), stop.signal);
+      const state = await codeStateOf(client, ticket, stop.signal);
       setVisit((current) =>
-        current.at === 'code' && current.sent ? { ...current, sent: { ...current.sent, state } } : current,
+        current.at === 'code' && current.sent && current.sent.resendAt === resendAt
+          ? { ...current, sent: { ...current.sent, state } }
+          : current,
       );
-      return state === 'sending' ? look() : undefined;
+      return state === 'sending' ? look(looks + 1) : undefined;
     };
     look().catch(() => undefined);
     return () => stop.abort();
-  }, [client, sendingFor, setVisit]);
+  }, [client, ticket, resendAt, setVisit]);
 }
 
 /** The state of the message. After an error of the API it counts as still being sent, so that it is asked for again. */
