@@ -8,6 +8,24 @@ import { iot } from './iot.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
+/** Reads the gateway that is `server`. */
+const readIt = async (onTelegram: (telegram: Telegram) => void): Promise<void> => {
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server?.address() as AddressInfo;
+  await iot({
+    gateway: { server: '127.0.0.1', port, resource: '/weight', login: null, password: null },
+    protocol: undefined as never,
+    parser: undefined,
+    onTelegram,
+    signal: AbortSignal.timeout(20_000),
+  });
+};
+
+it('a gateway that begins an answer and falls silent counts as one that does not answer', async () => {
+  server = createServer((_request, response) => void response.write('{"weight":'));
+  await expect(readIt(() => undefined)).rejects.toThrow('no_answer');
+});
+
 it('a gateway that answers without an end is not read on, and gives no weight', async () => {
   let sent = 0;
   server = createServer((_request, response) => {
@@ -19,17 +37,8 @@ it('a gateway that answers without an end is not read on, and gives no weight', 
     response.on('drain', more).on('close', () => response.off('drain', more));
     more();
   });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   const heard: Telegram[] = [];
-  const gateway = { server: '127.0.0.1', port, resource: '/weight', login: null, password: null };
-  const reading = iot({
-    gateway,
-    protocol: undefined as never,
-    parser: undefined,
-    onTelegram: (telegram) => heard.push(telegram),
-    signal: AbortSignal.timeout(20_000),
-  });
+  const reading = readIt((telegram) => heard.push(telegram));
   await expect(reading).rejects.toThrow(UnreadableAnswer);
   expect(heard).toEqual([]);
   // The driver stops reading after 64 KiB; the rest of what was sent is in the buffers of the sockets.

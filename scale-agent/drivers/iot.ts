@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mqtt from 'mqtt';
 import { limitedText } from '#domain/kernel/limitedBody.ts';
+import type { Telegram } from '#domain/weighing/reading.ts';
 import { accessRefused, silenceMs, UnreadableAnswer, type Drive, type DriverTask } from './driver.ts';
 import { weightOfMessage } from './gatewayWeight.ts';
 
@@ -24,19 +25,22 @@ export const iot: Drive<undefined> = async (task) => {
 const poll = async (gateway: Gateway, { onTelegram, signal }: DriverTask): Promise<void> => {
   const address = addressOf(gateway);
   const headers = { accept: 'application/json', ...basicAuthorization(gateway) };
-  while (!signal.aborted) {
+  const ask = async (): Promise<Telegram> => {
     const timeLimit = AbortSignal.any([signal, AbortSignal.timeout(silenceMs)]);
-    const response = await fetch(address, { headers, signal: timeLimit, redirect: 'error' }).catch(
-      (error: unknown) => {
-        if (signal.aborted) return undefined;
-        throw (error as Error).name === 'TimeoutError' ? new Error('no_answer') : error;
-      },
-    );
-    if (!response) return;
+    const response = await fetch(address, { headers, signal: timeLimit, redirect: 'error' });
     if (response.status === 401 || response.status === 403) throw new Error(accessRefused);
     const body = await limitedText(response, mostBytes, tooLong);
-    if (response.ok) onTelegram(weightOfMessage(body, Date.now()));
-    else onTelegram({ kind: 'none', reason: 'not_executable', raw: `HTTP ${response.status}` });
+    return response.ok
+      ? weightOfMessage(body, Date.now())
+      : { kind: 'none', reason: 'not_executable', raw: `HTTP ${response.status}` };
+  };
+  while (!signal.aborted) {
+    const telegram = await ask().catch((error: unknown) => {
+      if (signal.aborted) return undefined;
+      throw (error as Error).name === 'TimeoutError' ? new Error('no_answer') : error;
+    });
+    if (!telegram) return;
+    onTelegram(telegram);
     await pause(pollGatewayMs, undefined, { signal }).catch(() => undefined);
   }
 };
