@@ -36,7 +36,7 @@ export function useVisitState(language: KioskLanguage, opened: string) {
   const presses = useMemo(() => createPressKeys(), []);
   const [turns] = useState(createTurns);
 
-  /** Shows `next` to the next driver, and aborts the calls of the one before. */
+  /** Shows `next`, aborts the calls of the driver before, and forgets what that driver typed. */
   const turnTo = useCallback(
     (next: Visit, { signOff = true } = {}) => {
       life.current.abort();
