@@ -24,7 +24,10 @@ export async function watchWeights({ database }: Pick<Dependencies, 'database'>,
     StoredProof | undefined
   >);
   const verifiesAll = !stored || Date.now() - Date.parse(stored.wholeAt) > wholeEveryMs;
-  const { report, proof } = await verifyWeightMemorySince(database, verifiesAll ? null : stored.proof);
+  // The proof goes with the whole memory, too: without it rows that were cut off at the end would not be missed.
+  const { report, proof } = await verifyWeightMemorySince(database, stored?.proof ?? null, {
+    wholly: verifiesAll,
+  });
   const { fault } = report;
   const place = fault && ('id' in fault ? String(fault.id) : 'end');
   await database.transaction(async (tx) => {

@@ -229,4 +229,17 @@ describe('somebody who tampers with the memory', () => {
     await tamper(sql`delete from weight_memory where id >= 4`);
     expect((await verifyWeightMemorySince(database, first.proof)).report.fault).toEqual({ kind: 'cut' });
   });
+
+  it('is seen at the end also by a walk over all rows that has a proof', async () => {
+    const { proof } = await verifyWeightMemorySince(database, null);
+    await append(weightOf('20.000'));
+    const whole = await verifyWeightMemorySince(database, proof, { wholly: true });
+    expect(whole).toMatchObject({ report: { rows: 5, fault: null }, proof: { id: 5, rows: 5 } });
+    await tamper(sql`update weight_memory set weight = 39.081 where id = 2`);
+    const changed = await verifyWeightMemorySince(database, whole.proof, { wholly: true });
+    expect(changed.report.fault).toMatchObject({ kind: 'changed', id: 2 });
+    await tamper(sql`delete from weight_memory where id >= 2`);
+    const { report } = await verifyWeightMemorySince(database, whole.proof, { wholly: true });
+    expect(report.fault).toEqual({ kind: 'cut' });
+  });
 });

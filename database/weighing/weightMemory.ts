@@ -72,14 +72,18 @@ export interface MemoryProof extends EarlierWalk {
   readonly id: number;
 }
 
-/** Checks the rows added since a proof. If the row of the proof is missing or changed, or there is no proof, checks all. */
+/**
+ * Checks the rows added since a proof. If the row of the proof is missing or changed, or there is no proof, checks all.
+ * @param wholly checks all rows in any case, and whether they still have what the proof says
+ */
 export async function verifyWeightMemorySince(
   database: Pick<Database, 'sql' | 'copying'>,
   proof: MemoryProof | null,
+  { wholly = false } = {},
 ): Promise<{ readonly report: ChainReport; readonly proof: MemoryProof | null }> {
   const { rows } = await sql<{ hash: string }>`
     select hash from weight_memory where id = ${proof?.id ?? 0}`.execute(database.sql);
-  const validProof = proof && rows[0]?.hash === proof.lastHash ? proof : null;
+  const validProof = !wholly && proof && rows[0]?.hash === proof.lastHash ? proof : null;
   let id = validProof?.id ?? 0;
   const tracedPages = async function* (copyRows: CopyRows): AsyncGenerator<readonly ChainedWeight[]> {
     for await (const page of memoryPages(copyRows, id)) {
@@ -87,7 +91,7 @@ export async function verifyWeightMemorySince(
       id = page.at(-1)?.id ?? id;
     }
   };
-  // A valid proof is where the walk goes on. Any other is only compared: were rows cut off behind it?
+  // A valid proof is where the walk goes on. Otherwise the proof is only compared: were rows cut off or written anew?
   const report = await database.copying((copyRows) =>
     validProof
       ? verifyChain(tracedPages(copyRows), sha256, undefined, validProof)
