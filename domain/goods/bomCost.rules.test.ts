@@ -150,6 +150,14 @@ describe('what a product costs to make', () => {
     expect(asked({ productId: panel, quantity: '1' }, both)).toMatchObject({ total: '30.00' });
   });
 
+  // 7 × 0.25 h / 3 at 1.62 are exactly 0.945. A third of seven alone has no exact decimal.
+  it('rounds half a grosz up also where a bill makes three at once', () => {
+    const three = [
+      bill(1, 'Okno', [making(window, '3')], { labor: [{ name: 'Montaż', hours: '0.25', price: '1.62' }] }),
+    ];
+    expect(asked({ quantity: '7' }, three)).toMatchObject({ total: '0.95' });
+  });
+
   it('can be asked of a bill that is only being drawn up', () => {
     const draft = bill(8, 'Próba', [making(frame)], {
       active: false,

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { roundedMoney } from '../kernel/decimals.ts';
 import { fail } from '../kernel/fail.ts';
 import { convertedBy, ratioBetween, type Conversion } from './units.rules.ts';
 
@@ -69,9 +70,8 @@ export interface Cost {
   readonly unitCost: string | null;
 }
 
-/** Forty digits, so that only `money` rounds. */
+/** Forty digits, so that only `roundedMoney` rounds. */
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
-const money = (amount: Decimal): Decimal => amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 /** More rows than anybody reads. Without this limit, bills that branch at every level would take too long. */
 const mostRows = 2000;
 
@@ -90,7 +90,7 @@ export function costOf(book: CostBook, { productId, quantity, day, billId }: Cos
   return {
     rows,
     total: total.toFixed(2),
-    unitCost: money(amount.isZero() ? new Exact(0) : total.div(amount)).toFixed(2),
+    unitCost: roundedMoney(amount.isZero() ? new Exact(0) : total.div(amount)).toFixed(2),
   };
 }
 
@@ -125,7 +125,7 @@ const costByBill = (calculation: Calculation, bill: Bill, productId: number, amo
       quantity: quantityText(hours),
       unit: 'h',
       price,
-      amount: money(hours.times(price)).toFixed(2),
+      amount: roundedMoney(hours.times(price)).toFixed(2),
     });
 
   const labor = bill.labor.map(({ name, hours, price }) => addWork('labor', name, runs.times(hours), price));
@@ -139,7 +139,7 @@ const costByBill = (calculation: Calculation, bill: Bill, productId: number, amo
           quantity: quantityText(needed),
           unit: unitOf(book, row),
           price: row.price,
-          amount: money(needed.times(row.price)).toFixed(2),
+          amount: roundedMoney(needed.times(row.price)).toFixed(2),
         });
   });
   // An operation that is done once is shared by the products of the bill, but does not grow with the quantity.
@@ -154,7 +154,7 @@ const costByBill = (calculation: Calculation, bill: Bill, productId: number, amo
     name: `${nameOf(book, productId)} (${bill.name})`,
     quantity: quantityText(amount),
     unit: book.units.get(book.products.get(productId)?.unitId ?? 0) ?? '',
-    price: amount.isZero() ? null : money(total.div(amount)).toFixed(2),
+    price: amount.isZero() ? null : roundedMoney(total.div(amount)).toFixed(2),
     amount: total.toFixed(2),
   });
   return total;

@@ -18,6 +18,19 @@ export function fullScale(field: Field): number | undefined {
   return field.type === 'decimal' && field.trimmed ? undefined : decimalScale(field);
 }
 
+/** More decimals than any amount has that was computed without a division. */
+const guardScale = 12;
+
+/**
+ * An amount with two decimals, halves up. A third has no exact decimal: multiplied by three again it lies a trace below, and an
+ * exact half would be rounded down. So the trace is rounded away first.
+ */
+export function roundedMoney(amount: Decimal): Decimal {
+  return amount
+    .toDecimalPlaces(guardScale, Decimal.ROUND_HALF_UP)
+    .toDecimalPlaces(moneyScale, Decimal.ROUND_HALF_UP);
+}
+
 /** The text of an exact number with its full scale: `exact('24.56', 3)` is `'24.560'`. */
 export function exact(value: Decimal.Value, scale: number): string {
   return new Decimal(value).toFixed(scale);

@@ -232,6 +232,34 @@ describe('the price of', () => {
   );
 });
 
+// Formulas and percents are of the product's own unit, a third of the price here, which has no exact decimal.
+describe('half a grosz of a line in a unit of three', () => {
+  const question = { ...asked('Nic', '1', 'unit paczka = 3'), typedPrice: null };
+
+  it('is rounded up in the formula of a discount: 5 % of 1.10 are 0.055', () => {
+    const formula = discountWith(1, 0, {
+      customerId: null,
+      discountType: 'formula',
+      formula: 'price * 0.05',
+    });
+    const own = openBook({ lists: [], discounts: [formula], rates: [] });
+    const priced = priceOf({ ...question, typedPrice: '1.10', orderDiscountId: 1 }, own);
+    expect(priced).toMatchObject({ price: '1.10', discountSum: '0.06', sum: '1.04' });
+  });
+
+  it('is rounded up in a surcharge in percent: 2.5 % of 13.00 are 0.325', () => {
+    // 0.9848 EUR at 4.40 are 4.33312 zł, three of them 13.00 zł.
+    const main = listWith(1, 'W euro', { currency: 'EUR', multiplier: '0.9848' }, ['Nic', '1.00']);
+    const fuel = listWith(2, 'Paliwo', { kind: 'surcharge', pricingMethod: 'percent' }, [
+      'Nic',
+      '0.00',
+      { percent: '2.50' },
+    ]);
+    const own = openBook({ lists: [main, fuel], discounts: [], rates: sampleBook.rates });
+    expect(priceOf(question, own).rows.map(({ price }) => price)).toEqual(['13.00', '0.33']);
+  });
+});
+
 describe('the explanation', () => {
   const keysOf = (product: SampleProduct, of: string) =>
     priceOf(asked(product, '10', of), book).steps.map(({ key }) => key);

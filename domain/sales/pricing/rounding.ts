@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { decimalPrecision } from '../../kernel/decimals.ts';
+import { decimalPrecision, roundedMoney } from '../../kernel/decimals.ts';
 
 /** Prices are computed with forty digits, so only `toMoney` rounds. */
 export const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
@@ -9,7 +9,7 @@ export const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF
  * quantity × (price − discount). Nothing in between is rounded.
  */
 export function toMoney(amount: Decimal): Decimal {
-  return amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+  return roundedMoney(amount);
 }
 
 /** An amount as records store it. */
