@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/refusal.ts';
-import { announcedItems } from './announcing.rules.ts';
+import { announcedItems, scheduledDays } from './announcing.rules.ts';
 import type { OrderItem, WantedItem } from './orderItems.rules.ts';
 import { orderLine } from './testing/orderLine.ts';
 
@@ -75,5 +75,25 @@ describe('an announcement', () => {
     expect(announced(parts('102'), '0', '2')).toEqual(['1: 102.000']);
     expect(announced(parts('100', '2'), '0', '2')).toEqual(['1: 100.000', '1: 2.000']);
     expect(announced(parts('100', '2.001'), '0', '2')).toBe('order_announced_too_much');
+  });
+});
+
+// 2 November 2026 is a Monday.
+describe('a schedule of deliveries', () => {
+  const items = (count: number, tonnes: string) =>
+    Array.from({ length: count }, (_none, at) => ({ itemId: at, productId: at, tonnes }));
+  const daysOf = (count: number, tonnes: string, perDay: string) => {
+    const days = scheduledDays(items(count, tonnes), '2026-11-02', perDay);
+    return isRefusal(days) ? days.code : new Set(days.map(({ day }) => day)).size;
+  };
+
+  it('a schedule may have 366 days, and no more', () => {
+    expect(daysOf(1, '366', '1')).toBe(366);
+    expect(daysOf(1, '366.001', '1')).toBe('schedule_too_long');
+  });
+
+  it('a schedule takes as many products on one day as there is room for', () => {
+    expect(daysOf(400, '1', '400')).toBe(1);
+    expect(daysOf(400, '1', '2')).toBe(200);
   });
 });

@@ -103,18 +103,21 @@ export function scheduledDays(
   from: string,
   perDay: string,
 ): readonly ScheduledDay[] | Refusal {
+  // A day has one entry for each of its products.
   const days: ScheduledDay[] = [];
   let day = workingDayFrom(inWarsaw(from));
+  let dayCount = 1;
   let roomOfDay = new Decimal(perDay);
   for (const { productId, tonnes } of items) {
     for (let left = new Decimal(tonnes); left.gt(0);) {
       if (roomOfDay.isZero()) {
         day = workingDayFrom(day.plus({ days: 1 }));
+        dayCount += 1;
         roomOfDay = new Decimal(perDay);
       }
       const portion = Decimal.min(left, roomOfDay);
       days.push({ productId, day: day.toFormat('yyyy-MM-dd'), tonnes: portion.toFixed(scale) });
-      if (days.length > mostDays) return refuse('schedule_too_long', { days: mostDays });
+      if (dayCount > mostDays) return refuse('schedule_too_long', { days: mostDays });
       left = left.minus(portion);
       roomOfDay = roomOfDay.minus(portion);
     }
