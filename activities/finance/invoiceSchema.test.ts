@@ -30,6 +30,13 @@ describe('an invoice', () => {
     expect(invoiceFaults(fa3(invoiceOf(lines)))).toEqual([]);
   });
 
+  it('an invoice with two rates of one element has their sum in it', () => {
+    const xml = fa3(invoiceOf([parking, { ...parking, vatCode: '22' }]));
+    expect(invoiceFaults(xml)).toEqual([]);
+    // 40.65 at 23 % and 40.98 at 22 %.
+    expect(xml).toContain('<P_13_1>81.63</P_13_1><P_14_1>18.37</P_14_1><P_15>100.00</P_15>');
+  });
+
   it.each([
     { country: 'DE', number: '136695976', name: 'Spedition Müller & Söhne <GmbH>', address: 'Hafenstraße 1' },
     { country: 'EL', number: '094014201', name: 'Μεταφορές Α.Ε.', address: null },

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { XMLBuilder } from 'fast-xml-parser';
-import { moneyScale } from '../kernel/decimals.ts';
+import { exact, moneyScale } from '../kernel/decimals.ts';
 import type { BuyerNumber } from './buyerNumber.rules.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
 import type { Amounts, RateTotal, VatCode } from './vat.rules.ts';
@@ -38,7 +38,7 @@ const softwareName = 'Keja';
 const no = 2;
 const yes = 1;
 
-/** The elements for the sums of each rate, in the order of the schema. */
+/** The elements for the sums of each rate, in the order of the schema. Rates of two years may share an element. */
 const sumElements: readonly (readonly [readonly VatCode[], net: string, vat?: string])[] = [
   [['23', '22'], 'P_13_1', 'P_14_1'],
   [['8', '7'], 'P_13_2', 'P_14_2'],
@@ -158,14 +158,19 @@ const quantityAndPrice = (quantity: string, gross: string) => {
 const sumsOf = (rates: readonly RateTotal[]): Record<string, string> =>
   Object.fromEntries(
     sumElements.flatMap(([codes, net, vat]) => {
-      const total = rates.find(({ vatCode }) => codes.includes(vatCode));
-      if (!total) return [];
+      const together = rates.filter(({ vatCode }) => codes.includes(vatCode));
+      if (together.length === 0) return [];
+      const sum = (name: 'net' | 'vat') =>
+        exact(
+          together.reduce((total, rate) => total.plus(rate[name]), new Decimal(0)),
+          moneyScale,
+        );
       return vat
         ? [
-            [net, total.net],
-            [vat, total.vat],
+            [net, sum('net')],
+            [vat, sum('vat')],
           ]
-        : [[net, total.net]];
+        : [[net, sum('net')]];
     }),
   );
 
