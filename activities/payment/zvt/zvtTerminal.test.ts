@@ -1,6 +1,8 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startCardTerminal, type CardTerminal } from '#tools/simulator/cardTerminal/server.ts';
 import type { PaymentTerminal } from '../paymentTerminal.ts';
+import { createApduReader, encodeApdu } from './apdu.ts';
 import { zvtTerminal } from './zvtTerminal.ts';
 
 let simulator: CardTerminal;
@@ -113,4 +115,34 @@ describe('a card terminal that speaks ZVT', () => {
     await expect(terminal.status()).rejects.toThrow(/ECONNREFUSED/);
     simulator = await startCardTerminal();
   });
+});
+
+/** What a terminal answers to a registration, to the question for its last receipt, which it does not have, and to a payment. */
+const answersOfOnePayment: Readonly<Record<string, readonly Buffer[]>> = {
+  '0600': [encodeApdu('8000'), encodeApdu('060F')],
+  '0620': [encodeApdu('8000'), encodeApdu('061E', Buffer.from('64', 'hex'))],
+  // Result 00, amount 20.40, receipt 0001; then the payment is broken off.
+  '0601': [
+    encodeApdu('8000'),
+    encodeApdu('040F', Buffer.from('270004000000002040870001', 'hex')),
+    encodeApdu('061E', Buffer.from('CC', 'hex')),
+  ],
+};
+
+it('a payment that a card terminal breaks off after its success has an unknown outcome', async () => {
+  const server = createServer((socket) => {
+    const read = createApduReader();
+    socket.on('data', (chunk: Buffer) => {
+      for (const { command } of read(chunk))
+        for (const answer of answersOfOnePayment[command] ?? []) socket.write(answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const other = zvtTerminal({ host: '127.0.0.1', port, password: '000000' });
+  try {
+    expect(await other.authorize('20.40', allowed)).toMatchObject({ kind: 'unknown' });
+  } finally {
+    server.close();
+  }
 });

@@ -96,6 +96,9 @@ const isAllowed = async (mayBeSent: Sending['mayBeSent'], lastReceipt: string | 
 const outcomeOf = (ending: Ending): TerminalOutcome => {
   const { how, code, fields } = ending;
   if (how === 'unheard') return { kind: 'unheard', why: code ?? 'refused' };
+  // A terminal may break off after the bank has booked, for instance when its own paper is out.
+  if (how === 'aborted' && fields.resultCode === successful)
+    return { kind: 'unknown', why: 'aborted after a success' };
   if (how === 'aborted') return { kind: 'refused', code: code ?? 'aborted' };
   if (fields.resultCode === undefined) return { kind: 'unknown', why: 'completed without a result' };
   if (fields.resultCode !== successful) return { kind: 'refused', code: fields.resultCode };
