@@ -111,6 +111,12 @@ export const patches: readonly Patch[] = [
     removable: 'When no task that began before December 2026 is under way or in retention.',
   },
   {
+    id: '2026-11-reversingAgain',
+    change:
+      'A reversal that the terminal has found out about needs no person while it is tried again. One that a person has settled at that moment is over.',
+    removable: 'When no card payment that began before December 2026 is under way or in retention.',
+  },
+  {
     id: '2026-11-onlyRecordedAnswers',
     change:
       'A customer whose answer would give an offer the status that it already has is refused, unless the record names their answer.',

@@ -181,6 +181,21 @@ describe('a card payment that nobody can find out about', () => {
     ]);
   });
 
+  it('a card payment that is reversed again, because its terminal tells again, needs no person meanwhile', async () => {
+    let rounds = 0;
+    till.reverse = () => ((rounds += 1) < 2 ? lost : bookedOutcome);
+    till.paidMeanwhile.add(id);
+    await start();
+    await untilStuck();
+    till.recall = () => ({ kind: 'refused', code: 'notTaken' });
+    const stages: string[] = [];
+    for (let step = 0; step < 60 && stages.at(-1) !== 'ended'; step += 1) {
+      await environment.sleep('10 seconds');
+      stages.push((await handle().query(cardProgress)).stage);
+    }
+    expect([...new Set(stages)]).toEqual(['stuck', 'reversing', 'ended']);
+  });
+
   it('a card payment that must be reversed and cannot be is left to a person', async () => {
     till.paidMeanwhile.add(id);
     till.reverse = () => ({ kind: 'refused', code: 'B4' });

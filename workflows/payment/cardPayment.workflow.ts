@@ -4,6 +4,7 @@ import {
   CancellationScope,
   condition,
   log,
+  patched,
   proxyActivities,
   setCurrentDetails,
   setHandler,
@@ -136,8 +137,14 @@ const giveBack = async (attempt: Attempt): Promise<void> => {
   turnTo(attempt, 'reversing');
   for (let round = 1; ; round += 1) {
     let reversal = await terminal.reverseCard({ attemptId, round }).catch(unknownOutcome);
-    if (reversal.kind === 'unknown') reversal = await findOut(attempt, `unknown:${round}`);
+    const wasUnknown = reversal.kind === 'unknown';
+    if (wasUnknown) reversal = await findOut(attempt, `unknown:${round}`);
     if (reversal.kind === 'booked') return;
+    if (wasUnknown && patched('2026-11-reversingAgain')) {
+      // The money may have been given back by hand, so the terminal is not asked to give it back once more.
+      if (attempt.settlement !== undefined) return;
+      turnTo(attempt, 'reversing');
+    }
     log.warn('the terminal does not give the money back', { attemptId, round, back: reversal });
     if (round < reversalRounds) {
       await sleep(askAgain.longestMs);
