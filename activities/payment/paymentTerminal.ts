@@ -2,8 +2,8 @@
 export interface TerminalReceipt {
   readonly receiptNo: string;
   readonly amount: string | null;
-  /** Whether money moved. */
-  readonly booked: boolean;
+  /** Whether money moved; null if the terminal does not say it. */
+  readonly booked: boolean | null;
   readonly traceNo: string | null;
   /** The card's number as the terminal shows it: masked. */
   readonly cardNumber: string | null;
@@ -42,7 +42,7 @@ export interface PaymentTerminal {
   reverse(receiptNo: string, sending: Sending): Promise<TerminalOutcome>;
   /**
    * Whether the terminal is busy with a customer, and its last receipt. While it is busy, the receipt is null.
-   * @throws TerminalAway if it does not answer
+   * @throws TerminalAway if it does not answer, or does not number its last receipt
    */
   status(): Promise<{ readonly busy: boolean; readonly lastReceipt: TerminalReceipt | null }>;
   /**

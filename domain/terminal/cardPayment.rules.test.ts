@@ -30,6 +30,7 @@ describe('an attempt whose answer was lost', () => {
     ],
     ['cannot be told from another amount', asked, { ...ours, amount: '20.00' }, 'foreign'],
     ['cannot be told from a receipt without an amount', asked, { ...ours, amount: null }, 'foreign'],
+    ['cannot be told from a receipt without a result', asked, { ...ours, booked: null }, 'foreign'],
     ['cannot be told when the terminal has lost its memory', asked, null, 'foreign'],
   ] as const)('%s', (_rule, question, last, judgement) => {
     expect(judge(question, last)).toBe(judgement);

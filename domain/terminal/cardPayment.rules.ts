@@ -15,7 +15,8 @@ const quietSeconds = 30;
 export interface LastReceipt {
   readonly receiptNo: string;
   readonly amount: string | null;
-  readonly booked: boolean;
+  /** Whether money moved; null if the terminal does not say it. */
+  readonly booked: boolean | null;
 }
 
 export interface Asked {
@@ -27,7 +28,8 @@ export interface Asked {
 
 /**
  * What the terminal's memory shows about an attempt whose answer was lost. `later`: the request may still be on its way;
- * `foreign`: somebody else has used the terminal since, so only a person with the slips can decide.
+ * `foreign`: somebody else has used the terminal since, or it does not say whether money moved, so only a person with the slips
+ * can decide.
  */
 export type Judgement = 'booked' | 'refused' | 'notTaken' | 'later' | 'foreign';
 
@@ -39,5 +41,6 @@ export function judge(
   if ((last?.receiptNo ?? null) === receiptBefore)
     return secondsSinceSent < quietSeconds ? 'later' : 'notTaken';
   if (!last?.amount || !new Decimal(last.amount).equals(amount)) return 'foreign';
+  if (last.booked === null) return 'foreign';
   return last.booked ? 'booked' : 'refused';
 }

@@ -117,32 +117,56 @@ describe('a card terminal that speaks ZVT', () => {
   });
 });
 
-/** What a terminal answers to a registration, to the question for its last receipt, which it does not have, and to a payment. */
-const answersOfOnePayment: Readonly<Record<string, readonly Buffer[]>> = {
-  '0600': [encodeApdu('8000'), encodeApdu('060F')],
-  '0620': [encodeApdu('8000'), encodeApdu('061E', Buffer.from('64', 'hex'))],
-  // Result 00, amount 20.40, receipt 0001; then the payment is broken off.
-  '0601': [
-    encodeApdu('8000'),
-    encodeApdu('040F', Buffer.from('270004000000002040870001', 'hex')),
-    encodeApdu('061E', Buffer.from('CC', 'hex')),
-  ],
-};
+type Answers = Readonly<Record<string, readonly Buffer[]>>;
+const accepted = encodeApdu('8000');
+const completion = encodeApdu('060F');
+const message = (command: string, data: string) => encodeApdu(command, Buffer.from(data, 'hex'));
 
-it('a payment that a card terminal breaks off after its success has an unknown outcome', async () => {
+/** Does the work with a terminal that answers each command always in the same way. */
+const withScripted = async (answers: Answers, work: (scripted: PaymentTerminal) => Promise<void>) => {
   const server = createServer((socket) => {
     const read = createApduReader();
+    socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       for (const { command } of read(chunk))
-        for (const answer of answersOfOnePayment[command] ?? []) socket.write(answer);
+        for (const answer of answers[command] ?? []) socket.write(answer);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const other = zvtTerminal({ host: '127.0.0.1', port, password: '000000' });
   try {
-    expect(await other.authorize('20.40', allowed)).toMatchObject({ kind: 'unknown' });
+    await work(zvtTerminal({ host: '127.0.0.1', port, password: '000000' }));
   } finally {
     server.close();
   }
+};
+
+it('a payment that a card terminal breaks off after its success has an unknown outcome', async () => {
+  const answers: Answers = {
+    '0600': [accepted, completion],
+    // It has no receipt yet.
+    '0620': [accepted, message('061E', '64')],
+    // Result 00, amount 20.40, receipt 0001; then the payment is broken off.
+    '0601': [accepted, message('040F', '270004000000002040870001'), message('061E', 'CC')],
+  };
+  await withScripted(answers, async (scripted) => {
+    expect(await scripted.authorize('20.40', allowed)).toMatchObject({ kind: 'unknown' });
+  });
+});
+
+it('the last receipt of a card terminal that tells no result is neither booked nor refused', async () => {
+  const receipt = message('040F', '04000000002040870001');
+  const answers: Answers = { '0600': [accepted, completion], '0620': [accepted, receipt, completion] };
+  await withScripted(answers, async (scripted) => {
+    const { lastReceipt } = await scripted.status();
+    expect(lastReceipt).toMatchObject({ receiptNo: '0001', booked: null });
+  });
+});
+
+it('a card terminal that does not number its last receipt cannot tell an outcome', async () => {
+  const receipt = message('040F', '270004000000002040');
+  const answers: Answers = { '0600': [accepted, completion], '0620': [accepted, receipt, completion] };
+  await withScripted(answers, async (scripted) => {
+    await expect(scripted.status()).rejects.toThrow('the last receipt has no number');
+  });
 });

@@ -39,11 +39,17 @@ export function zvtTerminal({ host, port, password, deviceAddress }: ZvtAddress)
     if (how !== 'completed') throw new TerminalAway(`registration refused: ${code}`);
   };
 
-  /** The last receipt, or null on a terminal that has none yet; `busy` while it serves a customer. */
-  const lastReceipt = async (connection: Connection): Promise<TerminalReceipt | null | 'busy'> => {
+  /**
+   * The last receipt, or null on a terminal that has none yet; `busy` while it serves a customer, `unnumbered` if its number
+   * cannot be read.
+   */
+  const lastReceipt = async (
+    connection: Connection,
+  ): Promise<TerminalReceipt | null | 'busy' | 'unnumbered'> => {
     const ending = await converse(connection, command.repeatReceipt(password));
     if (ending.how === 'unheard') return 'busy';
-    return ending.how === 'completed' && ending.fields.receiptNo ? receiptOf(ending) : null;
+    if (ending.how === 'aborted') return null;
+    return ending.fields.receiptNo ? receiptOf(ending) : 'unnumbered';
   };
 
   /** Sends a request that moves money. An error before it was sent gives `unheard`; an error after that gives `unknown`. */
@@ -54,8 +60,8 @@ export function zvtTerminal({ host, port, password, deviceAddress }: ZvtAddress)
         await signOn(connection);
         const last = await lastReceipt(connection);
         if (last === 'busy') return { kind: 'unheard', why: 'busy' };
-        if (!(await isAllowed(mayBeSent, last?.receiptNo ?? null)))
-          return { kind: 'unheard', why: 'withdrawn' };
+        const receiptNo = last === 'unnumbered' ? null : (last?.receiptNo ?? null);
+        if (!(await isAllowed(mayBeSent, receiptNo))) return { kind: 'unheard', why: 'withdrawn' };
         isSent = true;
         return outcomeOf(await converse(connection, bytes, cancelled));
       });
@@ -72,6 +78,7 @@ export function zvtTerminal({ host, port, password, deviceAddress }: ZvtAddress)
       talk(async (connection) => {
         await signOn(connection);
         const last = await lastReceipt(connection);
+        if (last === 'unnumbered') throw new TerminalAway('the last receipt has no number');
         return last === 'busy' ? { busy: true, lastReceipt: null } : { busy: false, lastReceipt: last };
       }),
     endOfDay: () =>
@@ -108,7 +115,7 @@ const outcomeOf = (ending: Ending): TerminalOutcome => {
 const receiptOf = ({ fields, slip }: Ending): TerminalReceipt => ({
   receiptNo: fields.receiptNo ?? '',
   amount: fields.amount ?? null,
-  booked: fields.resultCode === successful,
+  booked: fields.resultCode === undefined ? null : fields.resultCode === successful,
   traceNo: fields.traceNo ?? null,
   cardNumber: fields.cardNumber ?? null,
   cardName: fields.cardName ?? null,
