@@ -3,6 +3,7 @@ import { configurationOf } from './configurationOf.ts';
 import type { Configuration } from './configuration.ts';
 import { deadEndsOf } from './deadEnds.ts';
 import type { SettingFault } from './faults.ts';
+import { asText } from './known.ts';
 import { openSettings } from './openSettings.ts';
 import { answersFrom, openBlind, settingsFrom } from './sampleSettings.ts';
 
@@ -50,6 +51,14 @@ describe('what is asked next', () => {
       dropped,
       isComplete,
     });
+  });
+
+  it('a calculated text is cut to the length of its field, and not within an emoji', () => {
+    const [setting] = openBlind.settings;
+    if (!setting) throw new Error('the sample has no settings');
+    const cut = (text: string) => asText(setting, 'expression', text);
+    expect(cut('x'.repeat(300))).toBe('x'.repeat(255));
+    expect(cut(`${'x'.repeat(254)}🚛`)).toBe('x'.repeat(254));
   });
 
   it('a number may have a comma', () => {
