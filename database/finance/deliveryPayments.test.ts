@@ -6,6 +6,7 @@ import { freshDatabase } from '../testing/database.ts';
 import { waitingForLocks } from '../testing/waitingForLocks.ts';
 import { cancelPunishment } from './cancelPunishment.ts';
 import { beginPaying, endPaying, markPaid, preparePayment, type PaidAttempt } from './deliveryPayments.ts';
+import { preparePunishmentPayment } from './punishmentPayment.ts';
 
 let database: Database;
 let typeId: number;
@@ -61,6 +62,14 @@ const invoicesAsked = async (id: number): Promise<number> =>
       database.sql,
     )
   ).rows.length;
+
+it('a penalty of no truck for which nothing is due gets no payment', async () => {
+  const free = { punishmentType: typeId, quantity: '0.00' };
+  const { id } = await database.records.create(systemActor, 'punishment', free);
+  await expect(database.transaction((tx) => preparePunishmentPayment(tx, id, null))).rejects.toMatchObject({
+    code: 'nothing_to_pay',
+  });
+});
 
 describe('what a truck owes', () => {
   it('is one payment, however often and at once it is asked for', async () => {

@@ -9,6 +9,8 @@ import { isSettled, itemsOfPayment } from './owedItems.ts';
 interface ScannedPunishment {
   readonly dispositionId: number | null;
   readonly settled: boolean;
+  /** Whether nothing has to be paid for it, although nobody has settled it. */
+  readonly free: boolean;
 }
 
 /**
@@ -22,12 +24,13 @@ export async function preparePunishmentPayment(
   by: number | null,
 ): Promise<PreparedPayment> {
   const { rows } = await sql<ScannedPunishment>`
-    select p.disposition_id as "dispositionId", ${isSettled} as settled
+    select p.disposition_id as "dispositionId", ${isSettled} as settled, p.amount = 0 as free
     from punishment p where p.id = ${punishmentId}`.execute(tx.sql);
   const [scanned] = rows;
   if (!scanned) throw fail('record_not_found', { object: 'punishment', id: punishmentId });
   if (scanned.settled) throw fail('punishment_settled');
   if (scanned.dispositionId !== null) return preparePayment(tx, scanned.dispositionId, { by });
+  if (scanned.free) throw fail('nothing_to_pay');
   // Makes two scans of the same slip wait for each other, before either locks a row that others need.
   await sql`select pg_advisory_xact_lock(hashtext('punishmentPayment'), ${punishmentId})`.execute(tx.sql);
   const [open] = await lockPaymentsWith(tx, punishmentId);
