@@ -9,6 +9,7 @@ import { startGus } from '#tools/simulator/gus/server.ts';
 import type { Office } from '#tools/simulator/officeServer.ts';
 import { startKsef, type KsefSimulator } from '#tools/simulator/ksef/server.ts';
 import type { IssuedInvoice } from '#workflows/finance/ksefInvoice.activities.ts';
+import { refusalIn } from '#workflows/kernel/failures.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { gusRegister } from './gus/register.ts';
 import { createKsefClient } from './ksef/client.ts';
@@ -282,6 +283,24 @@ describe('an invoice handed over', () => {
     const papers = await terminal.rows(sql<{ kind: string }>`
       select kind from invoice_paper where invoice_id = ${invoiceId} order by kind`);
     expect(papers.map(({ kind }) => kind)).toEqual(['upo', 'xml']);
+  });
+
+  it('the receipt of an invoice is asked for again once the firm has a token again', async () => {
+    const { invoiceId } = await issue(await paid());
+    await activities.handOver({ invoiceId, offline: false });
+    const [firm] = await terminal.rows(sql<{ id: number }>`select id from firm order by id limit 1`);
+    const setToken = (ksefToken: string | null) =>
+      records().update(systemActor, 'firm', firm?.id ?? 0, { ksefToken });
+    await setToken(null);
+    const failure: unknown = await activities.keepReceipt({ invoiceId }).catch((error: unknown) => error);
+    await setToken('demo');
+    expect(failure).toBeInstanceOf(Error);
+    // Temporal does not try a refusal again.
+    expect(refusalIn(failure)).toBeUndefined();
+    await activities.keepReceipt({ invoiceId });
+    const papers = await terminal.rows(sql<{ kind: string }>`
+      select kind from invoice_paper where invoice_id = ${invoiceId} and kind = 'upo'`);
+    expect(papers).toHaveLength(1);
   });
 
   it('an invoice handed over whose answer was lost is found where it was about to go', async () => {

@@ -2,6 +2,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import { sessionsOf } from '#database/finance/ksefAttempts.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import { KejaError } from '#domain/kernel/fail.ts';
 import { defaultLanguage } from '#domain/kernel/language.ts';
 import type { JsonValue } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -61,9 +62,17 @@ export function ksefInvoiceActivities(dependencies: Dependencies): InvoiceRecord
     handOver: (input) => reportingBusy(handOver(database, ksef, input)),
     lookUp: (input) => reportingBusy(lookUp(database, ksef, input)),
     lookUpFirm: ({ nip }) => firmOfToday(dependencies, nip),
-    keepReceipt: (input) => reportingBusy(keepReceipt(database, ksef, input)),
+    keepReceipt: (input) => reportingBusy(keepReceipt(database, ksef, input).catch(toBeTriedAgain)),
   });
 }
+
+/**
+ * Throws a refusal as an error that the workflow tries again. An accepted invoice only lacks its receipt: KSeF may not have made
+ * it yet, and a person may mend the token or its rights meanwhile.
+ */
+const toBeTriedAgain = (error: unknown): never => {
+  throw error instanceof KejaError ? new Error(error.message, { cause: error }) : error;
+};
 
 const changesOf = ({ ksefStatus, ksefNumber, acquiredAt, issuedOffline, reason }: Omit<KsefNote, 'key'>) => ({
   ksefStatus,
