@@ -6,7 +6,7 @@ import { certificateLabel } from '#domain/finance/ksefLinks.ts';
 import type { ReadInvoice, ReadParty } from '#domain/finance/readFa3.ts';
 import { drawTable } from './drawTable.ts';
 import type { InvoicePaper } from './invoicePaper.ts';
-import { money, words } from './invoiceWords.ts';
+import { money, unitPrice, words } from './invoiceWords.ts';
 
 const millimetre = 72 / 25.4;
 const margin = 16 * millimetre;
@@ -73,7 +73,7 @@ const drawLines = (pdf: Pdf, { lines: items }: ReadInvoice): void =>
       String(index + 1),
       line.name,
       `${line.quantity.replace('.', ',')} ${line.unit}`,
-      money(line.price),
+      unitPrice(line.price),
       words.rate(line.vatCode),
       money(line.vat),
       money(line.gross),

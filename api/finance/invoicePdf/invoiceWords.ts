@@ -11,6 +11,16 @@ export function money(amount: string): string {
   return polishAmount.format(amount as `${number}`);
 }
 
+const polishUnitPrice = new Intl.NumberFormat('pl-PL', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 8,
+});
+
+/** The price of one unit in Polish number format, with all decimals that were sent: times the quantity it gives the amount. */
+export function unitPrice(price: string): string {
+  return polishUnitPrice.format(price as `${number}`);
+}
+
 /** The texts of an invoice: Polish, with English for foreign carriers. */
 export const words = {
   title: 'Faktura',
