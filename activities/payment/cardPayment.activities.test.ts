@@ -172,6 +172,15 @@ describe('an attempt to take money from a card', () => {
     expect(await activities.recallCard({ attemptId })).toEqual({ kind: 'refused', code: 'notTaken' });
   });
 
+  it('an attempt of which the bank approved only a part is not settled as paid', async () => {
+    const partly = cardPaymentActivities(terminal.dependencies, (address, password) => ({
+      ...terminalAt(address, password),
+      authorize: async (_amount, sending) => terminalAt(address, password).authorize('30.00', sending),
+    }));
+    expect(await authorize(partly)).toEqual({ kind: 'unknown', code: 'otherAmount' });
+    expect(await activities.recallCard({ attemptId })).toEqual({ kind: 'unknown', code: 'foreign' });
+  });
+
   const paidInCash = async (): Promise<void> => {
     const [payment] = await terminal.rows<{ id: number }>(
       sql`update delivery_payment set paying_by = null where disposition_id = ${truck} returning id`,

@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import {
   allowSending,
   closeReversed,
@@ -46,11 +47,11 @@ export function cardPaymentActivities(
       const terminal = await terminalOf(attempt);
       const mayBeSent = (last: string | null) =>
         database.transaction((tx) => allowSending(tx, attemptId, from, last));
-      return outcomeOf(
+      const outcome =
         from === 'Waiting'
           ? await terminal.authorize(attempt.amount, { mayBeSent, cancelled })
-          : await terminal.reverse(attempt.receiptNo ?? '', { mayBeSent }),
-      );
+          : await terminal.reverse(attempt.receiptNo ?? '', { mayBeSent });
+      return outcomeOf(outcome, attempt);
     });
 
   return withRefusals<CardTerminalPort & CardRecords>({
@@ -92,10 +93,15 @@ export function cardPaymentActivities(
 /** Whether money must go back, but no receipt is known because a person has settled the payment. */
 const lacksReceipt = ({ state, receiptNo }: CardAttempt): boolean => state === 'Reversing' && !receiptNo;
 
-const outcomeOf = (outcome: TerminalOutcome): CardOutcome =>
-  outcome.kind === 'unheard' || outcome.kind === 'unknown'
-    ? { kind: outcome.kind, code: outcome.why }
+/** If the terminal has booked another amount, as after a partial approval, only a person with its slips can decide. */
+const outcomeOf = (outcome: TerminalOutcome, { amount }: CardAttempt): CardOutcome => {
+  if (outcome.kind === 'unheard' || outcome.kind === 'unknown')
+    return { kind: outcome.kind, code: outcome.why };
+  const booked = outcome.kind === 'booked' ? outcome.receipt.amount : null;
+  return booked !== null && !new Decimal(booked).equals(amount)
+    ? { kind: 'unknown', code: 'otherAmount' }
     : outcome;
+};
 
 const outcomeFromMemory = (
   { amount, receiptBefore, secondsSinceSent }: CardAttempt,
