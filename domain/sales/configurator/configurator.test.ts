@@ -161,6 +161,31 @@ describe('what is wrong with settings', () => {
     for (const [index, fault] of faults.entries()) expect(found[index]).toMatch(fault);
   });
 
+  it.each<[string, Parameters<typeof settingsFrom>[0]]>([
+    [
+      'numbers beside a limit with a decimal',
+      [
+        { name: 'A', code: 'a', type: 'number' },
+        { name: 'B', code: 'b', values: yesNo, expression: 'numbers["a"] >= 1.1' },
+      ],
+    ],
+    [
+      'the empty text where one is demanded',
+      [
+        { name: 'A', code: 'a', type: 'text' },
+        {
+          name: 'B',
+          code: 'b',
+          values: yesNo,
+          expression: ['', 'x', 'y', 'z', 'v', 'w'].map((text) => `values["a"] == "${text}"`).join(' || '),
+        },
+      ],
+    ],
+  ])('the search for dead ends tries %s once, and comes to its end', (_what, written) => {
+    const found = faultsOf(written);
+    expect(found).toEqual([expect.stringMatching(/^dead_end: B \| A: /)]);
+  });
+
   it('the search for dead ends says that it is unfinished where there is too much to try', () => {
     const many = Array.from({ length: 20 }, (_none, index) => ({
       name: `P${index}`,

@@ -2,7 +2,7 @@ import { parse, type ASTNode } from '@marcbachmann/cel-js';
 import { Decimal } from 'decimal.js';
 import { childrenOf } from '../../processes/expression/bounds.ts';
 import { numberIn } from '../expression/salesExpression.ts';
-import type { ChosenInput } from './chosen.ts';
+import { parameterIdOf, type ChosenInput } from './chosen.ts';
 import type { Question } from './configuration.ts';
 import { configurationOf } from './configurationOf.ts';
 import type { SettingFault } from './faults.ts';
@@ -24,9 +24,8 @@ export function deadEndsOf(open: OpenSettings): SettingFault[] {
   const listsAsked = new Set<OpenSetting>();
   // Depth first: on the stack are the answers of configurations that are still to be tried.
   const stack: (readonly ChosenInput[])[] = [[]];
-  let tried = 0;
-  for (let chosen = stack.pop(); chosen && tried < mostTried; chosen = stack.pop()) {
-    tried += 1;
+  for (let tried = 0; stack.length > 0 && tried < mostTried; tried += 1) {
+    const chosen = stack.pop() ?? [];
     const { next, faults } = configurationOf(open, chosen);
     for (const fault of faults.filter(({ key }) => key === 'dead_end' || key === 'failed'))
       if (!faultByKey.has(`${fault.key} ${fault.parameterId}`))
@@ -34,6 +33,9 @@ export function deadEndsOf(open: OpenSettings): SettingFault[] {
     if (!next) continue;
     if (next.setting.parameter.type === 'list') listsAsked.add(next.setting);
     for (const { id } of next.offered) offered.add(id);
+    // The last answer does not fit its question, which is asked again, so nothing lies behind this answer.
+    const last = chosen.at(-1);
+    if (last && parameterIdOf(last) === next.setting.parameter.id) continue;
     for (const answer of answersTo(next, trial).toReversed()) stack.push([...chosen, answer]);
   }
   const isCut = stack.length > 0;
@@ -74,11 +76,16 @@ const trialOf = ({ settings }: OpenSettings): Trial => {
       properties.flatMap(({ propValue }) => numberIn(propValue ?? '') ?? []),
     ),
   );
-  const numbers = [...literals.filter((each) => typeof each !== 'string'), ...propertyNumbers].map(Number);
-  const candidates = new Set([1, ...numbers.flatMap((each) => [each - 1, each, each + 1])]);
+  const numbers = [
+    ...literals.filter((each) => typeof each !== 'string').map((each) => new Decimal(String(each))),
+    ...propertyNumbers,
+  ];
+  const candidates = [new Decimal(1), ...numbers.flatMap((each) => [each.minus(1), each, each.plus(1)])];
   return {
     usedKeys: new Set(trees.flatMap(keysIn)),
-    numbers: [...candidates].toSorted((one, other) => one - other).map((each) => new Decimal(each).toFixed()),
+    numbers: [
+      ...new Set(candidates.toSorted((one, other) => one.comparedTo(other)).map((each) => each.toFixed())),
+    ],
     texts: [...new Set(['x', ...literals.filter((each) => typeof each === 'string')])],
   };
 };
