@@ -18,6 +18,7 @@ export async function customerView(database: Database, actor: Actor, id: number)
   const order = await database.records.get(actor, 'salesOrder', id);
   const row = await orderRow(database.sql, id);
   const facts = await orderFacts(database.sql, row);
+  const contact = await orderContact(database.sql, row);
   const isOpen = !row.customerLock && !row.status.isClosed && actor.external;
   const isValid = offerHolds(row.validTo, new Date().toISOString());
   const mayAnswer = (accepts: boolean) => isOpen && !refusalOfAnswer(facts, accepts, isValid);
@@ -25,7 +26,7 @@ export async function customerView(database: Database, actor: Actor, id: number)
     mayAccept: mayAnswer(true),
     mayRefuse: mayAnswer(false),
     mayAskForChange: isOpen,
-    contact: await orderContact(database.sql, row),
+    contact: contact && { name: contact.name, email: contact.email },
     papers: [...papersThereAre({ statusCode: row.status.code, lines: order.products as AnyRecord[] })],
     trucks: (await newestFirst(database, actor, 'disposition', { 'order.salesOrder': id })).map(truckOf),
     notes: (await newestFirst(database, actor, 'deliveryNote', notesOf(id))).map(noteOf),

@@ -1,6 +1,7 @@
 import { dateText } from '#domain/kernel/written.ts';
 import { administrators, notify } from '../platform/notify.ts';
 import type { Transaction } from '../transaction.ts';
+import { orderContact } from './orderContact.ts';
 import type { OrderRow } from './orderRow.ts';
 
 /** Notices sent to the person responsible for an order. */
@@ -14,8 +15,8 @@ type OrderNotice =
   | 'orderOpenAgain';
 
 /**
- * Notifies the person responsible for an order of an automatic change or of the customer's answer. This is its manager,
- * otherwise its author, otherwise the administrators.
+ * Notifies the person responsible for an order of an automatic change or of the customer's answer; the administrators if it has
+ * none who may still sign in.
  */
 export async function notifyOfOrder(
   tx: Transaction,
@@ -23,9 +24,9 @@ export async function notifyOfOrder(
   notice: OrderNotice,
   words?: string,
 ): Promise<void> {
-  const person = managerId ?? authorId;
+  const person = await orderContact(tx.sql, { managerId, authorId });
   await notify(tx, {
-    to: person === null ? await administrators(tx) : [person],
+    to: person ? [person.id] : await administrators(tx),
     notice,
     facts: { number, customer, until: validTo === null ? '–' : dateText(validTo), words: words ?? '' },
     about: { object: 'salesOrder', id },

@@ -1,17 +1,28 @@
 import type { Sql } from '../sql.ts';
 
-/** The contact person for the customer of an order: its manager, otherwise its author. Null for an external user. */
+interface OrderContact {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * The person responsible for an order, to whom its customer may turn: its manager, otherwise its author. Null if neither is one
+ * of our staff who may still sign in.
+ */
 export async function orderContact(
   db: Sql,
   { managerId, authorId }: { readonly managerId: number | null; readonly authorId: number | null },
-): Promise<{ readonly name: string; readonly email: string } | null> {
-  const id = managerId ?? authorId;
-  if (id === null) return null;
-  const found = await db
+): Promise<OrderContact | null> {
+  const ids = [managerId, authorId].filter((id) => id !== null);
+  if (ids.length === 0) return null;
+  const people = await db
     .selectFrom('user')
-    .select(['name', 'email'])
-    .where('id', '=', id)
+    .select(['id', 'name', 'email'])
+    .where('id', 'in', ids)
     .where('external_user', '=', false)
-    .executeTakeFirst();
-  return found ?? null;
+    .where('is_active', '=', true)
+    .where('marked_to_delete', '=', false)
+    .execute();
+  return people.find(({ id }) => id === managerId) ?? people[0] ?? null;
 }
