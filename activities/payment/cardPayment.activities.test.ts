@@ -1,6 +1,6 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markPaid } from '#database/finance/deliveryPayments.ts';
 import { beginCardPayment } from '#database/payment/cardPayments.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -153,6 +153,23 @@ describe('an attempt to take money from a card', () => {
     expect(cards.till.taken()).toBe(0);
     expect(await settle({ kind: 'unheard', code: 'lost' })).toEqual({ next: 'free' });
     expect(await payments()).toEqual([{ paid: false, held: false }]);
+  });
+
+  it('a request that was sent a moment ago is still awaited, though the clock of its worker is minutes behind', async () => {
+    const silent = cardPaymentActivities(terminal.dependencies, (address, password) => ({
+      ...terminalAt(address, password),
+      authorize: async (_amount, { mayBeSent }) => {
+        await mayBeSent(null);
+        return { kind: 'unknown', why: 'silent' };
+      },
+    }));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 300_000 });
+    try {
+      expect(await authorize(silent)).toEqual({ kind: 'unknown', code: 'silent' });
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await activities.recallCard({ attemptId })).toEqual({ kind: 'unknown', code: 'later' });
   });
 
   it('an attempt to take money from a card whose worker died right before sending took nothing, and says so after half a minute', async () => {

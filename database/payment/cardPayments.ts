@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
+import { isoTime } from '#domain/kernel/time.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { cardAttemptKey } from '#domain/terminal/cardPayment.rules.ts';
 import { cardTerminalKey } from '#domain/terminal/cardTerminal.ts';
@@ -102,7 +103,11 @@ export async function allowSending(
   const { state } = await lockAttempt(tx, id);
   if (state !== from) return false;
   const sending = from === 'Waiting' ? { state: 'Sending' } : {};
-  await updateAttempt(tx, id, { ...sending, receiptBefore: lastReceipt, sentAt: new Date().toISOString() });
+  // By the clock of the database, with which the seconds since then are counted: that of a worker may be minutes behind.
+  const { now } = await tx.sql
+    .selectNoFrom(sql<string>`clock_timestamp()`.as('now'))
+    .executeTakeFirstOrThrow();
+  await updateAttempt(tx, id, { ...sending, receiptBefore: lastReceipt, sentAt: isoTime(now) });
   return true;
 }
 
