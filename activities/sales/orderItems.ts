@@ -5,7 +5,7 @@ import { isRefusal } from '#domain/kernel/refusal.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { serverFor } from '#domain/platform/actor.ts';
-import { itemStateOf, leftToMark, markedItems, weighedItems } from '#domain/sales/orderItems.rules.ts';
+import { itemStateOf, linesToMark, markedItems, weighedItems } from '#domain/sales/orderItems.rules.ts';
 import { refusalOfFulfilling } from '#domain/sales/orderMoves.rules.ts';
 import type { ItemsStep } from '#workflows/sales/order.activities.ts';
 
@@ -17,8 +17,8 @@ export async function markOrderItems(tx: Transaction, step: ItemsStep): Promise<
   mustNotRefuse(refusalOfFulfilling(row.status));
   const items = await orderItems(tx.sql, orderId);
   if (items.length === 0) throw fail('order_empty');
-  const remaining = items.filter((item) => leftToMark(item, mark).gt(0)).map(({ id }) => ({ itemId: id }));
-  const itemsAfter = markedItems(items, mark, step.items.length > 0 ? step.items : remaining);
+  const wanted = step.items.length > 0 ? step.items : linesToMark(items, mark);
+  const itemsAfter = markedItems(items, mark, wanted);
   if (isRefusal(itemsAfter)) throw fail(itemsAfter.code, itemsAfter.params);
   await writeItems(
     tx.sql,

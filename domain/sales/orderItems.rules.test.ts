@@ -5,6 +5,7 @@ import {
   areDelivered,
   itemStateOf,
   leftToMark,
+  linesToMark,
   markedItems,
   sharedOut,
   weighedItems,
@@ -48,6 +49,20 @@ describe('marking a line', () => {
     const refused = markedItems(items, 'Fulfilling', [{ itemId: 1 }, { itemId: 2, quantity: '101' }]);
     expect(refused).toMatchObject({ code: 'order_item_too_much', params: { row: 2, left: '100.000' } });
     expect(markedItems(items, 'Fulfilling', [{ itemId: 3 }])).toMatchObject({ code: 'order_item_unknown' });
+  });
+
+  it('marks of an order without named lines those that have come so far, and refuses one of which none has', () => {
+    const sent = orderLine({ fulfilling: '100', shipped: '100' });
+    const waiting = orderLine({ id: 2, row: 2 });
+    const marked = (items: readonly OrderItem[]) =>
+      markedItems(items, 'Delivered', linesToMark(items, 'Delivered'));
+    expect(marked([sent, waiting])).toMatchObject([{ delivered: '100.000' }, { delivered: '0.000' }]);
+    expect(marked([{ ...sent, delivered: '100' }, waiting])).toMatchObject({
+      code: 'order_item_not_there',
+      params: { row: 2 },
+    });
+    // A repeated request.
+    expect(marked([{ ...sent, delivered: '100' }])).toMatchObject([{ delivered: '100' }]);
   });
 
   it('leaves to the next mark what the one before has, whatever order parts come in', () => {

@@ -50,6 +50,15 @@ export function leftToMark(item: OrderItem, mark: ItemMark): Decimal {
   return Decimal.max(before.minus(marked), 0);
 }
 
+/**
+ * The lines that are meant if none is named: those with something to mark. If there are none, all of them, so that the refusal of
+ * the first one says why.
+ */
+export function linesToMark(items: readonly OrderItem[], mark: ItemMark): readonly WantedItem[] {
+  const ready = items.filter((item) => leftToMark(item, mark).gt(0));
+  return (ready.length > 0 ? ready : items).map(({ id }) => ({ itemId: id }));
+}
+
 const columnOf = { Fulfilling: 'fulfilling', Shipped: 'shipped', Delivered: 'delivered' } as const;
 
 const markOne = (item: OrderItem, mark: ItemMark, quantity: string | undefined): OrderItem | Refusal => {

@@ -3,7 +3,7 @@ import {
   areBegun,
   areDelivered,
   itemStateOf,
-  leftToMark,
+  linesToMark,
   weighedItems,
   type OrderItem,
 } from '#domain/sales/orderItems.rules.ts';
@@ -102,10 +102,8 @@ export function inMemoryOrders(): InMemoryOrders {
           const record = mustExist(records.get(orderId));
           const refusal = refusalOfFulfilling(record.status);
           if (refusal) throw refusalFailure(refusal);
-          const all = record.items
-            .filter((item) => leftToMark(item, mark).gt(0))
-            .map(({ id }) => ({ itemId: id }));
-          const after = markedItems(record.items, mark, items.length > 0 ? items : all);
+          const wanted = items.length > 0 ? items : linesToMark(record.items, mark);
+          const after = markedItems(record.items, mark, wanted);
           if (isRefusal(after)) throw refusalFailure(after);
           change(orderId, { items: after });
         }),
