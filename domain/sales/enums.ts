@@ -1,4 +1,5 @@
 import { defineEnum } from '../kernel/enumeration.ts';
+import { orderItemStates } from './orderItems.rules.ts';
 
 export const deliveryMethod = defineEnum('deliveryMethod', [
   'STANDARD',
@@ -6,13 +7,7 @@ export const deliveryMethod = defineEnum('deliveryMethod', [
   'ON_CERTAIN_DATE',
   'VIP',
 ]);
-export const orderItemState = defineEnum('orderItemState', [
-  'New',
-  'Fulfilling',
-  'Shipped',
-  'Delivered',
-  'Canceled',
-]);
+export const orderItemState = defineEnum('orderItemState', orderItemStates);
 /** How an order ended. */
 export const orderEnding = defineEnum('orderEnding', [
   'Fulfilled',

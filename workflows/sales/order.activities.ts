@@ -1,8 +1,10 @@
+import type { EnumValue } from '#domain/kernel/enumeration.ts';
+import type { orderEnding } from '#domain/sales/enums.ts';
 import type { ItemMark, WantedItem } from '#domain/sales/orderItems.rules.ts';
 import type { OrderFacts, OrderStatusFacts } from '#domain/sales/orderMoves.rules.ts';
 
 /** How an order ended, as in its record. */
-export type OrderEnding = 'Fulfilled' | 'ClosedByHand' | 'Lapsed' | 'RefusedByCustomer' | 'Canceled';
+export type OrderEnding = EnumValue<typeof orderEnding>;
 
 /** The order as its record has it. */
 export interface OrderReading extends OrderFacts {
