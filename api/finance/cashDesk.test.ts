@@ -7,6 +7,8 @@ import { businessZone } from '#domain/kernel/time.ts';
 import { requestIdHeader } from '#domain/kernel/requestId.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { markPaid, preparePayment } from '#database/finance/deliveryPayments.ts';
+import { truckDebt } from '#database/finance/truckDebt.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { paymentMeans, type PaymentMeans } from '#domain/finance/paymentMeans.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -92,6 +94,16 @@ describe('a cashier finds a truck', () => {
       items: [],
       paid: [{ id, amount: '80.50', means: 'cash', invoice: null }],
     });
+  });
+
+  it('a cashier reads in their own language what a truck owes for', async () => {
+    const { dispositionId } = await truckOwing('50.00');
+    const namesIn = async (language: Language) => {
+      const reader = { registry: api.database.registry, actor: { ...systemActor, language } };
+      return (await truckDebt(api.database.sql, reader, dispositionId)).items.map(({ name }) => name);
+    };
+    expect(await namesIn('pl')).toEqual(['Przekroczenie czasu wyjazdu z parkingu']);
+    expect(await namesIn('en')).toEqual(['Late departure from the truck park']);
   });
 
   it('only operators find the debts of trucks', async () => {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { CardTry, DebtItem, PaidPayment, TruckDebt } from '#domain/finance/debt.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { isoTime } from '#domain/kernel/time.ts';
+import { storedNameIn } from '../reading/storedNameIn.ts';
 import { readableFor, type Readable } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
@@ -23,7 +25,7 @@ export async function truckDebt(db: Sql, reader: Reader, dispositionId: number):
   const readable = readableFor(reader.actor, reader.registry);
   const truck = await truckOf(db, readable, dispositionId);
   const [items, cardTry, paid] = await Promise.all([
-    itemsOf(db, readable, dispositionId),
+    itemsOf(db, readable, dispositionId, reader.actor.language),
     lastTry(db, dispositionId),
     paidBy(db, readable, dispositionId),
   ]);
@@ -45,10 +47,11 @@ const itemsOf = async (
   db: Sql,
   readable: Readable,
   dispositionId: number,
+  language: Language,
 ): Promise<Pick<TruckDebt, 'items' | 'amount'>> => {
   const { rows } = await sql<DebtItem & { total: string }>`
-    select p.id as "punishmentId", p.number_str as "numberStr", coalesce(t.name, '') as name, p.amount::text as amount,
-      p.date, p.comment, p.is_handcrafted as "isHandcrafted", (sum(p.amount) over ())::text as total
+    select p.id as "punishmentId", p.number_str as "numberStr", coalesce(${storedNameIn('t', language)}, '') as name,
+      p.amount::text as amount, p.date, p.comment, p.is_handcrafted as "isHandcrafted", (sum(p.amount) over ())::text as total
     from punishment p left join punishment_type t on t.id = p.punishment_type_id
     where p.disposition_id = ${dispositionId} and not p.is_paid and not p.is_canceled and not p.marked_to_delete
       and p.amount > 0 and ${readable('punishment', 'p')}
