@@ -29,17 +29,17 @@ export const deliveryPaymentHooks: Hooks = {
     if (before && isRestored(draft, before)) {
       // Meanwhile the items may have been paid, cancelled, repriced, or put into another payment.
       draft.punishments = storedItems(before);
-      return priceRows(tx, draft, before.id, (_row, code) => fail(code));
+      return priceRows(tx, draft, { ownId: before.id, heldIds: [] }, (_row, code) => fail(code));
     }
     if (!Array.isArray(draft.punishments)) return;
     const rows = draft.punishments as Draft[];
-    const ownId = before?.id ?? null;
     if (isFixed(before)) {
       if (!isSameList(rows, before)) throw fixedError(before);
       delete draft.punishments;
       return;
     }
-    await priceRows(tx, draft, ownId, (row, code) =>
+    const own = { ownId: before?.id ?? null, heldIds: idsIn(before) };
+    await priceRows(tx, draft, own, (row, code) =>
       failFields([{ field: `punishments[${row}].punishment`, code }]),
     );
   },
@@ -60,6 +60,12 @@ const storedItems = (before: AnyRecord): Draft[] =>
     punishment: punishmentId,
   }));
 
+/** The ids of the items that an open payment has; none for one that is marked, whose items others may take. */
+const idsIn = (before: AnyRecord | undefined): number[] =>
+  before && before.markedToDelete !== true
+    ? (before.punishments as readonly AnyRecord[]).map(({ punishmentId }) => Number(punishmentId))
+    : [];
+
 const isFixed = (before: AnyRecord | undefined): before is AnyRecord =>
   before !== undefined && (before.isPaid === true || before.payingBy !== null);
 
@@ -73,20 +79,30 @@ const isSameList = (rows: readonly Draft[], before: AnyRecord): boolean => {
   );
 };
 
+interface OwnItems {
+  readonly ownId: number | null;
+  /** Items that the payment has already. Whoever changes one of them then waits for the payment, which is locked. */
+  readonly heldIds: readonly number[];
+}
+
 /**
- * Writes the amounts of the draft's items and their sum.
+ * Writes the amounts of the draft's items and their sum. Only items that are new to the payment are locked. Its other items must
+ * not be, because the payment is locked already: who pays locks them first and the payment then, so the two would deadlock.
  * @param refusal makes the error about the item in this row, counted from 0
  */
 const priceRows = async (
   tx: Transaction,
   draft: Draft,
-  ownId: number | null,
+  { ownId, heldIds }: OwnItems,
   refusal: (row: number, code: ErrorCode) => KejaError,
 ): Promise<void> => {
   const rows = draft.punishments as Draft[];
   const ids = rows.map(({ punishment }) => Number(punishment));
   if (new Set(ids).size < ids.length) throw failFields([{ field: 'punishments', code: 'invalid_value' }]);
-  await sql`select 1 from punishment where id = any(${ids}::int[]) order by id for update`.execute(tx.sql);
+  const newIds = ids.filter((id) => !heldIds.includes(id));
+  await sql`select 1 from punishment where id = any(${newIds}::int[]) order by id for no key update`.execute(
+    tx.sql,
+  );
   const { rows: items } = await sql<Item>`
     select p.id, p.amount::text as amount, ${isSettled} as settled,
       exists (

@@ -144,6 +144,17 @@ describe('an item that an operator changes', () => {
     expect(await beginning).toEqual({ amount: '80.00' });
   });
 
+  it('is changed without waiting for another item of its payment, which somebody who pays has locked', async () => {
+    const { truck, owed } = await truckOwing('50.00', '30.00');
+    const { id } = await prepare(truck);
+    await database.transaction(async (tx) => {
+      // Who pays locks the items one after the other, and then the payment.
+      await sql`select 1 from punishment where id = ${owed[0]} for no key update`.execute(tx.sql);
+      await change(owed[1] as number, { amount: '40.00' });
+    });
+    expect(await payment(id)).toMatchObject({ amount: '90.00' });
+  });
+
   it('cannot be changed while its money is being taken, except for its comment', async () => {
     const { truck, owed } = await truckOwing('80.00');
     const item = owed[0] as number;

@@ -17,7 +17,7 @@ export async function owedBy(tx: Transaction, dispositionId: number): Promise<re
     select p.id as "punishmentId", coalesce(t.name, '') as name, p.amount::text as amount
     from punishment p left join punishment_type t on t.id = p.punishment_type_id
     where p.disposition_id = ${dispositionId} and not ${isSettled} and p.amount > 0
-    order by p.id for update of p`.execute(tx.sql);
+    order by p.id for no key update of p`.execute(tx.sql);
   return rows;
 }
 
