@@ -179,6 +179,20 @@ describe('an offer', () => {
     });
   });
 
+  it('is not changed to have ended yesterday, which would cancel it at once', async () => {
+    const { id, validTo } = await order({ status: await statusOf('OFERTA') });
+    const yesterday = warsawNow().minus({ days: 1 }).toISODate();
+    expect(await sales.put(`/sales_order/${id}`, { validTo: yesterday })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'validTo', code: 'in_the_past' }] },
+    });
+    const today = warsawNow().toISODate();
+    expect((await sales.put(`/sales_order/${id}`, { validTo: today })).body).toMatchObject({
+      validTo: today,
+    });
+    expect(validTo).not.toBe(today);
+  });
+
   it.each([
     ['tolerance', '100.01'],
     ['tolerance', '-1'],

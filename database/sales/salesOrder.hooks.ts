@@ -38,6 +38,7 @@ export const salesOrderHooks: Hooks = {
     // A person who saves the order has handled the change the customer asked for; its text stays among the comments.
     if (before?.changeAsked && !context.actor.system) draft.changeAsked = null;
     await setValidTo(db, draft, before);
+    if (!context.actor.system) await mustHold(db, draft, before);
     await mustBeForCustomer(draft, before, context);
     await followOrderDiscount(draft, before, context);
     if (!Array.isArray(draft.products)) return;
@@ -71,6 +72,15 @@ const setValidTo = async (db: Sql, draft: Draft, before: AnyRecord | undefined):
   if (typeof validTo === 'string' && (!before || lapsesAt(validTo) > now)) return;
   const { code } = await orderStatus(db, { statusId: draft.status });
   if (code === 'OFERTA') draft.validTo = validToOf(now);
+};
+
+/** Refuses to let an offer end in the past: it would lapse at once, and a canceled order does not become an offer again. */
+const mustHold = async (db: Sql, draft: Draft, before: AnyRecord | undefined): Promise<void> => {
+  const { validTo } = draft;
+  if (!before || typeof validTo !== 'string' || validTo === before.validTo) return;
+  if (lapsesAt(validTo) > new Date().toISOString()) return;
+  const { code } = await orderStatus(db, { statusId: Number(before.statusId) });
+  if (code === 'OFERTA') throw failFields([{ field: 'validTo', code: 'in_the_past' }]);
 };
 
 /** Writes the calculated amounts into each line. @throws validation_failed naming the row and the wrong value */
