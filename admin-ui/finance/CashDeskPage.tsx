@@ -17,7 +17,7 @@ const CashDeskPage = () => {
   const text = useText();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { words, setWords, query, debtors, answered, chosen, choose, fits, find } = useDebtorSearch(search);
+  const { words, setWords, query, found, chosen, choose, fits, find } = useDebtorSearch(search);
   useSearchKey(search);
 
   return (
@@ -46,13 +46,13 @@ const CashDeskPage = () => {
               onDown={() => list.current?.querySelector<HTMLElement>('[role="button"]')?.focus()}
             />
           </Box>
-          {debtors.length === 0 && answered && (
+          {found?.rows.length === 0 && (
             <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
               {text(query === '' ? 'cash.nobody' : 'cash.notFound')}
             </Typography>
           )}
           <Box ref={list} sx={{ maxHeight: 'calc(100vh - 230px)', overflowY: 'auto' }}>
-            <DebtorList debtors={debtors} chosen={chosen} onChoose={choose} />
+            <DebtorList found={found} chosen={chosen} onChoose={choose} />
           </Box>
         </Paper>
         {chosen === undefined ? (

@@ -65,8 +65,8 @@ export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
       setWords(next);
     },
     query,
-    debtors: data?.rows ?? [],
-    answered: data !== undefined,
+    /** The debtors that match the words; undefined until the first answer. */
+    found: data,
     chosen,
     choose: (id: number) => {
       ignoreRunningSearch();

@@ -20,7 +20,8 @@ export function cashDeskEndpoints({ database }: { readonly database: Database })
       access: ['operator'],
       handle: async ({ actor, query: { query } }) => {
         mustReadAll(registry, actor, ['disposition', 'punishment']);
-        return { rows: await debtors(sql, registry, actor, query) };
+        const { rows, more } = await debtors(sql, registry, actor, query);
+        return { rows: [...rows], more };
       },
     }),
     serve(cashDeskContracts.place, {

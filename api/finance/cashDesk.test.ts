@@ -96,6 +96,16 @@ describe('a cashier finds a truck', () => {
     });
   });
 
+  it('a cashier is told that more trucks owe than the thirty that are shown', async () => {
+    for (let count = 0; count < 31; count += 1) await truckOwing('1.00');
+    const { plate } = await truckOwing('1.00');
+    const trucksOf = async (query: string) =>
+      (await operator.get(`/cash_desk/trucks?query=${encodeURIComponent(query)}`)).body;
+    const { rows, more } = (await trucksOf('')) as { rows: unknown[]; more: boolean };
+    expect({ shown: rows.length, more }).toEqual({ shown: 30, more: true });
+    expect(await trucksOf(plate)).toMatchObject({ rows: [{ plate }], more: false });
+  });
+
   it('a cashier reads in their own language what a truck owes for', async () => {
     const { dispositionId } = await truckOwing('50.00');
     const namesIn = async (language: Language) => {

@@ -10,8 +10,16 @@ import { readableFor, type Readable } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 const mostShown = 30;
+/** One more than is shown tells whether there are further ones. */
+const mostRead = mostShown + 1;
 /** Removes spaces and dashes, which people type differently. */
 const bare = (words: string): string => words.replace(/[\s-]+/g, '').toUpperCase();
+
+interface FoundTrucks {
+  readonly rows: readonly Debtor[];
+  /** Whether there are further trucks. */
+  readonly more: boolean;
+}
 
 const owed = (readable: Readable) => sql`select p.disposition_id, sum(p.amount) as amount from punishment p
   where not p.is_paid and not p.is_canceled and not p.marked_to_delete and ${readable('punishment', 'p')}
@@ -37,15 +45,15 @@ const waysTo = (searchText: string, readable: Readable): RawBuilder<unknown>[] =
 };
 
 /**
- * Finds trucks by plate, ticket, number of the disposition, or bar code of a penalty slip; for an empty text, all that owe
- * something. Debtors come first, then the newest. Amounts are złotys, of what the person reads.
+ * Finds trucks by plate, ticket, number of the disposition, or bar code of a penalty slip; for an empty text, those that owe
+ * something. Debtors come first, then the newest; at most thirty are returned. Amounts are złotys, of what the person reads.
  */
 export async function debtors(
   db: Sql,
   registry: Registry,
   actor: Actor,
   searchText: string,
-): Promise<readonly Debtor[]> {
+): Promise<FoundTrucks> {
   const readable = readableFor(actor, registry);
   const isVisible = sql`not d.marked_to_delete and ${readable('disposition', 'd')}`;
   const ways = bare(searchText) === '' ? [] : waysTo(searchText, readable);
@@ -53,7 +61,7 @@ export async function debtors(
     where owed.amount > 0 and ${ways.length === 0 ? sql`true` : sql`(${sql.join(ways, sql` or `)})`} and ${isVisible})`;
   const newest = ways.map(
     (way) =>
-      sql`(select d.id from disposition d where ${way} and ${isVisible} order by d.id desc limit ${mostShown})`,
+      sql`(select d.id from disposition d where ${way} and ${isVisible} order by d.id desc limit ${mostRead})`,
   );
   const dispositionIds = sql.join([owing, ...newest], sql` union `);
   const { rows } = await sql<Debtor>`
@@ -65,6 +73,6 @@ export async function debtors(
       left join driver r on r.id = d.driver_id and ${readable('driver', 'r')}
       left join owed on owed.disposition_id = d.id
     where d.id in (${dispositionIds})
-    order by coalesce(owed.amount, 0) > 0 desc, d.id desc limit ${mostShown}`.execute(db);
-  return rows;
+    order by coalesce(owed.amount, 0) > 0 desc, d.id desc limit ${mostRead}`.execute(db);
+  return { rows: rows.slice(0, mostShown), more: rows.length > mostShown };
 }

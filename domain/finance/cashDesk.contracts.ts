@@ -87,7 +87,10 @@ export const cashDeskContracts = {
     path: '/cash_desk/trucks',
     // A plate, a ticket, the number of a disposition, or the bar code of a penalty. An empty text finds all who owe money.
     query: z.object({ query: z.string().max(longestQuery).default('') }),
-    answer: z.object({ rows: z.array(debtor) }),
+    answer: z.object({
+      rows: z.array(debtor).describe('At most 30 trucks: those that owe first, then the newest'),
+      more: z.boolean().describe('Whether there are further trucks'),
+    }),
   }),
   /** The desk that asks: its browser says which working place it is. */
   place: contract({
