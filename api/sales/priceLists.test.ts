@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
 import { bodyOf, idBy, makingAs, type Body, type Make } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -164,6 +165,27 @@ describe('a copy for the next period', () => {
       endDate: '2026-04-30',
       items: [{ price: '100.00' }, { price: '9.99' }],
     });
+  });
+
+  it('has the values of the parameters that administrators have added, as far as they are still offered', async () => {
+    const { records, parameters } = api.database;
+    const parameter = (predefinedName: string) =>
+      records.create(systemActor, 'additionalParameter', {
+        name: predefinedName,
+        predefinedName,
+        type: 'text',
+        model: 'pricelist',
+      });
+    const [, former] = [await parameter('region'), await parameter('former')];
+    await parameters.refresh();
+    const additional = { region: 'Pomorze', former: 'x' };
+    expect((await sales.put(`/pricelist/${list.id}`, { additional })).status).toBe(200);
+    await records.changeDeletionMark(systemActor, 'additionalParameter', former.id, true);
+    await parameters.refresh();
+    const answer = await copy({ beginDate: '2026-05-01' });
+    expect(answer.status).toBe(201);
+    const made = await records.get(systemActor, 'pricelist', bodyOf(answer).id);
+    expect(made.additional).toEqual({ region: 'Pomorze' });
   });
 
   it('leaves the list as it is where it has ended by then, or where that is wanted', async () => {

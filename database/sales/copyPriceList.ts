@@ -1,10 +1,12 @@
 import { DateTime } from 'luxon';
 import type { Fields } from '#domain/kernel/field.ts';
 import { failFields } from '#domain/kernel/fail.ts';
+import { additionalName } from '#domain/kernel/parameter.ts';
 import { idKey, isReference, type AnyRecord, type RecordInput } from '#domain/kernel/record.ts';
 import { dateText } from '#domain/kernel/written.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { pricelist } from '#domain/sales/pricelist.ts';
+import { lockParameters } from '../parameters.ts';
 import type { Transaction } from '../transaction.ts';
 import { changedItems, lockPriceList, type WantedChange } from './changePrices.ts';
 
@@ -39,6 +41,7 @@ export async function copyPriceList(
   const { items } = changedItems(list, period);
   const made = await tx.records.create(actor, 'pricelist', {
     ...inputFrom(pricelist.fields, list, ownFields),
+    ...(await parameterValues(tx, list)),
     beginDate,
     endDate,
     items: items.map((item) => inputFrom(pricelist.fields.items.fields, item)),
@@ -61,6 +64,15 @@ const endBefore = async (
   const last = DateTime.fromISO(beginDate).minus({ days: 1 }).toISODate();
   await tx.records.update(actor, 'pricelist', list.id, { endDate: last });
   return last;
+};
+
+/** What the list says in the parameters that administrators have added to price lists, as far as they are still offered. */
+const parameterValues = async (tx: Transaction, list: AnyRecord): Promise<RecordInput> => {
+  const values = Object.entries((list[additionalName] ?? {}) as Readonly<Record<string, unknown>>);
+  if (values.length === 0) return {};
+  const keys = values.map(([key]) => key);
+  const offered = await lockParameters(tx.sql, pricelist.name, keys);
+  return { [additionalName]: Object.fromEntries(values.filter(([key]) => offered.has(key))) };
 };
 
 /** The writable values of a record or row, as input; references become ids. */
