@@ -1,6 +1,5 @@
 import { EvaluationError, type ParseResult } from '@marcbachmann/cel-js';
 import { Decimal } from 'decimal.js';
-import { beginningOf } from '../../kernel/shortText.ts';
 import { numberIn } from '../expression/salesExpression.ts';
 import type { Answered } from './configuration.ts';
 import type { Place, SettingFault } from './faults.ts';
