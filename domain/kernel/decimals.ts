@@ -6,6 +6,19 @@ export const moneyScale = 2;
 /** The most digits of a stored decimal, before and after the point together. */
 export const decimalPrecision = 15;
 
+/** More decimals than a price needs, and fewer than the digits in which a division leaves its error. */
+const guardScale = 12;
+
+/**
+ * An amount with two decimals, halves up. A third has no exact decimal: multiplied by three again it lies a little below,
+ * and an exact half would be rounded down. So this error is rounded away first.
+ */
+export function roundedMoney(amount: Decimal): Decimal {
+  return amount
+    .toDecimalPlaces(guardScale, Decimal.ROUND_HALF_UP)
+    .toDecimalPlaces(moneyScale, Decimal.ROUND_HALF_UP);
+}
+
 /** Digits after the point of a field that holds an exact number, or undefined for any other field. */
 export function decimalScale(field: Field): number | undefined {
   if (field.type === 'tonnes') return tonnesScale;
@@ -16,19 +29,6 @@ export function decimalScale(field: Field): number | undefined {
 /** The number of decimal places that a field is always written with; undefined if it keeps those it was given. */
 export function fullScale(field: Field): number | undefined {
   return field.type === 'decimal' && field.trimmed ? undefined : decimalScale(field);
-}
-
-/** More decimals than any amount has that was computed without a division. */
-const guardScale = 12;
-
-/**
- * An amount with two decimals, halves up. A third has no exact decimal: multiplied by three again it lies a trace below, and an
- * exact half would be rounded down. So the trace is rounded away first.
- */
-export function roundedMoney(amount: Decimal): Decimal {
-  return amount
-    .toDecimalPlaces(guardScale, Decimal.ROUND_HALF_UP)
-    .toDecimalPlaces(moneyScale, Decimal.ROUND_HALF_UP);
 }
 
 /** The text of an exact number with its full scale: `exact('24.56', 3)` is `'24.560'`. */
