@@ -31,7 +31,11 @@ export function fullScale(field: Field): number | undefined {
   return field.type === 'decimal' && field.trimmed ? undefined : decimalScale(field);
 }
 
-/** The text of an exact number with its full scale: `exact('24.56', 3)` is `'24.560'`. */
+/**
+ * The text of an exact number with its full scale: `exact('24.56', 3)` is `'24.560'`. What rounds to zero has no sign, as in
+ * Postgres.
+ */
 export function exact(value: Decimal.Value, scale: number): string {
-  return new Decimal(value).toFixed(scale);
+  const text = new Decimal(value).toFixed(scale);
+  return text.startsWith('-') && Number(text) === 0 ? text.slice(1) : text;
 }

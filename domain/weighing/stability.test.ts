@@ -308,6 +308,7 @@ describe('a reading', () => {
     ['divisions of 20 kg', value('2021', null), '0.020', '40.420'],
     ['a sum no float can hold', value('1.005', 'kg'), '1.000000', '1.005'],
     ['a negative weight as it stands', value('-40', 'kg'), '0.001', '-0.040'],
+    ['a weight just below zero as zero', value('-0.4', 'kg'), '0.001', '0.000'],
   ])('makes tonnes of %s', (_unit, telegram, factor, tonnes) => {
     expect(readingOf(telegram, factor, 7)).toMatchObject({ kind: 'weight', tonnes, at: 7 });
   });
