@@ -7,7 +7,13 @@ import type { AcceptedWeight } from '#domain/weighing/scaleMessages.ts';
 import { freshDatabase, type FreshDatabase } from '../testing/database.ts';
 import { connect, type Database } from '../connect.ts';
 import { emptyWeightMemory, pastWeightMemoryTriggers } from '../testing/weightMemory.ts';
-import { appendWeight, verifyWeightMemory, verifyWeightMemorySince } from './weightMemory.ts';
+import {
+  appendWeight,
+  chainWeight,
+  lockMemory,
+  verifyWeightMemory,
+  verifyWeightMemorySince,
+} from './weightMemory.ts';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -120,6 +126,29 @@ describe('a weight is appended', () => {
     await append(weightOf('14.520', { raw: 'S S   14520 kg " \\ żółć 💧', at: '2026-11-21T09:41:00Z' }));
     await append(weightOf('-0.040', { at: '2026-11-21T09:41:00.123456Z' }));
     expect(await verifyWeightMemory(database)).toMatchObject({ rows: 2, fault: null });
+  });
+
+  it('a weight is appended in the spelling that is stored, so that its hash can be found again', async () => {
+    for (const tonnes of ['007.500', '-0.000', '-007.500']) await append(weightOf(tonnes));
+    await append(weightOf('14.520', { alibiNo: ' 1.11.26  B/7' }));
+    expect((await rows()).map(({ weight }) => weight)).toEqual(['7.500', '0.000', '-7.500', '14.520']);
+    expect(await verifyWeightMemory(database)).toMatchObject({ rows: 4, fault: null });
+  });
+
+  it('a typed weight is appended with a reason whose extra blanks are not stored, and its hash is found again', async () => {
+    const now = new Date().toISOString();
+    await database.transaction(async (tx) => {
+      await lockMemory(tx.sql);
+      await chainWeight(tx, {
+        ...{ scaleId, captureId: randomUUID(), seq: 0, weight: '14.520', unit: 't', visit: 1 },
+        ...{ takenAt: now, receivedAt: now, raw: null, alibiNo: null, origin: 'Typed', enteredById: null },
+        enteredWhy: 'read  off\tthe\u00a0beam\u200b',
+      });
+    });
+    const { rows: stored } = await sql<{ why: string }>`
+      select entered_why as why from weight_memory`.execute(database.sql);
+    expect(stored).toEqual([{ why: 'read off the beam' }]);
+    expect(await verifyWeightMemory(database)).toMatchObject({ rows: 1, fault: null });
   });
 
   it('a weight is appended and can be neither changed nor deleted through the record service', async () => {

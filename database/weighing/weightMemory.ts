@@ -1,5 +1,6 @@
 import { hash as hashOf } from 'node:crypto';
 import { sql } from 'kysely';
+import { parseInput } from '#domain/kernel/validation.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { AcceptedWeight } from '#domain/weighing/scaleMessages.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type ChainReport,
   type EarlierWalk,
 } from '#domain/weighing/weightChain.ts';
+import { weightMemory } from '#domain/weighing/weightMemory.ts';
 import type { Database } from '../connect.ts';
 import type { CopiedRow, CopyRows } from '../copying.ts';
 import { fromColumn } from '../schema/columns.ts';
@@ -25,12 +27,21 @@ export async function lockMemory(tx: Sql): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('weight_memory'))`.execute(tx);
 }
 
+/**
+ * A weight as the record service stores it: numbers in one spelling, short texts without extra blanks and invisible characters.
+ * The hash must be computed from these values, because nobody can find the others again.
+ */
+const asStored = (weight: NewWeight): NewWeight => {
+  const { scale, enteredBy, ...others } = parseInput(weightMemory, weight, 'update', 'server');
+  return { ...others, scaleId: scale, enteredById: enteredBy } as unknown as NewWeight;
+};
+
 /** Adds a row after the last one; the caller must have locked the memory with `lockMemory`. */
 export async function chainWeight(tx: Transaction, weight: NewWeight): Promise<void> {
   const last = await sql<{ hash: string }>`select hash from weight_memory order by id desc limit 1`.execute(
     tx.sql,
   );
-  const row = { ...weight, previousHash: last.rows[0]?.hash ?? null };
+  const row = { ...asStored(weight), previousHash: last.rows[0]?.hash ?? null };
   await tx.records.createOnly(systemActor, 'weightMemory', { ...row, hash: sha256(chainText(row)) });
 }
 
