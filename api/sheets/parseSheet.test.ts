@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { writeXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { sheetLimits } from '#domain/platform/sheets/limits.ts';
 import { parseSheet } from './parseSheet.ts';
@@ -29,6 +30,30 @@ it.each(readdirSync(samples))(
     ]);
   },
 );
+
+it('characters of a workbook that no record can hold are left out', async () => {
+  const rows = [['na\0me'], ['Wę\0giel'], ['\ud83d']];
+  const content = await writeXlsx({ sheets: [{ name: 'x', rows }] });
+  expect(await parseSheet(Buffer.from(content))).toEqual({
+    headings: ['name'],
+    rows: [
+      { number: 2, cells: ['Węgiel'] },
+      { number: 3, cells: ['\ufffd'] },
+    ],
+  });
+});
+
+it.each([
+  ['commas', 'code,name\nA,Ala'],
+  ['commas behind blank lines', '\r\n  \r\ncode,name\r\nA,Ala'],
+  ['tabs behind a blank line and a byte order mark', '\ufeff\n\tcode\tname\n\tA\tAla'],
+])('a text file with %s is read in columns', async (_delimiter, text) => {
+  const { headings, rows } = await parseSheet(Buffer.from(text));
+  expect([headings, rows[0]?.cells].map((cells) => cells?.filter(Boolean))).toEqual([
+    ['code', 'name'],
+    ['A', 'Ala'],
+  ]);
+});
 
 it('too many lines are refused, also if they are empty', async () => {
   const lines = 'code\r\nA' + '\r\n'.repeat(10 * sheetLimits.importedRows);

@@ -66,8 +66,11 @@ const rowsOfWorkbook = async (content: Buffer): Promise<ReadRow[]> => {
   return rows;
 };
 
-/** Removes the empty cells at the end of a row. */
-const filledCells = (cells: RawCell[]): RawCell[] => cells.slice(0, cells.findLastIndex(isFilled) + 1);
+/** Removes the empty cells at the end of a row, and from the others what nobody sees in a cell and Postgres cannot store. */
+const filledCells = (cells: RawCell[]): RawCell[] =>
+  cells
+    .slice(0, cells.findLastIndex(isFilled) + 1)
+    .map((cell) => (typeof cell === 'string' ? cell.toWellFormed().replaceAll('\0', '') : cell));
 
 const rowsOfText = (content: Buffer): ReadRow[] => {
   const text = decoded(content);
@@ -100,9 +103,9 @@ const decoded = (content: Buffer): string => {
   }
 };
 
-/** The delimiter that occurs most often in the first line. */
+/** The delimiter that occurs most often in the first line that is not blank. */
 const delimiterOf = (text: string): string => {
-  const [line = ''] = text.split(/\r?\n/, 1);
+  const [line = ''] = /^.*\S.*$/m.exec(text) ?? [];
   const counts = [';', '\t', ','].map((mark) => ({ mark, count: line.split(mark).length }));
   return counts.reduce((most, next) => (next.count > most.count ? next : most)).mark;
 };
