@@ -4,6 +4,7 @@ import { defineEnum } from '../../kernel/enumeration.ts';
 import { boolean, date, datetime, enumeration, integer, money, text, tonnes } from '../../kernel/field.ts';
 import type { Field } from '../../kernel/field.ts';
 import { languages } from '../../kernel/language.ts';
+import { maxInteger } from '../../kernel/valueValidators.ts';
 import { scaleType } from '../../weighing/enums.ts';
 import { readCell, type RawCell } from './readCell.ts';
 import { writtenCell } from './writtenCell.ts';
@@ -24,6 +25,8 @@ describe('a cell is read as the person meant it', () => {
     ['a very small number', tonnes(), 0.0000001, '0.0000001'],
     ['letters in a number', money(), '12a', undefined],
     ['a whole number', integer(), ' 12 ', 12],
+    ['the largest whole number', integer(), '2 147 483 647', 2_147_483_647],
+    ['a whole number that no column can hold', integer(), '2147483648', undefined],
     ['a fraction where whole numbers stand', integer(), '1,5', undefined],
     ['yes in Polish', boolean(), 'tak', true],
     ['no in German', boolean(), 'Nein', false],
@@ -64,7 +67,7 @@ describe('what is written into a sheet is read back the same', () => {
   const values: [string, Field, fc.Arbitrary<unknown>][] = [
     ['tonnes', tonnes(), fc.integer({ min: -1e9, max: 1e9 }).map((kilos) => (kilos / 1000).toFixed(3))],
     ['money', money(), fc.integer({ min: -1e10, max: 1e10 }).map((grosze) => (grosze / 100).toFixed(2))],
-    ['whole numbers', integer(), fc.integer()],
+    ['whole numbers', integer(), fc.integer({ min: -maxInteger, max: maxInteger })],
     ['truth values', boolean(), fc.boolean()],
     [
       'days',

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import { Decimal } from 'decimal.js';
 import type { EnumerationField, Field } from '../../kernel/field.ts';
 import { languages } from '../../kernel/language.ts';
+import { maxInteger } from '../../kernel/valueValidators.ts';
 import { businessZone } from '../../kernel/time.ts';
 import { enumLabel } from '../../labels/index.ts';
 import { yesNo } from '../../labels/yesNo.ts';
@@ -58,9 +59,10 @@ const momentText = (at: Date): string => {
   return clock === '00:00:00' ? day : `${day} ${clock}`;
 };
 
+/** A number that no column can hold is invalid: as a key it could not even be compared. */
 const integerOf = (raw: RawCell): number | undefined => {
   const text = withoutSpaces(String(raw));
-  return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
+  return /^-?\d{1,15}$/.test(text) && Math.abs(Number(text)) <= maxInteger ? Number(text) : undefined;
 };
 
 /** A number with at most one separator, which is that of its decimals: `24,560`. */
