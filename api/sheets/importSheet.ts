@@ -128,7 +128,8 @@ const writeRows = async (
     const text = keyText(keys[index] ?? []);
     const matches: AnyRecord[] = existing.get(text) ?? [];
     const keyFault =
-      key.length > 0 ? keyError(keys[index] ?? [], matches, firstRowOf.get(text), mode, isById) : undefined;
+      unreadableKey(plan, row) ??
+      (key.length > 0 ? keyError(keys[index] ?? [], matches, firstRowOf.get(text), mode, isById) : undefined);
     if (!firstRowOf.has(text)) firstRowOf.set(text, row.number);
     const result = keyFault
       ? refusedRow(row, matches[0], [{ field: key[0]?.path ?? '', ...keyFault }])
@@ -145,6 +146,14 @@ const keyOf = ({ key }: ImportPlan, row: ReadRow): unknown[] =>
 
 const isComplete = (key: readonly unknown[]): boolean =>
   key.every((value) => value !== null && value !== undefined);
+
+/** The error of a key that cannot be read. Without it the row would count as one without a key, and would be added. */
+const unreadableKey = (plan: ImportPlan, row: ReadRow): FieldError | undefined => {
+  const planned = plan.key[keyOf(plan, row).indexOf(undefined)];
+  if (!planned) return undefined;
+  const value = String(row.cells[planned.place]);
+  return { field: planned.column.path, code: 'sheet_value_invalid', params: { value } };
+};
 
 /** Why the key of a row does not name the record to write. Undefined if it does, or if the row makes a new record. */
 const keyError = (

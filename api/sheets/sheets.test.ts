@@ -317,6 +317,14 @@ describe('a spreadsheet that comes in', () => {
     expect(body.rows[0]).toMatchObject({ action: 'refused', errors: [{ code: 'sheet_record_unknown' }] });
   });
 
+  it.each(['12a', '99999999999'])('adds nothing for a row whose id is %s', async (id) => {
+    const { body } = await send('/assortment/import/preview', csv('id;Nazwa', `${id};Nikt`));
+    expect(body.rows[0]).toMatchObject({
+      action: 'refused',
+      errors: [{ field: 'id', code: 'sheet_value_invalid', params: { value: id } }],
+    });
+  });
+
   it('does not take a formula that failed for an empty cell', async () => {
     await admin.post('/assortment', { name: 'Z błędem', code: 'ERR1' });
     const content = await writeXlsx({
