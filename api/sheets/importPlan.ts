@@ -33,12 +33,14 @@ export function planImport(
   { mode, key, columns: chosen }: ImportOptions,
 ): ImportPlan {
   const guessed = matchHeadings(registry, declaration, headings);
-  const columns = headings.flatMap((heading, place): PlannedColumn[] => {
+  const meant = headings.flatMap((heading, place): PlannedColumn[] => {
     // The options give a path, or `null` to leave the column out.
     const path = chosen[String(place)];
     const column = path === undefined ? guessed[place] : path && sheetColumn(registry, declaration, path);
     return column ? [{ place, heading, column }] : [];
   });
+  const fillers = fillersOf(meant, chosen);
+  const columns = meant.filter((planned) => fillers.get(planned.column.path) === planned);
   if (columns.length === 0) throw fail('sheet_no_columns');
 
   // Rows that are only added need no key; a key that is named finds records that exist already.
@@ -49,8 +51,15 @@ export function planImport(
     return found;
   });
   const written = columns.filter((planned) => isWritable(planned) && planned.column.path !== 'id');
+  const twice = meant
+    .filter((planned) => !columns.includes(planned))
+    .map(({ heading, column: { path } }) => ({
+      field: heading,
+      code: 'sheet_column_twice' as const,
+      params: { column: heading, filler: fillers.get(path)?.heading ?? '' },
+    }));
   const unknown = headings.flatMap((heading, place) =>
-    heading && !columns.some((column) => column.place === place) && chosen[String(place)] !== null
+    heading && !meant.some((column) => column.place === place) && chosen[String(place)] !== null
       ? [{ field: heading, code: 'sheet_column_unknown' as const, params: { column: heading } }]
       : [],
   );
@@ -61,8 +70,19 @@ export function planImport(
       code: 'sheet_column_read_only' as const,
       params: { column: heading },
     }));
-  return { columns, written, key: keyColumns, warnings: [...unknown, ...readOnly] };
+  return { columns, written, key: keyColumns, warnings: [...unknown, ...twice, ...readOnly] };
 }
+
+/** The column that fills each path. A column that a person chose comes before one that only its heading names. */
+const fillersOf = (
+  meant: readonly PlannedColumn[],
+  chosen: ImportOptions['columns'],
+): ReadonlyMap<string, PlannedColumn> => {
+  const isChosen = ({ place }: PlannedColumn) => chosen[String(place)] !== undefined;
+  const byChoice = [...meant.filter(isChosen), ...meant.filter((planned) => !isChosen(planned))];
+  // A map keeps the last value of a key, so the first column of a path is put last.
+  return new Map(byChoice.toReversed().map((planned) => [planned.column.path, planned]));
+};
 
 const usualKeys = ['code', 'key', 'predefinedName'];
 

@@ -275,6 +275,17 @@ describe('a spreadsheet that comes in', () => {
     expect(body.counts).toMatchObject({ unchanged: 1 });
   });
 
+  it('fills a field from the column that was chosen for it, and says that the other one is left out', async () => {
+    const { body } = await send('/units_of_measure/import/preview', csv('Kod;Nazwa;Opis', 'TWICE;;beczka'), {
+      columns: { 2: 'name' },
+    });
+    expect(body.rows[0]).toMatchObject({ action: 'added', presentation: 'beczka' });
+    expect(body.warnings).toMatchObject([
+      { code: 'sheet_column_twice', params: { column: 'Nazwa', filler: 'Opis' } },
+    ]);
+    expect(body.columns.map(({ path }) => path)).toEqual(['code', null, 'name']);
+  });
+
   it('names a row whose key stands twice, and one that is wrong for the mode', async () => {
     const twice = await send('/units_of_measure/import/preview', csv('Kod;Nazwa', 'A1;a', 'A1;b'));
     expect(twice.body.rows[1]?.errors[0]).toMatchObject({ code: 'sheet_key_twice', params: { row: 2 } });

@@ -179,6 +179,7 @@ export const errorCatalogue = {
   sheet_key_missing: 422,
   sheet_key_wanted: 422,
   sheet_column_read_only: 422,
+  sheet_column_twice: 422,
   sheet_column_unknown: 422,
   sheet_key_empty: 422,
   sheet_key_twice: 422,
