@@ -78,12 +78,15 @@ const openOrderOf = async (tx: Transaction, draft: Draft, stationDefaults: Ids):
   };
   const day = DateTime.fromISO(String(draft.date), { zone: businessZone }).toISODate();
   const { rows } = await sql<Omit<OpenOrder, 'ids'> & Ids>`
-    select id, type_of_document as "typeOfDocument", type_of_operation as "typeOfOperation", product_id as product,
-      customer_id as customer, vendor_id as vendor, forwarder_id as forwarder, ship_id as ship,
-      scheme_of_cargo_id as "schemeOfCargo"
-    from delivery_order
-    where state in ('Open', 'Ongoing') and not marked_to_delete and product_id = ${ids.product ?? null}
-      and (valid_from is null or valid_from <= ${day}) and (valid_to is null or valid_to >= ${day})`.execute(
+    select o.id, o.type_of_document as "typeOfDocument", o.type_of_operation as "typeOfOperation",
+      o.product_id as product, o.customer_id as customer, o.vendor_id as vendor, o.forwarder_id as forwarder,
+      o.ship_id as ship, o.scheme_of_cargo_id as "schemeOfCargo",
+      json_build_object('reverseOperation', coalesce(s.reverse_operation, false),
+        'returnToWarehouse', coalesce(s.return_to_warehouse, false), 'moving', coalesce(s.moving, false)) as scheme
+    from delivery_order o
+      left join scheme_of_cargo s on s.id = coalesce(o.scheme_of_cargo_id, ${ids.schemeOfCargo ?? null}::int)
+    where o.state in ('Open', 'Ongoing') and not o.marked_to_delete and o.product_id = ${ids.product ?? null}
+      and (o.valid_from is null or o.valid_from <= ${day}) and (o.valid_to is null or o.valid_to >= ${day})`.execute(
     tx.sql,
   );
   const orders = rows.map((order): OpenOrder => ({ ...order, ids: order }));

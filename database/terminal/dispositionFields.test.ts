@@ -61,6 +61,15 @@ describe('a new disposition at a station', () => {
     });
   });
 
+  it('goes for the open order whose scheme turns its operation round, if its vehicle is unloaded', async () => {
+    const product = await make('product');
+    const schemeOfCargo = await make('schemeOfCargo', { reverseOperation: true });
+    const returned = await order({ product, schemeOfCargo, typeOfOperation: 'Shipment' });
+    const weighingStation = await station({ product, isOpenSubOrders: true });
+    expect(await disposition({ weighingStation, type: 'Unloading' })).toMatchObject({ orderId: returned });
+    expect(await disposition({ weighingStation, type: 'Loading' })).toMatchObject({ orderId: null });
+  });
+
   it('is counted under the prefix of its station, and its barcode begins with that of the station', async () => {
     const weighingStation = await station({ prefix: 'NW', barCodePrefix: '77' });
     const first = await disposition({ weighingStation });

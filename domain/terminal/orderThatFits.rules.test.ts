@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noScheme } from '../weighing/operations.rules.ts';
 import { orderThatFits, type OpenOrder, type WithoutOrder } from './orderThatFits.rules.ts';
 
 const [coal, wheat, plant, mill] = [1, 2, 11, 12];
@@ -6,6 +7,7 @@ const order = (some: Partial<OpenOrder> = {}): OpenOrder => ({
   id: 5,
   typeOfDocument: 'Automobile',
   typeOfOperation: 'Shipment',
+  scheme: noScheme,
   ids: { product: coal, customer: plant },
   ...some,
 });
@@ -25,6 +27,8 @@ describe('the open order of a disposition that names none', () => {
     ['is none for another customer', truck({ ids: { product: coal, customer: mill } }), [order()], undefined],
     ['is none that is loaded when the truck is unloaded', truck({ type: 'Unloading' }), [order()], undefined],
     ['is one that moves goods, whatever the truck does', truck({ type: 'Unloading' }), [order({ typeOfOperation: 'Relocation' })], 5],
+    ['is one whose scheme turns its operation round, if the truck is unloaded', truck({ type: 'Unloading' }), [order({ scheme: { ...noScheme, reverseOperation: true } })], 5],
+    ['is none whose scheme turns its operation round, if the truck is loaded', truck(), [order({ scheme: { ...noScheme, reverseOperation: true } })], undefined],
     ['is none that goes by rail', truck(), [order({ typeOfDocument: 'Railway' })], undefined],
     ['is left to people where two fit', truck(), [order(), order({ id: 6, ids: { product: coal, customer: mill } })], undefined],
     ['is told by the customer where two have the goods', truck({ ids: { product: coal, customer: mill } }), [order(), order({ id: 6, ids: { product: coal, customer: mill } })], 6],

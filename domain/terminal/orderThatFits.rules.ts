@@ -1,6 +1,7 @@
 import {
   vehicleDoes,
   type DispositionType,
+  type SchemeFlags,
   type TypeOfDocument,
   type TypeOfOperation,
 } from '../weighing/operations.rules.ts';
@@ -11,6 +12,8 @@ export interface OpenOrder {
   readonly id: number;
   readonly typeOfDocument: TypeOfDocument;
   readonly typeOfOperation: TypeOfOperation;
+  /** The changes made by the scheme of cargo that a disposition for the order would have. */
+  readonly scheme: SchemeFlags;
   readonly ids: Ids;
 }
 
@@ -30,7 +33,7 @@ const fits = ({ type, typeOfDocument, ids }: WithoutOrder, order: OpenOrder): bo
   ids.product != null &&
   order.ids.product === ids.product &&
   order.typeOfDocument === typeOfDocument &&
-  (vehicleDoes(order.typeOfOperation) ?? type) === type &&
+  (vehicleDoes(order.typeOfOperation, order.scheme) ?? type) === type &&
   equalFields.every(
     (field) => ids[field] == null || order.ids[field] == null || ids[field] === order.ids[field],
   );
