@@ -38,26 +38,37 @@ const mustRead = async (records: RecordService, actor: Actor, object: string, id
   actor.noteRead?.(object, id);
 };
 
-/** The newest versions of a record that the actor may read, newest first, and whether there are more. */
+interface NewestVersions {
+  /** Newest first. */
+  readonly versions: readonly Version[];
+  /** Whether there are more. */
+  readonly more: boolean;
+  /** The version before the oldest of these: without it nobody could tell what that one has changed. */
+  readonly before: Version | undefined;
+}
+
+/** The newest versions of a record that the actor may read. */
 export async function versionsOf(
   { records, registry }: Dependencies,
   actor: Actor,
   object: string,
   id: number,
-): Promise<{ readonly versions: Version[]; readonly more: boolean }> {
+): Promise<NewestVersions> {
   if (!registry.has(object)) throw fail('object_not_found', { object });
   await mustRead(records, actor, object, id);
   const declaration = registry.byName('objectVersion');
   const page = await records.list(systemActor, declaration.name, {
     filter: parseFilter(registry, declaration, { objectType: object, objectId: id }),
     sort: [{ path: parsePath(registry, declaration, 'version'), desc: true }],
-    limit: mostAtOnce,
+    limit: mostAtOnce + 1,
     offset: 0,
   });
-  const versions = page.rows
-    .map((version) => versionOf(registry, version))
-    .filter((version) => wasOpenTo(actor, version.declaration, version.data));
-  return { versions, more: page.next !== undefined };
+  const openOf = (rows: readonly AnyRecord[]) =>
+    rows
+      .map((version) => versionOf(registry, version))
+      .filter((version) => wasOpenTo(actor, version.declaration, version.data));
+  const [before] = openOf(page.rows.slice(mostAtOnce));
+  return { versions: openOf(page.rows.slice(0, mostAtOnce)), more: page.rows.length > mostAtOnce, before };
 }
 
 /** One version by its id, for an actor who may read its record. */

@@ -53,10 +53,10 @@ const readingEndpoints = ({ database, headFor, changesIn }: Tools): AnyEndpoint[
     summary: 'The versions of a record, newest first',
     access: 'signedIn',
     handle: async ({ actor, language, params: { objectType, id } }) => {
-      const { versions, more } = await versionsOf(database, actor, objectType, id);
+      const { versions, more, before } = await versionsOf(database, actor, objectType, id);
       const declaration = database.registry.byName(objectType);
       const mayRestore = !declaration.writtenBy && may(actor, 'modify', declaration);
-      const changes = await changesIn(actor, versions, language);
+      const changes = await changesIn(actor, before ? [...versions, before] : versions, language);
       const rows = versions.map((version, index) => ({
         ...headFor(actor, version),
         ...(changes[index] ?? { fields: [], rows: [] }),

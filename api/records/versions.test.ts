@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { administering } from '../testing/rights.ts';
@@ -60,6 +61,22 @@ describe('versions of a record', () => {
       ],
       [],
     ]);
+  });
+
+  it('say what the oldest of them changed, also if there are more than one answer holds', async () => {
+    await keep('mine', 'all');
+    const { id } = await made(admin, '/mine', { name: 'Początek' });
+    await sql`
+      insert into object_version
+        (object_type, object_id, object_presentation, version, action, object_data, created_at, updated_at)
+      select object_type, object_id, object_presentation, version + n, 'update',
+        jsonb_set(object_data, '{name}', to_jsonb('Nazwa ' || n)), now(), now()
+      from object_version, generate_series(1, 200) n
+      where object_type = 'mine' and object_id = ${id}`.execute(api.database.sql);
+    const { body } = await admin.get(`/object_versions/of/mine/${id}`);
+    const { rows, more } = body as { rows: { version: number; fields: object[] }[]; more: boolean };
+    expect([rows.length, more, rows.at(-1)?.version]).toEqual([200, true, 2]);
+    expect(rows.at(-1)?.fields).toMatchObject([{ path: 'name', old: 'Początek', new: 'Nazwa 1' }]);
   });
 
   it('are asked for only of an object that there is', async () => {
