@@ -13,7 +13,7 @@ import { findRecords } from './findRecords.ts';
 import type { Version } from './recordVersions.ts';
 
 /** What was not restored: the field, and the name of the record it led to then. */
-export interface NotRestored {
+interface NotRestored {
   readonly field: string;
   readonly name: string;
 }

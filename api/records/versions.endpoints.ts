@@ -8,10 +8,10 @@ import { versionContracts } from '#domain/platform/version.contracts.ts';
 import type { Difference } from '#domain/platform/versionValues.rules.ts';
 import { compareVersions } from '#domain/platform/versions.rules.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { writeOnce } from '../http/writeOnce.ts';
+import { doOnce } from '../http/writeOnce.ts';
 import { nameFor, shownTo } from './hiddenNames.ts';
 import { headOf, versionNamed, versionsOf, type Version, type VersionHead } from './recordVersions.ts';
-import { restoreVersion, type NotRestored } from './restoreVersion.ts';
+import { restoreVersion } from './restoreVersion.ts';
 
 const tag = 'versions';
 
@@ -93,12 +93,12 @@ const restoreEndpoint = ({ database }: Tools): AnyEndpoint[] => [
     handle: async ({ actor, language, params, body, request }) => {
       const version = await versionNamed(database, actor, params.id);
       const { name } = version.declaration;
-      /** The values that could not be taken back. */
-      let left: readonly NotRestored[] = [];
-      const { id } = await writeOnce(database, actor, request, async (tx) => {
+      const { id, left } = await doOnce(database, actor, request, request.body, async (tx) => {
         const restored = await restoreVersion(tx, database.registry, actor, version, body.updatedAt);
-        ({ left } = restored);
-        return restored.record;
+        return {
+          id: restored.record.id,
+          left: restored.left.map(({ field, name: was }) => ({ field, name: was })),
+        };
       });
       return {
         record: await database.records.get(actor, name, id),

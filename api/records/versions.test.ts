@@ -280,6 +280,25 @@ describe('an earlier version', () => {
     });
   });
 
+  it('tells again what did not come back, if the restore is asked for again because its answer was lost', async () => {
+    const gone = await made(admin, '/products', { name: 'Lost', code: 'LO' });
+    const talk = await made(sales, '/interaction', {
+      reference: 'Rozmowa',
+      interactionProductTable: [{ product: gone.id, quantity: '1.000' }],
+    });
+    await sales.put(`/interaction/${talk.id}`, { interactionProductTable: [] });
+    await admin.delete(`/products/${gone.id}`);
+    const [oldest] = (await versionsOf('interaction', talk.id)).toReversed();
+    const ask = () =>
+      sales.send('POST', `/object_versions/${oldest?.id}/restore`, {}, { 'idempotency-key': 'restore-1' });
+    const [first, again] = [await ask(), await ask()];
+    expect(first).toMatchObject({
+      status: 200,
+      body: { left: [{ field: 'interactionProductTable.product', name: 'Lost' }] },
+    });
+    expect(again.body).toEqual(first.body);
+  });
+
   it('does not bring back, or name, what its restorer may not see', async () => {
     await keep('vehicle', 'all');
     const model = await made(admin, '/track_models', { name: 'Hidden model' });
