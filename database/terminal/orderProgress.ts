@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderProgress } from '#domain/terminal/orderProgress.ts';
+import { isOfOrder, leavesTheStore } from '../sales/orderRow.ts';
 import type { Sql } from '../sql.ts';
 
 type Expression = ReturnType<typeof sql>;
@@ -7,13 +8,20 @@ type Expression = ReturnType<typeof sql>;
 const progressOf = async (
   db: Sql,
   id: number,
-  order: { readonly quantity: Expression; readonly notes: Expression; readonly dispositions: Expression },
+  order: {
+    readonly quantity: Expression;
+    /** Conditions on a note `n` and on a disposition `d`: that they are of the order. */
+    readonly notes: Expression;
+    readonly dispositions: Expression;
+    /** The tonnes that a note `n` counts. */
+    readonly tonnes: Expression;
+  },
 ): Promise<OrderProgress> => {
   const { rows } = await sql<OrderProgress>`
     with notes as (
-      select coalesce(sum(n.netto), 0)::numeric(15,3) as weighed,
-        coalesce(sum(n.netto) filter (where n.confirmed), 0)::numeric(15,3) as approved, count(n.id)::int as notes
-      from delivery_note n where ${order.notes} = ${id} and n.netto is not null and not n.marked_to_delete),
+      select coalesce(sum((${order.tonnes})::numeric), 0)::numeric(15,3) as weighed,
+        coalesce(sum((${order.tonnes})::numeric) filter (where n.confirmed), 0)::numeric(15,3) as approved, count(n.id)::int as notes
+      from delivery_note n where ${order.notes} and n.netto is not null and not n.marked_to_delete),
     vehicles as (
       select count(*) filter (where d.state in ('Loaded', 'Unloaded'))::int as done,
         count(*) filter (where d.state not in ('Loaded', 'Unloaded') and d.number_of_weighted > 0)::int as weighing,
@@ -33,17 +41,23 @@ const progressOf = async (
 export function deliveryOrderProgress(db: Sql, id: number): Promise<OrderProgress> {
   return progressOf(db, id, {
     quantity: sql`select quantity from delivery_order where id = ${id}`,
-    notes: sql`n.delivery_order_id`,
+    notes: sql`n.delivery_order_id = ${id}`,
     dispositions: sql`d.order_id = ${id}`,
+    tonnes: sql`n.netto`,
   });
 }
 
-/** The progress of a sales order in tonnes, from the notes that name it. Lines in other units are not counted. */
+/**
+ * The progress of a sales order in tonnes, from its own notes and those of its delivery orders; what came back is subtracted.
+ * Lines in other units are not counted.
+ */
 export function salesOrderProgress(db: Sql, id: number): Promise<OrderProgress> {
   return progressOf(db, id, {
     quantity: sql`select sum(p.quantity) from sales_order_products p
       join unit_of_measure u on u.id = p.unit_of_measure_id where p.parent_id = ${id} and u.code = 't'`,
-    notes: sql`n.sales_order_id`,
-    dispositions: sql`d.id in (select disposition_id from delivery_note where sales_order_id = ${id})`,
+    notes: sql`${isOfOrder(id)} and ${leavesTheStore}`,
+    dispositions: sql`(d.order_id in (select o.id from delivery_order o where o.sales_order_id = ${id})
+      or d.id in (select n.disposition_id from delivery_note n where ${isOfOrder(id)} and not n.marked_to_delete))`,
+    tonnes: sql`case when n.state = 'Returns' then -n.netto else n.netto end`,
   });
 }
