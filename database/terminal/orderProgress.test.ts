@@ -16,8 +16,13 @@ const make = async (object: string, input: Record<string, unknown>): Promise<num
 
 it('the progress of a sales order counts the trucks and notes of its delivery orders, without what only was weighed again', async () => {
   const customer = await make('counterparty', { name: 'Młyn' });
-  const status = (await database.records.predefined(systemActor, 'salesOrderStatus', 'NEW')).id;
-  const salesOrder = await make('salesOrder', { customer, status });
+  const predefined = async (object: string, name: string) =>
+    (await database.records.predefined(systemActor, object, name)).id;
+  const salesOrder = await make('salesOrder', {
+    customer,
+    status: await predefined('salesOrderStatus', 'NEW'),
+    currency: await predefined('currency', 'PLN'),
+  });
   const order = await make('deliveryOrder', { salesOrder, quantity: '100.000', state: 'Open' });
   await make('disposition', { order });
   const left = await make('disposition', { order });
