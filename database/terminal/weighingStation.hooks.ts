@@ -1,13 +1,13 @@
 import type { Hooks } from '../writing/hooks.ts';
 
-/** The fields that the queue works by. A change of one of them is reported to the running queue. */
+/** What the queue works by, as a record holds it. A change of one of these is reported to the running queue. */
 const queueSettings = [
   'queueOn',
   'carsBufferTerminal',
   'carsBufferParking',
   'minutesCarService',
   'markedToDelete',
-  'yard',
+  'yardId',
 ] as const;
 
 export const weighingStationHooks: Hooks = {
