@@ -93,6 +93,31 @@ describe('an unloading that begins from a plan', () => {
     expect(await stateOf(plan)).toBe('Finished');
   });
 
+  it('plans what the unloading before it has left, and not both of them', async () => {
+    const { plan, box, product } = await planned();
+    const unload = async (tonnes: string): Promise<number> => {
+      const scale = await make('scale', {
+        name: `Waga ${++seq}`,
+        typeOfDocument: 'Water',
+        scalesType: 'Bunker',
+      });
+      const unloading = await create('shipUnloading', { shipPlanning: plan });
+      await weighRun(unloading, scale, tonnes);
+      await activities.approveUnloading({ ...step(unloading, 9), status: 'endWeighting' });
+      await terminal.database.records.update(systemActor, 'shipPlanning', plan, { state: 'Ongoing' });
+      return unloading;
+    };
+    await unload('60.000');
+    const second = await unload('10.000');
+    expect(await get('shipUnloading', second)).toMatchObject({ boxes: [{ quantity: '40.000' }] });
+    const lines = (await linesOfPlans(terminal.database.sql, [plan])).of(plan);
+    expect(lines.map(({ planned: tonnes }) => tonnes)).toEqual(['60.000', '40.000']);
+    const third = await create('shipUnloading', { shipPlanning: plan });
+    expect(await get('shipUnloading', third)).toMatchObject({
+      boxes: [{ boxId: box, productId: product, quantity: '30.000' }],
+    });
+  });
+
   it('counts what an open run has weighed by now; a run that was dropped leaves the plan as planned', async () => {
     const { plan, scale } = await planned();
     const unloading = await create('shipUnloading', { shipPlanning: plan });

@@ -31,6 +31,19 @@ const grouped = <L extends { readonly planId: number }>(rows: readonly L[]): Gro
 };
 
 /**
+ * What a row `b` of the boxes of an unloading `u` plans, in tonnes. A later unloading of the plan takes over what is left of the
+ * row; then the row counts only what was weighed into its box.
+ */
+const plannedOfBox = sql`(case when b.quantity is not null and exists (
+    select from ship_unloading later join ship_unloading_boxes o on o.parent_id = later.id
+    where later.ship_planning_id = u.ship_planning_id and later.id > u.id and not later.marked_to_delete
+      and o.box_id = b.box_id and o.hold is not distinct from b.hold and o.product_id is not distinct from b.product_id)
+  then least(b.quantity, coalesce((select sum(r.netto) from plumb_line r
+    where r.ship_unloading_id = u.id and not r.marked_to_delete and r.box_id = b.box_id
+      and (b.hold is null or r.hold = b.hold) and (b.product_id is null or r.product_id = b.product_id)), 0))
+  else b.quantity end)::numeric(15,3)`;
+
+/**
  * The lines of plans: those of their loading plans, otherwise the boxes of their unloadings, otherwise one line for the plan
  * itself.
  */
@@ -41,7 +54,7 @@ export async function linesOfPlans(db: Sql, planIds: readonly number[]): Promise
     from loading_plan l join loading_plan_holds h on h.parent_id = l.id
     where l.ship_planning_id = any(${planIds}) and not l.marked_to_delete
     union all
-    select 'unloading', u.ship_planning_id, null, b.hold, b.box_id, b.product_id, b.quantity::text, u.id, b.row_number
+    select 'unloading', u.ship_planning_id, null, b.hold, b.box_id, b.product_id, ${plannedOfBox}::text, u.id, b.row_number
     from ship_unloading u join ship_unloading_boxes b on b.parent_id = u.id
     where u.ship_planning_id = any(${planIds}) and not u.marked_to_delete
     union all
