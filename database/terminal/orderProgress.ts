@@ -5,6 +5,10 @@ import type { Sql } from '../sql.ts';
 
 type Expression = ReturnType<typeof sql>;
 
+/** Whether the vehicle of a disposition `d` is still to be weighed out: its journey has neither been given up nor ended. */
+const isUnderWay = sql`(d.state not in ('Loaded', 'Unloaded')
+  and coalesce(d.cars_queue_status, 'OnTheWay') not in ('Deleted', 'TerminalExit'))`;
+
 const progressOf = async (
   db: Sql,
   id: number,
@@ -24,9 +28,8 @@ const progressOf = async (
       from delivery_note n where ${order.notes} and n.netto is not null and not n.marked_to_delete),
     vehicles as (
       select count(*) filter (where d.state in ('Loaded', 'Unloaded'))::int as done,
-        count(*) filter (where d.state not in ('Loaded', 'Unloaded') and d.number_of_weighted > 0)::int as weighing,
-        count(*) filter (where d.state not in ('Loaded', 'Unloaded') and d.number_of_weighted = 0
-          and coalesce(d.cars_queue_status, 'OnTheWay') not in ('Deleted', 'TerminalExit'))::int as announced
+        count(*) filter (where ${isUnderWay} and d.number_of_weighted > 0)::int as weighing,
+        count(*) filter (where ${isUnderWay} and d.number_of_weighted = 0)::int as announced
       from disposition d where ${order.dispositions} and not d.marked_to_delete),
     ordered as (select (${order.quantity})::numeric(15,3) as quantity)
     select quantity::text, weighed::text, approved::text, (quantity - weighed)::text as left,
