@@ -1,4 +1,4 @@
-/** Converts `YYMMDD` to `YYYY-MM-DD`. The century is chosen so that the date is less than fifty years ahead. */
+/** Converts `YYMMDD` to `YYYY-MM-DD`. The century is chosen so that the year is at most fifty years after the present one. */
 export function documentDate(yymmdd: string, today: string): string {
   const [year, month, day] = [yymmdd.slice(0, 2), yymmdd.slice(2, 4), yymmdd.slice(4, 6)];
   const latest = Number(today.slice(0, 4)) + 50;
