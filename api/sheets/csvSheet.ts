@@ -18,7 +18,8 @@ export async function writeCsv(
   pages: AsyncIterable<Cell[][]>,
   reader: Language,
 ): Promise<void> {
-  out.write(byteOrderMark + csvLine(headings));
+  // The name of a parameter, which is a heading, may be any text.
+  out.write(byteOrderMark + csvLine(headings.map(guarded)));
   for await (const page of pages) {
     const lines = page.map((cells) =>
       lineOf(cells.map((cell, index) => cellText(cell, columns[index]?.field, reader))),
