@@ -138,6 +138,16 @@ describe('the next weight', () => {
     expect(again(14_520, usualRules.lifetimeMs)).toEqual([[7, '14.520']]);
   });
 
+  it('is weighed again if the clock was set back by more than a weight may be recorded', () => {
+    const again = (later: number) =>
+      follow(
+        during(2, 14_520).map((tick, index) => readingAt(tick, later + index * tickMs)),
+        beginStability(7, { tonnes: '14.520', at: 0 }),
+      ).accepted.map(({ visit, tonnes }) => [visit, tonnes]);
+    expect(again(-2 * usualRules.lifetimeMs)).toEqual([[7, '14.520']]);
+    expect(again(-60_000)).toEqual([]);
+  });
+
   it('counts as another visit only after zero', () => {
     const { accepted } = followTicks(
       during(2, 0),

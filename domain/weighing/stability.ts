@@ -115,8 +115,9 @@ const emptied = (before: Stability): Stability => ({
   accepted: null,
 });
 
+/** A weight has expired, too, if the clock was set back by more than its lifetime: nobody knows then how old it is. */
 const supersedes = (next: Sample, before: Sample, rules: StabilityRules): boolean =>
-  next.at - before.at >= rules.lifetimeMs ||
+  Math.abs(next.at - before.at) >= rules.lifetimeMs ||
   new Decimal(next.tonnes).minus(before.tonnes).abs().gt(rules.deviation);
 
 /** Samples since the window began; one just before it shows that the window is complete. */
