@@ -128,11 +128,11 @@ const writeRows = async (
     const text = keyText(keys[index] ?? []);
     const matches: AnyRecord[] = existing.get(text) ?? [];
     const keyFault =
-      unreadableKey(plan, row) ??
-      (key.length > 0 ? keyError(keys[index] ?? [], matches, firstRowOf.get(text), mode, isById) : undefined);
+      key.length > 0 ? keyError(keys[index] ?? [], matches, firstRowOf.get(text), mode, isById) : undefined;
+    const error = unreadableKey(plan, row) ?? (keyFault && { field: key[0]?.path ?? '', ...keyFault });
     if (!firstRowOf.has(text)) firstRowOf.set(text, row.number);
-    const result = keyFault
-      ? refusedRow(row, matches[0], [{ field: key[0]?.path ?? '', ...keyFault }])
+    const result = error
+      ? refusedRow(row, matches[0], [error])
       : await writeRow(tx, declaration, actor, plan, row, matches[0], references, part?.given);
     if (result.action === 'refused') await run.refused(result.errors);
     results.push(result);
