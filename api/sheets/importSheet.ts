@@ -5,6 +5,7 @@ import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail, KejaError, type FieldError } from '#domain/kernel/fail.ts';
 import type { Filter } from '#domain/kernel/filter.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { isShortText, tidied } from '#domain/kernel/shortText.ts';
 import type { ImportCounts, ImportOptions } from '#domain/platform/sheets/import.contracts.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -141,8 +142,12 @@ const writeRows = async (
   return results;
 };
 
+/** The values of a row's key, in the spelling in which records hold them: a name with a blank behind it is the same name. */
 const keyOf = ({ key }: ImportPlan, row: ReadRow): unknown[] =>
-  key.map(({ place, column }) => readCell(column.field, row.cells[place] ?? null));
+  key.map(({ place, column: { field } }) => {
+    const value = readCell(field, row.cells[place] ?? null);
+    return typeof value === 'string' && isShortText(field) ? tidied(value) || null : value;
+  });
 
 const isComplete = (key: readonly unknown[]): boolean =>
   key.every((value) => value !== null && value !== undefined);

@@ -1,7 +1,9 @@
 import { Decimal } from 'decimal.js';
 import type { FieldError } from '#domain/kernel/fail.ts';
+import type { Field } from '#domain/kernel/field.ts';
 import { additionalName } from '#domain/kernel/parameter.ts';
 import type { AnyRecord, Reference, RecordInput } from '#domain/kernel/record.ts';
+import { isShortText, tidied } from '#domain/kernel/shortText.ts';
 import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
 import { cutToCell } from '#domain/platform/sheets/longCell.ts';
 import { readCell } from '#domain/platform/sheets/readCell.ts';
@@ -76,8 +78,8 @@ const presentationOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as Reference).presentation : (value ?? null);
 
 /**
- * Whether the cell equals the stored value, ignoring what a sheet does not keep: milliseconds, kinds of line ends, and the end of
- * a text that is too long for a cell.
+ * Whether the cell equals the stored value, ignoring what a sheet or a record does not keep: milliseconds, kinds of line ends,
+ * extra blanks, and the end of a text that is too long for a cell.
  */
 const isSame = ({ field }: SheetColumn, before: unknown, cellValue: unknown): boolean => {
   const stored = before === '' ? null : (before ?? null);
@@ -94,14 +96,16 @@ const isSame = ({ field }: SheetColumn, before: unknown, cellValue: unknown): bo
     case 'text':
     case 'translated':
       return [String(stored), cutToCell(String(stored))].some(
-        (text) => plainText(text) === plainText(cellValue),
+        (text) => plainText(field, text) === plainText(field, cellValue),
       );
     default:
       return stored === cellValue;
   }
 };
 
-const plainText = (value: unknown): string => String(value).replaceAll('\r\n', '\n').trim();
+/** A text without what is lost when it is stored or written into a sheet. */
+const plainText = (field: Field, value: unknown): string =>
+  isShortText(field) ? tidied(String(value)) : String(value).replaceAll('\r\n', '\n').trim();
 
 /** The value to write: for a reference the id of the one record that the cell names. */
 const resolvedValue = (

@@ -323,6 +323,18 @@ describe('a spreadsheet that comes in', () => {
     expect(other.body.code).toBe('request_id_taken');
   });
 
+  it('finds a record by its key, also with blanks around it', async () => {
+    const { id } = (await admin.post('/assortment', { name: 'Zboże luzem', code: 'BLANK1' })).body as {
+      id: number;
+    };
+    const content = csv('Nazwa;Kod', ' Zboże  luzem ;BLANK2');
+    const { body } = await send('/assortment/import', content, { key: ['name'] });
+    expect(body.rows[0]).toMatchObject({ action: 'changed', id, changes: [{ path: 'code', to: 'BLANK2' }] });
+    expect((await admin.get('/assortment/count?filter={"name":"Zboże luzem"}')).body).toMatchObject({
+      count: 1,
+    });
+  });
+
   it('adds nothing under a number that the system gives', async () => {
     const { body } = await send('/assortment/import', csv('id;Nazwa', '999999;Nikt'));
     expect(body.rows[0]).toMatchObject({ action: 'refused', errors: [{ code: 'sheet_record_unknown' }] });
