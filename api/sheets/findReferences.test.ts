@@ -36,6 +36,13 @@ it('a word finds a vehicle by its plate in any spelling, and reads no other', as
   expect(read).toBe(1);
 });
 
+it('a word finds a record by its name, also with a doubled or hard blank', async () => {
+  const { id } = await database.records.create(systemActor, 'driver', { name: 'Jan Kowalski' });
+  const words = ['Jan  Kowalski', 'Jan\u00a0Kowalski', 'Jan Kowalski'];
+  const found = await findReferences(database.records, systemActor, objects.driver, words);
+  expect(words.map((word) => found.get(word))).toEqual([[id], [id], [id]]);
+});
+
 it.each(['-', '–', '%', '%%', '_', '\\'])(
   'a cell with %j finds nothing and reads no record',
   async (word) => {

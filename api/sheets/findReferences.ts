@@ -4,6 +4,7 @@ import { fieldOf, translatedName, type Declaration } from '#domain/kernel/declar
 import type { Filter } from '#domain/kernel/filter.ts';
 import type { FilterOperator } from '#domain/kernel/filterOperators.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { tidied } from '#domain/kernel/shortText.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { everyMatch } from './everyMatch.ts';
 
@@ -26,11 +27,12 @@ export async function findReferences(
   const byName = new Map<string, AnyRecord[]>();
   const byCode = new Map<string, AnyRecord[]>();
   const byPlate = new Map<string, AnyRecord[]>();
-  const distinctWords = [...new Set(words)];
-  for (let from = 0; from < distinctWords.length; from += wordsPerQuery) {
+  // Records hold their names tidied: a word with a doubled blank is also sought as they would hold it.
+  const sought = [...new Set(words.flatMap((word) => [word, tidied(word)]))].filter(Boolean);
+  for (let from = 0; from < sought.length; from += wordsPerQuery) {
     const filter: Filter = {
       kind: 'any',
-      of: distinctWords.slice(from, from + wordsPerQuery).flatMap((word) => filtersFor(target, word)),
+      of: sought.slice(from, from + wordsPerQuery).flatMap((word) => filtersFor(target, word)),
     };
     for await (const record of everyMatch(records, actor, target.name, filter)) {
       for (const word of namesOf(target, record)) addTo(byName, word, record);
@@ -39,9 +41,13 @@ export async function findReferences(
     }
   }
   return new Map(
-    distinctWords.map((word) => [
+    [...new Set(words)].map((word) => [
       word,
-      preferUnmarked(byName.get(word) ?? byCode.get(word) ?? byPlate.get(foldPlate(word)) ?? []),
+      preferUnmarked(
+        [word, tidied(word)]
+          .map((each) => byName.get(each) ?? byCode.get(each) ?? byPlate.get(foldPlate(each)))
+          .find((records) => records !== undefined) ?? [],
+      ),
     ]),
   );
 }
