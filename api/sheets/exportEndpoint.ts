@@ -73,10 +73,11 @@ export async function sendSheet(
   { title, format, empty, query, columns, reader }: SentSheet,
 ): Promise<void> {
   const wantedRows = { query, columns, reader };
-  const count = await mustFitSheet(database, actor, declaration, wantedRows);
+  // A sheet to be filled in is no list, so no list is too long for it.
+  const count = empty ? 0 : await mustFitSheet(database, actor, declaration, wantedRows);
   const now = warsawNow().toFormat('yyyy-MM-dd HH.mm');
   response.attachment(`${title} ${empty ? '' : now}`.trim() + `.${format}`);
-  response.set({ 'Content-Type': sheetTypes[format], 'X-Total-Count': String(empty ? 0 : count) });
+  response.set({ 'Content-Type': sheetTypes[format], 'X-Total-Count': String(count) });
   const head = { title, columns, headings: headingsOf(database.registry, declaration, columns, reader) };
   const pages = empty ? noPages() : exportedRows(database, actor, declaration, wantedRows);
   try {
