@@ -154,6 +154,19 @@ describe('a load whose net is known', () => {
 });
 
 describe('at a station', () => {
+  it.each([0, 1])(
+    'a vehicle that came without a tare is weighed to its end, if %i weighings are written',
+    async (numberOfWeighing) => {
+      const vehicle = await make('vehicle', { name: `GD 5512${numberOfWeighing}`, tare: '14.500' });
+      const weighingStation = await station({ scalesType: 'Gross' });
+      const { id } = await disposition({ vehicle, weighingStation, numberOfWeighing });
+      const tare = async () => (await planOfDisposition(database.sql, id)).plan.vehicleTare;
+      expect(await tare()).toBe('14.500');
+      await database.records.update(systemActor, 'disposition', id, { state: 'SecondWeighing' });
+      expect(await tare()).toBeNull();
+    },
+  );
+
   it('the company that controls it sees its dispositions, and no others', async () => {
     const controlCompany = await make('counterparty');
     const inspector: Actor = {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
-import { carriages, usualOperation } from '#domain/weighing/operations.rules.ts';
+import { carriages, roundsOfPlan, usualOperation } from '#domain/weighing/operations.rules.ts';
 import type { Weighing, WeighingPlan } from '#domain/weighing/weighingPlan.ts';
 import type { Sql } from '../sql.ts';
 import { lastTareRow } from './lastTare.ts';
@@ -111,7 +111,7 @@ const isWeighedAnywhere = (row: Row): boolean =>
  * that becomes known meanwhile must not end its weighings.
  */
 const cameWithoutTare = ({ state, scales_type: scalesType, number_of_weighing: rounds }: Row): boolean =>
-  state === 'SecondWeighing' && scalesType === 'Gross' && (rounds ?? 1) === 1;
+  state === 'SecondWeighing' && scalesType === 'Gross' && roundsOfPlan(rounds ?? undefined) === 1;
 
 const planFrom = async (db: Sql, row: Row): Promise<WeighingPlan> => {
   const type = row.type ?? 'Loading';
