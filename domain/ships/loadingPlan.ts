@@ -8,6 +8,7 @@ export const loadingPlan = document('loadingPlan', {
   prefix: 'PZ',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
   belongsTo: ['forwarder', 'customer', 'vendor'],
+  constraints: [{ field: 'plannedBegin', rule: 'notAfterField', other: 'plannedEnd' }],
   search: ['numberStr', 'comment'],
   list: ['numberStr', 'date', 'ship', 'shipPlanning', 'position', 'customer', 'plannedBegin', 'quantity'],
   fields: {

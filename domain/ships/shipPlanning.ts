@@ -12,6 +12,7 @@ export const shipPlanning = document('shipPlanning', {
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
   lifecycle: openLifecycle,
   belongsTo: ['forwarder', 'customer', 'vendor'],
+  constraints: [{ field: 'plannedBegin', rule: 'notAfterField', other: 'plannedEnd' }],
   search: ['numberStr', 'comment'],
   list: [
     'numberStr',

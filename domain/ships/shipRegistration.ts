@@ -9,6 +9,10 @@ export const shipRegistration = document('shipRegistration', {
   prefix: 'RS',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
   belongsTo: ['forwarder', 'customer', 'vendor'],
+  constraints: [
+    { field: 'expectedArrival', rule: 'notAfterField', other: 'expectedDeparture' },
+    { field: 'arrivedAt', rule: 'notAfterField', other: 'departedAt' },
+  ],
   search: ['numberStr', 'voyageNumber'],
   list: [
     'numberStr',

@@ -10,6 +10,7 @@ export const deliveryOrder = document('deliveryOrder', {
   prefix: 'ZD',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
   belongsTo: ['forwarder', 'customer', 'vendor'],
+  constraints: [{ field: 'validFrom', rule: 'notAfterField', other: 'validTo' }],
   search: ['numberStr', 'externalNumber'],
   list: ['numberStr', 'date', 'customer', 'product', 'quantity', 'state', 'typeOfDocument'],
   fields: {

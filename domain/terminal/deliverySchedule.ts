@@ -9,6 +9,7 @@ export const deliverySchedule = document('deliverySchedule', {
   // The specification gives this prefix. At a station `AAA` means something else: no prefix.
   prefix: 'AAA',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  constraints: [{ field: 'validFrom', rule: 'notAfterField', other: 'validTo' }],
   search: ['numberStr', 'comment'],
   list: ['numberStr', 'date', 'state', 'status', 'validFrom', 'validTo', 'confirmed', 'author', 'comment'],
   indexes: [['status', 'date']],

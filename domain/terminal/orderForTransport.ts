@@ -9,6 +9,7 @@ export const orderForTransport = document('orderForTransport', {
   path: 'order_for_transport',
   prefix: 'ZT',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  constraints: [{ field: 'loadingDate', rule: 'notAfterField', other: 'unloadingDate' }],
   search: ['numberStr', 'loadingAddress', 'unloadingAddress', ...byTruck, ...byDisposition],
   list: [
     'numberStr',
