@@ -140,8 +140,18 @@ describe('a weight is appended', () => {
     await database.transaction(async (tx) => {
       await lockMemory(tx.sql);
       await chainWeight(tx, {
-        ...{ scaleId, captureId: randomUUID(), seq: 0, weight: '14.520', unit: 't', visit: 1 },
-        ...{ takenAt: now, receivedAt: now, raw: null, alibiNo: null, origin: 'Typed', enteredById: null },
+        scaleId,
+        captureId: randomUUID(),
+        seq: 0,
+        weight: '14.520',
+        unit: 't',
+        visit: 1,
+        takenAt: now,
+        receivedAt: now,
+        raw: null,
+        alibiNo: null,
+        origin: 'Typed',
+        enteredById: null,
         enteredWhy: 'read  off\tthe\u00a0beam\u200b',
       });
     });
