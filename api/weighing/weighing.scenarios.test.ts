@@ -486,6 +486,13 @@ describe('a desk holds what it weighs', () => {
     expect(await weigh(truck, '14.500')).toMatchObject({ status: 200 });
   });
 
+  it('a desk renews its hold under the id that it gave itself, whatever characters it has', async () => {
+    const truck = await errand();
+    const holder = ' desk  1\t';
+    const { id } = (await hold(operator, truck.id, { holder })).body as { id: number };
+    expect(await operator.put(`/weighted_dispositions/${id}`, { holder })).toMatchObject({ status: 200 });
+  });
+
   it('another desk of the same person cannot weigh it, nor take its weighing back', async () => {
     const truck = await errand();
     await enter(truck.id);

@@ -19,8 +19,8 @@ export const weightedDisposition = register('weightedDisposition', {
   fields: {
     disposition: reference('disposition', { required: true, unique: true, readOnly: true }),
     scale: reference('scale', { readOnly: true }),
-    /** The id of the desk that holds it: one person may have two open. */
-    holder: text({ maxLength: 36, readOnly: true }),
+    /** The id of the desk that holds it, as the desk gave it: one person may have two open. */
+    holder: text({ maxLength: 36, readOnly: true, verbatim: true }),
     /** The hold ends at this time if the desk does not renew it. */
     expiresAt: datetime({ readOnly: true }),
   },
