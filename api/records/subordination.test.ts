@@ -69,3 +69,24 @@ it('the tree of documents shows nobody what they may not read', async () => {
     body: { code: 'record_not_found' },
   });
 });
+
+it('a chain of more documents than are read says that there are more, in both directions', async () => {
+  const chain: number[] = [];
+  for (let place = 0; place < 6; place += 1) {
+    const weighedAfter = chain.at(-1) ?? null;
+    const { id } = await api.database.records.create(systemActor, 'disposition', { weighedAfter });
+    chain.push(id);
+  }
+  const seen = async (place: number) => {
+    const { body } = await operator.get(`/dispositions/subordination/${chain[place]}`);
+    const { basis, tree, more } = body as { basis: Node[]; tree: Node; more: boolean };
+    let depth = 0;
+    for (let node: Node | undefined = tree.children[0]; node; [node] = node.children) depth += 1;
+    return [basis.length, depth, more];
+  };
+  expect([await seen(0), await seen(1), await seen(5)]).toEqual([
+    [0, 4, true],
+    [1, 4, false],
+    [4, 0, true],
+  ]);
+});

@@ -9,7 +9,7 @@ import type { SubordinateDocument, Subordination } from '#domain/subordination.c
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 
-/** How many levels of documents are read. */
+/** How many levels of documents are answered. */
 const mostLevels = 4;
 /** The most documents of one kind on one level. */
 const mostAtOnce = 200;
@@ -78,23 +78,31 @@ export async function subordinationOf(
   };
 
   const root = addOnce(declaration, await records.get(actor, declaration.name, id)) as TreeEntry;
-  const basis = await everyLevel(root, documentsAbove);
-  await everyLevel(root, documentsBelow);
-  return { basis: basis.map(({ node: { children: _none, ...node } }) => node), tree: root.node, more };
+  const above = await everyLevel(root, documentsAbove);
+  const below = await everyLevel(root, documentsBelow);
+  // Asked last, because what is found here counts as known, although it is not in the answer.
+  const further = [...(await documentsAbove(deepestOf(above))), ...(await documentsBelow(deepestOf(below)))];
+  const basis = above.flat().map(({ node: { children: _none, ...node } }) => node);
+  return { basis, tree: root.node, more: more || further.length > 0 };
 }
 
-/** All documents that `next` finds from one level to the next, beginning at the root. The root itself is left out. */
+/** The documents that `next` finds, level by level, beginning at the root. The root itself is left out. */
 const everyLevel = async (
   root: TreeEntry,
   next: (level: readonly TreeEntry[]) => Promise<TreeEntry[]>,
-): Promise<TreeEntry[]> => {
-  const all: TreeEntry[] = [];
-  for (let level = [root], depth = 0; level.length > 0 && depth < mostLevels; depth += 1) {
+): Promise<TreeEntry[][]> => {
+  const levels: TreeEntry[][] = [];
+  let level = [root];
+  while (level.length > 0 && levels.length < mostLevels) {
     level = await next(level);
-    all.push(...level);
+    levels.push(level);
   }
-  return all;
+  return levels;
 };
+
+/** The documents on the last level that is answered, to ask whether there are more behind them. The answer does not change. */
+const deepestOf = (levels: readonly (readonly TreeEntry[])[]): TreeEntry[] =>
+  (levels[mostLevels - 1] ?? []).map((entry) => ({ ...entry, node: { ...entry.node, children: [] } }));
 
 const referencesOf = (declaration: Declaration): [name: string, to: string][] =>
   Object.entries(declaration.fields).flatMap(([name, field]) =>
