@@ -8,6 +8,7 @@ import { startMailbox, type Mailbox } from '#tools/simulator/mailbox/server.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDeskWithWorker, type DeskWithWorker } from './steps/desk.ts';
 import { gone } from './steps/gone.ts';
+import { hasFocus } from './steps/hasFocus.ts';
 import { keptBack } from './steps/keptBack.ts';
 import { countDrawn, watchDrawing } from './steps/drawn.ts';
 import { typeInto } from './steps/typeInto.ts';
@@ -903,6 +904,32 @@ describe('an order’s life', () => {
     };
     await holds('Odbiorca', 'Stały Odbiorca');
     await holds('Towar', goods[0] as string);
+  });
+
+  it('is announced: whoever corrects the first of two wrong fields stays in it, and in any other field', async () => {
+    const { id } = await order('Dwa błędy', 1, { unitOfMeasureId: tonne.id });
+    await page.goto(`${site}/sales_order/${id}`);
+    await press(pl.orders.moves.CONFIRMED);
+    await says('Potwierdzone');
+    await press(pl.orders.announce);
+    const dialog = page.getByRole('dialog');
+    const line = dialog.getByRole('textbox', { name: /^1\. / });
+    const [from, perDay] = [pl.orders.scheduleFrom, pl.orders.perDay].map((name) =>
+      dialog.getByRole('textbox', { name }),
+    ) as [Locator, Locator];
+    const wrongFields = () => dialog.locator('input[aria-invalid="true"]').count();
+    await dialog.getByRole('checkbox').press('Space');
+    await typeInto(line, 'dwa');
+    await page.keyboard.press('Enter');
+    await expect.poll(wrongFields).toBe(2);
+    await hasFocus(line);
+    await typeInto(line, '0,25');
+    expect(await line.inputValue()).toBe('0,25');
+    await hasFocus(line);
+    await typeInto(from, '03.02.2042');
+    expect(await from.inputValue()).toBe('03.02.2042');
+    await expect.poll(wrongFields).toBe(1);
+    expect(await perDay.inputValue()).toBe('');
   });
 
   it('is not offered for announcing once all of it is announced, until its tolerance is raised', async () => {

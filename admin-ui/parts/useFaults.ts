@@ -1,25 +1,33 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** What is wrong in the fields of a dialog, by field. */
 export type Faults = Readonly<Record<string, string>>;
 
 interface FaultsOfFields {
   readonly faults: Faults;
+  /** Shows these errors, and gives the first wrong field the focus. */
   readonly setFaults: (faults: Faults) => void;
   /** Removes the error of a field once somebody types there. */
   readonly forget: (field: string) => void;
-  /** The element around the fields: the first wrong field in it gets the focus. */
+  /** The element around the fields. */
   readonly fields: RefObject<HTMLDivElement | null>;
 }
 
 /** Keeps the errors of a dialog's fields. */
 export function useFaults(): FaultsOfFields {
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, showFaults] = useState<Faults>({});
   const fields = useRef<HTMLDivElement>(null);
+  /** Whether the errors were just set. Those that are left when one is removed must not take the focus from who types. */
+  const areNew = useRef(false);
   useEffect(() => {
-    if (Object.keys(faults).length > 0)
-      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!areNew.current) return;
+    areNew.current = false;
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
-  const forget = (field: string) => setFaults(({ [field]: _gone, ...others }) => others);
+  const setFaults = useCallback((newFaults: Faults) => {
+    areNew.current = Object.keys(newFaults).length > 0;
+    showFaults(newFaults);
+  }, []);
+  const forget = (field: string) => showFaults(({ [field]: _gone, ...others }) => others);
   return { faults, setFaults, forget, fields };
 }
