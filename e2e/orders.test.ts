@@ -221,6 +221,30 @@ describe('the lines of an order', () => {
     await expect.poll(names).toEqual([goods[0], goods[1]]);
   });
 
+  it('are not changed by the answer to a name that was typed into a row and removed with it', async () => {
+    await open('sales_order/create');
+    for (const row of [0, 1]) {
+      await button(pl.detail.addRow).click();
+      await hasFocus(product(row));
+    }
+    await page.keyboard.type(goods[1] as string);
+    await page.keyboard.press('Enter');
+    await hasFocus(cell(1, 'quantity'));
+    const answer = await keptBack(page, ({ searchParams }) =>
+      (searchParams.get('filter') ?? '').includes(goods[0] as string),
+    );
+    await product(0).focus();
+    await page.keyboard.type(goods[0] as string);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Alt+Delete');
+    await answer.asked;
+    await expect.poll(names).toEqual([goods[1]]);
+    answer.letGo();
+    // What follows from an answer is on the screen within this time.
+    await page.waitForTimeout(500);
+    expect(await names()).toEqual([goods[1]]);
+  });
+
   it('are as many as five hundred, and a key draws no more than among ten', async () => {
     await watchDrawing(page);
     const drawnPerKey = async (lines: number): Promise<number> => {

@@ -57,6 +57,8 @@ export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: Typ
     if (lastValueId.current !== value?.id) lookup.write(undefined);
     lastValueId.current = value?.id;
   }, [lookup, value?.id]);
+  // An answer that comes after the box is gone means nothing: another row of its table may have its name by then.
+  useEffect(() => () => lookup.write(undefined), [lookup]);
   useSettling(input, lookup, typed.words !== undefined);
 
   return {
