@@ -956,6 +956,29 @@ describe('an order’s life', () => {
     expect(await perDay.inputValue()).toBe('');
   });
 
+  it('is announced from a day that can be read: another one is marked at Enter, and nothing is sent', async () => {
+    const { id } = await order('Dzień nie do odczytania', 1, { unitOfMeasureId: tonne.id });
+    await page.goto(`${site}/sales_order/${id}`);
+    await press(pl.orders.moves.CONFIRMED);
+    await says('Potwierdzone');
+    await press(pl.orders.announce);
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    const dialog = page.getByRole('dialog');
+    const from = dialog.getByRole('textbox', { name: pl.orders.scheduleFrom });
+    await dialog.getByRole('checkbox').press('Space');
+    await typeInto(dialog.getByRole('textbox', { name: pl.orders.perDay }), '1');
+    await typeInto(from, '32.01.2042');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(pl.detail.badDate).waitFor();
+    await hasFocus(from);
+    expect(posts.filter((url) => url.includes('/announce'))).toEqual([]);
+    await typeInto(from, '03.02.2042');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect(posts.filter((url) => url.includes('/announce'))).toHaveLength(1);
+  });
+
   it('is not offered for announcing once all of it is announced, until its tolerance is raised', async () => {
     const { id } = await order('Awizowane w całości', 1, { unitOfMeasureId: tonne.id });
     await page.goto(`${site}/sales_order/${id}`);

@@ -672,6 +672,27 @@ const adminId = async (): Promise<number> => {
   return (rows.find(({ login }) => login === 'admin') as AnyRecord).id;
 };
 
+it('a number in a filter that cannot be read is marked, and the filter is applied only after it is corrected', async () => {
+  for (const tare of ['21.000', '22.000']) await create('vehicle', { name: `JEDNA ${tare}`, tare });
+  await page.goto(`${site}/vehicles?search=JEDNA`);
+  const rows = page.locator('tr[data-row]');
+  await expect.poll(() => rows.count()).toBe(2);
+  await button('Filtry').click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByText(fieldLabel('pl', 'vehicle', 'tare'), { exact: true })
+    .first()
+    .click();
+  const value = dialog.getByRole('textbox', { name: pl.filters.value });
+  await typeInto(value, 'dwa');
+  await page.keyboard.press('Enter');
+  await dialog.getByText(pl.detail.badNumber).waitFor();
+  await typeInto(value, '22');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => rows.count()).toBe(1);
+});
+
 it('all notifications are marked as read at once, also those that the bell does not list', async () => {
   const user = await adminId();
   for (let count = 0; count < 130; count += 1)

@@ -1,10 +1,11 @@
 import { TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dateText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { readDate } from './typedTimes.ts';
 import { CalendarButton } from './CalendarButton.tsx';
+import { useReadText } from './useOnceSettled.ts';
 
 interface DayFieldProps {
   readonly label: string;
@@ -12,15 +13,17 @@ interface DayFieldProps {
   readonly value: string;
   readonly onChange: (day: string) => void;
   readonly fullWidth?: boolean;
+  readonly disabled?: boolean;
   /** An error in the day that was found elsewhere. */
   readonly fault?: string | undefined;
 }
 
 /**
  * A day outside a form, typed in the reader's format or picked. A typed day is reported after Enter, or when the field is
- * left.
+ * left. A dialog around it is not submitted while its text is no day.
  */
-export function DayField({ label, value, onChange, fullWidth = false, fault }: DayFieldProps) {
+export function DayField(props: DayFieldProps) {
+  const { label, value, onChange, fullWidth = false, disabled = false, fault } = props;
   const text = useText();
   const language = useLanguage();
   const [typed, setTyped] = useState<string>();
@@ -29,11 +32,16 @@ export function DayField({ label, value, onChange, fullWidth = false, fault }: D
   const parsed = typed?.trim() ? readDate(language, typed) : { value: '' };
   const isUnreadable = 'fault' in parsed;
 
-  const settle = () => {
-    if (typed === undefined || isUnreadable) return;
+  /** @returns false if the text is no day */
+  const settle = (): boolean => {
+    if (typed === undefined || isUnreadable) return !isUnreadable;
     setTyped(undefined);
     if (parsed.value !== value) onChange(parsed.value);
+    return true;
   };
+  const input = useRef<HTMLInputElement>(null);
+  const wasRefused = useReadText(input, typed, settle);
+  const isFaulty = isUnreadable && (!focused || wasRefused);
   return (
     <TextField
       label={label}
@@ -46,12 +54,16 @@ export function DayField({ label, value, onChange, fullWidth = false, fault }: D
         settle();
       }}
       onKeyDown={(event) => event.key === 'Enter' && settle()}
-      error={(isUnreadable && !focused) || fault !== undefined}
-      helperText={isUnreadable && !focused ? text('detail.badDate') : fault}
+      error={isFaulty || fault !== undefined}
+      helperText={isFaulty ? text('detail.badDate') : fault}
       fullWidth={fullWidth}
+      disabled={disabled}
+      inputRef={input}
       slotProps={{
         inputLabel: { shrink: true },
-        input: { endAdornment: <CalendarButton type="date" value={value} onPick={onChange} /> },
+        input: {
+          endAdornment: <CalendarButton type="date" value={value} disabled={disabled} onPick={onChange} />,
+        },
       }}
     />
   );

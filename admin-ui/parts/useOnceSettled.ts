@@ -7,7 +7,7 @@ import {
   type FormEventHandler,
   type RefObject,
 } from 'react';
-import { holdsTextWithin, settleInputs, watchTexts } from './settledInputs.ts';
+import { holdsTextWithin, settleInputs, watchSettling, watchTexts } from './settledInputs.ts';
 
 /**
  * Runs `act` once every text under an element has become a value. React draws the values first, because `act` reads those
@@ -31,6 +31,35 @@ export function useOnceSettled(act: () => void): (root: Element | null | undefin
  */
 export function useHeldText(root: RefObject<Element | null>): boolean {
   return useSyncExternalStore(watchTexts, () => holdsTextWithin(root.current));
+}
+
+/**
+ * Keeps what is around an input from being submitted while the text in it cannot be read.
+ * @param text what is typed; undefined if nothing is
+ * @param take takes the text as the value. Returns false if it cannot be read
+ * @returns whether this text was refused at a submission, so that the reason is shown although the input has the focus
+ */
+export function useReadText(
+  input: RefObject<HTMLElement | null>,
+  text: string | undefined,
+  take: () => boolean,
+): boolean {
+  const [refusedText, setRefusedText] = useState<string>();
+  const latest = useRef({ text, take });
+  latest.current = { text, take };
+  useEffect(
+    () =>
+      watchSettling({
+        element: () => input.current,
+        settle: () => {
+          const isRead = latest.current.take();
+          setRefusedText(isRead ? undefined : latest.current.text);
+          return Promise.resolve(isRead);
+        },
+      }),
+    [input],
+  );
+  return text !== undefined && text === refusedText;
 }
 
 /**

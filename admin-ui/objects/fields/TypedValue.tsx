@@ -1,4 +1,6 @@
 import { TextField } from '@mui/material';
+import { useRef } from 'react';
+import { useReadText } from '../../parts/useOnceSettled.ts';
 import { useTyped, type TypedAs } from './useTyped.ts';
 
 interface TypedValueProps extends TypedAs {
@@ -8,7 +10,10 @@ interface TypedValueProps extends TypedAs {
   readonly placeholder?: string;
 }
 
-/** A value outside a form, typed in the reader's format; empty while the text cannot be parsed. */
+/**
+ * A value outside a form, typed in the reader's format; empty while the text cannot be parsed. Until then nothing around it
+ * is applied.
+ */
 export function TypedValue({ label, value, onChange, placeholder, write, read }: TypedValueProps) {
   const typed = useTyped({
     value,
@@ -17,15 +22,19 @@ export function TypedValue({ label, value, onChange, placeholder, write, read }:
     read,
     unread: () => '',
   });
+  const input = useRef<HTMLInputElement>(null);
+  const wasRefused = useReadText(input, typed.shown, () => typed.refused.current === undefined);
+  const fault = wasRefused ? typed.refusal : typed.fault;
   return (
     <TextField
       label={label}
+      inputRef={input}
       value={typed.shown}
       onChange={(event) => typed.take(event.target.value)}
       onFocus={typed.focus}
       onBlur={typed.leave}
-      error={typed.fault !== undefined}
-      helperText={typed.fault}
+      error={fault !== undefined}
+      helperText={fault}
       placeholder={placeholder}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}
       fullWidth

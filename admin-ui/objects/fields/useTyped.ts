@@ -78,7 +78,9 @@ export function useTyped({
 
   return {
     shown: typed ?? write(value),
-    /** Why the text cannot be parsed; set after the input has lost the focus. */
+    /** Why the text cannot be parsed. */
+    refusal,
+    /** The same, but only after the input has lost the focus. */
     fault: focused ? undefined : refusal,
     refused,
     take,

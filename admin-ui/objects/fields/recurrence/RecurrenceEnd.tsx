@@ -34,6 +34,7 @@ export function RecurrenceEnd({ draft, disabled, onChange }: RecurrenceEndProps)
         <DayField
           label={text('recurrence.untilDay')}
           value={draft.until}
+          disabled={disabled}
           onChange={(until) => onChange({ ...draft, until })}
         />
       )}
