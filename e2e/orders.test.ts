@@ -979,6 +979,21 @@ describe('an order’s life', () => {
     expect(posts.filter((url) => url.includes('/announce'))).toHaveLength(1);
   });
 
+  it('is canceled only once it is known what is under way: until then the dialog says why it waits', async () => {
+    const { id } = await order('Nie wiadomo co w drodze', 1);
+    await page.goto(`${site}/sales_order/${id}`);
+    await says('Nowe');
+    const isUnderWay = ({ pathname }: URL) => pathname.endsWith('/under_way');
+    await page.route(isUnderWay, (route) => route.fulfill({ status: 503, json: {} }));
+    await press(pl.orders.moves.CANCELED);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(pl.pages.tryingAgain).waitFor();
+    await page.unroute(isUnderWay);
+    await dialog.getByText(pl.orders.nothingUnderWay).waitFor();
+    await dialog.getByText(pl.pages.tryingAgain).waitFor({ state: 'detached' });
+    expect(await dialog.locator('button[type=submit]').isEnabled()).toBe(true);
+  });
+
   it('is not offered for announcing once all of it is announced, until its tolerance is raised', async () => {
     const { id } = await order('Awizowane w całości', 1, { unitOfMeasureId: tonne.id });
     await page.goto(`${site}/sales_order/${id}`);

@@ -10,6 +10,7 @@ import { useText } from '../i18n/useText.ts';
 import type { TextKey } from '../i18n/words.ts';
 import { weightText } from '../objects/formats.ts';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useSending } from '../parts/useSending.ts';
 import { movedWord, moveWord } from './moveWord.ts';
@@ -38,7 +39,7 @@ export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrd
   const text = useText();
   const notifyDone = useNotifyDone();
   const { sending, send } = useSending({ updatedAt, onClose, refresh: useOrderMoved() });
-  const { data } = useUnderWay(orderId);
+  const { data, error } = useUnderWay(orderId);
   const [reason, setReason] = useState('');
   const [goesOn, setGoesOn] = useState(false);
   const cancels = to.code === 'CANCELED';
@@ -71,6 +72,8 @@ export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrd
       onSubmit={() => void submit()}
       onClose={onClose}
     >
+      {/* Nobody ends an order without having seen what is under way, so this says why it cannot be seen. */}
+      <ErrorNote error={error} severity={data ? 'warning' : 'error'} />
       {data && <OnItsWay {...data} />}
       {cancels && (
         <TextField
