@@ -10,6 +10,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { goTo } from './steps/goTo.ts';
+import { hasFocus } from './steps/hasFocus.ts';
 import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
 
@@ -671,6 +672,20 @@ const adminId = async (): Promise<number> => {
   });
   return (rows.find(({ login }) => login === 'admin') as AnyRecord).id;
 };
+
+it('Page Down on the last row of the last page takes no focus later, when a row changes', async () => {
+  const made = await create('vehicle', { name: 'OSTATNIA STRONA' });
+  await page.goto(`${site}/vehicles?search=OSTATNIA`);
+  const row = page.locator('tr[data-row]');
+  await expect.poll(() => row.count()).toBe(1);
+  await row.focus();
+  await page.keyboard.press('PageDown');
+  const search = page.getByLabel('Szukaj', { exact: true });
+  await search.focus();
+  await api.database.records.update(systemActor, 'vehicle', made.id, { tare: '14.250' });
+  await expect.poll(() => row.innerText()).toContain('14,25');
+  await hasFocus(search);
+});
 
 it('a number in a filter that cannot be read is marked, and the filter is applied only after it is corrected', async () => {
   for (const tare of ['21.000', '22.000']) await create('vehicle', { name: `JEDNA ${tare}`, tare });

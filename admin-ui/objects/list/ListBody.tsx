@@ -93,8 +93,9 @@ export function ListTable(props: ListTableProps) {
       onSort={headings.turnSort}
       onOpen={(record) => void navigate(`/${meta.path}/${record.id}`)}
       onTurn={(by) => {
-        const hasPageThere = by < 0 ? list.page > 1 : list.hasNextPage;
+        const hasPageThere = by < 0 ? list.page > 1 : list.hasNextPage === true;
         if (hasPageThere) onPage(list.page + by);
+        return hasPageThere;
       }}
       onMark={onMark}
       addressOf={(record) => `/${meta.path}/${record.id}`}

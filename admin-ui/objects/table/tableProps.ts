@@ -36,8 +36,8 @@ export interface RecordTableProps {
   readonly sort: TableSort;
   readonly onSort: (path: string) => void;
   readonly onOpen: (record: AnyRecord) => void;
-  /** Goes to the next or previous page when the focus moves beyond the end of this one. */
-  readonly onTurn?: (by: 1 | -1) => void;
+  /** Goes to the next or previous page when the focus moves beyond the end of this one. @returns whether there is such a page */
+  readonly onTurn?: (by: 1 | -1) => boolean;
   /** Called after the Delete key in the row of this record. */
   readonly onMark?: (record: AnyRecord) => void;
   /** The address of a row's record, so that it can be opened in another tab. */

@@ -72,7 +72,7 @@ const doClick = (table: Table, click: TableClick, instead: () => void): void => 
   if (!record) return;
   if (click.do === 'pick') {
     table.activate(record.id);
-    return table.range.pick(click.row, click.extend);
+    return click.extend ? table.range.extendTo(click.row, table.active) : table.range.pick(click.row);
   }
   instead();
   // The click that ends the selection of a text does not open the record.
@@ -96,12 +96,12 @@ const doRowKey = (table: Table, key: RowKey, index: number): void => {
   if (!record) return;
   switch (key.do) {
     case 'go':
-      if (key.extend && picking) range.extendTo(key.to);
+      if (key.extend && picking) range.extendTo(key.to, index);
       else range.beginAt(key.to);
       return focus.focusRow(key.to);
     case 'turn':
-      focus.focusOnNextPage(key.by === 1 ? 'first' : 'last');
-      return table.onTurn?.(key.by);
+      if (table.onTurn?.(key.by)) focus.focusOnNextPage(key.by === 1 ? 'first' : 'last');
+      return;
     case 'head':
       return frame.current?.querySelector<HTMLElement>('thead [data-sort][tabindex="0"]')?.focus();
     case 'scroll':
@@ -110,7 +110,7 @@ const doRowKey = (table: Table, key: RowKey, index: number): void => {
       table.activate(record.id);
       return table.onOpen(record);
     case 'pick':
-      return range.pick(index, false);
+      return range.pick(index);
     case 'pickPage':
       return picking?.set(rows, true);
     case 'unpick':
