@@ -673,6 +673,7 @@ const adminId = async (): Promise<number> => {
   return (rows.find(({ login }) => login === 'admin') as AnyRecord).id;
 };
 
+
 it('Page Down on the last row of the last page takes no focus later, when a row changes', async () => {
   const made = await create('vehicle', { name: 'OSTATNIA STRONA' });
   await page.goto(`${site}/vehicles?search=OSTATNIA`);
