@@ -674,6 +674,15 @@ const adminId = async (): Promise<number> => {
 };
 
 
+it('a chosen record whose name is kept from the reader stands in its picker by its number', async () => {
+  await page.route(/\/api\/vendor_and_customer\/1$/, async (route) => {
+    const record = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...record, termOfPayament: { id: 3, presentation: '' } } });
+  });
+  await page.goto(`${site}/vendor_and_customer/1`);
+  await shows('termOfPayament', '#3');
+});
+
 it('Page Down on the last row of the last page takes no focus later, when a row changes', async () => {
   const made = await create('vehicle', { name: 'OSTATNIA STRONA' });
   await page.goto(`${site}/vehicles?search=OSTATNIA`);

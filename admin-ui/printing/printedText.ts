@@ -1,7 +1,7 @@
 import type { FieldType } from '#domain/kernel/field.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
-import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { isReference, nameOrNumber, type AnyRecord } from '#domain/kernel/record.ts';
 import { dateText, dateTimeText, decimalText, integerText } from '#domain/kernel/written.ts';
 import type { Printed } from '#domain/platform/printTemplate.rules.ts';
 import type { Text } from '../i18n/useText.ts';
@@ -32,7 +32,7 @@ const writers: Readonly<Record<FieldType, InWords>> = {
   // Without the seconds of `06:30:00`.
   time: (value) => String(value).slice(0, 5),
   enumeration: (value, field) => field.values.find((known) => known.value === value)?.label ?? String(value),
-  reference: (value) => (isReference(value) ? value.presentation || `#${value.id}` : ''),
+  reference: (value) => (isReference(value) ? nameOrNumber(value) : ''),
   translated: (value, _field, { language }) => {
     const translations = value as Partial<Record<Language, string>>;
     return translations[language] ?? translations.pl ?? '';

@@ -19,6 +19,14 @@ export function referenceName(value: unknown): string {
   return isReference(value) ? value.presentation : '';
 }
 
+/** The name of a record, or its number if this person may not know the name: it is served without a presentation then. */
+export function nameOrNumber({
+  id,
+  presentation,
+}: Readonly<Record<'id', number | string>> & Pick<Reference, 'presentation'>): string {
+  return presentation || `#${id}`;
+}
+
 /** The text of a field of a record; null if it is empty. */
 export function filledText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;

@@ -1,5 +1,6 @@
 import { Autocomplete, Box, Paper, Typography, type PaperProps } from '@mui/material';
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { nameOrNumber } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSentence } from '../../parts/useSentence.ts';
 import { ChoiceInput, type BoxProps } from './ChoiceInput.tsx';
@@ -115,7 +116,7 @@ const ChoiceOption = ({ option, choice, hasPicture }: ChoiceOptionProps) => (
         <Thumbnail address={choice.picture} side={24} />
       </Box>
     )}
-    {choice.presentation || `#${choice.id}`}
+    {nameOrNumber(choice)}
     {choice.id === creationId && <AddKey />}
   </li>
 );

@@ -3,7 +3,7 @@ import ListIcon from '@mui/icons-material/ManageSearch';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Reference } from '#domain/kernel/record.ts';
+import { nameOrNumber, type Reference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
@@ -57,7 +57,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
     <>
       <ChoiceBox
         {...box}
-        value={value && { ...value, names: [value.presentation] }}
+        value={value && { ...value, presentation: nameOrNumber(value), names: [value.presentation] }}
         onChange={choose}
         disabled={props.disabled === true || !path}
         options={answered || words === undefined ? search.choices : fitting(words, search.choices)}

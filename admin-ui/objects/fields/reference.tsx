@@ -2,7 +2,7 @@ import { Link as MuiLink } from '@mui/material';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { isReference } from '#domain/kernel/record.ts';
+import { isReference, nameOrNumber } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { colourOfStatus, statusBackground } from '../../parts/statusColour.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -14,8 +14,8 @@ import { useLookupInput } from './useLookupInput.ts';
 const ReferenceShown = ({ field, value, inFull }: ShownValue) => {
   const path = useObjectPath(field.ref);
   if (!isReference(value)) return null;
-  // Without a presentation, this person may not see the record.
-  if (!value.presentation) return <>{`#${value.id}`}</>;
+  // Without a presentation, this person may not see the record, so there is no link.
+  if (!value.presentation) return <>{nameOrNumber(value)}</>;
   const colour = colourOfStatus(value);
   if (!inFull || !path) return <>{value.presentation}</>;
   return (

@@ -1,5 +1,5 @@
 import type { FieldMeta } from '#domain/kernel/meta.ts';
-import { isReference } from '#domain/kernel/record.ts';
+import { isReference, nameOrNumber } from '#domain/kernel/record.ts';
 
 /** The name of a row for people: its first reference or text that is not empty; undefined if it has none. */
 export function rowName(
@@ -8,7 +8,7 @@ export function rowName(
 ): string | undefined {
   for (const { name, type } of children) {
     const value = row[name];
-    if (isReference(value)) return value.presentation;
+    if (isReference(value)) return nameOrNumber(value);
     if (type === 'text' && typeof value === 'string' && value.trim() !== '') return value;
   }
   return undefined;

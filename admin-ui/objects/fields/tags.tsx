@@ -8,7 +8,7 @@ import {
   type ChipProps,
 } from '@mui/material';
 import { useRef, type ComponentProps } from 'react';
-import type { Reference } from '#domain/kernel/record.ts';
+import { nameOrNumber, type Reference } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSentence } from '../../parts/useSentence.ts';
 import { colourOfStatus, statusBackground } from '../../parts/statusColour.ts';
@@ -38,7 +38,7 @@ const TagsShown = ({ field, value, inFull }: ShownValue) => {
 type TagChipProps = { readonly tag: Reference } & Omit<ChipProps, 'label' | 'size' | 'sx'>;
 
 const TagChip = ({ tag, ...chipProps }: TagChipProps) => (
-  <Chip {...chipProps} label={tag.presentation || `#${tag.id}`} size="small" sx={backgroundOf(tag)} />
+  <Chip {...chipProps} label={nameOrNumber(tag)} size="small" sx={backgroundOf(tag)} />
 );
 
 const TagOption = ({ tag, ...option }: { readonly tag: Reference } & ComponentProps<'li'>) => (

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Chip, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { isReference } from '#domain/kernel/record.ts';
+import { isReference, nameOrNumber } from '#domain/kernel/record.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { watchSettling } from '../../parts/settledInputs.ts';
@@ -41,8 +41,13 @@ const ReferenceList = ({ field, value, onChange }: FilterValueProps) => {
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       {chosen.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-          {chosen.map(({ id, presentation }) => (
-            <Chip key={id} size="small" label={presentation} onDelete={() => onChange(without(id))} />
+          {chosen.map((each) => (
+            <Chip
+              key={each.id}
+              size="small"
+              label={nameOrNumber(each)}
+              onDelete={() => onChange(without(each.id))}
+            />
           ))}
         </Box>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import { nameOrNumber, type AnyRecord, type Reference } from '#domain/kernel/record.ts';
 import { tagsIn } from '../fields/tagRows.ts';
 import { colourOfStatus, statusBackground } from '../../parts/statusColour.ts';
 import { toneOf } from '../statusTones.ts';
@@ -62,7 +62,7 @@ const chipOf = (tag: Reference): ReactNode => {
       className="chip tag"
       style={colour ? { backgroundColor: statusBackground(colour) } : {}}
     >
-      {tag.presentation}
+      {nameOrNumber(tag)}
     </span>
   );
 };

@@ -1,7 +1,7 @@
 import type { FieldType } from '#domain/kernel/field.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
-import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { isReference, nameOrNumber, type AnyRecord } from '#domain/kernel/record.ts';
 import { tagsIn } from '../fields/tagRows.ts';
 import { dateText, dateTimeText, decimalText, integerText } from '#domain/kernel/written.ts';
 import { objectLabel } from '#domain/labels/index.ts';
@@ -75,16 +75,10 @@ const writings: Readonly<Record<FieldType, Writing>> = {
   time: (value) => (typeof value === 'string' ? value : ''),
   enumeration: (value, { values }) =>
     values.find((option) => option.value === value)?.label ?? (typeof value === 'string' ? value : ''),
-  // A record without a presentation is one that this person may not read.
-  reference: (value) => (isReference(value) ? value.presentation || `#${value.id}` : ''),
+  reference: (value) => (isReference(value) ? nameOrNumber(value) : ''),
   translated: translation,
   json: (value) => (value === null || value === undefined ? '' : JSON.stringify(value)),
-  rows: (value, field) =>
-    field.shownAs === 'tags'
-      ? tagsIn(field, value)
-          .map(({ presentation }) => presentation)
-          .join(', ')
-      : '',
+  rows: (value, field) => (field.shownAs === 'tags' ? tagsIn(field, value).map(nameOrNumber).join(', ') : ''),
 };
 
 /** @param record the record that has the value; it gives the currency of an amount */

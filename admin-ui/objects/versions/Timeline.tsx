@@ -11,6 +11,7 @@ import {
 import RestoreIcon from '@mui/icons-material/History';
 import { visuallyHidden } from '@mui/utils';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { nameOrNumber } from '#domain/kernel/record.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -95,7 +96,7 @@ export function Timeline({ meta, versions, chosen, onChoose, onRestore }: Timeli
  * were kept before it.
  */
 const authorOf = ({ author, action }: VersionHead, process: string): string => {
-  if (author) return author.presentation || `#${author.id}`;
+  if (author) return nameOrNumber(author);
   return action === 'initial' ? '–' : process;
 };
 
