@@ -14,7 +14,7 @@ interface AnsweringOptions {
 
 /**
  * What is typed and marked for a question, and what its keys do: Enter takes the marked choice or the typed text, arrows mark
- * another choice, Backspace in the empty input goes back.
+ * another choice, Backspace goes back if the input is empty when it is pressed.
  */
 export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
   const text = useText();
@@ -66,7 +66,8 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
     }
     if (event.key === 'Backspace' && typed === '') {
       event.preventDefault();
-      return onBack();
+      // A key that is still held down has emptied the input, which is all that is wanted.
+      return event.repeat ? undefined : onBack();
     }
     if (isTyped || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
