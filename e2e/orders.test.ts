@@ -221,6 +221,16 @@ describe('the lines of an order', () => {
     await expect.poll(names).toEqual([goods[0], goods[1]]);
   });
 
+  it('are counted after the first ten whose products the customer does not get', async () => {
+    const sold = await found('product', { name: goods[0] as string });
+    const rows = [{ productId: sold.id, product: sold.name, why: 'Tylko dla innych.', isHidden: true }];
+    await page.route('**/products_not_used', (route) => route.fulfill({ json: { rows, count: 1 } }));
+    const { id } = await order('Nie dla klienta', 12);
+    await open(`sales_order/${id}`);
+    await expect.poll(() => sums().getByRole('alert').count()).toBe(10);
+    expect(await sums().getByText(pl.orders.andMore.replace('%{count}', '2')).count()).toBe(1);
+  });
+
   it('are not changed by the answer to a name that was typed into a row and removed with it', async () => {
     await open('sales_order/create');
     for (const row of [0, 1]) {

@@ -125,7 +125,7 @@ const OnItsWay = ({ rows, more, hidden }: OnItsWayProps) => {
           </ListItem>
         ))}
       </List>
-      {more > 0 && <Typography>{text('orders.underWayMore', { count: more })}</Typography>}
+      {more > 0 && <Typography>{text('orders.andMore', { count: more })}</Typography>}
       {hidden > 0 && <Typography>{text('orders.underWayHidden', { count: hidden })}</Typography>}
       <Typography variant="body2" color="text.secondary">
         {text('orders.openEnds')}

@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { isReference, referenceName } from '#domain/kernel/record.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
@@ -7,7 +7,7 @@ import { useProductsNotFor, type ProductNotFor } from '../data/useProductsNotFor
 import { useText } from '../i18n/useText.ts';
 import { useOrderedProducts } from './useOrderedProducts.ts';
 
-/** Names each line of the order whose product is not sold to the customer, with the reason. */
+/** Names the lines of the order whose products are not sold to the customer, each with the reason. */
 export function LinesNotForCustomer() {
   const customer: unknown = useWatch({ name: 'customer' });
   const notFor = useProductsNotFor(isReference(customer) ? customer.id : undefined);
@@ -28,14 +28,22 @@ const Lines = ({ customer, notFor }: LinesProps) => {
     const found = notFor.find(({ productId }) => productId === id);
     return found ? [{ row: at + 1, ...found }] : [];
   });
-  return lines.slice(0, mostNamed).map(({ row, product, why, isHidden }) => (
-    // `isHidden`: the customer does not get the product. Otherwise a condition could not be evaluated, and it may be sold.
-    <Alert key={row} severity={isHidden ? 'error' : 'warning'} sx={{ mt: 0.75 }}>
-      {text('orders.ofLine', { row, field })}{' '}
-      {text(isHidden ? 'orders.notForCustomer' : 'orders.unclearForCustomer', { product, customer, why })}
-    </Alert>
-  ));
+  const unnamedCount = Math.max(0, lines.length - mostNamed);
+  return (
+    <>
+      {lines.slice(0, mostNamed).map(({ row, product, why, isHidden }) => (
+        // `isHidden`: the customer does not get the product. Otherwise a condition could not be evaluated, and it may be sold.
+        <Alert key={row} severity={isHidden ? 'error' : 'warning'} sx={{ mt: 0.75 }}>
+          {text('orders.ofLine', { row, field })}{' '}
+          {text(isHidden ? 'orders.notForCustomer' : 'orders.unclearForCustomer', { product, customer, why })}
+        </Alert>
+      ))}
+      {unnamedCount > 0 && (
+        <Typography variant="body2">{text('orders.andMore', { count: unnamedCount })}</Typography>
+      )}
+    </>
+  );
 };
 
-/** The most lines that are named. More would push the order out of sight. */
+/** The most lines that are named, the others are counted. More would push the order out of sight. */
 const mostNamed = 10;
