@@ -9,6 +9,7 @@ import {
 } from '#domain/weighing/scaleMessages.ts';
 import { callApi } from './client.ts';
 import { problemCode } from './problem.ts';
+import { reactingOnce } from './reactingOnce.ts';
 import { onSession } from './sessionEvents.ts';
 
 /** A changed record, as the API announces it to everyone who may see it. */
@@ -117,43 +118,30 @@ export function useLiveConnection(): boolean {
   return isShownLive;
 }
 
-const gatherMs = 250;
-/** A busy terminal changes several times a second; nobody reads a screen faster than this. */
-const betweenMs = 1000;
 /** The event by which the API says that it may have missed changes itself. */
 const missedChanges = 'reconnected';
 
 /**
- * Calls `react` once for all changes of these objects within a moment, at most once a second, and after every connection.
- * The first connection counts too, because data may have changed between its reading and the connection.
+ * Calls `react` for the changes of these objects, as `reactingOnce` says, and after every connection. The first connection counts
+ * too, because data may have changed between its reading and the connection.
  */
-function useLiveChanges(objects: readonly string[], react: () => void): void {
+function useLiveChanges(objects: readonly string[], react: () => Promise<unknown>): void {
   const names = objects.join(' ');
   useEffect(() => {
     const watchedObjects = new Set(names.split(' '));
     const live = liveSocket();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // So long ago that the first reaction waits for `gatherMs` only.
-    let reactedAt = -betweenMs;
-    const gather = () => {
-      const wait = Math.max(gatherMs, reactedAt + betweenMs - performance.now());
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        reactedAt = performance.now();
-        react();
-      }, wait);
-    };
+    const { report, stop } = reactingOnce(react);
     const onChange = ({ object }: Change) => {
-      if (watchedObjects.has(object)) gather();
+      if (watchedObjects.has(object)) report();
     };
     live.on(viewerEvents.changed, onChange);
-    live.on(missedChanges, gather);
-    live.on('connect', gather);
+    live.on(missedChanges, report);
+    live.on('connect', report);
     return () => {
-      clearTimeout(timer);
+      stop();
       live.off(viewerEvents.changed, onChange);
-      live.off(missedChanges, gather);
-      live.off('connect', gather);
+      live.off(missedChanges, report);
+      live.off('connect', report);
     };
   }, [names, react]);
 }
@@ -170,15 +158,16 @@ export function useRefetchOnChange(
   const client: QueryClient = useQueryClient();
   const key = JSON.stringify(queryKey);
   // `refetch` stays the same function, because a new one would subscribe again. It calls what the newest render has set.
-  const [react] = useState(() => ({ current: () => {} }));
+  const [react] = useState(() => ({ current: (): Promise<unknown> => Promise.resolve() }));
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   react.current = () => {
-    const ask = () => void client.invalidateQueries({ queryKey: JSON.parse(key) as unknown[] });
-    ask();
-    if (settledAfterMs === undefined) return;
-    // While more changes come, each causes a refetch anyway: only the last one needs the later refetch.
-    clearTimeout(settling.current);
-    settling.current = setTimeout(ask, settledAfterMs);
+    const ask = () => client.invalidateQueries({ queryKey: JSON.parse(key) as unknown[] });
+    if (settledAfterMs !== undefined) {
+      // While more changes come, each causes a refetch anyway: only the last one needs the later refetch.
+      clearTimeout(settling.current);
+      settling.current = setTimeout(() => void ask(), settledAfterMs);
+    }
+    return ask();
   };
   const [refetch] = useState(() => () => react.current());
   useLiveChanges(objects, refetch);
