@@ -221,6 +221,26 @@ describe('the lines of an order', () => {
     await expect.poll(names).toEqual([goods[0], goods[1]]);
   });
 
+  it('keep a quantity that is no number yet, or none at all, as it was typed', async () => {
+    await open('sales_order/create');
+    await button(pl.detail.addRow).click();
+    await hasFocus(product(0));
+    await page.keyboard.type(goods[0] as string);
+    await page.keyboard.press('Enter');
+    await hasFocus(cell(0, 'quantity'));
+    await saysSums('0,00');
+    await typeInto(cell(0, 'quantity'), ',5');
+    expect(await cell(0, 'quantity').inputValue()).toBe(',5');
+    await typeInto(cell(0, 'price'), '10');
+    await saysSums('5,00');
+    await typeInto(cell(0, 'quantity'), 'pół');
+    await typeInto(cell(0, 'price'), '20');
+    await button(pl.detail.addRow).click();
+    await hasFocus(product(1));
+    expect(await cell(0, 'quantity').inputValue()).toBe('pół');
+    await page.getByText(pl.detail.badNumber).waitFor();
+  });
+
   it('are counted after the first ten whose products the customer does not get', async () => {
     const sold = await found('product', { name: goods[0] as string });
     const rows = [{ productId: sold.id, product: sold.name, why: 'Tylko dla innych.', isHidden: true }];

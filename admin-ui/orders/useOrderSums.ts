@@ -49,6 +49,9 @@ type ById = ReadonlyMap<unknown, AnyRecord>;
 /** The amounts of a line, which nobody types. */
 const amounts = new Set(['sumNetto', 'vat', 'sumBrutto']);
 
+/** A typed text that is no number counts as 0 in the sums. It stays in its cell with its error until it is corrected. */
+const isNoNumber = (value: unknown): boolean => typeof value === 'string' && Number.isNaN(Number(value));
+
 const writeCell = (form: UseFormReturn, at: string, value: unknown): void => {
   if (amounts.has(at.split('.').at(-1) ?? '')) setComputed(form, at, value);
   else setFilled(form, at, value);
@@ -112,7 +115,7 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
       for (const [name, value] of Object.entries(result)) {
         // The cell that is being typed is not overwritten, unless it is a quantity that follows from the sizes.
         const isOtherQuantity = name === 'quantity' && Number(row.quantity) !== Number(value);
-        if (name === typed && !isOtherQuantity) continue;
+        if ((name === typed && !isOtherQuantity) || isNoNumber(row[name])) continue;
         if (row[name] !== value) writeCell(form, `${part}.${index}.${name}`, value);
       }
     };
