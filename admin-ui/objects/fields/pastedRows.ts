@@ -1,5 +1,6 @@
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import type { Language } from '#domain/kernel/language.ts';
+import { readDate, readDateTime, readTime, type ReadTime } from '../../parts/typedTimes.ts';
 import { parseDecimal } from '../typedNumbers.ts';
 
 /** The content of a pasted cell: a value, or the name of a record. */
@@ -34,6 +35,12 @@ export interface PastedLine {
 }
 
 const numbers = new Set(['decimal', 'money', 'tonnes', 'integer']);
+/** How a day or a time is read, as in the input of its field. */
+const timeReaders: Readonly<Record<string, (language: Language, text: string) => ReadTime>> = {
+  date: readDate,
+  datetime: readDateTime,
+  time: readTime,
+};
 const trueWords = new Set(['1', 'tak', 'true', 'yes', 'x', '✓', 'prawda']);
 
 /** Removes a unit or a currency after a number, as spreadsheets show it. */
@@ -55,6 +62,8 @@ export function pastedCell(field: FieldMeta, cell: string, language: Language): 
     );
     return { value: found?.value ?? text };
   }
+  const time = timeReaders[field.type]?.(language, text);
+  if (time && 'value' in time) return { value: time.value };
   if (!numbers.has(field.type)) return { value: text };
   const number = parseDecimal(language, withoutUnit(text));
   if (number === undefined) return { value: text };
