@@ -4,6 +4,7 @@ import { idBy } from '#api/testing/making.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { warsawToday } from '#domain/kernel/warsawDay.ts';
 import { objectLabel } from '#domain/labels/index.ts';
+import { objects } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { byKey } from './steps/byKey.ts';
@@ -86,6 +87,22 @@ it('a payment is added to an order by keyboard, with order, customer, currency a
     .first()
     .press('Enter');
   await page.waitForURL(new RegExp(`sales_order/${order.id}$`));
+});
+
+it('a reclamation of an order comes among its documents while the order is open', async () => {
+  const { path } = objects.salesOrder;
+  const reader = await desk.pageOf('admin');
+  await reader.goto(`${desk.url}/${path}/${order.id}`);
+  await reader.getByRole('region', { name: pl.orders.payments.title, exact: true }).waitFor();
+  await create('reclamation', {
+    inputDate: '2026-11-02',
+    salesOrderId: order.id,
+    customerId: Number(order.customerId),
+  });
+  const tree = reader.getByRole('region', { name: pl.orders.documentTree.title, exact: true });
+  const shown = tree.getByRole('link', { name: new RegExp(`^${objectLabel('pl', 'reclamation').one} `) });
+  await expect.poll(() => shown.count()).toBe(1);
+  await reader.context().close();
 });
 
 it('a payment in another currency lowers what is open as soon as a rate of its day is entered', async () => {

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { dateText } from '#domain/kernel/written.ts';
 import { objectLabel } from '#domain/labels/index.ts';
+import { objects, registry } from '#domain/objects.ts';
 import type { SubordinateDocument } from '#domain/subordination.contracts.ts';
+import { kindsInTreeOf } from '#domain/subordination.rules.ts';
 import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useObjectPath } from '../data/metadata.ts';
@@ -12,7 +14,7 @@ import { useText } from '../i18n/useText.ts';
 import { Panel } from '../parts/Panel.tsx';
 
 /** When a record of these objects changes, the tree is read again. */
-const followed = ['customerRequest', 'deliveryOrder', 'deliverySchedule', 'disposition', 'paymentOperation'];
+const followed = kindsInTreeOf(registry, objects.salesOrder);
 
 /** The documents from which an order came, and those that came of it, each with a link; nothing if there are none. */
 export function DocumentTree({ orderId }: { readonly orderId: number }) {

@@ -6,11 +6,10 @@ import type { Language } from '#domain/kernel/language.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import type { SubordinateDocument, Subordination } from '#domain/subordination.contracts.ts';
+import { mostLevels, referencesOf } from '#domain/subordination.rules.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 
-/** How many levels of documents are answered. */
-const mostLevels = 4;
 /** The most documents of one kind on one level. */
 const mostAtOnce = 200;
 
@@ -103,11 +102,6 @@ const everyLevel = async (
 /** The documents on the last level that is answered, to ask whether there are more behind them. The answer does not change. */
 const deepestOf = (levels: readonly (readonly TreeEntry[])[]): TreeEntry[] =>
   (levels[mostLevels - 1] ?? []).map((entry) => ({ ...entry, node: { ...entry.node, children: [] } }));
-
-const referencesOf = (declaration: Declaration): [name: string, to: string][] =>
-  Object.entries(declaration.fields).flatMap(([name, field]) =>
-    field.type === 'reference' ? [[name, field.to] as [string, string]] : [],
-  );
 
 const nodeOf = (declaration: Declaration, record: AnyRecord, language: Language): SubordinateDocument => ({
   object: declaration.name,
