@@ -76,6 +76,29 @@ it('Enter on the button of a picker opens its list, also when the typed words me
   await expect.poll(() => dialog().count()).toBe(1);
 });
 
+it('a filter that is applied in a list to choose from does not save the dialog behind it', async () => {
+  await typeInto(field('description'), 'Filtr w liście');
+  await typeInto(field('amount'), '10');
+  const saved: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') saved.push(new URL(request.url()).pathname);
+  });
+  const label = fieldLabel('pl', reclamationCost.name, 'currency');
+  await dialog()
+    .getByRole('button', { name: `${pl.picker.browse}: ${label}` })
+    .press('Enter');
+  const list = page.getByRole('dialog', { name: /^Wybór: / });
+  await list.getByRole('button', { name: pl.list.filters, exact: true }).press('Enter');
+  const search = page.getByRole('textbox', { name: pl.filterTree.search });
+  await hasFocus(search);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: pl.filters.apply, exact: true }).press('Enter');
+  await search.waitFor({ state: 'detached' });
+  await list.getByRole('button', { name: pl.list.filtersActive.replace('%{count}', '1') }).waitFor();
+  expect(saved.filter((path) => path === `/api/${reclamationCost.path}`)).toEqual([]);
+});
+
 it('the filter of a list has the keyboard in the search of its fields', async () => {
   await page.goto(`${desk.url}/vendor_and_customer`);
   await page.getByRole('button', { name: pl.list.filters, exact: true }).press('Enter');

@@ -76,6 +76,8 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
         component="form"
         onSubmit={(event) => {
           event.preventDefault();
+          // Applying a filter must not submit a form behind this dialog: the list may be one that a picker of it has opened.
+          event.stopPropagation();
           apply(event.currentTarget);
         }}
         sx={{ display: 'contents' }}
