@@ -11,6 +11,7 @@ import { startStack, type Stack } from '#tools/testing/stack.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { patientCaller, type Caller } from './steps/caller.ts';
 import { gone } from './steps/gone.ts';
+import { goTo } from './steps/goTo.ts';
 import { violationsOf, whatIsCut } from './steps/looks.ts';
 import { typeInto } from './steps/typeInto.ts';
 
@@ -474,6 +475,33 @@ it.each(Object.keys(drawings) as (keyof typeof drawings)[])(
     await page.context().close();
   },
 );
+
+it('a definition that a colleague has changed is opened as it is now, and what they save later is not overwritten', async () => {
+  const { address, mine, theirs, read } = await drawings.designer(await signedIn('admin'));
+  const page = await pageOf('admin');
+  const save = page.getByRole('button', { name: pl.common.save, exact: true });
+  const name = page.getByRole('textbox', { name: 'Nazwa', exact: true });
+  await page.goto(stack.url + address);
+  await expect.poll(() => name.inputValue()).toBe('Szkic procesu');
+  await goTo(page, '/main');
+  await name.waitFor({ state: 'detached' });
+  await theirs();
+  await goTo(page, address);
+  await expect.poll(() => name.inputValue()).toBe('Proces koleżanki');
+
+  await mine(page);
+  await (
+    await signedIn('admin')
+  ).call('PUT', `/bp_definition/${address.split('/').at(-1)}`, { name: 'Później' });
+  // The definition is read again when the network is back.
+  const readAgain = page.waitForResponse((response) => response.url().includes('/api/bp_definition/'));
+  await page.evaluate(() => ['offline', 'online'].forEach((type) => dispatchEvent(new Event(type))));
+  await readAgain;
+  await save.click();
+  await page.getByText(errorMessage('pl', 'stale_record')).waitFor();
+  expect(await read()).toBe('Później');
+  await page.context().close();
+});
 
 it('a reclamation is offered the states that may come next; the others say why not', async () => {
   const admin = await signedIn('admin');

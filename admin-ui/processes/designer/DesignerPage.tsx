@@ -13,9 +13,10 @@ const DesignerPage = () => {
 };
 
 const Loaded = ({ id }: { readonly id: number }) => {
-  const { data, error } = useDefinition(id);
+  const { data, error, isFetchedAfterMount } = useDefinition(id);
   if (error) return <ErrorNote error={error} />;
-  return data ? <Designer definition={data} /> : null;
+  // A draft begins only once, so it waits for the present definition and does not begin with one that was read earlier.
+  return data && isFetchedAfterMount ? <Designer definition={data} /> : null;
 };
 
 export default DesignerPage;

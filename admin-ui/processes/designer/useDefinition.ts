@@ -16,11 +16,14 @@ export function useDefinition(id: number) {
   });
 }
 
-/** Saves an edited definition; resolves to whether it was saved, or shows why not. */
-export function useSaveDefinition({ id, updatedAt }: Definition) {
+/**
+ * Saves an edited definition. It is refused if somebody has saved another version than the one that was edited (`updatedAt`).
+ * @returns a function that resolves to what was stored, or shows why nothing was
+ */
+export function useSaveDefinition(id: number) {
   const client = useQueryClient();
   const notifyError = useNotifyError();
-  return async (draft: DesignDraft): Promise<boolean> => {
+  return async (draft: DesignDraft, updatedAt: string): Promise<Definition | undefined> => {
     try {
       const storedRecord = await recordCalls.write(objects.bpDefinition, id, {
         updatedAt,
@@ -29,10 +32,10 @@ export function useSaveDefinition({ id, updatedAt }: Definition) {
       client.setQueryData(keyOf(id), storedRecord);
       await client.invalidateQueries({ queryKey: [path] });
       await client.invalidateQueries({ queryKey: ['process versions', id] });
-      return true;
+      return storedRecord;
     } catch (error) {
       notifyError(error);
-      return false;
+      return undefined;
     }
   };
 }

@@ -44,8 +44,10 @@ export function useDesigner(definition: Definition) {
   const notify = useNotify();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const mayDraw = permissions?.fullRights === true;
-  // The draft begins once with the definition as it was opened; a newer version of it is only reported (`history.newer`).
-  const history = useDraft<DesignDraft>(useState(() => draftOf(definition))[0], definition.updatedAt);
+  // The draft begins once, with the definition as it was opened. `version` stays that of the draft when the definition is read
+  // again, so that a save does not overwrite what somebody else has saved since.
+  const [version, setVersion] = useState(definition.updatedAt);
+  const history = useDraft<DesignDraft>(useState(() => draftOf(definition))[0], version);
   const { draft, change } = history;
   const graph = useMemo(() => graphOfDraft(draft), [draft]);
   const faults = useGraphFaults(graph);
@@ -53,7 +55,7 @@ export function useDesigner(definition: Definition) {
   const { chosen, choose } = selection;
   const dryRun = useDryRun(graph);
   const catalogSearch = useRef<HTMLInputElement>(null);
-  const writeDefinition = useSaveDefinition(definition);
+  const writeDefinition = useSaveDefinition(definition.id);
 
   const drop = useDropStage(draft, chosen, change, choose);
   const keys = useDesignerKeys({
@@ -72,12 +74,12 @@ export function useDesigner(definition: Definition) {
       notify(text('unsaved.chooseFirst'), { type: 'warning' });
       return false;
     }
-    const isSaved = await writeDefinition(next);
-    if (isSaved) {
-      history.markSaved(next);
-      notifySaved(next, faults);
-    }
-    return isSaved;
+    const stored = await writeDefinition(next, version);
+    if (!stored) return false;
+    setVersion(stored.updatedAt);
+    history.markSaved(next);
+    notifySaved(next, faults);
+    return true;
   };
   // Not `saveOnce`: what was changed since a save began would be lost when the page is left.
   useSaver(() => save(draft));
