@@ -34,6 +34,14 @@ it.each([
   expect(typingFaults(keyOf, 'pl', lines, typed(quantities))).toEqual(faults);
 });
 
+it('the call names the carrier for a shipping company, and no longer once our own transport is chosen', () => {
+  const carrier = { id: 7, presentation: 'Transbud' };
+  const bodyBy = (way: Announcement['way']) => bodyOf('pl', lines, { ...typed({ 1: '12' }), way, carrier });
+  expect(bodyBy('shippingCompany').transport).toEqual({ way: 'shippingCompany', carrierId: 7 });
+  expect(bodyBy('ourTransport').transport).toEqual({ way: 'ourTransport' });
+  expect(bodyBy('').transport).toBeUndefined();
+});
+
 it('the call names the lines that have a quantity', () => {
   expect(bodyOf('pl', lines, typed({ 1: '12,5', 2: '0' })).items).toEqual([{ itemId: 1, quantity: '12.5' }]);
 });

@@ -54,7 +54,9 @@ export function suggested(language: Language, lines: readonly OrderLine[]): Anno
 
 /** The body of the call, without the version of the order. */
 export function bodyOf(language: Language, lines: readonly OrderLine[], typed: Announcement) {
-  const { scheduled, from, perDay, way, carrier } = typed;
+  const { scheduled, from, perDay, way } = typed;
+  // Only a shipping company is asked for. Who changes the way afterwards does not see any more what was chosen for it.
+  const carrier = way === 'shippingCompany' ? typed.carrier : null;
   return {
     items: quantitiesIn(language, lines, typed).filter(({ quantity }) => Number(quantity ?? 0) > 0),
     ...(scheduled ? { schedule: { from, perDay: parseDecimal(language, perDay) ?? '' } } : {}),
