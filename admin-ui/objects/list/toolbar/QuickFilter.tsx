@@ -1,9 +1,10 @@
 import { Box, Checkbox, Chip, Menu, MenuItem, Popover } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { focusFirst } from '../../../parts/focusFirst.ts';
+import { settleInputs } from '../../../parts/settledInputs.ts';
 import { FieldFilterValue } from '../../fields/index.tsx';
 import { hasNoContent } from '../../formats.ts';
 import { writtenValue } from '../../table/cellWriting.ts';
@@ -101,7 +102,10 @@ const ChoiceMenu = ({ field, value, anchor, onChange, onClose }: AskingProps) =>
   );
 };
 
-/** A typed value is applied when the box is closed or Enter is pressed; a picked record is applied immediately. */
+/**
+ * A typed value is applied when the box is closed or Enter is pressed, if it can be read; a picked record is applied
+ * immediately.
+ */
 const ValuePopover = ({
   field,
   label,
@@ -121,23 +125,31 @@ const ValuePopover = ({
     onChange(next);
     onClose();
   };
-  const finish = () => {
-    if (!picks) onChange(latest.current);
+  const box = useRef<HTMLElement>(null);
+  const begin = useCallback((element: HTMLElement | null) => {
+    box.current = element;
+    focusFirst(element);
+  }, []);
+  const finish = async (isLeft: boolean): Promise<void> => {
+    const isRead = picks || (await settleInputs(box.current));
+    // After Enter, the box stays open and says why the text cannot be read.
+    if (!isRead && !isLeft) return;
+    if (isRead && !picks) onChange(latest.current);
     onClose();
   };
   return (
     <Popover
       open
       anchorEl={anchor}
-      onClose={finish}
+      onClose={() => void finish(true)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { 'aria-label': label, role: 'dialog' } }}
     >
       <Box
-        ref={focusFirst}
+        ref={begin}
         sx={{ p: 1.5, width: 280 }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !picks) finish();
+          if (event.key === 'Enter' && !picks) void finish(false);
         }}
       >
         <FieldFilterValue field={field} value={draft} onChange={take} />
