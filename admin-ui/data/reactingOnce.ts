@@ -4,7 +4,7 @@ const betweenMs = 1000;
 /** A reaction that takes longer is waited for no more, as its answer may never come. */
 const longestMs = 10_000;
 
-export interface Reacting {
+interface Reacting {
   /** Reports a change. */
   readonly report: () => void;
   readonly stop: () => void;

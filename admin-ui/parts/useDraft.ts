@@ -14,8 +14,8 @@ export interface DraftHistory<Draft> {
   /** Called with the draft that was sent: what was changed while it was being saved is not saved yet. */
   readonly markSaved: (draft: Draft) => void;
   /**
-   * Set if somebody saved a newer version after this draft was begun. The screen saves nothing until the person has
-   * chosen the draft or the newer version.
+   * Set if somebody had saved a newer version when this draft was found again in the browser. The screen saves nothing until
+   * the person has chosen the draft or the newer version.
    */
   readonly newer: NewerVersion | undefined;
 }
@@ -46,7 +46,7 @@ const outdatedDraft = (address: string, version: string | undefined) => {
 /**
  * A draft with its history for undo and redo. Unsaved changes are kept under the address of the page and restored when
  * somebody returns to it.
- * @param version of the record from which the draft begins, as its `updatedAt`
+ * @param version of the record from which the draft begins, as its `updatedAt`; another one only after a save of this screen
  */
 export function useDraft<Draft>(initial: Draft, version?: string): DraftHistory<Draft> {
   const address = useRef(useDraftAddress());

@@ -16,9 +16,9 @@ export function useColumnDrag(onMove: ((path: string, target: string) => void) |
   if (!onMove) return {};
   return {
     onDragStart: (event: DragEvent) => {
+      // Dragging the edge of a heading does not begin this: `useColumnResize` prevents it.
       const path = headingOf(event)?.dataset.column;
-      const resizes = event.target instanceof Element && event.target.matches('[data-resize]');
-      if (path === undefined || resizes) return event.preventDefault();
+      if (path === undefined) return event.preventDefault();
       dragged.current = path;
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', path);
