@@ -3,7 +3,7 @@ import { objectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import type { ViewItem } from '#domain/platform/view.ts';
-import { placedColumns, valueIn, type Column } from './columns.ts';
+import { draggedWidth, placedColumns, valueIn, type Column } from './columns.ts';
 import { hiddenFrom, movedBy, movedTo, pinnedTo, resized, shownIn, totalledBy } from './columnChanges.ts';
 
 /** The metadata as somebody gets it who may change the records. */
@@ -118,6 +118,12 @@ describe('what people do with columns', () => {
 
   it('widths stay within what can be kept', () => {
     expect([1, 90.6, 5000].map((width) => resized(items('a'), 'a', width)[0]?.width)).toEqual([40, 91, 1200]);
+  });
+
+  it('an edge is dragged no further than the width that can be kept', () => {
+    const dragged = [-1000, 50, 5000].map((by) => draggedWidth(200, by));
+    expect(dragged).toEqual([56, 250, 1200]);
+    expect(dragged.map((width) => resized(items('a'), 'a', width)[0]?.width)).toEqual(dragged);
   });
 
   it('a pin and a total are set and taken away', () => {

@@ -3,7 +3,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { nameIn, type Named } from '#domain/kernel/named.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import type { ViewTotal } from '#domain/platform/view.ts';
+import { listWidth, type ViewTotal } from '#domain/platform/view.ts';
 
 /** One column of a table: a field of the record, or of a record that it refers to. */
 export interface Column {
@@ -93,7 +93,15 @@ const usualWidth = ({ field, label, path }: Column): number =>
   );
 
 /** The least width in pixels that a column gets by dragging, or by fitting it to its values. */
-export const narrowest = 56;
+const narrowest = 56;
+
+/**
+ * The width in pixels of a column whose edge was dragged this far. It stays within what can be stored: a column of the greatest
+ * width that is dragged further would not be drawn anew, and keep the width to which it was dragged.
+ */
+export function draggedWidth(before: number, by: number): number {
+  return Math.min(listWidth.max, Math.max(narrowest, before + by));
+}
 
 /** The width in pixels that a text needs in a cell. */
 export function roomFor(text: string): number {

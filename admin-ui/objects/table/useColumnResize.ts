@@ -1,5 +1,5 @@
 import type { PointerEvent, RefObject } from 'react';
-import { narrowest } from './columns.ts';
+import { draggedWidth } from './columns.ts';
 
 /**
  * Resizes a column by dragging the edge of its heading. While dragging only its `col` element changes; the rows render
@@ -24,7 +24,7 @@ export function useColumnResize(
     const tableBefore = table.offsetWidth;
     let width = before;
     const move = ({ clientX }: globalThis.PointerEvent) => {
-      width = Math.max(narrowest, before + clientX - from);
+      width = draggedWidth(before, clientX - from);
       column.style.width = `${width}px`;
       table.style.width = `${tableBefore + width - before}px`;
     };
