@@ -887,6 +887,27 @@ it('a letter that was sent is taken back within some seconds, and one for later 
   expect(isSent('Na jutro')).toBe(false);
 });
 
+it('Ctrl+Enter where one says when a letter is sent sends it then, and not now', async () => {
+  await page.goto(`${site}/mail`);
+  await page.getByRole('button', { name: pl.write, exact: true }).click();
+  await hasFocus(writing().getByLabel(pl.to, { exact: true }));
+  await page.keyboard.type('jan@firma.example');
+  await typeInto(writing().getByLabel(pl.subject), 'Dopiero jutro');
+  await writing().getByText(pl.kept).waitFor();
+  const sent: { readonly sendAt?: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/outgoing_email/send'))
+      sent.push(request.postDataJSON() as { sendAt?: string });
+  });
+  await writing().getByRole('button', { name: pl.sendLater }).click();
+  await page.getByRole('dialog').getByLabel(pl.sendTime).press('Control+Enter');
+  await gone(page.getByRole('dialog'));
+  await expect.poll(() => sent.length).toBe(1);
+  // A letter that is sent now, too, is on its way within this time.
+  await page.waitForTimeout(500);
+  expect(sent.map(({ sendAt }) => typeof sendAt)).toEqual(['string']);
+});
+
 it('whoever opens another folder or page while a letter is being sent stays there', async () => {
   const shown = () => {
     const { pathname, searchParams } = new URL(page.url());

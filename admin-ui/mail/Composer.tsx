@@ -4,7 +4,7 @@ import { htmlOfText } from '#domain/mail/letterHtml.ts';
 import { filled } from '#domain/words/filled.ts';
 import { useText } from '../i18n/useText.ts';
 import { useFaults } from '../parts/useFaults.ts';
-import { useCtrlKey } from '../parts/useKeys.ts';
+import { useCtrlEnter } from '../parts/useKeys.ts';
 import type { Composition, PassedFile, Writing } from './answering.ts';
 import { ComposerActions } from './ComposerActions.tsx';
 import { ComposerHeads } from './ComposerHeads.tsx';
@@ -63,7 +63,7 @@ export function Composer(props: ComposerProps) {
     const body = template.body.trimEnd();
     editor.current?.insert(template.bodyType === 'html' ? body : htmlOfText(body));
   };
-  useCtrlKey('enter', () => void sending.send());
+  useCtrlEnter(() => void sending.send());
 
   return (
     <Box component="section" aria-label={words.write} ref={fields} sx={composerStyle}>

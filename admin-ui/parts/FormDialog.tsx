@@ -3,7 +3,7 @@ import { useCallback, useId, useLayoutEffect, useRef, type FormEvent, type React
 import { useText } from '../i18n/useText.ts';
 import { byEscape } from './byEscape.ts';
 import { focusFirst, focusMissing } from './focusFirst.ts';
-import { keepEnterFromAnswering, useCtrlKey } from './useKeys.ts';
+import { keepEnterFromAnswering, useCtrlEnter } from './useKeys.ts';
 import { useHeldText, useOnceSettled } from './useOnceSettled.ts';
 
 const widths = { narrow: 'xs', middle: 'sm', wide: 'md' } as const;
@@ -45,7 +45,7 @@ export function FormDialog({
   const text = useText();
   const titleId = useId();
   const { form, begin } = useFirstFocus(disabled);
-  useCtrlKey('enter', () => form.current?.requestSubmit());
+  useCtrlEnter(() => form.current?.requestSubmit(), form);
   const submitSettled = useOnceSettled(() => {
     if (disabled) focusMissing(form.current);
     else if (submit !== undefined) onSubmit();

@@ -28,14 +28,33 @@ export function useCtrlKey(key: string, act: () => void): void {
 }
 
 /**
+ * Whether a key was pressed in a dialog above what listens: it means that dialog then.
+ * @param own an element of what listens, if that is a dialog itself
+ */
+const isOfDialogAbove = ({ target }: KeyboardEvent, own?: Element | null): boolean => {
+  const dialog = target instanceof Element ? target.closest('[role="dialog"]') : null;
+  return dialog !== null && !(own && dialog.contains(own));
+};
+
+/** Calls `act` when Ctrl+Enter is pressed, anywhere on the screen but in a dialog above. @param own as for `isOfDialogAbove` */
+export function useCtrlEnter(act: () => void, own?: RefObject<Element | null>): void {
+  return useKey(
+    (event) => isWithCtrl(event, 'enter', false),
+    (event) => {
+      if (!isOfDialogAbove(event, own?.current)) act();
+    },
+  );
+}
+
+/**
  * Calls `act` when Ctrl+S is pressed, anywhere on the screen but in a dialog above it. `act` does not save what was typed in a
  * dialog, but its message "saved" would be understood so.
  */
 export function useSaveKey(act: () => void): void {
   return useKey(
     (event) => isWithCtrl(event, 's', false),
-    ({ target }) => {
-      if (!(target instanceof Element && target.closest('[role="dialog"]'))) act();
+    (event) => {
+      if (!isOfDialogAbove(event)) act();
     },
   );
 }
@@ -66,15 +85,21 @@ const signs: Readonly<Record<string, string>> = {
 
 /**
  * Calls `act` for keys written as people read them: `/`, `Alt+1`, `Ctrl+Enter`, `Ctrl+Shift+Enter`. So the same text is
- * used to listen and to show. With Alt, only digits work.
+ * used to listen and to show. With Alt, only digits work. Enter in a dialog above means that dialog.
  */
 export function useWrittenKey(keys: string, act: () => void, enabled = true): void {
-  return useKey((event) => isWritten(event, keys), act, enabled);
+  return useWrittenKeys([keys], act, enabled);
 }
 
 /** Calls `act` for each of several keys, written in the same way. */
 export function useWrittenKeys(each: readonly string[], act: () => void, enabled = true): void {
-  return useKey((event) => each.some((keys) => isWritten(event, keys)), act, enabled);
+  return useKey(
+    (event) => each.some((keys) => isWritten(event, keys)),
+    (event) => {
+      if (event.key !== 'Enter' || !isOfDialogAbove(event)) act();
+    },
+    enabled,
+  );
 }
 
 const isWritten = (event: KeyboardEvent, keys: string): boolean => {

@@ -5,7 +5,7 @@ import { openSettings } from '#domain/sales/configurator/openSettings.ts';
 import type { ParameterSetting } from '#domain/sales/configurator/settings.ts';
 import { useText } from '../../i18n/useText.ts';
 import { byEscape } from '../../parts/byEscape.ts';
-import { useCtrlKey } from '../../parts/useKeys.ts';
+import { useCtrlEnter } from '../../parts/useKeys.ts';
 import type { PriceInputs } from '../../prices/askPrice.ts';
 import { ConfiguratorBody } from './ConfiguratorBody.tsx';
 import { useConfigurator } from './useConfigurator.ts';
@@ -40,7 +40,7 @@ const ConfiguratorDialog = ({
     if (!next) doneButton.current?.focus();
   }, [next]);
   const accept = () => onDone(configurator.chosen());
-  useCtrlKey('enter', accept);
+  useCtrlEnter(accept, doneButton);
   return (
     <Dialog open onClose={byEscape(onClose)} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
