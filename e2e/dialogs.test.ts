@@ -99,6 +99,28 @@ it('a filter that is applied in a list to choose from does not save the dialog b
   expect(saved.filter((path) => path === `/api/${reclamationCost.path}`)).toEqual([]);
 });
 
+it.each(['Control+Enter', 'Control+s'])(
+  '%s in a list to choose from does not save the dialog behind it',
+  async (keys) => {
+    await typeInto(field('description'), 'Klawisz w liście');
+    await typeInto(field('amount'), '10');
+    const saved: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') saved.push(new URL(request.url()).pathname);
+    });
+    const label = fieldLabel('pl', reclamationCost.name, 'currency');
+    await dialog()
+      .getByRole('button', { name: `${pl.picker.browse}: ${label}` })
+      .press('Enter');
+    const list = page.getByRole('dialog', { name: /^Wybór: / });
+    await list.getByLabel(pl.common.search).press(keys);
+    // A save is on its way within this time.
+    await page.waitForTimeout(500);
+    expect(await list.count()).toBe(1);
+    expect(saved.filter((path) => path === `/api/${reclamationCost.path}`)).toEqual([]);
+  },
+);
+
 it('the filter of a list has the keyboard in the search of its fields', async () => {
   await page.goto(`${desk.url}/vendor_and_customer`);
   await page.getByRole('button', { name: pl.list.filters, exact: true }).press('Enter');

@@ -63,6 +63,8 @@ export function useSaveKey(act: () => void): void {
 export function saveByKey(save: () => void) {
   return (event: ReactKeyboardEvent): void => {
     if (!isCtrlEnter(event) && !isWithCtrl(event.nativeEvent, 's', false)) return;
+    // React passes on the keys of dialogs above this one, too. They are not meant for it.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     event.preventDefault();
     event.stopPropagation();
     if (!event.repeat) save();
