@@ -53,6 +53,19 @@ const IntegerInput = (props: InputProps) => (
   <TypedText {...props} writing={{ write: asItIs, read: useParser(true), numeric: true }} />
 );
 
+const IntegerFilter = ({ value, onChange }: FilterValueProps) => {
+  const text = useText();
+  return (
+    <TypedValue
+      label={text('filters.value')}
+      value={value}
+      onChange={onChange}
+      write={asItIs}
+      read={useParser(true)}
+    />
+  );
+};
+
 const NumberFilter = ({ value, onChange }: FilterValueProps) => {
   const text = useText();
   const language = useLanguage();
@@ -85,7 +98,7 @@ const MoneyInput = (props: InputProps) => <DecimalInput {...props} unit={useCurr
 export const integerKind: FieldKind = {
   Shown: IntegerShown,
   Input: IntegerInput,
-  FilterValue: NumberFilter,
+  FilterValue: IntegerFilter,
   align: 'right',
   span: 2,
 };

@@ -27,7 +27,10 @@ export function readTypedList(type: FieldType, language: Language, typed: string
 }
 
 const readPart = (type: FieldType, language: Language, part: string): string | undefined => {
-  if (numeric.has(type)) return parseDecimal(language, part);
+  if (numeric.has(type)) {
+    const number = parseDecimal(language, part);
+    return type === 'integer' && number?.includes('.') ? undefined : number;
+  }
   if (type !== 'date' && type !== 'datetime' && type !== 'time') return part;
   const parsed = (type === 'time' ? readTime : readDate)(language, part);
   return 'value' in parsed ? parsed.value : undefined;

@@ -50,6 +50,17 @@ describe('an amount', () => {
   });
 });
 
+it('a whole number is written also where a filter holds it as text', () => {
+  const [amount] = amounts;
+  const field = { ...amount?.field, type: 'integer' } as FieldMeta;
+  expect([12, '12', '', 'dwa'].map((value) => writtenValue(field, value, context))).toEqual([
+    '12',
+    '12',
+    '',
+    '',
+  ]);
+});
+
 it('the tooltip of a time of day shows all of it, as the cell does', () => {
   const [amount] = amounts;
   const field = { ...amount?.field, type: 'time' } as FieldMeta;

@@ -58,8 +58,10 @@ const writings: Readonly<Record<FieldType, Writing>> = {
     return format === 'object' ? objectLabel(language, value).one : value;
   },
   integer: (value, field, { language }) => {
-    if (typeof value !== 'number') return '';
-    return isName(field) ? String(value) : integerText(language, value);
+    // A filter may hold a number as text.
+    const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+    if (typeof number !== 'number' || Number.isNaN(number)) return '';
+    return isName(field) ? String(number) : integerText(language, number);
   },
   decimal: (value, { scale }, { language }) =>
     scale === null ? trimmedText(language, value) : decimalText(language, value, scale),
