@@ -11,9 +11,16 @@ export function hasNoContent(value: unknown): boolean {
   return isEmptyValue(value) || (Array.isArray(value) && value.length === 0);
 }
 
+const decimalPlacesOf = (value: unknown): number => String(value).split('.')[1]?.length ?? 0;
+
 /** A number with as many decimals as its text has. */
 export function trimmedText(language: Language, value: unknown): string {
-  return decimalText(language, value, String(value).split('.')[1]?.length ?? 0);
+  return decimalText(language, value, decimalPlacesOf(value));
+}
+
+/** A number with all decimals of its scale, and with those beyond it: rounded, it would be another number. */
+export function exactText(language: Language, value: unknown, scale: number | null): string {
+  return decimalText(language, value, Math.max(scale ?? 0, decimalPlacesOf(value)));
 }
 
 const shortUnits = ['', 'k', 'M', 'B', 'T'] as const;
@@ -36,10 +43,17 @@ export function shortNumberText(language: Language, value: string | number): str
 /** The sign of the tonne; T is the tesla. */
 export const tonneSign = 't';
 
+const weightDigits = 2;
+
 /** Weights show two decimals in lists and three where a weight is recorded. */
-export function weightText(language: Language, tonnes: unknown, digits = 2): string {
+export function weightText(language: Language, tonnes: unknown, digits = weightDigits): string {
   const text = decimalText(language, tonnes, digits);
   return text && `${text} ${tonneSign}`;
+}
+
+/** A weight with all its decimals. */
+export function exactWeightText(language: Language, tonnes: unknown): string {
+  return weightText(language, tonnes, Math.max(weightDigits, decimalPlacesOf(tonnes)));
 }
 
 /** The sign of a currency after an amount; empty if the currency is unknown. */

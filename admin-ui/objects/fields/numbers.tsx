@@ -1,8 +1,7 @@
-import type { Language } from '#domain/kernel/language.ts';
-import { decimalText, integerText } from '#domain/kernel/written.ts';
+import { integerText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { moneyText, tonneSign, trimmedText, weightText } from '../formats.ts';
+import { exactText, moneyText, tonneSign, trimmedText, weightText } from '../formats.ts';
 import { useCurrencySign } from '../recordCurrency.tsx';
 import { parseDecimal } from '../typedNumbers.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
@@ -13,14 +12,6 @@ import type { Parsed } from './useTyped.ts';
 /** For a value that is no number, which `decimalText` does not write: the text that somebody typed. */
 const withComma = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).replace('.', ',');
-
-const digitsOf = (value: unknown): number => String(value).split('.')[1]?.length ?? 0;
-
-/** Shows all decimal places of the scale. Places beyond it are shown too, because they will be refused and must be visible. */
-const exactText = (language: Language, value: unknown, scale: number | null): string =>
-  scale === null || digitsOf(value) > scale
-    ? trimmedText(language, value)
-    : decimalText(language, value, scale);
 
 /** Parses numbers with any decimal places, or whole numbers of at most ten digits, which is what the database holds. */
 const useParser = (isWhole: boolean): ((typed: string) => Parsed) => {
@@ -39,6 +30,7 @@ const useParser = (isWhole: boolean): ((typed: string) => Parsed) => {
 const DecimalInput = (props: InputProps & { readonly unit?: string }) => {
   const language = useLanguage();
   const writing = {
+    // Places beyond the scale are shown too, because they will be refused and must be visible.
     write: (value: unknown) => exactText(language, value, props.field.scale) || withComma(value),
     read: useParser(false),
     numeric: true,

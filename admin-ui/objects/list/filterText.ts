@@ -8,7 +8,7 @@ import {
 } from '#domain/platform/filterParts.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { PathField } from '../../data/usePathFields.ts';
-import { writtenValue, type CellContext } from '../table/cellWriting.ts';
+import { comparedValue, type CellContext } from '../table/cellWriting.ts';
 
 /** What is needed to write a condition in the reader's language. */
 export interface FilterWords {
@@ -38,7 +38,7 @@ function conditionText(condition: FilterCondition, words: FilterWords): string {
   const start = `${conditionLabel(condition, words.language) ?? pathField?.label ?? fieldPath} ${words.operator(operator)}`;
   if (takesNoValue(operator)) return start;
   const values = (Array.isArray(value) ? value : [value])
-    .map((each) => (pathField ? writtenValue(pathField.field, each, context) : String(each ?? '')))
+    .map((each) => (pathField ? comparedValue(pathField.field, each, context) : String(each ?? '')))
     .filter((each) => each !== '');
   return values.length > 0 ? `${start} ${values.join(', ')}` : start;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { objectMeta, type FieldMeta } from '#domain/kernel/meta.ts';
 import { registry } from '#domain/objects.ts';
-import { preciseValue, writtenValue, type CellContext } from './cellWriting.ts';
+import { comparedValue, preciseValue, writtenValue, type CellContext } from './cellWriting.ts';
 
 const currencies = new Map<unknown, string>([
   [1, 'PLN'],
@@ -48,6 +48,16 @@ describe('an amount', () => {
     const kinds = new Set(amounts.map(({ hasCurrency }) => hasCurrency));
     expect(kinds).toEqual(new Set([true, false]));
   });
+});
+
+it('the number that a filter compares with is not rounded, as it is in a cell', () => {
+  const [amount] = amounts;
+  const of = (type: FieldMeta['type'], scale: number) => ({ ...amount?.field, type, scale }) as FieldMeta;
+  expect(writtenValue(of('tonnes', 3), '12.345', context)).toBe('12,35 t');
+  expect(comparedValue(of('tonnes', 3), '12.345', context)).toBe('12,345 t');
+  expect(comparedValue(of('tonnes', 3), '12', context)).toBe('12,00 t');
+  expect(comparedValue(of('decimal', 2), '1.005', context)).toBe('1,005');
+  expect(comparedValue(of('decimal', 2), '1', context)).toBe('1,00');
 });
 
 it('a whole number is written also where a filter holds it as text', () => {

@@ -8,6 +8,8 @@ import { objectLabel } from '#domain/labels/index.ts';
 import { recurrenceText } from '#domain/labels/recurrenceWords.ts';
 import {
   currencySign,
+  exactText,
+  exactWeightText,
   moneyText,
   phoneText,
   preciseDateTimeText,
@@ -91,6 +93,13 @@ export function writtenValue(
   record?: Partial<AnyRecord>,
 ): string {
   return value === null || value === undefined ? '' : writings[field.type](value, field, context, record);
+}
+
+/** The value that a filter compares with. Its numbers are not rounded as in a cell, because they would be other numbers. */
+export function comparedValue(field: FieldMeta, value: unknown, context: CellContext): string {
+  if (field.type === 'tonnes') return exactWeightText(context.language, value);
+  if (field.type === 'decimal') return exactText(context.language, value, field.scale);
+  return writtenValue(field, value, context);
 }
 
 /** The text of a cell's tooltip, more precise than the cell. */

@@ -7,7 +7,7 @@ import { focusFirst } from '../../../parts/focusFirst.ts';
 import { settleInputs } from '../../../parts/settledInputs.ts';
 import { FieldFilterValue } from '../../fields/index.tsx';
 import { hasNoContent } from '../../formats.ts';
-import { writtenValue } from '../../table/cellWriting.ts';
+import { comparedValue } from '../../table/cellWriting.ts';
 import { useCellContext } from '../../table/useCellContext.ts';
 
 type Json = z.core.util.JSONType;
@@ -26,7 +26,7 @@ export function QuickFilter({ field, label, value, onChange }: QuickFilterProps)
   const [anchor, setAnchor] = useState<HTMLElement>();
   const chosen = !hasNoContent(value);
   const valueTexts = (Array.isArray(value) ? value : [value]).map((each) =>
-    writtenValue(field, each, context),
+    comparedValue(field, each, context),
   );
   const close = () => setAnchor(undefined);
   const set = (next: unknown) => onChange(hasNoContent(next) ? undefined : (next as Json));
