@@ -782,6 +782,24 @@ it('a quick filter takes what is typed as soon as its chip was pressed', async (
     .waitFor();
 });
 
+it('a quick filter takes a name that is still looked up when its box is left', async () => {
+  const { id: vehicle } = await create('vehicle', { name: 'QZH 51AB' });
+  await create('disposition', { vehicle });
+  await page.goto(`${site}/disposition`);
+  await page.getByRole('button', { name: 'Pojazd ▾' }).press('Enter');
+  const box = page.getByRole('dialog', { name: 'Pojazd' });
+  await hasFocus(box.getByRole('combobox'));
+  const answer = await keptBack(page, ({ searchParams }) =>
+    (searchParams.get('filter') ?? '').includes('qzh51'),
+  );
+  await page.keyboard.type('qzh51');
+  await answer.asked;
+  await page.mouse.click(5, 5);
+  answer.letGo();
+  await page.getByRole('button', { name: /Pojazd.*QZH 51AB/ }).waitFor();
+  expect(await box.count()).toBe(0);
+});
+
 it('a quick filter that cannot be read is marked at Enter, and changes nothing when its box is left', async () => {
   for (const tare of ['31.000', '32.000']) await create('vehicle', { name: `SZYBKA ${tare}`, tare });
   const view = await create('viewSetting', {

@@ -131,7 +131,8 @@ const ValuePopover = ({
     focusFirst(element);
   }, []);
   const finish = async (isLeft: boolean): Promise<void> => {
-    const isRead = picks || (await settleInputs(box.current));
+    // A typed name is looked up first, and its record is then picked.
+    const isRead = await settleInputs(box.current);
     // After Enter, the box stays open and says why the text cannot be read.
     if (!isRead && !isLeft) return;
     if (isRead && !picks) onChange(latest.current);
