@@ -14,7 +14,9 @@ export const searchContracts = {
       first: z
         .stringbool()
         .optional()
-        .describe('Whether to answer quickly: from the objects that are sought most often only, and without similar names'),
+        .describe(
+          'Whether to answer quickly: from the objects that are sought most often only, and without similar names',
+        ),
     }),
     answer: z.object({
       groups: z

@@ -673,7 +673,6 @@ const adminId = async (): Promise<number> => {
   return (rows.find(({ login }) => login === 'admin') as AnyRecord).id;
 };
 
-
 it('a chosen record whose name is kept from the reader stands in its picker by its number', async () => {
   await page.route(/\/api\/vendor_and_customer\/1$/, async (route) => {
     const record = (await (await route.fetch()).json()) as object;

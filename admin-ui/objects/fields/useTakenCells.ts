@@ -62,7 +62,8 @@ export function useTakenCells(
         const name = `${rowPath}.${cell.name}`;
         const current: unknown = form.getValues(name);
         const mayBeFilled =
-          mayBeTaken(current, cell.defaultValue, undefined) || mayBeTaken(current, cell.defaultValue, previous);
+          mayBeTaken(current, cell.defaultValue, undefined) ||
+          mayBeTaken(current, cell.defaultValue, previous);
         if (mayBeFilled) fillValue(form, name, value, { shouldDirty: true });
       }
     },
