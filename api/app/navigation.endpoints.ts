@@ -22,7 +22,10 @@ const tag = 'app';
  */
 export function navigationEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   const arrangementOf = async (actor: Actor): Promise<MenuArrangement> => {
-    const [own] = await findRecords(database, seeingAll(actor), 'userNavigation', { user: actor.userId });
+    const [own] = await findRecords(database, seeingAll(actor), 'userNavigation', {
+      user: actor.userId,
+      markedToDelete: false,
+    });
     const groups = await ownRoleGroups(database, actor.userId);
     const [arrangement = []] = [own, ...groups].flatMap((each) => validArrangements(each?.navigation));
     return arrangement;
@@ -47,7 +50,10 @@ export function navigationEndpoints({ database }: { database: Database }): AnyEn
         'What stands on the start page of the caller; the screens one works at, while nobody has arranged it',
       access: 'signedIn',
       handle: async ({ actor, language }) => {
-        const [desktop] = await findRecords(database, actor, 'mainDesktop', { user: actor.userId });
+        const [desktop] = await findRecords(database, actor, 'mainDesktop', {
+          user: actor.userId,
+          markedToDelete: false,
+        });
         const items = keptItems(desktop?.items);
         return [...featuredEntries(await arrangedMenu(actor, language), items)];
       },

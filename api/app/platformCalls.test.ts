@@ -74,6 +74,20 @@ describe('settings of the installation', () => {
     expect(bodyOf(await admin.get('/app_settings/count')).count).toBe(2);
   });
 
+  it('are those of their items after the record was marked for deletion, until they are set again', async () => {
+    const colour = async () => bodyOf(await admin.get('/app/setting', { name: 'companyColour' })).rows[0];
+    await admin.post('/app/setting', { name: 'companyColour', value: 'red' });
+    const filter = { 'setting.name': 'companyColour' };
+    const { rows } = bodyOf(await admin.get('/app_settings', { filter }));
+    await admin.post('/app_settings/change_deletion_mark', { id: rows[0]?.id, markedToDelete: true });
+    expect(await colour()).toMatchObject({ value: 'blue' });
+    await admin.post('/app/setting', { name: 'companyColour', value: 'green' });
+    expect(await colour()).toMatchObject({ value: 'green' });
+    expect(bodyOf(await admin.get('/app_settings', { filter })).rows).toMatchObject([
+      { value: 'green', markedToDelete: false },
+    ]);
+  });
+
   it('are not made by setting what there is not', async () => {
     expect(await admin.post('/app/setting', { name: 'nothing', value: 1 })).toMatchObject({
       status: 404,
@@ -114,6 +128,16 @@ describe('settings of a person', () => {
     expect((await forwarder.get(`/user_settings/${ids.forwarder}/layoutWidth`)).body).toMatchObject({
       value: 'fluid',
     });
+  });
+
+  it('a setting that the person marks for deletion counts no more, until it is set again', async () => {
+    const path = `/user_settings/${ids.forwarder}/layoutWidth`;
+    await forwarder.put(path, { value: 'boxed' });
+    const { rows } = bodyOf(await forwarder.get('/user_settings'));
+    await forwarder.post('/user_settings/change_deletion_mark', { id: rows[0]?.id, markedToDelete: true });
+    expect((await forwarder.get(path)).body).toMatchObject({ value: 'fluid' });
+    await forwarder.put(path, { value: 'boxed' });
+    expect((await forwarder.get(path)).body).toMatchObject({ value: 'boxed' });
   });
 
   it('are their own, and full rights’', async () => {

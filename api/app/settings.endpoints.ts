@@ -40,12 +40,19 @@ const toolsOf = ({ database }: SettingDependencies) => {
   });
 
   const ofInstallation = async (actor: Actor, item: AnyRecord) => {
-    const [stored] = await findRecords(database, actor, 'appSetting', { setting: item.id });
+    const [stored] = await findRecords(database, actor, 'appSetting', {
+      setting: item.id,
+      markedToDelete: false,
+    });
     return settingOf(item, stored);
   };
 
   const ofPerson = async (actor: Actor, userId: number, item: AnyRecord) => {
-    const [stored] = await findRecords(database, actor, 'userSetting', { user: userId, setting: item.id });
+    const [stored] = await findRecords(database, actor, 'userSetting', {
+      user: userId,
+      setting: item.id,
+      markedToDelete: false,
+    });
     return settingOf(item, stored ?? (await commonSetting(database, userId, String(item.name))));
   };
 
@@ -89,7 +96,7 @@ const installationEndpoints = ({
       const filter = query.name === undefined ? {} : { name: query.name };
       const [items, stored] = await Promise.all([
         findRecords(database, actor, 'appSettingItem', { markedToDelete: false, ...filter }, 'name'),
-        findRecords(database, actor, 'appSetting', {}),
+        findRecords(database, actor, 'appSetting', { markedToDelete: false }),
       ]);
       const rows = items.map((item) =>
         settingOf(

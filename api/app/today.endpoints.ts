@@ -66,7 +66,10 @@ export function todayEndpoints({ database }: { readonly database: Database }): A
 /** The items that a person has chosen; null if they have chosen none. */
 const chosenItems = async (database: Database, actor: Actor): Promise<readonly DesktopItem[] | null> => {
   if (!may(actor, 'read', database.registry.byName('mainDesktop'))) return null;
-  const [desktop] = await findRecords(database, actor, 'mainDesktop', { user: actor.userId });
+  const [desktop] = await findRecords(database, actor, 'mainDesktop', {
+    user: actor.userId,
+    markedToDelete: false,
+  });
   return keptItems(desktop?.items);
 };
 

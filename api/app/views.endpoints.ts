@@ -38,7 +38,10 @@ export function viewEndpoints({ database }: { database: Database }): AnyEndpoint
     if (viewId !== undefined && !viewSetting)
       throw fail('record_not_found', { object: 'viewSetting', id: viewId });
     const key = { user: actor.userId, objectId, viewType: type, view: viewSetting?.id ?? null };
-    const [userViewSetting] = await findRecords(database, actor, 'userViewSetting', key);
+    const [userViewSetting] = await findRecords(database, actor, 'userViewSetting', {
+      ...key,
+      markedToDelete: false,
+    });
     return {
       viewSetting: viewSetting ?? null,
       userViewSetting: userViewSetting ?? null,

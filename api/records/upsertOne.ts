@@ -4,7 +4,10 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { findRecords } from './findRecords.ts';
 
-/** For objects with one record for each key: changes the existing record, or creates it. */
+/**
+ * For objects with one record for each key: changes the existing record, or creates it. A record that is marked for deletion is
+ * restored, because readers of these objects leave out marked records and would not see the change.
+ */
 export async function upsertOne(
   tx: Transaction,
   registry: Registry,
@@ -15,8 +18,9 @@ export async function upsertOne(
 ): Promise<AnyRecord> {
   // Two requests at once must not both create the record.
   await waitForTurn(tx, `${object} ${JSON.stringify(key)}`);
-  const [existing] = await findRecords({ records: tx.records, registry }, actor, object, key);
-  return existing
-    ? tx.records.update(actor, object, existing.id, { ...values })
-    : tx.records.create(actor, object, { ...key, ...values });
+  const found = await findRecords({ records: tx.records, registry }, actor, object, key);
+  const existing = found.find(({ markedToDelete }) => !markedToDelete) ?? found[0];
+  if (!existing) return tx.records.create(actor, object, { ...key, ...values });
+  if (existing.markedToDelete) await tx.records.changeDeletionMark(actor, object, existing.id, false);
+  return tx.records.update(actor, object, existing.id, { ...values });
 }
