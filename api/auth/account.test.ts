@@ -99,6 +99,14 @@ describe('registering', () => {
     expect((await asked()).rows).toEqual(before.rows);
   });
 
+  it('registering with a name that is too long once it is composed is refused', async () => {
+    // U+0958 has no composed form, so it becomes two characters.
+    expect(await register({ ...somebody(), name: '\u0958'.repeat(200) })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'name', code: 'too_long' }] },
+    });
+  });
+
   it('a firm that registers is created once its address is confirmed, with its person and what was written', async () => {
     const person = { ...somebody(), ...firm };
     await register(person);

@@ -6,7 +6,7 @@ import { cleaned } from '#domain/kernel/shortText.ts';
 import { accountContracts } from '#domain/platform/account.contracts.ts';
 import { registrationErrors, type RegistrationForm } from '#domain/platform/registration.rules.ts';
 import { formatRules } from '#domain/platform/viewFormats.ts';
-import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { parseBody, serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { addressOf } from './addressOf.ts';
 import type { AuthTools } from './authTools.ts';
 import { limits } from './throttle.ts';
@@ -18,8 +18,9 @@ const mustBeAddress = (email: string): void => {
 };
 
 /**
- * The form with its texts as they will be stored, that is without invisible characters. A text that is empty after that must be
- * refused now. Otherwise the relay, which carries out the registration later, would try it again for ever.
+ * The form with its texts as they will be stored: composed and without invisible characters. A text that is then empty, or longer
+ * than its column, must be refused now. Otherwise the relay, which carries out the registration later, would try it again for
+ * ever.
  */
 const asStored = <F extends RegistrationForm>(form: F): F => ({
   ...form,
@@ -39,7 +40,7 @@ export function registerEndpoints({ database, throttle }: AuthTools): AnyEndpoin
       access: 'anyone',
       refuses: [429],
       handle: async ({ body, request, language }) => {
-        const form = asStored(body);
+        const form = parseBody(accountContracts.register.body, asStored(body));
         const errors = registrationErrors(form);
         if (errors.length > 0) throw failFields(errors);
         await throttle.spend(limits.registrations, addressOf(request));

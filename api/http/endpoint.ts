@@ -121,7 +121,8 @@ const mustBeAllowed = ({ access, method }: AnyEndpoint, response: Response): Act
   throw fail('no_access');
 };
 
-const parseBody = (shape: z.ZodType, body: unknown): unknown => {
+/** @throws validation_failed with an error for each field, body_invalid */
+export const parseBody = <S extends z.ZodType>(shape: S, body: unknown): z.output<S> => {
   const parsed = shape.safeParse(body ?? {}, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw failFields(parsed.error.issues.flatMap(fieldErrors));
