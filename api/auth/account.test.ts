@@ -137,6 +137,21 @@ describe('registering', () => {
     });
   });
 
+  it('a firm that registers from overseas has its country', async () => {
+    const person = {
+      ...somebody(),
+      ...firm,
+      firmName: 'Straits Trading',
+      country: 'SG',
+      vatNumber: '201012345Z',
+    };
+    await register(person);
+    await confirm(tokenOfLink(await lastLetter(api.database, person.email, 'confirmEmail')));
+    const { counterpartyId } = await userOf(person.email);
+    const counterparty = await api.database.records.get(systemActor, 'counterparty', Number(counterpartyId));
+    expect(counterparty).toMatchObject({ nip: '201012345Z', country: { presentation: 'Singapur' } });
+  });
+
   it('never joins a firm by its VAT number: that is for an administrator to decide', async () => {
     // The number of a firm of the demo.
     await register({ ...somebody(), ...firm, vatNumber: '5252344078', firmName: 'Nawozy' });

@@ -1,11 +1,8 @@
 import { languages } from '#domain/kernel/language.ts';
+import { registeringCountries } from '#domain/partners/countryCodes.ts';
 
-/** The European Union, its neighbours, and where ships come from, by ISO 3166. */
-const codes = [
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK',
-  'AL BA BY CH GB GE IS LI MD ME MK NO RS RU TR UA',
-  'AR AU BR CA CN EG IL IN JP KR KZ MA US ZA',
-].flatMap((line) => line.split(' '));
+/** The countries from which firms register, so that such a firm gets its country, and others with which we trade. */
+const codes = [...registeringCountries, 'BY', 'LI', 'RU'];
 
 const currencyCodes = ['PLN', 'EUR', 'USD', 'GBP', 'CHF', 'CZK', 'DKK', 'HUF', 'NOK', 'RON', 'SEK', 'UAH'];
 
