@@ -107,6 +107,13 @@ describe('VIES', () => {
     expect(await said(inVies('FR', '83404833040'))).toMatchObject({ outcome: 'NotConfirmed' });
   });
 
+  it('is asked about a number of Northern Ireland', async () => {
+    expect(await said(inVies('GB', '980780684'))).toMatchObject({
+      outcome: 'Confirmed',
+      vatNumber: 'GB980780684',
+    });
+  });
+
   it('gives no consultation number where nobody says who asks', async () => {
     const vies = viesAt(registers.viesUrl);
     expect(await vies.check('GR', '094259216', null)).toMatchObject({ valid: true, proof: null });

@@ -29,14 +29,14 @@ const answer = z.object({
   address: givenText,
 });
 
-/** The code of a country in VIES, where Greece is EL. */
-const codeOf = (country: string): string => (country === 'GR' ? 'EL' : country);
+/** The codes of VIES that differ from ours: Greece is EL, and of the United Kingdom it knows Northern Ireland alone, as XI. */
+const viesCodes: Readonly<Record<string, string>> = { GR: 'EL', GB: 'XI' };
 
 export function viesAt(url: string): Vies {
   return {
     check: async (country, number, requester) => {
       const body = {
-        countryCode: codeOf(country),
+        countryCode: viesCodes[country] ?? country,
         vatNumber: number,
         ...(requester ? { requesterMemberStateCode: 'PL', requesterNumber: requester } : {}),
       };

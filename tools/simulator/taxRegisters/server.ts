@@ -48,8 +48,9 @@ interface ViesQuestion {
   readonly requesterNumber?: string;
 }
 
-/** It knows our own firms, and every foreign number that does not end with 0. */
+/** It knows our own firms, and every foreign number that does not end with 0. Great Britain is no member any more. */
 const viesAnswer = ({ countryCode, vatNumber, requesterNumber }: ViesQuestion) => {
+  if (countryCode === 'GB') return { actionSucceed: false, errorWrappers: [{ error: 'INVALID_INPUT' }] };
   const firm = knownFirms.find((known) => known.nip === vatNumber);
   const valid = countryCode === 'PL' ? firm !== undefined : !vatNumber.endsWith('0');
   return {
