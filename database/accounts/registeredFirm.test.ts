@@ -13,7 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-const stored = { greek: 'EL094259216', british: 'GB220430231', irish: 'XI980780684', polish: '5260250274' };
+const stored = {
+  greek: 'EL094259216',
+  british: 'GB220430231',
+  northernIrish: 'XI980780684',
+  irish: 'IE7+12345W',
+  polish: '5260250274',
+};
 
 const found = async (country: string, vatNumber: string): Promise<unknown> => {
   const id = await database.transaction((tx) =>
@@ -27,8 +33,9 @@ describe('the firm of a VAT number', () => {
     ['GR', '094259216', stored.greek],
     ['GR', 'GR094259216', stored.greek],
     ['GB', 'XI220430231', stored.british],
-    ['GB', '980780684', stored.irish],
-    ['GB', 'GB980780684', stored.irish],
+    ['GB', '980780684', stored.northernIrish],
+    ['GB', 'GB980780684', stored.northernIrish],
+    ['IE', '7+12345W', stored.irish],
     ['PL', 'PL5260250274', stored.polish],
   ])('in %s, written %s, is found under %s', async (country, vatNumber, nip) => {
     expect(await found(country, vatNumber)).toBe(nip);

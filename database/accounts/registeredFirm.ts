@@ -20,7 +20,7 @@ export async function firmOfVatNumber(
   const spellings = vatNumberSpellings(country, vatNumber);
   const { rows } = await sql<{ id: number }>`
     select id from counterparty where nip is not null and not marked_to_delete
-      and regexp_replace(upper(nip), '[^A-Z0-9]', '', 'g') = any(${spellings}::text[])
+      and regexp_replace(upper(nip), '[^A-Z0-9+*]', '', 'g') = any(${spellings}::text[])
     order by id limit 1`.execute(tx.sql);
   return rows[0]?.id;
 }
