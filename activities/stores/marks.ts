@@ -20,7 +20,7 @@ export interface Marks {
 type StoreDependencies = Pick<Dependencies, 'database' | 'client' | 'taskQueue'>;
 
 const rowKey = 'stores:mark';
-/** One namespace may serve several installations, each with its task queue. */
+/** It names the task queue, so that a mark that another installation left in the namespace is not taken for ours. */
 const dataKey = ({ taskQueue }: StoreDependencies): string => `keja-mark-${taskQueue}`;
 
 const markIn = (text: string | undefined): Mark | undefined => {
