@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '#database/testing/database.ts';
+import { rawQueryLimits } from '#domain/platform/rawQuery.ts';
 import { eventually } from '#tools/testing/eventually.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -145,6 +146,17 @@ describe('a raw query', () => {
     await eventually(async () => {
       const { body } = await admin.get('/access_log?filter={"action":"RawQuery"}&limit=1');
       expect(body).toMatchObject({ rows: [{ action: 'RawQuery', detail: 'select 42 as answer' }] });
+    });
+  });
+
+  it('is written to the access log also if it is as long as a query may be', async () => {
+    const query = 'select 43 as answer --'.padEnd(rawQueryLimits.length, 'x');
+    expect((await ask(query)).status).toBe(200);
+    await eventually(async () => {
+      const { body } = await admin.get('/access_log?filter={"action":"RawQuery"}&limit=1');
+      expect(body).toMatchObject({
+        rows: [{ action: 'RawQuery', detail: expect.stringContaining('select 43') }],
+      });
     });
   });
 });

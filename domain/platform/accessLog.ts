@@ -1,6 +1,7 @@
 import { register } from '../kernel/declaration.ts';
 import { datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
 import { accessAction } from './enums.ts';
+import { rawQueryLimits } from './rawQuery.ts';
 
 /** Sign-ins and refusals: who, when and from where. */
 export const accessLog = register('accessLog', {
@@ -29,7 +30,7 @@ export const accessLog = register('accessLog', {
     objectId: integer(),
     /** The personal e-mail account of somebody else whose letters were read. */
     emailAccount: reference('emailAccount'),
-    /** What the path does not show: the text of a raw query. */
-    detail: text({ multiline: true, cut: true }),
+    /** What the path does not show: the text of a raw query, which must have room whole. */
+    detail: text({ multiline: true, maxLength: rawQueryLimits.length, cut: true }),
   },
 });
