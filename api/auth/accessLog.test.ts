@@ -80,6 +80,14 @@ describe('the access log', () => {
     expect(entry).toMatchObject({ objectName, objectId, user: { presentation: expect.any(String) } });
   });
 
+  it('tells who was refused a function of the server, although that is no object', async () => {
+    const sales = await api.signedIn('sales');
+    const called = await sales.post('/app/exec-func', { objectFunc: 'verifyWeightMemory' });
+    expect(called.status).toBe(403);
+    const [entry] = await written({ action: 'AccessRefused', path: 'POST /api/app/exec-func' });
+    expect(entry).toMatchObject({ objectName: null, user: { presentation: expect.any(String) } });
+  });
+
   it('is for full rights alone', async () => {
     const operator = await api.signedIn('operator');
     expect(await operator.get('/access_log')).toMatchObject({ status: 403, body: { code: 'no_access' } });

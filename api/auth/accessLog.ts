@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { typedLogin } from '#domain/platform/accessLog.rules.ts';
 
@@ -56,7 +57,7 @@ export function createAccessLog(database: Database, log: Logger): AccessLog {
   return {
     note: (request, event) => {
       if (waiting.length >= mostWaiting) return log.warn('the access log is full: an entry was dropped');
-      waiting.push(entryOf(request, event));
+      waiting.push(entryOf(database.registry, request, event));
       writing ??= writeAll();
     },
     close: async () => {
@@ -65,8 +66,17 @@ export function createAccessLog(database: Database, log: Logger): AccessLog {
   };
 }
 
-const entryOf = (request: NotedRequest, { userId, login, known = false, ...event }: AccessEvent): object => ({
+/**
+ * The name of something that is no object, such as a function of the server, is
+ * left out, because the field takes names of objects only; the path says what was called.
+ */
+const entryOf = (
+  registry: Registry,
+  request: NotedRequest,
+  { userId, login, known = false, objectName, ...event }: AccessEvent,
+): object => ({
   ...event,
+  objectName: objectName && registry.has(objectName) ? objectName : null,
   date: new Date().toISOString(),
   user: userId ?? null,
   login: login === undefined ? null : typedLogin(login, known),
