@@ -48,12 +48,17 @@ export async function watchRights(
     socket.data.actor = actor;
     if (JSON.stringify(actor) !== before) onNewRights(socket);
   };
-  /** Resolves when all checks that have begun so far are done. */
+  /**
+   * Resolves when all checks that were asked for so far are done. They are made one after another, so that rights that were read
+   * earlier do not replace those that were read later.
+   */
   let checks: Promise<unknown> = Promise.resolve();
   const checkSockets = (isMeant: (socket: Socket) => boolean): void => {
-    const sockets = [...live.sockets.values()].filter(isMeant);
-    // While the database is unreachable nobody is signed out.
-    checks = Promise.all([checks, ...sockets.map((socket) => checkSocket(socket).catch(() => undefined))]);
+    checks = checks.then(() => {
+      const sockets = [...live.sockets.values()].filter(isMeant);
+      // While the database is unreachable nobody is signed out.
+      return Promise.all(sockets.map((socket) => checkSocket(socket).catch(() => undefined)));
+    });
   };
 
   const timer = setInterval(() => checkSockets(() => true), checkEveryMs);
