@@ -195,6 +195,7 @@ describe('a preview', () => {
     const rows = [
       ['Pozycja', 'Uwagi'],
       ['Śruta', '<script>alert(1)</script>'],
+      [new Date('2026-11-30T00:00:00Z'), new Date('2026-11-30T08:30:00Z')],
     ];
     const content = Buffer.from(await writeXlsx({ sheets: [{ name: 'Lista', rows }] }));
     const reclamation = (await operator.post('/reclamation', {})).body as { id: number };
@@ -205,6 +206,8 @@ describe('a preview', () => {
     expect(headers.get('content-type')).toMatch(/^text\/html/);
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(bytes.toString()).toContain('<td>Śruta</td><td>&lt;script&gt;');
+    // A date of a workbook has no time zone: it is shown as it was written.
+    expect(bytes.toString()).toContain('<td>2026-11-30</td><td>2026-11-30 08:30:00</td>');
 
     const elsewhere = await files.sendOne('lista.xlsx', content);
     expect((await download(`/file/${elsewhere.id}/preview`)).status).toBe(415);

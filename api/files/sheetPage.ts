@@ -2,8 +2,7 @@ import type { Response } from 'express';
 import type { Database } from '#database/connect.ts';
 import { readContent } from '#database/files/fileContent.ts';
 import { escaped } from '#domain/mail/escaped.ts';
-import { dateTimeText } from '#domain/kernel/written.ts';
-import type { RawCell } from '#domain/platform/sheets/readCell.ts';
+import { cellText, type RawCell } from '#domain/platform/sheets/readCell.ts';
 import { readSheet } from '../sheets/readSheet.ts';
 import type { FileRecord } from './sendFile.ts';
 
@@ -37,7 +36,7 @@ export async function sendSheetPage(
 
 const pageOf = (name: string, headings: readonly string[], rows: readonly (readonly RawCell[])[]): string => {
   const line = (tag: 'td' | 'th', cells: readonly RawCell[]) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escaped(cellText(cell))}</${tag}>`).join('')}</tr>`;
+    `<tr>${cells.map((cell) => `<${tag}>${cell == null ? '' : escaped(cellText(cell))}</${tag}>`).join('')}</tr>`;
   return [
     `<!doctype html><meta charset="utf-8"><title>${escaped(name)}</title><style>${style}</style>`,
     `<table>${line('th', headings)}`,
@@ -45,6 +44,3 @@ const pageOf = (name: string, headings: readonly string[], rows: readonly (reado
     '</table>',
   ].join('\n');
 };
-
-const cellText = (cell: RawCell): string =>
-  cell instanceof Date ? dateTimeText(cell.toISOString()) : String(cell ?? '');

@@ -16,9 +16,9 @@ export function readCell(field: Field, raw: RawCell): unknown {
   switch (field.type) {
     case 'text':
     case 'translated':
-      return textOf(raw);
+      return cellText(raw);
     case 'reference':
-      return textOf(raw).trim();
+      return cellText(raw).trim();
     case 'integer':
       return integerOf(raw);
     case 'decimal':
@@ -32,19 +32,20 @@ export function readCell(field: Field, raw: RawCell): unknown {
     case 'datetime':
       return momentOf(raw, businessZone)?.toUTC().toISO() ?? undefined;
     case 'time':
-      return raw instanceof Date ? clockOf(raw) : textOf(raw).trim();
+      return raw instanceof Date ? clockOf(raw) : cellText(raw).trim();
     case 'enumeration':
-      return enumerationOf(field, textOf(raw));
+      return enumerationOf(field, cellText(raw));
     case 'json':
     case 'rows':
       return undefined;
   }
 }
 
-const textOf = (raw: Exclude<RawCell, null>): string => {
+/** The text of a filled cell. A date in a sheet has no time zone, so its hour stays as it is. */
+export function cellText(raw: Exclude<RawCell, null>): string {
   if (raw instanceof Date) return momentText(raw);
   return typeof raw === 'number' ? new Decimal(raw).toFixed() : String(raw);
-};
+}
 
 const clockOf = (at: Date): string => at.toISOString().slice(11, 19);
 
