@@ -23,9 +23,9 @@ export function alikeFirmsEndpoints({ database }: Pick<ApiDependencies, 'databas
         const nip = number.length >= shortestNumber ? number : '';
         const name = query.name.trim().length >= shortestName ? query.name.trim() : '';
         if (nip === '' && name === '') return { rows: [] };
-        const candidates = await alikeFirms(database.sql, { name, nip, id: query.id ?? null }, mostRows);
+        const candidates = await alikeFirms(database, actor, { name, nip, id: query.id ?? null }, mostRows);
         if (candidates.length === 0) return { rows: [] };
-        // The firms are read as the person, so that hidden ones are left out.
+        // What is told of each firm is read as the person.
         const filter = { id: { inList: candidates.map(({ id }) => id) } };
         const visibleFirms = new Map(
           (await findRecords(database, actor, 'counterparty', filter)).map((firm) => [firm.id, firm]),

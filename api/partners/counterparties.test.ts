@@ -249,6 +249,19 @@ describe('a firm that is there already', () => {
     expect(await alike({ name: 'Zdublowana Hutta' })).toEqual([]);
   });
 
+  it('is told although more firms like it are hidden from the reader than are listed', async () => {
+    const operator = await api.signedIn('operator');
+    const restriction = await api.database.records.create(systemActor, 'accessRestriction', {
+      objectType: 'counterparty',
+      useDepartmentRestriction: true,
+    });
+    for (let number = 1; number <= 5; number += 1) await made({ name: 'Zakryta Huta' });
+    expect((await operator.post(path, { name: 'Zakryta Huta Stara' })).status).toBe(201);
+    const { body } = await operator.get('/counterparties/alike', { name: 'Zakryta Huta' });
+    expect((body as Alike).rows.map(({ name }) => name)).toEqual(['Zakryta Huta Stara']);
+    await api.database.records.changeDeletionMark(systemActor, 'accessRestriction', restriction.id, true);
+  });
+
   it('is told to people of the house alone', async () => {
     const forwarder = await api.signedIn('forwarder');
     expect((await forwarder.get('/counterparties/alike', { name: 'Elewatory' })).status).toBe(403);

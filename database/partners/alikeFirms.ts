@@ -1,4 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { counterparty } from '#domain/partners/counterparty.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { readableBy } from '../reading/visibility.ts';
 import { plainLetters } from '../schema/plainLetters.ts';
 import type { Sql } from '../sql.ts';
 
@@ -26,10 +30,16 @@ const bare = (name: RawBuilder<unknown>): RawBuilder<string> =>
 const likeness = 0.45;
 
 /**
- * Firms with the same number, and those with a similar name without legal forms, the most similar first. The trigram index
- * finds the names that may be similar, which are then compared without legal forms.
+ * Firms with the same number, and those with a similar name without legal forms, the most similar first. Only firms that the
+ * actor may read are counted among the `most`. The trigram index finds the names that may be similar, which are then compared
+ * without legal forms.
  */
-export async function alikeFirms(db: Sql, { name, nip, id }: TypedFirm, most: number): Promise<AlikeFirm[]> {
+export async function alikeFirms(
+  { sql: db, registry }: { readonly sql: Sql; readonly registry: Registry },
+  actor: Actor,
+  { name, nip, id }: TypedFirm,
+  most: number,
+): Promise<AlikeFirm[]> {
   const { rows } = await sql<AlikeFirm>`
     select id, same_number as "sameNumber" from (
       select c.id,
@@ -38,6 +48,7 @@ export async function alikeFirms(db: Sql, { name, nip, id }: TypedFirm, most: nu
         similarity(${bare(sql`c.name`)}, ${bare(sql`${name}`)}) as likeness
       from counterparty c
       where not c.marked_to_delete and c.id is distinct from ${id}
+        and ${readableBy(actor, registry, counterparty, 'c')}
         and ((${nip} <> '' and c.nip = any(${spellingsOf(nip)}))
           or (${name} <> '' and plain_letters(c.name) % plain_letters(${name})))
     ) firm where same_number or likeness >= ${likeness}
