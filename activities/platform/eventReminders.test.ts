@@ -173,4 +173,16 @@ describe('a reminder of an event that takes place once', () => {
     await expect(reminderOf(over)).rejects.toMatchObject(refusedAt('date'));
     await expect(reminderOf(1, { objectName: 'user' })).rejects.toMatchObject(refusedAt('repeat'));
   });
+
+  it('does not pass to a record of another object that has the number of the event', async () => {
+    const id = await event({ start: local('2031-05-05T09:00') });
+    const reminder = await reminderOf(id);
+    // Numbers begin at 1 and follow one another, so that there is a calendar with this number then.
+    for (let made = calendarId; made < id;)
+      made = await records().createOnly(ola, 'calendar', { name: 'Inny', user: ola.userId });
+    const person = { ...ola, system: false, fullRights: true };
+    await expect(
+      records().update(person, 'reminder', reminder, { objectName: 'calendar' }),
+    ).rejects.toMatchObject({ errors: [{ field: 'repeat', code: 'reminder_incorrect' }] });
+  });
 });

@@ -6,7 +6,7 @@ import { mustSeeNamed } from './namedRecord.ts';
 import { signalReminder } from './reminderOutbox.ts';
 
 /** The fields that say when a reminder comes. */
-const timeFields = ['date', 'lead', 'repeat', 'objectId'] as const;
+const timeFields = ['date', 'lead', 'repeat', 'objectName', 'objectId'] as const;
 /** The fields that say whether and when a reminder comes. */
 const planFields = [...timeFields, 'done', 'markedToDelete'] as const;
 
