@@ -23,7 +23,8 @@ export function signInEndpoints(tools: AuthTools): AnyEndpoint[] {
 
   const signOut = serve(accountContracts.signOutByGet, {
     tag,
-    summary: 'Ends the session of this browser; by GET for programs, for a browser follows links',
+    summary:
+      'Ends the session of this browser; GET is for programs, and is refused where a browser follows a link',
     access: 'anyone',
     refuses: [403],
     handle: async ({ request, response }) => {

@@ -25,7 +25,7 @@ export function fileEndpoints(dependencies: UploadDependencies & FileDependencie
     serve(fileContracts.receive, {
       tag: 'platform',
       summary:
-        'Hangs files on a record that the caller may change; without a record, keeps them for the caller',
+        'Attaches files to a record that the caller may change; without a record, keeps them for the caller',
       access: 'signedIn',
       when: (request) => request.is('multipart/form-data') !== false,
       handle: async ({ actor, request }) =>

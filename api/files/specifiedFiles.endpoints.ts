@@ -33,7 +33,7 @@ const placeEndpoints = (dependencies: UploadDependencies, { object, ...place }: 
     ...place.uploads.map((upload) =>
       serve(upload, {
         tag,
-        summary: `${title}: hangs files on it`,
+        summary: `${title}: attaches files to it`,
         access: 'signedIn',
         handle: async ({ actor, request }) =>
           answerOf(
