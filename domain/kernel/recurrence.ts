@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** How often something repeats. */
 export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type Frequency = (typeof frequencies)[number];
@@ -56,6 +58,14 @@ const dayOf = (written: string): RuleDay | undefined => {
   return nth === undefined ? undefined : { weekday, nth };
 };
 
+/** The end of a rule as it is written; undefined for a day or a time that does not exist: nothing can be compared with it. */
+const endOfRule = (written: string): string | undefined => {
+  if (!/^\d{8}(T\d{6}Z?)?$/.test(written)) return undefined;
+  const [day = '', time = '000000'] = written.replace('Z', '').split('T');
+  const iso = `${day}T${time}`.replace(/^(....)(..)(..)T(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z');
+  return z.iso.datetime().safeParse(iso).success ? written : undefined;
+};
+
 type Readers = { readonly [name: string]: (written: string) => Partial<RecurrenceRule> | undefined };
 
 const rulePart = <K extends keyof RecurrenceRule>(
@@ -88,7 +98,7 @@ const readers: Readers = {
     ),
   WKST: (written) => rulePart('weekStart', isWeekday(written) ? written : undefined),
   COUNT: (written) => rulePart('count', integerOf(written, 1, mostCounted)),
-  UNTIL: (written) => rulePart('until', /^\d{8}(T\d{6}Z?)?$/.test(written) ? written : undefined),
+  UNTIL: (written) => rulePart('until', endOfRule(written)),
 };
 
 /**
