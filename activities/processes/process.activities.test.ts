@@ -179,6 +179,19 @@ describe('a stage', () => {
     expect(await processes.readProcess({ exemplarId: id })).toMatchObject({ executorId: person('ola') });
   });
 
+  it('a stage for a role is not given to the person whom its template names', async () => {
+    const executorRole = await make('executorRole', {
+      name: 'Dyżurni',
+      executors: [{ executor: person('jan') }],
+    });
+    const taskTemplate = await make('taskTemplate', { name: 'Sprawdź', executor: person('ewa') });
+    const id = await begun(await define({}, { executor: null, executorRole, taskTemplate }), 'DEAR');
+    const [task] = await terminal.rows(
+      sql`select executor_id, executor_role_id from task where bp_exemplar_id = ${id}`,
+    );
+    expect(task).toEqual({ executor_id: null, executor_role_id: executorRole });
+  });
+
   it('goes to the deputy of an executor who is away', async () => {
     const ewa = await make('employee', { name: 'Ewa', user: person('ewa') });
     const away = { absentFrom: '2020-01-01', absentTo: '2099-01-01', deputy: ewa };

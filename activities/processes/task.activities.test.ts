@@ -96,6 +96,20 @@ describe('a new task', () => {
     });
   });
 
+  it('is for the role that its author names, also if its template names a person', async () => {
+    const { records } = terminal.database;
+    const template = await records.create(systemActor, 'taskTemplate', {
+      name: 'Próbka',
+      executor: person('jan'),
+    });
+    const role = await records.create(systemActor, 'executorRole', {
+      name: 'Dyżurni',
+      executors: [{ executor: person('ewa') }],
+    });
+    const id = await newTask('ola', { taskTemplate: template.id, executorRole: role.id });
+    expect(await task(id)).toMatchObject({ executorId: null, executorRoleId: role.id });
+  });
+
   it('is reported to its executor, in their language, and not to its author', async () => {
     const id = await newTask('ola', { executor: person('jan') });
     expect(await noticesOf('jan', id)).toEqual(['Neue Aufgabe']);

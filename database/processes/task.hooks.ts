@@ -12,14 +12,9 @@ import { stateOf, taskRow } from './taskRow.ts';
 import { notifyOfNewTask } from './notifyOfTask.ts';
 
 /** The fields that a new task takes from its template if its author left them empty. */
-const fromTemplate = [
-  'name',
-  'description',
-  'executor',
-  'executorRole',
-  'checker',
-  'checkExecution',
-] as const satisfies readonly string[];
+const fromTemplate = ['name', 'description', 'checker', 'checkExecution'] as const;
+/** Taken only if the author named neither: a task for a role would otherwise go to the person of the template. */
+const executorFromTemplate = ['executor', 'executorRole'] as const;
 
 /** The fields whose changes are reported to the task's workflow. */
 const watched = [
@@ -77,7 +72,9 @@ const templateOf = (draft: Draft, { tx }: WriteContext): Promise<AnyRecord> | un
 
 /** The template is a stored record: it has a reference as `executorId`, where the draft has `executor`. */
 const fillFrom = (draft: Draft, template: AnyRecord, now: string): void => {
-  for (const name of fromTemplate) draft[name] ||= template[`${name}Id`] ?? template[name];
+  const isAssigned = executorFromTemplate.some((name) => draft[name]);
+  const names = isAssigned ? fromTemplate : [...fromTemplate, ...executorFromTemplate];
+  for (const name of names) draft[name] ||= template[`${name}Id`] ?? template[name];
   if (draft.importance === 'NOT_SET') draft.importance = template.importance;
   draft.executionPeriod ??= dueByTemplate(now, template as unknown as TimeLeft);
 };
