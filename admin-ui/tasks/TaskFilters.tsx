@@ -3,7 +3,7 @@ import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { DayField } from '../parts/DayField.tsx';
 import type { OwnRole } from './taskCalls.ts';
-import { firstChoice, progresses, type Progress, type TaskChoice } from './taskFilter.ts';
+import { firstChoice, leavesExecutor, progresses, type Progress, type TaskChoice } from './taskFilter.ts';
 
 interface TaskFiltersProps {
   readonly choice: TaskChoice;
@@ -37,7 +37,7 @@ export function TaskFilters({ choice, roles, onChange, withPeriod }: TaskFilters
       />
       {/* A scope that fixes the progress or the executor leaves no choice of it. */}
       {choice.scope !== 'check' && <ProgressSelect value={choice.progress} onChange={onChange} />}
-      {choice.scope !== 'mine' && choice.scope !== 'roles' && (
+      {leavesExecutor(choice.scope) && (
         <ReferencePicker
           mayCreate={false}
           objectName="user"

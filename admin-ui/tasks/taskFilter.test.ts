@@ -40,6 +40,13 @@ it.each<[string, Partial<TaskChoice>, object]>([
     { scope: 'given', executor: { id: 9, presentation: 'Jan' } },
     { ...open, author: 7, and: [{ executor: 9 }] },
   ],
+  [
+    'all of one’s own, although somebody else was chosen as executor in another scope',
+    { scope: 'mine', executor: { id: 9, presentation: 'Jan' } },
+    { ...open, executor: 7 },
+  ],
+  ['what the chosen role does', { scope: 'all', executorRole: 4 }, { ...open, and: [{ executorRole: 4 }] }],
+  ['all, although one was in the chosen role only before', { scope: 'all', executorRole: 8 }, open],
 ])('shows %s', (_what, choice, filter) => {
   expect(taskFilter({ ...firstChoice, ...choice }, ola)).toEqual(filter);
 });

@@ -47,7 +47,7 @@ export function taskFilter(choice: TaskChoice, reader: TaskReader): Record<strin
     ...(choice.scope === 'check' ? {} : progressFilter[choice.progress]),
     ...(choice.searchStr ? { searchStr: choice.searchStr } : {}),
     ...(choice.customer ? { customer: choice.customer.id } : {}),
-    ...narrowed(choice),
+    ...narrowed(choice, reader),
     ...termFilter(choice),
   };
 }
@@ -78,9 +78,20 @@ const progressFilter: Readonly<Record<Progress, object>> = {
   any: {},
 };
 
-/** These conditions are a group of their own (`and`), because the scope may have conditions for the same fields. */
-const narrowed = ({ executor, executorRole }: TaskChoice): object => {
-  const and = [...(executor ? [{ executor: executor.id }] : []), ...(executorRole ? [{ executorRole }] : [])];
+/** Whether a scope leaves the executor to choose. The others fix it. */
+export function leavesExecutor(scope: TaskScope): boolean {
+  return scope !== 'mine' && scope !== 'roles';
+}
+
+/**
+ * The chosen executor and role, as far as the page offers them: a choice that the reader cannot see must not narrow the list.
+ * These conditions are a group of their own (`and`), because the scope may have conditions for the same fields.
+ */
+const narrowed = ({ scope, executor, executorRole }: TaskChoice, { roles }: TaskReader): object => {
+  const and = [
+    ...(executor && leavesExecutor(scope) ? [{ executor: executor.id }] : []),
+    ...(executorRole && roles.includes(executorRole) ? [{ executorRole }] : []),
+  ];
   return and.length > 0 ? { and } : {};
 };
 
