@@ -81,6 +81,12 @@ describe('the picture of a running process', () => {
     expect(standingMarks(canceled, who, now, text).get(2)?.tone).toBe('stop');
   });
 
+  it('counts the time on a stage once, also if the process stopped there before it went on', () => {
+    const stopped = { ...step(1, 60), step: 'Stopped', result: 'error' } as const;
+    const wentOn = standing({ way: [stopped, { ...step(1, 120), step: 'Executed' }] });
+    expect(standingMarks(wentOn, who, now, text).get(1)).toMatchObject({ tone: 'done', caption: '2 min' });
+  });
+
   it('pulses no more when it is over', () => {
     const over = standing({ status: 'Finished', stageId: null, way: [step(1, 60), step(2, 60)] });
     expect([...standingMarks(over, who, now, text).values()].some(({ pulsing }) => pulsing)).toBe(false);

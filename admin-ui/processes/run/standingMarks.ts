@@ -18,7 +18,8 @@ export function standingMarks(
   const marks = new Map<number, StageMark>();
   const secondsByStage = new Map<number, number>();
   for (const { stageId, seconds, step, result } of standing.way) {
-    if (stageId === null || seconds === null) continue;
+    // The line with which it leaves the stage later counts the time until the stop again.
+    if (stageId === null || seconds === null || step === 'Stopped') continue;
     const totalSeconds = (secondsByStage.get(stageId) ?? 0) + seconds;
     secondsByStage.set(stageId, totalSeconds);
     const isFailed = step === 'Canceled' || (result !== null && result !== 'success');
