@@ -139,6 +139,25 @@ describe('a decision', () => {
   });
 });
 
+it('a reclamation in a group that an administrator has named goes on from there', async () => {
+  const { records } = terminal.database;
+  const group = await records.create(systemActor, 'reclamationStatusGroup', {
+    name: 'W drodze',
+    predefinedName: 'onTheWay',
+  });
+  const status = await records.create(systemActor, 'reclamationState', {
+    name: 'Wysłana',
+    reclamationStatusGroup: group.id,
+  });
+  const id = await register();
+  await records.update(systemActor, 'reclamation', id, { status: status.id });
+  expect(await activities.readReclamation({ reclamationId: id })).toMatchObject({
+    standing: { state: { id: status.id, group: null } },
+  });
+  await moved(id, { state: 'examined' });
+  expect(await record(id)).toMatchObject({ statusId: await idOf('reclamationState', 'examined') });
+});
+
 it('one of three decisions by people who saw the same version is written, and the others are refused', async () => {
   const id = await register();
   const { updatedAt: seenAt } = await record(id);

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import type { DecisionDays } from '#domain/service/decisionTerm.rules.ts';
-import type { ReclamationStanding, ReclamationStateFacts } from '#domain/service/reclamation.rules.ts';
+import {
+  reclamationGroups,
+  type ReclamationStanding,
+  type ReclamationStateFacts,
+} from '#domain/service/reclamation.rules.ts';
 import type { Sql } from '../sql.ts';
 
 export interface ReclamationRow {
@@ -24,10 +28,12 @@ export interface ReclamationRow {
   readonly decisionDays: DecisionDays | null;
 }
 
+/** The rules know four groups. A state in a group that an administrator has added counts as one without a group. */
 const stateFacts = (state: string) => sql<ReclamationStateFacts | null>`
   case when ${sql.ref(`${state}.id`)} is not null then json_build_object('id', ${sql.ref(`${state}.id`)},
     'group', (select g.predefined_name from reclamation_status_group g
-      where g.id = ${sql.ref(`${state}.reclamation_status_group_id`)}),
+      where g.id = ${sql.ref(`${state}.reclamation_status_group_id`)}
+        and g.predefined_name = any(${[...reclamationGroups]}::text[])),
     'isClosed', ${sql.ref(`${state}.is_closed`)}) end`;
 
 /** The reclamation's row; with `isLocked` it is locked until the transaction ends. @throws record_not_found */

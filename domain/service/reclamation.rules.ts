@@ -7,7 +7,7 @@ export type ReclamationGroup = (typeof reclamationGroups)[number];
 /** The data of a reclamation state that the rules need. */
 export interface ReclamationStateFacts {
   readonly id: number;
-  /** Null for a state of an administrator without a group. */
+  /** Null for a state without a group, or in a group that an administrator has added. */
   readonly group: ReclamationGroup | null;
   readonly isClosed: boolean;
 }
