@@ -192,6 +192,20 @@ describe('a closed reclamation', () => {
     expect(await toCollect()).toBe(before + 1);
   });
 
+  it('a closed reclamation is counted in a group that an administrator has added', async () => {
+    const { records } = api.database;
+    const group = await records.create(systemActor, 'reclamationStatusGroup', { name: 'Archiwum' });
+    const status = await records.create(systemActor, 'reclamationState', {
+      name: 'W archiwum',
+      isClosed: true,
+      reclamationStatusGroup: group.id,
+    });
+    const { id } = await make('/reclamation', {});
+    await records.update(systemActor, 'reclamation', id, { status: status.id });
+    const { body } = await sales.get('/reclamation/count_by_group');
+    expect(body).toContainEqual({ id: group.id, name: 'Archiwum', predefinedName: null, count: 1 });
+  });
+
   it('is not changed by a sheet either', async () => {
     const { numberStr } = await closed();
     const form = new FormData();

@@ -26,7 +26,7 @@ export async function reclamationGroupCounts(
       g.predefined_name as "predefinedName", count(r.id)::int as count
     from reclamation_status_group g
       left join reclamation_state s on s.reclamation_status_group_id = g.id
-        and not (s.is_closed and g.predefined_name = 'toReceive')
+        and not (s.is_closed and g.predefined_name is not distinct from 'toReceive')
       left join reclamation r on r.status_id = s.id and not r.marked_to_delete
         and ${readableBy(actor, registry, registry.byName('reclamation'), 'r')}
     where not g.marked_to_delete group by g.id order by g.id`.execute(db);
