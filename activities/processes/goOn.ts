@@ -1,13 +1,14 @@
 import { attempt } from '#database/attempt.ts';
 import { isStuck, exemplarOf, type Exemplar } from '#database/processes/exemplar.ts';
 import { hasFullRights } from '#database/processes/fullRights.ts';
+import { mustWorkHere } from '#database/processes/presence.ts';
 import { stageTaskOf, type StageTask } from '#database/processes/stageTask.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { firstStage, nextStage, type NextStage } from '#domain/processes/nextStage.rules.ts';
 import { stageOf, type GraphStage } from '#domain/processes/processGraph.ts';
-import { chosenAnew, noChoice, type Choice } from '#domain/processes/standing.rules.ts';
+import { chosenAnew, mayBeChosen, noChoice, type Choice } from '#domain/processes/standing.rules.ts';
 import type { NewAttempt, StageCompletion } from '#workflows/processes/process.activities.ts';
 import { carryOut } from './actions/carryOut.ts';
 import { enterStage } from './enterStage.ts';
@@ -50,12 +51,18 @@ export async function completeStage(
   else if (task.accepted) await goOn(tx, exemplar, executionOf(task, at));
 }
 
-/** Looks for the next stage again. @throws no_access, process_not_active, process_move_illegal, stage_task_canceled */
+/**
+ * Looks for the next stage again; whoever asks for it may choose the stage and its executor.
+ * @throws no_access, process_not_active, process_move_illegal, stage_task_canceled, next_stage_not_free, executor_unknown
+ */
 export async function tryAgain(tx: Transaction, step: NewAttempt): Promise<void> {
   const { by, choice, comment, at } = step;
   const exemplar = await runningExemplar(tx, step);
   if (!(await hasFullRights(tx.sql, by))) throw fail('no_access');
   if (!isStuck(exemplar)) throw fail('process_move_illegal');
+  if (choice.stageId !== null && !mayBeChosen(exemplar.graph, choice.stageId))
+    throw fail('next_stage_not_free', { stage: '–' });
+  await mustWorkHere(tx.sql, choice);
   // Without a task, the process has stopped before its first stage.
   const task = exemplar.taskId === null ? null : await stageTaskOf(tx.sql, exemplar.taskId);
   if (task?.canceled) throw fail('stage_task_canceled');

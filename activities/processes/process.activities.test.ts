@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
-import { noChoice } from '#domain/processes/standing.rules.ts';
+import { noChoice, type Choice } from '#domain/processes/standing.rules.ts';
 import { refusedWith } from '../testing/refusedWith.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { vehicleProcesses, type VehicleProcesses } from '../testing/vehicleProcesses.ts';
@@ -82,6 +82,19 @@ describe('a process', () => {
     expect(await execute(id, 'jan')).toMatchObject({ stageName: 'check', result: 'not_found_next_stage' });
     const attempt = { by: person('ola'), choice: noChoice, comment: null };
     expect(await refusedWith(processes.tryAgain({ ...step(id), ...attempt }))).toBe('no_access');
+    // A stage without an executor, and a user who does not work here, are not chosen in a new attempt either.
+    const chosen = (choice: Partial<Choice>) =>
+      refusedWith(
+        processes.tryAgain({
+          ...step(id),
+          ...attempt,
+          by: person('szef'),
+          choice: { ...noChoice, ...choice },
+        }),
+      );
+    expect(await chosen({ stageId: stage('fork') })).toBe('next_stage_not_free');
+    const externalUser = { login: 'obcy', name: 'obcy', email: 'obcy@terminal.example', externalUser: true };
+    expect(await chosen({ executorId: await make('user', externalUser) })).toBe('executor_unknown');
     await terminal.database.records.update(systemActor, 'vehicle', vehicleId, { name: 'DEAR after all' });
     const place = await processes.tryAgain({ ...step(id), ...attempt, by: person('szef') });
     expect(place).toMatchObject({ stageName: 'dear', result: 'success' });
