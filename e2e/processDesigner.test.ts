@@ -295,9 +295,12 @@ it('whoever completes a stage that a colleague has completed meanwhile is told, 
   const dialog = page.getByRole('dialog');
   await dialog.getByText(`${pl.processRun.actions.complete} · Sprawdzenie`).waitFor();
   await typeInto(dialog.getByLabel(pl.processRun.result), 'Sprawdzone, w porządku');
-  await sales.call('POST', '/bp_exemplar/execute_action', { exemplarId, executionResult: 'Sprawdzone' });
+  // An empty result leaves the comment as what the person says.
+  const said = { executionResult: '', comment: 'Sprawdzone' };
+  await sales.call('POST', '/bp_exemplar/execute_action', { exemplarId, ...said });
   const waiting = await standing();
   expect(waiting).toMatchObject({ stageId: release, status: 'Active' });
+  expect(waiting.way.at(-1)?.comment).toBe('Sprawdzone');
   await page.keyboard.press('Control+Enter');
   await page.getByText(errorMessage('pl', 'process_move_illegal')).waitFor();
   await dialog.getByText(`${pl.processRun.actions.complete} · Zwolnienie`).waitFor();

@@ -41,7 +41,8 @@ const commandOf = (body: ActBody, by: number, requestId: string): ActCommand => 
   return {
     by,
     choice: { stageId, executorId, executorRoleId },
-    comment: executionResult ?? comment ?? null,
+    // An empty result says nothing, so the comment then counts.
+    comment: executionResult || comment || null,
     requestId,
     seen: seen === undefined ? {} : { seen },
   };
