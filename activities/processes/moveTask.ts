@@ -1,4 +1,6 @@
-import { ownerOf, seesOwner } from '#database/processes/seesOwner.ts';
+import { isStaffed } from '#database/processes/peopleInDraft.ts';
+import { mustWorkHere } from '#database/processes/presence.ts';
+import { anyMemberSees, ownerOf, seesOwner } from '#database/processes/seesOwner.ts';
 import { relationToTask } from '#database/processes/taskPeople.ts';
 import { withHistoryLine } from '#database/processes/taskHistory.ts';
 import { mustHaveDoneSubtasks } from '#database/processes/taskFamily.ts';
@@ -37,7 +39,7 @@ export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<Ta
   if (move === 'execute') await mustHaveDoneSubtasks(tx.sql, taskId);
   if (move === 'reassign' && checksOneself(peopleOf({ ...row, executor_id: to.executorId })))
     throw fail('checker_is_executor');
-  if (move === 'reassign' && by !== null) await mustSeeRecord(tx, row, to.executorId);
+  if (move === 'reassign' && by !== null) await mustBeAbleToDo(tx, row, to);
   const writtenStep = { ...step, from, to };
   const line = { date: step.at, move: eventOfMove[move], user: by, comment };
   await tx.records.update(serverFor(by), 'task', taskId, {
@@ -50,11 +52,23 @@ export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<Ta
   return to;
 }
 
-/** A person is given no task about a record that they cannot open. */
-const mustSeeRecord = async (tx: Transaction, row: TaskRow, executorId: number | null): Promise<void> => {
+/**
+ * A task is given to nobody who does not work here or cannot open its record, and to no role whose task nobody could do. The form
+ * of a task has the same rules.
+ * @throws executor_unknown, role_empty, task_record_unseen
+ */
+const mustBeAbleToDo = async (tx: Transaction, row: TaskRow, to: TaskState): Promise<void> => {
+  const { executorId, executorRoleId } = to;
   const owner = ownerOf(row.owner_type, row.owner_id);
-  if (!owner || executorId === null || executorId === row.executor_id) return;
-  if (!(await seesOwner(tx, executorId, owner))) throw fail('task_record_unseen');
+  if (executorId !== null) {
+    if (executorId === row.executor_id) return;
+    await mustWorkHere(tx.sql, to);
+    if (owner && !(await seesOwner(tx, executorId, owner))) throw fail('task_record_unseen');
+    return;
+  }
+  if (executorRoleId === null || executorRoleId === row.executor_role_id) return;
+  if (!(await isStaffed(tx.sql, executorRoleId))) throw fail('role_empty');
+  if (owner && !(await anyMemberSees(tx, executorRoleId, owner))) throw fail('task_record_unseen');
 };
 
 const peopleOf = (row: TaskRow) => ({

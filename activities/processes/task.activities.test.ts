@@ -284,6 +284,20 @@ describe('work that has a checker', () => {
   });
 });
 
+describe('work that is given to somebody else', () => {
+  it('is not given to a role without people, nor to somebody whose account is closed', async () => {
+    const { records } = terminal.database;
+    const role = await records.create(systemActor, 'executorRole', { name: 'Nikt' });
+    const taskId = await newTask('ola', { executor: person('jan') });
+    const give = (to: RecordInput) => refusedWith(move(taskId, 'reassign', 'ola', to));
+    expect(await give({ executorRoleId: role.id })).toBe('role_empty');
+    await records.update(systemActor, 'user', person('ewa'), { isActive: false });
+    expect(await give({ executorId: person('ewa') })).toBe('executor_unknown');
+    await records.update(systemActor, 'user', person('ewa'), { isActive: true });
+    expect(await give({ executorId: person('ewa') })).toBe('not refused');
+  });
+});
+
 describe('work about a record', () => {
   it('a task is not given to a person who may not read its record, and stays with its executor', async () => {
     const { records } = terminal.database;

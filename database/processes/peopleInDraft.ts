@@ -40,7 +40,7 @@ const checkOf = (draft: Draft, before: AnyRecord | undefined) => ({
 });
 
 /** Whether a role has an active internal user who may take its tasks. */
-async function isStaffed(db: Sql, role: number): Promise<boolean> {
+export async function isStaffed(db: Sql, role: number): Promise<boolean> {
   const { rows } = await sql`
     select from executor_role_executors r join "user" u on u.id = r.executor_id
     where r.parent_id = ${role} and u.is_active and not u.external_user and not u.marked_to_delete

@@ -63,7 +63,8 @@ const newIn = (
   return typeof personId === 'number' && personId !== before?.[idKey(field)] ? personId : null;
 };
 
-const anyMemberSees = async (tx: Transaction, role: number, owner: Owner): Promise<boolean> => {
+/** Whether somebody of a role may read the record of a task. */
+export async function anyMemberSees(tx: Transaction, role: number, owner: Owner): Promise<boolean> {
   for (const member of await membersOf(tx.sql, role)) if (await seesOwner(tx, member, owner)) return true;
   return false;
-};
+}
