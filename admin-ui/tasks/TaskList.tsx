@@ -18,6 +18,7 @@ import { useText } from '../i18n/useText.ts';
 import { Pager } from '../objects/Pager.tsx';
 import { LoadingLine } from '../parts/LoadingLine.tsx';
 import { useNow } from '../parts/useNow.ts';
+import { usePageWithRows } from '../parts/usePageWithRows.ts';
 import { useSentence } from '../parts/useSentence.ts';
 import { taskCalls, type Task } from './taskCalls.ts';
 import { TaskRow } from './TaskRow.tsx';
@@ -48,11 +49,13 @@ export function TaskList({ filter, desc, page, onPage, movesOf, onMove }: TaskLi
   const [active, setActive] = useState(0);
   useRefetchOnChange(['task'], ['tasks']);
   const query = { filter: JSON.stringify(filter), sort: 'executionPeriod', desc, limit: perPage, page };
-  const { data, error, isFetching } = useQuery({
+  const answer = useQuery({
     queryKey: ['tasks', 'list', query],
     queryFn: ({ signal }) => taskCalls.page(query, signal),
     placeholderData: keepPreviousData,
   });
+  usePageWithRows(page, perPage, answer, onPage);
+  const { data, error, isFetching } = answer;
   const rows = data?.rows ?? nothing;
   useTaskKeys({ rows, active, activate: setActive, body, movesOf, onMove });
 

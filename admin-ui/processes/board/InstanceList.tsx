@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { Pager } from '../../objects/Pager.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { useNow } from '../../parts/useNow.ts';
+import { usePageWithRows } from '../../parts/usePageWithRows.ts';
 import { InstanceActions } from './InstanceActions.tsx';
 import { InstanceHead } from './InstanceHead.tsx';
 import { InstanceRow } from './InstanceRow.tsx';
@@ -31,7 +32,9 @@ export function InstanceList({ definition, stageId, onAll }: InstanceListProps) 
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const mayMove = permissions?.fullRights === true;
   const [page, setPage] = useState(1);
-  const { data } = useInstances(definition.id, stageId, page);
+  const instances = useInstances(definition.id, stageId, page);
+  usePageWithRows(page, instancesOnPage, instances, setPage);
+  const { data } = instances;
   const { ticked, tick, tickEvery, clear } = useTicked(definition.id, stageId);
   const [moving, setMoving] = useState(false);
   const rows = data?.rows ?? nothing;
