@@ -104,6 +104,22 @@ it('somebody takes a task with one key, does it, and says what came of it; its c
   expect(await violationsOf(page)).toEqual([]);
 });
 
+it('an address of a calendar is replaced only once it is known whether there is one', async () => {
+  const page = await deskOf('operator');
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/task/feed', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: words.feed }).click();
+  const make = page.getByRole('dialog').getByRole('button', { name: words.feedMake });
+  await make.waitFor();
+  expect(await make.isDisabled()).toBe(true);
+  answer();
+  await page.getByText(words.feedNone).waitFor();
+  expect(await make.isEnabled()).toBe(true);
+});
+
 it('a task of a role is taken over where one is told of it', async () => {
   const id = await newTask({ name: 'Sprawdzić plomby', executorRoleId: roleId });
   const page = await deskOf('operator');

@@ -16,6 +16,7 @@ import { dateTimeText } from '#domain/kernel/written.ts';
 import { useText } from '../i18n/useText.ts';
 import { useAsk } from '../parts/AskProvider.tsx';
 import { useCopy } from '../parts/useCopy.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { taskCalls } from './taskCalls.ts';
 
@@ -39,7 +40,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const [addresses, setAddresses] = useState<Addresses>();
   // A second click must create nothing, because new addresses replace the earlier ones.
   const [isSending, setSending] = useState(false);
-  const { data: feed } = useQuery({ queryKey: feedKey, queryFn: taskCalls.feed });
+  const { data: feed, error } = useQuery({ queryKey: feedKey, queryFn: taskCalls.feed });
   const exists = feed?.createdAt != null;
 
   const change = async (act: () => Promise<Addresses | undefined>) => {
@@ -67,6 +68,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogTitle id="feed-title">{text('tasks.feed')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography>{text('tasks.feedWhat')}</Typography>
+        <ErrorNote error={error} />
         {addresses ? <NewAddresses addresses={addresses} /> : feed && <FeedState feed={feed} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
@@ -76,8 +78,9 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
+        {/* Until it is known whether there are addresses, nobody could be asked whether to replace them. */}
         {!addresses && (
-          <Button variant="contained" disabled={isSending} onClick={() => void make()}>
+          <Button variant="contained" disabled={isSending || !feed} onClick={() => void make()}>
             {text(exists ? 'tasks.feedRenew' : 'tasks.feedMake')}
           </Button>
         )}
