@@ -104,6 +104,16 @@ it('somebody takes a task with one key, does it, and says what came of it; its c
   expect(await violationsOf(page)).toEqual([]);
 });
 
+it('a task with more parts than it shows says how many there are', async () => {
+  const whole = await newTask({ name: 'Przegląd nabrzeża' });
+  const parts = Array.from({ length: 101 }, (_, at) => ({ name: `Pachoł ${at}`, parentTask: whole }));
+  for (const part of parts) await newTask(part);
+  const page = await deskOf('admin');
+  await page.goto(`${stack.url}/task/${whole}`);
+  await page.getByText('1–100 z 101').waitFor();
+  expect(await page.getByRole('link', { name: /^Pachoł/ }).count()).toBe(100);
+});
+
 it('an address of a calendar is replaced only once it is known whether there is one', async () => {
   const page = await deskOf('operator');
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();

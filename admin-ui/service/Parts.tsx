@@ -4,6 +4,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useObjectMeta } from '../data/metadata.ts';
 import { useText } from '../i18n/useText.ts';
+import { CutNote } from '../parts/CutNote.tsx';
 import { PartDialog } from './PartDialog.tsx';
 import { PartTable } from './PartTable.tsx';
 import { usePartRecords } from './usePartRecords.ts';
@@ -31,9 +32,10 @@ export function Parts(props: PartsProps) {
   const { objectName, columns, filter, fixed, defaults, RowAction, Total, inDialog } = props;
   const text = useText();
   const { data: meta } = useObjectMeta(objectName);
-  const { data: rows } = usePartRecords(objectName, meta?.path, { ...filter, markedToDelete: false });
+  const { data } = usePartRecords(objectName, meta?.path, { ...filter, markedToDelete: false });
   const [adding, setAdding] = useState(false);
-  if (!meta || !rows) return null;
+  if (!meta || !data) return null;
+  const { rows, count } = data;
   return (
     <Box component="section" aria-label={meta.title} sx={{ mb: 2 }}>
       {fixed && meta.canCreate && (
@@ -42,7 +44,9 @@ export function Parts(props: PartsProps) {
         </Button>
       )}
       <PartTable meta={meta} columns={columns} rows={rows} {...(RowAction ? { RowAction } : {})} />
-      {Total && <Total rows={rows} />}
+      <CutNote shown={rows.length} count={count} />
+      {/* The totals of some of the records would be taken for those of all. */}
+      {Total && rows.length >= count && <Total rows={rows} />}
       {adding && fixed && (
         <PartDialog
           meta={meta}

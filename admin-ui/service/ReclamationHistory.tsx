@@ -7,6 +7,7 @@ import { useObjectMeta } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ChoiceChips } from '../parts/ChoiceChips.tsx';
+import { CutNote } from '../parts/CutNote.tsx';
 import { PartTable } from './PartTable.tsx';
 import { usePartRecords } from './usePartRecords.ts';
 
@@ -17,8 +18,9 @@ export function ReclamationHistory({ record }: { readonly record: AnyRecord }) {
   const [chosen, setChosen] = useState<EnumValue<typeof reclamationAction>>();
   const { data: meta } = useObjectMeta('reclamationHistory');
   const filter = { reclamation: record.id, markedToDelete: false };
-  const { data: rows } = usePartRecords('reclamationHistory', meta?.path, filter);
-  if (!meta || !rows) return null;
+  const { data } = usePartRecords('reclamationHistory', meta?.path, filter);
+  if (!meta || !data) return null;
+  const { rows, count: countOfAll } = data;
   const actions = reclamationAction.values
     .map((action) => ({
       value: action,
@@ -41,6 +43,7 @@ export function ReclamationHistory({ record }: { readonly record: AnyRecord }) {
         columns={['createdAt', 'actionType', 'status', 'decision', 'description', 'author']}
         rows={rows.filter(({ actionType }) => chosen === undefined || actionType === chosen)}
       />
+      <CutNote shown={rows.length} count={countOfAll} />
     </>
   );
 }

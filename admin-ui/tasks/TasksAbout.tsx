@@ -11,6 +11,7 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useObjectAt } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { CutNote } from '../parts/CutNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
@@ -50,6 +51,7 @@ export function TasksAbout({ title, adds, filter, about }: TasksAboutProps) {
           <TaskLine key={each.id} task={each} />
         ))}
       </Box>
+      {data && <CutNote shown={data.rows.length} count={data.count} />}
       {tasks.canCreate && <NewTask label={adds} about={about} queryKey={queryKey} />}
     </Panel>
   );

@@ -17,6 +17,8 @@ export function InstanceHistory({ exemplarId }: { readonly exemplarId: number })
       <Box
         component="ol"
         reversed
+        // The number of all steps, because only the newest ones are read.
+        start={data?.count}
         sx={{
           m: 0,
           // Room for the numbers, which are in the padding: anything outside a scrolling box is cut off.
