@@ -225,6 +225,26 @@ it('a process fits its picture again when the window gets another size, unless s
   await page.context().close();
 });
 
+it('the oldest of the listed versions is not called the first when there are more', async () => {
+  const admin = await signedIn('admin');
+  const [sort = 0, dry = 0, mill = 0] = await Promise.all(
+    ['Sortowanie', 'Suszenie', 'Mielenie'].map(
+      async (name) => (await admin.call<{ id: number }>('POST', '/stages', { name })).id,
+    ),
+  );
+  const name = 'Zmieniany proces';
+  const id = await define(admin, [sort, dry], undefined, name);
+  // Each change of a stage makes a version; thirty are listed.
+  for (let version = 2; version <= 31; version += 1)
+    await define(admin, [sort, version % 2 === 0 ? mill : dry], id, name);
+  const page = await pageOf('admin');
+  await page.goto(`${stack.url}/process-designer/${id}`);
+  await page.getByRole('tab', { name: pl.designer.tabs.versions }).click();
+  await page.getByText(`${pl.designer.version.replace('%{number}', '2')} ·`).waitFor();
+  expect(await page.getByText(pl.designer.firstVersion).count()).toBe(0);
+  await page.context().close();
+});
+
 it('a process is begun on its record, sent on, moved to the version that the preview showed, and cancelled with a reason', async () => {
   const admin = await signedIn('admin');
   const [pack = 0, send = 0, hand = 0] = await Promise.all(

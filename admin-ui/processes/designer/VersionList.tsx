@@ -18,7 +18,7 @@ export function VersionList({ definitionId, graph }: VersionListProps) {
   const { data: versions = [], isSuccess } = useVersionsOf(definitionId);
   if (isSuccess && versions.length === 0)
     return <Typography color="text.secondary">{text('designer.noVersions')}</Typography>;
-  const drawn = { title: text('designer.drawing'), graph };
+  const drawn = { title: text('designer.drawing'), graph, isFirst: false };
   const stored = versions.map(({ versionNumber, createdAt, author, graph: storedGraph }) => ({
     title: [
       text('designer.version', { number: versionNumber }),
@@ -28,29 +28,33 @@ export function VersionList({ definitionId, graph }: VersionListProps) {
       .filter(Boolean)
       .join(' · '),
     graph: storedGraph,
+    // The oldest version that is read need not be the first of all.
+    isFirst: versionNumber === 1,
   }));
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {[drawn, ...stored].map(({ title, graph: after }, at, all) => (
+      {[drawn, ...stored].map(({ title, graph: after, isFirst }, at, all) => (
         <Box key={title}>
           <Typography sx={{ fontWeight: 650, fontSize: 13 }}>{title}</Typography>
-          <Differences before={all[at + 1]?.graph} after={after} />
+          <Differences before={all[at + 1]?.graph} after={after} isFirst={isFirst} />
         </Box>
       ))}
     </Box>
   );
 }
 
-const Differences = ({
-  before,
-  after,
-}: {
+interface DifferencesProps {
+  /** Undefined for the oldest version that is read. */
   readonly before: ProcessGraph | undefined;
   readonly after: ProcessGraph;
-}) => {
+  readonly isFirst: boolean;
+}
+
+const Differences = ({ before, after, isFirst }: DifferencesProps) => {
   const text = useText();
   const language = useLanguage();
-  if (!before) return <Typography sx={{ fontSize: 12.5 }}>{text('designer.firstVersion')}</Typography>;
+  if (isFirst) return <Typography sx={{ fontSize: 12.5 }}>{text('designer.firstVersion')}</Typography>;
+  if (!before) return null;
   const differences = graphDifference(before, after);
   if (differences.length === 0)
     return <Typography sx={{ fontSize: 12.5 }}>{text('designer.nothingChanged')}</Typography>;
