@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorMessage, objectLabel } from '#domain/labels/index.ts';
 import type { Reference } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
+import { readByIds } from '../data/readByIds.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -29,7 +30,8 @@ const useStateChoices = (ids: readonly number[]): readonly StateChoice[] => {
   });
   const { data: reclamations } = useQuery({
     queryKey: [objects.reclamation.path, 'standings', ...ids],
-    queryFn: ({ signal }) => rowsOf(objects.reclamation.path, { id: ids }, ids.length, signal),
+    queryFn: ({ signal }) =>
+      readByIds(ids, (part) => rowsOf(objects.reclamation.path, { id: part }, part.length, signal)),
   });
   return states && reclamations ? stateChoices(states, reclamations) : [];
 };
