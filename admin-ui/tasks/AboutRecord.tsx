@@ -17,12 +17,13 @@ export function AboutRecord({ task }: { readonly task: Task }) {
     queryKey: [object?.path, 'task owner', ownerId],
     queryFn: ({ signal }) => recordCalls.read({ path: object?.path }, ownerId ?? 0, { signal }),
     enabled: address !== undefined,
+    // Not tried again: people who may not read the record are refused.
     retry: false,
   });
-  if (!object || !address) return null;
+  if (!object || !address || !owner) return null;
   return (
     <Fact label={text('tasks.about')}>
-      <Link to={address}>{`${object.singularTitle} ${String(owner?.presentation ?? `#${ownerId}`)}`}</Link>
+      <Link to={address}>{`${object.singularTitle} ${String(owner.presentation ?? `#${ownerId}`)}`}</Link>
     </Fact>
   );
 }
