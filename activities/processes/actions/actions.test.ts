@@ -27,6 +27,8 @@ beforeAll(async () => {
   taskTemplateId = await driver.make('taskTemplate', { name: 'Odbiór towaru', code: 'ODBIOR' });
   const parameter = { name: 'Regał', predefinedName: 'regal', type: 'text', model: 'reclamation' };
   await driver.make('additionalParameter', parameter);
+  const day = { name: 'Termin oględzin', predefinedName: 'termin', type: 'date', model: 'reclamation' };
+  await driver.make('additionalParameter', day);
   otherDefinitionId = await define('Zwrot', '');
 });
 afterAll(() => terminal.close());
@@ -79,6 +81,12 @@ describe('an action is carried out once, by right of the definition, for somebod
       '[setField("city", "Gdynia"), setField("additional.regal", "B7")]',
       () => sql`reclamation where id = ${reclamation} and city = 'Gdynia' and author_id is null
         and additional ->> 'regal' = 'B7'`,
+    ],
+    [
+      // Midnight in Warsaw is an hour of the day before in UTC.
+      '[setField("deliveryTerm", addDays(startOfDay(now), 3)), setField("additional.termin", startOfDay(now))]',
+      () => sql`reclamation where id = ${reclamation} and delivery_term = '2026-11-23'
+        and additional ->> 'termin' = '2026-11-20'`,
     ],
     [
       'addComment("Uznana")',

@@ -1,16 +1,27 @@
+import { lockParameters } from '#database/parameters.ts';
+import { fieldOf } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { additionalName, parameterKey } from '#domain/kernel/parameter.ts';
+import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import { registry } from '#domain/objects.ts';
 import { commentPlaceOf, commentsOf, type CommentPlace } from '#domain/processes/commentPlace.rules.ts';
 import { recordFunctions } from '#domain/processes/expression/actions.ts';
+import type { Plain } from '#domain/processes/expression/values.ts';
 import { missing, type ActionRunner, type ActionContext } from './action.ts';
 
 /** Writes a field or a parameter under the rules for people: fields that are read-only or written by a workflow are refused. */
-export const setField: ActionRunner<'setField'> = async ({ tx, actor, owner }, { field, value }) => {
-  const key = parameterKey(field);
-  const input = key === undefined ? { [field]: value } : { [additionalName]: { [key]: value } };
+export const setField: ActionRunner<'setField'> = async ({ tx, actor, owner }, { field: name, value }) => {
+  const key = parameterKey(name);
+  const parameters = key === undefined ? undefined : await lockParameters(tx.sql, owner.object, [key]);
+  const field = parameters ? parameters.get(key ?? '')?.field : fieldOf(registry.byName(owner.object), name);
+  const writtenValue = field?.type === 'date' ? dayOf(value) : value;
+  const input = key === undefined ? { [name]: writtenValue } : { [additionalName]: { [key]: writtenValue } };
   await tx.records.update(actor, owner.object, owner.id, input);
 };
+
+/** The day in Warsaw: an expression has a day only as a moment in it, such as `now`. */
+const dayOf = (value: Plain): Plain =>
+  typeof value === 'string' && value.includes('T') ? warsawDay(value) : value;
 
 /** Adds a comment to the record. */
 export const addComment: ActionRunner<'addComment'> = async (context, { text }) => {
