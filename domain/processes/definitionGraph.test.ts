@@ -40,6 +40,11 @@ it.each<[string, Partial<StageSettings>, object]>([
     { beforeExecutionCode: '(c) && (a || b)' },
   ],
   [
+    'must be true besides a condition that ends with a comment',
+    { conditionCode: 'a // b', beforeExecutionCode: 'c' },
+    { beforeExecutionCode: '(c) && (a // b\n)' },
+  ],
+  [
     'decides on the own next stage of a condition stage, and is asked after the listed ones',
     {
       isCondition: true,

@@ -31,11 +31,14 @@ const withOwnCondition = (settings: DefinitionSettings['stageSettingsList'][numb
     return {
       conditions: listed,
       nextStageId,
-      beforeExecutionCode: before === '' ? own : `(${before}) && (${own})`,
+      beforeExecutionCode: before === '' ? own : `${inBrackets(before)} && ${inBrackets(own)}`,
     };
   const last = nextStageId === null ? [] : [{ conditionCode: own, stageId: nextStageId }];
   return { conditions: [...listed, ...last], nextStageId: null, beforeExecutionCode: before };
 };
+
+/** A comment lasts to the end of its line, so that the closing bracket must be on the next one. */
+const inBrackets = (code: string): string => (code.includes('//') ? `(${code}\n)` : `(${code})`);
 
 const graphStageOf = (settings: DefinitionSettings['stageSettingsList'][number]): GraphStage => ({
   stageId: settings.stageId,
