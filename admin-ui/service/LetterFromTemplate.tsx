@@ -1,16 +1,17 @@
 import { Alert, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isReference } from '#domain/kernel/record.ts';
 import { callApi } from '../data/client.ts';
 import { languageNames } from '../i18n/languageNames.ts';
 import { useText } from '../i18n/useText.ts';
 import { useSentence } from '../parts/useSentence.ts';
+import { filledAddress } from './filledAddress.ts';
 
 /**
- * Fills the form with the chosen template in the customer's language, and says which language that is. An address that is already
- * in the form stays.
+ * Fills the form with the chosen template in the customer's language, and says which language that is. Addresses that a person
+ * has typed stay.
  */
 export function LetterFromTemplate({ reclamationId }: { readonly reclamationId: number }) {
   const text = useText();
@@ -29,12 +30,17 @@ export function LetterFromTemplate({ reclamationId }: { readonly reclamationId: 
         signal,
       }),
   });
+  // The addresses that the template before has filled in.
+  const filled = useRef<{ readonly to?: string; readonly cc?: string }>({});
   useEffect(() => {
     if (!letter) return;
-    const { subject, body, cc } = letter;
-    const to = (getValues('to') as string) || letter.to;
-    for (const [name, value] of Object.entries({ subject, body, cc, to }))
-      if (value !== null) setValue(name, value, { shouldDirty: true });
+    const { subject, body } = letter;
+    const addressIn = (name: 'to' | 'cc') =>
+      filledAddress(String(getValues(name) ?? ''), filled.current[name], letter[name]);
+    const addresses = { to: addressIn('to'), cc: addressIn('cc') };
+    filled.current = { to: letter.to ?? '', cc: letter.cc ?? '' };
+    for (const [name, value] of Object.entries({ subject, body, ...addresses }))
+      setValue(name, value, { shouldDirty: true });
   }, [letter, getValues, setValue]);
   if (error) return <Alert severity="warning">{sentence(error)}</Alert>;
   if (!letter) return null;
