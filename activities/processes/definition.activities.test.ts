@@ -96,6 +96,26 @@ describe('what people read', () => {
   });
 });
 
+describe('the board of a definition', () => {
+  it('counts a process whose task was cancelled after its term as stopped alone', async () => {
+    const { records, sql: db } = terminal.database;
+    const definition = await define();
+    const id = await begun(definition, 'DEAR');
+    const { taskId } = await processes.readProcess({ exemplarId: id });
+    const fields = { executionPeriod: '2026-01-02T10:00:00Z', canceled: true };
+    await records.update(systemActor, 'task', taskId ?? 0, fields);
+    expect(await processes.completeStage({ ...step(id), taskId: taskId ?? 0 })).toMatchObject({
+      result: 'error',
+    });
+    const { stages } = await processBoardOf(db, 'pl', definition);
+    expect(stages.find(({ stageId }) => stageId === stage('check'))).toMatchObject({
+      waiting: 1,
+      overdue: 0,
+      stuck: 1,
+    });
+  });
+});
+
 describe('a definition saved by somebody who reads another language', () => {
   it('keeps its stages by the names that the house gives them, and is no new version', async () => {
     const { records } = terminal.database;

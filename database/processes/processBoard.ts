@@ -26,7 +26,7 @@ export async function processBoardOf(
   const { rows: stages } = await sql<StageRow>`
     with waits as (
       select e.stage_id, count(*)::int as waiting, min(e.waiting_since) as oldest,
-        count(*) filter (where t.execution_period < now() and not t.executed)::int as overdue,
+        count(*) filter (where t.execution_period < now() and not t.executed and not t.canceled)::int as overdue,
         count(*) filter (where e.result <> 'success')::int as stuck
       from bp_exemplar e left join task t on t.id = e.task_id
       where e.definition_id = ${definitionId} and e.status = 'Active' and not e.marked_to_delete
