@@ -314,6 +314,7 @@ it('whoever completes a stage that a colleague has completed meanwhile is told, 
   await page.getByRole('button', { name: pl.processRun.actions.complete }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(`${pl.processRun.actions.complete} · Sprawdzenie`).waitFor();
+  await choose(page, pl.processRun.toStage, 'Sprawdzenie');
   await typeInto(dialog.getByLabel(pl.processRun.result), 'Sprawdzone, w porządku');
   // An empty result leaves the comment as what the person says.
   const said = { executionResult: '', comment: 'Sprawdzone' };
@@ -324,6 +325,8 @@ it('whoever completes a stage that a colleague has completed meanwhile is told, 
   await page.keyboard.press('Control+Enter');
   await page.getByText(errorMessage('pl', 'process_move_illegal')).waitFor();
   await dialog.getByText(`${pl.processRun.actions.complete} · Zwolnienie`).waitFor();
+  // What was chosen after the stage before does not follow this one.
+  await dialog.getByText(pl.processRun.asDefined).waitFor();
   await expect
     .poll(() => dialog.getByLabel(pl.processRun.result).inputValue())
     .toBe('Sprawdzone, w porządku');

@@ -28,7 +28,14 @@ export function ActionDialog({ standing: present, action, onClose }: ActionDialo
   const [stageId, setStageId] = useState<number>();
   const [executor, setExecutor] = useState<Reference | null>(null);
   const [words, setWords] = useState('');
-  const { isSending, send } = useActing(standing, action, { onDone: onClose, onMovedOn: setStanding });
+  const showPresent = (movedOn: ProcessStanding) => {
+    setStanding(movedOn);
+    // What was chosen to follow the stage before is no choice after the present one, which may allow none.
+    if (action !== 'complete') return;
+    setStageId(undefined);
+    setExecutor(null);
+  };
+  const { isSending, send } = useActing(standing, action, { onDone: onClose, onMovedOn: showPresent });
   const stages = stagesFor(standing, action);
   const needsStage = action === 'redirect' || mustChooseStage(standing, action);
   const needsWords = action === 'cancel';
