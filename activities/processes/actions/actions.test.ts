@@ -100,6 +100,12 @@ describe('an action is carried out once, by right of the definition, for somebod
           and subject = (select 'Reklamacja ' || reference from reclamation where id = ${reclamation})`,
     ],
     [
+      // The reclamation has no address of its own.
+      'sendEmail("Decyzja", record.email + "; eda@klient.example")',
+      () => sql`outgoing_email where email_template_id = ${emailTemplateId} and "to" = 'eda@klient.example'
+        and subject = (select 'Reklamacja ' || reference from reclamation where id = ${reclamation})`,
+    ],
+    [
       'sendSms("Decyzja", "600 100 200")',
       () => sql`outgoing_sms o join outgoing_sms_recipients r on r.parent_id = o.id
         join reclamation c on c.id = ${reclamation}

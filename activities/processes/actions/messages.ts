@@ -48,10 +48,15 @@ export const sendSms: ActionRunner<'sendSms'> = async (context, action) => {
 
 const validAddress = z.email();
 
-/** The addresses in a text, separated by commas or semicolons; none if the text is empty. @throws if one is not valid */
+/**
+ * The addresses in a text, separated by commas or semicolons. Between them there may be nothing, because an expression may join
+ * fields of which some are empty. @throws if one is not valid
+ */
 const addressesIn = (action: Action, text: string): string[] => {
-  if (text.trim() === '') return [];
-  const addresses = text.split(/[,;]/).map((address) => address.trim());
+  const addresses = text
+    .split(/[,;]/)
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
   for (const address of addresses)
     if (!validAddress.safeParse(address).success) throw unreachable(action, address);
   return addresses;
