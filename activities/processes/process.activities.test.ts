@@ -82,7 +82,7 @@ describe('a process', () => {
     expect(await execute(id, 'jan')).toMatchObject({ stageName: 'check', result: 'not_found_next_stage' });
     const attempt = { by: person('ola'), choice: noChoice, comment: null };
     expect(await refusedWith(processes.tryAgain({ ...step(id), ...attempt }))).toBe('no_access');
-    // A stage without an executor, and a user who does not work here, are not chosen in a new attempt either.
+    // A stage without an executor, and a user whose account is closed, are not chosen in a new attempt either.
     const chosen = (choice: Partial<Choice>) =>
       refusedWith(
         processes.tryAgain({
@@ -93,8 +93,8 @@ describe('a process', () => {
         }),
       );
     expect(await chosen({ stageId: stage('fork') })).toBe('next_stage_not_free');
-    const externalUser = { login: 'obcy', name: 'obcy', email: 'obcy@terminal.example', externalUser: true };
-    expect(await chosen({ executorId: await make('user', externalUser) })).toBe('executor_unknown');
+    const closed = { login: 'dawny', name: 'dawny', email: 'dawny@terminal.example', isActive: false };
+    expect(await chosen({ executorId: await make('user', closed) })).toBe('executor_unknown');
     await terminal.database.records.update(systemActor, 'vehicle', vehicleId, { name: 'DEAR after all' });
     const place = await processes.tryAgain({ ...step(id), ...attempt, by: person('szef') });
     expect(place).toMatchObject({ stageName: 'dear', result: 'success' });
