@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { dateText } from '#domain/kernel/written.ts';
 import type { NoticeFacts, NoticeName } from '#domain/platform/notices.ts';
 import { notify } from '../platform/notify.ts';
 import type { Transaction } from '../transaction.ts';
@@ -32,6 +32,6 @@ export function notifyOfReclamation<N extends NoticeName>(
 export function factsOf({ numberStr: number, term }: ReclamationRow) {
   return {
     number,
-    due: term === null ? '–' : DateTime.fromISO(term).toFormat('dd.MM.yyyy'),
+    due: term === null ? '–' : dateText(term),
   };
 }
