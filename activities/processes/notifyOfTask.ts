@@ -1,5 +1,5 @@
 import { nameOfUser } from '#database/processes/named.ts';
-import { administrators } from '#database/platform/notify.ts';
+import { administrators, reachable } from '#database/platform/notify.ts';
 import { leadersOf, membersOf } from '#database/processes/taskPeople.ts';
 import { taskRow, type TaskRow } from '#database/processes/taskRow.ts';
 import { notifyOfNewTask, notifyOfTask } from '#database/processes/notifyOfTask.ts';
@@ -30,17 +30,27 @@ export async function notifyOfMove(tx: Transaction, before: TaskRow, step: TaskS
   if (move === 'cancel') return notifyOfTask(tx, before, by, executor, 'taskCanceled', (facts) => facts);
 }
 
-/** The people who may accept the task: its checker, otherwise its author, otherwise the administrators. Never its executor. */
+/**
+ * The people who are to accept the task: its checker, otherwise its author, otherwise the administrators. Never its executor, nor
+ * somebody who may not sign in any more.
+ */
 const acceptors = async (
   tx: Transaction,
   { checker_id, author_id }: TaskRow,
   executorId: number | null,
 ): Promise<readonly number[]> => {
-  const acceptor = [checker_id, author_id].find((person) => person !== null && person !== executorId);
-  return typeof acceptor === 'number' ? [acceptor] : administrators(tx);
+  const candidates = [checker_id, author_id].filter((person) => person !== null);
+  const [acceptor] = await reachable(
+    tx,
+    candidates.filter((person) => person !== executorId),
+  );
+  return acceptor === undefined ? administrators(tx) : [acceptor];
 };
 
-/** Reminds the executor, or the people of the task's role, of its term; later their superior. */
+/**
+ * Reminds the executor, or the people of the task's role, of its term; later their superior, otherwise the author, otherwise the
+ * administrators.
+ */
 export async function notifyOfTerm(tx: Transaction, { taskId, kind, due }: TaskReminder): Promise<void> {
   const row = await taskRow(tx.sql, taskId, true);
   const isDone = row.marked_to_delete || row.executed || row.canceled;
@@ -52,7 +62,8 @@ export async function notifyOfTerm(tx: Transaction, { taskId, kind, due }: TaskR
   if (kind === 'soonDue') return notifyOfTask(tx, row, null, people, 'taskSoonDue', (facts) => facts);
   if (kind === 'overdue') return notifyOfTask(tx, row, null, people, 'taskOverdue', (facts) => facts);
   const leaders = (await Promise.all(people.map((person) => leadersOf(tx.sql, person)))).flat();
-  const recipients = leaders.length > 0 || author === null ? leaders : [author];
+  const superiors = leaders.length > 0 ? leaders : await reachable(tx, author === null ? [] : [author]);
+  const recipients = superiors.length > 0 ? superiors : await administrators(tx);
   const executorName = { executor: await userName(tx, executor) };
   await notifyOfTask(tx, row, null, recipients, 'taskOverdueInTeam', (facts) => ({
     ...facts,

@@ -229,6 +229,18 @@ describe('a term', () => {
     expect(await noticesOf('ola', taskId)).toEqual([]);
   });
 
+  it('a term that has long passed is reported to the author where the leader’s account is closed', async () => {
+    const create = async (object: string, input: RecordInput) =>
+      (await terminal.database.records.create(systemActor, object, input)).id;
+    const closed = { login: 'dawny', name: 'dawny', email: 'dawny@terminal.example', isActive: false };
+    const leader = await create('employee', { name: 'Dawny', user: await create('user', closed) });
+    const worker = await create('employee', { name: 'Ewa', user: person('ewa') });
+    await create('department', { name: 'Warsztat', leader, employees: [{ employee: worker }] });
+    const taskId = await newTask('ola', { executor: person('ewa') });
+    await remind(taskId, 'escalated');
+    expect(await noticesOf('ola', taskId)).toEqual(['Zaległe zadanie w zespole']);
+  });
+
   it('a term of a role’s task is reported to all who may take it', async () => {
     const role = await terminal.database.records.create(systemActor, 'executorRole', {
       name: 'Laborant',

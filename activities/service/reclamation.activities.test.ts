@@ -232,6 +232,24 @@ it('a term is reported to the manager, and when it has long passed to who leads 
   expect(await historyOf(id)).toHaveLength(3);
 });
 
+it('a decision of somebody whose account is closed is reported to the administrators', async () => {
+  const { records } = terminal.database;
+  const newUser = async (login: string, some: RecordInput) =>
+    (
+      await records.create(systemActor, 'user', {
+        login,
+        name: login,
+        email: `${login}@terminal.example`,
+        ...some,
+      })
+    ).id;
+  people.admin = await newUser('admin', { fullRights: true });
+  const id = await register({ manager: await newUser('dawny', { isActive: false }) });
+  for (const kind of ['overdue', 'escalated'] as const)
+    await activities.remindOfDecision(await reminderOf(id, kind));
+  expect(await noticesOf('admin', id)).toEqual(['Minął termin decyzji', 'Zaległa decyzja w zespole']);
+});
+
 interface Late {
   /** What went before. */
   readonly after: readonly Move[];

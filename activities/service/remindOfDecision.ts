@@ -1,4 +1,4 @@
-import { administrators } from '#database/platform/notify.ts';
+import { administrators, reachable } from '#database/platform/notify.ts';
 import { leadersOf } from '#database/processes/taskPeople.ts';
 import { noteInHistory } from '#database/service/reclamationHistory.ts';
 import { reclamationRow, standingOf, type ReclamationRow } from '#database/service/reclamationRow.ts';
@@ -19,7 +19,8 @@ const notices = {
 } as const satisfies Record<ReminderKind, NoticeName>;
 
 /**
- * Reminds people of a decision: the manager of the reclamation, or its author if it has none; for `escalated`, their superiors.
+ * Reminds people of a decision: the manager of the reclamation, or its author if it has none who may sign in; for `escalated`,
+ * their superiors.
  * @throws reclamation_moved_on if the reclamation waits for no decision any more, or has another term
  */
 export async function remindOfDecision(
@@ -41,11 +42,12 @@ export async function remindOfDecision(
 const awaitsDecision = (row: ReclamationRow): boolean =>
   row.decisionId === null && !row.marked && !isOver(standingOf(row));
 
-/** Administrators are notified if the reclamation has neither manager nor author, or if that person has no superior. */
+/** Administrators are notified if neither manager nor author may sign in, or if nobody leads the manager. */
 const peopleFor = async (tx: Transaction, row: ReclamationRow, kind: ReminderKind): Promise<number[]> => {
-  const person = row.managerId ?? row.authorId;
-  if (person === null) return administrators(tx);
-  if (kind !== 'escalated') return [person];
-  const leaders = await leadersOf(tx.sql, person);
-  return leaders.length > 0 ? leaders : administrators(tx);
+  const inCharge = [row.managerId, row.authorId].filter((person) => person !== null);
+  const [first] = inCharge;
+  if (first === undefined) return administrators(tx);
+  const people = kind === 'escalated' ? await leadersOf(tx.sql, first) : await reachable(tx, inCharge);
+  if (people.length === 0) return administrators(tx);
+  return kind === 'escalated' ? people : people.slice(0, 1);
 };

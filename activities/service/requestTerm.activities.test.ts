@@ -103,6 +103,15 @@ describe.each(['customerRequest', 'interaction'] as const)('the term of a %s', (
   });
 });
 
+it('a term of somebody whose account is closed is reported to the administrators', async () => {
+  const closed = { login: 'dawny', name: 'dawny', email: 'dawny@terminal.example', isActive: false };
+  const admin = { login: 'admin', name: 'admin', email: 'admin@terminal.example', fullRights: true };
+  const adminId = await make('user', admin);
+  const id = await written({ executorId: await make('user', closed) });
+  await giveAll(id);
+  expect(await noticesOf(adminId, id)).toHaveLength(2);
+});
+
 it('an answer that came by itself ends the notice of an unanswered request', async () => {
   const id = await written({});
   await sql`update customer_request set first_answer_at = now() where id = ${id}`.execute(

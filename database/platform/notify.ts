@@ -47,6 +47,20 @@ export async function notify<N extends NoticeName>(
   }
 }
 
+/** Those of these users who may still sign in, in the same order. The others get no notification. */
+export async function reachable(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.sql
+    .selectFrom('user')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('is_active', '=', true)
+    .where('marked_to_delete', '=', false)
+    .execute();
+  const active = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => active.has(id));
+}
+
 /** The ids of all administrators: active users with full rights. */
 export async function administrators(tx: Transaction): Promise<number[]> {
   const users = await tx.sql

@@ -27,7 +27,7 @@ export async function relationToTask(db: Sql, task: TaskPeople, userId: number):
   };
 }
 
-/** The ids of leaders and deputy leaders of the departments of a user, without this user. */
+/** The ids of leaders and deputy leaders of the departments of a user, without this user and without closed accounts. */
 export async function leadersOf(db: Sql, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct boss.user_id as id
@@ -35,7 +35,8 @@ export async function leadersOf(db: Sql, userId: number): Promise<number[]> {
     join department_employees place on place.employee_id = worker.id
     join department d on d.id = place.parent_id and not d.marked_to_delete
     join employee boss on boss.id in (d.leader_id, d.deputy_id)
-    where worker.user_id = ${userId} and boss.user_id is not null and boss.user_id <> ${userId}`.execute(db);
+    join "user" account on account.id = boss.user_id and account.is_active and not account.marked_to_delete
+    where worker.user_id = ${userId} and boss.user_id <> ${userId}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

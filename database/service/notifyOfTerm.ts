@@ -8,7 +8,7 @@ import {
   type TermKind,
 } from '#domain/service/requestTerm.rules.ts';
 import { installationSetting } from '../platform/appSettings.ts';
-import { administrators, notify } from '../platform/notify.ts';
+import { administrators, notify, reachable } from '../platform/notify.ts';
 import { leadersOf } from '../processes/taskPeople.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
@@ -94,14 +94,14 @@ const notifyOf = async (
 ): Promise<void> => {
   const escalates = kind === 'termEscalated' || kind === 'requestUnansweredEscalated';
   const person = row.personId === null ? [] : [row.personId];
-  const people = escalates ? await peopleToEscalateTo(tx, row) : person;
+  const people = await reachable(tx, escalates ? await peopleToEscalateTo(tx, row) : person);
   const facts = {
     number: row.numberStr,
     name: row.reference,
     due: row.executionTerm === null ? '–' : dateText(row.executionTerm),
     person: row.person ?? '–',
   };
-  // If nobody is in charge of the record, or nobody leads that person, the administrators are notified.
+  // If nobody who may sign in is in charge of the record, or leads that person, the administrators are notified.
   const to = people.length > 0 ? people : await administrators(tx);
   await notify(tx, { to, notice: kind, facts, about: { object, id } });
 };
