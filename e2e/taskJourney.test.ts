@@ -114,6 +114,18 @@ it('a task with more parts than it shows says how many there are', async () => {
   expect(await page.getByRole('link', { name: /^Pachoł/ }).count()).toBe(100);
 });
 
+it('the page of tasks says so if it cannot read which roles its reader has, and reads them again', async () => {
+  const page = await deskOf('operator');
+  await page.route('**/api/task/own_roles', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.waitFor();
+  await page.unroute('**/api/task/own_roles');
+  // It asks again by itself every few seconds.
+  await page.getByRole('table', { name: words.title }).waitFor();
+  expect(await alert.count()).toBe(0);
+});
+
 it('an address of a calendar is replaced only once it is known whether there is one', async () => {
   const page = await deskOf('operator');
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();

@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,10 +7,10 @@ import type { TaskMove } from '#domain/processes/task.rules.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { Pager } from '../objects/Pager.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { LoadingLine } from '../parts/LoadingLine.tsx';
 import { useNow } from '../parts/useNow.ts';
 import { usePageWithRows } from '../parts/usePageWithRows.ts';
-import { useSentence } from '../parts/useSentence.ts';
 import { taskCalls, type Task } from './taskCalls.ts';
 import { TaskRow } from './TaskRow.tsx';
 import { useTaskKeys } from './useTaskKeys.ts';
@@ -62,7 +53,7 @@ export function TaskList({ filter, desc, page, onPage, movesOf, onMove }: TaskLi
   return (
     <>
       <LoadingLine on={isFetching} />
-      {error && <ReadError error={error} />}
+      <ErrorNote error={error} />
       <TableContainer>
         <Table size="small" aria-label={text('tasks.title')}>
           <TaskHead />
@@ -117,9 +108,4 @@ const TaskHead = () => {
       </TableRow>
     </TableHead>
   );
-};
-
-const ReadError = ({ error }: { readonly error: Error }) => {
-  const sentence = useSentence();
-  return <Alert severity="error">{sentence(error)}</Alert>;
 };

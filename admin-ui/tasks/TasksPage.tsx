@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { objects } from '#domain/objects.ts';
 import type { TaskMove } from '#domain/processes/task.rules.ts';
 import { useText } from '../i18n/useText.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
 import { FeedDialog } from './FeedDialog.tsx';
@@ -64,6 +65,7 @@ const TasksPage = () => {
       <Paper variant="outlined">
         <ScopeTabs choice={choice} ownTasks={ownTasks} onScope={(scope) => change({ scope })} />
         <TaskFilters choice={choice} roles={ownTasks.roles} onChange={change} withPeriod={shown === 'list'} />
+        <ErrorNote error={ownTasks.error} />
         {filter && shown === 'list' && (
           <TaskList
             filter={filter}

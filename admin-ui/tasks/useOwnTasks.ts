@@ -19,7 +19,7 @@ const noRoles: readonly OwnRole[] = [];
 export function useOwnTasks() {
   const { data: identity } = useGetIdentity();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
-  const { data } = useQuery({ queryKey: ['own task roles'], queryFn: taskCalls.ownRoles });
+  const { data, error } = useQuery({ queryKey: ['own task roles'], queryFn: taskCalls.ownRoles });
   const id = Number(identity?.id ?? 0);
   const roles = data?.rows ?? noRoles;
   const fullRights = permissions?.fullRights === true;
@@ -40,5 +40,5 @@ export function useOwnTasks() {
     },
     [reader, fullRights],
   );
-  return { isReady: identity !== undefined && data !== undefined, reader, roles, movesOf };
+  return { isReady: identity !== undefined && data !== undefined, error, reader, roles, movesOf };
 }
