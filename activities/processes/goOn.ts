@@ -53,7 +53,8 @@ export async function completeStage(
 
 /**
  * Looks for the next stage again; whoever asks for it may choose the stage and its executor.
- * @throws no_access, process_not_active, process_move_illegal, stage_task_canceled, next_stage_not_free, executor_unknown
+ * @throws no_access, process_not_active, process_move_illegal, stage_task_canceled, next_stage_not_free, executor_unknown,
+ * role_empty
  */
 export async function tryAgain(tx: Transaction, step: NewAttempt): Promise<void> {
   const { by, choice, comment, at } = step;

@@ -1,4 +1,3 @@
-import { isStaffed } from '#database/processes/peopleInDraft.ts';
 import { mustWorkHere } from '#database/processes/presence.ts';
 import { anyMemberSees, ownerOf, seesOwner } from '#database/processes/seesOwner.ts';
 import { relationToTask } from '#database/processes/taskPeople.ts';
@@ -59,16 +58,17 @@ export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<Ta
  */
 const mustBeAbleToDo = async (tx: Transaction, row: TaskRow, to: TaskState): Promise<void> => {
   const { executorId, executorRoleId } = to;
+  const isKept =
+    executorId === null ? executorRoleId === row.executor_role_id : executorId === row.executor_id;
+  if (isKept) return;
+  await mustWorkHere(tx.sql, to);
   const owner = ownerOf(row.owner_type, row.owner_id);
-  if (executorId !== null) {
-    if (executorId === row.executor_id) return;
-    await mustWorkHere(tx.sql, to);
-    if (owner && !(await seesOwner(tx, executorId, owner))) throw fail('task_record_unseen');
-    return;
-  }
-  if (executorRoleId === null || executorRoleId === row.executor_role_id) return;
-  if (!(await isStaffed(tx.sql, executorRoleId))) throw fail('role_empty');
-  if (owner && !(await anyMemberSees(tx, executorRoleId, owner))) throw fail('task_record_unseen');
+  if (!owner) return;
+  const isSeen =
+    executorId === null
+      ? executorRoleId === null || (await anyMemberSees(tx, executorRoleId, owner))
+      : await seesOwner(tx, executorId, owner);
+  if (!isSeen) throw fail('task_record_unseen');
 };
 
 const peopleOf = (row: TaskRow) => ({

@@ -113,6 +113,10 @@ describe('a process', () => {
     expect(await refusedWith(processes.redirectProcess({ ...step(id), ...to, by: person('ola') }))).toBe(
       'no_access',
     );
+    const forNobody = { executorId: null, executorRoleId: await make('executorRole', { name: 'Nikt' }) };
+    expect(
+      await refusedWith(processes.redirectProcess({ ...step(id), ...to, ...forNobody, by: person('szef') })),
+    ).toBe('role_empty');
     const place = await processes.redirectProcess({ ...step(id), ...to, by: person('szef') });
     expect(place).toMatchObject({ stageName: 'close', executorId: person('ola'), result: null });
     expect(await tasks.readTask({ taskId: first?.id ?? 0 })).toMatchObject({ marked: true });

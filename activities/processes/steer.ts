@@ -28,7 +28,7 @@ export async function runningExemplar(
 
 /**
  * Moves a process to any stage and executor; full rights are needed.
- * @throws no_access, next_stage_not_free, executor_unknown
+ * @throws no_access, next_stage_not_free, executor_unknown, role_empty
  */
 export async function redirect(tx: Transaction, step: Redirection): Promise<void> {
   const { by, stageId, executorId, executorRoleId, at, comment } = step;

@@ -3,6 +3,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import type { Assignment, Presence } from '#domain/processes/executor.rules.ts';
 import type { Sql } from '../sql.ts';
+import { isStaffed } from './peopleInDraft.ts';
 import { leadersOf } from './taskPeople.ts';
 
 /**
@@ -30,9 +31,12 @@ export async function presenceOf(db: Sql, userId: number): Promise<Presence> {
   return { available: false, deputyId: deputies[0]?.id ?? null, leaderIds: leading.map(({ id }) => id) };
 }
 
-/** Refuses an executor who is not an active internal user. @throws executor_unknown */
-export async function mustWorkHere(db: Sql, { executorId }: Assignment): Promise<void> {
-  if (executorId === null) return;
+/** Refuses an executor who is not an active internal user, and a role that has none. @throws executor_unknown, role_empty */
+export async function mustWorkHere(db: Sql, { executorId, executorRoleId }: Assignment): Promise<void> {
+  if (executorId === null) {
+    if (executorRoleId !== null && !(await isStaffed(db, executorRoleId))) throw fail('role_empty');
+    return;
+  }
   const { rows } = await sql`
     select from "user" where id = ${executorId} and is_active and not marked_to_delete and not external_user`.execute(
     db,
