@@ -33,6 +33,12 @@ describe('what somebody wrote in an answer', () => {
     expect(ownWords(body, bodyType)).toBe(own);
   });
 
+  // If the time grew with the square of the length, this letter would take longer than a test may.
+  it('the own words of a letter with a very long drawn line are found at once', () => {
+    const letter = `Zgoda${'-'.repeat(300_000)}Jan`;
+    expect(ownWords(`${letter}\n____\n`, 'text')).toBe(letter);
+  });
+
   it('the own words of a letter are a part of it, and are empty only if the letter is', () => {
     const line = fc.oneof(
       fc.string(),

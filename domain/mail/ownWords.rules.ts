@@ -24,12 +24,21 @@ export function ownWords(body: string, bodyType: unknown): string {
     .toWellFormed();
   const lines = text.split('\n');
   const linesAbove = lines.slice(0, beginOfHead(lines));
-  const ownText = withoutQuotes(linesAbove)
-    .join('\n')
-    .replace(/[\s_-]+$/, '')
-    .trim();
+  const ownText = withoutEndMarks(withoutQuotes(linesAbove).join('\n')).trim();
   return ownText === '' ? text : ownText;
 }
+
+const endMark = /[\s_-]/;
+
+/**
+ * Removes blanks and drawn lines from the end. One pattern for all of them would begin again at each sign of a long drawn line
+ * further up, and a letter with such a line would keep the server busy for hours.
+ */
+const withoutEndMarks = (text: string): string => {
+  let end = text.length;
+  while (end > 0 && endMark.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+};
 
 /** Where the head of a quoted letter begins; the number of lines if there is none. */
 const beginOfHead = (lines: readonly string[]): number => {
