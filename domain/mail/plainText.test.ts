@@ -11,3 +11,8 @@ it.each([
 ])('closing tags that close nothing, %s, do not hide how deep a letter is', (_where, tags) => {
   expect(plainText(`${tags}Cena`).trim()).toBe('Cena');
 });
+
+// If the time grew with the square of the length, this letter would take longer than a test may.
+it('a letter with a very long name of a tag that nothing closes is read at once', () => {
+  expect(plainText(`<p>Cena</p><${'a'.repeat(300_000)}`)).toContain('Cena');
+});

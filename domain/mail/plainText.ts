@@ -27,7 +27,11 @@ const convertLetter = compile({
 
 /** More open tags than any real letter has. The time that the library takes for a tag grows with the number of open tags. */
 const mostOpenTags = 2000;
-const tags = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
+/**
+ * The name must end where its letters end. Otherwise a long name without a closing bracket could be divided in many ways, and
+ * would keep the server busy for minutes.
+ */
+const tags = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 const neverOpen = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 
 const isTooDeep = (html: string): boolean => {
