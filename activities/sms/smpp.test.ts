@@ -12,7 +12,7 @@ let sessions: Session[];
 /** How often somebody asked to be let in. */
 let bound: number;
 let taken: Pdu[];
-let answers: (number | 'hang up' | 'silence')[];
+let answers: (number | 'hang up' | 'silence' | 'no id')[];
 /** Whether the centre says that it is still there. */
 let isAlive: boolean;
 let provider: SmsProvider;
@@ -36,9 +36,10 @@ beforeEach(async () => {
     session.on('enquire_link', (pdu) => void (isAlive && session.send(pdu.response())));
     session.on('submit_sm', (pdu) => {
       const answer = answers.shift() ?? 0;
-      if (answer === 0 || answer === 'hang up') taken.push(pdu);
+      if (answer === 0 || answer === 'hang up' || answer === 'no id') taken.push(pdu);
       if (answer === 'hang up') return session.destroy();
       if (answer === 'silence') return;
+      if (answer === 'no id') return void session.send(pdu.response({ command_status: 0, message_id: '' }));
       session.send(
         pdu.response({ command_status: answer, message_id: answer === 0 ? `m${taken.length}` : '' }),
       );
@@ -90,6 +91,14 @@ describe('an SMS centre over SMPP', () => {
     // `NotTaken` would say that the centre has certainly not taken it.
     expect(error.constructor.name).toBe('Error');
     expect(await provider.send(message)).toEqual({ providerId: 'm2' });
+  });
+
+  it('an SMS centre over SMPP that takes a message without an id has taken it: nobody may say that it has not', async () => {
+    answers = ['no id'];
+    const error = await provider.send(message).catch((caught: unknown) => caught as Error);
+    expect(error.constructor.name).toBe('Error');
+    expect(await provider.send(message)).toEqual({ providerId: 'm2' });
+    expect(sessions).toHaveLength(1);
   });
 
   it('an SMS centre over SMPP that falls silent may have taken one message; the next goes over a new connection', async () => {

@@ -18,7 +18,7 @@ interface ConnectionSettings {
   readonly password: string;
   /** How long the centre may take for each answer. */
   readonly timeoutMs: number;
-  /** How long after its last sign of life the centre is asked whether it is still there. */
+  /** How long after its last answer to this question the centre is asked again whether it is still there. */
   readonly aliveEveryMs: number;
 }
 
@@ -137,6 +137,8 @@ const submitter = (session: Session, timeoutMs: number, onSilence: () => void): 
           settle();
           return resolve({ providerId: message_id });
         }
+        // It was taken, so it must not be sent again. Without an id it gets no receipt.
+        if (command_status === 0) return drop(new Error('the SMS centre took the message without an id'));
         if (invalidDestinations.has(command_status)) return drop(fail('phone_invalid', { provider: 'smpp' }));
         drop(new NotTaken(`the SMS centre refused the message with status ${command_status}`));
       });
