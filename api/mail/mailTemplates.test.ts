@@ -156,6 +156,16 @@ describe('templates for a letter', () => {
     });
   });
 
+  it('are offered however many templates about other records have names before theirs', async () => {
+    for (let number = 1; number <= 101; number += 1)
+      await template(`A ${number}`, {
+        baseDocument: 'salesOrder',
+        contentVariantsList: [words('Zamówienie')],
+      });
+    expect(await offered()).toContain('T ogólny pl de');
+    expect(await offered({ answers: letter })).toContain('T o zapytaniu pl');
+  });
+
   it('about a letter are nothing to whoever may not read it', async () => {
     const personal = await create('emailAccount', { name: 'P', user: 'p@x.pl', forReceive: false });
     const closed = await create('incomingEmail', {

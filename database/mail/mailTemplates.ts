@@ -42,20 +42,24 @@ export async function mailTemplates(
 ): Promise<MailTemplate[]> {
   const owners = await ownersOf(tx, actor, answers);
   const page = await tx.records.list(actor, objects.emailTemplate.name, {
-    filter: parseFilter(registry, objects.emailTemplate, { isActive: true, markedToDelete: false }),
+    // Narrowed in the database, so that templates about other objects take no places of the menu.
+    filter: parseFilter(registry, objects.emailTemplate, {
+      isActive: true,
+      markedToDelete: false,
+      or: [{ baseDocument: null }, ...[...owners.keys()].map((baseDocument) => ({ baseDocument }))],
+    }),
     sort: [{ path: parsePath(registry, objects.emailTemplate, 'name'), desc: false }],
     limit: mostTemplates,
     offset: 0,
     uncounted: true,
     only: ['name', 'baseDocument'],
   });
-  const fitting = page.rows.filter(({ baseDocument }) => !baseDocument || owners.has(String(baseDocument)));
   const templates = await templatesOf(
     tx.sql,
-    fitting.map(({ id }) => id),
+    page.rows.map(({ id }) => id),
   );
   const offered: MailTemplate[] = [];
-  for (const { id, name, baseDocument } of fitting) {
+  for (const { id, name, baseDocument } of page.rows) {
     const template = templates.get(id);
     if (!template) continue;
     const languages = await languagesDue(tx, actor, template, owners.get(String(baseDocument ?? '')));
