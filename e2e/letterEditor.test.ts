@@ -258,6 +258,64 @@ it('a letter that is discarded while its first save is on its way is no draft', 
   await expect.poll(marks).toEqual([{ marked: true }]);
 });
 
+it('a letter that cannot be discarded is not said to be discarded, and stays among the drafts', async () => {
+  await page.route('**/api/outgoing_email/change_deletion_mark', (route) => route.abort());
+  await begin('Zostaje');
+  await writing().getByText(pl.kept).waitFor();
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/api/outgoing_email/change_deletion_mark'),
+  );
+  await writing().getByRole('button', { name: pl.discard }).click();
+  await refused;
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: pl.drafts }).click();
+  await page.locator('[data-letter]').filter({ hasText: 'Zostaje' }).waitFor();
+  expect(await page.getByText(pl.discarded).count()).toBe(0);
+});
+
+it('a letter waits for a file that is being added, and is not sent without one that cannot be', async () => {
+  const order: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let isLost = false;
+  await page.route('**/api/outgoing_email/attachment', async (route) => {
+    await held;
+    if (isLost) return route.abort();
+    const response = await route.fetch();
+    order.push('the file is there');
+    return route.fulfill({ response });
+  });
+  await page.route('**/api/outgoing_email/send', async (route) => {
+    order.push('it is sent');
+    await route.continue();
+  });
+  const add = async (name: string): Promise<void> => {
+    const asked = page.waitForRequest('**/api/outgoing_email/attachment');
+    await writing()
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+    await asked;
+  };
+  await begin('Z umową');
+  await writing().getByText(pl.kept).waitFor();
+  await add('umowa.pdf');
+  await page.keyboard.press('Control+Enter');
+  // A letter that did not wait would be sent by now.
+  await page.waitForTimeout(1000);
+  release();
+  await page.getByText(pl.queued).waitFor();
+  expect(order).toEqual(['the file is there', 'it is sent']);
+
+  isLost = true;
+  await begin('Bez umowy');
+  await writing().getByText(pl.kept).waitFor();
+  await add('umowa.pdf');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('alert').waitFor();
+  expect(await tool(pl.send).isVisible()).toBe(true);
+  expect(order).toHaveLength(2);
+});
+
 it('another account brings its own signature, and one that was changed by hand stays', async () => {
   const { rows } = await desk.api.database.records.list(systemActor, 'user', {
     filter: parseFilter(registry, objects.user, { login: 'sales' }),

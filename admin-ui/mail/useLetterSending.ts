@@ -15,6 +15,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import type { PassedFile } from './answering.ts';
 import type { LetterDraft } from './useLetterDraft.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
+import { useMailCall } from './useMailCall.ts';
 import { useTakeBack } from './useTakeBack.ts';
 
 interface LetterSendingProps {
@@ -41,6 +42,7 @@ export function useLetterSending({
   const notify = useNotify();
   const notifyError = useNotifyError();
   const takeBack = useTakeBack();
+  const run = useMailCall();
   const [sending, setSending] = useState(false);
   const readAgain = () => client.invalidateQueries({ queryKey: ['mail', 'written'] });
 
@@ -52,7 +54,7 @@ export function useLetterSending({
     await sendFormTo('POST /outgoing_email/attachment', { form, sending: { requestId } });
     await client.invalidateQueries({ queryKey: ['mail', 'draft files', id] });
   };
-  const attach = (files: readonly File[]): Promise<void> => add(files).catch(notifyError);
+  const { attach, waitForFiles } = useUploads(add, notifyError);
   const addPassedFiles = usePassedFiles(passed, add, notifyError);
   /**
    * @param sendAt the time to send it, in ISO. Without it the letter is sent now, and can be taken back as long as the message
@@ -63,6 +65,7 @@ export function useLetterSending({
     setSending(true);
     try {
       if (!(await addPassedFiles())) return notify(words.noFilesAttached, { type: 'error' });
+      if (!(await waitForFiles())) return;
       const id = await letterDraft.save();
       const when = sendAt === undefined ? { undoSeconds: popup.shownMs / 1000 } : { sendAt };
       await callApi('POST /outgoing_email/send', { body: { id, ...when } });
@@ -86,15 +89,40 @@ export function useLetterSending({
     // A save that is under way may make the draft only now.
     const id = await letterDraft.settled();
     if (id === undefined) return;
-    const mark = (marked: boolean) =>
-      recordCalls.mark(objects.outgoingEmail, id, marked).catch(notifyError).then(readAgain);
-    await mark(true);
-    notifyDone(words.discarded, () => void mark(false));
+    const mark = (marked: boolean) => run(() => recordCalls.mark(objects.outgoingEmail, id, marked));
+    if (await mark(true)) notifyDone(words.discarded, () => void mark(false));
   };
   return { attach, send, discard, sending };
 }
 
 export type LetterSending = ReturnType<typeof useLetterSending>;
+
+/** Adds files that the writer chooses, and knows which of them are still on their way. */
+const useUploads = (
+  add: (files: readonly File[]) => Promise<void>,
+  notifyError: (error: unknown) => void,
+) => {
+  const underWay = useRef(new Set<Promise<boolean>>());
+  return {
+    attach: async (files: readonly File[]): Promise<void> => {
+      const upload = add(files).then(
+        () => true,
+        (error: unknown) => {
+          notifyError(error);
+          return false;
+        },
+      );
+      underWay.current.add(upload);
+      await upload;
+      underWay.current.delete(upload);
+    },
+    /**
+     * Waits for the files that are on their way. It resolves to false if one of them could not be added; the reason has been
+     * shown. Then the letter must not be sent, because its writer believes that the file goes with it
+     */
+    waitForFiles: async (): Promise<boolean> => (await Promise.all(underWay.current)).every(Boolean),
+  };
+};
 
 /**
  * Adds the files of the forwarded letter once.
