@@ -5,6 +5,7 @@ import { filled } from '#domain/words/filled.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import type { MailAccount, Folder } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
+import { whyNotReceived } from './whyNotReceived.ts';
 
 interface HeldOfFoldersProps {
   readonly account: MailAccount;
@@ -18,7 +19,6 @@ interface HeldOfFoldersProps {
 export function HeldOfFolders({ account, folders }: HeldOfFoldersProps) {
   const words = useMailboxWords();
   const { receiveFailure } = account;
-  const faults: Readonly<Record<string, string>> = words.faults;
   return (
     <>
       {folders
@@ -28,7 +28,7 @@ export function HeldOfFolders({ account, folders }: HeldOfFoldersProps) {
         ))}
       {receiveFailure && (
         <Alert severity="warning" sx={{ mt: 0.5, px: 1, py: 0 }}>
-          {filled(words.notReceived, { reason: faults[receiveFailure] ?? receiveFailure })}
+          {filled(words.notReceived, { reason: whyNotReceived(receiveFailure, words) })}
         </Alert>
       )}
     </>
