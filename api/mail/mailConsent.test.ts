@@ -147,4 +147,15 @@ describe('an account that is signed in to with a consent', () => {
       smtpHost: 'smtp.gmail.com',
     });
   });
+
+  it('goes to the servers of another provider with the sign-in, and keeps servers of its own', async () => {
+    const { records } = api.database;
+    const id = await account({ smtpHost: 'own.example' });
+    const { updatedAt } = await records.get(systemActor, 'emailAccount', id);
+    const changed = await admin.put(`/email_accounts/${id}`, { signIn: 'microsoft', updatedAt });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { imapHost: 'outlook.office365.com', smtpHost: 'own.example' },
+    });
+  });
 });

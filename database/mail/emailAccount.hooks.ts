@@ -1,6 +1,6 @@
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { serversOf } from '#domain/mail/signInProviders.ts';
+import { providerNames, serversOf } from '#domain/mail/signInProviders.ts';
 import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { forgetConsent } from './consents.ts';
@@ -57,13 +57,19 @@ const changesNothingForReading = (
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Gmail and Microsoft have the same servers for everybody, so people need not enter them. */
+/**
+ * Gmail and Microsoft have the same servers for everybody, so people need not enter them. The servers of the one are replaced if
+ * the account signs in at the other, because they do not know its tokens.
+ */
 const fillServers = (draft: Draft, before: AnyRecord | undefined): void => {
   const after = { ...before, ...draft };
-  if (after.signIn !== 'google' && after.signIn !== 'microsoft') return;
-  const { imapHost, imapPort, imapTls, ...smtp } = serversOf[after.signIn];
-  if (!after.imapHost) Object.assign(draft, { imapHost, imapPort, imapTls });
-  if (!after.smtpHost) Object.assign(draft, smtp);
+  const provider = providerNames.find((name) => name === after.signIn);
+  if (!provider) return;
+  const { imapHost, imapPort, imapTls, ...smtp } = serversOf[provider];
+  const others = providerNames.filter((name) => name !== provider).map((name) => serversOf[name]);
+  if (!after.imapHost || others.some((each) => each.imapHost === after.imapHost))
+    Object.assign(draft, { imapHost, imapPort, imapTls });
+  if (!after.smtpHost || others.some((each) => each.smtpHost === after.smtpHost)) Object.assign(draft, smtp);
 };
 
 /**
