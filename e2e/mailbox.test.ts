@@ -468,6 +468,26 @@ it('two letters that are picked become one interaction, which both open', async 
     await page.getByRole('link', { name: subject, exact: true }).waitFor();
 });
 
+it('a record with many letters shows the newest ones, and the older ones when it is asked', async () => {
+  const make = (object: string, input: RecordInput) =>
+    api.database.records.createOnly(systemActor, object, input);
+  const customer = await make('counterparty', { name: 'Żwirownia', isCustomer: true });
+  const objectId = await make('interaction', { customer, reference: 'Długa sprawa' });
+  for (let number = 1; number <= 51; number += 1) {
+    const subject = `List nr ${number}`;
+    const letter = { emailAccount: account, subject, date: '2026-11-02T08:00:00.000Z' };
+    const incomingEmail = await make('incomingEmail', letter);
+    await make('incomingEmailLinkedDoc', { incomingEmail, objectName: 'interaction', objectId });
+  }
+  await page.goto(`${site}/${objects.interaction.path}/${objectId}`);
+  const link = (number: number) => page.getByRole('link', { name: `List nr ${number}`, exact: true });
+  await link(51).waitFor();
+  expect(await link(1).count()).toBe(0);
+  await page.getByRole('button', { name: officeTexts('pl').firms.page.older }).press('Enter');
+  await link(1).waitFor();
+  await gone(page.getByRole('button', { name: officeTexts('pl').firms.page.older }));
+});
+
 it('a large attachment stays on its server until somebody opens it', async () => {
   // Its subject is “Wiadomość 0”, and its attachment has six megabytes.
   await asProgram((client) => client.append('INBOX', heavyMessage(6)));

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCanAccess } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
@@ -10,7 +10,7 @@ import type { LetterAbout } from './LettersPanel.tsx';
 
 const LettersPanel = lazy(() => import('./LettersPanel.tsx'));
 
-const mostLetters = 50;
+const lettersAtOnce = 50;
 const columns = ['subject', 'from', 'fromName', 'date'] as const;
 
 interface LettersAboutProps {
@@ -18,31 +18,35 @@ interface LettersAboutProps {
   readonly record: AnyRecord;
 }
 
-/** The received letters that are linked to a record, newest first; nothing if there are none. */
+/** The received letters that are linked to a record, newest link first; nothing if there are none. */
 const LettersAbout = ({ meta, record }: LettersAboutProps) => {
   const mayRead =
     useCanAccess({ resource: objects.incomingEmailLinkedDoc.path, action: 'list' }).canAccess === true;
   const queryKey = ['letters about', meta.name, record.id];
   useRefetchOnChange(['incomingEmailLinkedDoc'], queryKey);
-  const { data = [] } = useQuery({
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey,
     enabled: mayRead,
-    queryFn: async ({ signal }) => {
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => {
       const query = {
         filter: JSON.stringify({ objectName: meta.name, objectId: record.id, markedToDelete: false }),
         columns: columns.map((name) => `incomingEmail.${name}`).join(','),
         sort: 'id',
         desc: true,
-        limit: mostLetters,
+        limit: lettersAtOnce,
+        ...(pageParam ? { after: pageParam } : {}),
       };
-      const { rows } = await recordCalls.list(objects.incomingEmailLinkedDoc, { query, signal });
-      return rows.map(letterOf);
+      return recordCalls.list(objects.incomingEmailLinkedDoc, { query, signal });
     },
+    getNextPageParam: ({ next }) => next,
   });
-  if (data.length === 0) return null;
+  const letters = data?.pages.flatMap(({ rows }) => rows.map(letterOf)) ?? [];
+  if (letters.length === 0) return null;
+  const readOlder = () => void (isFetchingNextPage || fetchNextPage());
   return (
     <Suspense>
-      <LettersPanel letters={data} />
+      <LettersPanel letters={letters} onOlder={hasNextPage ? readOlder : undefined} />
     </Suspense>
   );
 };

@@ -1,6 +1,7 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from '#domain/kernel/written.ts';
+import { useText } from '../i18n/useText.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { useLetterAddress } from './useLetterAddress.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
@@ -13,9 +14,16 @@ export interface LetterAbout {
   readonly date: string;
 }
 
+interface LettersPanelProps {
+  readonly letters: readonly LetterAbout[];
+  /** Called to show older ones, too; undefined if there are none. */
+  readonly onOlder: (() => void) | undefined;
+}
+
 /** Received letters that are linked with a record. */
-const LettersPanel = ({ letters }: { readonly letters: readonly LetterAbout[] }) => {
+const LettersPanel = ({ letters, onOlder }: LettersPanelProps) => {
   const words = useMailboxWords();
+  const text = useText();
   const addressOf = useLetterAddress();
   return (
     <Box sx={{ mt: 1.25 }} className="no-print">
@@ -32,6 +40,11 @@ const LettersPanel = ({ letters }: { readonly letters: readonly LetterAbout[] })
             </Box>
           ))}
         </Box>
+        {onOlder && (
+          <Button size="small" onClick={onOlder}>
+            {text('firms.page.older')}
+          </Button>
+        )}
       </Panel>
     </Box>
   );
