@@ -1,6 +1,6 @@
 import { Alert, Box, Button, CircularProgress } from '@mui/material';
 import TestIcon from '@mui/icons-material/CableOutlined';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { AnswerAt } from '#domain/contracts.ts';
 import { integerText } from '#domain/kernel/written.ts';
@@ -22,15 +22,25 @@ const MailboxTrial = () => {
   const [failure, setFailure] = useState<string>();
   const [trying, setTrying] = useState(false);
   const id: unknown = getValues('id');
+  // Replaced when the settings are changed. A result is shown only for the settings with which its test was begun.
+  const settings = useRef({});
+  useEffect(() => {
+    if (!isDirty) return;
+    settings.current = {};
+    setTrial(undefined);
+    setFailure(undefined);
+  }, [isDirty]);
 
   const test = async () => {
+    const testedSettings = settings.current;
     setTrying(true);
     setTrial(undefined);
     setFailure(undefined);
     try {
-      setTrial(await callApi('POST /email_accounts/:id/test', { params: { id: Number(id) } }));
+      const result = await callApi('POST /email_accounts/:id/test', { params: { id: Number(id) } });
+      if (settings.current === testedSettings) setTrial(result);
     } catch (error) {
-      setFailure(sentence(error));
+      if (settings.current === testedSettings) setFailure(sentence(error));
     } finally {
       setTrying(false);
     }
