@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import type { FetchMessageObject } from 'imapflow';
 import { afterEach, describe, expect, it } from 'vitest';
 import { letter } from '../testing/letter.ts';
@@ -32,6 +33,14 @@ describe('the thread that parses messages', () => {
     expect(fields.failure).toBe('not read within 1 ms');
     expect(parts).toMatchObject([{ filename: 'message.eml', size: source.length }]);
     expect(Buffer.from(parts[0]?.content?.bytes ?? [])).toEqual(source);
+  });
+
+  it('may fail after its message was given up, without an end of the process', async () => {
+    const begun = new Promise<Worker>((resolve) => process.once('worker', resolve));
+    reader = messageReader({ longestMs: 1, memoryMb: 256 });
+    await reader.read(metadata, Buffer.from(letter('Za długo')));
+    const thread = await begun;
+    expect(() => thread.emit('error', new Error('too much memory'))).not.toThrow();
   });
 
   it('returns a message with more than 500 parts as its source only', async () => {

@@ -35,6 +35,8 @@ export function messageReader(limits: ReadingLimits = usualLimits): MessageReade
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 32 },
     });
     worker.unref();
+    // A thread may run out of memory after its message was given up. Without a listener that error would end the process.
+    worker.on('error', () => undefined);
     return worker;
   };
   const end = async (): Promise<void> => {
