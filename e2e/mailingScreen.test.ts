@@ -103,3 +103,26 @@ it('a clerk writes to the people of a list, sees what each reads, and one of the
   await context.close();
   await page.context().close();
 });
+
+it('the preview of a mailing shows no letter to a person who has left its list', async () => {
+  const of = { comment: 'do oferty', emailConsent: true };
+  await create('contactPerson', { name: 'Pierwsza Osoba', email: 'pierwsza@firma.example', ...of });
+  const second = await create('contactPerson', { name: 'Druga Osoba', email: 'druga@firma.example', ...of });
+  const mailing = await create('mailing', {
+    name: 'Oferta',
+    filter: JSON.stringify({ comment: of.comment }),
+    subject: 'Oferta dla {name}',
+    body: '<p>Dzień dobry</p>',
+  });
+  page = await desk.pageOf('sales');
+  await page.goto(`${desk.url}/mailings/${mailing}`);
+  const preview = page.getByRole('region', { name: words.preview });
+  await preview.getByRole('button', { name: 'Druga Osoba' }).press('Enter');
+  await preview.getByText('Oferta dla Druga Osoba').waitFor();
+  await desk.api.database.records.updateOnly(systemActor, 'contactPerson', second, { comment: 'inny' });
+  await typeInto(page.locator('input[name="subject"], textarea[name="subject"]').first(), 'Nowa dla {name}');
+  await page.keyboard.press('Control+s');
+  await preview.getByText('Nowa dla Pierwsza Osoba').waitFor();
+  expect(await preview.getByText('Nowa dla Druga Osoba').count()).toBe(0);
+  await page.context().close();
+});

@@ -41,7 +41,9 @@ const Preview = ({ record }: { readonly record: AnyRecord }) => {
     queryFn: ({ signal }) => callApi('GET /mailings/:id/preview', { params: { id }, signal }),
   });
   if (!data) return <ErrorNote error={error} />;
-  const shown = chosen ?? data.people.find(({ leftOut }) => leftOut === null)?.contactPersonId;
+  // Another filter may have taken the chosen person off the list.
+  const isListed = data.people.some(({ contactPersonId }) => contactPersonId === chosen);
+  const shown = isListed ? chosen : data.people.find(({ leftOut }) => leftOut === null)?.contactPersonId;
   const leftOut = data.people.filter((person) => person.leftOut !== null).length;
   const countText = (sentence: string, count: number) =>
     filled(sentence, { count: integerText(language, count) });
