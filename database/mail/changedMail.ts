@@ -19,11 +19,33 @@ export interface ChangedMessage {
   readonly serverLabels: string;
 }
 
-/** How many changes are taken to the server at once. */
-const portion = 500;
+/** How many changes are read at once. */
+const usualPortion = 500;
 
-/** Messages of an account that its server does not have as they are here, folder by folder. */
-export async function changedMessages(db: Sql, accountId: number): Promise<readonly ChangedMessage[]> {
+/**
+ * Messages of an account that its server does not have as they are here, folder by folder, in portions. Each is given once, also
+ * if the server refuses its change: otherwise many refused changes would keep all others from ever being taken to the server.
+ */
+export async function* changedMessages(
+  db: Sql,
+  accountId: number,
+  portion = usualPortion,
+): AsyncGenerator<readonly ChangedMessage[]> {
+  let last: ChangedMessage | undefined;
+  do {
+    const messages = await nextChanged(db, accountId, last, portion);
+    if (messages.length > 0) yield messages;
+    last = messages.length < portion ? undefined : messages.at(-1);
+  } while (last);
+}
+
+const nextChanged = async (
+  db: Sql,
+  accountId: number,
+  last: ChangedMessage | undefined,
+  portion: number,
+): Promise<readonly ChangedMessage[]> => {
+  const isNext = last ? sql`(f.name, e.id) > (${last.path}, ${last.id})` : sql`true`;
   const { rows } = await sql<ChangedMessage>`
     select e.id, e.uid::int8::float8 as uid, e.uid_validity::text as "uidValidity", f.name as path, e.seen,
       e.server_seen as "serverSeen", e.flagged, e.server_flagged as "serverFlagged",
@@ -32,11 +54,10 @@ export async function changedMessages(db: Sql, accountId: number): Promise<reado
       case when e.mailbox_id <> e.server_mailbox_id then t.name end as to,
       case when e.mailbox_id <> e.server_mailbox_id then t.id end as "toId"
     from incoming_email e join mailbox f on f.id = e.server_mailbox_id left join mailbox t on t.id = e.mailbox_id
-    where e.email_account_id = ${accountId} and e.server_behind order by f.name, e.id limit ${portion}`.execute(
-    db,
-  );
+    where e.email_account_id = ${accountId} and e.server_behind and ${isNext}
+    order by f.name, e.id limit ${portion}`.execute(db);
   return rows;
-}
+};
 
 /**
  * Notes that the server has the marks with which `message` was read, and these keywords for its labels. What was changed

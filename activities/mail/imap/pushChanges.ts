@@ -15,12 +15,14 @@ const marks = [
  * @returns how many messages may be different on the server now. Above 0, the caller reads all folders, to see them as they are.
  */
 export async function pushChanges(work: MailWork, folders: readonly MailFolder[]): Promise<number> {
-  const changed = await changedMessages(work.database.sql, work.accountId);
   let pushed = 0;
-  for (const [path, messages] of Map.groupBy(changed, (message) => message.path)) {
-    const folder = folders.find((each) => each.path === path);
-    // A folder that the server refuses to open is left out of this pass.
-    if (folder) pushed += (await unlessClosed(work, folder, () => pushTo(work, path, messages))) ?? 0;
+  for await (const changed of changedMessages(work.database.sql, work.accountId)) {
+    for (const [path, messages] of Map.groupBy(changed, (message) => message.path)) {
+      const folder = folders.find((each) => each.path === path);
+      // A folder that the server refuses to open is left out of this pass.
+      if (folder) pushed += (await unlessClosed(work, folder, () => pushTo(work, path, messages))) ?? 0;
+    }
+    if (!work.goesOn()) break;
   }
   return pushed;
 }
