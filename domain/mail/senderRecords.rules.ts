@@ -32,7 +32,7 @@ export function domainOf(user: string): string | undefined {
  */
 export function senderRecords(domainTexts: Texts, dmarcTexts: Texts, keyTexts: Texts): SenderRecord[] {
   // An empty `p` says that the key was withdrawn.
-  const key = judgedRecord('dkim', keyTexts, /(^|;)\s*p=[^;\s]/i, () => false);
+  const key = judgedRecord('dkim', keyTexts, /(^|;)\s*p\s*=\s*[^;\s]/i, () => false);
   return [
     judgedRecord(
       'spf',
@@ -43,9 +43,13 @@ export function senderRecords(domainTexts: Texts, dmarcTexts: Texts, keyTexts: T
     ),
     // A key under a name of its own cannot be found from outside.
     key.state === 'missing' ? { ...key, ...unknown } : key,
-    judgedRecord('dmarc', dmarcTexts, /^v=DMARC1\s*(;|$)/i, (text) => /;\s*p=none\b/i.test(text)),
+    // Without `p`, receivers do as with `p=none`.
+    judgedRecord('dmarc', dmarcTexts, /^v\s*=\s*DMARC1\s*(;|$)/i, (text) => !stopsForged.test(text)),
   ];
 }
+
+/** What a DMARC record says if it stops forged mail. */
+const stopsForged = /;\s*p\s*=\s*(quarantine|reject)\b/i;
 
 const unknown = { state: 'unknown', text: null } as const;
 
