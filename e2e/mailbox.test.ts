@@ -511,6 +511,54 @@ it('a large attachment stays on its server until somebody opens it', async () =>
   expect(await content()).toEqual(expect.any(String));
 });
 
+it('a large attachment that is still on its server is brought for the record that its letter becomes', async () => {
+  const drawing = 'rysunek.txt';
+  const subject = 'Duży rysunek';
+  await asProgram((client) =>
+    client.append(
+      'INBOX',
+      [
+        'From: jan@firma.example',
+        `Subject: =?utf-8?B?${Buffer.from(subject).toString('base64')}?=`,
+        `Message-ID: ${idOf(subject)}`,
+        'MIME-Version: 1.0',
+        'Content-Type: multipart/mixed; boundary=x',
+        '',
+        '--x',
+        'Content-Type: text/plain',
+        '',
+        'Rysunek jest obok.',
+        '--x',
+        `Content-Type: text/plain; name="${drawing}"`,
+        `Content-Disposition: attachment; filename="${drawing}"`,
+        '',
+        'Linia\r\n'.repeat(1_000_000),
+        '--x--',
+        '',
+      ].join('\r\n'),
+    ),
+  );
+  const letter = await letterAbout(subject);
+  const customerId = await api.database.records.createOnly(systemActor, 'counterparty', {
+    name: 'Rysownia',
+    isCustomer: true,
+  });
+  const sales = await api.signedIn('sales');
+  const answer = await sales.post('/email_record', {
+    objectName: 'customerRequest',
+    ids: [letter],
+    customerId,
+  });
+  expect(answer).toMatchObject({ status: 201, body: { leftOut: [] } });
+  const copied = () =>
+    terminal.rows(sql<{
+      size: number;
+      isHere: boolean;
+    }>`select size, checksum is not null as "isHere" from file
+      where object_name = 'customerRequest' and object_id = ${Number(bodyOf(answer).id)}`);
+  expect(await copied()).toMatchObject([{ isHere: true }]);
+});
+
 it('a process about a letter is begun beside it, and its first task is there', async () => {
   const admin = await api.signedIn('admin');
   const made = async (path: string, body: object) => bodyOf(await admin.post(path, body)).id;
