@@ -24,7 +24,7 @@ export function mailConsentActivities(dependencies: Dependencies): MailConsentin
       const { refreshToken } = tokens;
       if (refreshToken === undefined) throw fail('mail_consent_refused', { reason: 'no refresh token' });
       await database.transaction((tx) =>
-        storeConsent(tx, database.secrets, emailAccountId, { ...tokens, refreshToken }),
+        storeConsent(tx, database.secrets, { id: emailAccountId, signIn }, { ...tokens, refreshToken }),
       );
     },
   });

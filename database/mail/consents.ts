@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
 import type { EmailSignIn } from '#domain/mail/enums.ts';
+import type { ProviderName } from '#domain/mail/signInProviders.ts';
 import { administrators, notify } from '../platform/notify.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
@@ -42,18 +44,24 @@ export async function storedCredentials(db: Sql, id: number): Promise<StoredCred
   };
 }
 
-/** Stores the tokens after the owner of a mailbox has consented. Its mail is then read at once. */
+/**
+ * Stores the tokens after the owner of a mailbox has consented at a provider. Its mail is then read at once.
+ * @throws mail_consent_expired if the account has gone over to another sign-in since the owner was asked
+ */
 export async function storeConsent(
   tx: Transaction,
   secrets: SecretBox,
-  id: number,
+  { id, signIn }: { readonly id: number; readonly signIn: ProviderName },
   given: GivenTokens & { readonly refreshToken: string },
 ): Promise<void> {
-  await tx.sql
+  const stored = await tx.sql
     .updateTable('email_account')
     .set({ ...columnsOf(secrets, given), consented_at: sql<string>`now()` })
     .where('id', '=', id)
-    .execute();
+    .where('sign_in', '=', signIn)
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) throw fail('mail_consent_expired');
   await tx.outbox(mailboxOutbox, { emailAccountId: id });
   await tx.announce('emailAccount', id);
 }

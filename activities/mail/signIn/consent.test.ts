@@ -171,6 +171,14 @@ describe('an account whose owner has let us in', () => {
   });
 });
 
+it('the consent to an account that has gone over to another provider meanwhile is not taken', async () => {
+  const { id, user } = await account();
+  const code = await codeFor(user);
+  await records().updateOnly(systemActor, 'emailAccount', id, { signIn: 'microsoft' });
+  await expect(take(id, code)).rejects.toMatchObject({ type: 'mail_consent_expired' });
+  expect(await stored(id)).toEqual({ refresh: null, access: null });
+});
+
 describe('an account at Microsoft', () => {
   beforeEach(() => provider.behave({ rotates: true }));
 
