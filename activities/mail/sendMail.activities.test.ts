@@ -174,6 +174,15 @@ describe('an e-mail', () => {
     expect(await recordOf(id)).toMatchObject({ date: sendAt });
   });
 
+  it('an e-mail that was taken back while its time was changed stays a draft without a time', async () => {
+    const id = await written({ date: '2026-11-20T15:00:00.000Z', sendAt: '2026-11-23T05:00:00.000Z' });
+    await activities.reopenMail({ key: `mail-${id}:back`, outgoingEmailId: id });
+    const before = await recordOf(id);
+    const sendAt = '2026-11-24T06:00:00.000Z';
+    await activities.postponeMail({ key: `mail-${id}:later`, outgoingEmailId: id, sendAt });
+    expect(await recordOf(id)).toMatchObject({ status: 'draft', sendAt: null, date: before.date });
+  });
+
   it('is broken off when its attempt is called off', async () => {
     // It takes a letter and never answers.
     const silentServer = new SMTPServer({

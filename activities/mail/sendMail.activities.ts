@@ -2,7 +2,7 @@ import { folderOfSent } from '#database/mail/folderOfSent.ts';
 import { forgetLetterFacts } from '#database/mail/outgoingEmails.ts';
 import { markCopies } from '#database/mail/letterReports.ts';
 import { notifyOfRefused } from '#database/mail/notifyOfBounce.ts';
-import { reopenMail } from '#database/mail/waitingMail.ts';
+import { noteSendAt, reopenMail } from '#database/mail/waitingMail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { MailDelivery, MailRecords } from '#workflows/mail/sendMail.activities.ts';
 import type { MailOutcome } from '#workflows/mail/sendMail.messages.ts';
@@ -62,8 +62,6 @@ export function sendMailActivities(dependencies: Dependencies): MailDelivery & M
       }),
     reopenMail: ({ key, outgoingEmailId }) => database.once(key, (tx) => reopenMail(tx, outgoingEmailId)),
     postponeMail: ({ key, outgoingEmailId, sendAt }) =>
-      database.once(key, async (tx) => {
-        await tx.records.updateOnly(systemActor, 'outgoingEmail', outgoingEmailId, { sendAt, date: sendAt });
-      }),
+      database.once(key, (tx) => noteSendAt(tx, outgoingEmailId, sendAt)),
   });
 }

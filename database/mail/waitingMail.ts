@@ -33,3 +33,11 @@ export async function reopenMail(tx: Transaction, id: number): Promise<void> {
     withdrawals: Number(withdrawals ?? 0) + 1,
   });
 }
+
+/** Notes the moment at which a waiting message is sent. A message that was taken back meanwhile stays a draft without one. */
+export async function noteSendAt(tx: Transaction, id: number, sendAt: string): Promise<void> {
+  await lockRow(tx.sql, 'outgoing_email', id);
+  const { status } = await tx.records.get(systemActor, 'outgoingEmail', id);
+  if (status === 'queued')
+    await tx.records.updateOnly(systemActor, 'outgoingEmail', id, { sendAt, date: sendAt });
+}
