@@ -1,6 +1,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { storeMessages, type ReadMessage } from '#database/mail/incomingMail.ts';
 import { leftFile } from '#database/mail/leftFiles.ts';
@@ -753,6 +754,24 @@ describe('news', () => {
     await server.asProgram(user, (client) => client.append('INBOX', letter('Cztery')));
     await server.read(id);
     expect(await subjects(id)).toEqual(['Cztery', 'Jeden']);
+  });
+
+  it('are waited for also where the server has messages that no pass could get', async () => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, (client) => client.append('INBOX', letter('Jest')));
+    await server.read(id);
+    // As if the server counted one more message than it gives.
+    await terminal.rows(sql`update mailbox set held = 0 where email_account_id = ${id} and name = 'INBOX'`);
+    const environment = new MockActivityEnvironment();
+    let isOver = false;
+    const waiting = environment
+      .run(() => server.activities.awaitMail({ emailAccountId: id }))
+      .finally(() => (isOver = true));
+    // An earlier end of the wait would come within a moment.
+    await pause(1000);
+    expect(isOver).toBe(false);
+    environment.cancel();
+    await waiting;
   });
 
   it('are waited for no longer once the wait is called off', async () => {

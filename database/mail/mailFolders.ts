@@ -66,6 +66,8 @@ export interface MailFolder {
   readonly lastUid: number;
   readonly highestModSeq: string | null;
   readonly held: number;
+  /** How many messages the server had when the folder was last read to its end. */
+  readonly onServer: number;
   /** Its place among the folders, as `folderPlace` gives it. */
   readonly sort: number;
 }
@@ -100,7 +102,7 @@ export async function keepFolders(
 const foldersOf = async (db: Sql, accountId: number): Promise<MailFolder[]> => {
   const rows = await db
     .selectFrom('mailbox')
-    .select(['id', 'name', 'uid_validity', 'last_uid', 'highest_mod_seq', 'held', 'sort'])
+    .select(['id', 'name', 'uid_validity', 'last_uid', 'highest_mod_seq', 'held', 'on_server', 'sort'])
     .distinctOn('name')
     .where('email_account_id', '=', accountId)
     .orderBy('name')
@@ -113,6 +115,7 @@ const foldersOf = async (db: Sql, accountId: number): Promise<MailFolder[]> => {
     lastUid: Number(row.last_uid ?? 0),
     highestModSeq: row.highest_mod_seq,
     held: row.held ?? 0,
+    onServer: row.on_server ?? 0,
     // Behind all folders that have a place.
     sort: row.sort ?? 99,
   }));

@@ -19,8 +19,10 @@ export async function waitForChange(
   cancelled.addEventListener('abort', () => changed.resolve());
   const { exists, uidNext } = await client.mailboxOpen('INBOX', { readOnly: true });
   const inbox = await inboxOf(database.sql, accountId);
-  // Something may have come between the last pass and now.
-  if (cancelled.aborted || exists !== inbox?.held || uidNext - 1 > inbox.lastUid) return;
+  // Something may have come between the last pass and now. Messages that no pass could get are no news, or passes would follow one
+  // another without a pause.
+  const isCounted = exists === inbox?.held || exists === inbox?.onServer;
+  if (cancelled.aborted || !inbox || !isCounted || uidNext - 1 > inbox.lastUid) return;
   const idling = client.idle().catch(() => undefined);
   const timer = new AbortController();
   await Promise.race([
