@@ -258,6 +258,17 @@ it('a letter that is discarded while its first save is on its way is no draft', 
   await expect.poll(marks).toEqual([{ marked: true }]);
 });
 
+it('a new letter is begun while another new one is written, which stays a draft', async () => {
+  await begin('Najpierw ten');
+  await page.keyboard.type('Pierwsze słowa');
+  await expect.poll(() => storedBody('Najpierw ten')).toBe(`<p>Pierwsze słowa</p>${unsigned}`);
+  await page.getByRole('button', { name: pl.write, exact: true }).click();
+  await expect.poll(() => writing().getByLabel(pl.subject).inputValue()).toBe('');
+  await typeInto(writing().getByLabel(pl.subject), 'Potem ten');
+  await expect.poll(() => storedBody('Potem ten')).toBe(`<p></p>${unsigned}`);
+  expect(await storedBody('Najpierw ten')).toBe(`<p>Pierwsze słowa</p>${unsigned}`);
+});
+
 it('a letter that cannot be discarded is not said to be discarded, and stays among the drafts', async () => {
   await page.route('**/api/outgoing_email/change_deletion_mark', (route) => route.abort());
   await begin('Zostaje');

@@ -29,7 +29,7 @@ export function MailPane({ mailFolders, place, address, ...actionProps }: MailPa
       {writing !== undefined && (
         <Suspense fallback={<LinearProgress aria-label={words.write} />}>
           <ComposerAt
-            key={writing}
+            key={`${writing} ${address.begun}`}
             writing={writing}
             accounts={usableAccounts(mailFolders)}
             onStored={address.rememberDraft}

@@ -19,6 +19,7 @@ export function useMailAddress() {
   const navigate = useNavigate();
   // Not read from the address again: it changes when a new letter becomes a draft (`rememberDraft`), and the composer must stay.
   const [writing, setWriting] = useState(() => (parameters.get('write') ?? undefined) as Writing | undefined);
+  const [begun, setBegun] = useState(0);
   // An answer may arrive after another folder or another page has been opened.
   const latest = useRef(parameters);
   const isShown = useRef(true);
@@ -53,6 +54,8 @@ export function useMailAddress() {
     /** The id of a letter written here that belongs to the conversation. It is shown instead of the letter that is read. */
     own: Number(parameters.get('own')) || undefined,
     writing,
+    /** Changes when a new letter is begun in place of another new one. */
+    begun,
     goTo: (place: MailPlace) => change({ in: place, letter: undefined, own: undefined }),
     /** @param isStep whether the letter is shown in place of the list, so that Back of the browser must lead to the list */
     read: (letter: number | undefined, isStep = false) => {
@@ -69,6 +72,8 @@ export function useMailAddress() {
     },
     readOwn: (own: number) => change({ own }),
     write: (next: Writing | undefined) => {
+      // What is written now is a draft already, so a new letter takes its place.
+      if (next === 'new' && latest.current.get('write')?.startsWith('draft-')) setBegun(begun + 1);
       setWriting(next);
       change({ write: next });
     },
