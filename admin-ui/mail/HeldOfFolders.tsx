@@ -18,7 +18,7 @@ interface HeldOfFoldersProps {
  */
 export function HeldOfFolders({ account, folders }: HeldOfFoldersProps) {
   const words = useMailboxWords();
-  const { receiveFailure } = account;
+  const reason = whyNotReceived(account, words);
   return (
     <>
       {folders
@@ -26,9 +26,9 @@ export function HeldOfFolders({ account, folders }: HeldOfFoldersProps) {
         .map((folder) => (
           <Held key={folder.id} folder={folder} />
         ))}
-      {receiveFailure && (
+      {reason && (
         <Alert severity="warning" sx={{ mt: 0.5, px: 1, py: 0 }}>
-          {filled(words.notReceived, { reason: whyNotReceived(receiveFailure, words) })}
+          {filled(words.notReceived, { reason })}
         </Alert>
       )}
     </>
