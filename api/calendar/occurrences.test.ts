@@ -98,6 +98,15 @@ describe('an event that repeats', () => {
     expect(event.lastsUntil).toBe(local('2026-11-11T10:00'));
   });
 
+  it('keeps its whole days when the clocks change before the first day of its rule', async () => {
+    const event = await weekly({
+      start: local('2026-03-29T00:00'),
+      end: local('2026-03-30T00:00'),
+      allDay: true,
+    });
+    expect(event).toMatchObject({ start: local('2026-03-30T00:00'), end: local('2026-03-31T00:00') });
+  });
+
   it.each([
     ['FREQ=HOURLY', 'recurrence_invalid'],
     ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'recurrence_empty'],
@@ -139,6 +148,15 @@ describe('one occurrence', () => {
       '11-30 09:00',
     ]);
   });
+
+  it.each(['this', 'following'])(
+    'becomes a record with the scope %s also if its whole days begin at an hour',
+    async (scope) => {
+      const event = await weekly({ end: local('2026-11-02T16:00'), allDay: true });
+      const apart = made(await change(event, { at: third, scope }));
+      expect(apart).toMatchObject({ start: third, end: third, allDay: true });
+    },
+  );
 
   it('is changed by itself once, whoever else has it on the screen', async () => {
     const event = await weekly();

@@ -1,5 +1,5 @@
 import { changeForGuests } from '#domain/calendar/invitation.rules.ts';
-import { firstOccurrence, seriesEnd } from '#domain/calendar/occurrences.rules.ts';
+import { endOfOccurrence, firstOccurrence, seriesEnd } from '#domain/calendar/occurrences.rules.ts';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
@@ -77,11 +77,11 @@ const timesOf = ({ start, end, allDay, repeats }: Draft | AnyRecord) => ({
 
 /** The times of a repeated event, moved on to the first day of its rule. @throws recurrence_empty if it has none */
 const beginningByRule = (after: Draft): Draft => {
-  const { start, end, repeats } = timesOf(after);
+  const times = timesOf(after);
+  const { start, repeats } = times;
   if (repeats === null) return {};
   const first = firstOccurrence({ start, repeats });
   if (first === null) throw failFields([{ field: 'repeats', code: 'recurrence_empty' }]);
   if (Date.parse(first) === Date.parse(start)) return {};
-  const later = Date.parse(first) - Date.parse(start);
-  return { start: first, end: end && new Date(Date.parse(end) + later).toISOString() };
+  return { start: first, end: endOfOccurrence(times, first) };
 };

@@ -7,6 +7,7 @@ import rrule from 'rrule';
 import { describe, expect, it } from 'vitest';
 import { readRule, weekdays, writtenRule, type RecurrenceRule } from '../kernel/recurrence.ts';
 import {
+  endOfOccurrence,
   firstOccurrence,
   isOccurrence,
   nextOccurrence,
@@ -134,6 +135,32 @@ describe('the first occurrence', () => {
         },
       ),
     );
+  });
+});
+
+describe('the end of an occurrence of whole days', () => {
+  it.each([
+    [
+      'that begin at midnight',
+      ['2026-11-02T00:00', '2026-11-03T00:00'],
+      '2026-11-09T00:00',
+      '2026-11-10T00:00',
+    ],
+    [
+      'when the clocks change',
+      ['2026-03-28T00:00', '2026-03-29T00:00'],
+      '2026-03-29T00:00',
+      '2026-03-30T00:00',
+    ],
+    [
+      'that begin and end within a day',
+      ['2026-11-02T10:00', '2026-11-02T16:00'],
+      '2026-11-09T10:00',
+      '2026-11-09T10:00',
+    ],
+  ] as const)('is not before its begin %s', (_title, [start, end], at, expected) => {
+    const times = { start: local(start), end: local(end), allDay: true };
+    expect(endOfOccurrence(times, local(at))).toBe(local(expected));
   });
 });
 

@@ -65,13 +65,14 @@ export function ruleForPrograms({ allDay, repeats }: Pick<Series, 'allDay' | 're
 
 /**
  * The end of an occurrence, ISO in UTC; null if the series has none. It is as long after `at` as the end of the series is after
- * its start. For whole days this is counted in days, because a day may have 23 or 25 hours.
+ * its start. For whole days this is counted in days, because a day may have 23 or 25 hours. Such an end has the hour of `at`, so
+ * that it is never before it: whole days may begin at any hour, and the hour does not count.
  */
 export function endOfOccurrence({ start, end, allDay }: Omit<Series, 'repeats'>, at: string): string | null {
   if (end === null) return null;
   if (!allDay) return isoInUtc(inWarsaw(at).plus(Date.parse(end) - Date.parse(start)));
   const days = inWarsaw(end).startOf('day').diff(inWarsaw(start).startOf('day'), 'days').days;
-  return isoInUtc(inWarsaw(at).startOf('day').plus({ days }));
+  return isoInUtc(inWarsaw(at).plus({ days }));
 }
 
 /** How many milliseconds before a span an occurrence may begin and still reach into it. The last whole day has up to 25 hours. */
