@@ -114,14 +114,16 @@ describe('a reminder of an event that repeats', () => {
 
   it('goes on with the series that begins where all following dates were put', async () => {
     const id = await event(weekly);
-    const reminder = await reminderOf(id);
+    const reminder = await reminderOf(id, { description: 'Weź listy przewozowe' });
     const next = await moves(date(id, '2031-03-31T09:00', 'following'), '2031-03-31T14:00');
     expect(await givenUntilOver(reminder)).toEqual(['03-17 08:00', '03-24 08:00']);
     const [other] = await terminal.rows(
       sql<{
         id: number;
-      }>`select id from reminder where object_name = 'calendarEvent' and object_id = ${next.id}`,
+        description: string | null;
+      }>`select id, description from reminder where object_name = 'calendarEvent' and object_id = ${next.id}`,
     );
+    expect(other?.description).toBe('Weź listy przewozowe');
     expect(await givenUntilOver(other?.id ?? 0)).toEqual(['03-31 13:00', '04-07 13:00', '04-14 13:00']);
   });
 

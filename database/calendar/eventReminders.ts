@@ -100,23 +100,24 @@ export async function endReminders(tx: Transaction, eventId: number): Promise<vo
   }
 }
 
+interface CopiedReminder {
+  readonly user: number;
+  readonly author: number | null;
+  readonly title: string;
+  readonly description: string | null;
+  readonly lead: ReminderPlan['lead'];
+}
+
 /** Copies the reminders of a series to the series that continues it. */
 export async function copyReminders(tx: Transaction, from: number, to: number): Promise<void> {
-  const { rows } = await sql<{ user: number; author: number | null; title: string; lead: string }>`
-    select user_id as "user", author_id as author, title, lead from reminder
+  const { rows } = await sql<CopiedReminder>`
+    select user_id as "user", author_id as author, title, description, lead from reminder
     where object_name = 'calendarEvent' and object_id = ${from} and repeat = 'WithEvent' and not done
       and not marked_to_delete order by id`.execute(tx.sql);
-  for (const { user, author, title, lead } of rows) {
-    const next = await nextEventReminder(tx.sql, to, lead as ReminderPlan['lead'], new Date().toISOString());
+  for (const copied of rows) {
+    const next = await nextEventReminder(tx.sql, to, copied.lead, new Date().toISOString());
     if (!next) continue;
     const about = { objectName: 'calendarEvent', objectId: to, repeat: 'WithEvent' };
-    await tx.records.createOnly(systemActor, 'reminder', {
-      user,
-      author,
-      title,
-      lead,
-      ...about,
-      date: next.date,
-    });
+    await tx.records.createOnly(systemActor, 'reminder', { ...copied, ...about, date: next.date });
   }
 }
