@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TakenTimes } from '#domain/calendar/freeTimes.contracts.ts';
@@ -149,6 +150,24 @@ describe('a calendar that stands for a room', () => {
     const { calendars } = (await ask(ola, at, { calendars: `${room.id},${calendarId}` })).body as TakenTimes;
     expect(calendars).toMatchObject([{ id: room.id, name: 'Sala 1', taken: [{ title: 'Narada' }] }]);
   });
+});
+
+it('an answer says so if more planned events with customers take the time than it holds', async () => {
+  const at = inMonth();
+  const employee = await api.database.records.create(systemActor, 'employee', { name: 'Ala', userId: alaId });
+  const { id } = made(
+    await ala.post('/events', {
+      begin: at('05', '08:00'),
+      employeeId: employee.id,
+      description: 'Wizyta',
+    }),
+  );
+  expect((await ask(ala, at)).body).toMatchObject({ isCut: false });
+  await sql`
+    insert into crm_event (created_at, updated_at, begin, employee_id, description, event_type, event_status)
+    select created_at, updated_at, begin, employee_id, description, event_type, event_status
+    from crm_event, generate_series(1, 3000) where id = ${id}`.execute(api.database.sql);
+  expect((await ask(ala, at)).body).toMatchObject({ isCut: true });
 });
 
 it('a question about too long a span or too many people is refused, and so is anybody from outside', async () => {

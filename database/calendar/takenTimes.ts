@@ -26,19 +26,20 @@ const mostRecords = 3000;
  * What takes the time of people and of calendars in a span: events of their calendars and those they attend, planned events
  * with customers, and absences. Rights are not checked: everybody who may ask learns the times. Titles are only for those who
  * see the records.
- * @returns `isCut` says that there are more events than are read
+ * @returns `isCut` says that there are more events, or planned events with customers, than are read
  */
 export async function takenTimes(
   db: Sql,
   question: TimeQuestion,
 ): Promise<{ readonly spans: readonly TakenSpan[]; readonly isCut: boolean }> {
   const events = await eventsOf(db, question);
-  const [spans, visits, absences] = [
-    await spansOf(db, events, question),
-    await visitsOf(db, question),
-    await absencesOf(db, question),
-  ];
-  return { spans: [...spans, ...visits, ...absences], isCut: events.length > mostRecords };
+  const visits = await visitsOf(db, question);
+  const spans = await spansOf(db, events, question);
+  const absences = await absencesOf(db, question);
+  return {
+    spans: [...spans, ...visits, ...absences],
+    isCut: events.length > mostRecords || visits.length > mostRecords,
+  };
 }
 
 interface EventRow {
@@ -112,7 +113,7 @@ const visitsOf = async (db: Sql, { users, from, to }: TimeQuestion): Promise<rea
     from (select crm_event.*, employee.user_id from crm_event join employee on employee.id = crm_event.employee_id) as event
     where event.user_id = any(${users}::int[]) and event.event_status = 'Planned' and not event.marked_to_delete
       and event.begin < ${to} and coalesce(event.ending, event.begin + interval '30 minutes') > ${from}
-    order by event.id limit ${mostRecords}`.execute(db);
+    order by event.id limit ${mostRecords + 1}`.execute(db);
   return rows.map(({ id, begin, ending, userId }) => ({
     from: new Date(begin).toISOString(),
     to: new Date(ending).toISOString(),
