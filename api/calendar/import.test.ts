@@ -87,6 +87,15 @@ describe('a file of events', () => {
     ]);
   });
 
+  it('a version that comes after a later one changes nothing, though the later one brought nothing new', async () => {
+    const calendar = await newCalendar();
+    await results(calendar, file([...meeting, 'SEQUENCE:1']));
+    expect(await results(calendar, file([...meeting, 'SEQUENCE:3']))).toEqual(['same']);
+    const moved = ['UID:a@x', 'SUMMARY:Przeniesiona', 'DTSTART:20270302T080000Z', 'SEQUENCE:2'];
+    expect(await results(calendar, file(moved))).toEqual(['older']);
+    expect(await events(calendar)).toMatchObject([{ title: 'Narada, plac' }]);
+  });
+
   it('a file of events with a series brings its rule, its changed date and the dates that were taken out, in any order', async () => {
     const calendar = await newCalendar();
     const zone = 'TZID=Europe/Warsaw';

@@ -75,7 +75,13 @@ const importEvent = async (
   const values = valuesOf(event, calendarId);
   if (stored) {
     const record = await tx.records.get(actor, 'calendarEvent', stored.id);
-    if (isSame(record, values)) return 'same';
+    if (isSame(record, values)) {
+      // A version between the two, which comes late, must not change the event back. Of an event that was organised here the
+      // version is counted here.
+      if (sequence > stored.sequence && record.organizer === null)
+        await noteOrigin(tx, actor, stored.id, { sequence });
+      return 'same';
+    }
     await tx.records.update(actor, 'calendarEvent', stored.id, values);
     await noteOrigin(tx, actor, stored.id, { sequence });
     return 'changed';
