@@ -44,7 +44,11 @@ const byStation = (
 ): readonly BoardLane[] => {
   const trucksAt = (id: number | null) =>
     inOrder(trucks.filter(({ weighingStationId }) => weighingStationId === id));
-  const lanes = stations.map(({ id, name }) => ({ key: String(id), title: name, trucks: trucksAt(id) }));
+  // A station that was taken out of use has a lane as long as trucks are there, so that none is lost from sight.
+  const names = new Map<number, string>(stations.map(({ id, name }) => [id, name]));
+  for (const { weighingStationId: id, weighingStation } of trucks)
+    if (id !== null && !names.has(id)) names.set(id, weighingStation?.presentation ?? String(id));
+  const lanes = [...names].map(([id, title]) => ({ key: String(id), title, trucks: trucksAt(id) }));
   const withoutStation = trucksAt(null);
   const laneWithoutStation = { key: 'none', title: text('board.noStation'), trucks: withoutStation };
   return withoutStation.length > 0 ? [...lanes, laneWithoutStation] : lanes;
