@@ -26,12 +26,14 @@ export function FreeTimesControls({ question, people, calendars, onChange }: Fre
       <WhoIsMeant
         objectName="user"
         label={text('freeTimes.people')}
+        ids={question.users}
         chosen={people}
         onChange={(users) => onChange({ users })}
       />
       <WhoIsMeant
         objectName="calendar"
         label={text('freeTimes.resources')}
+        ids={question.calendars}
         chosen={calendars}
         onChange={(ids) => onChange({ calendars: ids })}
       />

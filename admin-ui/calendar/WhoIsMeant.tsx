@@ -5,14 +5,16 @@ import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 interface WhoIsMeantProps {
   readonly objectName: 'user' | 'calendar';
   readonly label: string;
+  /** The ids of all who are chosen. */
+  readonly ids: readonly number[];
+  /** Those of them whose names are known. Somebody who was just chosen is missing until the server has answered. */
   readonly chosen: readonly { readonly id: number; readonly name: string }[];
   readonly onChange: (ids: readonly number[]) => void;
 }
 
 /** Several people or calendars: each is a chip, and the picker adds another. */
-export function WhoIsMeant({ objectName, label, chosen, onChange }: WhoIsMeantProps) {
+export function WhoIsMeant({ objectName, label, ids, chosen, onChange }: WhoIsMeantProps) {
   const text = useText();
-  const ids = chosen.map(({ id }) => id);
   return (
     <Box sx={{ display: 'grid', gap: 0.75, alignContent: 'start' }}>
       <ReferencePicker
