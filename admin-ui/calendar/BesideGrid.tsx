@@ -84,7 +84,7 @@ const TakenRow = ({ day, row }: { readonly day: string; readonly row: Row }) => 
     <>
       <Head>{row.name}</Head>
       <Track label={row.name}>
-        {row.taken.map(({ from, to, title, object, id }) => {
+        {row.taken.map(({ from, to, title, object, id }, index) => {
           const place = placeIn(day, { from, to });
           if (!place) return null;
           // The title is null where the reader may not see what the person is busy with.
@@ -92,7 +92,8 @@ const TakenRow = ({ day, row }: { readonly day: string; readonly row: Row }) => 
           const look = { component: 'li' as const, title: `${clockOf({ from, to })} ${caption}` };
           return (
             <Box
-              key={`${from} ${object} ${id}`}
+              // Of events that the reader may not see, several may have the same time and no id.
+              key={`${from} ${object} ${id} ${index}`}
               {...look}
               sx={(theme) => ({
                 ...bar,
