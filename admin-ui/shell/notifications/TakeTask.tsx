@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../i18n/useText.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { taskCalls } from '../../tasks/taskCalls.ts';
 import { useTaskMoves } from '../../tasks/useTaskMoves.ts';
 
@@ -15,6 +16,7 @@ interface TakeTaskProps {
 export function TakeTask({ id, title, onTaken }: TakeTaskProps) {
   const text = useText();
   const move = useTaskMoves();
+  const notifyError = useNotifyError();
   const { data: standing } = useQuery({
     queryKey: ['task standing', id, 'notification'],
     queryFn: ({ signal }) => taskCalls.standing(id, signal),
@@ -30,7 +32,7 @@ export function TakeTask({ id, title, onTaken }: TakeTaskProps) {
     <Button
       variant="outlined"
       aria-label={`${text('tasks.moves.claim')}: ${title}`}
-      onClick={() => void take()}
+      onClick={() => void take().catch(notifyError)}
       sx={{ flexShrink: 0, alignSelf: 'center', mr: 1 }}
     >
       {text('tasks.moves.claim')}
