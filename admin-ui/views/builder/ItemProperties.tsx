@@ -123,7 +123,7 @@ const ColumnTraits = ({ item, set }: TraitsProps) => {
         type="number"
         value={item.width ?? ''}
         onChange={(event) => writeWidth(event.target.value)}
-        onBlur={() => item.width && item.width < listWidth.min && set({ width: listWidth.min })}
+        onBlur={() => (item.width ?? listWidth.min) < listWidth.min && set({ width: listWidth.min })}
         slotProps={{
           htmlInput: { min: listWidth.min, max: listWidth.max, step: 10 },
           inputLabel: { shrink: true },
