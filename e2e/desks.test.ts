@@ -116,6 +116,29 @@ describe('the weighing desk', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
+  it('takes a truck as approved only when all its notes are, however many it has', async () => {
+    const { plate } = await truck({ state: 'NaTerminalu', carsQueueStatus: 'ParkingExit', scale: 1 });
+    const notes = Array.from({ length: 16 }, (_none, at) => ({
+      id: 900 + at,
+      numberStr: `WZ ${at}`,
+      state: 'ToApproved',
+      confirmed: at < 15,
+    }));
+    await page.route(
+      ({ pathname }) => pathname === `/api/${objects.deliveryNote.path}`,
+      async (route) => {
+        // As the server: a list without a limit has fifteen rows.
+        const limit = Number(new URL(route.request().url()).searchParams.get('limit') ?? 15);
+        await route.fulfill({ json: { rows: notes.slice(0, limit), count: notes.length } });
+      },
+    );
+    await openAtScale();
+    await page.getByRole('main').getByRole('button', { name: plate }).click();
+    await page.getByRole('link', { name: /^WZ 0/ }).waitFor();
+    await page.locator('[data-approve]').waitFor();
+    expect(await page.getByRole('button', { name: pl.weighing.undoApprove, exact: true }).count()).toBe(0);
+  });
+
   it('listens to the keys of its lists and of its search as they are written', async () => {
     await openAtScale();
     for (const [at, key] of ['Alt+1', 'Alt+2', 'Alt+3'].entries()) {

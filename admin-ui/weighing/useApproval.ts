@@ -16,6 +16,8 @@ interface Approval {
 }
 
 const none: readonly Note[] = [];
+/** More than the notes of one disposition. Cargo in portions may have many, and all must be known to be approved. */
+const limit = 1000;
 
 /** The delivery notes of a disposition's weighings, and their approval. */
 export function useApproval(dispositionId: number): Approval {
@@ -27,6 +29,7 @@ export function useApproval(dispositionId: number): Approval {
       recordCalls.list(objects.deliveryNote, {
         query: {
           sort: 'id',
+          limit,
           filter: JSON.stringify({
             disposition: dispositionId,
             markedToDelete: false,
