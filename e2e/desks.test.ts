@@ -116,6 +116,17 @@ describe('the weighing desk', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
+  it('says why the chosen truck is not shown', async () => {
+    const { plate } = await truck({ state: 'NaTerminalu', carsQueueStatus: 'ParkingExit', scale: 1 });
+    await page.route('**/api/dispositions/*/weighing_plan', (route) =>
+      route.fulfill({ status: 403, json: {} }),
+    );
+    await openAtScale();
+    await page.getByRole('main').getByRole('button', { name: plate }).click();
+    await page.getByRole('main').getByRole('alert').first().waitFor();
+    expect(await page.getByRole('region', { name: plate }).count()).toBe(0);
+  });
+
   it('takes a truck as approved only when all its notes are, however many it has', async () => {
     const { plate } = await truck({ state: 'NaTerminalu', carsQueueStatus: 'ParkingExit', scale: 1 });
     const notes = Array.from({ length: 16 }, (_none, at) => ({

@@ -11,6 +11,7 @@ import { journeyCalls, plateOf, type Disposition, type JourneyAnswer } from '../
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { useWrittenKey } from '../parts/useKeys.ts';
 import { Approval } from './Approval.tsx';
 import { CargoFacts } from './CargoFacts.tsx';
@@ -42,21 +43,22 @@ export function ChosenTruck(props: ChosenTruckProps) {
   useRefetchOnChange(['disposition', 'weighingRecord', 'deliveryNote'], ['journey', id]);
   // The queries below `desk` are also fetched again by `useDeskLists`. The plan includes what is left of the order.
   useRefetchOnChange(['deliveryNote', 'deliveryOrder'], ['desk', 'plan', id]);
-  const { data: disposition } = useQuery({
+  const { data: disposition, error: truckError } = useQuery({
     queryKey: ['desk', 'truck', id],
     queryFn: ({ signal }) => recordCalls.read(objects.disposition, id, { signal }),
   });
-  const { data: journey } = useQuery({
+  const { data: journey, error: journeyError } = useQuery({
     queryKey: ['journey', id],
     queryFn: ({ signal }) => journeyCalls.journey(id, signal),
     // While the workflow of the truck does not answer, it is asked again.
     refetchInterval: ({ state }) => (isUnanswered(state.data) ? askAgainMs : false),
   });
-  const { data: planned } = useQuery({
+  const { data: planned, error: planError } = useQuery({
     queryKey: ['desk', 'plan', id],
     queryFn: ({ signal }) => callApi('GET /dispositions/:id/weighing_plan', { params: { id }, signal }),
   });
-  if (!disposition || !journey || !planned) return null;
+  if (!disposition || !journey || !planned)
+    return <ErrorNote error={truckError ?? journeyError ?? planError} />;
   return <Truck {...props} disposition={disposition} journey={journey} planned={planned} />;
 }
 
