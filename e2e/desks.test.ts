@@ -462,6 +462,16 @@ describe('the live queue', () => {
   });
 });
 
+it('the stock says why it cannot be shown', async () => {
+  await page.route(
+    ({ pathname }) => pathname === '/api/stock',
+    (route) => route.fulfill({ status: 403, json: {} }),
+  );
+  await open('/stock');
+  await page.getByRole('main').getByRole('alert').first().waitFor();
+  expect(await page.getByText(pl.stock.empty).count()).toBe(0);
+});
+
 describe('another language', () => {
   const choose = async (button: string, language: string) => {
     await page.getByRole('button', { name: button }).click();

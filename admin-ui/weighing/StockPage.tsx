@@ -10,6 +10,8 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { DayField } from '../parts/DayField.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { LoadingLine } from '../parts/LoadingLine.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { byWarehouse, endOfDay } from './stockLines.ts';
 import { StockOfWarehouse } from './StockOfWarehouse.tsx';
@@ -25,7 +27,7 @@ const StockPage = () => {
   const [choice, setChoice] = useState<Choice>({});
   const [day, setDay] = useState<string>();
   useRefetchOnChange(['registerStoreKeeper'], ['stock']);
-  const { data, wholeStock } = useStock(choice, endOfDay(day));
+  const { data, wholeStock, error, isFetching } = useStock(choice, endOfDay(day));
   const names = {
     warehouse: objectLabel(language, 'warehouse').one,
     owner: fieldLabel(language, 'deliveryNote', 'owner'),
@@ -62,6 +64,8 @@ const StockPage = () => {
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
         {text('stock.subtitle')}
       </Typography>
+      <LoadingLine on={isFetching} />
+      <ErrorNote error={error} severity={data ? 'warning' : 'error'} />
       {data?.more && <Alert severity="info">{text('stock.more')}</Alert>}
       {data?.rows.length === 0 && (
         <Paper variant="outlined" sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
@@ -99,13 +103,13 @@ const useStock = (choice: Choice, at: string | undefined) => {
     queryKey: ['stock', 'all', at],
     queryFn: ({ signal }) => readStock({}, signal),
   });
-  const { data } = useQuery({
+  const { data, error, isFetching } = useQuery({
     queryKey: ['stock', choice, at],
     queryFn: ({ signal }) =>
       readStock({ warehouseId: choice.warehouse, ownerId: choice.owner, productId: choice.product }, signal),
     placeholderData: keepPreviousData,
   });
-  return { data, wholeStock };
+  return { data, wholeStock, error, isFetching };
 };
 
 export default StockPage;
