@@ -381,6 +381,34 @@ describe('the cash desk', () => {
     await expect.poll(() => given.inputValue()).toBe('100');
   });
 
+  it('makes no invoice that was called off after a payment that failed', async () => {
+    const { id, plate } = await debtor();
+    await open('/cash-desk');
+    await scan(plate);
+    const invoice = page.getByRole('checkbox', { name: pl.cash.invoice });
+    await invoice.check();
+    await typeInto(page.getByLabel(pl.cash.nip), '5260250995');
+    await typeInto(page.getByRole('textbox', { name: pl.cash.buyer.name }), 'ŻWIR');
+    const take = page.getByRole('button', { name: /^Przyjmij 50,00 zł gotówką/ });
+    await page.route('**/api/delivery_payments/*/pay', (route) =>
+      route.fulfill({ status: 409, json: { code: 'payment_under_way' } }),
+    );
+    const refused = page.waitForResponse(/delivery_payments\/\d+\/pay/);
+    await take.press('Enter');
+    await refused;
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect.poll(() => take.isEnabled()).toBe(true);
+    await invoice.uncheck();
+    await take.press('Enter');
+    await page.getByText(/^Przyjęto/).waitFor();
+    const answer = await context.request.get(`${desk.url}/api/cash_desk/trucks/${id}`);
+    const { paid } = (await answer.json()) as { paid: readonly { readonly id: number }[] };
+    expect(paid).toHaveLength(1);
+    expect(
+      await desk.api.database.records.get(systemActor, 'deliveryPayment', paid[0]?.id ?? 0),
+    ).toMatchObject({ isPaid: true, fakturaCheck: false });
+  });
+
   it('gets no buyer from a late answer of the register after the invoice was called off', async () => {
     const { plate } = await debtor();
     const asked = Promise.withResolvers<void>();

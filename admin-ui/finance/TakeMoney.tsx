@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import CashIcon from '@mui/icons-material/PaymentsOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { changeDue } from '#domain/finance/change.rules.ts';
 import type { PaymentMeans } from '#domain/finance/paymentMeans.ts';
 import { useLanguage } from '../data/useLanguage.ts';
@@ -41,6 +41,8 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyP
   const [buyer, setBuyer] = useState<Buyer | null>(null);
   const { hasPrinter, prints, setPrints } = useReceiptChoice();
   const [busy, setBusy] = useState(false);
+  /** The payment for which an invoice was asked here. If its money was not taken then, it waits with this wish. */
+  const askedFor = useRef<number>(undefined);
   const given = parseDecimal(language, givenText);
   // Undefined until an amount is typed, which is not necessary: the driver may pay exactly. Null if the amount is too little.
   const change = given === undefined ? undefined : changeDue(amount, given);
@@ -53,6 +55,8 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyP
     const paid = await act(async () => {
       const payment = await prepare();
       if (payment.amount !== amount) throw new Error(text('cash.amountChanged'));
+      if (!buyer && askedFor.current === payment.id) await cashCalls.noInvoice(payment.id);
+      askedFor.current = buyer ? payment.id : undefined;
       if (buyer) await cashCalls.invoiceFor(payment.id, buyer);
       await cashCalls.pay(payment.id, amount, means);
       if (prints) onPaid(payment.id);

@@ -38,6 +38,9 @@ export const cashCalls = {
       fakturaName: buyer.name,
       fakturaAddress: buyer.address || null,
     }),
+  /** Withdraws what `invoiceFor` has asked. */
+  noInvoice: (paymentId: number) =>
+    recordCalls.write(objects.deliveryPayment, paymentId, { fakturaCheck: false }),
   /** What GUS, the state's register, says of the firm with this tax number. */
   firm: (nip: string) => callApi('GET /counterparties/gus_by_nip', { query: { nip } }),
   cancelItem: (id: number, reason: string) =>
