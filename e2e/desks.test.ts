@@ -490,6 +490,44 @@ describe('the live queue', () => {
   });
 });
 
+it('the what-if screen shows no forecast of one station under the name of another', async () => {
+  const names = ['Prognoza zachodnia', 'Prognoza środkowa'] as const;
+  for (const name of names) await make('weighingStation', { name, queueOn: true });
+  const curve = {
+    points: [0, 3600].map((at) => ({ at, fewest: 1, waiting: 2, most: 3 })),
+    meanMinutes: 10,
+    served: 4,
+    left: 1,
+  };
+  const model = {
+    waiting: 2,
+    inside: 1,
+    places: 5,
+    scales: 1,
+    scaleSeconds: 60,
+    holdSeconds: 60,
+    stalledSince: null,
+    measured: 9,
+  };
+  const isForecast = ({ pathname }: URL) => pathname.endsWith('/what-if') && pathname.startsWith('/api/');
+  await page.route(isForecast, (route) =>
+    route.fulfill({ json: { model, now: '2026-11-26T10:00:00.000Z', usual: curve, changed: curve } }),
+  );
+  const choose = async (station: string) => {
+    await page.getByRole('combobox', { name: pl.queue.station }).press('Enter');
+    await page.getByRole('option', { name: station, exact: true }).click();
+  };
+  await open('/what-if');
+  await choose(names[0]);
+  const curves = page.getByRole('region', { name: pl.whatIf.changed });
+  await curves.waitFor();
+  const answer = await keptBack(page, isForecast);
+  await choose(names[1]);
+  await answer.asked;
+  await expect.poll(() => curves.count()).toBe(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 it('the stock says why it cannot be shown', async () => {
   await page.route(
     ({ pathname }) => pathname === '/api/stock',

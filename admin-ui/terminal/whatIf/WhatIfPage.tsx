@@ -1,5 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
@@ -34,7 +34,8 @@ const WhatIfPage = () => {
     queryFn: ({ signal }) => askWhatIf(stationId, change, signal),
     enabled: stationId > 0,
     refetchInterval: refreshMs,
-    placeholderData: keepPreviousData,
+    // While other changes are tried, the last curves stay, but never those of another station.
+    placeholderData: (before, query) => (query?.queryKey[1] === stationId ? before : undefined),
     retry: false,
   });
   return (
