@@ -166,6 +166,19 @@ describe('the units of a product', () => {
     });
   });
 
+  it('do not become the own unit of the product while they have a conversion', async () => {
+    const product = await make('/products', {
+      name: 'Skrzynia zbiorcza',
+      unitOfMeasure: piece.id,
+      conversions: [{ unitOfMeasure: pallet.id, factor: '20' }],
+    });
+    expect(await sales.put(`/products/${product.id}`, { unitOfMeasure: pallet.id })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'conversions[0].unitOfMeasure', code: 'unit_named_twice' }] },
+    });
+    expect((await sales.put(`/products/${product.id}`, { name: 'Skrzynia' })).status).toBe(200);
+  });
+
   it('price a line in each of them, and one without a conversion has a named reason instead', async () => {
     const currency = await idBy(api, 'currency', 'code', 'PLN');
     await make('/pricelist', { name: 'Ramy', currency, items: [{ product: frame.id, price: '2.50' }] });

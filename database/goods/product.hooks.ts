@@ -27,11 +27,17 @@ const faultOfCondition = (
     : [];
 };
 
+/** The units of the conversions: those that are written now, otherwise those that the product has. */
+const convertedUnits = (draft: Draft, before: AnyRecord | undefined): readonly unknown[] =>
+  Array.isArray(draft.conversions)
+    ? (draft.conversions as Draft[]).map(({ unitOfMeasure }) => unitOfMeasure)
+    : ((before?.conversions ?? []) as readonly AnyRecord[]).map(({ unitOfMeasureId }) => unitOfMeasureId);
+
 /** Each unit has one conversion, and the product's own unit has none. */
 const unitsNamedTwice = (draft: Draft, before: AnyRecord | undefined): FieldError[] => {
-  if (!Array.isArray(draft.conversions)) return [];
   const own = draft.unitOfMeasure === undefined ? before?.unitOfMeasureId : draft.unitOfMeasure;
-  const units = (draft.conversions as Draft[]).map(({ unitOfMeasure }) => unitOfMeasure);
+  if (!Array.isArray(draft.conversions) && own === before?.unitOfMeasureId) return [];
+  const units = convertedUnits(draft, before);
   return units.flatMap((unit, row) =>
     unit === own || units.indexOf(unit) < row
       ? [{ field: `conversions[${row}].unitOfMeasure`, code: 'unit_named_twice' as const }]
