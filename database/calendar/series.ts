@@ -104,12 +104,11 @@ export async function moveExceptionsToSeries(
   at: string,
   start: string,
 ): Promise<void> {
-  const skipped = await db
+  await db
     .updateTable('calendar_event_skipped')
     .set({ parent_id: to })
     .where('parent_id', '=', from)
     .where('at', '>=', at)
-    .returning('id')
     .execute();
   await db
     .updateTable('calendar_event')
@@ -117,5 +116,5 @@ export async function moveExceptionsToSeries(
     .where('series_id', '=', from)
     .where('occurrence', '>=', at)
     .execute();
-  if (skipped.length > 0 || at !== start) await moveExceptions(db, to, at, start);
+  if (at !== start) await moveExceptions(db, to, at, start);
 }
