@@ -9,7 +9,8 @@ export const chartWidgets = [
     object: 'salesOrder',
     usualFor: ['manager'],
     where: [
-      { fieldPath: 'status.code', operator: 'ne', value: 'CANCELED' },
+      // An offer is no order yet.
+      { fieldPath: 'status.code', operator: 'notInList', value: ['OFERTA', 'CANCELED'] },
       { fieldPath: 'currency.code', operator: 'eq', value: 'PLN' },
     ],
     step: 'month',

@@ -54,6 +54,14 @@ describe.each(widgets.map((widget) => [widget.name, widget] as const))('%s', (_n
 });
 
 describe('the conditions of a widget', () => {
+  it('the value of orders contains no offers and no cancelled orders', () => {
+    expect(widgetConditions(widgetNamed('ordersValue'), reader)).toContainEqual({
+      fieldPath: 'status.code',
+      operator: 'notInList',
+      value: ['OFERTA', 'CANCELED'],
+    });
+  });
+
   it('name the reader and days counted from today', () => {
     expect(widgetConditions(widgetNamed('customersToCall'), reader)).toEqual([
       { fieldPath: 'employee.user', operator: 'eq', value: { id: 7, presentation: 'Jan' } },
