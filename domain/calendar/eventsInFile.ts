@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { calendarsIn, isoMoment, momentOf, propertyText } from './calendarParts.ts';
 import { importLimits, type ImportedEvent } from './importedEvent.ts';
+import { momentOfUntil } from './occurrences.rules.ts';
 import { fail } from '../kernel/fail.ts';
 import { readRule, writtenRule } from '../kernel/recurrence.ts';
 import { beginningOf } from '../kernel/shortText.ts';
@@ -36,7 +37,10 @@ const isCancelling = (calendar: ICAL.Component): boolean => propertyText(calenda
 
 const titleOf = (part: ICAL.Component): string => beginningOf(propertyText(part, 'summary') || '–', 255);
 
-/** Reads one event; undefined if it has no id or no readable date, or if it repeats in a way that Keja does not know. */
+/**
+ * Reads one event; undefined if it has no id or no readable date, if it repeats in a way that Keja does not know, or if its
+ * repetition is over before it begins, as programs write a series that was cut before its first date.
+ */
 const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | undefined => {
   const uid = propertyText(part, 'uid');
   const startProperty = part.getFirstProperty('dtstart');
@@ -50,6 +54,7 @@ const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | und
   const skipped = skippedIn(part);
   if (!uid || uid.length > 255 || !start || !isKnownRule || part.hasProperty('rdate')) return undefined;
   if (skipped.length > importLimits.skipped) return undefined;
+  if (rule?.until !== undefined && momentOfUntil(rule.until) < start) return undefined;
   const recurrenceId = part.getFirstProperty('recurrence-id');
   const occurrence = recurrenceId ? momentOf(recurrenceId, recurrenceId.getFirstValue()) : null;
   // A date that cannot be read must not become a change of the whole series.
