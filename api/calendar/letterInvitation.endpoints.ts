@@ -95,7 +95,10 @@ const invitationOf = async (
     isAnswered: message.method === 'REQUEST' && message.organizer !== null,
     isOff: isCanceled,
     event: ownEvent ? { id: ownEvent.id, answer: ownEvent.answer } : null,
-    result: await resultOf(database, actor, letterEvents, calendarEvent?.calendarId ?? null),
+    // The original of an event that was organised here is not changed by a letter.
+    result: calendarEvent?.isOurs
+      ? 'same'
+      : await resultOf(database, actor, letterEvents, calendarEvent?.calendarId ?? null),
   };
 };
 

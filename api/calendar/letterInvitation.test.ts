@@ -309,3 +309,31 @@ it('an event that asks for no answer is put into the calendar, and none goes out
   expect(await eventOf(shown)).toMatchObject({ invitedBy: 'kapitan@statek.example' });
   expect(await answersTo(letter)).toEqual([]);
 });
+
+it('an answer to an event that was organised here goes out once, and leaves the original as it is', async () => {
+  const { id: calendarId } = (await ala.post('/calendars', { name: 'Odbiory' })).body as { id: number };
+  const { id } = (
+    await ala.post('/calendar_events', {
+      calendarId,
+      title: 'Odbiór statku',
+      start: '2031-04-01T07:00:00.000Z',
+      end: '2031-04-01T08:00:00.000Z',
+      guests: [{ email: 'biuro@keja.example', name: 'Biuro' }],
+    })
+  ).body as { id: number };
+  const original = () => api.database.records.get(systemActor, 'calendarEvent', id);
+  const { uid, organizer } = await original();
+  expect(organizer).toEqual(expect.any(String));
+  const letter = await letterWith(invitation({ uid: String(uid), start: '20310402T090000', sequence: 5 }));
+  expect(await read(letter)).toMatchObject({ event: { id }, result: 'same' });
+  for (const answer of ['Declined', 'Declined', 'Accepted']) await take(letter, answer);
+  expect(await answersTo(letter)).toHaveLength(2);
+  expect(await original()).toMatchObject({
+    markedToDelete: false,
+    start: '2031-04-01T07:00:00.000Z',
+    invitedBy: null,
+    organizer,
+    sequence: 0,
+    answer: 'Accepted',
+  });
+});

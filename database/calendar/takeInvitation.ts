@@ -92,7 +92,7 @@ interface Taking {
 
 /**
  * Puts the events of a letter into a calendar of the person, and answers the person who invited. Events that are declined are
- * removed. The same answer to the same version is sent once.
+ * removed, except those that were organised here. The same answer to the same version is sent once.
  * @returns what became of the event that the message is about
  */
 export async function takeInvitation(
@@ -105,12 +105,16 @@ export async function takeInvitation(
   const ownEvent = await knownEvent(tx.sql, userId, message);
   // A date of a series may be known by its series only, without a record of its own.
   const series = await knownEvent(tx.sql, userId, { ...message, occurrence: null });
+  const known = ownEvent ?? series;
+  if (known?.isOurs) {
+    await answerOurs(tx, actor, ownEvent, { letterId, letterEvents, answer });
+    return 'same';
+  }
   const isDeclined = answer === 'Declined';
-  const into = (ownEvent ?? series)?.calendarId ?? calendarId ?? (await ownCalendar(tx.sql, userId));
-  const isKnown = ownEvent !== undefined || series !== undefined;
+  const into = known?.calendarId ?? calendarId ?? (await ownCalendar(tx.sql, userId));
   // Declined events are imported as canceled ones, which removes them. Of unknown ones there is nothing to remove.
   const wanted = isDeclined ? events.map((event) => ({ ...event, isCanceled: true })) : events;
-  const imports = isDeclined && !isKnown ? [] : await importEvents(tx, actor, into, wanted);
+  const imports = isDeclined && !known ? [] : await importEvents(tx, actor, into, wanted);
   const result = resultOfFirst(letterEvents, imports) ?? 'same';
   if (message.organizer === null) return result;
   if (!isDeclined) await noteInviter(tx, actor, message, answer);
@@ -119,6 +123,23 @@ export async function takeInvitation(
   await sendAnswer(tx, actor, { letterId, letterEvents, answer });
   return result;
 }
+
+/**
+ * Answers an event that was organised here, as somebody may who also reads the letters of one of its guests. The calendar has the
+ * original, which no letter about it changes: a declined one would be called off for all guests.
+ */
+const answerOurs = async (
+  tx: Transaction,
+  actor: Actor,
+  ownEvent: KnownEvent | undefined,
+  { answer, ...letter }: Omit<Taking, 'calendarId'>,
+): Promise<void> => {
+  if (answer === null || ownEvent?.answer === answer || letter.letterEvents.message.organizer === null)
+    return;
+  if (ownEvent)
+    await tx.records.updateOnly(serverFor(actor.userId), 'calendarEvent', ownEvent.id, { answer });
+  await sendAnswer(tx, actor, { ...letter, answer });
+};
 
 /** Notes who invited, also for an event that was put into a calendar without an answer. */
 const noteInviter = async (
@@ -129,8 +150,7 @@ const noteInviter = async (
 ): Promise<void> => {
   const event = await knownEvent(tx.sql, actor.userId ?? null, message);
   if (!event && answer !== null) throw fail('letter_without_event');
-  // A colleague may be sent an event that was organised here. Without an answer its original stays as it is.
-  if (!event || (answer === null && event.isOurs)) return;
+  if (!event || event.isOurs) return;
   await tx.records.updateOnly(serverFor(actor.userId), 'calendarEvent', event.id, {
     ...(answer === null ? {} : { answer }),
     invitedBy: message.organizer,
