@@ -102,6 +102,21 @@ it('a new record comes into the number and the list without anybody asking, and 
   expect(await panel.boundingBox()).toEqual(before);
 });
 
+it('a first screen that is left open is read again, because what is late changes at midnight', async () => {
+  const page = await opened('sales');
+  // News of changes would have the page read again too.
+  await page.routeWebSocket('**/socket.io/**', () => {});
+  await page.clock.install();
+  await page.reload();
+  await page.locator('main a[data-widget]').first().waitFor();
+  await quietOf(page)();
+  const again = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === '/api/today' && request.method() === 'GET',
+  );
+  await page.clock.runFor(600_000);
+  expect((await again).url()).toContain('/api/today');
+});
+
 it('one arranges the page by keyboard, finds it again elsewhere, and goes back to the choice of the role', async () => {
   const page = await opened('sales');
   const usual = await shown(page);

@@ -13,7 +13,10 @@ const key = ['today'] as const;
 /** The first screen of the signed-in person. */
 export type Today = AnswerAt<'GET /today'>;
 
-/** What waits for the signed-in person, read again whenever one of the counted records changes. */
+/** At midnight other records are late and others were finished today, without a change of any record. */
+const figuresStayMs = 600_000;
+
+/** What waits for the signed-in person, read again whenever one of the counted records changes, and every ten minutes. */
 export function useToday() {
   const client = useQueryClient();
   const language = useLanguage();
@@ -23,6 +26,7 @@ export function useToday() {
     enabled: identity !== undefined,
     queryFn: ({ signal }) => callApi('GET /today', { signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: figuresStayMs,
   });
   const countedObjects = Object.keys(data?.figures ?? {}).map(
     (name) => widgetNamed(name as WidgetName).object,
