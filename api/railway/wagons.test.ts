@@ -199,6 +199,21 @@ describe('a train', () => {
     expect(types).toMatchObject([{ type: 'Loading' }, { type: 'Unloading' }]);
   });
 
+  it('says of a wagon that comes back what it has come to say of itself', async () => {
+    const trainId = await newTrain({ type: 'Loading' });
+    await load(trainId, lines('wagonNumber', wagonNumber()));
+    const [wagon] = await wagonsOf(trainId);
+    const mark = (markedToDelete: boolean) =>
+      operator.post('/train_wagons/change_deletion_mark', { id: wagon?.id, markedToDelete });
+    expect(await mark(true)).toMatchObject({ status: 200 });
+    await operator.put(`/trains/${trainId}`, { type: 'Unloading' });
+    expect(await mark(false)).toMatchObject({ status: 200 });
+    expect((await operator.get(`/disposition/${Number(wagon?.dispositionId)}`)).body).toMatchObject({
+      type: 'Unloading',
+      markedToDelete: false,
+    });
+  });
+
   it('keeps a wagon that was weighed: its number, its place among the records, and itself, and lets its papers be corrected', async () => {
     const trainId = await newTrain();
     await load(trainId, lines('wagonNumber', wagonNumber()));

@@ -35,8 +35,13 @@ export const trainWagonHooks: Hooks = {
       mustStayAsWeighed(draft, before);
       await correctDisposition(tx, serverFor(actor.userId), draft, before);
     }
-    if (before && draft.markedToDelete !== undefined && draft.markedToDelete !== before.markedToDelete)
-      return markDisposition(tx, serverFor(actor.userId), before, draft.markedToDelete === true);
+    if (before && draft.markedToDelete !== undefined && draft.markedToDelete !== before.markedToDelete) {
+      await markDisposition(tx, serverFor(actor.userId), before, draft.markedToDelete === true);
+      if (draft.markedToDelete === true || weighed) return;
+      // A train copies its values to its present wagons only. A wagon that comes back takes over what has changed meanwhile.
+      await updateDisposition(tx, serverFor(actor.userId), draft, before, before.vehicleId);
+      return;
+    }
     if (!weighed) await writeVehicleAndDisposition(tx, serverFor(actor.userId), draft, before);
   },
 };
@@ -93,22 +98,41 @@ const writeVehicleAndDisposition = async (
   before: AnyRecord | undefined,
 ): Promise<void> => {
   const value = (name: string): unknown => (name in draft ? draft[name] : before?.[name]);
-  const reference = (name: string): unknown => (name in draft ? draft[name] : before?.[idKey(name)]);
   draft.vehicle = await wagonVehicle(tx, author, {
     wagonNumber: String(value('wagonNumber')),
     tare: value('tare'),
     loadCapacity: value('loadCapacity'),
   });
+  if (await updateDisposition(tx, author, draft, before, draft.vehicle)) return;
+  const { disposition, date } = await dispositionOf(tx, author, draft, before, draft.vehicle);
+  draft.disposition = (await tx.records.create(author, 'disposition', { ...disposition, date })).id;
+};
+
+/** The input for the disposition of a wagon with this vehicle, and the date of its train. */
+const dispositionOf = async (
+  tx: Transaction,
+  author: Actor,
+  draft: Draft,
+  before: AnyRecord | undefined,
+  vehicle: unknown,
+) => {
+  const reference = (name: string): unknown => (name in draft ? draft[name] : before?.[idKey(name)]);
+  const nettoRegistered = 'nettoRegistered' in draft ? draft.nettoRegistered : before?.nettoRegistered;
   const train = await tx.records.get(author, 'train', Number(reference('train')));
-  const disposition = wagonDisposition(train, {
-    vehicle: draft.vehicle,
-    product: reference('product'),
-    nettoRegistered: value('nettoRegistered'),
-  });
-  if (before?.dispositionId)
-    await tx.records.update(author, 'disposition', Number(before.dispositionId), disposition);
-  else
-    draft.disposition = (
-      await tx.records.create(author, 'disposition', { ...disposition, date: train.date })
-    ).id;
+  const papers = { vehicle, product: reference('product'), nettoRegistered };
+  return { disposition: wagonDisposition(train, papers), date: train.date };
+};
+
+/** Updates the disposition that a wagon has. @returns whether it has one */
+const updateDisposition = async (
+  tx: Transaction,
+  author: Actor,
+  draft: Draft,
+  before: AnyRecord | undefined,
+  vehicle: unknown,
+): Promise<boolean> => {
+  if (!before?.dispositionId) return false;
+  const { disposition } = await dispositionOf(tx, author, draft, before, vehicle);
+  await tx.records.update(author, 'disposition', Number(before.dispositionId), disposition);
+  return true;
 };
