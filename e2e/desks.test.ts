@@ -258,6 +258,14 @@ it('a disposition whose visit has ended has inputs for what may still be correct
   expect((await inputs()).filter((name) => shut.includes(name))).toEqual([]);
 });
 
+it('the page of a disposition says why its journey cannot be shown', async () => {
+  const { id } = await truck();
+  await page.route(`**/api/dispositions/${id}/journey`, (route) => route.fulfill({ status: 403, json: {} }));
+  await open(`/disposition/${id}`);
+  await page.getByRole('region', { name: pl.journey.panel }).getByRole('alert').waitFor();
+  expect(await page.getByText(pl.journey.notBegun).count()).toBe(0);
+});
+
 it('each weighing record of a disposition leads to its own ticket, from its page and from that of the disposition', async () => {
   const { id: disposition } = await truck({ numberOfWeighing: 2, typeOfDocument: 'Internal' });
   const first = await make('weighingRecord', { disposition, brutto: '40.000' });

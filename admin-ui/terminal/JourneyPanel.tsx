@@ -14,6 +14,7 @@ import { useText } from '../i18n/useText.ts';
 import { clockText } from '../objects/formats.ts';
 import { wantFields } from '../objects/detail/wantedFields.ts';
 import { toneOf } from '../objects/statusTones.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import { useMoves } from './useMoves.ts';
@@ -23,7 +24,11 @@ const JourneyPanel = ({ record }: { record: AnyRecord }) => {
   const text = useText();
   const disposition = record as unknown as Disposition;
   useRefetchOnChange(['disposition'], ['journey']);
-  const { data: journey, refetch } = useQuery({
+  const {
+    data: journey,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['journey', record.id],
     queryFn: ({ signal }) => journeyCalls.journey(record.id, signal),
   });
@@ -45,6 +50,7 @@ const JourneyPanel = ({ record }: { record: AnyRecord }) => {
         gap: 1.5,
       }}
     >
+      {!journey && <ErrorNote error={error} />}
       {journey && <Standing journey={journey} disposition={disposition} />}
       {journey && <Lacking journey={journey} />}
       {operates && journey && (
