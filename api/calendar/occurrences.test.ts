@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessZone } from '#domain/kernel/time.ts';
@@ -133,6 +134,29 @@ describe('an event that repeats', () => {
       expect((await owner.get('/calendar_events/occurrences', query)).status).toBe(400);
     }
   });
+});
+
+it('a span with more events than an answer has shows those that begin first', async () => {
+  const event = (day: string) =>
+    owner.post('/calendar_events', {
+      calendarId,
+      title: `Dzień ${day}`,
+      start: local(`2033-05-${day}T09:00`),
+      end: local(`2033-05-${day}T10:00`),
+    });
+  const { id } = made(await event('20'));
+  await sql`
+    insert into calendar_event (created_at, updated_at, calendar_id, title, start, "end", lasts_until)
+    select created_at, updated_at, calendar_id, title, start, "end", lasts_until
+    from calendar_event, generate_series(1, 1000) where id = ${id}`.execute(api.database.sql);
+  made(await event('02'));
+  const { body } = await owner.get('/calendar_events/occurrences', {
+    from: local('2033-05-01'),
+    to: local('2033-06-01'),
+  });
+  const { rows, isCut } = body as { readonly rows: readonly Occurrence[]; readonly isCut: boolean };
+  expect(isCut).toBe(true);
+  expect(rows.map(({ record }) => record.title)).toContain('Dzień 02');
 });
 
 describe('one occurrence', () => {

@@ -5,6 +5,7 @@ import { exceptionsOf } from '#database/calendar/series.ts';
 import { seriesOf } from '#database/calendar/changeOccurrence.ts';
 import { occurrencesIn, type TimeSpan } from '#domain/calendar/occurrences.rules.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { parsePath } from '#domain/kernel/fieldPath.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
@@ -48,7 +49,8 @@ export async function readOccurrences(
       markedToDelete: false,
       ...writtenFilter([...overlaps(utcSpan), ...(await notInRemovedCalendar(database.sql))]),
     }),
-    sort: [],
+    // If there are more records than an answer has, those that begin first are in it.
+    sort: [{ path: parsePath(database.registry, objects.calendarEvent, 'start'), desc: false }],
     limit: mostRecords + 1,
     offset: 0,
     uncounted: true,
