@@ -4,7 +4,7 @@ import { readRule, writtenRule, type RecurrenceRule } from '../kernel/recurrence
 import { businessZone } from '../kernel/time.ts';
 import { inWarsaw, isoInUtc } from '../kernel/warsawDay.ts';
 
-/** What decides when an event repeats. Moments are ISO; an event of whole days begins at midnight in Warsaw. */
+/** What decides when an event repeats. Moments are ISO. An event of whole days may begin at any hour of its first day. */
 export interface Series {
   readonly start: string;
   readonly end: string | null;
