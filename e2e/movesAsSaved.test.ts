@@ -141,3 +141,29 @@ it('a run of an unloading begins on the scale whose typed name is still looked u
   );
   expect(scale.name).toBe('Waga bunkrowa');
 });
+
+it('a run of an unloading that is begun by two quick clicks is sent once', async () => {
+  const id = await make(shipUnloading.path, { shipPlanningId: await make(shipPlanning.path, { shipId: 1 }) });
+  await page.goto(`${stack.url}/${shipUnloading.path}/${id}`);
+  await page.getByRole('main').getByRole('button', { name: pl.unloading.begin, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: pl.unloading.scale }).pressSequentially('Waga bunkrowa');
+  await page.getByRole('option', { name: 'Waga bunkrowa' }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  let sentCount = 0;
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/plumb_line', async (route) => {
+    sentCount += 1;
+    await answered.promise;
+    await route.fulfill({ status: 409, json: {} });
+  });
+  const begin = dialog.getByRole('button', { name: pl.unloading.begin, exact: true });
+  await begin.click();
+  await expect.poll(() => sentCount).toBe(1);
+  await begin.click();
+  await pause(300);
+  expect(sentCount).toBe(1);
+  answered.resolve();
+  await page.unroute('**/api/plumb_line');
+});

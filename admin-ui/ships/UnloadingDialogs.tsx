@@ -1,6 +1,7 @@
 import type { PicturedRun, UnloadingPicture } from '#domain/ships/unloadingPicture.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { callApi } from '../data/client.ts';
+import { useOneAtATime } from '../parts/oneAtATime.ts';
 import { BeginRun } from './BeginRun.tsx';
 import { BoxesDialog } from './BoxesDialog.tsx';
 import { MoveRun } from './MoveRun.tsx';
@@ -19,6 +20,7 @@ interface UnloadingDialogsProps {
 /** The open dialog of an unloading. It closes when its call has succeeded. */
 export function UnloadingDialogs({ record, picture, openDialog, act, onClose }: UnloadingDialogsProps) {
   const { holds, boxes, rows } = picture;
+  // Of two quick clicks the second would be refused, although the first has done what was wanted.
   const actOnce = useOneAtATime(act);
   const actAndClose = (command: () => Promise<unknown>) =>
     void actOnce(command).then((done) => done && onClose());
