@@ -41,5 +41,5 @@ export function useMoveRequest(object: Declaration) {
       await refetch();
     }
   };
-  return useOneAtATime(move, ({ id }, to) => `${id} ${to.id}`);
+  return useOneAtATime(move, (...[{ id }, to]) => `${id} ${to.id}`);
 }

@@ -5,7 +5,6 @@ import { useOneAtATime } from '../parts/oneAtATime.ts';
 import { BeginRun } from './BeginRun.tsx';
 import { BoxesDialog } from './BoxesDialog.tsx';
 import { MoveRun } from './MoveRun.tsx';
-import { useOneAtATime } from '../parts/oneAtATime.ts';
 import { useUnloading } from './useUnloading.ts';
 
 interface UnloadingDialogsProps {

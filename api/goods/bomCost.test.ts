@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { idBy, makingAs, type Body, type Make } from '../testing/making.ts';
+import { administering } from '../testing/rights.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 

@@ -33,12 +33,12 @@ export const deliveryPaymentHooks: Hooks = {
     }
     if (!Array.isArray(draft.punishments)) return;
     const rows = draft.punishments as Draft[];
+    const own = { ownId: before?.id ?? null, heldIds: idsIn(before) };
     if (isFixed(before)) {
       if (!isSameList(rows, before)) throw fixedError(before);
       delete draft.punishments;
       return;
     }
-    const own = { ownId: before?.id ?? null, heldIds: idsIn(before) };
     await priceRows(tx, draft, own, (row, code) =>
       failFields([{ field: `punishments[${row}].punishment`, code }]),
     );

@@ -112,5 +112,5 @@ const useEnding = () => {
       await client.invalidateQueries({ queryKey: sessionsKey });
     }
   };
-  return useOneAtATime(end, String);
+  return useOneAtATime(end, (...[which]) => which);
 };
