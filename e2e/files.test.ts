@@ -84,7 +84,7 @@ it('an upload that fails after its page was left is told with the name of the fi
   await goTo(page, '/vehicles');
   await page.locator('input[type=file]').waitFor({ state: 'detached' });
   answer.resolve();
-  await page.getByText(pl.files.failed.replace('%{name}', 'Skan.pdf')).waitFor();
+  await expect.poll(() => page.getByText(pl.files.failed.replace('%{name}', 'Skan.pdf')).count()).toBe(1);
   await page.close();
 });
 

@@ -555,7 +555,7 @@ it('a large attachment that is still on its server is brought for the record tha
       size: number;
       isHere: boolean;
     }>`select size, checksum is not null as "isHere" from file
-      where object_name = 'customerRequest' and object_id = ${Number(bodyOf(answer).id)}`);
+      where object_name = 'customerRequest' and object_id = ${bodyOf(answer).id}`);
   expect(await copied()).toMatchObject([{ isHere: true }]);
 });
 

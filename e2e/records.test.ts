@@ -679,7 +679,7 @@ it('a chosen record whose name is kept from the reader stands in its picker by i
     await route.fulfill({ json: { ...record, termOfPayament: { id: 3, presentation: '' } } });
   });
   await page.goto(`${site}/vendor_and_customer/1`);
-  await shows('termOfPayament', '#3');
+  await expect.poll(() => input('termOfPayament').inputValue()).toBe('#3');
 });
 
 it('Page Down on the last row of the last page takes no focus later, when a row changes', async () => {
@@ -756,7 +756,7 @@ it('a notification that another window has marked as read is opened from a list 
     .getByRole('button', { name: /Powiadomienia/ })
     .press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: title }).press('Enter');
-  await page.waitForURL(new RegExp(`/vehicles/${vehicle}$`));
+  await expect.poll(() => page.url()).toMatch(new RegExp(`/vehicles/${vehicle}$`));
   await page.unroute(lists);
 });
 

@@ -43,22 +43,7 @@ export function StatusColumn({
   const text = useText();
   const language = useLanguage();
   const { setNodeRef, isOver } = useDroppable({ id: column.id });
-  const { object, filter } = board;
-  useRefetchOnChange([object.name], [object.path, 'board']);
-  const { data, error } = useQuery({
-    queryKey: [object.path, 'board', column.id, filter],
-    queryFn: ({ signal }) =>
-      recordCalls.list(object, {
-        query: {
-          filter: JSON.stringify({ ...filter, status: column.id }),
-          sort: 'date',
-          desc: true,
-          limit: most,
-        },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error } = useNewestRecords(board, column);
   return (
     <Paper
       variant="outlined"
@@ -99,6 +84,25 @@ export function StatusColumn({
     </Paper>
   );
 }
+
+/** The newest records of a column, read again when one of them changes. */
+const useNewestRecords = ({ object, filter }: StatusColumnProps['board'], column: BoardColumn) => {
+  useRefetchOnChange([object.name], [object.path, 'board']);
+  return useQuery({
+    queryKey: [object.path, 'board', column.id, filter],
+    queryFn: ({ signal }) =>
+      recordCalls.list(object, {
+        query: {
+          filter: JSON.stringify({ ...filter, status: column.id }),
+          sort: 'date',
+          desc: true,
+          limit: most,
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+};
 
 /** The name of the status, the number of its records and their total amounts. */
 const ColumnHead = ({ column }: { readonly column: BoardColumn }) => {

@@ -18,7 +18,7 @@ const changesFor = async (seconds: number, report: () => void): Promise<void> =>
 
 describe('a screen that follows changes', () => {
   it('reads once for changes of the same moment, and at most once a second', async () => {
-    const react = vi.fn(() => Promise.resolve());
+    const react = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const { report } = reactingOnce(react);
     report();
     report();
@@ -30,7 +30,7 @@ describe('a screen that follows changes', () => {
 
   it('lets a slow answer come while changes go on, and reads again afterwards', async () => {
     let answered = 0;
-    const react = vi.fn(async () => {
+    const react = vi.fn<() => Promise<void>>(async () => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       answered += 1;
     });
@@ -62,7 +62,7 @@ describe('a screen that follows changes', () => {
   });
 
   it('reads nothing more once it is closed, also if something changed during the last reading', async () => {
-    const react = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    const react = vi.fn<() => Promise<unknown>>(() => new Promise((resolve) => setTimeout(resolve, 500)));
     const { report, stop } = reactingOnce(react);
     report();
     await vi.advanceTimersByTimeAsync(300);

@@ -62,12 +62,12 @@ const KsefPage = () => {
         <Rows
           title={text('ksef.blocked')}
           list={blockedPayments}
-          row={(payment) => <BlockedInvoice key={payment.id} payment={payment} />}
+          renderRow={(payment) => <BlockedInvoice key={payment.id} payment={payment} />}
         />
         <Rows
           title={text('ksef.open')}
           list={openInvoices}
-          row={(invoice) => <InvoiceOnItsWay key={invoice.id} invoice={invoice} />}
+          renderRow={(invoice) => <InvoiceOnItsWay key={invoice.id} invoice={invoice} />}
         />
       </Box>
     </>
@@ -77,15 +77,15 @@ const KsefPage = () => {
 interface RowsProps {
   readonly title: string;
   readonly list: ReturnType<typeof useRows>;
-  readonly row: (record: AnyRecord) => ReactNode;
+  readonly renderRow: (record: AnyRecord) => ReactNode;
 }
 
 /** The records of a page, and the way to the other pages if there are more; nothing if there is no record. */
-const Rows = ({ title, list: { data, page, setPage }, row }: RowsProps) => {
+const Rows = ({ title, list: { data, page, setPage }, renderRow }: RowsProps) => {
   if (!data || data.count === 0) return null;
   return (
     <Panel title={title}>
-      {data.rows.map(row)}
+      {data.rows.map(renderRow)}
       {/* The last page may have become empty, and there must be a way back from it. */}
       {(data.count > perPage || page > 1) && (
         <Pager

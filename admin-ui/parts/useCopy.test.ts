@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 it('a text is copied where the browser has a clipboard, and nothing is selected', async () => {
-  const writeText = vi.fn(async () => undefined);
+  const writeText = vi.fn<Clipboard['writeText']>(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await copyOrSelect('AB12\nCD34', list)).toBe(true);
   expect(writeText).toHaveBeenCalledWith('AB12\nCD34');

@@ -48,8 +48,8 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
     try {
       setAddresses(await act());
       await client.invalidateQueries({ queryKey: feedKey });
-    } catch (error) {
-      notifyError(error);
+    } catch (refusal) {
+      notifyError(refusal);
     } finally {
       setSending(false);
     }

@@ -46,7 +46,7 @@ export async function findReferences(
       preferUnmarked(
         [word, tidied(word)]
           .map((each) => byName.get(each) ?? byCode.get(each) ?? byPlate.get(foldPlate(each)))
-          .find((records) => records !== undefined) ?? [],
+          .find((found) => found !== undefined) ?? [],
       ),
     ]),
   );

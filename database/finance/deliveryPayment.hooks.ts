@@ -62,7 +62,7 @@ const storedItems = (before: AnyRecord): Draft[] =>
 
 /** The ids of the items that an open payment has; none for one that is marked, whose items others may take. */
 const idsIn = (before: AnyRecord | undefined): number[] =>
-  before && before.markedToDelete !== true
+  before && !before.markedToDelete
     ? (before.punishments as readonly AnyRecord[]).map(({ punishmentId }) => Number(punishmentId))
     : [];
 

@@ -53,7 +53,7 @@ it('the progress of a sales order counts the trucks and notes of its delivery or
 it('a vehicle whose journey was given up between its weighings is no longer one that is being weighed', async () => {
   const order = await make('deliveryOrder', { quantity: '100.000', state: 'Open' });
   const weighed = { order, numberOfWeighted: 1 };
-  const [, givenUp = 0] = [await make('disposition', weighed), await make('disposition', weighed)];
+  const [, givenUp] = [await make('disposition', weighed), await make('disposition', weighed)];
   expect(await deliveryOrderProgress(database.sql, order)).toMatchObject({ weighing: 2, announced: 0 });
   await database.records.update(systemActor, 'disposition', givenUp, { carsQueueStatus: 'Deleted' });
   expect(await deliveryOrderProgress(database.sql, order)).toMatchObject({ weighing: 1, announced: 0 });

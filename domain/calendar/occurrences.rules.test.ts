@@ -159,8 +159,8 @@ describe('the end of an occurrence of whole days', () => {
       '2026-11-09T10:00',
     ],
   ] as const)('is not before its begin %s', (_title, [start, end], at, expected) => {
-    const times = { start: local(start), end: local(end), allDay: true };
-    expect(endOfOccurrence(times, local(at))).toBe(local(expected));
+    const event = { start: local(start), end: local(end), allDay: true };
+    expect(endOfOccurrence(event, local(at))).toBe(local(expected));
   });
 });
 

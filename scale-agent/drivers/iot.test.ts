@@ -8,10 +8,10 @@ import { iot } from './iot.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** Reads the gateway that is `server`. */
-const readIt = async (onTelegram: (telegram: Telegram) => void): Promise<void> => {
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { port } = server?.address() as AddressInfo;
+/** Reads a gateway, which is started on a free port. */
+const readIt = async (gateway: Server, onTelegram: (telegram: Telegram) => void): Promise<void> => {
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  const { port } = gateway.address() as AddressInfo;
   await iot({
     gateway: { server: '127.0.0.1', port, resource: '/weight', login: null, password: null },
     protocol: undefined as never,
@@ -23,7 +23,7 @@ const readIt = async (onTelegram: (telegram: Telegram) => void): Promise<void> =
 
 it('a gateway that begins an answer and falls silent counts as one that does not answer', async () => {
   server = createServer((_request, response) => void response.write('{"weight":'));
-  await expect(readIt(() => undefined)).rejects.toThrow('no_answer');
+  await expect(readIt(server, () => undefined)).rejects.toThrow('no_answer');
 });
 
 it('a gateway that answers without an end is not read on, and gives no weight', async () => {
@@ -38,7 +38,7 @@ it('a gateway that answers without an end is not read on, and gives no weight', 
     more();
   });
   const heard: Telegram[] = [];
-  const reading = readIt((telegram) => heard.push(telegram));
+  const reading = readIt(server, (telegram) => heard.push(telegram));
   await expect(reading).rejects.toThrow(UnreadableAnswer);
   expect(heard).toEqual([]);
   // The driver stops reading after 64 KiB; the rest of what was sent is in the buffers of the sockets.
