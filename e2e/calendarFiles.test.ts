@@ -87,10 +87,10 @@ it('a file that is too large leaves nothing of the one before to import, and a c
   await input.setInputFiles(file(plan.padEnd(importLimits.bytes + 1)));
   await dialog.getByText(words.tooLarge).waitFor();
   await line(dialog, 'Co godzinę').waitFor({ state: 'detached' });
-  expect(await write.isDisabled()).toBe(true);
+  await expect.poll(() => write.isDisabled()).toBe(true);
   await input.setInputFiles(file(plan.replaceAll('odbior@', 'poprawiony@')));
   await line(dialog, 'Odbiór żwiru').getByText(words.results.added).waitFor();
-  expect(await write.isEnabled()).toBe(true);
+  await expect.poll(() => write.isEnabled()).toBe(true);
 });
 
 it('a file that is no calendar is refused with the way out', async () => {

@@ -116,7 +116,7 @@ it.each(['Control+Enter', 'Control+s'])(
     await list.getByLabel(pl.common.search).press(keys);
     // A save is on its way within this time.
     await page.waitForTimeout(500);
-    expect(await list.count()).toBe(1);
+    await expect.poll(() => list.count()).toBe(1);
     expect(saved.filter((path) => path === `/api/${reclamationCost.path}`)).toEqual([]);
   },
 );

@@ -323,7 +323,7 @@ it('a letter waits for a file that is being added, and is not sent without one t
   await add('umowa.pdf');
   await page.keyboard.press('Control+Enter');
   await page.getByRole('alert').waitFor();
-  expect(await tool(pl.send).isVisible()).toBe(true);
+  await expect.poll(() => tool(pl.send).isVisible()).toBe(true);
   expect(order).toHaveLength(2);
 });
 

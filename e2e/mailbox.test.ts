@@ -454,7 +454,7 @@ it('a record is not made while one of its letters cannot be read, and the dialog
   await page.route(`**/api/email/${id}`, (route) => route.fulfill({ status: 404, json: problem }));
   const dialog = await interactionFromPicked();
   await dialog.getByRole('alert').getByText(problem.detail).waitFor();
-  expect(await dialog.getByRole('button', { name: pl.make, exact: true }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: pl.make, exact: true }).isDisabled()).toBe(true);
 });
 
 it('two letters that are picked become one interaction, which both open', async () => {

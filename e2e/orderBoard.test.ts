@@ -143,7 +143,7 @@ it('a search that brings the moved card back leaves the focus where somebody typ
   await cardIn('NEW', offer).waitFor();
   await hasFocus(search);
   await page.keyboard.type(' Szukane');
-  expect(await search.inputValue()).toBe('Szukane Szukane');
+  await expect.poll(() => search.inputValue()).toBe('Szukane Szukane');
 });
 
 it('an order that is dragged to the canceled ones asks for the reason before it is canceled', async () => {

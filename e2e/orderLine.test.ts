@@ -150,7 +150,7 @@ it('a chosen product fills its unit, description, price and VAT rate into the li
   ]);
 });
 
-it('of products chosen quickly one after another, the last one fills its own values into the line', async () => {
+it('the last of products chosen quickly one after another fills its own values into the line', async () => {
   const vatRateId = await idBy(desk.api, 'vat_rate', 'code', '8');
   const [, between] = await Promise.all(
     ['Jęczmień pierwszy', 'Jęczmień drugi', 'Jęczmień trzeci'].map(async (name) =>

@@ -230,14 +230,14 @@ describe('the lines of an order', () => {
     await hasFocus(cell(0, 'quantity'));
     await saysSums('0,00');
     await typeInto(cell(0, 'quantity'), ',5');
-    expect(await cell(0, 'quantity').inputValue()).toBe(',5');
+    await expect.poll(() => cell(0, 'quantity').inputValue()).toBe(',5');
     await typeInto(cell(0, 'price'), '10');
     await saysSums('5,00');
     await typeInto(cell(0, 'quantity'), 'pół');
     await typeInto(cell(0, 'price'), '20');
     await button(pl.detail.addRow).click();
     await hasFocus(product(1));
-    expect(await cell(0, 'quantity').inputValue()).toBe('pół');
+    await expect.poll(() => cell(0, 'quantity').inputValue()).toBe('pół');
     await page.getByText(pl.detail.badNumber).waitFor();
   });
 
@@ -248,7 +248,7 @@ describe('the lines of an order', () => {
     const { id } = await order('Nie dla klienta', 12);
     await open(`sales_order/${id}`);
     await expect.poll(() => sums().getByRole('alert').count()).toBe(10);
-    expect(await sums().getByText(pl.orders.andMore.replace('%{count}', '2')).count()).toBe(1);
+    await expect.poll(() => sums().getByText(pl.orders.andMore.replace('%{count}', '2')).count()).toBe(1);
   });
 
   it('are not changed by the answer to a name that was typed into a row and removed with it', async () => {
@@ -978,10 +978,10 @@ describe('an order’s life', () => {
     await expect.poll(wrongFields).toBe(2);
     await hasFocus(line);
     await typeInto(line, '0,25');
-    expect(await line.inputValue()).toBe('0,25');
+    await expect.poll(() => line.inputValue()).toBe('0,25');
     await hasFocus(line);
     await typeInto(from, '03.02.2042');
-    expect(await from.inputValue()).toBe('03.02.2042');
+    await expect.poll(() => from.inputValue()).toBe('03.02.2042');
     await expect.poll(wrongFields).toBe(1);
     expect(await perDay.inputValue()).toBe('');
   });
@@ -1021,7 +1021,7 @@ describe('an order’s life', () => {
     await page.unroute(isUnderWay);
     await dialog.getByText(pl.orders.nothingUnderWay).waitFor();
     await dialog.getByText(pl.pages.tryingAgain).waitFor({ state: 'detached' });
-    expect(await dialog.locator('button[type=submit]').isEnabled()).toBe(true);
+    await expect.poll(() => dialog.locator('button[type=submit]').isEnabled()).toBe(true);
   });
 
   it('is not offered for announcing once all of it is announced, until its tolerance is raised', async () => {

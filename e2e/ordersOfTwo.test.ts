@@ -269,6 +269,6 @@ it('a row that was added here stays one row when the order is read again before 
   await halina.waitForTimeout(300);
   answer.letGo();
   await expect.poll(() => halina.getByText(pl.detail.unsaved).count()).toBe(0);
-  expect(await halina.locator('tr[data-row]').count()).toBe(4);
+  await expect.poll(() => halina.locator('tr[data-row]').count()).toBe(4);
   expect(await lines()).toHaveLength(4);
 });

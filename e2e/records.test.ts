@@ -827,7 +827,7 @@ it('a quick filter that cannot be read is marked at Enter, and changes nothing w
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   // A filter that was removed would show both rows within this time.
   await page.waitForTimeout(500);
-  expect(await rows.count()).toBe(1);
+  await expect.poll(() => rows.count()).toBe(1);
 });
 
 describe('The search of the menu', () => {

@@ -226,7 +226,7 @@ it('the last of many tags is known by its name, and no second one of this name i
   const tags = page.getByRole('combobox', { name: 'Tagi' });
   await tags.pressSequentially('zupełnie ostatnia');
   await page.getByRole('option', { name: 'Zupełnie ostatnia', exact: true }).waitFor();
-  expect(await page.getByRole('option').count()).toBe(1);
+  await expect.poll(() => page.getByRole('option').count()).toBe(1);
   await page.keyboard.press('Enter');
   const chips = page.locator('.MuiAutocomplete-root', { has: tags }).locator('.MuiChip-root');
   await expect.poll(() => chips.allTextContents()).toEqual(['Zupełnie ostatnia']);

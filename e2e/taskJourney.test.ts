@@ -111,7 +111,7 @@ it('a task with more parts than it shows says how many there are', async () => {
   const page = await deskOf('admin');
   await page.goto(`${stack.url}/task/${whole}`);
   await page.getByText('1–100 z 101').waitFor();
-  expect(await page.getByRole('link', { name: /^Pachoł/ }).count()).toBe(100);
+  await expect.poll(() => page.getByRole('link', { name: /^Pachoł/ }).count()).toBe(100);
 });
 
 it('the page of tasks says so if it cannot read which roles its reader has, and reads them again', async () => {
@@ -136,10 +136,10 @@ it('an address of a calendar is replaced only once it is known whether there is 
   await page.getByRole('button', { name: words.feed }).click();
   const make = page.getByRole('dialog').getByRole('button', { name: words.feedMake });
   await make.waitFor();
-  expect(await make.isDisabled()).toBe(true);
+  await expect.poll(() => make.isDisabled()).toBe(true);
   answer();
   await page.getByText(words.feedNone).waitFor();
-  expect(await make.isEnabled()).toBe(true);
+  await expect.poll(() => make.isEnabled()).toBe(true);
 });
 
 it('a task of a role is taken over where one is told of it', async () => {

@@ -289,15 +289,21 @@ describe('an invoice handed over', () => {
     const { invoiceId } = await issue(await paid());
     await activities.handOver({ invoiceId, offline: false });
     const [firm] = await terminal.rows(sql<{ id: number }>`select id from firm order by id limit 1`);
-    const setToken = (ksefToken: string | null) =>
+    const setToken = (ksefToken: string) =>
       records().update(systemActor, 'firm', firm?.id ?? 0, { ksefToken });
-    await setToken(null);
-    const failure: unknown = await activities.keepReceipt({ invoiceId }).catch((error: unknown) => error);
+    await setToken('withdrawn');
+    // A new client has to sign in by the token.
+    const { keepReceipt } = ksefInvoiceActivities({
+      ...terminal.dependencies,
+      ksef: createKsefClient(ksef.url),
+      gus: gusRegister(gus.url),
+    });
+    const failure: unknown = await keepReceipt({ invoiceId }).catch((error: unknown) => error);
     await setToken('demo');
     expect(failure).toBeInstanceOf(Error);
     // Temporal does not try a refusal again.
     expect(refusalIn(failure)).toBeUndefined();
-    await activities.keepReceipt({ invoiceId });
+    await keepReceipt({ invoiceId });
     const papers = await terminal.rows(sql<{ kind: string }>`
       select kind from invoice_paper where invoice_id = ${invoiceId} and kind = 'upo'`);
     expect(papers).toHaveLength(1);

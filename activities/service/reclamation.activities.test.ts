@@ -243,11 +243,11 @@ it('a decision of somebody whose account is closed is reported to the administra
         ...some,
       })
     ).id;
-  people.admin = await newUser('admin', { fullRights: true });
+  people.naczelny = await newUser('naczelny', { fullRights: true });
   const id = await register({ manager: await newUser('dawny', { isActive: false }) });
   for (const kind of ['overdue', 'escalated'] as const)
     await activities.remindOfDecision(await reminderOf(id, kind));
-  expect(await noticesOf('admin', id)).toEqual(['Minął termin decyzji', 'Zaległa decyzja w zespole']);
+  expect(await noticesOf('naczelny', id)).toEqual(['Minął termin decyzji', 'Zaległa decyzja w zespole']);
 });
 
 interface Late {

@@ -105,11 +105,11 @@ describe.each(['customerRequest', 'interaction'] as const)('the term of a %s', (
 
 it('a term of somebody whose account is closed is reported to the administrators', async () => {
   const closed = { login: 'dawny', name: 'dawny', email: 'dawny@terminal.example', isActive: false };
-  const admin = { login: 'admin', name: 'admin', email: 'admin@terminal.example', fullRights: true };
-  const adminId = await make('user', admin);
+  const chief = { login: 'naczelny', name: 'naczelny', email: 'naczelny@terminal.example', fullRights: true };
+  const chiefId = await make('user', chief);
   const id = await written({ executorId: await make('user', closed) });
   await giveAll(id);
-  expect(await noticesOf(adminId, id)).toHaveLength(2);
+  expect(await noticesOf(chiefId, id)).toHaveLength(2);
 });
 
 it('an answer that came by itself ends the notice of an unanswered request', async () => {

@@ -345,7 +345,7 @@ describe('a reading', () => {
   it('reaches a viewer for two hundred scales at most, and those that do not exist are not counted', async () => {
     const others: number[] = [];
     for (let number = 1; number < 200; number += 1) {
-      const code = `W${number}`;
+      const code = `LIMIT-${number}`;
       others.push((await one.database.records.create(systemActor, 'scale', { name: code, code })).id);
     }
     const { socket } = await agent();

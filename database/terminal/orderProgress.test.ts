@@ -19,6 +19,7 @@ it('the progress of a sales order counts the trucks and notes of its delivery or
   const predefined = async (object: string, name: string) =>
     (await database.records.predefined(systemActor, object, name)).id;
   const salesOrder = await make('salesOrder', {
+    reference: 'Żyto dla młyna',
     customer,
     status: await predefined('salesOrderStatus', 'NEW'),
     currency: await predefined('currency', 'PLN'),

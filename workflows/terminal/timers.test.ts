@@ -192,12 +192,12 @@ it('an SMS that the provider never takes is given up when its life ends', async 
 });
 
 it.each([
-  ['20 minutes ahead', 20, true],
-  ['over before it begins', -1, false],
-])('an SMS whose last moment is %s is given up then, and not sent later', async (_when, minutes, isTried) => {
-  let attempts = 0;
-  worker.world.provider = () => {
-    attempts += 1;
+  ['20 minutes ahead is given up then, and not sent later', 20, true],
+  ['over before it begins is given up without a try', -1, false],
+])('an SMS whose last moment is %s', async (_what, minutes, isTried) => {
+  const attempts: number[] = [];
+  worker.world.provider = async () => {
+    attempts.push(await environment.currentTimeMs());
     throw new Error('provider away');
   };
   const began = await environment.currentTimeMs();
@@ -209,8 +209,8 @@ it.each([
     link: '',
   });
   expect(await environment.client.workflow.execute('sendSms', options)).toBe('givenUp');
-  expect(attempts > 0).toBe(isTried);
-  expect((await environment.currentTimeMs()) - began).toBeLessThan(30 * 60_000);
+  expect(attempts.length > 0).toBe(isTried);
+  expect(attempts.filter((at) => at - began > 21 * 60_000)).toEqual([]);
   worker.world.provider = () => undefined;
 });
 
