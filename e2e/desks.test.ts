@@ -280,7 +280,9 @@ it('each weighing record of a disposition leads to its own ticket, from its page
   await expect.poll(shownTicket).toContain(second.numberStr);
   for (const ticket of [first, second]) {
     await open(`/${objects.disposition.path}/${disposition}`);
-    await page.getByRole('link', { name: `${pl.desk.print}: ${String(ticket.numberStr)}`, exact: true }).click();
+    await page
+      .getByRole('link', { name: `${pl.desk.print}: ${String(ticket.numberStr)}`, exact: true })
+      .click();
     await expect.poll(shownTicket).toContain(ticket.numberStr);
   }
 });
@@ -499,7 +501,8 @@ describe('the live queue', () => {
 });
 
 it('the what-if screen shows no forecast of one station under the name of another', async () => {
-  const names = ['Prognoza zachodnia', 'Prognoza środkowa'] as const;
+  // The first one is chosen when the screen opens.
+  const names = ['Prognoza środkowa', 'Prognoza zachodnia'] as const;
   for (const name of names) await make('weighingStation', { name, queueOn: true });
   const curve = {
     points: [0, 3600].map((at) => ({ at, fewest: 1, waiting: 2, most: 3 })),

@@ -286,11 +286,10 @@ it('a letter that cannot be discarded is not said to be discarded, and stays amo
 
 it('a letter waits for a file that is being added, and is not sent without one that cannot be', async () => {
   const order: string[] = [];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  let held = Promise.withResolvers<void>();
   let isLost = false;
   await page.route('**/api/outgoing_email/attachment', async (route) => {
-    await held;
+    await held.promise;
     if (isLost) return route.abort();
     const response = await route.fetch();
     order.push('the file is there');
@@ -313,16 +312,18 @@ it('a letter waits for a file that is being added, and is not sent without one t
   await page.keyboard.press('Control+Enter');
   // A letter that did not wait would be sent by now.
   await page.waitForTimeout(1000);
-  release();
+  held.resolve();
   await page.getByText(pl.queued).waitFor();
   expect(order).toEqual(['the file is there', 'it is sent']);
 
+  held = Promise.withResolvers();
   isLost = true;
   await begin('Bez umowy');
   await writing().getByText(pl.kept).waitFor();
   await add('umowa.pdf');
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('alert').waitFor();
+  held.resolve();
+  await page.locator('.RaNotification-error').waitFor();
   await expect.poll(() => tool(pl.send).isVisible()).toBe(true);
   expect(order).toHaveLength(2);
 });

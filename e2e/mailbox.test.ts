@@ -426,18 +426,17 @@ it('a letter becomes a customer request with its title and sender, and each open
     .waitFor();
 });
 
-/** Two letters arrive and are picked. @returns their lines in the list */
-const pickedLetters = async (subjects: readonly [string, string]): Promise<readonly Locator[]> => {
+/** Two letters arrive and are picked. */
+const pickedLetters = async (subjects: readonly [string, string]): Promise<void> => {
   for (const subject of subjects) await arrives(subject, '<p>Proszę spojrzeć.</p>');
   await page.goto(`${site}/mail`);
-  const lines = subjects.map((subject) =>
-    page.locator('[data-letter]').filter({ has: page.getByText(subject, { exact: true }) }),
-  );
-  for (const one of lines) {
-    await one.focus();
+  for (const subject of subjects) {
+    await page
+      .locator('[data-letter]')
+      .filter({ has: page.getByText(subject, { exact: true }) })
+      .focus();
     await page.keyboard.press('x');
   }
-  return lines;
 };
 /** Opens the dialog that makes an interaction from the two letters that are picked. */
 const interactionFromPicked = async (): Promise<Locator> => {
@@ -447,11 +446,10 @@ const interactionFromPicked = async (): Promise<Locator> => {
   return page.getByRole('dialog');
 };
 
-it('a record is not made while one of its letters cannot be read, and the dialog says why', async () => {
-  const [, unread] = await pickedLetters(['Wycena płyt', 'Druga wycena płyt']);
-  const id = await unread?.getAttribute('data-letter');
+it('a record is not made while the files of its letters cannot be read, and the dialog says why', async () => {
   const problem = { code: 'record_not_found', detail: 'Tego listu już nie ma.', status: 404, params: {} };
-  await page.route(`**/api/email/${id}`, (route) => route.fulfill({ status: 404, json: problem }));
+  await page.route(/\/api\/incoming_email_files\?/, (route) => route.fulfill({ status: 404, json: problem }));
+  await pickedLetters(['Wycena płyt', 'Druga wycena płyt']);
   const dialog = await interactionFromPicked();
   await dialog.getByRole('alert').getByText(problem.detail).waitFor();
   await expect.poll(() => dialog.getByRole('button', { name: pl.make, exact: true }).isDisabled()).toBe(true);

@@ -153,9 +153,10 @@ it('a chosen product fills its unit, description, price and VAT rate into the li
 it('the last of products chosen quickly one after another fills its own values into the line', async () => {
   const vatRateId = await idBy(desk.api, 'vat_rate', 'code', '8');
   const [, between] = await Promise.all(
-    ['Jęczmień pierwszy', 'Jęczmień drugi', 'Jęczmień trzeci'].map(async (name) =>
-      create('product', { name, description: `Opis: ${name}`, vatRateId }),
-    ),
+    ['pierwszy', 'drugi', 'trzeci'].map(async (word) => {
+      const { id: unitOfMeasureId } = await create('unitOfMeasure', { name: `worek ${word}`, code: word });
+      return create('product', { name: `Jęczmień ${word}`, unitOfMeasureId, vatRateId });
+    }),
   );
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -175,14 +176,14 @@ it('the last of products chosen quickly one after another fills its own values i
     await typeInto(product, name);
     await page.getByRole('option', { name }).click();
   };
-  const description = page.locator('[name="products.0.description"]');
+  const unit = page.locator('tr[data-row="0"]').getByRole('combobox').nth(1);
   await choose('Jęczmień pierwszy');
-  await expect.poll(() => description.inputValue()).toBe('Opis: Jęczmień pierwszy');
+  await expect.poll(() => unit.inputValue()).toBe('worek pierwszy');
   await choose('Jęczmień drugi');
   await asked.promise;
   await choose('Jęczmień trzeci');
   released.resolve();
-  await expect.poll(() => description.inputValue()).toBe('Opis: Jęczmień trzeci');
+  await expect.poll(() => unit.inputValue()).toBe('worek trzeci');
 });
 
 it('an order opens ready to be changed, on the first tab, also after another tab of another order', async () => {
