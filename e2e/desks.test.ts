@@ -32,7 +32,6 @@ beforeEach(async () => {
   context = await desk.browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'pl-PL',
-    reducedMotion: 'reduce',
     storageState: signedIn,
   });
   page = await context.newPage();

@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
-  page = await desk.pageOf('admin');
+  // Dialogs open and close here as people see them, in motion.
+  page = await desk.pageOf('admin', { reducedMotion: 'no-preference' });
   await page.goto(`${desk.url}/${reclamation.path}/${reclamationId}`);
   await page.getByRole('tab', { name: pl.reclamations.costs }).press('Enter');
   const cost = objectLabel('pl', reclamationCost.name).one;

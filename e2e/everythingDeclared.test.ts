@@ -44,7 +44,6 @@ it.each(moduleNames.filter((module) => declarations.some((each) => each.module =
     const context = await desk.browser.newContext({
       viewport: { width: 1280, height: 800 },
       locale: 'pl-PL',
-      reducedMotion: 'reduce',
       storageState: signedIn,
     });
     const page = await context.newPage();
@@ -83,7 +82,7 @@ describe('in German', () => {
   let page: Page;
   let untilQuiet: () => Promise<void>;
   beforeAll(async () => {
-    page = await desk.pageOf('admin', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    page = await desk.pageOf('admin', { viewport: { width: 1280, height: 800 } });
     await page.addInitScript(() => localStorage.setItem('keja.language', 'de'));
     untilQuiet = quietOf(page);
     await page.goto(`${desk.url}/main`);

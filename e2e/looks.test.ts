@@ -110,10 +110,7 @@ const lookedAt = async (
   paths: readonly string[],
   state: typeof signedIn | undefined,
 ): Promise<string[]> => {
-  const context = await desk.browser.newContext({
-    reducedMotion: 'reduce',
-    ...(state ? { storageState: state } : {}),
-  });
+  const context = await desk.browser.newContext(state ? { storageState: state } : {});
   await context.addInitScript((chosen) => localStorage.setItem('keja.language', chosen), language);
   const page = await context.newPage();
   const untilQuiet = quietOf(page);

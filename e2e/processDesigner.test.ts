@@ -45,7 +45,6 @@ const pageOf = async (login: string): Promise<Page> => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'pl-PL',
-    reducedMotion: 'reduce',
   });
   await context.request.post(`${stack.url}/api/auth/login`, {
     data: { email: login, password: demoPassword },

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
-  page = await desk.pageOf('sales', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  page = await desk.pageOf('sales', { viewport: { width: 1280, height: 800 } });
 });
 afterEach(() => page.context().close());
 

@@ -51,7 +51,7 @@ const isData = ({ pathname }: URL): boolean => pathname.startsWith('/api/') && !
 const drawnMs = 700;
 
 it('no screen says that there is nothing before its data have come', async () => {
-  const page = await desk.pageOf('admin', { reducedMotion: 'reduce' });
+  const page = await desk.pageOf('admin');
   const untilQuiet = quietOf(page);
   await page.goto(desk.url);
   await untilQuiet();

@@ -50,7 +50,6 @@ const deskOf = async (login: string): Promise<Page> => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'pl-PL',
-    reducedMotion: 'reduce',
   });
   await context.request.post(`${stack.url}/api/auth/login`, {
     data: { email: login, password: demoPassword },

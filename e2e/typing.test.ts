@@ -31,7 +31,6 @@ beforeEach(async () => {
   context = await desk.browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'pl-PL',
-    reducedMotion: 'reduce',
     storageState: signedIn,
   });
   page = await context.newPage();

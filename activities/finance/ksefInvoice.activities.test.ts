@@ -293,17 +293,17 @@ describe('an invoice handed over', () => {
       records().update(systemActor, 'firm', firm?.id ?? 0, { ksefToken });
     await setToken('withdrawn');
     // A new client has to sign in by the token.
-    const { keepReceipt } = ksefInvoiceActivities({
+    const signedOut = ksefInvoiceActivities({
       ...terminal.dependencies,
       ksef: createKsefClient(ksef.url),
       gus: gusRegister(gus.url),
     });
-    const failure: unknown = await keepReceipt({ invoiceId }).catch((error: unknown) => error);
+    const failure: unknown = await signedOut.keepReceipt({ invoiceId }).catch((error: unknown) => error);
     await setToken('demo');
     expect(failure).toBeInstanceOf(Error);
     // Temporal does not try a refusal again.
     expect(refusalIn(failure)).toBeUndefined();
-    await keepReceipt({ invoiceId });
+    await signedOut.keepReceipt({ invoiceId });
     const papers = await terminal.rows(sql<{ kind: string }>`
       select kind from invoice_paper where invoice_id = ${invoiceId} and kind = 'upo'`);
     expect(papers).toHaveLength(1);

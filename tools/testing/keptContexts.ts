@@ -23,7 +23,9 @@ export function keepContexts(browser: Browser): Browser {
   // Listeners that come later wrap this `close`, so they find the pages that it closes.
   browser.on('context', (context) => kept.set(context, keptAtClose(context)));
   const create = browser.newContext.bind(browser);
-  browser.newContext = async (options = {}) => {
+  browser.newContext = async (wanted = {}) => {
+    // Animations, which few tests are about, cost a tenth of the processor time.
+    const options = { reducedMotion: 'reduce' as const, ...wanted };
     const { storageState, ...others } = options;
     if (typeof storageState === 'string' || (storageState?.origins.length ?? 0) > 0) return create(options);
     const key = JSON.stringify(others);
