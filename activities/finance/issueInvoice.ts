@@ -17,8 +17,9 @@ import { sha256 } from './ksef/encryption.ts';
 
 /**
  * Makes the invoice of a payment: record, number and XML in one transaction, so that every number has its invoice.
- * @returns null if nothing in the payment is subject to VAT; the payment then says so, and asks for no invoice any more. Also
- *   null if an earlier run of the process has sent the invoice; one that was never sent is returned as it is
+ * @param request `askedAt`: the time, in ISO format, at which the invoice was asked for; its day in Warsaw is the date of issue
+ * @returns null if nothing in the payment is subject to VAT; the payment then says so, and asks for no invoice any more. If an
+ *   earlier run of the process has made the invoice: that invoice if it was never sent, and null if it was sent
  * @throws as `draftInvoice`; the number is then not used up
  */
 export async function issueInvoice(
@@ -57,7 +58,7 @@ const unsentInvoice = async (tx: Transaction, invoiceId: number): Promise<Issued
   return { invoiceId, numberStr: String(numberStr), issuedOn: day, sendBy: sendBy(day) };
 };
 
-/** A worker that could not issue the invoice may have died after it had written why. */
+/** Removes the reason that an earlier attempt has written: a worker may have died after it failed and before it tried again. */
 const clearTrouble = async (tx: Transaction, deliveryPaymentId: number): Promise<void> => {
   const { invoiceFailure } = await tx.records.get(systemActor, 'deliveryPayment', deliveryPaymentId);
   if (invoiceFailure)
@@ -68,7 +69,7 @@ const clearTrouble = async (tx: Transaction, deliveryPaymentId: number): Promise
 export async function rebuildInvoice(tx: Transaction, invoiceId: number): Promise<void> {
   const invoice = await tx.records.get(systemActor, 'invoice', invoiceId);
   if (invoice.ksefNumber) throw fail('invoice_issued');
-  // Against a change of the buyer at the same time.
+  // The lock makes a change of the buyer at the same time wait.
   await lockInvoiceOf(tx.sql, Number(invoice.deliveryPaymentId));
   const draft = await draftInvoice(tx, Number(invoice.deliveryPaymentId));
   // Since the invoice was made, the payment has changed so that nothing in it is subject to VAT.
@@ -82,6 +83,7 @@ export async function rebuildInvoice(tx: Transaction, invoiceId: number): Promis
   });
 }
 
+/** The fields of an invoice that follow from its payment. `vatRateIds` has the rates in the order of the lines. */
 const contentFields = ({ content, vatRateIds, firmId, paymentTypeId }: InvoiceDraft) => ({
   firm: firmId,
   sellerNip: content.seller.nip,
@@ -102,6 +104,7 @@ const contentFields = ({ content, vatRateIds, firmId, paymentTypeId }: InvoiceDr
   })),
 });
 
+/** Makes the XML of an invoice, checks it against the schema, and stores it with its hash. @throws invoice_invalid */
 const writeXml = async (
   tx: Transaction,
   invoiceId: number,

@@ -45,8 +45,8 @@ export function cardPaymentActivities(
       // A terminal reverses by the number of the receipt; without one it might reverse another payment.
       if (lacksReceipt(attempt)) return { kind: 'unheard', code: 'receiptMissing' } satisfies CardOutcome;
       const terminal = await terminalOf(attempt);
-      const mayBeSent = (last: string | null) =>
-        database.transaction((tx) => allowSending(tx, attemptId, from, last));
+      const mayBeSent = (lastReceiptNo: string | null) =>
+        database.transaction((tx) => allowSending(tx, attemptId, from, lastReceiptNo));
       const outcome =
         from === 'Waiting'
           ? await terminal.authorize(attempt.amount, { mayBeSent, cancelled })
@@ -97,12 +97,12 @@ const lacksReceipt = ({ state, receiptNo }: CardAttempt): boolean => state === '
 const outcomeOf = (outcome: TerminalOutcome, { amount }: CardAttempt): CardOutcome => {
   if (outcome.kind === 'unheard' || outcome.kind === 'unknown')
     return { kind: outcome.kind, code: outcome.why };
-  const booked = outcome.kind === 'booked' ? outcome.receipt.amount : null;
-  return booked !== null && !new Decimal(booked).equals(amount)
-    ? { kind: 'unknown', code: 'otherAmount' }
-    : outcome;
+  const bookedAmount = outcome.kind === 'booked' ? outcome.receipt.amount : null;
+  const isOtherAmount = bookedAmount !== null && !new Decimal(bookedAmount).equals(amount);
+  return isOtherAmount ? { kind: 'unknown', code: 'otherAmount' } : outcome;
 };
 
+/** The outcome of an attempt whose answer was lost, judged by the last receipt in the memory of the terminal. */
 const outcomeFromMemory = (
   { amount, receiptBefore, secondsSinceSent }: CardAttempt,
   last: TerminalReceipt | null,

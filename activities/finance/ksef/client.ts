@@ -41,7 +41,7 @@ export interface KsefClient {
     sessionReference: string,
     hash: string,
   ): Promise<KsefInvoiceStatus | undefined>;
-  /** The invoice that KSeF has with our number. @param around its date of issue */
+  /** The invoice that KSeF has with our number. @param around its date of issue, in ISO format */
   findByNumber(
     firm: KsefFirm,
     number: string,
@@ -117,15 +117,16 @@ export function createKsefClient(url: string): KsefClient {
   };
 }
 
-type Ministry = ReturnType<typeof ministryKey>;
+type MinistryKey = ReturnType<typeof ministryKey>;
 
 /** The key of the ministry for which session keys are encrypted at this time. */
-const ministryKeyAt = async (url: string): Promise<Ministry> => {
+const ministryKeyAt = async (url: string): Promise<MinistryKey> => {
   const certificates = await askKsef({ url, path: '/security/public-key-certificates' });
   return ministryKey(readAnswer(certificatesAnswer, certificates), 'SymmetricKeyEncryption', new Date());
 };
 
-const sessionBody = (ministry: Ministry, { key, iv }: SessionKey) => ({
+/** What opens a session. Its invoices are encrypted with our `key`, and our key so that only the ministry can read it. */
+const sessionBody = (ministry: MinistryKey, { key, iv }: SessionKey) => ({
   formCode: fa3Form,
   encryption: {
     encryptedSymmetricKey: encryptedFor(ministry, key),
@@ -148,6 +149,7 @@ const invoiceBody = (key: SessionKey, xml: string, offline: boolean) => {
   };
 };
 
+/** Sends a request as a firm. The address and the token are added to the request. */
 type Ask = (
   firm: KsefFirm,
   request: Omit<Parameters<typeof askKsef>[0], 'url' | 'token'>,
@@ -167,6 +169,7 @@ const signedInAsker = (url: string): Ask => {
     try {
       return await askKsef({ url, token: await accessOf(firm), ...request });
     } catch (error) {
+      // KSeF does not accept the token any more. The next request signs the firm in again.
       if (error instanceof KsefSignedOut) accesses.delete(firm.nip);
       throw error;
     }

@@ -18,8 +18,8 @@ export interface StatusFields {
 type Length = number | 'LL' | 'LLL' | 'TLV';
 
 /**
- * The lengths of the fields, also of those that are only skipped. An unknown field ends the reading, because the next one cannot
- * be found.
+ * The lengths of the fields by their tags, also of those that are only skipped. An unknown field ends the reading, because the
+ * next one cannot be found.
  */
 const lengths: Readonly<Record<number, Length>> = {
   0x01: 1,
@@ -72,6 +72,7 @@ export function readStatusFields(data: Buffer): StatusFields {
     bytesByTag.set(tag, data.subarray(span.from, span.to));
     position = span.to;
   }
+  /** The field as `{ [name]: value }`; empty if it was not sent. */
   const field = <T>(tag: number, name: string, read: (bytes: Buffer) => T) => {
     const bytes = bytesByTag.get(tag);
     return bytes ? { [name]: read(bytes) } : {};
@@ -89,19 +90,26 @@ export function readStatusFields(data: Buffer): StatusFields {
 
 const plainText = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '').trim();
 
+/**
+ * Where the content of a field lies, without the byte `to`. Undefined if its length is not known or not valid.
+ * @param position the byte after the tag
+ */
 const spanOf = (data: Buffer, position: number, length: Length | undefined) => {
   if (length === undefined) return undefined;
   if (typeof length === 'number') return { from: position, to: position + length };
   if (length === 'TLV') return tlvSpan(data, position);
-  const digits = length.length;
-  const counters = [...data.subarray(position, position + digits)];
-  if (counters.length < digits || counters.some((each) => each >> 4 !== 0xf || (each & 0xf) > 9))
-    return undefined;
-  const size = Number(counters.map((each) => each & 0xf).join(''));
-  return { from: position + digits, to: position + digits + size };
+  const digitCount = length === 'LL' ? 2 : 3;
+  const digitBytes = [...data.subarray(position, position + digitCount)];
+  const isNoDigit = (byte: number) => byte >> 4 !== 0xf || (byte & 0xf) > 9;
+  if (digitBytes.length < digitCount || digitBytes.some(isNoDigit)) return undefined;
+  const size = Number(digitBytes.map((byte) => byte & 0xf).join(''));
+  return { from: position + digitCount, to: position + digitCount + size };
 };
 
-/** A container's length (hexadecimal): one byte below 80, else `81` and one byte or `82` and two. */
+/**
+ * Where the content of a container lies. Its length comes before it (hexadecimal): one byte below 80, else `81` and one byte,
+ * or `82` and two bytes.
+ */
 const tlvSpan = (data: Buffer, position: number) => {
   const first = data[position];
   if (first === undefined) return undefined;

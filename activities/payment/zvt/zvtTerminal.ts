@@ -21,6 +21,7 @@ export interface ZvtAddress {
 
 /** A permitted request is sent within this time or never, so that a later query about it is reliable (ms). */
 const sendWithinMs = 3_000;
+/** The result code of a request that the bank has granted. */
 const successful = '00';
 
 /** A card terminal that speaks ZVT over TCP. */
@@ -40,8 +41,8 @@ export function zvtTerminal({ host, port, password, deviceAddress }: ZvtAddress)
   };
 
   /**
-   * The last receipt, or null on a terminal that has none yet; `busy` while it serves a customer, `unnumbered` if its number
-   * cannot be read.
+   * The last receipt, or null on a terminal that has none yet. `busy`: the terminal serves a customer. `unnumbered`: there is a
+   * receipt, but its number cannot be read.
    */
   const lastReceipt = async (
     connection: Connection,
