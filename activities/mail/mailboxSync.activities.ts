@@ -149,7 +149,10 @@ const byPlace = (listedFolders: readonly { readonly path: string; readonly sort:
 
 type Status = Awaited<ReturnType<ImapFlow['list']>>[number]['status'];
 
-/** Whether a folder must be opened: if it has changed, or if the server does not say its state or counts no changes. */
+/**
+ * Whether a folder must be opened: if its state on the server is not the one that was stored, or if the server does not say the
+ * state or counts no changes.
+ */
 const isChanged = (folder: MailFolder, status: Status): boolean =>
   !status?.highestModseq ||
   String(status.uidValidity) !== folder.uidValidity ||

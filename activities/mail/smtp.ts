@@ -13,7 +13,7 @@ const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 const noOutsideAccess = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Errors about the message or its recipients are final. A failed sign-in is not, because a person can correct the account. */
-const lastingCodes = new Set(['EENVELOPE', 'EMESSAGE']);
+const finalCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
 interface SmtpError {
   readonly code?: string;
@@ -25,10 +25,10 @@ interface SmtpError {
 
 /** Sends e-mails over SMTP, by the server of the settings or by that of an account. */
 export function smtpSender(url: string, { ca }: { readonly ca?: Trusted } = {}): MailSender {
-  const own = createTransport({ url, ...timeouts, ...noOutsideAccess });
+  const settingsTransport = createTransport({ url, ...timeouts, ...noOutsideAccess });
   return {
     send: async (message, server, cancelled) => {
-      const transport = server ? transportTo(server, ca) : own;
+      const transport = server ? transportTo(server, ca) : settingsTransport;
       try {
         const sending = { ...sendOptions(message), ...(cancelled ? { signal: cancelled } : {}) };
         const { rejectedErrors = [] } = (await transport.sendMail(sending)) as {
@@ -42,19 +42,23 @@ export function smtpSender(url: string, { ca }: { readonly ca?: Trusted } = {}):
   };
 }
 
-/** Divides the refused addresses. A code below 500 is not final: many servers refuse an unknown sender at first (greylisting). */
+/**
+ * Divides the refused addresses into those that are refused for good and those that the server may take later. A code below 500
+ * is not final: many servers refuse an unknown sender at first (greylisting). A refusal without an address is final, because
+ * there is nobody to send to again.
+ */
 const refusedOf = (errors: readonly SmtpError[]): SentMail => {
   const refused = errors.map(({ recipient: address = '', response, message, responseCode = 500 }) => {
     const words = response ?? message;
     return {
       address,
       words: words.includes(address) ? words : `${address}: ${words}`,
-      isLasting: responseCode >= 500 || address === '',
+      isFinal: responseCode >= 500 || address === '',
     };
   });
-  const deferred = refused.filter(({ isLasting }) => !isLasting);
+  const deferred = refused.filter(({ isFinal }) => !isFinal);
   return {
-    rejected: refused.filter(({ isLasting }) => isLasting).map(({ words }) => words),
+    rejected: refused.filter(({ isFinal }) => isFinal).map(({ words }) => words),
     ...(deferred.length > 0 ? { deferred: deferred.map(({ address, words }) => ({ address, words })) } : {}),
   };
 };
@@ -71,7 +75,7 @@ export async function sourceOf(message: MailMessage): Promise<Buffer> {
   return source as Buffer;
 }
 
-/** With TLS from the first byte, or with STARTTLS before the credentials are sent. */
+/** A connection with TLS from the first byte, or with STARTTLS before the credentials are sent. */
 const transportTo = ({ host, port, tls, user, credentials }: MailServer, ca: Trusted | undefined) =>
   createTransport({
     host,
@@ -124,8 +128,9 @@ const attachmentOptions = ({ filename, contentType, contentId, inline, content }
   ...(contentId ? { cid: contentId } : {}),
 });
 
+/** A final error becomes `mail_refused`. Any other one stays as it is, and the letter is tried again. */
 const mailError = (error: SmtpError): Error => {
   const { code = '', responseCode = 500, response, message } = error;
-  if (!lastingCodes.has(code) || responseCode < 500) return error as unknown as Error;
+  if (!finalCodes.has(code) || responseCode < 500) return error as unknown as Error;
   return fail('mail_refused', { reason: beginningOf(response ?? message, 200) });
 };

@@ -12,13 +12,14 @@ const wholeUpTo = 5 * 1024 * 1024;
 /** One request asks for the sources of at most so many messages and bytes. */
 const batchLimits = { messages: 20, bytes: 4 * 1024 * 1024 };
 
-/** A message as it was read; undefined if it was removed meanwhile. */
 interface FetchedMessage {
+  /** What the server said of the message before its source was read: UID, flags, envelope, size. */
   readonly about: FetchMessageObject;
+  /** The message as it was read; undefined if it was removed meanwhile. */
   readonly message: ReadMessage | undefined;
 }
 
-/** Reads messages in their order. While some of them are parsed, the server already sends the next ones. */
+/** Reads messages in the order of `abouts`. While some of them are parsed, the server already sends the next ones. */
 export async function* fetchMessages(
   client: ImapFlow,
   reader: MessageReader,
@@ -32,13 +33,17 @@ export async function* fetchMessages(
     }
 }
 
+/** The messages in batches, each with the sources that the server gave for it. */
 async function* sourcesOf(client: ImapFlow, abouts: readonly FetchMessageObject[]) {
   for (const batch of batchesOf(abouts)) yield { batch, sources: await sourcesTogether(client, batch) };
 }
 
 const isLarge = ({ size = 0 }: FetchMessageObject): boolean => size > wholeUpTo;
 
-/** A message above the limit of bytes is a batch of its own. So is each large one, because `wholeUpTo` is above that limit. */
+/**
+ * Divides messages into batches, in their order. A message above the limit of bytes is a batch of its own. So is each large
+ * one, because `wholeUpTo` is above that limit.
+ */
 function* batchesOf(abouts: readonly FetchMessageObject[]): Generator<readonly FetchMessageObject[]> {
   let [batch, bytes]: [FetchMessageObject[], number] = [[], 0];
   for (const about of abouts) {
@@ -52,7 +57,7 @@ function* batchesOf(abouts: readonly FetchMessageObject[]): Generator<readonly F
   if (batch.length > 0) yield batch;
 }
 
-/** The sources of a batch by UID. A message that is missing in the answer is requested alone. */
+/** The sources of a batch by UID. `fetchMessages` requests alone each message that is missing here. A large one always is. */
 const sourcesTogether = async (
   client: ImapFlow,
   batch: readonly FetchMessageObject[],
@@ -68,7 +73,10 @@ const sourcesTogether = async (
   }
 };
 
-/** Whether an error is about one message: the server answers, but cannot give it. The other messages must not wait for it. */
+/**
+ * Whether an error is about one message: the connection stands (`usable`) and the server answers, but it cannot give the
+ * message. The other messages must not wait for this one.
+ */
 const isOfMessage = (client: ImapFlow, error: unknown): boolean =>
   Boolean((error as { responseStatus?: string }).responseStatus) && client.usable;
 
@@ -94,6 +102,7 @@ const fetchWhole = async (client: ImapFlow, reader: MessageReader, about: FetchM
   return message.source ? reader.read(about, message.source) : unreadMessage(about, 'no source');
 };
 
+/** Reads a large message without the parts that its plan leaves on the server. */
 const fetchInParts = async (client: ImapFlow, reader: MessageReader, about: FetchMessageObject) => {
   const range = String(about.uid);
   const described = await client.fetchOne(range, { uid: true, bodyStructure: true }, { uid: true });
@@ -106,9 +115,9 @@ const fetchInParts = async (client: ImapFlow, reader: MessageReader, about: Fetc
   if (!message.headers) return unreadMessage(about, 'no head', leftWhole(about));
   const source = withoutLeft(plan, message.headers, message.bodyParts ?? new Map<string, Buffer>());
   const parsed = await reader.read(about, source);
-  // Its source is not here, so the whole message on the server is offered in its place.
+  // A message that cannot be parsed has its source as attachment. Here the source is incomplete, so it is left on the server.
   if (parsed.fields.failure) return unreadMessage(about, String(parsed.fields.failure), leftWhole(about));
-  // A message that is nothing but one large part was parsed with an empty body: what was found there is no part of it.
+  // A message that is nothing but one large part was parsed with an empty body, so `parsed.parts` are no parts of the message.
   const isLeftWhole = plan.left.includes(plan.structure);
   return { ...parsed, parts: [...(isLeftWhole ? [] : parsed.parts), ...plan.left.map(leftPart)] };
 };

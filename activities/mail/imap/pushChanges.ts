@@ -3,6 +3,7 @@ import type { MailFolder } from '#database/mail/mailFolders.ts';
 import { unlessClosed } from './closedFolder.ts';
 import type { MailWork } from './folderWork.ts';
 
+/** Each mark as the server knows it (`flag`), as it is here (`field`), and as the server had it last (`serverField`). */
 const marks = [
   { flag: '\\Seen', field: 'seen', serverField: 'serverSeen' },
   { flag: '\\Flagged', field: 'flagged', serverField: 'serverFlagged' },
@@ -33,8 +34,8 @@ const pushTo = async (work: MailWork, path: string, messages: readonly ChangedMe
   const reachable = messages.filter((message) => message.uidValidity === String(uidValidity));
   const refused = await pushMarks(work, reachable);
   await pushMoves(work, reachable);
-  const isAsBefore = (message: ChangedMessage) => refused.has(message) && message.to === null;
-  return messages.filter((message) => !isAsBefore(message)).length;
+  const isUnchanged = (message: ChangedMessage) => refused.has(message) && message.to === null;
+  return messages.filter((message) => !isUnchanged(message)).length;
 };
 
 const rangeOf = (messages: readonly ChangedMessage[]): string => messages.map(({ uid }) => uid).join(',');
@@ -68,7 +69,8 @@ const pushMarks = async (
   messages: readonly ChangedMessage[],
 ): Promise<ReadonlySet<ChangedMessage>> => {
   const refused = new Set<ChangedMessage>();
-  // The messages with the marks that the server has now: those that were sent, and the old one where the server refused it.
+  // The messages with the marks that the server has now. It begins as if the server accepts all marks; below, each mark that it
+  // refuses gets its old value again.
   const asOnServer = new Map(messages.map((message) => [message, message]));
   for (const { flag, field, serverField } of marks) {
     const differing = messages.filter((message) => message[field] !== message[serverField]);
@@ -97,6 +99,7 @@ const pushLabels = async (
   messages: readonly ChangedMessage[],
 ): Promise<ReadonlyMap<number, string>> => {
   const { client, labels } = work;
+  // With the flag `\*` a server says that it keeps any keyword.
   if (!client.mailbox || !client.mailbox.permanentFlags?.has('\\*')) return new Map();
   const serverKeywords = new Map(messages.map(({ id }) => [id, [] as string[]]));
   for (const [keyword, label] of labels) {
@@ -121,8 +124,9 @@ const pushMoves = async (
 ): Promise<void> => {
   const moved = messages.filter(({ to }) => to !== null);
   for (const [to, group] of Map.groupBy(moved, (message) => message.to ?? '')) {
-    // Not moved, by a refusal or a lost connection: nothing is noted, so that the next pass tries again.
-    if (!(await client.messageMove(rangeOf(group), to, { uid: true }))) continue;
+    const isMoved = await client.messageMove(rangeOf(group), to, { uid: true });
+    // After a refusal or a lost connection nothing is noted, so that the next pass tries again.
+    if (!isMoved) continue;
     for (const message of group) await noteMoved(database.sql, message);
   }
 };

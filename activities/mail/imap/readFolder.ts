@@ -28,7 +28,9 @@ export async function noteGone(work: MailWork, storedFolder: MailFolder): Promis
   const { folder, exists } = await openFolder(work, storedFolder);
   if (folder.lastUid === 0) return;
   const addedUids = await newUids(work, folder);
-  if (exists === folder.held + addedUids.length) return;
+  const expectedCount = folder.held + addedUids.length;
+  // The folder has as many messages as expected, so none has left it.
+  if (exists === expectedCount) return;
   await loseAllBut(work, folder, await uidsOf(work, `1:${folder.lastUid}`));
 }
 
@@ -57,7 +59,10 @@ const lookElsewhere = async (
   if (String(uidValidity) !== folder.uidValidity) throw new Error('The folder was numbered anew meanwhile');
 };
 
-/** Reads what is new in a folder, and which marks have changed. @returns whether more is left to be read */
+/**
+ * Reads what is new in a folder, and which marks have changed. The folder's cursor is `lastUid`: messages up to it were read.
+ * @returns whether more is left to be read
+ */
 export async function readFolder(work: MailWork, storedFolder: MailFolder): Promise<boolean> {
   const { folder, exists, lastGiven, highestModSeq, marked } = await openFolder(work, storedFolder);
   // A server with QRESYNC has told the changed marks when the folder was opened.
@@ -83,7 +88,10 @@ export async function readFolder(work: MailWork, storedFolder: MailFolder): Prom
   return false;
 }
 
-/** The cursor of a folder that is read to its end, also past removed messages, which would otherwise be looked for again. */
+/**
+ * The cursor of a folder that is read to its end, also past removed messages, which would otherwise be looked for again.
+ * @param lastGiven the highest UID that the server has given to any message of the folder; 0 if the server does not say
+ */
 const readUpTo = (folder: MailFolder, uids: readonly number[], lastGiven: number): MailFolder => ({
   ...folder,
   lastUid: Math.max(folder.lastUid, uids.at(-1) ?? 0, lastGiven),
@@ -95,6 +103,7 @@ const changedMarks = async (
   { lastUid, highestModSeq }: MailFolder,
 ): Promise<readonly Marked[]> => {
   if (lastUid === 0) return [];
+  // With CONDSTORE the server counts changes, and can say which messages changed after a count.
   const countsChanges = highestModSeq !== null && client.capabilities.has('CONDSTORE');
   const range = `${countsChanges ? 1 : Math.max(1, lastUid - newestCount)}:${lastUid}`;
   const filter = countsChanges ? { changedSince: BigInt(highestModSeq) } : {};

@@ -9,13 +9,13 @@ import { searchedBody } from '#domain/mail/searchedText.ts';
 import { messageIdsIn } from '#domain/mail/thread.rules.ts';
 import { letterReportIn, type ReportingMessage } from '#domain/mail/letterReport.rules.ts';
 
-/** The longest text that a record holds; a longer one becomes an attachment. */
+/** The longest body that a record holds, in characters; a longer one becomes an attachment. */
 const longestBody = 2_000_000;
 
 /** In characters. An index entry in Postgres has at most 2.7 kB, and a character may have four bytes. */
 const longestId = 600;
 
-/** A message of more parts is kept with its source only: each part would be a file. */
+/** Of a message with more parts only the envelope and the source are stored, because each part would be a file. */
 const mostParts = 500;
 
 /** The marks of a message, and the identity by which it is recognised in every folder. */
@@ -100,6 +100,7 @@ const reportingMessage = ({ headers, attachments }: Email): ReportingMessage => 
   };
 };
 
+/** What the server itself says of a message. It is stored where the parser finds nothing. */
 const factsOf = ({ seq, size, envelope = {}, internalDate }: FetchMessageObject) => ({
   seq,
   size,
@@ -114,9 +115,11 @@ const factsOf = ({ seq, size, envelope = {}, internalDate }: FetchMessageObject)
   replyTo: shortened(addressList(envelope.replyTo), 1000),
 });
 
+/** The fields and the files of a parsed message. */
 const contentOf = (about: FetchMessageObject, mail: Email): Pick<ReadMessage, 'fields' | 'parts'> => {
   const facts = factsOf(about);
   const [html, text] = [storable(mail.html), storable(mail.text)];
+  // The HTML is stored if there is any and it is not too long, otherwise the plain text.
   const storedBody = [html, text].find((body) => body !== '' && body.length <= longestBody) ?? '';
   const tooLong = [
     { body: html, filename: 'message.html', contentType: 'text/html' },
@@ -141,8 +144,10 @@ const contentOf = (about: FetchMessageObject, mail: Email): Pick<ReadMessage, 'f
   };
 };
 
+/** A header may name a group of addresses in the place of one. */
 const addressesOf = (address: Address | undefined) => address?.group ?? (address ? [address] : []);
 
+/** The addresses as one text: `"Anna Nowak" <anna@firm.example>, jan@firm.example`. */
 const addressList = (addresses: MessageEnvelopeObject['to'] = []): string =>
   addresses
     .map(({ name, address = '' }) => (name ? `"${name.replaceAll('"', '')}" <${address}>` : address))
@@ -168,6 +173,7 @@ const attachmentOf = (
     bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content as ArrayBuffer),
   });
 
+/** A part of a message whose bytes were read. */
 type KnownPart = Pick<MailPart, 'filename' | 'contentType'> &
   Partial<Pick<MailPart, 'contentId' | 'inline'>> & { readonly bytes: Uint8Array };
 
@@ -190,7 +196,7 @@ export function shortened(text: string | null | undefined, longest: number): str
   return clean.length <= longest ? clean : `${clean.slice(0, longest - 1).toWellFormed()}…`;
 }
 
-/** Undefined for a time before 1970 or more than a day ahead, because no letter was written then. */
+/** A time in ISO format. Undefined for a time before 1970 or more than a day ahead, because no letter was written then. */
 const isoOf = (date: Date | string | undefined): string | undefined => {
   const time = date === undefined ? Number.NaN : new Date(date).getTime();
   const isLikely = time > 0 && time < Date.now() + 86_400_000;
