@@ -102,8 +102,9 @@ const mustKeepUsedBoxes = async (tx: Transaction, { unloadingId, boxes }: BoxesS
 };
 
 /**
- * Locks the record in the state that the step starts from. A step of a workflow task that timed out may arrive after the steps of
- * its retry. It must neither end nor approve an unloading that was resumed.
+ * Locks the record, and refuses the step if the record is not in the state that the step starts from. Such a step is late: it
+ * belongs to a workflow task that timed out, and arrives after the steps of the retry. It must neither end nor approve an
+ * unloading that was resumed. A step of an earlier release names no state.
  * @throws unloading_moved_on
  */
 async function mustStandAt(tx: Transaction, { unloadingId, from }: UnloadingStep): Promise<void> {
@@ -112,7 +113,7 @@ async function mustStandAt(tx: Transaction, { unloadingId, from }: UnloadingStep
   throw fail('unloading_moved_on', { id: unloadingId });
 }
 
-/** The result is stored as JSON, so a step that has none gives null. */
+/** Does the work of a step. Its result is stored as JSON for repeated calls, so work without a result gives null. */
 type Once = <T extends JsonValue>(
   step: UnloadingStep,
   work: (tx: Transaction, actor: Actor, unloading: AnyRecord) => Promise<T>,

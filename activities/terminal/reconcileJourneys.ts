@@ -29,7 +29,7 @@ interface RunningJourney {
   readonly runId: string;
 }
 
-/** Journeys that run, as the visibility store lists them, page by page. */
+/** Journeys that run, page by page, as Temporal lists them. Its list (the visibility store) may be some seconds late. */
 async function* runningJourneys({ client }: JourneyDependencies): AsyncGenerator<readonly RunningJourney[]> {
   const query = "WorkflowType = 'journey' and ExecutionStatus = 'Running'";
   let page: RunningJourney[] = [];
@@ -78,8 +78,8 @@ const agrees = async (
 };
 
 /**
- * Makes the function that compares one journey with its record after the other, until too many in succession have not answered.
- * It is given the record, and what `agreed` notes if the two agree.
+ * Makes the function that compares the journey of one record with the record. Once too many journeys in succession have not
+ * answered, the function does nothing any more. `runAndVersion` is what `agreed` notes if the two agree.
  */
 const journeyAsker = (dependencies: JourneyDependencies, pass: string, { agreed, silent }: Compared) => {
   let silentInSuccession = 0;
@@ -101,6 +101,7 @@ const journeyAsker = (dependencies: JourneyDependencies, pass: string, { agreed,
 /**
  * Compares journeys with the records. A truck under way without a journey gets one. A journey in another state than its record is
  * signalled to continue from the record; if the record has ended, the journey ends, too.
+ * @param pass names this pass in the ids of its signals
  */
 export async function reconcileJourneys(
   dependencies: JourneyDependencies,

@@ -38,8 +38,9 @@ const changedStation = ({ weighingStationId, carsQueueStatus }: Omit<TransitionS
 });
 
 /**
- * Locks the record in the state that the step starts from. A step of a workflow task that timed out may arrive after the steps of
- * its retry; it must not overwrite them.
+ * Locks the record, and refuses the step if the record is not in the state that the step starts from. Such a step is late: it
+ * belongs to a workflow task that timed out, and arrives after the steps of the retry, which it must not overwrite. A step of
+ * an earlier release names no state. The same statement reads how long the states before the step lasted (`lasted`).
  * @throws truck_moved_on
  */
 const lockAtItsState = async (
@@ -70,7 +71,7 @@ const mustBeComplete = async (tx: Transaction, { move, dispositionId }: Transiti
   });
 };
 
-/** Only trucks queue. A disposition of another carriage, such as a ship, has no queue status instead of `OnTheWay`. */
+/** Only trucks queue. The queue status of another carriage, such as a ship, is null where that of a truck is `OnTheWay`. */
 const writtenStatus = ({ carriage }: LockedDisposition, status: CarsQueueStatus): CarsQueueStatus | null => {
   if (status !== 'OnTheWay') return status;
   return queues(carriage ?? undefined) ? status : null;
@@ -97,7 +98,7 @@ export async function writeTransition(
   for (const [index, status] of step.statuses.entries()) {
     const statusId = statusIdOf(standing, status);
     const line = { dispositionId, at, move, carsQueueStatus, status, statusId };
-    // The durations were read before the first line. For a second line, `appendHistory` reads them again.
+    // The lock has read the durations for the first line. For a second line, `appendHistory` reads them again.
     const lasted = index === 0 ? standing.lasted : undefined;
     await appendHistory(tx, actor, { ...line, ...(comment ? { comment } : {}) }, lasted);
   }
@@ -110,7 +111,7 @@ export async function writeTransition(
     ...fieldsOfMove(step),
     ...changes,
   });
-  // A truck whose queue status stays keeps its place, also one that is back from the extra parking.
+  // A truck whose queue status does not change keeps its place in the yard, and so does one that is on its way in or inside.
   const keepsPlace = carsQueueStatus === standing.queue || isOnItsWayIn({ status: carsQueueStatus });
   const leavesPlace = !keepsPlace || move === 'changeStation';
   if (standing.yardId && leavesPlace) await tx.outbox('yardFreed', { yardId: standing.yardId });

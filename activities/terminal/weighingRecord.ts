@@ -17,7 +17,7 @@ const columns = {
 
 /**
  * The valid ticket of a round: the last one that was not cancelled. Undefined if there is none. Its delivery note is locked
- * before it, in the same order as at an approval.
+ * before the ticket. An approval locks the two in the same order, so that neither waits for the other for ever.
  * @throws weighing_approved
  */
 const validTicket = async (
@@ -96,13 +96,15 @@ const isTakenCapture = (error: unknown): boolean =>
 export async function takeOffWeighing(tx: Transaction, actor: Actor, step: WeighingRemoval): Promise<void> {
   const ticket = await validTicket(tx, actor, step.dispositionId, step.round);
   if (!ticket) throw fail('weighing_none_to_remove', { dispositionId: step.dispositionId });
+  // A step of an earlier release knows no rounds: there the ticket is empty when the disposition has no weighing.
   const isCancelled = step.roundEmpty ?? step.numberOfWeighted === 0;
   const weighings = (ticket.weighings as RecordedWeighing[]).slice(0, -1);
   const { scale, time, author } = columns[step.kind];
   // If the tare was weighed twice, the earlier one is valid again.
   const earlierWeighing = weighings.findLast(({ kind }) => kind === step.kind);
   const weights = step.roundWeights ?? step.weights;
-  // As when it was added, the last weighing gives a known net its time: of cargo in portions, the portions before are left.
+  // A net weight has the time and the author of the last weighing, as when that weighing was added. A net may still be known
+  // here: if cargo is weighed in portions, the earlier portions are left.
   const lastOfNet = weights.net === null ? undefined : weighings.at(-1);
   await tx.records.updateOnly(actor, 'weighingRecord', ticket.id, {
     ...weightFields(weights),

@@ -51,7 +51,8 @@ export function pictureUrl(camera: string, { port, request }: Pick<Recorder, 'po
  */
 const checkedUrl = async (address: string, deviceAddress: DeviceAddress): Promise<string> => {
   const url = new URL(address);
-  const ip = await deviceAddress(url.hostname.replace(/^\[|\]$/g, ''));
+  const withoutBrackets = url.hostname.replace(/^\[|\]$/g, '');
+  const ip = await deviceAddress(withoutBrackets);
   if (url.protocol === 'http:') url.hostname = isIPv6(ip) ? `[${ip}]` : ip;
   return url.href;
 };
