@@ -107,7 +107,7 @@ const queueHandlers = (dependencies: Dependencies): Readonly<Record<string, Outb
   yardFreed: async (payload, { id }) => {
     const { yardId } = yardPayload.parse(payload);
     const message = { messageId: `outbox:${id}` };
-    // Signals first the queue whose first truck has waited longest.
+    // `stationsOfYard` gives first the station whose first truck has waited longest, so that this truck gets the free place.
     for (const station of await stationsOfYard(dependencies.database.sql, yardId))
       await signalStationQueue(dependencies, station, { name: yardFreed.name, message });
   },

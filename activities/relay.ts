@@ -76,7 +76,7 @@ export async function startRelay(
           log.warn({ error }, 'old rows stay for another day'),
         );
       }
-      // This pass finds that row. If it fails again, it sets the time anew.
+      // This pass finds the row that is due now. If the row fails again, the pass says when it is due next.
       if (Date.now() >= dueAt) dueAt = Number.POSITIVE_INFINITY;
       const result = await pass(database, handlers, log).catch((error: unknown): PassResult => {
         log.error({ error }, 'the outbox cannot be read; trying again');
@@ -84,6 +84,7 @@ export async function startRelay(
       });
       if (result.dueInMs !== undefined) dueAt = Math.min(dueAt, Date.now() + result.dueInMs);
       wait = result.cutOff ? Math.min(wait * 2, longestWaitMs) : shortestWaitMs;
+      // A new row does not end this wait, because the new row could not be handled either.
       if (result.cutOff) await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
       // After a full batch, the next one is claimed at once. Otherwise the relay sleeps until the next commit, or until a failed
       // row is due.
@@ -103,7 +104,7 @@ export async function startRelay(
   };
 }
 
-/** Handles a batch. */
+/** Claims a batch of rows and handles them one after the other. */
 const pass = async (
   database: Database,
   handlers: Readonly<Record<string, OutboxHandler>>,
@@ -139,7 +140,7 @@ const pass = async (
   return { rowCount: rows.length, dueInMs, cutOff: false };
 };
 
-/** Half a second, a second, two seconds, and so on. */
+/** The pause before a row is tried again: half a second after its first attempt, then a second, two seconds, and so on. */
 const pauseAfter = (attempts: number, longestMs: number): number =>
   Math.min(longestMs, shortestWaitMs * 2 ** attempts);
 
@@ -152,6 +153,7 @@ const isAway = (error: unknown): boolean => {
   return [error, cause].some((each) => isGrpcServiceError(each) && awayCodes.has(each.code));
 };
 
+/** Handles one row. @returns the error, or undefined if the row was handled */
 const handle = async (
   handlers: Readonly<Record<string, OutboxHandler>>,
   row: OutboxRow,

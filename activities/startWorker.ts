@@ -135,8 +135,9 @@ export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): 
 }
 
 /**
- * Compares the stores before any workflow makes a step. If that fails three times, for example because Temporal does not answer,
- * the worker starts all the same, because the terminal must work.
+ * Compares what the database and Temporal hold, before any workflow makes a step: a restored backup may have set one of them
+ * back. If the comparison fails three times, for example because Temporal does not answer, the worker starts all the same,
+ * because the terminal must work.
  */
 const matchAtStart = async (dependencies: Dependencies, log: Logger): Promise<void> => {
   for (let attemptsLeft = 3; attemptsLeft > 0; attemptsLeft -= 1) {
@@ -150,6 +151,7 @@ const matchAtStart = async (dependencies: Dependencies, log: Logger): Promise<vo
   }
 };
 
+/** Connects to Temporal, and tries again without end while Temporal does not answer. */
 const temporalConnection = async (at: TemporalAddress, log: Logger): Promise<NativeConnection> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -57,7 +57,7 @@ const ProcessBoardPage = lazyScreen(() => import('./processes/board/BoardPage.ts
 const StockPage = lazyScreen(() => import('./weighing/StockPage.tsx'));
 const TicketPage = lazyScreen(() => import('./weighing/TicketPage.tsx'));
 
-/** Given by a context, because these dialogs contain pickers themselves: the files would have to import each other. */
+/** Pickers get these dialogs by a context. They cannot import the dialogs, because the dialogs import pickers. */
 const pickerDialogs: PickerDialogs = {
   Select: lazy(() => import('./objects/SelectDialog.tsx')),
   Create: lazy(() => import('./objects/fields/CreateDialog.tsx')),

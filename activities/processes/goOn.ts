@@ -23,8 +23,10 @@ interface Execution extends Moment {
   readonly comment: string | null;
 }
 
-const lockedExemplar = (tx: Transaction, exemplarId: number): Promise<Exemplar> =>
-  exemplarOf(tx.sql, exemplarId, true);
+const lockedExemplar = (tx: Transaction, exemplarId: number): Promise<Exemplar> => {
+  const isLocked = true;
+  return exemplarOf(tx.sql, exemplarId, isLocked);
+};
 
 /** Finds the first stage of a process and creates its task. */
 export async function begin(tx: Transaction, exemplarId: number, at: string): Promise<void> {
@@ -134,7 +136,7 @@ const findNextStage = async (
   const { holds } = await expressionsOf(tx, exemplar, conditions, execution);
   if (!stage) return firstStage(graph, holds);
   const { stageId: chosenStageId } = execution.choice;
-  // A choice was allowed when it was made; it counts here if there is one.
+  // Whether the stage may be chosen was checked when somebody chose it. So here a choice that was made always counts.
   return nextStage(graph, { ...stage, allowChangeStage: chosenStageId !== null }, holds, chosenStageId);
 };
 
@@ -150,7 +152,7 @@ const enterNextStage = async (
   await writeHistory(tx, exemplar, {
     step: exemplar.stageId === null ? 'Started' : 'Executed',
     at,
-    // The way leads over the conditions that were passed.
+    // If conditions were passed on the way to the next stage, the first of them is the next stage in this line.
     nextStageId: next.passed[0]?.stageId ?? target,
     result: 'success',
     executorId: executedBy,

@@ -24,12 +24,13 @@ import { notifyOfMove } from './notifyOfTask.ts';
 
 /**
  * Writes one move into the task and its history, notifies the people concerned, and returns the present state of the task. The move
- * is judged on the record: if that is in another state than the move expects, the move is refused, and the workflow reads the
- * record and tries again.
+ * is judged on the record: if the record is in another state than the move expects, the move is refused, and the workflow reads
+ * the record and tries again.
  */
 export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<TaskState> {
   const { taskId, move, by, comment = null } = step;
-  const row = await taskRow(tx.sql, taskId, true);
+  const isLocked = true;
+  const row = await taskRow(tx.sql, taskId, isLocked);
   const from = stateOf(row);
   if (!isSameTaskState(from, step.from)) throw movedOnError(from);
   mustHaveSeen({ id: taskId, updatedAt: row.updated_at }, step.seenAt);
@@ -58,9 +59,9 @@ export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<Ta
  */
 const mustBeAbleToDo = async (tx: Transaction, row: TaskRow, to: TaskState): Promise<void> => {
   const { executorId, executorRoleId } = to;
-  const isKept =
+  const isSameExecutor =
     executorId === null ? executorRoleId === row.executor_role_id : executorId === row.executor_id;
-  if (isKept) return;
+  if (isSameExecutor) return;
   await mustWorkHere(tx.sql, to);
   const owner = ownerOf(row.owner_type, row.owner_id);
   if (!owner) return;

@@ -24,7 +24,7 @@ interface ConnectionSettings {
 
 /** A session of ours at an SMS centre. */
 export interface SmppConnection {
-  /** @throws phone_invalid, or NotTaken if the message was certainly not taken; after any other error that is not known */
+  /** @throws phone_invalid, or NotTaken if the centre has certainly not taken the message; any other error leaves that open */
   submit(message: Record<string, unknown>): ReturnType<SmsProvider['send']>;
   close(): void;
 }
@@ -86,7 +86,10 @@ const keepAlive = (session: Session, { everyMs, timeoutMs, onSilence }: KeepAliv
   rest();
 };
 
-/** The receipt in a message of the centre; undefined if the message is no delivery receipt. */
+/**
+ * The receipt in a message of the centre; undefined if the message is no delivery receipt. A receipt is a text such as
+ * `id:4711 sub:001 dlvrd:001 … stat:DELIVRD err:000 …`; some centres give the id in a field of its own.
+ */
 export function receiptOf(
   pdu: Partial<Pick<Pdu, 'short_message' | 'receipted_message_id'>>,
 ): SmsReceipt | undefined {
@@ -112,7 +115,7 @@ const acknowledge = async (session: Session, pdu: Pdu, onReceipt: Listener['onRe
 
 /** Submits messages over a session. If a message is not answered, the session ends, and the next message gets a new session. */
 const submitter = (session: Session, timeoutMs: number, onSilence: () => void): SmppConnection['submit'] => {
-  /** The messages under way. The session has one listener for all of them. */
+  /** For each message under way, the function that gives it up. The session has one listener for all of them. */
   const underWay = new Set<(error: Error) => void>();
   const giveUp = (why: string) => underWay.forEach((drop) => drop(new Error(why)));
   session.on('close', () => giveUp('the SMS centre has hung up'));
@@ -137,7 +140,7 @@ const submitter = (session: Session, timeoutMs: number, onSilence: () => void): 
           settle();
           return resolve({ providerId: message_id });
         }
-        // It was taken, so it must not be sent again. Without an id it gets no receipt.
+        // The centre has taken the message, so it must not be sent again. Without an id, no receipt can be matched with it.
         if (command_status === 0) return drop(new Error('the SMS centre took the message without an id'));
         if (invalidDestinations.has(command_status)) return drop(fail('phone_invalid', { provider: 'smpp' }));
         drop(new NotTaken(`the SMS centre refused the message with status ${command_status}`));

@@ -88,6 +88,7 @@ const KindChoice = ({ isFirm, onChoose }: { isFirm: boolean; onChoose: (isFirm: 
       color="primary"
       aria-label={text('register.kind')}
       value={isFirm}
+      // Null says that the chosen button was pressed again.
       onChange={(_event, chosen: boolean | null) => chosen !== null && onChoose(chosen)}
     >
       <ToggleButton value={false}>{text('register.person')}</ToggleButton>

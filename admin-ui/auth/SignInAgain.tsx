@@ -20,7 +20,7 @@ import { FormCard } from './FormCard.tsx';
 import { useEndedFor } from './useEndedFor.ts';
 import { useFormSending } from './useFormSending.ts';
 
-/** If another person signs in, the page is loaded anew, because the typed values belong to somebody else. */
+/** Continues after a sign-in. For another person the page is loaded anew, because its values were typed by somebody else. */
 const resume = async (): Promise<void> => {
   const personBefore = workingPerson();
   const user = await renewSession();

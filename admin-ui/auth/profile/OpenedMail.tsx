@@ -80,13 +80,13 @@ interface ReadersProps extends ReturnType<typeof useOpening> {
   readonly account: OwnAccount;
 }
 
-const peopleOf = ({ openTo }: OwnAccount): number[] => openTo.map(({ user }) => user.id);
+const readerIdsOf = ({ openTo }: OwnAccount): number[] => openTo.map(({ user }) => user.id);
 
 const Readers = ({ account, saving, write }: ReadersProps) => {
   const words = openedMailWords(useLanguage());
   const takeBack = ({ id, presentation: name }: Reference) =>
     write(
-      peopleOf(account).filter((each) => each !== id),
+      readerIdsOf(account).filter((each) => each !== id),
       filled(words.takenBack, { name }),
     );
   return (
@@ -126,7 +126,7 @@ const NewReader = ({ account, saving, write }: ReadersProps) => {
   const open = async () => {
     if (!chosen) return;
     const message = filled(words.openedTo, { name: chosen.presentation });
-    if (await write([...peopleOf(account), chosen.id], message)) setChosen(null);
+    if (await write([...readerIdsOf(account), chosen.id], message)) setChosen(null);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mt: 1, maxWidth: 560 }}>
