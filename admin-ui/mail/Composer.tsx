@@ -43,6 +43,7 @@ export function Composer(props: ComposerProps) {
   const { letter, state } = letterDraft;
   const to = useRef<HTMLInputElement>(null);
   const editor = useRef<LetterEditorHandle>(null);
+  // A letter without a recipient begins with the recipient; any other one begins in its text, by `autoFocus` of the editor.
   useEffect(() => {
     if (initial.to === '') to.current?.focus();
   }, [initial]);
@@ -53,10 +54,12 @@ export function Composer(props: ComposerProps) {
     Object.keys(change).forEach(forget);
     letterDraft.change(change);
   };
-  const sendBy = (emailAccount: number | null) => {
-    const [before, after] = [signatureOf(letter.emailAccount), signatureOf(emailAccount)];
+  const chooseAccount = (emailAccount: number | null) => {
+    const oldSignature = signatureOf(letter.emailAccount);
+    const newSignature = signatureOf(emailAccount);
     write({ emailAccount });
-    if (before !== undefined && after !== undefined) editor.current?.changeSignature(before, after);
+    if (oldSignature !== undefined && newSignature !== undefined)
+      editor.current?.changeSignature(oldSignature, newSignature);
   };
   const takeTemplate = (template: TemplateWords) => {
     write(withTemplate(letterDraft.latest(), template));
@@ -69,7 +72,7 @@ export function Composer(props: ComposerProps) {
     <Box component="section" aria-label={words.write} ref={fields} sx={composerStyle}>
       {/* Typing is blocked while the letter is sent, because such text would be neither sent nor kept. */}
       <Box inert={sending.sending} sx={noBox}>
-        <ComposerHeads {...{ letter, faults, accounts, to }} onWrite={write} onSendBy={sendBy} />
+        <ComposerHeads {...{ letter, faults, accounts, to }} onWrite={write} onSendBy={chooseAccount} />
         <LetterEditor
           ref={editor}
           label={words.body}

@@ -102,7 +102,7 @@ interface ConversationLineProps {
 
 const ConversationLine = ({ line, isShown, onShow }: ConversationLineProps) => {
   const words = useMailboxWords();
-  const state = useSendState();
+  const sendStateOf = useSendState();
   const row = useRef<HTMLDivElement>(null);
   const { objectName, who, excerpt, date, status, delivery, seen } = line;
   const isOurs = objectName === 'outgoingEmail';
@@ -129,7 +129,7 @@ const ConversationLine = ({ line, isShown, onShow }: ConversationLineProps) => {
         <AttachIcon titleAccess={words.hasFiles} color="action" sx={{ fontSize: 15 }} />
       )}
       {isOurs && status && (status !== 'sent' || delivery === 'bounced') && (
-        <StatusChip {...state(status, delivery)} />
+        <StatusChip {...sendStateOf(status, delivery)} />
       )}
       <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
         {dateTimeText(date)}

@@ -26,14 +26,14 @@ export interface LetterActionsProps {
   readonly onTrash: (letter: Letter) => void;
 }
 
-interface OfLetterProps extends LetterActionsProps {
+interface ShownLetterProps extends LetterActionsProps {
   readonly letter: Letter;
   /** Whether the reader may change the mail of its account. They may answer in any case. */
   readonly mayChange: boolean;
 }
 
 /** The actions on the letter that is read. The hint of each names its key. */
-export function LetterActions({ mayChange, ...actionProps }: OfLetterProps) {
+export function LetterActions({ mayChange, ...actionProps }: ShownLetterProps) {
   const words = useMailboxWords();
   const { letter, onAnswer } = actionProps;
   const answer = (way: Way) => () => onAnswer(letter.id, way);
@@ -44,7 +44,7 @@ export function LetterActions({ mayChange, ...actionProps }: OfLetterProps) {
         <ActionButton label={words.replyAll} keys="A" Icon={ReplyAllIcon} onClick={answer('replyAll')} />
         <ActionButton label={words.forward} keys="F" Icon={ForwardIcon} onClick={answer('forward')} />
         <Box sx={{ flex: 1 }} />
-        {mayChange && <Changes {...actionProps} />}
+        {mayChange && <ChangeButtons {...actionProps} />}
       </Box>
       {!mayChange && (
         <Alert severity="info" sx={{ py: 0, borderRadius: 0 }}>
@@ -66,7 +66,7 @@ const row = {
 } as const;
 
 /** The actions that make a record from a letter, mark it, or move it. */
-const Changes = ({ letter, mailFolders, actions, onTrash }: Omit<OfLetterProps, 'mayChange'>) => {
+const ChangeButtons = ({ letter, mailFolders, actions, onTrash }: Omit<ShownLetterProps, 'mayChange'>) => {
   const words = useMailboxWords();
   const { id, flagged, processed } = letter;
   return (

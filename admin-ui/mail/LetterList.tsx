@@ -32,7 +32,7 @@ export interface ListedLetter {
 interface LetterListProps {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly letters: readonly ListedLetter[];
-  /** Whether the letter of a line, or another one of its thread, is read. */
+  /** Whether the letter of a line, or another one of its thread, is the one that is shown beside the list. */
   readonly isOpen: (letter: ListedLetter) => boolean;
   readonly onOpen: (id: number) => void;
   /** Undefined where letters are not picked. */

@@ -119,7 +119,7 @@ const Letters = (props: LettersProps) => {
   const { letter: open, writing } = address;
   const areReceived = areReceivedIn(place);
   const openThread = useThreadOf(areReceived ? open : undefined);
-  // `actions` are of the letter that is read and of picked letters, `threadActions` of a line, which may stand for a thread.
+  // `actions` change the shown letter or the picked ones. `threadActions` change what a line stands for, which may be a thread.
   const actions = useMailActions(folders);
   const threadActions = useThreadActions(mailFolders, areThreadsListed(place, filter));
   const picking = usePicking(place);

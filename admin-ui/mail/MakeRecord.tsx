@@ -161,8 +161,8 @@ const useLetters = (ids: readonly number[]) => {
   const fileQueries = useQueries({ queries: ids.map((id) => letterFilesQuery(id)) });
   const letters = letterQueries.flatMap(({ data }) => data ?? []);
   const files = fileQueries.flatMap(({ data }) => data?.rows ?? []);
-  const unread = [...letterQueries, ...fileQueries].filter(({ data }) => data === undefined);
-  const isComplete = filledIn && unread.length === 0;
+  const missingQueries = [...letterQueries, ...fileQueries].filter(({ data }) => data === undefined);
+  const isComplete = filledIn && missingQueries.length === 0;
   const [oldest] = letters.toSorted((one, other) => one.date.localeCompare(other.date));
   const firms = new Map(
     letters.flatMap(({ counterparty }) => (counterparty ? [[counterparty.id, counterparty]] : [])),
@@ -172,6 +172,6 @@ const useLetters = (ids: readonly number[]) => {
     title: isComplete ? (oldest?.subject ?? '') : undefined,
     firm: onlyFirm,
     files,
-    error: unread.find(({ error }) => error !== null)?.error,
+    error: missingQueries.find(({ error }) => error !== null)?.error,
   };
 };

@@ -7,6 +7,7 @@ import { filled } from '#domain/words/filled.ts';
 import type { Letter } from './mailQueries.ts';
 import { quotable } from './quotable.ts';
 
+/** How a received letter is answered: to its sender, to all who have it, or by forwarding it. */
 export type Way = 'reply' | 'replyAll' | 'forward';
 
 /**
@@ -69,7 +70,7 @@ export function answerTo(
     return {
       ...emptyLetter,
       emailAccount,
-      subject: beginning('Fwd:', /^(fwd?|pd|wg):/i, letter.subject),
+      subject: markedSubject('Fwd:', /^(fwd?|pd|wg):/i, letter.subject),
       body: `${htmlOfText(`---------- ${words.forwarded} ----------\n${headsOf(letter, words)}\n`)}${quotedBody}<p></p>`,
     };
   const to = letter.replyTo || senderText(letter);
@@ -78,8 +79,8 @@ export function answerTo(
   return {
     ...emptyLetter,
     to,
-    cc: way === 'replyAll' ? others(letter, to, own) : '',
-    subject: beginning('Re:', /^(re|odp|aw|sv):/i, letter.subject),
+    cc: way === 'replyAll' ? otherRecipients(letter, to, own) : '',
+    subject: markedSubject('Re:', /^(re|odp|aw|sv):/i, letter.subject),
     body: `<p>${wrote}</p><blockquote>${quotedBody}</blockquote><p></p>`,
     emailAccount,
     inReplyTo: letter.id,
@@ -90,7 +91,7 @@ const senderText = ({ from, fromName }: Letter): string =>
   fromName ? `"${fromName.replaceAll('"', '')}" <${from ?? ''}>` : (from ?? '');
 
 /** Everybody else whom the letter went to, each once. */
-const others = (letter: Letter, to: string, own: string): string => {
+const otherRecipients = (letter: Letter, to: string, own: string): string => {
   const excluded = new Set(
     [own, ...addressesIn(to).map(({ address }) => address)].map((each) => each.toLowerCase()),
   );
@@ -105,8 +106,11 @@ const others = (letter: Letter, to: string, own: string): string => {
     .join(', ');
 };
 
-/** The subject with a mark such as `Re:` before it, unless it begins with one already, also with that of another language. */
-const beginning = (mark: string, existingMark: RegExp, subject: string | null | undefined): string => {
+/**
+ * The subject with `mark` before it, unless it begins with such a mark already. Mail programs translate the marks: `Odp:` and
+ * `PD:` are Polish, `AW:` and `WG:` German, `SV:` is Scandinavian.
+ */
+const markedSubject = (mark: string, existingMark: RegExp, subject: string | null | undefined): string => {
   const words = subject ?? '';
   return existingMark.test(words) ? words : `${mark} ${words}`.trim();
 };

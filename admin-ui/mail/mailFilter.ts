@@ -42,7 +42,7 @@ export const everyLetter: MailFilter = {
   page: 1,
 };
 
-/** The texts of a filter that are typed, letter by letter. */
+/** The texts of a filter that somebody types. They change with each key. */
 export const typedFilters = ['searchStr', 'from', 'to', 'subject', 'body'] as const;
 /** The filters that are shown in the panel of further filters. */
 export const furtherFilters = [
@@ -69,7 +69,7 @@ export function isUnfiltered(filter: MailFilter): boolean {
   return countFilters({ ...filter, page: everyLetter.page }, names) === 0;
 }
 
-/** The fields that have a value, as texts of an address. */
+/** The fields that have a value, as the texts of a query in an address. `false` is a value. */
 const filledIn = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>

@@ -31,7 +31,7 @@ export function areThreadsListed(place: MailPlace | undefined, filter: MailFilte
   return typeof place === 'number' && isUnfiltered(filter);
 }
 
-/** As the specification says. */
+/** The specification demands this number. */
 export const lettersPerPage = 20;
 const everyRow = { page: 1, perPage: 1000 };
 /** The columns of the list. Bodies may be long, so a body is read only when its letter is opened. */

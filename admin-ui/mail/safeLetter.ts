@@ -3,7 +3,7 @@ import DOMPurify, { type Config, type DOMPurify as Purifier } from 'dompurify';
 /** A letter as a document for a sandboxed frame. */
 export interface SafeLetter {
   readonly document: string;
-  /** Whether it would load pictures from the internet. */
+  /** Whether the letter would load pictures from the internet. */
   readonly hasPictures: boolean;
 }
 
@@ -26,17 +26,22 @@ const rules = {
     'track',
     'video',
   ],
+  // These send, load or store something, except `target`: each link gets its own below.
   FORBID_ATTR: ['action', 'download', 'formaction', 'ping', 'poster', 'srcset', 'target'],
   ALLOW_DATA_ATTR: false,
-  // The rule of the purifier itself, with fewer schemes. Links without a scheme lose their address below (`openBeside`).
+  // Accepts an address with one of these schemes, and one without a scheme. It is the purifier's own rule with fewer schemes.
+  // Links without a scheme lose their address below (`openInNewTab`).
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   // Keeps a style sheet that stands at the beginning of the letter.
   FORCE_BODY: true,
   RETURN_DOM: true,
 } satisfies Config;
 
+/** An address that a link may lead to. */
 const linkable = /^(https?|mailto|tel):/i;
+/** An address in the internet, from which a picture would be loaded. */
 const remote = /^https?:/i;
+/** A style that may load something: `url(…)`, `@import …`, `image-set(…)`. */
 const loadingStyle = /url\s*\(|@import|image-set/i;
 
 /**
@@ -46,7 +51,7 @@ const loadingStyle = /url\s*\(|@import|image-set/i;
 export function safeLetter(html: string, withPictures: boolean, purifier: Purifier = DOMPurify): SafeLetter {
   const body = cleaned(html, purifier);
   const hasPictures = loadsPictures(body);
-  for (const link of body.querySelectorAll('a, area')) openBeside(link);
+  for (const link of body.querySelectorAll('a, area')) openInNewTab(link);
   for (const element of body.querySelectorAll('[src], [background]')) keepOwnPictures(element, withPictures);
   return { document: documentOf(body.innerHTML, withPictures), hasPictures };
 }
@@ -67,9 +72,9 @@ const loadsPictures = (body: HTMLElement): boolean =>
 
 /**
  * Makes a link open in a new tab that has no access to ours. A link that could lead into our own pages loses its address. The
- * host is shown behind the words, so that the reader sees where the link leads.
+ * host is written after the words of the link, so that the reader sees where the link leads.
  */
-const openBeside = (link: Element): void => {
+const openInNewTab = (link: Element): void => {
   const address = link.getAttribute('href');
   if (address === null) return;
   if (!linkable.test(address) || !URL.canParse(address)) return link.removeAttribute('href');
@@ -80,7 +85,7 @@ const openBeside = (link: Element): void => {
   const words = link.textContent.trim();
   if (host === '' || words === host || words === address) return;
   const mark = link.ownerDocument.createElement('span');
-  // The letter's own style sheet must not hide it.
+  // The letter's own style sheet must not hide the host.
   mark.setAttribute(
     'style',
     'display:inline!important;visibility:visible!important;opacity:1!important;position:static!important;' +

@@ -10,6 +10,7 @@ import { draftAt, forgetDraft, keepDraft } from '../parts/drafts.ts';
 import { useSentence } from '../parts/useSentence.ts';
 import { emptyLetter, type Composition, type Writing } from './answering.ts';
 
+/** The letter is saved when nobody has typed for this time. */
 const saveAfterMs = 700;
 
 /** The letter as the server last stored it. */
@@ -51,12 +52,14 @@ export function useLetterDraft(beginning: Beginning) {
     isOver,
   });
 
+  // Each change makes a new object, so that a letter is stored if it is the same object as the stored one.
   useEffect(() => {
     if (letter === stored.current.content) return undefined;
     keepDraft(address.current, letter);
     const timer = setTimeout(() => void saveQuietly(), saveAfterMs);
     return () => clearTimeout(timer);
   }, [letter, stored, saveQuietly]);
+  // When the letter is closed, its last changes are saved at once.
   useEffect(
     () => () => void saveQuietly().then(() => client.invalidateQueries({ queryKey: ['mail', 'written'] })),
     [client, saveQuietly],
@@ -85,13 +88,13 @@ export function useLetterDraft(beginning: Beginning) {
 }
 export type LetterDraft = ReturnType<typeof useLetterDraft>;
 
-/** What the browser keeps of a letter; one that was kept by an earlier version may lack a field. */
+/** The letter that the browser keeps, if any. A letter that an earlier release of this page has kept may lack a field. */
 const browserDraft = (address: string): Composition | undefined => {
   const values = draftAt(address)?.values as Partial<Composition> | undefined;
   return values && { ...emptyLetter, ...values };
 };
 
-/** What the writer changes while calls are under way. */
+/** What may change while a call to the server is under way. */
 interface WriterState {
   /** Where the browser keeps the letter. */
   readonly address: RefObject<string>;

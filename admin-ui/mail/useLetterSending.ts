@@ -46,6 +46,7 @@ export function useLetterSending({
   const [sending, setSending] = useState(false);
   const readAgain = () => client.invalidateQueries({ queryKey: ['mail', 'written'] });
 
+  /** Adds files to the letter. It is saved first, because the server adds files only to a draft that it has. */
   const add = async (files: readonly File[], requestId?: string): Promise<void> => {
     const id = await letterDraft.save();
     const form = new FormData();

@@ -72,7 +72,7 @@ export function useThreadActions(mailFolders: MailFolders, areThreads: boolean) 
     notify(words.onlyRead, { type: 'info' });
     return [];
   };
-  /** Sets a mark; those that had it already keep it when the act is undone. */
+  /** Gives a mark its value in all letters. Those that have the value already are left out, so that undo does not change them. */
   const mark = async (name: Mark, value: boolean, sentence: string, letters: readonly Letter[]) => {
     const changing = letters.filter((letter) => letter[name] !== value);
     const ids = changing.map(({ id }) => id);
@@ -90,16 +90,16 @@ export function useThreadActions(mailFolders: MailFolders, areThreads: boolean) 
     const [first] = letters;
     if (!first) return undefined;
     const { emailAccountId, mailboxId: folderBefore } = first;
-    const bin = mailFolders.folders.find(
+    const trashFolder = mailFolders.folders.find(
       (each) => each.sort === trashPlace && each.emailAccountId === emailAccountId,
     );
-    if (!bin) return notify(words.noTrash, { type: 'error' });
-    if (typeof folderBefore !== 'number' || folderBefore === bin.id) return undefined;
+    if (!trashFolder) return notify(words.noTrash, { type: 'error' });
+    if (typeof folderBefore !== 'number' || folderBefore === trashFolder.id) return undefined;
     const ids = letters.map((each) => each.id);
     const move = (mailboxId: number) => () => callApi('POST /email_move', { body: { ids, mailboxId } });
     return act(
-      messageOf(words.movedCount, letters, { folder: folderTitle(bin, words) }),
-      move(bin.id),
+      messageOf(words.movedCount, letters, { folder: folderTitle(trashFolder, words) }),
+      move(trashFolder.id),
       move(folderBefore),
     );
   };
