@@ -64,6 +64,7 @@ const CashDeskPage = () => {
             key={chosen}
             dispositionId={chosen}
             onTaken={() => {
+              // The cashier continues with the next driver.
               search.current?.focus();
               search.current?.select();
             }}
@@ -88,6 +89,10 @@ interface DebtorSearchBoxProps {
 const DebtorSearchBox = ({ input, words, fits, onWords, onEnter, onDown }: DebtorSearchBoxProps) => {
   const text = useText();
   const notifyError = useNotifyError();
+  const hintFor = (count: number): string =>
+    count === 0
+      ? text('cash.notFound')
+      : text('cash.severalFit', { words: words.trim(), smart_count: count });
   return (
     <TextField
       inputRef={input}
@@ -100,12 +105,7 @@ const DebtorSearchBox = ({ input, words, fits, onWords, onEnter, onDown }: Debto
         onDown();
       }}
       error={fits !== undefined}
-      helperText={
-        fits !== undefined &&
-        (fits === 0
-          ? text('cash.notFound')
-          : text('cash.severalFit', { words: words.trim(), smart_count: fits }))
-      }
+      helperText={fits !== undefined && hintFor(fits)}
       placeholder={text('cash.search')}
       slotProps={{ htmlInput: { 'aria-label': text('cash.search'), maxLength: 60 } }}
       autoFocus

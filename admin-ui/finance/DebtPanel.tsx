@@ -67,8 +67,8 @@ export function DebtPanel({ dispositionId, onTaken }: DebtPanelProps) {
               prepare={() => cashCalls.prepare(dispositionId)}
               act={act}
               onPaid={(id) => void receipt.print(id)}
-              onChange={(given) => {
-                setChange(given);
+              onChangeDue={(due) => {
+                setChange(due);
                 onTaken?.();
               }}
             />

@@ -30,17 +30,17 @@ const PunishmentPanel = ({ record }: { readonly record: AnyRecord }) => {
   return (
     <>
       <ChangeGiven change={change} />
-      {operates && record.isPaid !== true && <OwnPayment record={record} onChange={setChange} />}
+      {operates && record.isPaid !== true && <OwnPayment record={record} onChangeDue={setChange} />}
     </>
   );
 };
 
 interface OwnPaymentProps {
   readonly record: AnyRecord;
-  readonly onChange: (change: string | undefined) => void;
+  readonly onChangeDue: (change: string | undefined) => void;
 }
 
-const OwnPayment = ({ record, onChange }: OwnPaymentProps) => {
+const OwnPayment = ({ record, onChangeDue }: OwnPaymentProps) => {
   const text = useText();
   const receipt = useReceipt();
   const refresh = useRefresh();
@@ -75,7 +75,7 @@ const OwnPayment = ({ record, onChange }: OwnPaymentProps) => {
         prepare={() => cashCalls.prepareItem(record.id)}
         act={act}
         onPaid={(id) => void receipt.print(id)}
-        onChange={onChange}
+        onChangeDue={onChangeDue}
       />
     </Panel>
   );

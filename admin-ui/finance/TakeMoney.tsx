@@ -28,11 +28,11 @@ interface TakeMoneyProps {
   /** Called after a payment if its receipt is wanted. */
   readonly onPaid: (paymentId: number) => void;
   /** Called after each payment with the change for the driver, in złotys with two decimals; undefined if there is none. */
-  readonly onChange: (change: string | undefined) => void;
+  readonly onChangeDue: (change: string | undefined) => void;
 }
 
 /** Takes the whole debt by hand at once: the amount received, the change, and the buyer on the invoice. */
-export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyProps) {
+export function TakeMoney({ amount, prepare, act, onPaid, onChangeDue }: TakeMoneyProps) {
   const text = useText();
   const language = useLanguage();
   const notify = useNotify();
@@ -41,7 +41,7 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyP
   const [buyer, setBuyer] = useState<Buyer | null>(null);
   const { hasPrinter, prints, setPrints } = useReceiptChoice();
   const [busy, setBusy] = useState(false);
-  /** The payment for which an invoice was asked here. If its money was not taken then, it waits with this wish. */
+  /** The payment for which an invoice was asked here. While its money is not taken, the open payment keeps this wish. */
   const askedFor = useRef<number>(undefined);
   const given = parseDecimal(language, givenText);
   // Undefined until an amount is typed, which is not necessary: the driver may pay exactly. Null if the amount is too little.
@@ -63,9 +63,8 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyP
     });
     setBusy(false);
     if (!paid) return;
-    onChange(
-      means === 'cash' && typeof change === 'string' && !new Decimal(change).isZero() ? change : undefined,
-    );
+    const isChangeDue = means === 'cash' && typeof change === 'string' && !new Decimal(change).isZero();
+    onChangeDue(isChangeDue ? change : undefined);
     setGivenText('');
     setBuyer(null);
     notify(text('cash.taken', { amount: moneyText(language, amount) }), { type: 'success' });
@@ -129,15 +128,18 @@ const TakeButtons = ({ amount, disabled, onTake }: TakeButtonsProps) => {
   );
 };
 
-/** Whether the receipt is printed: at first if the cash desk has a printer; otherwise the receipt is a PDF. */
+/**
+ * Whether a receipt is wanted (`prints`). Until the cashier chooses, it is wanted if the cash desk has a printer. Without a
+ * printer the receipt is a PDF.
+ */
 const useReceiptChoice = () => {
-  const [isWanted, setPrints] = useState<boolean>();
+  const [chosen, setPrints] = useState<boolean>();
   const { data: place } = useQuery({
     queryKey: ['cashDesk', 'place'],
     queryFn: ({ signal }) => cashCalls.place(signal),
   });
   const hasPrinter = place?.hasPrinter === true;
-  return { hasPrinter, prints: isWanted ?? hasPrinter, setPrints };
+  return { hasPrinter, prints: chosen ?? hasPrinter, setPrints };
 };
 
 /** Asks about a card payment or a transfer: a slip or a bank statement confirms them, and only cash is counted here. */
