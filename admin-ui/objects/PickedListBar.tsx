@@ -114,7 +114,7 @@ const useWordsInList = (
   };
 };
 
-/** A ref that is true as long as the component is on the screen: an answer may come later. */
+/** A ref that is true as long as the component is on the screen. An answer that comes later must not act any more. */
 const useIsMounted = () => {
   const isMounted = useRef(false);
   useEffect(() => {

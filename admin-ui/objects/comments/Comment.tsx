@@ -29,6 +29,7 @@ export function Comment({ row, files, path, isOwn, onChanged }: CommentProps) {
   const text = useText();
   const ask = useAsk();
   const notifyError = useNotifyError();
+  /** The text while the author changes it; undefined at any other time. */
   const [words, setWords] = useState<string>();
   const send = useOneAtATime(async (write: () => Promise<unknown>) => {
     try {

@@ -122,7 +122,7 @@ const Offered = ({ id, anchor, people, active, onTake }: OfferedProps) => {
               aria-selected={index === active}
               selected={index === active}
               tabIndex={-1}
-              // The text keeps the focus.
+              // A click would take the focus from the text.
               onMouseDown={(event) => {
                 event.preventDefault();
                 onTake(index);

@@ -27,6 +27,7 @@ interface NewCommentProps {
 const beginMention = (box: HTMLTextAreaElement | null): void => {
   if (!box) return;
   box.focus();
+  // A mention begins at the start of the text or after a space.
   const isApart = /(^|\s)$/.test(box.value.slice(0, box.selectionStart));
   // Unlike setting the value, this command sends the event of typed input, on which the list opens.
   document.execCommand('insertText', false, isApart ? '@' : ' @');

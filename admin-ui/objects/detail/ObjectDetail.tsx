@@ -72,7 +72,7 @@ interface RecordPageProps {
 const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
   const current = useCurrentRecord(meta, record);
   const sections = useFormLayout(meta);
-  const withReferences = useBehindReferences(meta, current, pathsOf(sections));
+  const withReferences = useBehindReferences(meta, current, shownPathsOf(sections));
   const writable = meta.canModify;
   const confirmed = current.confirmed === true;
   const lifecycle = useLifecycle(meta, current);
@@ -145,7 +145,8 @@ const NotRead = ({ meta, error }: { meta: ObjectMeta; error: unknown }) => {
   );
 };
 
-const pathsOf = (sections: readonly FormSection[] = []): string[] =>
+/** The paths of the fields that the form only shows; some of them lead through references. */
+const shownPathsOf = (sections: readonly FormSection[] = []): string[] =>
   sections.flatMap(({ items }) => items.filter(({ written }) => !written).map(({ path }) => path));
 
 const SystemLine = ({ record }: { record: AnyRecord }) => {

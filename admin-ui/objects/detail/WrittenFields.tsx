@@ -65,8 +65,8 @@ const onlyWritten = (section: FormSection): FormSection => ({
 });
 
 /**
- * Returns `{additional: {axles: {…}}}` as `additional.axles`; an error in a table part counts for the field of the table
- * part.
+ * The paths of the fields with errors: `{additional: {axles: {…}}}` gives `additional.axles`. An error in a table part counts
+ * for the field of the table part.
  */
 const faultyPaths = (errors: object): string[] =>
   Object.entries(errors).flatMap(([name, error]) =>

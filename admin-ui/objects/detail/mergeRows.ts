@@ -127,31 +127,33 @@ const rowOfBoth = ({ children }: FieldMeta, mine: Row, theirs: Row, changes: rea
 };
 
 /**
- * Returns the merged rows in the order of theirs, or of mine if a row was moved here. A row that only the other side has
- * is put after the row that precedes it there.
+ * Returns the merged rows in the order that somebody else stored, or in the order of the form if a row was moved in the form.
+ * A row that only the other side has is put after the row that precedes it on that side.
+ * @param merged the rows of the form, each with the row that replaces it
+ * @param added the rows that only `theirs` has and that are added to the form
  */
 const inOrder = (
   { base, mine, theirs }: States<readonly Row[]>,
   merged: ReadonlyMap<Row, Row>,
   added: readonly Row[],
 ): readonly Row[] => {
-  /** The ids of the rows in their order, without those that are not `among` the others. */
-  const ids = (rows: readonly Row[], among: readonly Row[]) => {
+  /** The ids of those rows that are also `among` the others, in the order of the rows. No row has the id 0. */
+  const idsInOrder = (rows: readonly Row[], among: readonly Row[]) => {
     const presentIds = byId(among);
     return rows.flatMap((row) => (presentIds.has(rowId(row) ?? 0) ? [rowId(row)] : [])).join();
   };
-  const isMoved = ids(mine, base) !== ids(base, mine);
-  const ofMine = [...merged].map(([from, row]) => ({ from, row, id: rowId(from) }));
-  const ofTheirs = theirs.flatMap((from) => {
-    const myRow = ofMine.find(({ id }) => id === rowId(from));
+  const isMoved = idsInOrder(mine, base) !== idsInOrder(base, mine);
+  const myEntries = [...merged].map(([from, row]) => ({ from, row, id: rowId(from) }));
+  const theirEntries = theirs.flatMap((from) => {
+    const myRow = myEntries.find(({ id }) => id === rowId(from));
     if (myRow) return [myRow];
     return added.includes(from) ? [{ from, row: from, id: rowId(from) }] : [];
   });
-  const [first, second] = isMoved ? [ofMine, ofTheirs] : [ofTheirs, ofMine];
+  const [first, second] = isMoved ? [myEntries, theirEntries] : [theirEntries, myEntries];
   const ordered = [...first];
   for (const [at, each] of second.entries()) {
     if (ordered.some(({ row }) => row === each.row)) continue;
-    // Without a row before it, it becomes the first one.
+    // A row that nothing precedes becomes the first one: its `findIndex` is -1.
     const before = second[at - 1];
     ordered.splice(ordered.findIndex(({ row }) => row === before?.row) + 1, 0, each);
   }

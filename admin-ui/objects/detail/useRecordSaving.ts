@@ -34,8 +34,8 @@ export function useRecordSaving(
   const mayBeSaved = useDoubleCheck(meta);
 
   /**
-   * An error of a field that is not mounted is not set on the form: it would never be cleared and would block every later
-   * save.
+   * Shows errors at their inputs. An error of a field without an input is shown as a message: on the form it would never be
+   * cleared and would block every later save.
    */
   const showErrors = (errors: object) => {
     const faults = flatErrors(errors);
@@ -69,9 +69,10 @@ export function useRecordSaving(
       } finally {
         stopListening();
       }
+      // Of an existing record, what code has filled in during the save was not sent either, so it counts as typed.
       const typedSince = changedValues(meta, colleagues.base.current ? sent : untyped, form.getValues());
       if (colleagues.base.current) colleagues.saved(saved, sent);
-      // The page of the new record finds there what was typed during the save.
+      // What was typed during the save becomes a draft, which the page of the new record finds.
       else if (typedSince) keepDraft(`/${meta.path}/${saved.id}`, typedSince, saved);
       // What was typed during the save stays in the form as not saved.
       if (colleagues.base.current && typedSince) return;

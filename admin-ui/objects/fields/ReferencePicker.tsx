@@ -49,6 +49,8 @@ export function ReferencePicker(props: ReferencePickerProps) {
     isEnabled: mayCreate && words !== undefined,
     onDone: choose,
   });
+  // Until the answer for the typed words has come, those earlier choices are offered that fit the words.
+  const options = answered || words === undefined ? search.choices : fitting(words, search.choices);
   const hasButtons = !bare && path !== undefined;
   const canBrowse = hasButtons && !props.disabled;
   const canOpen = hasButtons && value !== null;
@@ -60,7 +62,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
         value={value && { ...value, presentation: nameOrNumber(value), names: [value.presentation] }}
         onChange={choose}
         disabled={props.disabled === true || !path}
-        options={answered || words === undefined ? search.choices : fitting(words, search.choices)}
+        options={options}
         answered={answered}
         unread={search.error}
         count={search.count}
