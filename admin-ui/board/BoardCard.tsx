@@ -16,7 +16,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../i18n/useText.ts';
 import type { Board, BoardColumn, Card } from './board.ts';
 
-/** @param column the id of the column in which the card is */
+/** Gives the focus to the link of a card that was moved. @param column the id of the column in which the card is now */
 export type FocusMoved = (link: HTMLElement | null, column: number) => void;
 
 interface BoardCardProps {
@@ -26,7 +26,7 @@ interface BoardCardProps {
   readonly moving: boolean;
   /** True for the card that was moved last: it gets the focus, so that the keyboard continues from it. */
   readonly focused: boolean;
-  /** Gives it the focus. It is called once with its link when the card is `focused`. */
+  /** Gives the focus to the card. It is called with the card's link when the card becomes `focused`. */
   readonly onFocus: FocusMoved;
   readonly onMove: (to: BoardColumn) => void;
 }

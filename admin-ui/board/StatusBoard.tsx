@@ -49,7 +49,7 @@ export function StatusBoard({ board }: { readonly board: Board }) {
         screenReaderInstructions: { draggable: text('statusBoard.help') },
       }}
     >
-      {/* The arrows scroll it, also while it has no card that could be reached. */}
+      {/* With the focus on the board, the arrow keys scroll it, also while it has no card that could get the focus. */}
       <Box
         ref={group}
         role="group"
@@ -106,7 +106,8 @@ const useMoving = (move: Board['move'], group: RefObject<HTMLElement | null>) =>
   const into = moved?.into;
   const focusMoved = useCallback<FocusMoved>(
     (link, column) => {
-      // Whoever is elsewhere by now keeps the focus: the search brings cards back while somebody types in it.
+      // Somebody who works outside the board by now keeps the focus: while they type into the search, cards disappear and come
+      // back. Otherwise the card gets the focus in its old column first, and again when its new column has been read.
       const isElsewhere = !isNobodysFocus() && !group.current?.contains(document.activeElement);
       if (!isElsewhere) link?.focus();
       if (isElsewhere || column === into) setMoved(undefined);

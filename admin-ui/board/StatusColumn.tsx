@@ -13,7 +13,7 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 import { BoardCard, type FocusMoved } from './BoardCard.tsx';
 import type { Board, BoardColumn } from './board.ts';
 
-/** The most cards of a column, the newest records. The list has all. */
+/** A column shows the cards of at most this many records, the newest ones. The list, to which it links, has all. */
 const most = 30;
 
 interface StatusColumnProps {
@@ -86,7 +86,7 @@ export function StatusColumn({
 }
 
 /** The newest records of a column, read again when one of them changes. */
-const useNewestRecords = ({ object, filter }: StatusColumnProps['board'], column: BoardColumn) => {
+const useNewestRecords = ({ object, filter }: Board, column: BoardColumn) => {
   useRefetchOnChange([object.name], [object.path, 'board']);
   return useQuery({
     queryKey: [object.path, 'board', column.id, filter],

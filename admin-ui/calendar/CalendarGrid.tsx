@@ -24,7 +24,7 @@ const toolbar = {
 };
 
 interface CalendarGridProps {
-  /** What is shown at first. Afterwards the calendar decides itself, and tells it by `onShow`. */
+  /** The view and the day that are shown at first. Afterwards people choose them in the calendar, and `onShow` reports them. */
   readonly first: ShownPlace;
   readonly events: readonly EventInput[];
   readonly onShow: (span: Span, place: ShownPlace) => void;

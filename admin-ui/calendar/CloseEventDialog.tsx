@@ -92,10 +92,11 @@ const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogPro
  * keeps the hour, and moves on to a working day.
  */
 const valuesOf = ({ begin, outcome, eventType, howToContact, description }: AnyRecord) => {
-  const hour = DateTime.fromISO(String(begin), { zone: businessZone });
+  const eventBegin = DateTime.fromISO(String(begin), { zone: businessZone });
   const now = warsawNow();
-  const today = now.set({ hour: hour.hour, minute: hour.minute, second: 0, millisecond: 0 });
-  const from = hour > now ? hour : today;
+  const { hour, minute } = eventBegin;
+  const sameHourToday = now.set({ hour, minute, second: 0, millisecond: 0 });
+  const from = eventBegin > now ? eventBegin : sameHourToday;
   return {
     outcome,
     // Six days and one working day later: a week later, or on the next working day.

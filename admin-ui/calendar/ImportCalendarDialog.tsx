@@ -97,16 +97,17 @@ const useImport = (first: number | null, onDone: ImportCalendarDialogProps['onDo
     await work().catch(setError);
     setBusy(false);
   };
-  const send = (file: string, calendarId: number | null, isWritten: boolean) =>
+  /** Sends a file. Without `isWritten` the server only answers what would happen to each event. */
+  const send = (file: string, calendarId: number | null, { isWritten }: { readonly isWritten: boolean }) =>
     callApi('POST /calendar_events/import', { body: { calendarId, content: file, write: isWritten } });
-  /** Nothing of an earlier file is left to be imported, also if this one cannot be read. */
+  /** Reads a file and shows its preview. The earlier file is dropped first, so that it is not imported if this one fails. */
   const showPreview = (read: () => Promise<string>, calendarId: number | null): void => {
     setPreview(undefined);
     setContent(undefined);
     void whileBusy(async () => {
       const file = await read();
       setContent(file);
-      setPreview(await send(file, calendarId, false));
+      setPreview(await send(file, calendarId, { isWritten: false }));
     });
   };
   return {
@@ -127,7 +128,9 @@ const useImport = (first: number | null, onDone: ImportCalendarDialogProps['onDo
     },
     write: () =>
       whileBusy(async () => {
-        if (content !== undefined) await onDone(changesIn(await send(content, into, true)));
+        if (content === undefined) return;
+        const imported = await send(content, into, { isWritten: true });
+        await onDone(changesIn(imported));
       }),
   };
 };

@@ -16,6 +16,8 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * Writes a record unless somebody has changed the same fields since it was read. Other fields that a process has written
  * meanwhile, such as the status of a truck, are no reason to refuse.
+ * @param written the fields to write
+ * @param read the whole record as it was when it was read
  */
 const putUnlessWritten = async (
   resource: string,
@@ -103,33 +105,34 @@ const listed = async <R extends RaRecord>(
   const countCapped = headers.get('x-count-capped') === 'true';
   const meta = { count: total, countCapped, ...(next ? { next } : {}) };
   if (!countCapped) return { data, total, meta };
-  return { data, pageInfo: { hasNextPage: next !== null, hasPreviousPage: pageOf(params) > 1 }, meta };
+  return { data, pageInfo: { hasNextPage: next !== null, hasPreviousPage: pageNumberOf(params) > 1 }, meta };
 };
 
-const pageOf = ({ pagination }: Partial<GetListParams>): number => pagination?.page ?? 1;
+const pageNumberOf = ({ pagination }: Partial<GetListParams>): number => pagination?.page ?? 1;
 
 /** From this row on, reading after the last row is cheaper than skipping rows by an offset. */
 const deepFrom = 1000;
-/** When so many are known, all are dropped. A page that is not known is read by its offset. */
+/** When the starts of this many pages are known, all are dropped. A page whose start is not known is read by its offset. */
 const mostPageStarts = 500;
 /** Where known deep pages begin: the `next` of the page before each of them. */
 const pageStarts = new Map<string, string>();
 
-const placeOf = (resource: string, { sort, filter, pagination }: GetListParams, page: number): string =>
+/** The key of a page in `pageStarts`. */
+const pageKeyOf = (resource: string, { sort, filter, pagination }: GetListParams, page: number): string =>
   JSON.stringify([resource, sort, filter, pagination?.perPage, page]);
 
 /** Reads a page of a list; a deep page continues after the page before it, if that one has been read. */
 const pageOfList: DataProvider['getList'] = async (resource, params) => {
-  const page = pageOf(params);
+  const page = pageNumberOf(params);
   const { perPage = 0 } = params.pagination ?? {};
   const isDeep = (page - 1) * perPage >= deepFrom;
-  const pageStart = isDeep ? pageStarts.get(placeOf(resource, params, page)) : undefined;
+  const pageStart = isDeep ? pageStarts.get(pageKeyOf(resource, params, page)) : undefined;
   const after = (params.meta as ListOptions | undefined)?.after ?? pageStart;
   const result = await listed({ ...params, meta: { ...params.meta, after } }, (rest, filter) =>
     rest.getList(resource, { ...params, filter }),
   );
   if (pageStarts.size >= mostPageStarts) pageStarts.clear();
-  if (result.meta.next) pageStarts.set(placeOf(resource, params, page + 1), result.meta.next);
+  if (result.meta.next) pageStarts.set(pageKeyOf(resource, params, page + 1), result.meta.next);
   // The caller chooses the type of the records, so no type that is written here would fit it.
   return result as never;
 };

@@ -32,7 +32,7 @@ export function withQuery(path: string, query: Query): string {
 }
 
 const requestIds = createRequestIds();
-/** Whether it is unknown if the request was done: the server failed, or a proxy stopped waiting. */
+/** True for a status that leaves open whether the request was done: the server failed, or a proxy stopped waiting. */
 const isNoAnswer = (status: number): boolean => status >= 500;
 const tryAgainAfterMs = 1_000;
 
@@ -77,6 +77,7 @@ export async function whileSignedIn<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Sends a call. The same write keeps its id until it is answered, so that the API does it once, however often it is sent. */
 const callOnce = async (path: string, request: Call): Promise<Reply> => {
   const { method = 'GET', query, body } = request;
   const address = addressOf(path, query);

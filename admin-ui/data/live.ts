@@ -27,8 +27,8 @@ let socket: Socket | undefined;
 let isClosed = false;
 
 /**
- * One socket for the whole application, opened when the first screen needs it. After a session has ended it is the same one,
- * opened again for the person who is signed in then, because screens that stay listen to it.
+ * One socket for the whole application, opened when the first screen needs it. After a session has ended, the same socket is
+ * opened again for the person who is signed in then, because the screens that stay listen to this socket.
  */
 export function liveSocket(): Socket {
   socket ??= openSocket();
@@ -60,8 +60,8 @@ const notSignedIn = 'not_signed_in';
 const againAfterMs = 2000;
 
 /**
- * After the server has ended or refused the connection: connects again, unless the session is over. Then the call to the API
- * asks the person to sign in. Somebody who has signed out is not connected.
+ * Connects again after the server has ended or refused the connection, unless the session is over. If it is over, `callApi`
+ * itself asks the person to sign in. Somebody who has signed out is not connected.
  */
 const comeBack = async (ended: Socket): Promise<void> => {
   const isOver = await callApi('GET /app/app-objects').then(
@@ -197,7 +197,7 @@ export function useLiveReading(scaleId: number | undefined): LiveReading | undef
     if (live.connected) watch();
     return () => {
       clearTimeout(timer);
-      // While it is not connected nothing is watched, and the message would be kept for the next person.
+      // A socket that is not connected watches nothing. It would keep this message and send it when the next person signs in.
       if (live.connected) live.emit(viewerEvents.unwatch, scaleId);
       live.off(viewerEvents.reading, onReading);
       live.off('connect', watch);

@@ -8,8 +8,8 @@ import { useText } from '../i18n/useText.ts';
 import type { FilePlace } from '../objects/files/fileData.ts';
 
 /**
- * The folder whose files are shown: of one record, of all records of an object, of no record (`objectName` is null), or of
- * everything (it is absent).
+ * The folder whose files are shown: those of one record, of all records of an object, of no record (`objectName` is null), or
+ * all files (`objectName` is absent).
  */
 export type OpenFolder = FilePlace;
 

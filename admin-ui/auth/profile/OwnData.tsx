@@ -43,7 +43,7 @@ const DataForm = ({ profile }: { profile: Profile }) => {
   const { refusal, send, busy } = useFormSending(form);
   const submit = send(async (values) => {
     await profileCalls.write({ ...values, abbreviation: values.abbreviation || null });
-    // The session that was read before has the old name. It goes on, so the screens stay connected.
+    // The session as it was read before has the old name, so it is read again. It does not end, so the screens stay connected.
     await renewSession();
     setLanguage(values.language);
     await client.invalidateQueries();

@@ -112,5 +112,6 @@ const useEnding = () => {
       await client.invalidateQueries({ queryKey: sessionsKey });
     }
   };
+  // A second click on the same button does nothing while the first one is under way. Other sessions do not wait for it.
   return useOneAtATime(end, (...[which]) => which);
 };

@@ -52,7 +52,7 @@ export function TwoFactorPanel() {
           act={async (password) => setBegun(await beginStep(step, password))}
         />
       )}
-      {/* The server may begin the set-up when the person has cancelled it already. */}
+      {/* A set-up that the server begins after the person has cancelled or chosen another step is not shown. */}
       {begun && step === begun.method && <CodeSetUp begun={begun} onClose={close} onDone={settle} />}
       {step === 'newCodes' && (
         <PasswordDialog
