@@ -16,8 +16,8 @@ import { draftInvoice, type InvoiceDraft } from '#database/finance/invoiceConten
 import { sha256 } from './ksef/encryption.ts';
 
 /**
- * Makes the invoice of a payment: record, number and XML in one transaction, so that every number has its invoice.
- * @param request `askedAt`: the time, in ISO format, at which the invoice was asked for; its day in Warsaw is the date of issue
+ * Makes the invoice of a payment: record, number and XML in one transaction, so that every number has its invoice. The day of
+ * `askedAt` (ISO) in Warsaw is the date of issue.
  * @returns null if nothing in the payment is subject to VAT; the payment then says so, and asks for no invoice any more. If an
  *   earlier run of the process has made the invoice: that invoice if it was never sent, and null if it was sent
  * @throws as `draftInvoice`; the number is then not used up

@@ -111,10 +111,11 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   // Each mailbox has an inbox. A list without an inbox is wrong, and must not make all messages lose their places.
   if (!paths.some((path) => path.toUpperCase() === 'INBOX'))
     throw new Error('The list of folders has no inbox');
-  const refreshFolders = async () =>
-    (await database.transaction((tx) => keepFolders(tx, accountId, listedFolders))).toSorted(
-      byPlace(listedFolders),
-    );
+  /** Stores the folders that the server lists, and returns them as they are stored now, in the order of their places. */
+  const refreshFolders = async () => {
+    const folders = await database.transaction((tx) => keepFolders(tx, accountId, listedFolders));
+    return folders.toSorted(byPlace(listedFolders));
+  };
   await database.transaction((tx) => forgetMissingFolders(tx, accountId, paths));
   const storedFolders = await refreshFolders();
   const statuses = new Map(serverFolders.map(({ path, status }) => [path, status]));
@@ -153,9 +154,11 @@ type Status = Awaited<ReturnType<ImapFlow['list']>>[number]['status'];
  * Whether a folder must be opened: if its state on the server is not the one that was stored, or if the server does not say the
  * state or counts no changes.
  */
-const isChanged = (folder: MailFolder, status: Status): boolean =>
-  !status?.highestModseq ||
-  String(status.uidValidity) !== folder.uidValidity ||
-  (status.uidNext ?? 0) - 1 > folder.lastUid ||
-  status.messages !== folder.held ||
-  String(status.highestModseq) !== folder.highestModSeq;
+const isChanged = (folder: MailFolder, status: Status): boolean => {
+  if (!status?.highestModseq) return true;
+  const isRenumbered = String(status.uidValidity) !== folder.uidValidity;
+  const hasNewMessages = (status.uidNext ?? 0) - 1 > folder.lastUid;
+  const hasOtherCount = status.messages !== folder.held;
+  const hasChanges = String(status.highestModseq) !== folder.highestModSeq;
+  return isRenumbered || hasNewMessages || hasOtherCount || hasChanges;
+};

@@ -65,11 +65,12 @@ const mustBeAbleToDo = async (tx: Transaction, row: TaskRow, to: TaskState): Pro
   await mustWorkHere(tx.sql, to);
   const owner = ownerOf(row.owner_type, row.owner_id);
   if (!owner) return;
-  const isSeen =
-    executorId === null
-      ? executorRoleId === null || (await anyMemberSees(tx, executorRoleId, owner))
-      : await seesOwner(tx, executorId, owner);
-  if (!isSeen) throw fail('task_record_unseen');
+  // A task has a person, a role or nobody as its executor.
+  const executorSees = async (): Promise<boolean> => {
+    if (executorId !== null) return seesOwner(tx, executorId, owner);
+    return executorRoleId === null || (await anyMemberSees(tx, executorRoleId, owner));
+  };
+  if (!(await executorSees())) throw fail('task_record_unseen');
 };
 
 const peopleOf = (row: TaskRow) => ({
@@ -83,6 +84,7 @@ const peopleOf = (row: TaskRow) => ({
 const movedOnError = (state: TaskState): KejaError =>
   fail('task_move_illegal', { stage: state.stage, allowed: [...allowedTaskMoves(state)] });
 
+/** The columns that hold the state of a task. */
 const flagsOf = ({ stage, executorId, executorRoleId }: TaskState) => ({
   started: stage !== 'NotStarted',
   executed: stage === 'Executed' || stage === 'Accepted',
@@ -92,7 +94,7 @@ const flagsOf = ({ stage, executorId, executorRoleId }: TaskState) => ({
   executorRole: executorRoleId,
 });
 
-/** The columns that a move changes besides the status of the task. */
+/** The columns that a move changes. For the task of a stage, `stageColumns` adds others. */
 const columnsOf = ({ move, at, comment, from, to }: TaskStep): Record<string, unknown> => {
   const flags = flagsOf(to);
   const startedFields = from.stage === 'NotStarted' && to.stage !== 'NotStarted' ? { startedAt: at } : {};

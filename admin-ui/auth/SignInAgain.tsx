@@ -30,14 +30,14 @@ const resume = async (): Promise<void> => {
 
 /** A dialog over the current page that asks a person whose session has ended to sign in again. */
 export function SignInAgain() {
-  return useMustSignInAgain() ? <OnceKeysRest /> : null;
+  return useMustSignInAgain() ? <DialogAfterTyping /> : null;
 }
 
 /** A person is still typing a word while their keys follow one another faster than this (ms). */
 const restMs = 800;
 
 /** Waits until nobody is typing, because the dialog takes the focus from the form. */
-const OnceKeysRest = () => {
+const DialogAfterTyping = () => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (isIdle) return undefined;

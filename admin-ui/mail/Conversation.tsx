@@ -128,6 +128,7 @@ const ConversationLine = ({ line, isShown, onShow }: ConversationLineProps) => {
       {line.hasAttachments && (
         <AttachIcon titleAccess={words.hasFiles} color="action" sx={{ fontSize: 15 }} />
       )}
+      {/* A letter that was sent and has not come back needs no mark. */}
       {isOurs && status && (status !== 'sent' || delivery === 'bounced') && (
         <StatusChip {...sendStateOf(status, delivery)} />
       )}

@@ -133,6 +133,7 @@ const useStoring = ({ initial, draft, onStored }: Beginning, { address, latest, 
       address.current = writingAddress(`draft-${reply.id}`);
       reportStored(reply.id);
     }
+    // What was typed since the call began is kept by the browser, until the next save.
     if (latest.current === current) {
       forgetDraft(address.current);
       setState('kept');

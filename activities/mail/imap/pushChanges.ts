@@ -34,6 +34,7 @@ const pushTo = async (work: MailWork, path: string, messages: readonly ChangedMe
   const reachable = messages.filter((message) => message.uidValidity === String(uidValidity));
   const refused = await pushMarks(work, reachable);
   await pushMoves(work, reachable);
+  // A message whose mark was refused and that is not moved is certainly as before on the server.
   const isUnchanged = (message: ChangedMessage) => refused.has(message) && message.to === null;
   return messages.filter((message) => !isUnchanged(message)).length;
 };

@@ -10,7 +10,7 @@ import type { Marked } from './serverChanges.ts';
 
 /** One request to the server is about at most this many messages. */
 const portionSize = 200;
-/** Without CONDSTORE, each pass compares the marks of this many of the newest messages; those of the others every night. */
+/** Without CONDSTORE, each pass compares the marks of this many of the newest messages. All marks are compared every night. */
 const newestCount = 500;
 
 const uidsOf = async ({ client }: MailWork, range: string): Promise<number[]> => {
@@ -41,8 +41,8 @@ const loseAllBut = (
 ): Promise<number> => database.transaction((tx) => losePlaces(tx, id, { allBut: uidsOnServer }));
 
 /**
- * A message that is found in this folder and held in another one may have been moved since that one was read. The other folder
- * is then read again, so that a moved message is recognised and not stored twice.
+ * A message that is found in this folder and held in another one may have been moved since the other folder was read. The other
+ * folder is then compared with the server again, so that a moved message is recognised and not stored twice.
  */
 const lookElsewhere = async (
   work: MailWork,
@@ -55,6 +55,7 @@ const lookElsewhere = async (
   if (holding.size === 0) return;
   for (const other of await foldersAmong(database.sql, accountId, holding))
     await unlessClosed(work, other, () => noteGone(work, other));
+  // `noteGone` has opened the other folders, so this one must be opened again.
   const { uidValidity } = await client.mailboxOpen(folder.path);
   if (String(uidValidity) !== folder.uidValidity) throw new Error('The folder was numbered anew meanwhile');
 };
@@ -79,7 +80,8 @@ export async function readFolder(work: MailWork, storedFolder: MailFolder): Prom
     await lookElsewhere(work, folder, inOrder);
     const movesCursor = true;
     const isDone = await takeIn(work, folder, inOrder, movesCursor);
-    if (!isDone || (!work.goesOn() && from + portionSize < uids.length)) return true;
+    const isLastPortion = from + portionSize >= uids.length;
+    if (!isDone || (!work.goesOn() && !isLastPortion)) return true;
   }
   await work.database.transaction(async (tx) => {
     await moveCursor(tx.sql, readUpTo(folder, uids, lastGiven));
@@ -126,17 +128,17 @@ export async function proveFolder(work: MailWork, storedFolder: MailFolder): Pro
     const fetched = await client.fetchAll(portionUids.join(','), aboutQuery, { uid: true });
     const abouts = fetched.toSorted((a, b) => a.uid - b.uid);
     const heads = abouts.map(headOf);
-    // Messages whose UID stands for another message here.
-    const others = heads.filter(
+    // Messages whose UID is stored here as that of another message.
+    const misnumbered = heads.filter(
       ({ uid, identity }) => storedIdentities.has(uid) && storedIdentities.get(uid) !== identity,
     );
     await database.transaction(async (tx) => {
-      await losePlaces(tx, folder.id, { uids: others.map(({ uid }) => uid) });
+      await losePlaces(tx, folder.id, { uids: misnumbered.map(({ uid }) => uid) });
       await takeFlags(tx, folder.id, heads);
       await takeLabels(tx, folder.id, heads, work.labels);
     });
-    const otherUids = new Set(others.map(({ uid }) => uid));
-    const missing = abouts.filter(({ uid }) => !storedIdentities.has(uid) || otherUids.has(uid));
+    const misnumberedUids = new Set(misnumbered.map(({ uid }) => uid));
+    const missing = abouts.filter(({ uid }) => !storedIdentities.has(uid) || misnumberedUids.has(uid));
     await lookElsewhere(work, folder, missing);
     // The cursor moves at the end, because these messages may be older than it. A comparison does not stop for want of time.
     const movesCursor = false;

@@ -100,7 +100,7 @@ const reportingMessage = ({ headers, attachments }: Email): ReportingMessage => 
   };
 };
 
-/** What the server itself says of a message. It is stored where the parser finds nothing. */
+/** What the server itself says of a message. Where the parser finds a subject or an address, that one is stored instead. */
 const factsOf = ({ seq, size, envelope = {}, internalDate }: FetchMessageObject) => ({
   seq,
   size,

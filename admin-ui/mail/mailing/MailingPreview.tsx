@@ -41,7 +41,7 @@ const Preview = ({ record }: { readonly record: AnyRecord }) => {
     queryFn: ({ signal }) => callApi('GET /mailings/:id/preview', { params: { id }, signal }),
   });
   if (!data) return <ErrorNote error={error} />;
-  // Another filter may have taken the chosen person off the list.
+  // Another filter may have taken the chosen person off the list. Then the first person who gets the letter is shown.
   const isListed = data.people.some(({ contactPersonId }) => contactPersonId === chosen);
   const shown = isListed ? chosen : data.people.find(({ leftOut }) => leftOut === null)?.contactPersonId;
   const leftOut = data.people.filter((person) => person.leftOut !== null).length;

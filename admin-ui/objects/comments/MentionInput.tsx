@@ -141,7 +141,8 @@ const Offered = ({ id, anchor, people, active, onTake }: OfferedProps) => {
 const useTypedMention = () => {
   const path = useObjectPath('user');
   const [typed, setTyped] = useState<TypedMention>();
-  // The list of a mention that was taken or closed stays closed while one types on.
+  // Where the `@` of a mention stands whose list was closed, or from which a person was taken. That list stays closed while one
+  // types on.
   const [closedAt, setClosedAt] = useState<number>();
   const [markedIndex, setMarkedIndex] = useState(0);
   const isListWanted = typed !== undefined && typed.at !== closedAt;
