@@ -18,7 +18,7 @@ interface ConnectionSettings {
   readonly password: string;
   /** How long the centre may take for each answer. */
   readonly timeoutMs: number;
-  /** How long after its last answer to this question the centre is asked again whether it is still there. */
+  /** So long after its last answer, the centre is asked again whether it is still there. */
   readonly aliveEveryMs: number;
 }
 
@@ -47,6 +47,7 @@ export async function connectSmpp(
     const timer = setTimeout(() => end('the SMS centre does not answer'), timeoutMs);
     session.on('error', (error) => end(`the SMS centre cannot be reached: ${error.message}`));
     session.on('close', () => end('the SMS centre has hung up'));
+    // The centre asks in the same way whether we are still there.
     session.on('enquire_link', (pdu) => session.send(pdu.response()));
     session.on('deliver_sm', (pdu) => void acknowledge(session, pdu, onReceipt));
     session.on('connect', () =>
@@ -76,6 +77,7 @@ const keepAlive = (session: Session, { everyMs, timeoutMs, onSilence }: KeepAliv
   let timer: ReturnType<typeof setTimeout>;
   const ask = () => {
     timer = setTimeout(onSilence, timeoutMs);
+    // The answer of the centre calls `rest`.
     session.enquire_link(rest);
   };
   const rest = () => {

@@ -5,7 +5,7 @@ import { isCompared, isSame, type WrittenField } from './meaning.ts';
 type Values = Readonly<Record<string, unknown>>;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What somebody else changed in one row of a table part: a cell, or the whole row if it was added or removed. */
+/** What somebody else ("they") changed in one row of a table part: a cell, or the whole row if it was added or removed. */
 export interface RowChange {
   readonly id: number;
   /** The row as it was before; absent if they added it. */
@@ -28,10 +28,13 @@ export interface MergedRows {
   readonly changes: readonly RowChange[];
 }
 
-/** One thing in three states: as it was read, as the form holds it, and as somebody else stored it. */
+/** One thing in three states, such as a record or the rows of a table part. */
 export interface States<Value> {
+  /** As it was read. */
   readonly base: Value;
+  /** As the form holds it now. */
   readonly mine: Value;
+  /** As somebody else has stored it since. */
   readonly theirs: Value;
 }
 
@@ -75,14 +78,14 @@ export function hasNumberedRows({ path, field }: WrittenField, base: Values, the
  * it, the row stays, so that nothing that was typed is lost silently.
  */
 export function mergeRows({ path, field }: WrittenField, states: States<Values>): MergedRows {
-  const [base, mine, theirs] = [states.base, states.mine, states.theirs].map((values) =>
-    rowsAt(values, path),
-  ) as [readonly Row[], readonly Row[], readonly Row[]];
+  const base = rowsAt(states.base, path);
+  const mine = rowsAt(states.mine, path);
+  const theirs = rowsAt(states.theirs, path);
   const rowsById = { base: byId(base), mine: byId(mine), theirs: byId(theirs) };
   const cells = field.children.filter(isCompared).map((cell) => ({ path: cell.name, field: cell }));
   const differingCells = (one: Row, other: Row) => cells.filter((cell) => !isSame(cell, one, other));
   const changes: RowChange[] = [];
-  /** The rows of both, by my row. */
+  /** For each row of the form that stays, the row that takes its place. */
   const merged = new Map<Row, Row>();
   for (const row of mine) {
     const id = rowId(row);
@@ -143,12 +146,14 @@ const inOrder = (
     return rows.flatMap((row) => (presentIds.has(rowId(row) ?? 0) ? [rowId(row)] : [])).join();
   };
   const isMoved = idsInOrder(mine, base) !== idsInOrder(base, mine);
-  const myEntries = [...merged].map(([from, row]) => ({ from, row, id: rowId(from) }));
+  // The merged rows, once in the order of the form and once in the order that somebody else stored.
+  const myEntries = [...merged].map(([from, row]) => ({ row, id: rowId(from) }));
   const theirEntries = theirs.flatMap((from) => {
-    const myRow = myEntries.find(({ id }) => id === rowId(from));
-    if (myRow) return [myRow];
-    return added.includes(from) ? [{ from, row: from, id: rowId(from) }] : [];
+    const myEntry = myEntries.find(({ id }) => id === rowId(from));
+    if (myEntry) return [myEntry];
+    return added.includes(from) ? [{ row: from, id: rowId(from) }] : [];
   });
+  // The first list gives the order. The rows that only the second one has are put between.
   const [first, second] = isMoved ? [myEntries, theirEntries] : [theirEntries, myEntries];
   const ordered = [...first];
   for (const [at, each] of second.entries()) {
