@@ -117,6 +117,7 @@ export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): 
     try {
       await worker.run();
     } finally {
+      // What uses a connection ends before the connection is closed.
       await dependencies.sms.close?.();
       await reconciler.stop();
       await relay.stop();

@@ -36,6 +36,10 @@ export function cardPaymentActivities(
     const sealed = await terminalPassword(database.sql, workingPlaceId);
     return connect(cardTerminal, sealed ? database.secrets.open(sealed) : null, deviceAddress);
   };
+  /**
+   * Sends the request of an attempt to the terminal: in the state `Waiting` it takes the money, in `Reversing` it gives the money
+   * back. `unheard` says that the terminal never got the request, `unknown` that the terminal must be asked for the outcome.
+   */
   const sendOnce = (attemptId: number, from: 'Waiting' | 'Reversing') =>
     alive(async (cancelled) => {
       const attempt = await readAttempt(attemptId);

@@ -28,7 +28,7 @@ const lockedExemplar = (tx: Transaction, exemplarId: number): Promise<Exemplar> 
   return exemplarOf(tx.sql, exemplarId, isLocked);
 };
 
-/** Finds the first stage of a process and creates its task. */
+/** Finds the first stage of a process and creates its task. Repeated calls do it once. */
 export async function begin(tx: Transaction, exemplarId: number, at: string): Promise<void> {
   const exemplar = await lockedExemplar(tx, exemplarId);
   if (exemplar.status !== 'Active' || exemplar.stageId !== null || isStuck(exemplar)) return;

@@ -26,7 +26,7 @@ import { useMeeting } from './useMeeting.ts';
 
 /** How many days ahead free times are looked for. */
 const daysAhead = 28;
-const key = ['free times'] as const;
+const takenTimesKey = ['free times'] as const;
 
 /** People and calendars beside one another, the next times at which all are free, and a meeting at one of them. */
 const FreeTimesPage = () => {
@@ -100,9 +100,9 @@ const DayInCalendar = ({ day }: { readonly day: string }) => {
 
 /** When the chosen people and calendars are busy; read again when an event changes. */
 const useTakenTimes = (question: FreeTimesQuestion, span: TimeSpan, isReady: boolean) => {
-  useRefetchOnChange(['calendarEvent', 'crmEvent', 'calendar'], key);
+  useRefetchOnChange(['calendarEvent', 'crmEvent', 'calendar'], takenTimesKey);
   return useQuery({
-    queryKey: [...key, question.users, question.calendars, span],
+    queryKey: [...takenTimesKey, question.users, question.calendars, span],
     enabled: isReady,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>

@@ -40,8 +40,8 @@ interface FolderPaneProps extends MailFolders {
 }
 
 /**
- * The folders of each account in their order, with their unread letters and how much is held, and the letters that could not be
- * read.
+ * The folders of each account in their order, with their unread letters and how many of the server's letters are stored here, and
+ * the letters that could not be read.
  */
 export function FolderPane({ folders, accounts, unread, unreadable, place, onChoose }: FolderPaneProps) {
   const words = useMailboxWords();

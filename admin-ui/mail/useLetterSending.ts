@@ -90,6 +90,7 @@ export function useLetterSending({
     // A save that is under way may make the draft only now.
     const id = await letterDraft.settled();
     if (id === undefined) return;
+    // `run` resolves to whether the call was done.
     const mark = (marked: boolean) => run(() => recordCalls.mark(objects.outgoingEmail, id, marked));
     if (await mark(true)) notifyDone(words.discarded, () => void mark(false));
   };

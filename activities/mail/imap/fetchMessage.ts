@@ -57,7 +57,7 @@ function* batchesOf(abouts: readonly FetchMessageObject[]): Generator<readonly F
   if (batch.length > 0) yield batch;
 }
 
-/** The sources of a batch by UID. `fetchMessages` requests alone each message that is missing here. A large one always is. */
+/** The sources of a batch by UID. `fetchMessages` requests alone each message that is missing here, as a large one always is. */
 const sourcesTogether = async (
   client: ImapFlow,
   batch: readonly FetchMessageObject[],

@@ -140,7 +140,8 @@ export async function proveFolder(work: MailWork, storedFolder: MailFolder): Pro
     const misnumberedUids = new Set(misnumbered.map(({ uid }) => uid));
     const missing = abouts.filter(({ uid }) => !storedIdentities.has(uid) || misnumberedUids.has(uid));
     await lookElsewhere(work, folder, missing);
-    // The cursor moves at the end, because these messages may be below it. A comparison goes on when the time of the pass is over.
+    // The cursor moves at the end, because these messages may be below it. A comparison goes on until all is compared, however
+    // long the pass takes.
     const movesCursor = false;
     await takeIn({ ...work, goesOn: () => true }, folder, missing, movesCursor);
   }

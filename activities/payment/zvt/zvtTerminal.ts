@@ -21,7 +21,7 @@ export interface ZvtAddress {
 
 /** A permitted request is sent within this time or never, so that a later query about it is reliable (ms). */
 const sendWithinMs = 3_000;
-/** The result code of a request that the bank has granted. */
+/** The result code that says that a request was done. */
 const successful = '00';
 
 /** A card terminal that speaks ZVT over TCP. */
