@@ -46,6 +46,7 @@ const DialogAfterTyping = () => {
       clearTimeout(timer);
       timer = setTimeout(() => setIdle(true), restMs);
     };
+    // `true` listens before the fields do, because a field may stop the event.
     window.addEventListener('keydown', onKey, true);
     return () => {
       clearTimeout(timer);

@@ -160,9 +160,10 @@ const Letters = (props: LettersProps) => {
       <LetterColumn
         {...{ place, filter, onFilter, search, list, onOpen, onFolders }}
         folder={folder}
-        isOpen={({ id, thread }) =>
-          !isWriting && (id === open || (thread !== undefined && thread === openThread))
-        }
+        isOpen={({ id, thread }) => {
+          const isOpenThread = thread !== undefined && thread === openThread;
+          return !isWriting && (id === open || isOpenThread);
+        }}
         picking={{ picked: picking.picked, toggle: (id) => void onPick(id).catch(notifyError) }}
         bar={<PickedBar picked={picking.picked} {...{ actions, mayChange }} onClear={picking.clear} />}
       />

@@ -54,6 +54,7 @@ export function Comment({ row, files, path, isOwn, onChanged }: CommentProps) {
         </Typography>
         {row.forCustomer === true && <StatusChip label={text('comments.forCustomer')} tone="ready" />}
         <MailMark row={row} />
+        {/* A comment that belongs to a letter stays as it is. */}
         {isOwn && words === undefined && !isMailed(row) && (
           <>
             <SmallButton label={text('comments.edit')} onClick={() => setWords(String(row.text))}>
@@ -101,7 +102,8 @@ const CommentEditor = ({ words, onType, onSave, onCancel }: CommentEditorProps) 
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel();
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && words.trim()) void onSave();
+          const isCtrlEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+          if (isCtrlEnter && words.trim()) void onSave();
         }}
         multiline
         maxRows={8}

@@ -123,8 +123,10 @@ export function mergeRows({ path, field }: WrittenField, states: States<Values>)
  * taken, because the form computes it from its own values.
  */
 const rowOfBoth = ({ children }: FieldMeta, mine: Row, theirs: Row, changes: readonly RowChange[]): Row => {
-  const takes = ({ name, readOnly, computed }: FieldMeta): boolean =>
-    (readOnly && !computed) || changes.some(({ cell, clashes }) => cell?.name === name && !clashes);
+  const takes = ({ name, readOnly, computed }: FieldMeta): boolean => {
+    const isOfServer = readOnly && !computed;
+    return isOfServer || changes.some(({ cell, clashes }) => cell?.name === name && !clashes);
+  };
   const takenCells = children.filter(takes).map(({ name }) => [name, theirs[name] ?? null]);
   return { ...mine, ...Object.fromEntries(takenCells) };
 };
