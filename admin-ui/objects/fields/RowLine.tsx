@@ -35,10 +35,11 @@ interface CellProps {
   /** The path of the cell in the form. */
   readonly source: string;
   readonly disabled: boolean;
+  /** Without a label, because the column head is the label. */
   readonly bare: boolean;
 }
 
-/** A cell that people edit; computed cells are only shown. */
+/** The input of a cell. The value of a computed cell is only shown. */
 const Cell = ({ field, source, disabled, bare }: CellProps) => {
   if (field.computed) return <Computed field={field} source={source} bare={bare} />;
   return <CellInput field={field} source={source} disabled={disabled || field.readOnly} bare={bare} />;
@@ -69,6 +70,7 @@ export const RowLine = memo((props: RowLineProps) => {
   const rowPath = `${source}.${index}`;
   return (
     <>
+      {/* While a row is dragged, `useRowDrag` sets `data-over` on the row under the pointer: a line shows where it will go. */}
       <TableRow data-row={index} sx={{ '&[data-over] td': { boxShadow: 'inset 0 2px 0 0 currentColor' } }}>
         <TableCell
           data-handle

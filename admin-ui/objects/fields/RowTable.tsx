@@ -23,8 +23,10 @@ const tight = {
   '& td .MuiAutocomplete-root:not(:hover) [data-further-buttons]': { display: 'none' },
 } as const;
 
-/** A row is copied and removed by its own buttons; a module adds two at most. */
-const [ownButtons, addedButtons] = [2, 2];
+/** Each row has two buttons, which copy and remove it. */
+const ownButtons = 2;
+/** The most buttons that a module adds to a row. */
+const addedButtons = 2;
 
 /** Below the last row is room for the text that a picker shows while its answer is awaited. */
 const scrolled = { containerType: 'inline-size', overflowX: 'auto', pb: 1.5 } as const;
@@ -59,10 +61,7 @@ export function RowTable({ field, source, disabled, keys, actions, table, onPast
   const RowAction = useRowAction(source);
   const keyHandlers = useRowKeys(table, actions);
   const dragHandlers = useRowDrag(actions.move);
-  /**
-   * False while the table is first drawn. The last block gets inputs at once when it is drawn later, because then
-   * somebody added its rows.
-   */
+  /** False while the table is drawn for the first time. */
   const isDrawn = useRef(false);
   useEffect(() => {
     isDrawn.current = true;
@@ -88,6 +87,7 @@ export function RowTable({ field, source, disabled, keys, actions, table, onPast
             <RowBlock
               key={at}
               rows={block.length}
+              // Rows that somebody adds later are in the last block. They get inputs at once, like those of the first block.
               isFirst={at === 0 || (isDrawn.current && at === blocks.length - 1)}
               isWanted={block.some((_key, row) => faultsOf(first + row).length > 0)}
               render={(isFar) =>

@@ -9,18 +9,21 @@ import { TypedText } from './TypedText.tsx';
 import { TypedValue } from './TypedValue.tsx';
 import type { Parsed } from './useTyped.ts';
 
-/** For a value that is no number, which `decimalText` does not write: the text that somebody typed. */
+/**
+ * Writes a value that is no number, which is a text that somebody typed. `exactText` and `trimmedText` give an empty text
+ * for it.
+ */
 const withComma = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).replace('.', ',');
 
 /** Parses numbers with any decimal places, or whole numbers of at most ten digits, which is what the database holds. */
-const useParser = (isWhole: boolean): ((typed: string) => Parsed) => {
+const useParser = (accepted: 'decimals' | 'wholeNumbers'): ((typed: string) => Parsed) => {
   const text = useText();
   const language = useLanguage();
   return (typed) => {
     const parsed = parseDecimal(language, typed);
     if (parsed === undefined) return { refusal: text('detail.badNumber') };
-    if (!isWhole) return { value: parsed };
+    if (accepted === 'decimals') return { value: parsed };
     return /^-?\d{1,10}$/.test(parsed)
       ? { value: Number(parsed) }
       : { refusal: text(parsed.includes('.') ? 'detail.badWhole' : 'detail.badNumber') };
@@ -32,17 +35,17 @@ const DecimalInput = (props: InputProps & { readonly unit?: string }) => {
   const writing = {
     // Places beyond the scale are shown too, because they will be refused and must be visible.
     write: (value: unknown) => exactText(language, value, props.field.scale) || withComma(value),
-    read: useParser(false),
+    read: useParser('decimals'),
     numeric: true,
     ...(props.unit ? { unit: props.unit } : {}),
   };
   return <TypedText {...props} writing={writing} />;
 };
 
-const asItIs = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const plainText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 const IntegerInput = (props: InputProps) => (
-  <TypedText {...props} writing={{ write: asItIs, read: useParser(true), numeric: true }} />
+  <TypedText {...props} writing={{ write: plainText, read: useParser('wholeNumbers'), numeric: true }} />
 );
 
 const IntegerFilter = ({ value, onChange }: FilterValueProps) => {
@@ -52,8 +55,8 @@ const IntegerFilter = ({ value, onChange }: FilterValueProps) => {
       label={text('filters.value')}
       value={value}
       onChange={onChange}
-      write={asItIs}
-      read={useParser(true)}
+      write={plainText}
+      read={useParser('wholeNumbers')}
     />
   );
 };
@@ -67,7 +70,7 @@ const NumberFilter = ({ value, onChange }: FilterValueProps) => {
       value={value}
       onChange={onChange}
       write={(number) => trimmedText(language, number) || withComma(number)}
-      read={useParser(false)}
+      read={useParser('decimals')}
     />
   );
 };

@@ -80,6 +80,8 @@ const TagsInput = (props: InputProps) => {
         getOptionLabel={({ presentation }) => presentation}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
+        // After a choice the library would empty the text (`reset`). `choose` empties it itself, for a new tag only once it
+        // is created.
         onInputChange={(_event, next, reason) => reason !== 'reset' && typing.write(next)}
         onChange={(_event, next) => typing.choose(next)}
         onFocus={typing.enter}
@@ -111,6 +113,7 @@ const TagsInput = (props: InputProps) => {
           />
         )}
       />
+      {/* The dialog that asks for the other fields of a new tag. */}
       {typing.asked && <dialogs.Create {...typing.asked} />}
     </>
   );

@@ -27,10 +27,13 @@ const TextShown = ({ field, value, inFull }: ShownValue) => {
   if (field.format === 'iban') return <span style={{ whiteSpace: 'nowrap' }}>{inFours(shown)}</span>;
   if (inFull && field.format === 'email') return <Link href={`mailto:${shown}`}>{shown}</Link>;
   if (inFull) return <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{shown}</span>;
-  return <span title={shown.length > 60 ? shown : undefined}>{shown}</span>;
+  return <span title={shown.length > mostCharactersInColumn ? shown : undefined}>{shown}</span>;
 };
 
-/** An account number in groups of four, as banks print it. */
+/** A column may cut off longer texts, so they are shown in full under the pointer. */
+const mostCharactersInColumn = 60;
+
+/** An account number with a space after each four characters except the last ones, as banks print it. */
 const inFours = (account: string): string => account.replace(/(.{4})(?=.)/g, '$1 ');
 
 const Swatch = ({ colour }: { colour: string }) => (
@@ -97,9 +100,11 @@ export const textKind: FieldKind = { Shown: TextShown, Input: TextInput, FilterV
 function useTranslatedName({ name, translatedBy }: FieldMeta, source: string): string | undefined {
   const language = useLanguage();
   const { defaultValues } = useFormState();
+  // Kept between renderings, because `useWatch` subscribes again to a new array.
   const watched = useMemo(() => [source, translatedBy ?? source], [source, translatedBy]);
   const [typed, translations]: unknown[] = useWatch({ name: watched, disabled: !translatedBy });
   if (!translatedBy || typeof typed !== 'string') return undefined;
+  // A translation that repeated the old name follows a new one, so the names before the change are needed.
   const before = { name: defaultValues?.[name], lang: defaultValues?.[translatedBy] } as Named;
   const translatedName = nameIn(
     language,

@@ -59,6 +59,7 @@ const DateTimeInput = (props: InputProps) => {
     read: useParser(readDateTime, 'detail.badDateTime'),
     placeholder: text('detail.dateTimePlaceholder'),
     calendar: { type: 'datetime-local' as const, write: pickerTime },
+    // Below the input, for an hour that occurs twice because clocks go back.
     Note: TwiceShown,
   };
   return <TypedText {...props} writing={writing} />;

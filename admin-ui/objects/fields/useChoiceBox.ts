@@ -27,10 +27,15 @@ export interface ChoosingProps extends Pick<BoxProps, 'error' | 'onBlur' | 'onUn
 
 type PickerKey = KeyboardEvent & { defaultMuiPrevented?: boolean };
 
+/** Keeps the browser and the `Autocomplete` of MUI, which draws the picker, from handling this key too. */
 const keepFromLibrary = (event: PickerKey): void => {
   event.preventDefault();
   event.defaultMuiPrevented = true;
 };
+
+/** Whether the words are a text that somebody typed, and not the name of the present value or an empty text. */
+const isTyped = (words: string, value: Choice | null): boolean =>
+  words !== value?.presentation && words.trim() !== '';
 
 /** The state of a picker: its typed text, its list of options, and what a choice or a key does. */
 export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputElement | null>) {
@@ -45,7 +50,7 @@ export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputEle
   const take = (words: string) => {
     hasWalked.current = false;
     typed.take(words);
-    onType?.(words === value?.presentation || words.trim() === '' ? undefined : words);
+    onType?.(isTyped(words, value) ? words : undefined);
   };
   const choose = (choice: Choice | null) => {
     hasWalked.current = false;
@@ -61,6 +66,7 @@ export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputEle
 
   const onKeyDown = (event: PickerKey) => {
     if (walksOptions(event)) {
+      // At the first arrow key, the only match is marked already. The library would go on to the option that creates a record.
       if (open && offered.isOnlyMatch && !hasWalked.current) keepFromLibrary(event);
       hasWalked.current = true;
     }
@@ -102,7 +108,10 @@ export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputEle
   };
 }
 
-/** The text below a picker: why its words mean no record, or the error of its value. `looking` says that the answer is awaited. */
+/**
+ * The text below a picker: why its words mean no record, or the error of its value. `looking` is a text that says that the
+ * answer is awaited.
+ */
 const useMessage = (
   { error, creation }: ChoosingProps,
   { pending, asking, fits }: ReturnType<typeof useTypedChoice>,

@@ -12,7 +12,7 @@ export const pickerLimit = 50;
 /** An answer up to this age may still be used to choose; an older one is requested again. */
 const freshMs = 1_000;
 
-/** Sorted by name, or by the first sortable field of the presentation. */
+/** The sorting of a list of this object: by name, or else by the first sortable field of its presentation. */
 const byName = (path: string | undefined): { readonly sort?: string; readonly desc?: boolean } => {
   const declaration = registry.all.find((each) => each.path === path);
   const sortField =
@@ -25,7 +25,10 @@ const isSortable = (declaration: Declaration, name: string): boolean => {
   return field?.type === 'text' || field?.type === 'integer';
 };
 
-/** The text at a searched path. A reference carries only its presentation, so for `customer.name` that is used. */
+/**
+ * The text of a row at a searched path. Of a referenced record a row has only the presentation, so `customer.name` gives
+ * the presentation of the customer.
+ */
 const textAt = (row: AnyRecord, path: string): string | undefined => {
   const value = row[path.split('.')[0] ?? path];
   const name = isReference(value) ? value.presentation : value;
@@ -93,9 +96,11 @@ export function useChoices(
   const { data, error, isFetching } = useQuery({
     ...choicesQuery(path ?? '', words, extra, notFor),
     enabled: isEnabled && path !== undefined,
-    // While other words are looked up, the last choices stay on the screen; those of another customer or product do not.
-    placeholderData: (previous, query) =>
-      hashKey(query?.queryKey.slice(3) ?? []) === hashKey([extra, notFor]) ? previous : undefined,
+    // While other words are looked up, the last choices stay on the screen. Choices found by another filter do not stay.
+    placeholderData: (previous, query) => {
+      const [, , , ...filterBefore] = query?.queryKey ?? [];
+      return hashKey(filterBefore) === hashKey([extra, notFor]) ? previous : undefined;
+    },
   });
   return {
     choices: data?.choices ?? [],

@@ -40,6 +40,7 @@ export function usePastedRows({ field, source, table, rows, append, blank, fill 
   keys.current = rows.map(({ key }) => key);
   const lookUp = useNamedRecords(source, keys, fill);
 
+  /** Writes the lines into the rows from the index `first` on, and appends rows for the lines that are left. */
   const writeLines = (lines: readonly PastedLine[], first: number): void => {
     const existingCount = Math.max(0, Math.min(lines.length, keys.current.length - first));
     for (const [offset, { values }] of lines.slice(0, existingCount).entries())
@@ -105,11 +106,12 @@ const useNamedRecords = (
         // Somebody may have removed the row or chosen another record meanwhile.
         if (!record || !path || (form.getValues(path) ?? null) !== null) continue;
         form.setValue(path, record, { shouldDirty: true });
-        const mark = into.marks && cellPath(key, into.marks);
-        if (mark) form.setValue(mark, true, { shouldDirty: true });
+        // The cell that notes that a person has given this value, so that it is not computed.
+        const markPath = into.marks && cellPath(key, into.marks);
+        if (markPath) form.setValue(markPath, true, { shouldDirty: true });
       }
     };
-    // What a cell offers may follow from another cell of its row, so that one is found first.
+    // With `like`, a cell offers only records that fit another cell of its row, which is therefore found before.
     await findCells(line.sought.filter(({ into }) => !into.like));
     await findCells(line.sought.filter(({ into }) => into.like));
     const index = key === undefined ? -1 : keys.current.indexOf(key);

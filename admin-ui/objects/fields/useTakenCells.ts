@@ -61,10 +61,9 @@ export function useTakenCells(
       for (const { cell, value, previous } of filled) {
         const name = `${rowPath}.${cell.name}`;
         const current: unknown = form.getValues(name);
-        const mayBeFilled =
-          mayBeTaken(current, cell.defaultValue, undefined) ||
-          mayBeTaken(current, cell.defaultValue, previous);
-        if (mayBeFilled) fillValue(form, name, value, { shouldDirty: true });
+        const isBlank = mayBeTaken(current, cell.defaultValue, undefined);
+        const isOfPreviousChoice = mayBeTaken(current, cell.defaultValue, previous);
+        if (isBlank || isOfPreviousChoice) fillValue(form, name, value, { shouldDirty: true });
       }
     },
     [chosenLast, client, field, form, identity, source],
@@ -76,6 +75,7 @@ export function useTakenCells(
     return form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
+        // The name of a changed cell is its path, such as `lines.3.product`.
         const [part, index = '', cell = ''] = name?.split('.') ?? [];
         if (part !== source || !references.has(cell)) return;
         const value: unknown = form.getValues(name as string);
@@ -105,8 +105,8 @@ const givingCells = ({ children }: FieldMeta): ReadonlySet<string> =>
   new Set(children.flatMap(({ takes = [] }) => takes.flatMap((from) => pathOfSource(from)?.from ?? [])));
 
 /**
- * The choices of a row as one text, to detect a change. Without those that are filled in themselves: a fill would stop
- * another one otherwise.
+ * The records that people have chosen in a row, as one text, to detect a change. Cells that are filled in are left out:
+ * otherwise filling one cell would stop the filling of another.
  */
 const choicesIn = ({ children }: FieldMeta, row: Row): string =>
   JSON.stringify(

@@ -79,7 +79,10 @@ export function RecurrenceInput(props: InputProps) {
   );
 }
 
-/** Until a rule has moved with the start of its event, its days follow from the start before. */
+/**
+ * The choices to show for a rule. Its days follow from the start of the event. When the start has moved and the rule has not
+ * yet, they follow from the start before.
+ */
 const shownDraft = (ruleText: string, start: unknown, startBefore: unknown): RecurrenceDraft => {
   const draft = draftOf(ruleText, start);
   return draft.often === 'own' ? draftOf(ruleText, startBefore) : draft;

@@ -15,19 +15,23 @@ import { untilIso } from '#domain/labels/recurrenceWords.ts';
 /** A rule of repetition as people choose it. `own` is a rule that these choices cannot express. */
 export interface RecurrenceDraft {
   readonly often: Frequency | 'own';
+  /** The event repeats every so many days, weeks, months or years. */
   readonly interval: number;
+  /** The days of a weekly rule. */
   readonly weekdays: readonly Weekday[];
   /** On which day of the month: on the date of the start, on its weekday counted from the first, or on the last such day. */
   readonly on: 'monthDay' | 'nth' | 'last';
   readonly ends: 'endless' | 'until' | 'count';
-  /** `2026-12-31`. */
+  /** The last day on which it may occur, as `2026-12-31`. */
   readonly until: string;
+  /** How many times it occurs. */
   readonly count: number;
 }
 
 /** The largest interval: every 999 days, weeks, months or years. */
 export const mostInterval = 999;
 
+/** The start of the event, from the form, as a time in Warsaw. Now, if the form has no valid start. */
 const startOf = (start: unknown): DateTime => {
   const parsed = typeof start === 'string' ? inWarsaw(start) : undefined;
   return parsed?.isValid ? parsed : warsawNow();
@@ -38,7 +42,10 @@ function weekdayOf(start: unknown): Weekday {
   return weekdays[startOf(start).weekday - 1] ?? 'MO';
 }
 
-/** The day of the month of a start, and which weekday of its month it is. */
+/**
+ * The days of the month that a monthly rule may name for this start: its date, its weekday counted from the first, and the
+ * last such weekday. For 14 December 2026 they are 14, the second Monday and the last Monday.
+ */
 export function placesInMonth(start: unknown): {
   readonly day: number;
   readonly nth: RuleDay;
@@ -146,7 +153,7 @@ export function ruleAfterMove(written: string, before: unknown, after: unknown):
   const { often } = draft;
   if (before === after || often === 'own' || ruleOfDraft({ ...draft, often }, before) !== written)
     return written;
-  const isOfStart = draft.weekdays.length === 1 && draft.weekdays[0] === weekdayOf(before);
-  const moved = { ...draft, often, ...(isOfStart ? { weekdays: [weekdayOf(after)] } : {}) };
+  const isWeekdayOfStart = draft.weekdays.length === 1 && draft.weekdays[0] === weekdayOf(before);
+  const moved = { ...draft, often, ...(isWeekdayOfStart ? { weekdays: [weekdayOf(after)] } : {}) };
   return ruleOfDraft(moved, after);
 }
