@@ -32,6 +32,7 @@ export function FileBrowser({ files, commands, chosen, brief = false, none, sear
   const [order, setOrder] = useStore<FileOrder>('files.order', { by: 'added', desc: true });
   const [localSearch, setLocalSearch] = useState('');
   const searchText = search?.value ?? localSearch;
+  // Files that the server has found are not searched again.
   const shown = ordered(files, order, search ? '' : localSearch);
   const isEmpty = files.length === 0 && searchText === '';
   return (

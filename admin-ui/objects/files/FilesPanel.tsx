@@ -38,8 +38,9 @@ const FilesPanel = ({ meta, record, kind }: FilesPanelProps) => {
     : all;
   const { uploads, add, tryAgain, dismiss } = useUploads({ ...place, ...kind });
   const { commands, dialogs } = useFileCommands(files, mayChange);
-  // Only one panel on a page may take pasted files: that of the other files.
-  const { isOver, handlers } = useDropped(mayChange ? add : undefined, !kind?.verificationProtocol);
+  // Only one panel on a page may take pasted files, so the panel of the protocols takes none.
+  const takesPasted = !kind?.verificationProtocol;
+  const { isOver, handlers } = useDropped(mayChange ? add : undefined, takesPasted);
   const title = kind?.title ?? text('files.title');
 
   if (meta.name === 'file' || (!mayChange && files.length === 0)) return null;

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText.ts';
 
 GlobalWorkerOptions.workerSrc = workerAddress;
 
-/** Parts that only some documents need: image decoders, standard fonts, character maps. */
+/** Where pdf.js finds what only some documents need: image decoders, standard fonts, character maps. */
 const parts = {
   wasmUrl: '/pdfjs/wasm/',
   standardFontDataUrl: '/pdfjs/standard_fonts/',
@@ -68,6 +68,7 @@ const Page = ({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number; zo
       const target = canvas.current;
       if (isGone || !target) return;
       const pixelRatio = window.devicePixelRatio || 1;
+      // The canvas has as many pixels as the screen has in its place, so that letters are sharp.
       target.width = viewport.width * pixelRatio;
       target.height = viewport.height * pixelRatio;
       setSize({ width: viewport.width, height: viewport.height });
@@ -102,6 +103,7 @@ const Page = ({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number; zo
   );
 };
 
+/** Whether an element has come near the visible part; it stays true then. */
 const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -43,6 +43,7 @@ export function PreviewDialog({ file, among, onShow, onClose }: PreviewDialogPro
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'ArrowLeft') step(before);
     if (key === 'ArrowRight') step(after);
+    // On many keyboards + is the = key with Shift.
     if (key === '+' || key === '=') scale(1);
     if (key === '-') scale(-1);
   };

@@ -29,12 +29,16 @@ export function useUploadFault(): (file: File, error: string) => string {
   const text = useText();
   const translate = useTranslate();
   return ({ name }, error) => {
+    // A text of the API is no key of ours, so it is shown as it is.
     const reason = translate(error, { _: error });
     return reason.includes(name) ? reason : `${text('files.failed', { name })}. ${reason}`;
   };
 }
 
-/** Gives a function that tells of a failed upload, if the page with the list of uploads has been left. */
+/**
+ * Gives a function that notifies the person of a failed upload, if the page with the list of uploads has been left. It is
+ * the same function in each rendering.
+ */
 function useFaultAfterLeaving(): (file: File, error: string) => void {
   const notify = useNotify();
   const faultOf = useUploadFault();
@@ -57,6 +61,7 @@ export function useUploads({ objectName, objectId, verificationProtocol = false 
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const tellAfterLeaving = useFaultAfterLeaving();
+  /** `last` ends when all uploads that were begun so far have ended. */
   const [queue] = useState<{ last: Promise<void> }>(() => ({ last: Promise.resolve() }));
 
   const dismiss = useCallback(
