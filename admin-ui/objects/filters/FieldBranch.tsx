@@ -14,8 +14,9 @@ export interface BranchesProps {
   /** The search text. Its case and its diacritics do not matter. */
   readonly search: string;
   readonly onPick: (condition: FilterCondition) => void;
-  /** The references that lead from the listed object to these fields, by name and by label; in a branch, with its field. */
+  /** The names of the references that lead from the listed object to these fields. */
   readonly path?: readonly string[];
+  /** The labels of the same references. */
   readonly labels?: readonly string[];
 }
 
@@ -37,22 +38,26 @@ export function FieldBranches({ fields, search, onPick, path = [], labels = [] }
   );
 }
 
-interface FieldBranchProps extends Omit<Required<BranchesProps>, 'fields'> {
+interface FieldBranchProps extends Pick<BranchesProps, 'search' | 'onPick'> {
   readonly field: FieldMeta;
+  /** The names that lead from the listed object to this field; its own name is the last. */
+  readonly path: readonly string[];
+  /** The labels that lead to this field; its own label is the last. */
+  readonly labels: readonly string[];
 }
 
 const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) => {
-  const [opened, setOpened] = useState(false);
-  const readable = useObjectPath(field.ref) !== undefined;
-  const hasBranches = field.ref !== null && readable && path.length < maxPathDepth;
-  // A search covers one level of references by itself, and deeper levels only where a branch has been opened.
+  const [isOpenedByHand, setOpenedByHand] = useState(false);
+  const isReadable = useObjectPath(field.ref) !== undefined;
+  const hasBranches = field.ref !== null && isReadable && path.length < maxPathDepth;
+  // A search covers one level of references by itself, and deeper levels only where a person has opened a branch.
   const isSearched = search !== '' && path.length === 1;
   const { data: referredMeta } = useObjectMeta(
-    hasBranches && (opened || isSearched) ? (field.ref ?? '') : undefined,
+    hasBranches && (isOpenedByHand || isSearched) ? (field.ref ?? '') : undefined,
   );
   const isFoundBehind =
     isSearched && filterFields(referredMeta?.fields ?? []).some(({ label }) => containsWords(label, search));
-  const open = hasBranches && (opened || isFoundBehind);
+  const open = hasBranches && (isOpenedByHand || isFoundBehind);
   if (!containsWords(field.label, search) && !open) return null;
 
   const pick = () => onPick({ fieldPath: path.join('.'), operator: firstOperator(field) });
@@ -62,7 +67,7 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
     if (!hasBranches || !isArrow || opens === open) return;
     event.preventDefault();
     event.stopPropagation();
-    setOpened(opens);
+    setOpenedByHand(opens);
   };
   return (
     <Box
@@ -74,7 +79,9 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
     >
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <Box sx={{ width: 26, flex: 'none' }}>
-          {hasBranches && <BranchButton label={field.label} open={open} onTurn={() => setOpened(!open)} />}
+          {hasBranches && (
+            <BranchButton label={field.label} open={open} onTurn={() => setOpenedByHand(!open)} />
+          )}
         </Box>
         <ListItemButton
           data-tree-row
@@ -92,6 +99,7 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
         <Box component="ul" role="group" sx={{ m: 0, p: 0, pl: 2 }}>
           <FieldBranches
             fields={referredMeta.fields}
+            // Behind a field that the search has found, all fields are shown.
             search={containsWords(field.label, search) ? '' : search}
             onPick={onPick}
             path={path}

@@ -69,7 +69,7 @@ const ColumnsDialog = ({ meta, columns, commands, onReset, onClose }: ColumnsDia
 
 type ShownColumnsProps = Pick<ColumnsDialogProps, 'columns' | 'commands'>;
 
-/** The shown columns in their order, which one changes with the mouse or the buttons. */
+/** The shown columns in their order. Dragging a column or its buttons change this order. */
 const ShownColumns = ({ columns, commands }: ShownColumnsProps) => {
   const text = useText();
   const [dragged, setDragged] = useState<string>();

@@ -92,6 +92,7 @@ export function ListTable(props: ListTableProps) {
       sort={sort}
       onSort={headings.turnSort}
       onOpen={(record) => void navigate(`/${meta.path}/${record.id}`)}
+      // Turns to the page before or after, and returns whether there is one.
       onTurn={(by) => {
         const hasPageThere = by < 0 ? list.page > 1 : list.hasNextPage === true;
         if (hasPageThere) onPage(list.page + by);

@@ -4,7 +4,7 @@ import { beginningOf } from '#domain/kernel/shortText.ts';
 import { inWarsaw } from '#domain/kernel/warsawDay.ts';
 import { conditionsOf, filterParts, type FilterPart } from '#domain/platform/filterParts.ts';
 
-const quick = z.record(z.string(), z.json());
+const quickShape = z.record(z.string(), z.json());
 
 /** What a list shows. All of it is in the address, so that a link to it can be sent. */
 export interface ListState {
@@ -40,21 +40,14 @@ export const wholeNarrowing: Narrowing = {
 export const wholeList: ListState = { ...wholeNarrowing, sort: undefined, page: 1 };
 
 /** Whether any filter is set. */
-export function isNarrowed({
-  searchStr,
-  from,
-  to,
-  marked,
-  quick: values,
-  conditions: parts,
-}: Narrowing): boolean {
+export function isNarrowed({ searchStr, from, to, marked, quick, conditions }: Narrowing): boolean {
   return (
     searchStr !== '' ||
     from !== '' ||
     to !== '' ||
     marked !== undefined ||
-    conditionsOf(parts).length > 0 ||
-    Object.keys(values).length > 0
+    conditionsOf(conditions).length > 0 ||
+    Object.keys(quick).length > 0
   );
 }
 
@@ -73,6 +66,7 @@ export function queryOf(state: ListState): URLSearchParams {
   return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
 }
 
+/** Reads a JSON text of this shape. @returns undefined if the text is empty or malformed */
 const parsed = <S extends z.ZodType>(shape: S, text: string | null): z.output<S> | undefined => {
   if (!text) return undefined;
   try {
@@ -82,7 +76,13 @@ const parsed = <S extends z.ZodType>(shape: S, text: string | null): z.output<S>
   }
 };
 
+/** The day that a text such as `2026-12-31` is; an empty text if it is no day. */
 const day = (text: string | null): string => (isDay(text) && inWarsaw(text).isValid ? text : '');
+
+/** A longer search is cut off. */
+const mostSearchCharacters = 200;
+/** A larger number of a page counts as malformed. */
+const mostPages = 1_000_000;
 
 /** Reads an address; malformed parameters are ignored. */
 export function stateAt(address: URLSearchParams): ListState {
@@ -90,20 +90,20 @@ export function stateAt(address: URLSearchParams): ListState {
   const page = Number(address.get('page') ?? 1);
   const marked = address.get('marked');
   return {
-    searchStr: beginningOf(address.get('search') ?? '', 200),
+    searchStr: beginningOf(address.get('search') ?? '', mostSearchCharacters),
     from: day(address.get('from')),
     to: day(address.get('to')),
     marked: marked === 'true' || marked === 'false' ? marked === 'true' : undefined,
-    quick: parsed(quick, address.get('quick')) ?? {},
+    quick: parsed(quickShape, address.get('quick')) ?? {},
     conditions: parsed(filterParts, address.get('conditions')) ?? [],
     sort: sort ? { path: sort.replace(/^-/, ''), desc: sort.startsWith('-') } : undefined,
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= mostPages ? page : 1,
   };
 }
 
 /** Whether the address has filters that cannot be read, so that the list shows more than they mean. */
 export function hasUnreadFilter(address: URLSearchParams): boolean {
-  const shapes = { quick, conditions: filterParts };
+  const shapes = { quick: quickShape, conditions: filterParts };
   return Object.entries(shapes).some(([name, shape]) => {
     const text = address.get(name);
     return Boolean(text) && parsed<z.ZodType>(shape, text) === undefined;
@@ -132,11 +132,11 @@ export function raSearchOf({ sort, page, ...narrowing }: ListState): string {
 export function stateFromRa(search: string, viewSort: RaSort): ListState {
   const parameters = new URLSearchParams(search);
   const [field, order] = [parameters.get('sort'), parameters.get('order')];
-  const isOwn = field === null || (field === viewSort.field && order === viewSort.order);
+  const isOrderOfView = field === null || (field === viewSort.field && order === viewSort.order);
   return {
     ...wholeList,
     ...(JSON.parse(parameters.get('filter') ?? '{}') as Partial<Narrowing>),
-    sort: isOwn ? undefined : { path: field, desc: order === 'DESC' },
+    sort: isOrderOfView ? undefined : { path: field, desc: order === 'DESC' },
     page: Number(parameters.get('page') ?? 1),
   };
 }

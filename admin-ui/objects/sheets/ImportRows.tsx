@@ -34,6 +34,7 @@ export function ImportRows({ meta, result }: { meta: ObjectMeta; result: ImportR
     setPage(0);
   };
   return (
+    // `&&` is stronger than the style of the dialog, which sets `flex: none` on all its parts.
     <Box sx={{ '&&': { flex: '1 0 200px' }, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
       <Counts result={result} only={only} onShow={show} />
       <Box

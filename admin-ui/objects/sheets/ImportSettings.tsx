@@ -20,9 +20,11 @@ export function ImportSettings({ meta, work }: SettingsProps) {
   const { options, result, change } = work;
   const columns = result?.columns ?? [];
   const recognised = columns.filter(({ path }) => path !== null);
+  /** Whether the person has shown or hidden the columns; undefined at first. */
   const [opened, setOpened] = useState<boolean>();
-  // The columns are hidden at first if all headings have been recognised.
-  const shown = opened ?? recognised.length < columns.length;
+  // At first the columns are shown only if some heading was not recognised.
+  const hasUnknown = recognised.length < columns.length;
+  const shown = opened ?? hasUnknown;
   // A record is identified by its id, or by a field that the sheet writes.
   const keys = recognised.filter(({ path, isKey, isWritten }) => isKey || isWritten || path === 'id');
   return (
@@ -93,6 +95,7 @@ const ColumnFields = ({ meta, work: { options, result, change } }: SettingsProps
           {text('sheets.leftOut')}
         </Typography>
       </MenuItem>
+      {/* A recognised field that cannot be written, such as the id, can be kept and not chosen for another column. */}
       {path !== null && !fields.some((field) => field.path === path) && (
         <MenuItem value={path}>{label}</MenuItem>
       )}

@@ -50,6 +50,7 @@ export function SheetMenu({ meta, columns, filter, sort }: SheetMenuProps) {
             {text('sheets.exportAs', { format: format.toUpperCase() })}
           </MenuItem>
         ))}
+        {/* An array, because a menu accepts no fragment. */}
         {meta.canCreate &&
           !meta.writtenBy && [
             <Divider key="line" />,

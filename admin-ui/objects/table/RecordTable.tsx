@@ -29,6 +29,7 @@ export function RecordTable(props: RecordTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const [activeId, activate] = useActiveRow(name);
+  // The row in the Tab order: the one that had the focus last, or else the first.
   const activeIndex = rows.findIndex(({ id }) => id === activeId);
   const active = Math.max(0, activeIndex);
   const context = useCellContext(columns);
@@ -57,6 +58,7 @@ export function RecordTable(props: RecordTableProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-label={label}
+        // With the row of the headings.
         aria-rowcount={(props.count ?? rows.length) + 1}
         aria-multiselectable={picking ? true : undefined}
         style={{ width: place.width }}
@@ -89,15 +91,24 @@ export function RecordTable(props: RecordTableProps) {
 const columnOf = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('th[data-column]')?.dataset.column : undefined;
 
-/** After a return from a record, its row gets the focus again, unless something else has it. */
-const useFocusOnReturn = (frame: RefObject<HTMLElement | null>, back: boolean, ready: boolean): void => {
-  const waiting = useRef(back);
+/**
+ * After a return from a record, its row gets the focus again, unless something else has it.
+ * @param hasReturned whether a row of the table had the focus before
+ * @param hasRows whether the rows are drawn, so that one can get the focus
+ */
+const useFocusOnReturn = (
+  frame: RefObject<HTMLElement | null>,
+  hasReturned: boolean,
+  hasRows: boolean,
+): void => {
+  /** Whether the row has not got the focus yet. */
+  const isWaiting = useRef(hasReturned);
   useEffect(() => {
-    if (!ready || !waiting.current) return;
-    waiting.current = false;
+    if (!hasRows || !isWaiting.current) return;
+    isWaiting.current = false;
     if (isNobodysFocus())
       frame.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus({ preventScroll: true });
-  }, [frame, ready]);
+  }, [frame, hasRows]);
 };
 
 /** The id of the row that has the focus, remembered for a table with a name. */

@@ -4,7 +4,8 @@ import type { Tone } from '../../shell/tones.ts';
 /** The least height in pixels of a table that scrolls. */
 export const lowestHeight = 400;
 
-const chip = (theme: Theme) =>
+/** A class for each tone of a chip, such as `chip-go`. */
+const chipTones = (theme: Theme) =>
   Object.fromEntries(
     (Object.keys(theme.tones) as Tone[]).map((tone) => [
       `& .chip-${tone}`,
@@ -12,8 +13,11 @@ const chip = (theme: Theme) =>
     ]),
   );
 
-/** A colour above the background of a cell. A pinned cell needs its background, which hides what scrolls below it. */
-const veil = (colour: string) => `linear-gradient(${colour}, ${colour})`;
+/**
+ * A transparent colour as an image above the background of a cell. The background itself stays as it is, because in a pinned
+ * cell it hides what scrolls below.
+ */
+const overlay = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
 /** The cells, and what they may contain. */
 const cells = (theme: Theme) => ({
@@ -53,7 +57,7 @@ const cells = (theme: Theme) => ({
     fontWeight: 600,
   },
   '& .chip.tag': { marginRight: 4, backgroundColor: theme.palette.action.selected },
-  ...chip(theme),
+  ...chipTones(theme),
   '& .swatch': {
     display: 'inline-block',
     width: 14,
@@ -66,7 +70,7 @@ const cells = (theme: Theme) => ({
 });
 
 /** What stays in view while the table scrolls: the head, the totals, and pinned columns. */
-const stays = (theme: Theme) => ({
+const stickyParts = (theme: Theme) => ({
   '& thead th': {
     position: 'sticky' as const,
     top: 0,
@@ -104,7 +108,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
   overflow: 'auto',
   scrollbarWidth: 'thin',
   position: 'relative',
-  // There are more columns to the right of the visible ones.
+  // A shadow at the right edge. `useMoreBeside` sets `data-more` if there are columns to the right of the visible ones.
   '&[data-more]': {
     boxShadow: `inset -18px 0 14px -14px ${alpha(theme.palette.common.black, theme.palette.mode === 'dark' ? 0.8 : 0.4)}`,
   },
@@ -116,12 +120,14 @@ export const TableFrame = styled('div')(({ theme }) => ({
     fontSize: 13,
   },
   ...cells(theme),
-  ...stays(theme),
+  ...stickyParts(theme),
   '& th.dropHere': { boxShadow: `inset 3px 0 ${theme.palette.primary.main}` },
   // Keeps a focused row from being hidden behind the head or the totals.
   '& tbody tr': { cursor: 'pointer', scrollMarginTop: 36, scrollMarginBottom: 36 },
-  '& tbody tr:hover > td': { backgroundImage: veil(theme.palette.action.hover) },
-  '& tbody tr[aria-selected=true] > td': { backgroundImage: veil(alpha(theme.palette.primary.main, 0.14)) },
+  '& tbody tr:hover > td': { backgroundImage: overlay(theme.palette.action.hover) },
+  '& tbody tr[aria-selected=true] > td': {
+    backgroundImage: overlay(alpha(theme.palette.primary.main, 0.14)),
+  },
   '& tbody tr.marked > td': { color: theme.palette.text.secondary, textDecoration: 'line-through' },
   '& tbody tr:focus-visible': { outline: 'none' },
   '& tbody tr:focus-visible > td': {

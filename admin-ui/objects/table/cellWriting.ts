@@ -26,6 +26,7 @@ export interface CellContext {
   readonly currencies?: ReadonlyMap<unknown, string> | undefined;
 }
 
+/** Writes a value as a text; an empty text if the value is missing or of another type. */
 type Writing = (
   value: unknown,
   field: FieldMeta,

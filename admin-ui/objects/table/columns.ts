@@ -58,10 +58,10 @@ const usualWidths: Readonly<Record<FieldType, number>> = {
 };
 
 /** The types whose columns share the remaining width, because their texts are most often cut. */
-const grows: ReadonlySet<FieldType> = new Set(['text', 'reference', 'translated', 'json']);
+const growingTypes: ReadonlySet<FieldType> = new Set(['text', 'reference', 'translated', 'json']);
 const widestGrown = 340;
 
-const usualName = 220;
+const usualNameWidth = 220;
 /** The average width of a letter in pixels. Widths of texts are estimated by it and not measured. */
 const letterPx = 7.1;
 /** The room that a cell needs beside its text, and a heading beside its label, in pixels. */
@@ -86,7 +86,7 @@ const widthOfValues = (field: FieldMeta): number => {
 const usualWidth = ({ field, label, path }: Column): number =>
   Math.round(
     Math.max(
-      path === 'name' ? usualName : 0,
+      path === 'name' ? usualNameWidth : 0,
       widthOfValues(field),
       Math.min(label.length * letterPx + headRoomPx, widestHead),
     ),
@@ -96,8 +96,9 @@ const usualWidth = ({ field, label, path }: Column): number =>
 const narrowest = 56;
 
 /**
- * The width in pixels of a column whose edge was dragged this far. It stays within what can be stored: a column of the greatest
- * width that is dragged further would not be drawn anew, and keep the width to which it was dragged.
+ * The width in pixels of a column whose edge was dragged this far. It stays within what can be stored. Otherwise, when a
+ * column of the greatest width is dragged further, its stored width would not change, so the column would not be drawn
+ * again and would stay wider on the screen.
  */
 export function draggedWidth(before: number, by: number): number {
   return Math.min(listWidth.max, Math.max(narrowest, before + by));
@@ -127,7 +128,7 @@ export function placedColumns(
   before: number = 0,
 ): readonly PlacedColumn[] {
   const ordered = inOrder(columns);
-  const widths = shared(ordered, room - before);
+  const widths = sharedWidths(ordered, room - before);
   let left = before;
   let right = 0;
   const fromLeft = ordered.map((column, index) => {
@@ -137,6 +138,7 @@ export function placedColumns(
     left += px;
     return { ...column, px, offset };
   });
+  // The distance from the right edge is the sum of the columns after a column, so the last column is placed first.
   return fromLeft
     .toReversed()
     .map((column) => {
@@ -157,9 +159,9 @@ const narrowestOf = ({ path }: Column): number => (path === 'name' ? narrowestNa
  * Widths that the person set are kept. Text columns share the remaining width, and shrink if a little is missing. If more
  * is missing, no column shrinks and the table scrolls.
  */
-const shared = (columns: readonly Column[], room: number): readonly number[] => {
+const sharedWidths = (columns: readonly Column[], room: number): readonly number[] => {
   const widths = columns.map((column) => column.width ?? usualWidth(column));
-  const mayChange = columns.map(({ width, field }) => width === undefined && grows.has(field.type));
+  const mayChange = columns.map(({ width, field }) => width === undefined && growingTypes.has(field.type));
   const flexibleCount = mayChange.filter(Boolean).length;
   /** By how many pixels a text column can shrink. */
   const spare = (width: number, index: number) => Math.max(0, width - narrowestOf(columns[index] as Column));
@@ -178,7 +180,8 @@ const shared = (columns: readonly Column[], room: number): readonly number[] => 
   });
 };
 
-const [widestFittedHead, widestFittedText] = [320, 600];
+const widestFittedHead = 320;
+const widestFittedText = 600;
 
 /** The width in pixels in which a heading and these texts are not cut; limited, because texts can be long. */
 export function fittingWidth(label: string, texts: readonly string[]): number {

@@ -61,8 +61,8 @@ export function useTableEvents(input: TableInput) {
   return { onClick, onKeyDown, onDoubleClick };
 }
 
-/** @param instead stops what the browser would do */
-const doClick = (table: Table, click: TableClick, instead: () => void): void => {
+/** @param preventDefault keeps the browser from following the link in the row */
+const doClick = (table: Table, click: TableClick, preventDefault: () => void): void => {
   if (click.do === 'menu') return table.commands?.openMenu(click.column, click.anchor);
   if (click.do === 'sort') {
     const sortBy = table.columns.find(({ path }) => path === click.column)?.sortBy;
@@ -74,7 +74,7 @@ const doClick = (table: Table, click: TableClick, instead: () => void): void => 
     table.activate(record.id);
     return click.extend ? table.range.extendTo(click.row, table.active) : table.range.pick(click.row);
   }
-  instead();
+  preventDefault();
   // The click that ends the selection of a text does not open the record.
   if (somethingIsSelected()) return;
   table.activate(record.id);
@@ -83,10 +83,13 @@ const doClick = (table: Table, click: TableClick, instead: () => void): void => 
 
 const somethingIsSelected = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
+/** The height in pixels of a row, if the table has none that could be measured. */
+const usualRowHeight = 28;
+
 /** How many rows Page Up and Page Down move: all that fit the frame, except two that stay visible. */
 const screenfulOf = ({ frame }: Table): number => {
   const height = frame.current?.clientHeight ?? 0;
-  const rowHeight = frame.current?.querySelector<HTMLElement>('tr[data-row]')?.offsetHeight ?? 28;
+  const rowHeight = frame.current?.querySelector<HTMLElement>('tr[data-row]')?.offsetHeight ?? usualRowHeight;
   return Math.max(1, Math.floor(height / rowHeight) - 2);
 };
 

@@ -29,7 +29,7 @@ const tones: Readonly<Record<string, Tone>> = {
   mark: 'stop',
 };
 
-/** The two versions that are compared. */
+/** The ids of the two versions that are compared: the older one and the newer one. */
 export interface Chosen {
   readonly from: number;
   readonly to: number;
@@ -92,8 +92,8 @@ export function Timeline({ meta, versions, chosen, onChoose, onRestore }: Timeli
 }
 
 /**
- * A version without an author was made by a process. The author of the initial version is unknown, because no versions
- * were kept before it.
+ * Who made a version, in words. A version without an author was made by a process, which is shown as the text `process`. The
+ * author of the initial version is unknown, because no versions were kept before it.
  */
 const authorOf = ({ author, action }: VersionHead, process: string): string => {
   if (author) return nameOrNumber(author);

@@ -41,6 +41,7 @@ export function BulkBar({ meta, selection, bulk, count, capped, onExport }: Bulk
   if (nothingPicked) return null;
   const countText = integerText(language, count);
   const totalText = capped ? text('common.moreThan', { count: countText }) : countText;
+  // Undefined means all records that match the filter of the list.
   const chosen = everything ? undefined : picked;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>

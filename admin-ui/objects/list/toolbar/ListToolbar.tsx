@@ -41,6 +41,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const { narrowing, narrow, clear } = useNarrowing();
   const text = useText();
   const [opened, setOpened] = useState<'conditions' | 'save'>();
+  // The period is compared with the date of a record, or with its creation if the object has no date.
   const dateField = meta.fields.some(({ name }) => name === 'date') ? 'date' : 'createdAt';
   const hasPeriod = meta.type === 'document' || dateField === 'date';
   const count = conditionsOf(narrowing.conditions).length;

@@ -115,13 +115,13 @@ const ValuePopover = ({
   onClose,
 }: AskingProps & { label: string }) => {
   const [draft, setDraft] = useState<unknown>(value ?? '');
-  // A ref, because Enter may commit the typed text and close the box before the next render.
+  // The draft of now, also in a ref, because Enter may commit the typed text and close the box before the next render.
   const latest = useRef(draft);
-  const picks = field.type === 'reference';
+  const isReference = field.type === 'reference';
   const take = (next: unknown) => {
     setDraft(next);
     latest.current = next;
-    if (!picks) return;
+    if (!isReference) return;
     onChange(next);
     onClose();
   };
@@ -130,19 +130,19 @@ const ValuePopover = ({
     box.current = element;
     focusFirst(element);
   }, []);
-  const finish = async (isLeft: boolean): Promise<void> => {
+  const finish = async (cause: 'enter' | 'leaving'): Promise<void> => {
     // A typed name is looked up first, and its record is then picked.
     const isRead = await settleInputs(box.current);
     // After Enter, the box stays open and says why the text cannot be read.
-    if (!isRead && !isLeft) return;
-    if (isRead && !picks) onChange(latest.current);
+    if (!isRead && cause === 'enter') return;
+    if (isRead && !isReference) onChange(latest.current);
     onClose();
   };
   return (
     <Popover
       open
       anchorEl={anchor}
-      onClose={() => void finish(true)}
+      onClose={() => void finish('leaving')}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { 'aria-label': label, role: 'dialog' } }}
     >
@@ -150,7 +150,7 @@ const ValuePopover = ({
         ref={begin}
         sx={{ p: 1.5, width: 280 }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !picks) void finish(false);
+          if (event.key === 'Enter' && !isReference) void finish('enter');
         }}
       >
         <FieldFilterValue field={field} value={draft} onChange={take} />
