@@ -34,16 +34,16 @@ export function OrderActions({ record, standing, papers, onWrite, onEnd }: Order
   const saveFirst = useSaveFirst();
   const maySend = useCanAccess({ resource: objects.outgoingEmail.path, action: 'create' }).canAccess === true;
   /** Saves first what was typed, because a paper shows the stored order. */
-  const savedFirst = () => saveFirst(text('orders.papersShowSaved'));
+  const saveForPaper = () => saveFirst(text('orders.papersShowSaved'));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }} className="no-print">
       {papers.map((kind) => (
-        <PaperButton key={kind} orderId={record.id} kind={kind} savedFirst={savedFirst} />
+        <PaperButton key={kind} orderId={record.id} kind={kind} saveForPaper={saveForPaper} />
       ))}
       {maySend && papers.length > 0 && !record.markedToDelete && (
         <Button
           startIcon={<MailIcon />}
-          onClick={() => void savedFirst().then((saved) => saved && onWrite())}
+          onClick={() => void saveForPaper().then((saved) => saved && onWrite())}
         >
           {text('orders.letter.open')}
         </Button>
@@ -57,11 +57,11 @@ interface PaperButtonProps {
   readonly orderId: number;
   readonly kind: OrderPaperKind;
   /** Saves unsaved changes of the order if the person agrees. Resolves to whether nothing unsaved is left. */
-  readonly savedFirst: () => Promise<boolean>;
+  readonly saveForPaper: () => Promise<boolean>;
 }
 
 /** The link to a paper. It can be opened like any other link; an unsaved order is saved first. */
-const PaperButton = ({ orderId, kind, savedFirst }: PaperButtonProps) => {
+const PaperButton = ({ orderId, kind, saveForPaper }: PaperButtonProps) => {
   const text = useText();
   const address = apiAddress('GET /sales_order/:id/papers/:kind', { params: { id: orderId, kind } });
   return (
@@ -73,7 +73,7 @@ const PaperButton = ({ orderId, kind, savedFirst }: PaperButtonProps) => {
       onClick={(event) => {
         if (!hasDraftsAt(window.location.pathname)) return;
         event.preventDefault();
-        void savedFirst().then((saved) => saved && window.open(address, '_blank', 'noreferrer'));
+        void saveForPaper().then((saved) => saved && window.open(address, '_blank', 'noreferrer'));
       }}
     >
       {text(`orders.papers.${kind}`)}
@@ -96,10 +96,11 @@ const MoveButtons = ({
   const status = orderStatusOf(record);
   /** Saves first what was typed, because a move acts on the stored order. */
   const startMove = async (to: AllowedStatus, { updatedAt }: OrderStanding): Promise<void> => {
-    const seenAt = await savedVersion({ id: record.id, updatedAt }, text('orders.movesAsSaved'));
-    if (seenAt === undefined) return;
+    // The `updatedAt` of the stored order; undefined if the person goes back to the form.
+    const storedAt = await savedVersion({ id: record.id, updatedAt }, text('orders.movesAsSaved'));
+    if (storedAt === undefined) return;
     if (to.isClosed) return onEnd(to);
-    await move(record.id, status, to, seenAt);
+    await move(record.id, status, to, storedAt);
   };
   return standing?.allowed.map((to) => (
     <Button

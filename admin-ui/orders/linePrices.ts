@@ -27,9 +27,10 @@ export interface WantedPrice {
 const part = 'products';
 /** As many as one request may ask for (`mostPricedRows`). */
 const mostRows = 500;
-/** The cells that set the price; the others are those on which it depends. */
-const setters = new Set(['price', 'freeOfCharge', 'ownDiscount']);
-const inputs = new Set([
+/** The cells of a line by which a person sets its price or its discount. */
+const ownPriceCells = new Set(['price', 'freeOfCharge', 'ownDiscount']);
+/** All cells of a line after whose change its price is asked for again. */
+const pricingCells = new Set([
   'product',
   'productVariant',
   'quantity',
@@ -38,15 +39,19 @@ const inputs = new Set([
   'height',
   'numberOfPieces',
   'choosenParameters',
-  ...setters,
+  ...ownPriceCells,
 ]);
-/** The fields after whose change all lines are asked for again, also those that are as they were saved. */
+/** The fields of the order after whose change all lines are asked for again, also those that are as they were saved. */
 const repricing = ['currency', 'discount'] as const;
+/** The fields of the order after whose change prices are asked for. */
 const headFields = new Set(['customer', ...repricing]);
 
 const rowsIn = (form: UseFormReturn) => (form.getValues(part) ?? []) as Row[];
 const idOf = (value: unknown): number | undefined => (isReference(value) ? value.id : undefined);
-/** A number as the server takes it, undefined for any other text. Zeros behind the third decimal do no harm. */
+/**
+ * A number without a sign, with at most twelve digits before the point and three decimals, after which zeros may follow.
+ * The server accepts no others. @returns undefined for any other value
+ */
 const numberIn = (value: unknown): string | undefined =>
   /^\d{1,12}(\.\d{1,3}0*)?$/.test(String(value ?? '')) ? String(value) : undefined;
 
@@ -87,7 +92,7 @@ export class RepricingChanges {
 
   /**
    * Notes that a field of the form was set. Nothing has changed if it was set to the record that it had, as after a save.
-   * @param name undefined if all fields were set at once, as by a draft
+   * @param name undefined if all fields were set at once, as by a draft: this is not counted
    */
   note(name: string | undefined): void {
     const chosen = this.#chosenNow();
@@ -106,7 +111,8 @@ export class RepricingChanges {
  */
 export function changesPrices(name: string | undefined): boolean {
   const [owner = '', , cell] = name?.split('.') ?? [];
-  return owner === part ? cell === undefined || inputs.has(cell) : headFields.has(owner);
+  if (owner !== part) return headFields.has(owner);
+  return cell === undefined || pricingCells.has(cell);
 }
 
 /**
@@ -115,7 +121,7 @@ export function changesPrices(name: string | undefined): boolean {
  */
 export function giveUpPrice(form: UseFormReturn, filled: FilledPrices, name: string | undefined): void {
   const [owner, index, cell] = name?.split('.') ?? [];
-  if (owner !== part || cell === undefined || setters.has(cell)) return;
+  if (owner !== part || cell === undefined || ownPriceCells.has(cell)) return;
   const row = rowsIn(form)[Number(index)];
   const product = idOf(row?.product);
   if (row && product !== undefined && isPricedByLists(row)) filled.add(product, row.price);
@@ -128,16 +134,16 @@ export function giveUpPrice(form: UseFormReturn, filled: FilledPrices, name: str
  * @param isRepriced whether the discount or the currency of the order has changed since its prices were last asked for
  */
 export function wantedPrices(form: UseFormReturn, filled: FilledPrices, isRepriced: boolean): WantedPrice[] {
-  const isLowered = isRepriced || idOf(form.getValues('discount')) !== undefined;
+  const asksForDiscounts = isRepriced || idOf(form.getValues('discount')) !== undefined;
   const wantedOf = (row: Row, index: number): WantedPrice | undefined => {
     const [productId, quantity] = [idOf(row.product), numberIn(row.quantity)];
     if (productId === undefined || quantity === undefined) return undefined;
-    if (!isRepriced && !isUnpriced(row) && isAsStored(form, row)) return undefined;
+    if (!isRepriced && !isUnpriced(row) && isUnchanged(form, row)) return undefined;
     const wanted = { index, productId, quantity, row, before: row.price };
     // The lists limit discounts and have a currency, so another discount or currency asks them again.
-    const isListed = filled.mayReplace(row) || (isRepriced && isPricedByLists(row));
-    if (isListed) return { ...wanted, typed: null };
-    const typed = isLowered && !isPricedByLists(row) ? numberIn(row.price) : undefined;
+    const asksForPrice = filled.mayReplace(row) || (isRepriced && isPricedByLists(row));
+    if (asksForPrice) return { ...wanted, typed: null };
+    const typed = asksForDiscounts && !isPricedByLists(row) ? numberIn(row.price) : undefined;
     return typed === undefined ? undefined : { ...wanted, typed };
   };
   return rowsIn(form)
@@ -174,24 +180,24 @@ const discountsIn = ({ prices }: Row): number[] =>
       )
     : [];
 
-/** The line as it was saved. */
-const storedOf = (form: UseFormReturn, row: Row): Row | undefined =>
+/** The line as it was saved; undefined for a new line. */
+const savedOf = (form: UseFormReturn, row: Row): Row | undefined =>
   ((form.formState.defaultValues?.[part] ?? []) as readonly (Row | undefined)[]).find(
     (each) => each?.id !== undefined && each.id === row.id,
   );
 
 /** Whether nothing has changed in the line since it was saved on which its price or its discount depends. */
-const isAsStored = (form: UseFormReturn, row: Row): boolean => {
-  const stored = storedOf(form, row);
+const isUnchanged = (form: UseFormReturn, row: Row): boolean => {
+  const saved = savedOf(form, row);
   // Returns what `isAsAgreed` reads a line with: a function from a name to its value, a reference as its id.
   const read = (line: Row) => (name: string) => idOf(line[name]) ?? line[name];
-  return stored !== undefined && isAsAgreed(read(row), read(stored));
+  return saved !== undefined && isAsAgreed(read(row), read(saved));
 };
 
 /** Whether the line was saved with this product and price: they were agreed, also if their list has ended since. */
-const isAsSaved = (form: UseFormReturn, row: Row): boolean => {
-  const stored = storedOf(form, row);
-  return stored !== undefined && idOf(stored.product) === idOf(row.product) && stored.price === row.price;
+const hasSavedPrice = (form: UseFormReturn, row: Row): boolean => {
+  const saved = savedOf(form, row);
+  return saved !== undefined && idOf(saved.product) === idOf(row.product) && saved.price === row.price;
 };
 
 /** Writes an answered price into its line, unless the line was changed while the answer was awaited. */
@@ -208,7 +214,7 @@ export function fillPrice(
   const dirty = { shouldDirty: true };
   if (fault) {
     // A price that was filled in earlier no longer applies; one that somebody typed, or that was saved, stays.
-    if (wanted.typed === null && !isUnpriced(row) && !isAsSaved(form, row))
+    if (wanted.typed === null && !isUnpriced(row) && !hasSavedPrice(form, row))
       setFilled(form, `${at}.price`, null, dirty);
     return;
   }

@@ -20,6 +20,7 @@ export interface PriceNote {
   readonly text: string;
 }
 
+/** How long nobody must have typed before prices are asked for. */
 const pauseMs = 250;
 
 export interface LinePrices {
@@ -37,7 +38,9 @@ export interface LinePrices {
 export function useLinePrices(): LinePrices {
   const form = useFormContext();
   const [notes, setNotes] = useState<readonly PriceNote[]>([]);
+  /** The same notes. `settled` reads them here, because the state is still the old one right after an answer. */
   const latest = useRef<readonly PriceNote[]>([]);
+  /** Waits for the requests of the present form; set by the effect below. */
   const settle = useRef<() => Promise<void>>(() => Promise.resolve());
   const filled = useRef(new FilledPrices());
 
@@ -73,6 +76,7 @@ const askingPrices = (
   showNotes: (notes: readonly PriceNote[]) => void,
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The number of the last request. The answers to earlier ones are ignored. */
   let lastRequest = 0;
   let answering: Promise<void> = Promise.resolve();
   /** True while answered prices are written, so that these changes start no further request. */
@@ -105,7 +109,7 @@ const askingPrices = (
     timer = undefined;
     answering = ask();
   };
-  // While one request is awaited, another change may start a new one.
+  // While one request is awaited, another change may start a new one, which is then awaited too.
   const settle = async (): Promise<void> => {
     if (timer !== undefined) askNow();
     const awaited = answering;
@@ -122,6 +126,7 @@ const askingPrices = (
   };
   const stop = (): void => {
     clearTimeout(timer);
+    // An answer that is still awaited is ignored.
     lastRequest += 1;
   };
   return { settle, follow, stop };

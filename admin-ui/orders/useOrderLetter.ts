@@ -29,13 +29,16 @@ export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderL
   /** The chosen contact person; empty for the firm itself, undefined until somebody chooses. */
   const [person, setPerson] = useState<number | ''>();
   const [account, setAccount] = useState<number | ''>('');
-  const [typed, setTyped] = useState<Typed>({});
-  /** Subject and text are typed for one kind of document; another kind has its own. */
-  const [words, setWords] = useState<Readonly<Partial<Record<OrderPaperKind, Typed>>>>({});
+  /** The addresses that somebody typed (`to` and `cc`); they hold for all kinds of document. */
+  const [typedAddresses, setTypedAddresses] = useState<Typed>({});
+  /** The subjects and texts that somebody typed; each kind of document has its own. */
+  const [typedTexts, setTypedTexts] = useState<Readonly<Partial<Record<OrderPaperKind, Typed>>>>({});
   const params = { id: record.id, kind };
   const { data: letter, error, isPlaceholderData } = useSuggestion(params, person);
   const { sending, send } = useLetterSending(record, setFaults, onClose);
-  const value = (name: LetterField) => words[kind]?.[name] ?? typed[name] ?? letter?.[name] ?? '';
+  /** What a field of the letter holds: what was typed, or else the text of the template. */
+  const value = (name: LetterField) =>
+    typedTexts[kind]?.[name] ?? typedAddresses[name] ?? letter?.[name] ?? '';
   const chosenPerson = person ?? letter?.contactPersonId ?? '';
   const sendLetter = async () => {
     if (!letter) return;
@@ -67,20 +70,22 @@ export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderL
     value,
     mayBeSent: !sending && letter !== undefined && !isPlaceholderData,
     type: (name: LetterField, typedText: string) => {
-      if (name === 'to' || name === 'cc') setTyped((before) => ({ ...before, [name]: typedText }));
-      else setWords((before) => ({ ...before, [kind]: { ...before[kind], [name]: typedText } }));
+      const isAddress = name === 'to' || name === 'cc';
+      if (isAddress) setTypedAddresses((before) => ({ ...before, [name]: typedText }));
+      else setTypedTexts((before) => ({ ...before, [kind]: { ...before[kind], [name]: typedText } }));
     },
     chooseKind: setKind,
     /** A typed address is dropped, because another person has another address. */
     choosePerson: (next: number | '') => {
       setPerson(next);
-      setTyped(({ to: _to, ...others }) => others);
+      setTypedAddresses(({ to: _to, ...others }) => others);
     },
     setAccount,
     sendLetter,
   };
 }
 
+/** The letter that the server suggests for this kind of document and this person (`''` is the firm itself). */
 const useSuggestion = (params: { id: number; kind: OrderPaperKind }, person: number | '' | undefined) =>
   useQuery({
     queryKey: ['order letter', params, person],

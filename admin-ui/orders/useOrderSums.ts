@@ -29,9 +29,10 @@ export interface OrderSums extends OrderTotals {
 }
 
 const part = 'products';
+/** How long nobody must have typed before the totals are written. */
 const pauseMs = 200;
 /** The cells from which a line's amounts are calculated. */
-const inputs = new Set([
+const inputCells = new Set([
   'quantity',
   'numberOfPieces',
   'length',
@@ -47,13 +48,13 @@ const inputs = new Set([
 type ById = ReadonlyMap<unknown, AnyRecord>;
 
 /** The amounts of a line, which nobody types. */
-const amounts = new Set(['sumNetto', 'vat', 'sumBrutto']);
+const amountCells = new Set(['sumNetto', 'vat', 'sumBrutto']);
 
 /** A typed text that is no number counts as 0 in the sums. It stays in its cell with its error until it is corrected. */
 const isNoNumber = (value: unknown): boolean => typeof value === 'string' && Number.isNaN(Number(value));
 
 const writeCell = (form: UseFormReturn, at: string, value: unknown): void => {
-  if (amounts.has(at.split('.').at(-1) ?? '')) setComputed(form, at, value);
+  if (amountCells.has(at.split('.').at(-1) ?? '')) setComputed(form, at, value);
   else setFilled(form, at, value);
 };
 
@@ -105,7 +106,7 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
   useEffect(() => {
     if (!rates || !units) return noteTyped(form, typedBefore);
     const rowsNow = () => (form.getValues(part) ?? []) as Row[];
-    const fields = totalsInForm(form);
+    const totalFields = totalsInForm(form);
 
     /** @param typed the name of the cell that was typed; empty if none was, as in a new line */
     const calculateLine = (index: number, typed: string): void => {
@@ -129,16 +130,16 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
         isReference(row.product) && isUnpriced(row) ? [at + 1] : [],
       );
       setSums({ ...totals, byRate, discount: totalDiscount(rows), unpriced });
-      fields.follow(totals);
+      totalFields.follow(totals);
     };
 
-    // A copied line has no amounts: nobody types them, so the copy leaves them out.
-    const calculateNew = (): void => {
+    // Calculates the lines without amounts, such as a copied line; all lines, if some were typed before the rates were read.
+    const calculateMissing = (): void => {
       for (const [at, row] of rowsNow().entries())
         if (typedBefore.current || row.sumNetto === undefined) calculateLine(at, '');
       typedBefore.current = false;
     };
-    calculateNew();
+    calculateMissing();
     calculateTotals();
     // What is written below notifies this subscription again.
     let isWriting = false;
@@ -149,17 +150,17 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
         // Undefined: all fields were set at once. `products`: lines were added, moved or removed. Else one cell was changed.
         const [owner, index, cell = ''] = name?.split('.') ?? [];
         if (name !== undefined && owner !== part) return;
-        if (cell !== '' && !inputs.has(cell)) return;
+        if (cell !== '' && !inputCells.has(cell)) return;
         isWriting = true;
         if (cell !== '') calculateLine(Number(index), cell);
-        else if (name === undefined) calculateNew();
+        else if (name === undefined) calculateMissing();
         else for (const at of rowsNow().keys()) calculateLine(at, '');
         calculateTotals();
         isWriting = false;
       },
     });
     return () => {
-      fields.stop();
+      totalFields.stop();
       unsubscribe();
     };
   }, [form, rates, units]);

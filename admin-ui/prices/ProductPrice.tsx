@@ -19,7 +19,8 @@ import { askPrice, type PriceInputs } from './askPrice.ts';
 import { PriceExplained } from './PriceExplained.tsx';
 
 const ConfiguratorDialog = lazy(() => import('../orders/configurator/ConfiguratorDialog.tsx'));
-const settlesMs = 300;
+/** How long nobody must have typed before the price is asked for. */
+const pauseMs = 300;
 const sizes = ['quantity', 'length', 'height'] as const;
 
 /** What the product costs a customer on a day, and why: for people who may see price lists. */
@@ -124,7 +125,7 @@ const fields = {
 
 const Outcome = ({ inputs, chosen }: Pick<ConfigureProps, 'inputs' | 'chosen'>) => {
   // As a text, because the inputs are a new object on each rendering.
-  const questionText = useDebounced(JSON.stringify([inputs, chosen]), settlesMs);
+  const questionText = useDebounced(JSON.stringify([inputs, chosen]), pauseMs);
   const { data, error } = useQuery({
     queryKey: ['explained price', questionText],
     queryFn: ({ signal }) => askPrice(...(JSON.parse(questionText) as [PriceInputs, ChosenInput[]]), signal),
