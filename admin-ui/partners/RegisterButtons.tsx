@@ -40,15 +40,15 @@ const useFill = () => {
       return notify(text('firms.otherNumber', { number, name }), { type: 'warning' });
     const country = poland && { id: poland.id, presentation: poland.name };
     const registered = { name, nip, regon, street, postCode, locality, country };
-    const { empty, ...compared } = registerFill(form.getValues(), registered);
-    write(empty);
-    setDiffering(compared.differing);
+    const comparison = registerFill(form.getValues(), registered);
+    write(comparison.empty);
+    setDiffering(comparison.differing);
     if (ended) notify(text('firms.ended', { day: ended }), { type: 'warning' });
   };
   return { fill, write, differing, dismiss: () => setDiffering({}) };
 };
 
-/** The fields of the form that hold what a register is asked about, by their names in its call. */
+/** The fields of the form, by the names that their values have in a call that asks a register. */
 const askedFields: Readonly<Record<string, string>> = { nip: 'nip', number: 'nip', country: 'country' };
 
 /** Shows a refusal at the field that it is about, and any other error as a message. */
@@ -59,8 +59,9 @@ const useShowRefusal = () => {
   return (error: unknown): void => {
     const errors = Object.entries(fieldErrorsOf(error) ?? {});
     if (errors.length === 0) notifyError(error);
-    for (const [name, told] of errors) {
-      const [field, message] = [askedFields[name], String(told)];
+    for (const [name, fault] of errors) {
+      const field = askedFields[name];
+      const message = String(fault);
       if (field) setError(field, { type: 'server', message }, { shouldFocus: true });
       else notify(message, { type: 'error', messageArgs: { _: message } });
     }

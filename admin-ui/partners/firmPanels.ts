@@ -104,6 +104,7 @@ export function conditionsOfPanel(
   { by, open }: FirmRecordsPanel,
   firm: { readonly id: number; readonly presentation: string },
 ): FilterPart[] {
-  const some = by.map((fieldPath): FilterPart => ({ fieldPath, operator: 'eq', value: firm }));
-  return [...(some.length === 1 ? some : [{ or: some }]), ...open];
+  const references = by.map((fieldPath): FilterPart => ({ fieldPath, operator: 'eq', value: firm }));
+  const belongsToFirm: FilterPart[] = references.length === 1 ? references : [{ or: references }];
+  return [...belongsToFirm, ...open];
 }

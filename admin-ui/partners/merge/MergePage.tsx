@@ -16,8 +16,9 @@ import { PageHeader } from '../../parts/PageHeader.tsx';
 import { MergePreview } from './MergePreview.tsx';
 
 interface Chosen {
-  /** The firm that stays, and the firm whose records it gets. */
+  /** The id of the firm that stays. */
   readonly into: number | undefined;
+  /** The id of the firm whose records it gets. */
   readonly from: number | undefined;
 }
 
@@ -100,6 +101,7 @@ const FirmPair = ({ chosen: { into, from }, choose }: ReturnType<typeof useChose
   );
 };
 
+/** The id in a parameter of the address: a number from 1 with at most nine digits. */
 const idIn = (parameter: string | null): number | undefined =>
   parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : undefined;
 

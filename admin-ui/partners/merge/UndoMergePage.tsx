@@ -71,11 +71,12 @@ const UndoPreview = ({ merge }: { readonly merge: Merge }) => {
   const { sending, undo } = useUndo(merge);
   const { from, into, until, undoneAt, back, changedCount, stays } = merge;
   const isOver = Date.parse(until) < Date.now();
-  const state = isOver ? 'over' : 'undoable';
+  const openState = isOver ? 'over' : 'undoable';
+  const state = undoneAt ? 'wasUndone' : openState;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 980 }}>
       <Alert severity={undoneAt || isOver ? 'info' : 'warning'}>
-        {text(`firms.merge.${undoneAt ? 'wasUndone' : state}`, {
+        {text(`firms.merge.${state}`, {
           from: from.presentation,
           into: into.presentation,
           until: preciseDateTimeText(undoneAt ?? until),
