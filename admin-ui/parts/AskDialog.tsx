@@ -55,7 +55,7 @@ interface AskDialogProps {
   readonly onSettle: (consent: Consent | undefined) => void;
 }
 
-/** Asks a question, and for what a yes must be given with: a reason, a choice. */
+/** Asks a question. A yes may need a reason or a choice, which the dialog then asks for too. */
 export function AskDialog({ question, onSettle }: AskDialogProps) {
   const [reason, setReason] = useState('');
   const [option, setOption] = useState(false);

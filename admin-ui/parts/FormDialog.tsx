@@ -51,6 +51,7 @@ export function FormDialog({
     else if (submit !== undefined) onSubmit();
   });
   const holdsText = useHeldText(form);
+  const isCloseUsual = severe || submit === undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     // If a form opened this dialog, the event must not save that form.
@@ -72,8 +73,8 @@ export function FormDialog({
           {children}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button color="inherit" onClick={onClose} data-usual={severe || submit === undefined || undefined}>
-            {text(submit === undefined || severe ? 'common.close' : 'common.cancel')}
+          <Button color="inherit" onClick={onClose} data-usual={isCloseUsual || undefined}>
+            {text(isCloseUsual ? 'common.close' : 'common.cancel')}
           </Button>
           {submit !== undefined && (
             <Button

@@ -27,12 +27,13 @@ const readStored = (): Drafts => {
   }
 };
 
+/** The person's key in the storage under which `drafts` belong. */
 let currentKey = storageKey();
 let drafts: Drafts = readStored();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** The drafts of the person who is signed in now. */
+/** The drafts of the person who is signed in now. When another person has signed in, their drafts are read first. */
 const ownDrafts = (): Drafts => {
   if (currentKey !== storageKey()) {
     if (timer !== undefined) write();
@@ -103,6 +104,7 @@ export function useDraftAddress(): string {
   return pathname + search;
 }
 
+/** Whether the page is being left by `reloadPage` or `leaveFor`, and not by the person. */
 let leavesOnPurpose = false;
 /** Reloads the page without the browser's question: drafts survive it. */
 export function reloadPage(): void {

@@ -88,7 +88,8 @@ const readDistance = (typed: string, now: DateTime): DateTime | undefined => {
   const found = /^([+-])(?:(\d{1,4})d)?(?:(\d{1,4})h(?:(\d{1,2})$)?)?(?:(\d{1,5})(?:m|min))?$/.exec(
     typed.replaceAll(' ', ''),
   );
-  if (!found || found[0].length < 2) return undefined;
+  const isSignAlone = found !== null && found[0].length < 2;
+  if (!found || isSignAlone) return undefined;
   const [, sign, days = 0, hours = 0, afterHours = 0, minutes = 0] = found;
   const distance = {
     days: Number(days),
@@ -107,11 +108,15 @@ const instantOf = (time: DateTime): ReadTime => {
 const momentOf = (day: Day, clock: Clock): ReadTime => {
   const time = DateTime.fromObject({ ...day, ...clock }, { zone: businessZone });
   if (!time.isValid) return unread;
+  // An hour that is skipped is moved forward by the library.
   if (time.hour !== clock.hour || time.minute !== clock.minute) return { fault: 'skipped' };
   return instantOf(time.getPossibleOffsets()[0] ?? time);
 };
 
-/** A time with its own offset does not depend on a time zone. */
+/**
+ * Reads an instant of ISO 8601 with its own offset, such as `2026-02-01T09:00:00Z` or `2026-02-01T09:00+01:00`, whose letters
+ * `plain` has made small. @returns undefined if the text has another form
+ */
 const readInstant = (typed: string): ReadTime | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}t[\d:.]+(z|[+-]\d{2}:?\d{2})$/.test(typed)) return undefined;
   const time = DateTime.fromISO(typed.toUpperCase());

@@ -3,6 +3,10 @@ import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type RefOb
 /** Whether a question is open, which must be answered first. */
 const isAsking = (): boolean => document.querySelector('[role="alertdialog"]') !== null;
 
+/**
+ * Calls `act` for each key that `matches`, pressed anywhere on the screen, unless a question is open. The browser does nothing
+ * with such a key.
+ */
 const useKey = (
   matches: (event: KeyboardEvent) => boolean,
   act: (event: KeyboardEvent) => void,
@@ -24,12 +28,13 @@ const useKey = (
 
 /** Calls `act` when Ctrl (or ⌘) is held and this key is pressed, anywhere on the screen. */
 export function useCtrlKey(key: string, act: () => void): void {
-  return useKey((event) => isWithCtrl(event, key, false), act);
+  return useKey((event) => isWithCtrl(event, key), act);
 }
 
 /**
- * Whether a key was pressed in a dialog above what listens: it means that dialog then.
- * @param own an element of what listens, if that is a dialog itself
+ * Whether a key was pressed in a dialog that lies above the screen or dialog that listens. The key is then meant for the dialog
+ * above.
+ * @param own an element of the dialog that listens; absent if a screen listens
  */
 const isOfDialogAbove = ({ target }: KeyboardEvent, own?: Element | null): boolean => {
   const dialog = target instanceof Element ? target.closest('[role="dialog"]') : null;
@@ -39,7 +44,7 @@ const isOfDialogAbove = ({ target }: KeyboardEvent, own?: Element | null): boole
 /** Calls `act` when Ctrl+Enter is pressed, anywhere on the screen but in a dialog above. @param own as for `isOfDialogAbove` */
 export function useCtrlEnter(act: () => void, own?: RefObject<Element | null>): void {
   return useKey(
-    (event) => isWithCtrl(event, 'enter', false),
+    (event) => isWithCtrl(event, 'enter'),
     (event) => {
       if (!isOfDialogAbove(event, own?.current)) act();
     },
@@ -52,7 +57,7 @@ export function useCtrlEnter(act: () => void, own?: RefObject<Element | null>): 
  */
 export function useSaveKey(act: () => void): void {
   return useKey(
-    (event) => isWithCtrl(event, 's', false),
+    (event) => isWithCtrl(event, 's'),
     (event) => {
       if (!isOfDialogAbove(event)) act();
     },
@@ -62,7 +67,7 @@ export function useSaveKey(act: () => void): void {
 /** The handler `onKeyDown` of a dialog that its keys save: they are kept from the form behind it. */
 export function saveByKey(save: () => void) {
   return (event: ReactKeyboardEvent): void => {
-    if (!isCtrlEnter(event) && !isWithCtrl(event.nativeEvent, 's', false)) return;
+    if (!isCtrlEnter(event) && !isWithCtrl(event.nativeEvent, 's')) return;
     // React passes on the keys of dialogs above this one, too. They are not meant for it.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     event.preventDefault();
@@ -71,7 +76,8 @@ export function saveByKey(save: () => void) {
   };
 }
 
-const isWithCtrl = (event: KeyboardEvent, key: string, shift: boolean): boolean =>
+/** Whether this key (in small letters) was pressed with Ctrl or ⌘, without Alt, and with Shift only if `shift` is true. */
+const isWithCtrl = (event: KeyboardEvent, key: string, shift = false): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&
   event.shiftKey === shift &&
@@ -87,16 +93,16 @@ const signs: Readonly<Record<string, string>> = {
 
 /**
  * Calls `act` for keys written as people read them: `/`, `Alt+1`, `Ctrl+Enter`, `Ctrl+Shift+Enter`. So the same text is
- * used to listen and to show. With Alt, only digits work. Enter in a dialog above means that dialog.
+ * used to listen and to show. With Alt, only digits work. Enter in a dialog above the screen is left to that dialog.
  */
 export function useWrittenKey(keys: string, act: () => void, enabled = true): void {
   return useWrittenKeys([keys], act, enabled);
 }
 
 /** Calls `act` for each of several keys, written in the same way. */
-export function useWrittenKeys(each: readonly string[], act: () => void, enabled = true): void {
+export function useWrittenKeys(written: readonly string[], act: () => void, enabled = true): void {
   return useKey(
-    (event) => each.some((keys) => isWritten(event, keys)),
+    (event) => written.some((keys) => isWritten(event, keys)),
     (event) => {
       if (event.key !== 'Enter' || !isOfDialogAbove(event)) act();
     },
@@ -147,6 +153,7 @@ export function useBareKey(key: string, act: () => void): void {
   return useKey((event) => isBare(event, key), act);
 }
 
+/** Whether this key was pressed alone and nobody is typing. Shift may be held, because some keyboards need it for a sign. */
 const isBare = (event: KeyboardEvent, key: string): boolean =>
   event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !isTaken(event);
 
