@@ -49,6 +49,7 @@ interface SheetProps {
 }
 
 const mostCopies = 100;
+/** Chosen instead of the id of a form: the paper that is made from the metadata. */
 const plain = 'plain';
 
 /**

@@ -14,6 +14,7 @@ export interface Reader {
 }
 
 type Row = Readonly<Record<string, unknown>>;
+/** Writes a value that is neither null nor undefined nor an empty text. */
 type InWords = (value: unknown, field: FieldMeta, reader: Reader) => string;
 
 const asWritten: InWords = (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -43,7 +43,7 @@ export function VersionMoveDialog({ definition, exemplarIds, onMoved, onClose }:
   const { preview, error } = usePreview(definition.id, toVersionId, request, !isMoving);
   const sums = landingSums(preview ?? []);
   const mustChooseStage = sums.some(({ kind }) => kind === 'must_choose');
-  const isAnyMoved = sums.some(({ to }) => to !== null);
+  const canMoveAny = sums.some(({ to }) => to !== null);
   const close = () => {
     if (isMoving) onMoved();
     onClose();
@@ -63,7 +63,7 @@ export function VersionMoveDialog({ definition, exemplarIds, onMoved, onClose }:
     <FormDialog
       title={text('processBoard.moveTitle', { smart_count: exemplarIds.length })}
       {...(items ? {} : { submit: text('processBoard.moveNow') })}
-      disabled={!isAnyMoved || mustChooseStage || isMoving}
+      disabled={!canMoveAny || mustChooseStage || isMoving}
       width="middle"
       onSubmit={() => void send()}
       onClose={close}

@@ -15,6 +15,7 @@ export interface StageCondition {
   readonly stageId: number | null;
 }
 
+/** The fields of a definition that a draft takes over and gives back as they are. */
 const plainFields = [
   'name',
   'description',
@@ -119,6 +120,7 @@ export function addStage(draft: DesignDraft, stage: Reference, at?: Point): Desi
   const lowest = Math.max((fullLayout.start?.y ?? 0) + endSize.height, ...bottoms);
   const point = at ?? { x: middle - stageSize.width / 2, y: lowest + gap };
   const bottom = point.y + stageSize.height;
+  // The end is moved below the new stage, unless it is there already.
   const end =
     fullLayout.end && fullLayout.end.y > bottom
       ? fullLayout.end
@@ -157,11 +159,11 @@ export function setNext(draft: DesignDraft, stageId: number, next: number | null
 
 /** Makes this stage the first one of the process. */
 export function makeFirst(draft: DesignDraft, stageId: number): DesignDraft {
+  /** The other stages have the same rank, so they keep their order. */
+  const rankOf = (stage: DraftStage): number => (stage.stageId === stageId ? 0 : 1);
   return {
     ...draft,
-    stageSettingsList: draft.stageSettingsList.toSorted(
-      (one, other) => Number(other.stageId === stageId) - Number(one.stageId === stageId),
-    ),
+    stageSettingsList: draft.stageSettingsList.toSorted((one, other) => rankOf(one) - rankOf(other)),
   };
 }
 
@@ -174,12 +176,13 @@ export function connect(draft: DesignDraft, from: Spot, to: Spot, handle: string
   const stage = stageIn(draft, from);
   if (!stage || to === 'start' || to === from) return draft;
   if (!stage.isCondition) return setNext(draft, stage.stageId, to === 'end' ? null : to);
+  // A condition stage leads only to other stages, never to the end.
   if (to === 'end') return draft;
   if (handle === 'otherwise') return setNext(draft, stage.stageId, to);
   return setConditions(draft, stage.stageId, [...stageConditions(stage), { conditionCode: '', stageId: to }]);
 }
 
-/** Removes lines, and stages with all lines to them. */
+/** Removes stages with all lines to them, and single lines by their ids (`wayId`). */
 export function remove(
   draft: DesignDraft,
   stageIds: readonly number[],
@@ -191,10 +194,9 @@ export function remove(
     .filter(({ stageId }) => !removedIds.has(stageId))
     .map((stage): DraftStage => {
       const { stageId, nextStageId } = stage;
-      const losesNext =
-        (nextStageId !== null && removedIds.has(nextStageId)) ||
-        removedWays.has(wayId(stageId, 'next')) ||
-        removedWays.has(wayId(stageId, 'otherwise'));
+      const isNextRemoved = nextStageId !== null && removedIds.has(nextStageId);
+      const isLineRemoved =
+        removedWays.has(wayId(stageId, 'next')) || removedWays.has(wayId(stageId, 'otherwise'));
       const conditions = stageConditions(stage).filter(
         (condition, index) =>
           (condition.stageId === null || !removedIds.has(condition.stageId)) &&
@@ -202,7 +204,7 @@ export function remove(
       );
       return {
         ...stage,
-        ...(losesNext ? { nextStageId: null, nextStage: null } : {}),
+        ...(isNextRemoved || isLineRemoved ? { nextStageId: null, nextStage: null } : {}),
         conditions: conditions.map((condition) => ({ ...condition })),
       };
     });

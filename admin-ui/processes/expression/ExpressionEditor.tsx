@@ -50,7 +50,9 @@ const ExpressionEditor = ({
   const theme = useTheme();
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
+  /** Whether the editor still has to take the focus. A later editor, made for other extensions, does not take it. */
   const wantsFocus = useRef(autoFocus);
+  /** The props of the last rendering. A ref, because a letter or a new `onChange` must not make a new editor. */
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
   const extensions = useMemo<Extension>(

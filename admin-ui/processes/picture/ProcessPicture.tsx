@@ -28,6 +28,7 @@ const edgeTypes = { way: WayEdge };
 /** The changes that can be made in the picture while it is edited. */
 export interface Drawing {
   readonly onPlace: (spot: string, point: Point) => void;
+  /** `handle` is the point of the stage at which the line begins: `next` or `otherwise`. */
   readonly onConnect: (from: Spot, to: Spot, handle: string | null) => void;
   readonly onRemove: (stageIds: readonly number[], wayIds: readonly string[]) => void;
 }
@@ -102,6 +103,7 @@ const Canvas = (props: ProcessPictureProps) => {
           deleteKeyCode={drawing ? ['Delete', 'Backspace'] : null}
           elementsSelectable={onChoose !== undefined}
           nodesFocusable={onChoose !== undefined}
+          // In a picture that is only shown, the wheel scrolls the page.
           preventScrolling={drawing !== undefined}
           zoomOnDoubleClick={false}
           {...zoomBounds}
@@ -123,7 +125,7 @@ const Canvas = (props: ProcessPictureProps) => {
 const isOfThePicture = ({ type }: NodeChange<ProcessNode>): boolean =>
   type === 'position' || type === 'dimensions';
 
-const roundly = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
+const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 /** Keeps the measured sizes, because React Flow hides a node without them for a moment. */
 const withMeasures = (next: readonly ProcessNode[], before: readonly ProcessNode[]): ProcessNode[] =>
@@ -152,7 +154,7 @@ const reportChanges = (
 ): void => {
   for (const change of changes)
     if (change.type === 'position' && change.position && change.dragging !== true)
-      drawing?.onPlace(change.id, roundly(change.position));
+      drawing?.onPlace(change.id, rounded(change.position));
   const picked = changes.find((change) => change.type === 'select' && change.selected);
   // The ids of the start and the end are no numbers: those two cannot be chosen.
   if (picked?.type === 'select' && Number(picked.id)) onChoose?.(Number(picked.id));
