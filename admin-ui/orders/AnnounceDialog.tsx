@@ -96,13 +96,13 @@ const useAnnounce = ({ orderId, standing, lines, onClose, setFaults }: AnnounceO
   const text = useText();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const tell = (error: unknown) => {
+  const showRefusal = (error: unknown) => {
     const refusedFields = faultsIn(error, lines);
     setFaults(refusedFields);
     if (Object.keys(refusedFields).length === 0) notifyError(error);
   };
   const { updatedAt } = standing;
-  const { sending, send } = useSending({ updatedAt, onClose, refresh: useOrderMoved(), tell });
+  const { sending, send } = useSending({ updatedAt, onClose, refresh: useOrderMoved(), tell: showRefusal });
   const announce = (body: ReturnType<typeof bodyOf>) =>
     send(async (version) => {
       const documents = await callApi('POST /sales_order/:id/announce', {

@@ -25,7 +25,7 @@ export interface WantedPrice {
 
 /** The table part of the order with its lines. */
 const part = 'products';
-/** As many as one request may ask for (`mostPricedRows`). */
+/** As many as one request may ask for (`mostPricedRows` in `domain/sales/pricing/price.contracts.ts`). */
 const mostRows = 500;
 /** The cells of a line by which a person sets its price or its discount. */
 const ownPriceCells = new Set(['price', 'freeOfCharge', 'ownDiscount']);

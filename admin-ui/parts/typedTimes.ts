@@ -17,6 +17,7 @@ const dayWordsIn = (language: Language): ReadonlyMap<string, number> => {
 };
 const dayWords = new Map<Language, ReadonlyMap<string, number>>();
 
+/** How many days from today a word such as "yesterday" names; undefined for any other word. */
 const dayNamed = (language: Language, typed: string): number | undefined => {
   const words = dayWords.get(language) ?? dayWordsIn(language);
   dayWords.set(language, words);
@@ -148,13 +149,13 @@ export function readDateTime(language: Language, typed: string, now = new Date()
   if (/^\d{1,2}:\d{2}/.test(text)) return atClock(dayOf(present), text);
   const dayOnly = readDay(language, text, present);
   if (dayOnly) return momentOf(dayOnly, midnight);
-  // A day and a time, with a space between them or the `T` of ISO 8601, which `plain` has made a small letter.
+  // A day and a time. Between them is a space, perhaps after a comma, or the `T` of ISO 8601, which `plain` has made small.
   const [, date = '', time = ''] = /^(.+?)(?: |t(?=\d))(\S+)$/.exec(text) ?? [];
   const day = readDay(language, date.replace(/,$/, ''), present);
   return day ? atClock(day, time) : unread;
 }
 
-/** 24:00 is the end of a day. */
+/** The instant of a typed time of day on this day; `24:00` is the end of the day. */
 const atClock = (day: Day, typed: string): ReadTime => {
   if (/^24[:.]00$/.test(typed))
     return momentOf(dayOf(DateTime.utc(day.year, day.month, day.day).plus({ days: 1 })), midnight);

@@ -64,7 +64,7 @@ export function useSaveKey(act: () => void): void {
   );
 }
 
-/** The handler `onKeyDown` of a dialog that its keys save: they are kept from the form behind it. */
+/** The handler `onKeyDown` of a dialog: Ctrl+Enter and Ctrl+S call `save`, and do not reach the form behind the dialog. */
 export function saveByKey(save: () => void) {
   return (event: ReactKeyboardEvent): void => {
     if (!isCtrlEnter(event) && !isWithCtrl(event.nativeEvent, 's')) return;

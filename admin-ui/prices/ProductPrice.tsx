@@ -128,7 +128,10 @@ const Outcome = ({ inputs, chosen }: Pick<ConfigureProps, 'inputs' | 'chosen'>) 
   const questionText = useDebounced(JSON.stringify([inputs, chosen]), pauseMs);
   const { data, error } = useQuery({
     queryKey: ['explained price', questionText],
-    queryFn: ({ signal }) => askPrice(...(JSON.parse(questionText) as [PriceInputs, ChosenInput[]]), signal),
+    queryFn: ({ signal }) => {
+      const [askedInputs, askedAnswers] = JSON.parse(questionText) as [PriceInputs, ChosenInput[]];
+      return askPrice(askedInputs, askedAnswers, signal);
+    },
     placeholderData: keepPreviousData,
     retry: false,
     // Asked again each time, because price lists and rates may change meanwhile.

@@ -5,7 +5,7 @@ import { memo, Suspense, type LazyExoticComponent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { RowAction as RowActionOf } from '../panels.ts';
+import type { RowAction as RowActionComponent } from '../panels.ts';
 import { CellInput, CellShown, cellKindOf } from './cells.tsx';
 import { usualRowHeight } from './rowColumns.ts';
 import { MoreButton, NamedValue, OpenedRow, stickyCell } from './rowParts.tsx';
@@ -26,7 +26,7 @@ interface RowLineProps {
   readonly isFar: boolean;
   readonly actions: RowActions;
   /** A button that a module adds to the row. */
-  readonly RowAction?: LazyExoticComponent<RowActionOf>;
+  readonly RowAction?: LazyExoticComponent<RowActionComponent>;
   readonly onToggle: (key: string) => void;
 }
 

@@ -55,6 +55,7 @@ export function usePastedRows({ field, source, table, rows, append, blank, fill 
     const cells = pastedCells(event.clipboardData.getData('text/plain'));
     const first = rowIndexOf(event.target);
     const input = event.target instanceof HTMLInputElement ? event.target : undefined;
+    // The name of an input is its path, such as `products.3.quantity`; this is the name of its cell.
     const name = input?.name.split('.').at(-1) ?? '';
     const columns = pastedInto(columnsOf(field).columns, name);
     if (!cells || first === undefined || columns.length === 0) return;

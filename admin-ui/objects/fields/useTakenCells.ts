@@ -89,8 +89,9 @@ export function useTakenCells(
 }
 
 /**
- * Whether a cell is filled: after a choice if it takes a value from there or from no cell of the row (the signed-in person,
- * one record), and for a new row always.
+ * Whether a cell is filled. After a choice, a cell is filled if it takes its value from the chosen cell, or from no cell of the
+ * row: from the signed-in person, or from the only record with some values. In a new row (`chosenCell` is undefined), each cell
+ * that takes a value is filled.
  */
 const isFilledBy = ({ takes, readOnly }: FieldMeta, chosenCell: string | undefined): boolean => {
   if (!takes || readOnly) return false;

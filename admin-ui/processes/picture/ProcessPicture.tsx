@@ -62,6 +62,7 @@ const Canvas = (props: ProcessPictureProps) => {
 
   const { frame, show } = useFirstView(first);
   useInView(frame, content.chosen, content.layout);
+  // Arrow keys choose the next stage, before React Flow handles them.
   const onWalk = useWalk(content.graph, content.layout, onChoose);
 
   const onNodesChange = (changes: NodeChange<ProcessNode>[]) => {
