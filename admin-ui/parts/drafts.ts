@@ -27,7 +27,7 @@ const readStored = (): Drafts => {
   }
 };
 
-/** The person's key in the storage under which `drafts` belong. */
+/** The key in the storage to which `drafts` belong; each person has their own. */
 let currentKey = storageKey();
 let drafts: Drafts = readStored();
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -25,7 +25,7 @@ interface RowLineProps {
   /** Far from the visible part: shows values, which become inputs when the row comes near. */
   readonly isFar: boolean;
   readonly actions: RowActions;
-  /** A button that a module adds to the row. */
+  /** The buttons that a module adds to the row. */
   readonly RowAction?: LazyExoticComponent<RowActionComponent>;
   readonly onToggle: (key: string) => void;
 }

@@ -31,7 +31,7 @@ const addedButtons = 2;
 /** Below the last row is room for the text that a picker shows while its answer is awaited. */
 const scrolled = { containerType: 'inline-size', overflowX: 'auto', pb: 1.5 } as const;
 
-/** The names of the fields with errors in each row of this table part. */
+/** Gives a function that returns the names of the cells with errors, by the index of a row of this table part. */
 const useFaultyCells = (source: string): ((index: number) => readonly string[]) => {
   const { errors } = useFormState();
   const faults = errors[source] as unknown as readonly (object | undefined)[] | undefined;

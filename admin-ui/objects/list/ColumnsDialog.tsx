@@ -69,7 +69,7 @@ const ColumnsDialog = ({ meta, columns, commands, onReset, onClose }: ColumnsDia
 
 type ShownColumnsProps = Pick<ColumnsDialogProps, 'columns' | 'commands'>;
 
-/** The shown columns in their order. Dragging a column or its buttons change this order. */
+/** The shown columns in their order. People change the order by dragging a column, or with its buttons. */
 const ShownColumns = ({ columns, commands }: ShownColumnsProps) => {
   const text = useText();
   const [dragged, setDragged] = useState<string>();

@@ -95,7 +95,7 @@ const ColumnFields = ({ meta, work: { options, result, change } }: SettingsProps
           {text('sheets.leftOut')}
         </Typography>
       </MenuItem>
-      {/* A recognised field that cannot be written, such as the id, can be kept and not chosen for another column. */}
+      {/* A recognised field that cannot be written, such as the id, is offered only for its own column. */}
       {path !== null && !fields.some((field) => field.path === path) && (
         <MenuItem value={path}>{label}</MenuItem>
       )}

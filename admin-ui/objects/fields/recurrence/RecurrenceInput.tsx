@@ -80,8 +80,8 @@ export function RecurrenceInput(props: InputProps) {
 }
 
 /**
- * The choices to show for a rule. Its days follow from the start of the event. When the start has moved and the rule has not
- * yet, they follow from the start before.
+ * The choices to show for a rule. Its days follow from the start of the event. While the start has moved and the rule has
+ * not yet, they follow from the start before.
  */
 const shownDraft = (ruleText: string, start: unknown, startBefore: unknown): RecurrenceDraft => {
   const draft = draftOf(ruleText, start);
@@ -101,7 +101,8 @@ const useMovedRule = (ruleText: string, start: unknown, onChange: (rule: string)
 };
 
 interface RepeatingProps {
-  readonly draft: Exclude<RecurrenceDraft, { often: 'own' }>;
+  /** Its `often` is not `own`. */
+  readonly draft: RecurrenceDraft;
   readonly start: unknown;
   readonly disabled: boolean;
   readonly onChange: (draft: RecurrenceDraft) => void;

@@ -115,7 +115,7 @@ const ValuePopover = ({
   onClose,
 }: AskingProps & { label: string }) => {
   const [draft, setDraft] = useState<unknown>(value ?? '');
-  // The draft of now, also in a ref, because Enter may commit the typed text and close the box before the next render.
+  // The present draft, also as a ref, because Enter may commit the typed text and close the box before the next render.
   const latest = useRef(draft);
   const isReference = field.type === 'reference';
   const take = (next: unknown) => {
