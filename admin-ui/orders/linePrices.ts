@@ -69,9 +69,8 @@ export class FilledPrices {
   /** Whether the price of a row may be replaced: there is none, or it was filled in from the lists. */
   mayReplace(row: Row): boolean {
     if (isUnpriced(row)) return true;
-    return (
-      isPricedByLists(row) && (this.#byProduct.get(idOf(row.product) ?? 0)?.has(String(row.price)) ?? false)
-    );
+    const filledPrices = this.#byProduct.get(idOf(row.product) ?? 0);
+    return isPricedByLists(row) && filledPrices?.has(String(row.price)) === true;
   }
 }
 
@@ -100,6 +99,7 @@ export class RepricingChanges {
     this.#chosen = chosen;
   }
 
+  /** The ids of the chosen currency and discount, as one text. */
   #chosenNow(): string {
     return JSON.stringify(repricing.map((name) => idOf(this.#form.getValues(name)) ?? null));
   }

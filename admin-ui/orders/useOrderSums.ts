@@ -24,7 +24,7 @@ export interface OrderSums extends OrderTotals {
   readonly byRate: readonly RateTotals[];
   /** What all discounts take off. */
   readonly discount: string;
-  /** The numbers of the lines that have no price. */
+  /** The numbers of the lines that have no price, from 1. */
   readonly unpriced: readonly number[];
 }
 
