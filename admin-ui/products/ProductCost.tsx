@@ -23,7 +23,8 @@ import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
 
-const settlesMs = 300;
+/** The cost is asked for when nothing was typed for this time. */
+const typingPauseMs = 300;
 type Cost = AnswerAt<'GET /products/:id/cost'>;
 
 /** What a product costs to make, for people who may see bills of materials. */
@@ -49,7 +50,7 @@ interface ProductCostProps {
 const ProductCost = ({ productId, billId, version }: ProductCostProps) => {
   const text = useText();
   const [typed, setTyped] = useState('1');
-  const quantity = useDebounced(typed.trim(), settlesMs);
+  const quantity = useDebounced(typed.trim(), typingPauseMs);
   const { data, error } = useQuery({
     queryKey: [objects.product.path, productId, 'cost', quantity, billId, version],
     queryFn: ({ signal }) =>
@@ -63,7 +64,8 @@ const ProductCost = ({ productId, billId, version }: ProductCostProps) => {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  // Most products are bought and have no cost, so the panel comes with the answer and does not go away again.
+  // Most products are bought and have no cost to make, so there is no panel until an answer has a cost. The panel then stays
+  // while the cost of another quantity is awaited.
   if (!error && !data?.total) return null;
   return (
     <Box sx={{ mt: 1.25 }} className="no-print">
@@ -90,7 +92,7 @@ const CostTable = ({ cost }: { readonly cost: Cost }) => {
   const text = useText();
   const language = useLanguage();
   const money = (amount: string | null) => (amount === null ? '–' : decimalText(language, amount, 2));
-  /** With as many decimals as the value has. */
+  /** A number with as many decimals as the text of the server has. */
   const number = (value: string) => decimalText(language, value, value.split('.')[1]?.length ?? 0);
   return (
     <>

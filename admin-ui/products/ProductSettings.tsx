@@ -23,16 +23,18 @@ import { Trial } from '../orders/configurator/Trial.tsx';
 import { useProductSettings } from '../orders/configurator/useProductSettings.ts';
 import { Panel } from '../parts/Panel.tsx';
 
-const most = 200;
+const mostRows = 200;
 const columns = ['sortNumber', 'productParameter', 'isMandatory', 'conditionCode', 'expression'] as const;
 
 /** The parameters that a product asks for, in their order, with a trial of the configurator beside them. */
 export function ProductSettings({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const { data: meta } = useObjectMeta('productParamSetting');
+  // `settings` are the parameters as the configurator asks for them, `rows` the records in which they are declared.
   const { data: settings } = useProductSettings(meta ? record.id : undefined);
   const { data: rows } = useSettingRows(record.id, meta !== undefined);
   if (!meta || !rows) return null;
+  // A new parameter comes last.
   const initialValues = {
     product: { id: record.id, presentation: record.presentation },
     sortNumber: rows.reduce((greatest, row) => Math.max(greatest, row.sortNumber ?? 0), 0) + 1,
@@ -80,7 +82,7 @@ const useSettingRows = (productId: number, enabled: boolean) =>
       const query = {
         filter: JSON.stringify({ product: productId, markedToDelete: false }),
         sort: 'sortNumber',
-        limit: most,
+        limit: mostRows,
       };
       return (await recordCalls.list(objects.productParamSetting, { query, signal })).rows;
     },

@@ -54,7 +54,8 @@ const TrainDesk = () => {
           <TextField
             select
             label={text('trainDesk.train')}
-            // A train that has departed is no option, and another one must not stand above its wagons.
+            // A departed train is not among the options. Then none is selected, because the name of another train must not
+            // stand above the wagons of this one.
             value={train.id === trainId ? trainId : ''}
             onChange={({ target }) => setSearch({ train: target.value })}
             sx={{ minWidth: 240 }}
@@ -89,6 +90,7 @@ const firstOpen = (wagons: readonly TrainWagon[], from = 0): TrainWagon | undefi
 const Weighing = ({ wagons, scale }: WeighingProps) => {
   const connected = useLiveConnection();
   const reading = useLiveReading(scale.id);
+  /** The weight that may be recorded now; undefined if there is none. */
   const accepted = useWeightToRecord(scale, reading, connected);
   const [chosenId, setChosenId] = useState(() => (firstOpen(wagons) ?? wagons[0])?.wagon.id);
   // If the chosen wagon is no longer in the train, the first one is shown.
@@ -97,10 +99,12 @@ const Weighing = ({ wagons, scale }: WeighingProps) => {
     wagons.findIndex(({ wagon }) => wagon.id === chosenId),
   );
   const chosen = wagons[at];
+  /** Chooses a wagon before (negative) or after the present one; at the ends of the train it stays. */
   const moveBy = (steps: number) => {
     const next = wagons[Math.min(Math.max(at + steps, 0), wagons.length - 1)];
     if (next) setChosenId(next.wagon.id);
   };
+  // The left and the right arrow.
   useWrittenKey(deskKeys.wagons[0], () => moveBy(-1));
   useWrittenKey(deskKeys.wagons[1], () => moveBy(1));
   /** Goes to the next wagon, and from the last one to the first that is not done. */

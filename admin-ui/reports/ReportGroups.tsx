@@ -80,7 +80,7 @@ function GroupTable({ report, dimension, groups, choice }: GroupTableProps) {
   const language = useLanguage();
   const title = dimensionLabel(language, report, dimension);
   const main = mainMeasure(report);
-  // Never zero, because each bar is a part of it.
+  // The length of each bar is its share of the greatest size. The last value prevents a division by zero.
   const greatest = Math.max(...groups.map((group) => sizeOf(report, group)), 0.001);
   return (
     <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.25, breakInside: 'avoid' }}>

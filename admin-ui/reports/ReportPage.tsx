@@ -71,7 +71,7 @@ function OpenReport({ report }: { readonly report: Report }) {
       </PageHeader>
       <LoadingLine on={isFetching} />
       <ErrorNote error={error} />
-      {/* Until the next answer comes, the hours stay those of the shown figures. */}
+      {/* The hours belong to the shown figures, which stay until the next answer comes. */}
       <Hours report={report} period={data?.choice.period ?? period} />
       {data && <Figures report={report} {...data} />}
     </>

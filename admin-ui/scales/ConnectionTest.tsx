@@ -22,7 +22,10 @@ import type { TextKey } from '../i18n/words.ts';
 import { weightText } from '../objects/formats.ts';
 import { scaleCalls } from './scaleCalls.ts';
 
-/** What a person checks first, by the reason of the failure. */
+/** The table shows at most this many telegrams, which is enough to recognise the protocol. */
+const mostShown = 5;
+
+/** The advice what to check first, by the reason for which there was no weight. */
 const advice: Readonly<Partial<Record<NoWeightReason, TextKey>>> = {
   connection_lost: 'scales.advice.reach',
   no_answer: 'scales.advice.silent',
@@ -36,6 +39,7 @@ const advice: Readonly<Partial<Record<NoWeightReason, TextKey>>> = {
   zero_not_set: 'scales.advice.indicator',
 };
 
+/** The id of a chosen record; null if none is chosen. */
 const idOf = (value: unknown): number | null => (isReference(value) ? value.id : null);
 
 /** The values of a scale's form that say where and how the scale is read. An emptied field is sent as null. */
@@ -95,7 +99,7 @@ const ConnectionTest = () => {
   );
 };
 
-/** The result of the test: `heard` counts all telegrams, and `telegrams` has the first of them. */
+/** The result of the test. `heard` is the number of all telegrams, of which `telegrams` contains only the first ones. */
 const Outcome = ({ trial: { telegrams, heard, tookMs } }: { trial: ScaleTrial }) => {
   const text = useText();
   const language = useLanguage();
@@ -112,8 +116,8 @@ const Outcome = ({ trial: { telegrams, heard, tookMs } }: { trial: ScaleTrial })
     if (!reason) return text('scales.test.nothing');
     return `${text('scales.test.none', { reason: text(`desk.reasons.${reason}`) })}. ${hint ? text(hint) : ''}`;
   };
-  // A report of the agent, such as of a lost connection, has no text of the scale.
-  const raw = telegrams.filter((telegram) => telegram.raw !== '');
+  // An entry of the agent itself, such as one about a lost connection, has no text of the scale.
+  const telegramsWithText = telegrams.filter(({ raw }) => raw !== '');
   return (
     <Alert severity={weight ? 'success' : 'warning'}>
       {sentence()}
@@ -123,7 +127,7 @@ const Outcome = ({ trial: { telegrams, heard, tookMs } }: { trial: ScaleTrial })
           seconds: decimalText(language, (tookMs / 1000).toFixed(1), 1),
         })}
       </Box>
-      {raw.length > 0 && (
+      {telegramsWithText.length > 0 && (
         <Table size="small" sx={{ mt: 0.5, '& td, & th': { border: 0, py: 0.125, pl: 0 } }}>
           <TableHead>
             <TableRow>
@@ -132,7 +136,7 @@ const Outcome = ({ trial: { telegrams, heard, tookMs } }: { trial: ScaleTrial })
             </TableRow>
           </TableHead>
           <TableBody>
-            {raw.slice(0, 5).map((telegram, at) => (
+            {telegramsWithText.slice(0, mostShown).map((telegram, at) => (
               <TableRow key={at}>
                 <TableCell sx={{ fontFamily: 'monospace', whiteSpace: 'pre-wrap', wordBreak: 'break-all' }}>
                   {telegram.raw}

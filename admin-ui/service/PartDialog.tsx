@@ -37,7 +37,10 @@ interface PartDialogProps {
   readonly children?: ReactNode;
 }
 
-/** A dialog with the form of a new part. The record to which it belongs stays open behind it. */
+/**
+ * A dialog with the form of a new part of a record, such as a cost of a reclamation. The page of that record stays open behind
+ * the dialog.
+ */
 export function PartDialog({ meta, fixed, defaults = {}, onClose, children }: PartDialogProps) {
   const titleId = useId();
   const notify = useNotify();
@@ -65,6 +68,7 @@ export function PartDialog({ meta, fixed, defaults = {}, onClose, children }: Pa
       open
       onClose={byEscape(onClose)}
       onKeyDown={saveByKey(() => saveButton.current?.click())}
+      // The form is sent only after what is typed, such as a name in a picker, has become a value.
       onSubmitCapture={useSubmitSettled()}
       maxWidth="lg"
       fullWidth

@@ -29,14 +29,17 @@ interface RequestFiguresProps {
 
 /** The counts that the first chart compares. */
 const compared = ['intake', 'solved'] as const satisfies readonly RequestCount[];
-/** The charts of durations. `counts`: the requests whose durations they are, and whose list a bar opens. */
+/**
+ * The charts of durations. `counts` says whose durations they are: those of the requests in this count. A bar opens the list of
+ * these requests.
+ */
 const durationCharts = [
   { chart: 'firstAnswer', counts: 'intake', bars: ['firstAnswerMedian', 'firstAnswerP90'] },
   { chart: 'solution', counts: 'solved', bars: ['solutionMedian', 'solutionP90'] },
 ] as const;
-/** The most months in a chart: the newest. */
+/** A chart shows at most this many months, the newest ones. */
 const mostMonths = 24;
-/** The most rows of another dimension in a chart: those with the greatest intake. */
+/** A chart of another dimension shows at most this many rows, those with the greatest intake. */
 const mostOthers = 12;
 
 /** The charts and the table of an analysis; each bar and each count opens the list of its requests. */
@@ -58,8 +61,11 @@ export function RequestFigures({ type, period, analysis }: RequestFiguresProps) 
   );
 }
 
-/** `nameOf` names a part of the figures. `addressOfList` leads to the list of the requests that a part counts, or that all count. */
-const usePlaces = (type: RequestDimension, period: RequestPeriod) => {
+/**
+ * Two functions. `nameOf` returns the name of a part of the figures, such as a month. `addressOfList` returns the address of the
+ * list with the requests of a count: those of one part, or of all parts if none is given.
+ */
+const useNamesAndLists = (type: RequestDimension, period: RequestPeriod) => {
   const words = requestAnalysisWords(useLanguage());
   const nameOf = ({ key, name }: RequestPart) => name ?? (key === null ? words.none : `#${key}`);
   const addressOfList = (count: RequestCount, part?: RequestPart) =>
@@ -78,7 +84,7 @@ const RequestCharts = ({ type, period, analysis: { rows } }: RequestFiguresProps
   const language = useLanguage();
   const words = requestAnalysisWords(language);
   const navigate = useNavigate();
-  const { nameOf, addressOfList } = usePlaces(type, period);
+  const { nameOf, addressOfList } = useNamesAndLists(type, period);
   const shownRows = type === 'month' ? rows.slice(-mostMonths) : rows;
   const names = shownRows.map(nameOf);
   const mostRows = type === 'month' ? mostMonths : mostOthers;
@@ -121,7 +127,7 @@ const RequestCharts = ({ type, period, analysis: { rows } }: RequestFiguresProps
 const RequestTable = ({ type, period, analysis: { totals, rows } }: RequestFiguresProps) => {
   const language = useLanguage();
   const words = requestAnalysisWords(language);
-  const { nameOf, addressOfList } = usePlaces(type, period);
+  const { nameOf, addressOfList } = useNamesAndLists(type, period);
   const figures = (sum: RequestSum, part?: RequestPart) => [
     ...requestCounts.map((count) => {
       const countText = integerText(language, sum[count]);
@@ -142,6 +148,7 @@ const RequestTable = ({ type, period, analysis: { totals, rows } }: RequestFigur
         columns={[...requestCounts, ...requestDurations].map((name) => words.measures[name])}
         rows={rows.map((part, at) => ({
           id: part.key ?? '',
+          // The name of the dimension stands in the first row only.
           group: at === 0 ? words.dimensions[type] : '',
           name: nameOf(part),
           cells: figures(part, part),

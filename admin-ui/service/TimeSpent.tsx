@@ -95,6 +95,7 @@ const NewTime = ({
       await client.invalidateQueries({ queryKey });
     } catch (error) {
       notifyError(error);
+      // What was refused is put back, unless the person has typed something else meanwhile.
       setTyped((current) => current || entry.typed);
       setComment((current) => current || entry.comment);
     }

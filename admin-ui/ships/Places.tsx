@@ -43,8 +43,10 @@ const PlaceBox = ({ place, empties }: { readonly place: PicturedPlace; readonly 
   const text = useText();
   const language = useLanguage();
   const percent = percentOf(place.netto, place.planned);
-  // Without a plan the share is unknown: a place with any cargo is drawn full.
-  const movedPercent = Math.min(100, percent ?? (Number(place.netto) > 0 ? 100 : 0));
+  // Without a plan the share is unknown: a place with any weighed cargo is drawn full.
+  const percentWithoutPlan = Number(place.netto) > 0 ? 100 : 0;
+  const movedPercent = Math.min(100, percent ?? percentWithoutPlan);
+  // A place that is emptied is drawn with the cargo that is left in it.
   const height = empties && percent !== null ? 100 - movedPercent : movedPercent;
   const name = place.name || text('unloading.unnamed');
   const percentText =

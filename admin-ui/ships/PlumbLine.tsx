@@ -59,6 +59,7 @@ export function PlumbLine({ picture, onEnd, onDrop, onMove }: PlumbLineProps) {
         </TableBody>
         <TableFooter>
           <TableRow>
+            {/* The columns before the net weight. */}
             <TableCell colSpan={7} sx={{ fontWeight: 650 }}>
               {text('unloading.total')}
             </TableCell>

@@ -38,7 +38,7 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
         title={text('unloading.title')}
         action={<UnloadingActions picture={picture} onAsk={(dialog) => void begin(dialog)} onMove={move} />}
       >
-        {/* What was read last stays, and so does an open dialog. */}
+        {/* After a failure, the picture that was read last and an open dialog stay. */}
         <ErrorNote error={error} severity="warning" />
         {/* `late`: tonnes that were weighed before the approval and reported only after it. */}
         {Number(picture.late) !== 0 && (

@@ -18,7 +18,10 @@ export interface PictureContent {
   readonly chosen?: Spot | undefined;
 }
 
-/** The nodes and edges of the picture. `describe` gives the text of a stage and its mark for screen readers. */
+/**
+ * The nodes and edges that React Flow draws: a node for each stage and for the two ends, an edge for each line.
+ * @param describe gives the text of a stage and of its mark for screen readers
+ */
 export function flowOf(
   { graph, layout, marks, lit, chosen }: PictureContent,
   describe: (stageId: number) => string,
@@ -40,7 +43,8 @@ export function flowOf(
     focusable: false,
     data: { which, isReached: litSpots.has(which) },
   }));
-  // After a redirect a process is at a stage that no highlighted line leads to.
+  // A stage with a tone stays bright even if no highlighted line leads to it: after a redirect, the present stage of the
+  // process is such a stage.
   const isDim = (stageId: number) =>
     lit !== undefined && !litSpots.has(stageId) && marks.get(stageId)?.tone === undefined;
   const stages = graph.stages.map((stage): StageNodeType => ({
@@ -82,12 +86,12 @@ const asideOf = ({ stages }: ProcessGraph, places: Layout, { kind, from, to }: W
   const target = places[String(to)];
   if (kind !== 'otherwise' || !source || !target) return margin;
   const start = source.x + stageSize.width;
-  const rights = stages.flatMap(({ stageId }) => {
+  const rightEdges = stages.flatMap(({ stageId }) => {
     const passed = places[String(stageId)];
     const isBetween = passed && passed.y > source.y && passed.y < target.y;
     return isBetween && passed.x < start + margin ? [passed.x + stageSize.width] : [];
   });
-  return Math.max(start, ...rights) - start + margin;
+  return Math.max(start, ...rightEdges) - start + margin;
 };
 
 /** The edge of a way without its data. Only ways between stages can be removed. */

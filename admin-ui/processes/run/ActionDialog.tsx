@@ -30,7 +30,7 @@ export function ActionDialog({ standing: present, action, onClose }: ActionDialo
   const [words, setWords] = useState('');
   const showPresent = (movedOn: ProcessStanding) => {
     setStanding(movedOn);
-    // What was chosen to follow the stage before is no choice after the present one, which may allow none.
+    // The next stage and its executor were chosen for the stage that is now over. The present stage may not allow them.
     if (action !== 'complete') return;
     setStageId(undefined);
     setExecutor(null);
@@ -141,7 +141,10 @@ const NextStage = ({ standing, stages, isNeeded, stageId, onChange }: NextStageP
   );
 };
 
-/** Sends the action, shows its result, and reads the process again. */
+/**
+ * Sends the action, shows its result, and reads the process again. `onDone` is called if the action was made, `onMovedOn` with
+ * the present state if the process had continued before it.
+ */
 const useActing = (
   { exemplarId, revision }: ProcessStanding,
   action: ProcessAction,
@@ -158,11 +161,12 @@ const useActing = (
   const queryKey = ['process standing', exemplarId];
   const send = async (stageId: number | undefined, executor: Reference | null, words: string) => {
     setSending(true);
-    let isRefused = false;
+    let isOutdated = false;
     try {
       const { result } = await processCalls.act({
         exemplarId,
         action,
+        // The server refuses the action if the process has continued since this revision.
         seen: revision,
         ...(stageId === undefined ? {} : { stageId }),
         ...(executor ? { executorId: executor.id } : {}),
@@ -172,14 +176,14 @@ const useActing = (
       else notify(text(`processRun.stuckAdvice.${result}`), { type: 'warning' });
       onDone();
     } catch (error) {
-      isRefused = problemCode(error) === 'process_move_illegal';
+      isOutdated = problemCode(error) === 'process_move_illegal';
       notifyError(error);
     } finally {
       setSending(false);
       await client.invalidateQueries({ queryKey });
     }
-    // Such a refusal means that the process has continued. The dialog then shows its present state.
-    const present = isRefused ? client.getQueryData<ProcessStanding>(queryKey) : undefined;
+    // The process has continued, so the dialog shows its present state, which has just been read again.
+    const present = isOutdated ? client.getQueryData<ProcessStanding>(queryKey) : undefined;
     if (present) onMovedOn(present);
   };
   return { isSending, send };

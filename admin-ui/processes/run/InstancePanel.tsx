@@ -101,7 +101,8 @@ function StoppedNote({ standing }: { readonly standing: ProcessStanding }) {
   const text = useText();
   const { status, result, way, allowed } = standing;
   if (status !== 'Active' || result === null || result === 'success') return null;
-  // After an error its text and the advice are shown. Any other result says by its name what is wrong, so the advice is enough.
+  // The result `error` does not say what is wrong, so the text of the error is shown before the advice. The advice for any other
+  // result says what is wrong.
   const reason = way.findLast(({ step }) => step === 'Stopped')?.comment;
   const advice = allowed.includes('complete') ? text(`processRun.stuckAdvice.${result}`) : undefined;
   return (

@@ -112,6 +112,8 @@ const StartMenu = ({
   const client = useQueryClient();
   const language = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  // A second click on a definition starts no second process. `String` makes the definition's id the key of the call, so that two
+  // definitions can be started at the same time.
   const start = useOneAtATime(async (definition: number) => {
     setAnchor(undefined);
     try {
