@@ -28,6 +28,7 @@ import { useCutTitles } from './useCutTitles.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useTrackingOpen } from './tracking/useTrackingOpen.ts';
 
+/** Widths in pixels. */
 const menuWidth = 232;
 const condensedWidth = 54;
 const trackingWidth = 264;
@@ -37,8 +38,11 @@ const dark = createTheme(darkTheme);
 /** The layout around a screen; in desktop mode there is only the screen. */
 export function AppLayout({ children }: CoreLayoutProps) {
   const desktopMode = useDesktopMode();
+  // Reads what could not be read while the server was away.
   useComeBack();
+  // Gives the focus to another element when the focused one is removed.
   useFocusKept();
+  // Shows texts that are cut off as tooltips.
   useCutTitles();
   const [width] = useLayout('width');
   return (
@@ -105,6 +109,7 @@ const Sidebar = () => {
   return theme === 'dark' ? <ThemeProvider theme={dark}>{column}</ThemeProvider> : column;
 };
 
+/** The screen of desktop mode. */
 const Alone = ({ children }: { children: ReactNode }) => (
   <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
     <Screen>{children}</Screen>

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 interface Place {
   readonly element: HTMLElement;
   pathname: string;
-  /** The name of a field, or the text of a button: its successor is recognised by it. Each is empty if there is none. */
+  /** The name of a field or the text of a button, by which a new element in its place is recognised. Empty if there is none. */
   readonly name: string;
   readonly buttonText: string;
-  /** Whether it was disabled while it had the focus. The browser then takes the focus away. */
+  /** Whether the element was disabled while it had the focus. The browser then takes the focus away. */
   wasDisabled: boolean;
 }
 
@@ -28,6 +28,7 @@ export function isNobodysFocus(): boolean {
 export function useFocusKept(): void {
   useEffect(() => {
     let last: Place | undefined;
+    /** The check that is planned for the next frame; 0 if none is. Many changes of the page cause only one check. */
     let frame = 0;
     const check = () => {
       frame = 0;
@@ -78,11 +79,12 @@ const buttonTextOf = (element: HTMLElement): string =>
 const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled, [aria-disabled="true"]');
 
 /**
- * Sets the focus again if the element of the place was removed, or was disabled and is enabled again. @returns whether
- * the place must still be watched
+ * Sets the focus again if the element of the place was removed, or was disabled and is enabled again.
+ * @returns whether the place must still be watched
  */
 const restoreFocus = (place: Place): boolean => {
   const { element } = place;
+  // The browser gives the focus to `body` when the focused element is removed or disabled.
   if (document.activeElement !== document.body) return true;
   if (element.isConnected) {
     if (isDisabled(element)) place.wasDisabled = true;
@@ -93,6 +95,7 @@ const restoreFocus = (place: Place): boolean => {
   if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
   if (!isSamePage(place)) return false;
   const title = document.querySelector<HTMLElement>('main h1');
+  // The new page has not been rendered yet.
   if (!title) return true;
   // A page may render in several steps, so an element that gets the focus now may be replaced in the next one.
   place.pathname = window.location.pathname;

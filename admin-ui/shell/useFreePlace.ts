@@ -21,6 +21,7 @@ const fromEdge = 24;
 /** The usual size of a message in pixels, used while none is shown. */
 const usualSize = { width: 420, height: 52 };
 
+/** After this time the page has usually been rendered with the result of an action. */
 const settledMs = 400;
 
 const shownMessage = () => document.querySelector('.MuiSnackbar-root');
@@ -81,10 +82,10 @@ const freePlace = (): Place => {
 };
 
 /**
- * Whether an event may have moved something. A field that is narrower than its text scrolls at each key, and nothing else
- * moves.
+ * Whether an event may have moved parts of the page. A field that is narrower than its text also scrolls at each key, but then
+ * only the text moves.
  */
-const isMoved = ({ type, target }: Event): boolean =>
+const mayHaveMoved = ({ type, target }: Event): boolean =>
   type !== 'scroll' || !(target instanceof Element && isField(target));
 
 /**
@@ -97,7 +98,7 @@ export function useFreePlace(): Place {
   const [place, setPlace] = useState(usualPlace);
   useEffect(() => {
     let frame = 0;
-    // Waits until everything that appears together with the message is rendered.
+    // The next frame comes when everything that appears together with the message is rendered.
     const look = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setPlace(freePlace()));
@@ -105,9 +106,9 @@ export function useFreePlace(): Place {
     look();
     // The action may render the page again under the message.
     const timer = setTimeout(look, settledMs);
-    // Only while a message is shown: this takes a hundred milliseconds on a page with hundreds of rows.
+    // Only while a message is shown, because `look` takes a hundred milliseconds on a page with hundreds of rows.
     const lookIfMoved = (event: Event) => {
-      if (isMoved(event) && shownMessage()) look();
+      if (mayHaveMoved(event) && shownMessage()) look();
     };
     const events = ['focusin', 'focusout', 'resize', 'scroll'] as const;
     for (const event of events) window.addEventListener(event, lookIfMoved, true);

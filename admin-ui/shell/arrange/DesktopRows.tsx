@@ -18,10 +18,11 @@ export interface NamedItem {
 interface DesktopRowsProps {
   readonly rows: readonly NamedItem[];
   readonly onChange: (rows: readonly NamedItem[]) => void;
-  /** The element that says how the keyboard moves a row. */
+  /** The id of the element that says how the keyboard moves a row. */
   readonly hintId: string;
 }
 
+/** By how many places an arrow key moves a row. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The items in their order. A row is dragged, or moved with the arrows while its handle has the focus. */

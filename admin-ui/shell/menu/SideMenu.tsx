@@ -26,7 +26,7 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus();
 };
 
-const none: readonly MenuEntry[] = [];
+const noSections: readonly MenuEntry[] = [];
 
 /**
  * The sections of the menu with their entries; typing filters it, Ctrl+K focuses the search from anywhere. It is
@@ -34,7 +34,7 @@ const none: readonly MenuEntry[] = [];
  */
 export const SideMenu = memo(() => {
   const text = useText();
-  const { data: sections = none, isPending } = useNavigation();
+  const { data: sections = noSections, isPending } = useNavigation();
   const [typed, setTyped] = useState('');
   const search = useRef<HTMLInputElement>(null);
   useCtrlKey('k', () => {
@@ -44,10 +44,11 @@ export const SideMenu = memo(() => {
   const entries = matchingEntries(sections, typed);
   const actions = useMenuActions(typed);
   const { found: newestRecords, isLooking, ask } = useFoundRecords(typed);
-  // While the focus is in the results, a late answer must not replace them.
+  // While the focus is in the results, where arrow keys move it, a late answer must not replace them.
   const [isWalking, setWalking] = useState(false);
   const records = useHeld(newestRecords, isWalking);
   const clear = () => setTyped('');
+  /** Closes the menu on a phone, where it leaves no room for the screen. */
   const close = useMenuClosing();
   const onDone = () => {
     clear();
@@ -138,6 +139,7 @@ const MenuSearch = ({ input, typed, hint, onType, onEnter }: MenuSearchProps) =>
 function useHeld<T>(newest: T, isHeld: boolean): T {
   const [shown, setShown] = useState(newest);
   if (isHeld) return shown;
+  // A state that is set during the rendering replaces the old one before anything is drawn.
   if (shown !== newest) setShown(newest);
   return newest;
 }

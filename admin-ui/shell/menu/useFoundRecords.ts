@@ -8,6 +8,7 @@ import type { Named } from '../../objects/fields/singleMatch.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
 
 const fewestLetters = 3;
+/** The server is asked when nothing was typed for this time. */
 const delayMs = 150;
 /** An answer that is not older than this is used again when Enter asks for the same words. */
 const freshMs = 1_000;
@@ -49,12 +50,15 @@ const foundQuery = (words: string, first = false) =>
 const noRecords: FoundRecords = { words: '', groups: [], alike: false };
 const noObjects: readonly AppObject[] = [];
 
-/** The records of all objects that match what is typed. */
+/**
+ * The records of all objects that match what is typed: `found` is what is shown now, `isLooking` says whether an answer to the
+ * typed words is still awaited, `ask` requests the records for Enter.
+ */
 export function useFoundRecords(typed: string) {
   const client = useQueryClient();
   const words = useDebounced(typed.trim(), delayMs);
   const { data: objects = noObjects } = useAppObjects();
-  // `words` follow what is typed after a moment, so both must be long enough.
+  // `words` are what was typed a moment ago, so both texts must be long enough.
   const isLongEnough = typed.trim().length >= fewestLetters && words.length >= fewestLetters;
   const full = useQuery({ ...foundQuery(words), enabled: isLongEnough, placeholderData: keepPreviousData });
   const isWaiting = isLongEnough && (full.isPending || full.isPlaceholderData);
@@ -75,8 +79,8 @@ export function useFoundRecords(typed: string) {
   );
 
   /**
-   * Requests the records that match these words; `count` is higher than their number if there are more. Records that only
-   * resemble the words do not count.
+   * Requests the records that match these words. `count` is their number, plus one for each object that has more matches than
+   * the answer contains. Records that only resemble the words do not count.
    */
   const ask = async (requestedWords: string) => {
     const { groups, alike } = foundRecordsOf(
@@ -104,6 +108,7 @@ const foundRecordsOf = (
       presentation,
       names,
     }));
+    // A group with more matches gets a link to its list. The list would find nothing for words that records only resemble.
     return [{ title: appObject.title, path: appObject.path, records, more: more && !alike }];
   }),
 });
