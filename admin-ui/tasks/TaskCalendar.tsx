@@ -40,6 +40,7 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
   const [view, setView] = useStore('tasks.calendarView', 'dayGridMonth');
   const [period, setPeriod] = useState<{ readonly gt: string; readonly lte: string }>();
   useRefetchOnChange(['task'], ['tasks']);
+  /** The filter of the person, and the period that the calendar shows. */
   const inView = { ...filter, executionPeriod: period };
   const { data } = useQuery({
     queryKey: ['tasks', 'calendar', inView],
@@ -53,7 +54,8 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
     [data, now, theme, language],
   );
   const onDates = ({ start, end, view: { type } }: DatesSetArg) => {
-    // A term at midnight belongs to the day that ends with it.
+    // The filter excludes the first moment of the period and includes the last, because a term at midnight belongs to the day
+    // that ends then.
     setPeriod({ gt: start.toISOString(), lte: end.toISOString() });
     if (type !== view) setView(type);
   };
@@ -99,8 +101,9 @@ interface Looks {
 
 const eventOf = (task: Task, { now, theme, language }: Looks): EventInput => {
   const term = termInCalendar(task.executionPeriod ?? '');
-  const pressing = termTone(task, now);
-  const colours = theme.tones[pressing === 'plain' ? stageTones[taskStageOf(task)] : pressing];
+  const toneOfTerm = termTone(task, now);
+  // `plain`: the term needs no attention, so the colour shows the stage of the task.
+  const colours = theme.tones[toneOfTerm === 'plain' ? stageTones[taskStageOf(task)] : toneOfTerm];
   return {
     id: String(task.id),
     title: titleOf(task, term.allDay, language),

@@ -35,7 +35,7 @@ export function TaskFilters({ choice, roles, onChange, withPeriod }: TaskFilters
         onChange={({ target }) => onChange({ searchStr: target.value })}
         onKeyDown={({ key }) => key === 'Escape' && onChange({ searchStr: '' })}
       />
-      {/* A scope that fixes the progress or the executor leaves no choice of it. */}
+      {/* Some scopes, the tabs above the filters, determine the progress or the executor. Then there is no filter for it. */}
       {choice.scope !== 'check' && <ProgressSelect value={choice.progress} onChange={onChange} />}
       {leavesExecutor(choice.scope) && (
         <ReferencePicker
@@ -74,9 +74,9 @@ export function TaskFilters({ choice, roles, onChange, withPeriod }: TaskFilters
   );
 }
 
-type Changed = TaskFiltersProps['onChange'];
+type OnChange = TaskFiltersProps['onChange'];
 
-const ProgressSelect = ({ value, onChange }: { readonly value: Progress; readonly onChange: Changed }) => {
+const ProgressSelect = ({ value, onChange }: { readonly value: Progress; readonly onChange: OnChange }) => {
   const text = useText();
   return (
     <TextField
@@ -100,6 +100,7 @@ const RoleSelect = ({ choice, roles, onChange }: Pick<TaskFiltersProps, 'choice'
     <TextField
       select
       label={text('tasks.role')}
+      // 0 stands for all roles. A stored choice may name a role that the person no longer has.
       value={roles.some(({ id }) => id === choice.executorRole) ? choice.executorRole : 0}
       onChange={({ target }) => onChange({ executorRole: Number(target.value) || null })}
     >

@@ -37,6 +37,7 @@ export function TaskList({ filter, desc, page, onPage, movesOf, onMove }: TaskLi
   const navigate = useNavigate();
   const now = useNow(tickMs);
   const body = useRef<HTMLTableSectionElement>(null);
+  /** The index of the row in the Tab order. */
   const [active, setActive] = useState(0);
   useRefetchOnChange(['task'], ['tasks']);
   const query = { filter: JSON.stringify(filter), sort: 'executionPeriod', desc, limit: perPage, page };
@@ -63,6 +64,7 @@ export function TaskList({ filter, desc, page, onPage, movesOf, onMove }: TaskLi
                 key={task.id}
                 task={task}
                 now={now}
+                // There may be fewer rows now than when the index was set.
                 isActive={index === Math.min(active, rows.length - 1)}
                 moves={movesOf(task)}
                 onMove={(move) => onMove(task, move)}

@@ -12,7 +12,9 @@ import { useTaskMoves } from './useTaskMoves.ts';
 
 /** Moves that need one click; for the others a dialog asks for details. */
 export const quietMoves: readonly TaskMove[] = ['claim', 'start'];
-const mustSayWhy: readonly TaskMove[] = ['reject', 'cancel'];
+/** Moves that need a reason. */
+const movesWithReason: readonly TaskMove[] = ['reject', 'cancel'];
+/** Moves whose buttons are red. */
 export const severeMoves: readonly TaskMove[] = ['reject', 'cancel'];
 
 interface MoveDialogProps {
@@ -26,14 +28,15 @@ export function TaskMoveDialog({ task, move, onClose }: MoveDialogProps) {
   const text = useText();
   const language = useLanguage();
   const makeMove = useTaskMoves();
-  // The version that the person has seen: after a refusal because of a change, it is the changed one.
+  // The server refuses the move if the task has changed since the version that the person has seen. After such a refusal the
+  // dialog shows the changed task, which then counts as seen.
   const seen = useSeen(task.updatedAt);
   const [comment, setComment] = useState('');
   const [executor, setExecutor] = useState<Reference | null>(null);
   const [role, setRole] = useState<Reference | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const [moving, setMoving] = useState(false);
-  const isReasonMissing = mustSayWhy.includes(move) && comment.trim() === '';
+  const isReasonMissing = movesWithReason.includes(move) && comment.trim() === '';
   const isExecutorMissing = move === 'reassign' && !executor && !role;
 
   const submit = async () => {
@@ -73,7 +76,7 @@ export function TaskMoveDialog({ task, move, onClose }: MoveDialogProps) {
         label={text(commentLabel(move))}
         value={comment}
         onChange={(event) => setComment(event.target.value)}
-        required={mustSayWhy.includes(move)}
+        required={movesWithReason.includes(move)}
         error={hasTried && isReasonMissing}
         helperText={hasTried && isReasonMissing && text('common.required')}
         autoFocus={move !== 'reassign'}
@@ -88,7 +91,7 @@ export function TaskMoveDialog({ task, move, onClose }: MoveDialogProps) {
 
 const commentLabel = (move: TaskMove) => {
   if (move === 'execute') return 'tasks.result';
-  return mustSayWhy.includes(move) ? 'tasks.reason' : 'tasks.remark';
+  return movesWithReason.includes(move) ? 'tasks.reason' : 'tasks.remark';
 };
 
 interface NewHolderProps {

@@ -26,7 +26,7 @@ interface TaskRowProps {
 }
 
 /** The moves offered in the list, in this order; others need the page of the task. */
-const quick: readonly TaskMove[] = ['claim', 'start', 'execute', 'accept', 'reject'];
+const offeredMoves: readonly TaskMove[] = ['claim', 'start', 'execute', 'accept', 'reject'];
 
 /** One task in a row: importance, name, executor, state, and the next moves. */
 export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }: TaskRowProps) {
@@ -34,7 +34,7 @@ export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }:
   const stage = taskStageOf(task);
   const hasExecutor = task.executorId !== null;
   // A task that somebody has already cannot be taken.
-  const offered = quick.filter((move) => moves.includes(move) && !(move === 'claim' && hasExecutor));
+  const offered = offeredMoves.filter((move) => moves.includes(move) && !(move === 'claim' && hasExecutor));
   return (
     <TableRow
       hover

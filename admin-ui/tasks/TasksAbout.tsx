@@ -32,18 +32,19 @@ interface TasksAboutProps {
 
 /** The tasks of one record, earliest term (`executionPeriod`) first; a new one needs only a name. */
 export function TasksAbout({ title, adds, filter, about }: TasksAboutProps) {
-  const tasks = useObjectAt(objects.task.path).object;
+  /** The object `task`; undefined for people who may not read tasks. */
+  const taskObject = useObjectAt(objects.task.path).object;
   const queryKey = ['tasks', 'about', filter];
   useRefetchOnChange(['task'], queryKey);
   const { data } = useQuery({
     queryKey,
-    enabled: tasks !== undefined,
+    enabled: taskObject !== undefined,
     queryFn: ({ signal }) => {
       const filterText = JSON.stringify({ ...filter, markedToDelete: false });
       return taskCalls.page({ filter: filterText, sort: 'executionPeriod', limit: mostTasks }, signal);
     },
   });
-  if (!tasks) return null;
+  if (!taskObject) return null;
   return (
     <Panel title={title}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -52,7 +53,7 @@ export function TasksAbout({ title, adds, filter, about }: TasksAboutProps) {
         ))}
       </Box>
       {data && <CutNote shown={data.rows.length} count={data.count} />}
-      {tasks.canCreate && <NewTask label={adds} about={about} queryKey={queryKey} />}
+      {taskObject.canCreate && <NewTask label={adds} about={about} queryKey={queryKey} />}
     </Panel>
   );
 }
@@ -98,6 +99,7 @@ const NewTask = ({ label, about, queryKey }: NewTaskProps) => {
       await client.invalidateQueries({ queryKey });
     } catch (error) {
       notifyError(error);
+      // The refused name is put back before what the person has typed meanwhile.
       setName((current) => [newName, current].filter(Boolean).join(' '));
     }
   };

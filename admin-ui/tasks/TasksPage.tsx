@@ -44,6 +44,7 @@ const TasksPage = () => {
   const onMove = (task: Task, move: TaskMove) =>
     quietMoves.includes(move) ? void makeMove(task, move) : setOpenMove({ task, move });
   const searchStr = useDebounced(choice.searchStr, searchDelayMs);
+  // Undefined until it is known who the person is and which roles they have.
   const filter = ownTasks.isReady ? taskFilter({ ...choice, searchStr }, ownTasks.reader) : undefined;
 
   return (

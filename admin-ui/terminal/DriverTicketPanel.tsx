@@ -59,6 +59,7 @@ const TicketButtons = ({
   canWriteEntry: boolean;
 }) => {
   const text = useText();
+  // `run` asks the question, does the call after a yes, and shows the second text if it succeeded.
   const { run } = useMoves();
   const { id } = disposition;
   const plate = plateOf(disposition) ?? text('queue.noPlate');
@@ -76,7 +77,7 @@ const TicketButtons = ({
     run(
       {
         text: text('driverTicket.writeEntryAsk', { plate }),
-        // The field that other questions have for a reason takes the number of the ticket here.
+        // The dialog has a field for a reason. Here it takes the number of the ticket.
         reason: text('driverTicket.entry'),
         danger: false,
       },

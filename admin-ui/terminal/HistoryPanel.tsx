@@ -62,7 +62,7 @@ export function HistoryPanel({ record }: { record: AnyRecord }) {
   );
 }
 
-/** The lines of a history that are no moves of the journey, with the keys of their names. */
+/** The events in a history that are no moves of the journey: the stored name, and the key of the text that people see. */
 const otherEvents = [
   ['hold', 'board.hold'],
   ['release', 'board.release'],
@@ -80,11 +80,13 @@ const EventText = ({ move, comment }: { move: string | null; comment: string | n
     const journeyMove = journeyMoves.find((each) => each === move);
     if (journeyMove) return text(`journey.moves.${journeyMove}`);
     const otherEvent = otherEvents.find(([name]) => name === move);
-    return otherEvent ? text(otherEvent[1]) : (move ?? '');
+    if (!otherEvent) return move ?? '';
+    const [, textKey] = otherEvent;
+    return text(textKey);
   };
   /**
-   * A comment is shown as it was typed, with two exceptions: `noShow`, which the journey writes, and that of `prioritise`, which
-   * begins with the priority. Both are translated.
+   * A comment is shown as somebody typed it, with two exceptions. The journey itself writes `noShow`, which is translated. The
+   * comment of `prioritise` begins with the name of the priority, such as `High`, which is translated too.
    */
   const commentText = (): string | null => {
     if (comment === 'noShow') return text('board.reasons.noShow');

@@ -33,7 +33,7 @@ const JourneyPanel = ({ record }: { record: AnyRecord }) => {
     queryFn: ({ signal }) => journeyCalls.journey(record.id, signal),
   });
   const operates = useOperates();
-  const workflow = journey?.begun && journey.workflowUrl;
+  const workflowUrl = journey?.begun && journey.workflowUrl;
   return (
     <Paper
       variant="outlined"
@@ -61,8 +61,8 @@ const JourneyPanel = ({ record }: { record: AnyRecord }) => {
         />
       )}
       <Box sx={{ flex: 1 }} />
-      {workflow && (
-        <Button component="a" href={workflow} target="_blank" rel="noreferrer" endIcon={<OpenIcon />}>
+      {workflowUrl && (
+        <Button component="a" href={workflowUrl} target="_blank" rel="noreferrer" endIcon={<OpenIcon />}>
           {text('journey.workflow')}
         </Button>
       )}
@@ -128,19 +128,19 @@ const MoveButtons = ({ journey, disposition, readAgain }: MoveButtonsProps) => {
   const language = useLanguage();
   const { allowed } = journey;
   /**
-   * Missing fields that the move needs are reported before it asks anything. They may have been saved a moment ago, so the state
-   * is read again before they are called missing.
+   * Begins a move. If fields that it needs are not filled in, the person is told so and asked nothing. They may have saved these
+   * fields a moment ago, so the state is read again first.
    */
   const begin = async (requestedMove: JourneyMove): Promise<void> => {
     if (!(await saveFirst())) return;
-    const lackingBefore = refusedFor(requestedMove, journey.lacking);
-    const names =
-      lackingBefore.length === 0 ? lackingBefore : refusedFor(requestedMove, (await readAgain()).lacking);
-    if (names.length === 0) return void move(disposition, requestedMove);
-    const fields = names.map((name) => fieldLabel(language, 'disposition', name)).join(', ');
+    const missingBefore = refusedFor(requestedMove, journey.lacking);
+    const missing =
+      missingBefore.length === 0 ? missingBefore : refusedFor(requestedMove, (await readAgain()).lacking);
+    if (missing.length === 0) return void move(disposition, requestedMove);
+    const fields = missing.map((name) => fieldLabel(language, 'disposition', name)).join(', ');
     notify(text('journey.lacking', { fields }), { type: 'warning' });
     // The form of the disposition, elsewhere on the page, marks these fields.
-    wantFields({ recordId: disposition.id, names, message: text('journey.wanted') });
+    wantFields({ recordId: disposition.id, names: missing, message: text('journey.wanted') });
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>

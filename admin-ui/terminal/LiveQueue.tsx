@@ -25,8 +25,11 @@ import { useStations } from './useStations.ts';
 
 /** The queue is read again at this interval, because waiting times and ETAs change even if nothing happens. */
 const refreshMs = 30_000;
-/** The delay after a change of a record, because the workflow of the station's queue learns of a move a moment later. */
-const queueHearsMs = 1500;
+/**
+ * After a change of a record the queue is read again with this delay, because the workflow of the station's queue is told of a
+ * move a moment later.
+ */
+const refreshDelayMs = 1500;
 /** The shorter interval while the place of a waiting truck is missing. */
 const placeMissingMs = 3000;
 const tickMs = 5_000;
@@ -46,9 +49,9 @@ const LiveQueue = () => {
     queryKey: ['queue', stationId],
     queryFn: ({ signal }) => journeyCalls.queue(stationId || undefined, signal),
     refetchInterval: ({ state }) => (lacksPlaces(state.data) ? placeMissingMs : refreshMs),
-    // No `keepPreviousData`: it would show the trucks of the station before under the name of this one.
+    // No `keepPreviousData`, which would show the trucks of the previous station under the name of this one.
   });
-  useRefetchOnChange(['disposition', 'weighingStation'], ['queue'], queueHearsMs);
+  useRefetchOnChange(['disposition', 'weighingStation'], ['queue'], refreshDelayMs);
   const lanes = useMemo(
     () =>
       lanesOf(
@@ -63,7 +66,11 @@ const LiveQueue = () => {
   const showsStation = stationId === 0 && stations.length > 1 && view !== 'station';
   const stationName = (truck: QueuedDisposition) =>
     showsStation ? stations.find(({ id }) => id === truck.weighingStationId)?.name : undefined;
-  const overdueCount = (data?.rows ?? []).filter((truck) => (overdueSeconds(truck, now) ?? -1) >= 0).length;
+  const isOverdue = (truck: QueuedDisposition): boolean => {
+    const seconds = overdueSeconds(truck, now);
+    return seconds !== null && seconds >= 0;
+  };
+  const overdueCount = (data?.rows ?? []).filter(isOverdue).length;
 
   return (
     <>

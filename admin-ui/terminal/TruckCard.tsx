@@ -16,6 +16,7 @@ interface TruckCardProps {
   /** Given only if the board shows the queues of several stations. */
   readonly station?: string | undefined;
   readonly column: QueueColumn;
+  /** Milliseconds since 1970. */
   readonly now: number;
   /** Whether this card is in the Tab order. The arrow keys go to the other cards. */
   readonly isStop: boolean;
@@ -29,7 +30,7 @@ export const TruckCard = memo((props: TruckCardProps) => {
   const { truck, station, column, now, isStop, onMove, onArrange } = props;
   const text = useText();
   const overdue = overdueSeconds(truck, now);
-  const late = overdue !== null && overdue >= 0;
+  const isOverdue = overdue !== null && overdue >= 0;
   const next = mainMove(truck);
   const plate = plateOf(truck) ?? text('queue.noPlate');
   return (
@@ -39,15 +40,15 @@ export const TruckCard = memo((props: TruckCardProps) => {
       aria-label={plate}
       data-truck={truck.id}
       tabIndex={isStop ? 0 : -1}
-      data-overdue={late || undefined}
+      data-overdue={isOverdue || undefined}
       sx={(theme) => ({
         p: 1,
         '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
         borderLeft: 4,
-        borderLeftColor: late
+        borderLeftColor: isOverdue
           ? 'error.main'
           : theme.tones[toneOf('carsQueueStatus', truck.carsQueueStatus)].text,
-        ...(late ? { bgcolor: theme.tones.stop.background } : {}),
+        ...(isOverdue ? { bgcolor: theme.tones.stop.background } : {}),
       })}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -67,7 +68,7 @@ export const TruckCard = memo((props: TruckCardProps) => {
         <Button
           fullWidth
           variant={gateMoves.includes(next) ? 'contained' : 'outlined'}
-          color={late ? 'error' : 'primary'}
+          color={isOverdue ? 'error' : 'primary'}
           onClick={() => onMove(truck, next)}
           aria-label={`${text(`journey.moves.${next}`)}: ${plate}`}
           sx={{ mt: 0.75, px: 0.5, py: 0.375, lineHeight: 1.3 }}
@@ -107,6 +108,10 @@ const Load = ({ truck }: { truck: QueuedDisposition }) => {
 const Marks = ({ truck, column }: { truck: QueuedDisposition; column: QueueColumn }) => {
   const text = useText();
   const language = useLanguage();
+  const needsQueueStatus =
+    column === 'aside' ||
+    truck.carsQueueStatus === 'ExitAddParking' ||
+    truck.carsQueueStatus === 'EntryReservedWithBuffer';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '&:not(:empty)': { mt: 0.5 } }}>
       {column === 'terminal' && (
@@ -116,9 +121,7 @@ const Marks = ({ truck, column }: { truck: QueuedDisposition; column: QueueColum
           wraps
         />
       )}
-      {(column === 'aside' ||
-        truck.carsQueueStatus === 'ExitAddParking' ||
-        truck.carsQueueStatus === 'EntryReservedWithBuffer') && (
+      {needsQueueStatus && (
         <StatusChip
           label={enumLabel(language, 'carsQueueStatus', truck.carsQueueStatus)}
           tone={toneOf('carsQueueStatus', truck.carsQueueStatus)}
@@ -202,14 +205,16 @@ const ExpectedCall = ({ truck, now }: { truck: QueuedDisposition; now: number })
       </Box>
     );
   if (eta.late) return <Box sx={{ fontWeight: 650, color: 'error.main' }}>{text('board.late')}</Box>;
-  const soon = Date.parse(eta.to) - now < soonMs;
+  const isSoon = Date.parse(eta.to) - now < soonMs;
   return (
     <Box
       sx={{ fontWeight: 650 }}
-      title={soon ? undefined : text('queue.etaExpected', { expected: clockText(eta.expected) })}
+      title={isSoon ? undefined : text('queue.etaExpected', { expected: clockText(eta.expected) })}
     >
-      {soon ? text('queue.etaSoon') : text('queue.eta', { from: clockText(eta.from), to: clockText(eta.to) })}
-      {!eta.measured && !soon && (
+      {isSoon
+        ? text('queue.etaSoon')
+        : text('queue.eta', { from: clockText(eta.from), to: clockText(eta.to) })}
+      {!eta.measured && !isSoon && (
         <Box sx={{ fontWeight: 400, color: 'text.secondary' }}>{text('queue.etaEstimated')}</Box>
       )}
     </Box>

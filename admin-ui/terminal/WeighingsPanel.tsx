@@ -40,6 +40,7 @@ interface TicketProps {
 }
 
 const Ticket = ({ row, dispositionId }: TicketProps) => {
+  // A row of a list has no table parts, so the weighings come with the whole record.
   const ticket = useWhole('weighingRecord', row);
   const language = useLanguage();
   const { path } = objects.weighingRecord;

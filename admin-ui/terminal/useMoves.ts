@@ -16,22 +16,26 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useStations } from './useStations.ts';
 
 /** Moves that need a reason. */
-const reasoned: readonly JourneyMove[] = ['remove', 'removeWeighing', 'changeStation'];
+const movesWithReason: readonly JourneyMove[] = ['remove', 'removeWeighing', 'changeStation'];
 /** The reasons that are suggested, by the keys of their texts (`board.reasons`). */
-const suggested = ['documents', 'inspection', 'customer', 'breakdown', 'agreed'] as const;
+const suggestedReasons = ['documents', 'inspection', 'customer', 'breakdown', 'agreed'] as const;
+/** Moves that lose something: a press of Enter does not confirm them. */
 const dangerous: readonly JourneyMove[] = ['remove', 'removeWeighing'];
 
 type Truck = Pick<Disposition, 'id' | 'vehicle' | 'weighingStationId'>;
-/** The longest time for which a question waits for the facts about the station that it shows. */
-const boardWithinMs = 3_000;
+/** A question that shows how full a station is waits at most this long for the answer of the server. */
+const boardTimeoutMs = 3_000;
 /** The number of places at the front that are offered; further ones are rarely needed. */
 const placesOffered = 20;
 
-/** Makes a move of a truck's journey after the person has confirmed it, and reports the result. */
+/**
+ * Three functions that ask the person, act after a yes, and show the result. Each resolves to whether it was done. `move` makes a
+ * move of a truck's journey, `arrange` changes when a truck is called, `run` does any other call.
+ */
 export function useMoves() {
   const text = useText();
   const language = useLanguage();
-  const suggestions = useMemo(() => suggested.map((each) => text(`board.reasons.${each}`)), [text]);
+  const suggestions = useMemo(() => suggestedReasons.map((each) => text(`board.reasons.${each}`)), [text]);
   const run = useConfirmed();
 
   const otherStations = useOtherStations();
@@ -40,11 +44,11 @@ export function useMoves() {
     async (truck: Truck, requestedMove: JourneyMove): Promise<boolean> => {
       const plate = plateOf(truck) ?? text('queue.noPlate');
       const occupancy = requestedMove === 'allowEntry' ? await fullness(truck.weighingStationId) : undefined;
-      const warning = occupancy ? [text('board.full', occupancy)] : [];
+      const warningLines = occupancy ? [text('board.full', occupancy)] : [];
       const question: DialogQuestion = {
-        text: [...warning, text(`journey.asks.${requestedMove}`, { plate })].join('\n'),
+        text: [...warningLines, text(`journey.asks.${requestedMove}`, { plate })].join('\n'),
         danger: dangerous.includes(requestedMove) || occupancy !== undefined,
-        ...(reasoned.includes(requestedMove) ? { reason: text('journey.reason'), suggestions } : {}),
+        ...(movesWithReason.includes(requestedMove) ? { reason: text('journey.reason'), suggestions } : {}),
         ...(requestedMove === 'changeStation' ? { choice: otherStations(truck) } : {}),
         // The driver of a removed truck gets an SMS, unless this is ticked.
         ...(requestedMove === 'remove' ? { option: text('journey.silently') } : {}),
@@ -77,6 +81,7 @@ export function useMoves() {
       };
       const done = text('queue.done', { plate, move: text(nameKeys[change]) });
       return run(question, done, ({ reason, choice }) =>
+        // A truck in a queue has a station. No station has the id 0, so the server would refuse it.
         journeyCalls.arrange(truck.weighingStationId ?? 0, change, {
           dispositionId: truck.id,
           ...(reason ? { comment: reason } : {}),
@@ -107,14 +112,17 @@ const useOtherStations = () => {
   );
 };
 
-/** Asks, acts if the person agrees, and shows the result. Resolves to whether it was done. */
+/**
+ * A function that asks a question, acts if the person agrees, and shows the text `done` or the error. It resolves to whether the
+ * action was done.
+ */
 const useConfirmed = () => {
   const ask = useAsk();
   const client = useQueryClient();
   const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
 
-  const renew = useCallback(() => {
+  const refetch = useCallback(() => {
     for (const key of ['queue', 'desk', 'journey', 'driverTickets'])
       void client.invalidateQueries({ queryKey: [key] });
   }, [client]);
@@ -131,12 +139,12 @@ const useConfirmed = () => {
         () => ({ done: true }) as const,
         (error: unknown) => ({ done: false, error }) as const,
       );
-      renew();
+      refetch();
       if (outcome.done) notifyDone(done);
       else notifyError(outcome.error);
       return outcome.done;
     },
-    [ask, renew, notifyDone, notifyError],
+    [ask, refetch, notifyDone, notifyError],
   );
 };
 
@@ -146,7 +154,7 @@ const fullness = async (
 ): Promise<{ readonly count: number; readonly places: number } | undefined> => {
   if (weighingStationId === null) return undefined;
   const answer = await journeyCalls
-    .queue(weighingStationId, AbortSignal.timeout(boardWithinMs))
+    .queue(weighingStationId, AbortSignal.timeout(boardTimeoutMs))
     .catch(() => undefined);
   const board = answer?.boards.find((each) => each.weighingStationId === weighingStationId);
   if (!board?.settings) return undefined;
@@ -168,6 +176,7 @@ const nameKeys = {
   prioritise: 'board.prioritise',
 } as const satisfies Record<QueueChange, TextKey>;
 
+/** The choice of a place in the queue, from 1. */
 const places = (label: string): DialogChoice => ({
   label,
   options: Array.from({ length: placesOffered }, (_, index) => String(index + 1)).map((value) => ({

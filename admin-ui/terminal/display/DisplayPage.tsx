@@ -42,6 +42,9 @@ const DisplayPage = () => {
     retry: false,
   });
   const words = wordsFor(data?.language);
+  // After an answer, or if the failure may pass, the connection is lost. Any other failure means that no display has this token.
+  const isOffline = data !== undefined || mayComeBack(error);
+  // This page has no `PageHeader`, which sets the title of other pages, and its language is that of the display.
   useEffect(() => {
     document.title = data?.name ?? 'Keja';
     document.documentElement.lang = data?.language ?? 'pl';
@@ -61,7 +64,7 @@ const DisplayPage = () => {
     >
       {error && (
         <Typography role="alert" sx={{ color: dark.stop, fontSize: '2vw', fontWeight: 650 }}>
-          {data || mayComeBack(error) ? words.offline : words.unknown}
+          {isOffline ? words.offline : words.unknown}
         </Typography>
       )}
       {data && <Boards shown={data} />}

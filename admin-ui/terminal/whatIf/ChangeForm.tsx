@@ -9,12 +9,14 @@ interface ChangeFormProps {
   readonly onChange: (change: TriedChange) => void;
 }
 
+/** The whole numbers from `from` to `to`, both included. */
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
+/** The time of day in so many hours, such as 14:30. */
 const clockIn = (hours: number): string => warsawNow().plus({ hours }).toFormat('HH:mm');
 
-/** The form of the changes to try; the most common ones take one click. */
+/** The form of the changes to try; the most common ones take one click. Only an optional choice passes null to `onChoose`. */
 export function ChangeForm({ change, onChange }: ChangeFormProps) {
   const set = (part: Partial<TriedChange>) => onChange({ ...change, ...part });
   return (
@@ -32,7 +34,7 @@ export function ChangeForm({ change, onChange }: ChangeFormProps) {
           label="whatIf.hours"
           value={change.hours}
           options={[2, 4, 6, 8, 12, 24]}
-          // With another length, the changed number of scales holds for the whole forecast again.
+          // Another length of the forecast resets the hours in which the number of scales is changed: to all of them.
           onChoose={(hours) => set({ hours: hours ?? 8, to: hours ?? 8, from: 0 })}
         />
         <NumberChoice
@@ -116,7 +118,7 @@ interface NumberChoiceProps {
   readonly label: TextKey;
   readonly value: number | null;
   readonly options: readonly number[];
-  /** Whether it may stay as it is now, which is `null`. */
+  /** Whether `null` may be chosen, which leaves the number as it usually is. */
   readonly isOptional?: boolean;
   readonly onChoose: (value: number | null) => void;
   /** The text of a value. */
