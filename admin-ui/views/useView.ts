@@ -39,6 +39,7 @@ export interface ViewInUse {
 
 const keyOf = (objectName: string | undefined, viewType: ViewType) => ['view', objectName, viewType] as const;
 
+/** A view is read again at once when it changes, so otherwise it need not be read often. */
 const staleMs = 300_000;
 
 /** The administrator's view and the person's changes of it from the server, read again when one changes. */

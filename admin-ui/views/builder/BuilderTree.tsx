@@ -64,7 +64,7 @@ interface BranchProps {
 
 const Branch = ({ meta, path, search }: BranchProps) => {
   const { viewType } = useBuilder();
-  // A reference stays although its name does not match, because a field behind it may.
+  // A reference is kept although its name does not match, because it may be open and a field behind it may match.
   const offered = offeredFields(meta.fields, viewType === 'detail', path.length === 0);
   return (
     <List dense disablePadding sx={{ pl: path.length * 1.25 }}>
@@ -99,8 +99,9 @@ const Leaf = ({ field, path, search }: { field: FieldMeta; path: readonly string
     id: newFieldId(fieldPath),
     data: { label: field.label },
   });
-  const readable = useObjectPath(field.ref) !== undefined;
-  const hasBranch = field.ref !== null && readable && path.length < maxPathDepth;
+  // The person may read the records to which the field refers.
+  const isReadable = useObjectPath(field.ref) !== undefined;
+  const hasBranch = field.ref !== null && isReadable && path.length < maxPathDepth;
   const placed = itemAt(draft, fieldPath) !== undefined;
   const isMatch = field.label.toLocaleLowerCase().includes(search);
   return (
@@ -146,6 +147,7 @@ const Leaf = ({ field, path, search }: { field: FieldMeta; path: readonly string
   );
 };
 
+/** The fields of the object to which a reference leads. */
 const Further = ({ objectName, ...rest }: { objectName: string } & Omit<BranchProps, 'meta'>) => {
   const { data: meta } = useObjectMeta(objectName);
   return meta ? <Branch meta={meta} {...rest} /> : <Box sx={{ height: 24 }} />;

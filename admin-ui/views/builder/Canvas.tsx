@@ -22,15 +22,19 @@ import { SectionProperties } from './SectionProperties.tsx';
 import { ViewProperties } from './ViewProperties.tsx';
 
 /** Where fields can be dropped is measured again during a drag, because the preview of the drop moves them. */
-const always = { droppable: { strategy: MeasuringStrategy.Always } };
+const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
+/** The columns reach to the bottom of the window. */
 const tall = { height: 'calc(100vh - 178px)', minHeight: 420 } as const;
 
 /** The builder: fields on the left, the view in the middle, the properties of the selected part on the right. */
 export function Canvas() {
   const builder = useBuilder();
   const { draft, change, choose, labelOf } = builder;
+  /** The field that is dragged now. */
   const [dragged, setDragged] = useState<{ path: string; label: string }>();
+  /** The view as it would be if the field were dropped now. */
   const [preview, setPreview] = useState<ViewDraft>();
+  // A movement of less than six pixels is a click.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
 
   const move = (event: DragMoveEvent) => setPreview((before) => asDropped(before ?? draft, event));
@@ -39,11 +43,11 @@ export function Canvas() {
       change(preview);
       choose({ kind: 'item', path: dragged.path });
     }
-    cancel();
+    stopDragging();
   };
-  /** The field of a new item is loaded only after it is dropped. */
+  /** The label of a new field is loaded only after the drop. Until then it is the label of the dragged element. */
   const labelWhileDragged = (path: string) => (path === dragged?.path ? dragged.label : labelOf(path));
-  const cancel = () => {
+  const stopDragging = () => {
     setDragged(undefined);
     setPreview(undefined);
   };
@@ -55,13 +59,13 @@ export function Canvas() {
       <DndContext
         sensors={sensors}
         collisionDetection={underPointer}
-        measuring={always}
+        measuring={measuring}
         onDragStart={({ active }) =>
           setDragged({ path: pathOfDragged(active.id), label: String(active.data.current?.label ?? '') })
         }
         onDragMove={move}
         onDragEnd={end}
-        onDragCancel={cancel}
+        onDragCancel={stopDragging}
         accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
       >
         <Columns />

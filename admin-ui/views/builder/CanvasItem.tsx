@@ -11,11 +11,14 @@ import { useBuilder } from './BuilderContext.ts';
 import { changedItem, removed, sectionOf, stepped } from './draft.ts';
 import { usualColumns } from '../form/formLayout.ts';
 
+/** In pixels: the width of a column without a width of its own, and by how much a key changes a width. */
 const usualWidth = 160;
 const pixelStep = 20;
 
+/** The value, but not below the least and not above the greatest. */
 const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
+/** The width of an item after one step: columns of the grid in a form, pixels in a list. */
 const widened = ({ columns = usualColumns, width }: ViewItem, by: 1 | -1, inForm: boolean) =>
   inForm
     ? { columns: within(1, columns + by, gridColumns) }
@@ -126,6 +129,7 @@ const useItemKeys = (item: ViewItem) => {
       announce(text('views.dragCancel', { field: label }));
     } else if (event.key === 'Delete' && !requiredPaths.includes(path)) change(removed(draft, path));
     else if (by && event.shiftKey)
+      // The second argument makes several steps one step of undo.
       change(changedItem(draft, path, widened(item, by, viewType === 'detail')), `width ${path}`);
     else if (by && (isPickedUp || event.altKey)) step(by);
     else return;

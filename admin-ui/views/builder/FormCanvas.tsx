@@ -109,18 +109,23 @@ interface ItemWithWidthProps {
   readonly item: ViewItem;
   /** Whether the width cannot be changed, as in sections beside the form. */
   readonly fixed: boolean;
+  /** In pixels. */
   readonly widthOfGrid: () => number;
 }
 
 const ItemWithWidth = ({ item, fixed, widthOfGrid }: ItemWithWidthProps) => {
   const { draft, change, choose } = useBuilder();
+  /** The width when the drag began, in columns. */
   const columnsBefore = useRef(item.columns ?? usualColumns);
+  /** The width that was set last. A ref, because events of a drag may come faster than the form is drawn again. */
   const lastColumns = useRef(columnsBefore.current);
+  /** Changes the width after the edge was dragged by so many pixels. */
   const resize = (distance: number) => {
     const nearest = Math.round(columnsBefore.current + (distance / Math.max(1, widthOfGrid())) * gridColumns);
     const columns = Math.min(gridColumns, Math.max(1, nearest));
     if (columns === lastColumns.current) return;
     lastColumns.current = columns;
+    // The second argument makes the whole drag one step of undo.
     change(changedItem(draft, item.path, { columns }), `columns ${item.path}`);
   };
   return (

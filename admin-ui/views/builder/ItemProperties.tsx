@@ -110,7 +110,8 @@ const ColumnTraits = ({ item, set }: TraitsProps) => {
   const text = useText();
   const { fields, viewType } = useBuilder();
   const field = fields.get(item.path)?.field;
-  // The least width is demanded only when the person leaves the field, because the first digits of any width are below it.
+  // A width below the least one is corrected only when the person leaves the field: while somebody types `120`, the field first
+  // contains `1`.
   const writeWidth = (typed: string) => {
     const pixels = Number(typed);
     if (typed === '') set({ width: undefined }, 'width');

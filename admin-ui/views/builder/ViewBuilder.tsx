@@ -121,11 +121,12 @@ const useViewCommands = ({ meta, viewType, current, history, onSaved }: ViewComm
     onSaved(savedView);
   };
   const save = async (): Promise<NamedView | undefined> => {
+    // `newer`: somebody else has saved this view since, and the person has not chosen between the two versions yet.
     if (!history.newer) return calls.save(draft);
     notify(text('unsaved.chooseFirst'), { type: 'warning' });
     return undefined;
   };
-  // Who leaves the page goes where they wanted, so this does not open the saved view as the button does.
+  // A person who leaves the page can save first. Then `onSaved` is not called, because it may lead to another page.
   useSaver(async () => {
     const savedView = await save();
     if (savedView) markSaved(draft);
@@ -136,7 +137,7 @@ const useViewCommands = ({ meta, viewType, current, history, onSaved }: ViewComm
   return {
     save: saveOnce,
     saveAs: async () => {
-      // The field for a reason takes the name here.
+      // The dialog has a field for a reason. Here it takes the name of the view.
       const answer = await ask({
         text: text('views.saveAs'),
         reason: text('views.name'),
@@ -173,12 +174,14 @@ const useBuilderOf = (
   const text = useText();
   const language = useLanguage();
   const [chosen, choose] = useState<Chosen>();
+  // Kept here and not in the field, because a field that moves to another section is drawn anew.
   const pickedUp = useRef<Builder['pickedUp']['current']>(undefined);
   const paths = [...draft.items.map(({ path }) => path), ...draft.quickFilters, draft.sort.path];
   const fields = usePathFields(meta.name, paths) ?? noFields;
   const itemOf = (path: string) => draft.items.find((item) => item.path === path);
   const add = (path: string) => {
     const chosenItem = chosen?.kind === 'item' ? itemOf(chosen.path) : undefined;
+    // The new field goes into the chosen section, or the section of the chosen field, or the first one.
     const itemSection = chosenItem ? sectionOf(chosenItem) : (draft.sections[0]?.name ?? '');
     const section = chosen?.kind === 'section' ? chosen.name : itemSection;
     if (!itemOf(path)) change(placed(draft, newItem(draft, path), section));

@@ -17,7 +17,7 @@ export function sectionOf({ section = '' }: Pick<ViewItem, 'section'>): string {
   return section;
 }
 
-/** The draft begins with the view that people see now. */
+/** The draft with which the builder begins: the view that people see now. */
 export function draftOf(
   { items, sections, quickFilters, sort, pageSize }: View,
   viewType: ViewType,
@@ -30,8 +30,10 @@ export function draftOf(
     ({ name }) => !isNamedSection(name) || items.some(({ section }) => section === name),
   );
   const all = filled.length > 0 ? filled : [{ name: 'main' }];
+  // A parameter that the view does not name was added to this section, whether the view has the section or not.
   const wantsParameters = items.some(({ section }) => section === 'parameters');
   if (wantsParameters && !all.some(({ name }) => name === 'parameters')) all.push({ name: 'parameters' });
+  // A field whose section is not in the view goes into the first one.
   const names = new Set(all.map(({ name }) => name));
   const first = all[0]?.name ?? 'main';
   return {
@@ -51,7 +53,7 @@ export function storedPartOf(
   return { items, toolbar: { quickFilters: [...quickFilters], sort, pageSize } };
 }
 
-/** A field that is added to the view. A list has no columns of a form, so its fields have no width in them. */
+/** A field that is added to the view. In a form it gets the usual width in columns of the grid; a list has no such grid. */
 export function newItem({ sections }: ViewDraft, path: string): ViewItem {
   return sections.length > 0 ? { path, columns: usualColumns } : { path };
 }
@@ -83,7 +85,7 @@ export function stepped(draft: ViewDraft, path: string, by: 1 | -1): ViewDraft {
   const section = sectionOf(item);
   const siblings = itemsIn(draft, section);
   const target = siblings.findIndex((each) => each.path === path) + by;
-  // `placed` puts a field before another one: one step further is before the field that follows the next one.
+  // `placed` puts the field before another one. So a step forwards puts it before the field after the next one, or at the end.
   if (target >= 0 && target < siblings.length)
     return placed(draft, item, section, siblings[by > 0 ? target + 1 : target]?.path);
   const names = draft.sections.map(({ name }) => name);
