@@ -159,7 +159,7 @@ interface RefusalsProps {
   readonly isUsed: boolean;
 }
 
-/** Why the weighing cannot be recorded, or why the load is held: the vehicle may not have its last weighing yet. */
+/** Why the weighing cannot be recorded, or why the vehicle with its load may not have its last weighing yet (`held`). */
 const Refusals = ({ planned: { plan, weighings }, preview: { after, held }, isUsed }: RefusalsProps) => {
   const text = useText();
   const language = useLanguage();

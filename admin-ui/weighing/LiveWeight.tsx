@@ -14,7 +14,7 @@ interface LiveWeightProps {
   readonly reading: LiveReading | undefined;
   /** The weight that may be recorded. */
   readonly accepted: WeightToRecord | undefined;
-  /** Whether the page hears the server. Without it a reading may be old, so no weight is shown. */
+  /** Whether the page is connected to the server. If not, the reading may be old, so no weight is shown. */
   readonly connected: boolean;
   readonly scale: Pick<Scale, 'name' | 'scalesType'>;
 }
@@ -80,6 +80,7 @@ const toneOfReading = (reading: LiveReading | undefined): Tone => {
   return reading.phase === 'EMPTY' ? 'plain' : 'ready';
 };
 
+/** Why no weight is shown, as a sentence; undefined if the weight is shown. */
 const troubleOf = (
   text: ReturnType<typeof useText>,
   reading: LiveReading | undefined,
@@ -97,7 +98,7 @@ const troubleOf = (
  */
 type Hint = 'wayOn' | 'typeWeight' | 'closeSum';
 
-/** How to get a weight if the reading gives none; undefined if the reading gives it. */
+/** How to get a weight that can be recorded; undefined if the scale gives it by itself. */
 const hintOf = (
   isBunker: boolean,
   reading: LiveReading | undefined,
@@ -118,7 +119,7 @@ interface RecordableWeightProps {
 const RecordableWeight = ({ reading, accepted, hint }: RecordableWeightProps) => {
   const text = useText();
   const language = useLanguage();
-  // A weight that is no single reading of this scale, such as a typed one or the total of batches.
+  // A weight that is not one reading of this scale, such as a typed weight or the total of batches, has been offered.
   if (accepted && accepted.origin !== 'Measured' && !accepted.used) {
     const origin = enumLabel(language, 'weightOrigin', accepted.origin);
     const about = `(${origin}, ${preciseDateTimeText(accepted.takenAt)})`;

@@ -82,7 +82,7 @@ const StockLine = ({ line }: { readonly line: StockedWarehouse['lines'][number] 
   const text = useText();
   const language = useLanguage();
   const { product, box, owner, receipts, expenses, quantity, lastAt, share } = line;
-  const below = quantity.startsWith('-');
+  const isBelowZero = quantity.startsWith('-');
   return (
     <TableRow>
       <TableCell sx={{ fontWeight: 650 }}>{product.presentation}</TableCell>
@@ -92,15 +92,15 @@ const StockLine = ({ line }: { readonly line: StockedWarehouse['lines'][number] 
       <Weight>{weightText(language, expenses, 3)}</Weight>
       <TableCell
         align="right"
-        title={below ? text('stock.below') : undefined}
+        title={isBelowZero ? text('stock.below') : undefined}
         sx={{
           fontWeight: 750,
           fontVariantNumeric: 'tabular-nums',
           whiteSpace: 'nowrap',
-          ...(below ? { color: 'error.main' } : {}),
+          ...(isBelowZero ? { color: 'error.main' } : {}),
         }}
       >
-        {below && (
+        {isBelowZero && (
           <WarningIcon
             fontSize="inherit"
             titleAccess={text('stock.below')}
@@ -111,6 +111,7 @@ const StockLine = ({ line }: { readonly line: StockedWarehouse['lines'][number] 
       </TableCell>
       <TableCell>
         <Box sx={{ height: 8, borderRadius: 4, bgcolor: 'action.hover', overflow: 'hidden' }} aria-hidden>
+          {/* For MUI a height of 1 is the whole height. `share` is from 0 to 1. */}
           <Box sx={{ height: 1, width: `${share * 100}%`, bgcolor: 'primary.main' }} />
         </Box>
       </TableCell>

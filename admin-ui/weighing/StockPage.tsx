@@ -81,7 +81,7 @@ const StockPage = () => {
   );
 };
 
-/** The choices of a filter: all names that occur in the stock, each once. */
+/** The choices of a filter, as id and name: all that occur in the stock, each once, sorted by name. */
 const namedIn = (rows: readonly StockLine[], name: (typeof filterFields)[number]): [number, string][] =>
   [
     ...new Map(

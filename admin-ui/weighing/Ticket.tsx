@@ -135,6 +135,7 @@ const Weights = ({ ticket }: { ticket: WeighingRecord }) => {
         </tr>
       </thead>
       <tbody>
+        {/* The last row, the net weight, is larger than the others. */}
         {rows.map(([label, tonnes, scale, time, author], index) => (
           <tr key={label} style={index === 2 ? { fontWeight: 700, fontSize: '1.25em' } : {}}>
             <th scope="row">{label}</th>

@@ -45,7 +45,7 @@ export function TruckButtons({
         recording={recording}
         hasWeight={hasWeight}
       />
-      {/* It is shown if a new tare may replace the recorded one, and enabled while there is a weight to record. */}
+      {/* This button is shown if a new tare may replace the recorded one, and enabled while there is a weight to record. */}
       {preview.mayRetare && (
         <Button
           size="medium"
@@ -87,13 +87,13 @@ interface RecordButtonProps extends Pick<TruckButtonsProps, 'recording' | 'hasWe
 
 const RecordButton = ({ kind, hasWarnings, recording, hasWeight }: RecordButtonProps) => {
   const text = useText();
-  const accepts = hasWarnings && recording.isReady;
+  const acceptsWarnings = hasWarnings && recording.isReady;
   if (!kind) return null;
   return (
     <Button
       variant="contained"
       size="large"
-      color={accepts ? 'warning' : 'primary'}
+      color={acceptsWarnings ? 'warning' : 'primary'}
       startIcon={<RecordIcon />}
       disabled={!recording.isReady}
       onClick={() => void recording.record()}
@@ -102,7 +102,7 @@ const RecordButton = ({ kind, hasWarnings, recording, hasWeight }: RecordButtonP
       endIcon={<ButtonKey keys={deskKeys.record[0]} />}
     >
       {hasWeight
-        ? text(accepts ? 'weighing.acceptRecord' : 'desk.record', {
+        ? text(acceptsWarnings ? 'weighing.acceptRecord' : 'desk.record', {
             kind: text(`desk.kind.${kind}`),
             weight: recording.weight,
           })

@@ -20,8 +20,8 @@ const WeighingDesk = () => {
   const text = useText();
   const scales = useScales();
   const [storedScaleId, setScaleId] = useWindowChoice('desk.scale', 0);
-  const scale =
-    scales.find(({ id }) => id === storedScaleId) ?? (scales.length === 1 ? scales[0] : undefined);
+  const onlyScale = scales.length === 1 ? scales[0] : undefined;
+  const scale = scales.find(({ id }) => id === storedScaleId) ?? onlyScale;
   const connected = useLiveConnection();
   const reading = useLiveReading(scale?.id);
   const accepted = useWeightToRecord(scale, reading, connected);
@@ -58,7 +58,7 @@ const WeighingDesk = () => {
                 id={choice.chosen}
                 scaleId={scale.id}
                 accepted={accepted}
-                // Words that were typed meanwhile stay.
+                // The words that found this truck are cleared. Words that were typed for another truck meanwhile stay.
                 onDone={() => choice.setWords((current) => (current === choice.words ? '' : current))}
               />
             )}
@@ -70,7 +70,7 @@ const WeighingDesk = () => {
   );
 };
 
-/** Asks for the scale of this desk. The browser remembers the answer, and the scale is never guessed. */
+/** Asks for the scale of this desk. The browser remembers the answer. Of several scales none is chosen without a person. */
 const ScaleChoice = ({ scales, onChoose }: ScaleChoiceProps) => {
   const text = useText();
   const language = useLanguage();

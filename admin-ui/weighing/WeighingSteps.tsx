@@ -19,7 +19,10 @@ const stockIcons = { in: InIcon, out: OutIcon, move: MoveIcon, none: NoneIcon } 
   unknown
 >;
 
-/** Where the goods go or come from: the actual warehouse if it is known, else the planned one. A move leads to the actual one. */
+/**
+ * Where the goods go or come from: the actual warehouse if it is known, else the planned one. A move is written as
+ * `planned → actual`.
+ */
 const placeOf = (effect: StockEffect, { warehouse, actualWarehouse, box }: Disposition): string => {
   const place = (effect === 'move' ? warehouse : (actualWarehouse ?? warehouse))?.presentation ?? '–';
   const from = box ? `${place}, ${box.presentation}` : place;
@@ -78,7 +81,7 @@ export function WeighingSteps({ planned, disposition }: StepsProps) {
 interface StepProps {
   readonly done?: boolean;
   readonly isNext?: boolean;
-  /** Whether an arrow leads to it. Steps that are done have a mark instead. */
+  /** Whether an arrow stands before the step. Steps that are done have a mark instead. */
   readonly hasArrow?: boolean;
   readonly children: React.ReactNode;
 }
