@@ -100,8 +100,8 @@ const contentPolicy = (publicUrl: string) => ({
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  // Pictures from elsewhere are for letters, whose frame has this policy too. The frame has a stricter policy of its own, which
-  // admits such pictures only when the reader asks for them.
+  // Received letters may contain pictures from other sites. Letters are shown in a frame, for which this policy counts too. The
+  // frame has a stricter policy of its own: it loads these pictures only if the reader asks for them.
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   // Older browsers do not include our own web sockets in 'self'.
   'connect-src': ["'self'", new URL(publicUrl).origin.replace(/^http/, 'ws')],
@@ -116,6 +116,7 @@ const framedIn = ({ publicUrl, requestForm }: ApiDependencies): RequestHandler =
     directives: { ...contentPolicy(publicUrl), 'frame-ancestors': ["'self'", ...requestForm.pages] },
   });
   return (request, response, next) => {
+    // Helmet has set this header for all pages. It forbids frames on other sites and cannot list exceptions.
     response.removeHeader('X-Frame-Options');
     policy(request, response, next);
   };

@@ -27,12 +27,13 @@ interface AppDependencies {
   readonly database: Database;
   readonly temporalUiUrl: string | undefined;
   readonly temporalNamespace: string;
-  /** Accounts to show on the sign-in page of a demo installation; none elsewhere. */
+  /** Accounts to show on the sign-in page of a demo installation; null for any other installation. */
   readonly demoAccounts: readonly DemoAccount[] | null;
 }
 
 const tag = 'app';
 
+/** What the groups of endpoints below share. */
 const toolsOf = ({ database, temporalUiUrl, temporalNamespace, demoAccounts }: AppDependencies) => {
   const { registry } = database;
   const metaOf = (declaration: Declaration, actor: Actor, language: Language) =>
@@ -84,7 +85,7 @@ const infoEndpoint = ({ database, temporalUiUrl, temporalNamespace, demoAccounts
         ...(response.locals.actor
           ? {
               workingPlace: place && { id: place.id, presentation: place.name },
-              // External people have no access to it.
+              // External people have no access to the Temporal UI.
               temporalUiUrl: response.locals.actor.external ? null : (temporalUiUrl ?? null),
               temporalNamespace,
             }
@@ -157,6 +158,7 @@ const wordEndpoints = ({ registry }: Tools): AnyEndpoint[] => [
     summary: 'Whether the caller has a role, or may read or modify an object',
     access: 'signedIn',
     handle: async ({ actor, query }) => {
+      // The caller may name an object instead of a role.
       if (registry.has(query.role)) return may(actor, query.accessType, registry.byName(query.role));
       return holdsRole(actor, query.accessType, [query.role]);
     },

@@ -15,7 +15,7 @@ import { ownRoleGroups } from '#database/platform/ownRoleGroups.ts';
 
 const tag = 'app';
 /**
- * Whether the URL has a user id. If not, the request belongs to a generic call of the object, such as
+ * Whether the URL has a user id, a number. If not, the request belongs to a generic call of the object, such as
  * `/user_settings/predefined/{name}`, and is passed on to it.
  */
 const namesUser = ({ params }: Request): boolean => /^\d+$/.test(String(params.userId));
@@ -24,6 +24,7 @@ interface SettingDependencies {
   readonly database: Database;
 }
 
+/** What the groups of endpoints below share. An item declares a setting: its name and its default value. */
 const toolsOf = ({ database }: SettingDependencies) => {
   const { registry } = database;
 
@@ -33,6 +34,7 @@ const toolsOf = ({ database }: SettingDependencies) => {
     return item;
   };
 
+  /** A setting as it is answered: its stored value, or the default of its item if nothing is stored. */
   const settingOf = (item: AnyRecord, stored: AnyRecord | { readonly value: unknown } | undefined) => ({
     name: String(item.name),
     description: item.description as string | null,
@@ -147,7 +149,7 @@ export function settingEndpoints(dependencies: SettingDependencies): AnyEndpoint
 
 const settings = z.record(z.string(), z.unknown());
 
-/** The setting of a person's role groups, or else of the installation, for when the person has set none. */
+/** The value for a person who has set none: that of the first of their role groups with a value, else of the installation. */
 async function commonSetting(
   database: Database,
   userId: number,

@@ -73,9 +73,11 @@ const chosenItems = async (database: Database, actor: Actor): Promise<readonly D
   return keptItems(desktop?.items);
 };
 
+/** The filter of the records that a widget counts and lists. */
 const filterOf = ({ registry }: Database, widget: Widget, reader: WidgetReader) =>
   parseFilter(registry, registry.byName(widget.object), filterOfWidget(widgetConditions(widget, reader)));
 
+/** The first records of a list widget. */
 const rowsOf = async (database: Database, actor: Actor, widget: ListWidget, reader: WidgetReader) => {
   const { records, registry } = database;
   const path = parsePath(registry, registry.byName(widget.object), widget.date);
@@ -90,6 +92,7 @@ const rowsOf = async (database: Database, actor: Actor, widget: ListWidget, read
   return page.rows;
 };
 
+/** The number of records, and for a list its first records, of each widget that is not a chart, by the widget's name. */
 const figuresOf = async (
   database: Database,
   actor: Actor,
@@ -124,6 +127,7 @@ const figuresOf = async (
   );
 };
 
+/** The bars of each chart, by the widget's name. */
 const chartsOf = async (
   { registry, sql }: Database,
   actor: Actor,
@@ -134,7 +138,7 @@ const chartsOf = async (
   const drawnSeries = charts.flatMap((widget) =>
     widget.series.map((series) => ({ widget, series, object: widget.object, time: series.time })),
   );
-  // One entry for each of `drawnSeries`, in the same order.
+  // One map for each of `drawnSeries`, in the same order: from the day or month of a bar to its value.
   const bars = await barsOf(
     sql,
     registry,

@@ -14,11 +14,12 @@ import { welcome } from './welcome.ts';
 
 const tag = 'auth';
 
+/** The code without blanks, with which people type it. */
 const digitsOf = (code: string): string => code.replace(/\s/g, '');
 /** A code of six digits can be guessed, so it has stricter limits; a recovery code is too long to guess. */
 const isShort = (code: string): boolean => /^\d{6}$/.test(digitsOf(code));
 
-/** Enough of an address to recognize it: `j•••@n•••.example`. */
+/** Enough of an address to recognize it: `j•••@n•••.example` for `jan@nabrzeze.example`. */
 const maskEmail = (email: string): string => {
   const [name = '', domain = ''] = email.split('@');
   const end = domain.slice(domain.lastIndexOf('.'));
@@ -54,8 +55,9 @@ export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
         const pendingSignIn = await mustBePending(request);
         const { user, remember } = pendingSignIn;
         await checkCode(tools, pendingSignIn, body.code, request);
-        // Another request with the same code may have ended it first.
+        // Another request may have made the second step with the same code a moment before.
         if (!(await pending.end(response, pendingSignIn))) throw fail('second_step_missing');
+        // After a right code, the earlier wrong ones from this place no longer count.
         await guesses.forgive('code', request, { id: user.id, typed: user.login });
         const arrival = { user, remember, login: user.login, request, response };
         return { result: true, use2FA: false, user: await welcome(tools, arrival), method: null };

@@ -13,7 +13,10 @@ import { shownUser, welcome } from './welcome.ts';
 
 const tag = 'auth';
 
-/** The specification allows GET for this call, for programs; a link that a browser follows is not accepted. */
+/**
+ * Whether a browser follows a link. The specification allows GET for signing out, so that programs can call it, but a link on
+ * another page must not sign a person out.
+ */
 const isFollowedLink = (request: Request): boolean =>
   request.method === 'GET' &&
   (request.get('sec-fetch-mode') === 'navigate' || request.accepts(['json', 'html']) === 'html');
@@ -88,11 +91,12 @@ const signIn = async (
   await guesses.count('password', request, { id: user?.id, typed: email });
   const matches = await passwords.matches(user, password);
   const refuse = (code: 'invalid_credentials' | 'email_not_confirmed') => {
-    // If nobody has this login, the access log keeps only its beginning: it may be a password.
+    // If nobody has this login, the access log keeps only its beginning: the person may have typed the password into this field.
     const typed = { login: email, known: user !== undefined, userId: user?.id ?? null };
     accessLog.note(request, { action: 'SignInFailed', ...typed });
     return fail(code);
   };
+  // One answer for all three reasons, so that nobody learns which logins exist.
   if (!user || !matches || !user.active) throw refuse('invalid_credentials');
   await guesses.forgive('password', request, { id: user.id, typed: email });
   if (!user.emailConfirmed) throw refuse('email_not_confirmed');

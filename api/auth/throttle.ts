@@ -6,6 +6,7 @@ import type { Reach } from '#database/reach.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { ensureTable } from '../systemTable.ts';
 
+/** At most `points` attempts in `seconds`. */
 interface Limit {
   readonly name: string;
   readonly points: number;
@@ -13,7 +14,7 @@ interface Limit {
 }
 
 interface SlowLimit extends Limit {
-  /** When all attempts are used up, one attempt is allowed in so many seconds. */
+  /** When all attempts are used up, one more attempt is allowed in each period of so many seconds. */
   readonly paceSeconds: number;
 }
 
@@ -39,7 +40,7 @@ export const limits = {
   passwords: { name: 'password', points: 8, seconds: 300, paceSeconds: 10 },
   /** Password attempts at an account from all browsers together in which its owner has never signed in. */
   passwordsOfAll: { name: 'password-all', points: 100, seconds: 300, paceSeconds: 2 },
-  /** The same for codes of the second step. The limits are stricter, because codes are short. */
+  /** `codes` and `codesOfAll` are the same limits for codes of the second step. They are stricter, because codes are short. */
   codes: { name: 'code', points: 10, seconds: 300, paceSeconds: 15 },
   codesOfAll: { name: 'code-all', points: 20, seconds: 300, paceSeconds: 30 },
   /** Codes by which people switch on their own second step. */
@@ -50,7 +51,7 @@ export const limits = {
   ownPassword: { name: 'own-password', points: 8, seconds: 300 },
   /** Registrations from one place. */
   registrations: { name: 'registration-address', points: 20, seconds: hour },
-  /** Mails that one place may ask for, and that one reader may get. */
+  /** `lettersByAddress`: mails that one place may ask for. `lettersByReader`: mails that one person may get. */
   lettersByAddress: { name: 'letter-address', points: 30, seconds: hour },
   lettersByReader: { name: 'letter-reader', points: 6, seconds: hour },
   /** The public request form: what one place may send, and what all may send together before people stop reading it. */
@@ -66,14 +67,17 @@ export const limits = {
 } as const satisfies Record<string, Limit | SlowLimit>;
 
 const table = 'throttle';
+/** Counting needs only short statements, so a few connections to Postgres serve many requests. */
+const mostConnections = 3;
 
 /** Keys are hashed because they may be of any length, and so that the table holds no personal data. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** @param reach knows whether Postgres can be reached, for all pools of this process */
 export async function createThrottle(databaseUrl: string, log: Logger, reach?: Reach): Promise<Throttle> {
-  const broken = (error: Error) => log.warn({ reason: error.message }, 'a connection of the throttle broke');
-  const pool = libraryPool(databaseUrl, 3, broken, reach);
+  const onBroken = (error: Error) =>
+    log.warn({ reason: error.message }, 'a connection of the throttle broke');
+  const pool = libraryPool(databaseUrl, mostConnections, onBroken, reach);
   await ensureTable(
     pool,
     `${table} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,

@@ -24,6 +24,7 @@ const sixDigitsOf = (code: string): string => {
   return digits;
 };
 
+/** What the groups of endpoints below share. */
 const toolsOf = ({ database, throttle, publicUrl, passwords }: AuthTools) => {
   const site = new URL(publicUrl).host;
 
@@ -33,9 +34,15 @@ const toolsOf = ({ database, throttle, publicUrl, passwords }: AuthTools) => {
     return user;
   };
 
-  const queueNotice = (tx: Transaction, user: AccountUser, on: boolean, caller: Caller): Promise<void> =>
+  /** Tells the owner of the account by a letter that somebody has switched the second step on or off. */
+  const queueNotice = (
+    tx: Transaction,
+    user: AccountUser,
+    letter: 'secondStepOn' | 'secondStepOff',
+    caller: Caller,
+  ): Promise<void> =>
     queueLetter(tx, user, {
-      letter: on ? 'secondStepOn' : 'secondStepOff',
+      letter,
       facts: noticeFacts(user.name, caller),
       // One letter is sent for each event: the random part makes each switch an event of its own.
       event: `secondStep:${user.id}:${crypto.randomUUID()}`,
@@ -46,12 +53,12 @@ const toolsOf = ({ database, throttle, publicUrl, passwords }: AuthTools) => {
   const switchOn = async (tx: Transaction, user: AccountUser, caller: Caller): Promise<string[]> => {
     if (!user.use2FA) {
       await tx.records.update(systemActor, 'user', user.id, { use2FA: true });
-      await queueNotice(tx, user, true, caller);
+      await queueNotice(tx, user, 'secondStepOn', caller);
     }
     return newRecoveryCodes(tx, database.secrets, user.id);
   };
 
-  /** The app of an account cannot be replaced directly: it must first be switched off, which needs the password. */
+  /** An authenticator app cannot be replaced directly: the second step must first be switched off, which needs the password. */
   const mustHaveNoApp = async (user: AccountUser): Promise<void> => {
     if (user.use2FA && (await methodOf(database, user.id)) === 'totp') throw fail('two_factor_on');
   };
@@ -187,7 +194,7 @@ const changeEndpoints = ({ database, passwords, queueNotice }: Tools): AnyEndpoi
       await database.transaction(async (tx) => {
         if (!user.use2FA) return;
         await tx.records.update(systemActor, 'user', user.id, { use2FA: false });
-        await queueNotice(tx, user, false, callerOf(request));
+        await queueNotice(tx, user, 'secondStepOff', callerOf(request));
       });
       return { result: true };
     },

@@ -82,7 +82,8 @@ const invitationOf = async (
   const [{ title, start, end, allDay, repeats, isCanceled }] = events;
   const userId = actor.userId ?? null;
   const ownEvent = await knownEvent(database.sql, userId, message);
-  // A single date of a series that has no record yet will be written to the calendar of the series.
+  // The letter may be about a single date of a series. If the date has no record yet, its record will be made in the calendar of
+  // the series.
   const calendarEvent =
     ownEvent ?? (await knownEvent(database.sql, userId, { ...message, occurrence: null }));
   return {
@@ -95,7 +96,7 @@ const invitationOf = async (
     isAnswered: message.method === 'REQUEST' && message.organizer !== null,
     isOff: isCanceled,
     event: ownEvent ? { id: ownEvent.id, answer: ownEvent.answer } : null,
-    // The original of an event that was organised here is not changed by a letter.
+    // A letter does not change an event that was organised here, because the record here is the original.
     result: calendarEvent?.isOurs
       ? 'same'
       : await resultOf(database, actor, letterEvents, calendarEvent?.calendarId ?? null),

@@ -17,17 +17,17 @@ interface EventInSpan {
   readonly record: AnyRecord;
   readonly start: string;
   readonly end: string | null;
-  /** The name of the occurrence in its series; null for an event that takes place once. */
+  /** When the occurrence begins by the rule of its series, which is its name. Null for an event that takes place once. */
   readonly at: string | null;
 }
 
 interface EventsInSpan {
   readonly rows: readonly EventInSpan[];
-  /** Whether there were more than one answer may have. */
+  /** Whether there are more events than one answer may have. */
   readonly isCut: boolean;
 }
 
-/** The most records and the most occurrences of one answer, and the longest span. */
+/** The limits of one answer. The span is limited, because a daily event without an end has an occurrence on each day. */
 const mostRecords = 1000;
 const mostOccurrences = 5000;
 const longestDays = 400;
@@ -51,6 +51,7 @@ export async function readOccurrences(
     }),
     // If there are more records than an answer has, those that begin first are in it.
     sort: [{ path: parsePath(database.registry, objects.calendarEvent, 'start'), desc: false }],
+    // One more than is served, to know whether there are more.
     limit: mostRecords + 1,
     offset: 0,
     uncounted: true,
@@ -93,6 +94,9 @@ const overlaps = ({ from, to }: TimeSpan): readonly FilterPart[] => [
   },
 ];
 
+/**
+ * For each repeated event, the occurrences (`at`) that do not follow its rule: they were taken out, or have records of their own.
+ */
 const changedOccurrences = async (
   database: Database,
   records: readonly AnyRecord[],
@@ -103,6 +107,7 @@ const changedOccurrences = async (
   return changed;
 };
 
+/** The event itself if it takes place once in the span, else its occurrences in the span that follow the rule. */
 const eventsOf = (
   record: AnyRecord,
   span: TimeSpan,

@@ -27,8 +27,8 @@ export interface Upload {
 }
 
 /**
- * Receives a multipart request, passes it to `work`, and deletes the received files afterwards. With `some`, a request without
- * a file is refused; with `any`, it is accepted.
+ * Receives a multipart request, passes it to `work`, and deletes the received files afterwards.
+ * @param files `some` refuses a request without a file, `any` accepts it
  * @throws body_invalid, file_missing, file_empty, file_too_large, file_type_refused
  */
 export async function withUpload<T>(
@@ -46,6 +46,7 @@ export async function withUpload<T>(
     for (const file of arrived) received.push(await recognise(file, maxMegabytes));
     return await work({ files: received, fields });
   } finally {
+    // If one file failed, the others may still be arriving: all are waited for, so that none stays on disk.
     const settled = await Promise.allSettled(parts.files);
     for (const each of settled) if (each.status === 'fulfilled') await each.value.discard();
   }
@@ -104,7 +105,7 @@ const arrivalOf = async (stream: Readable, filename: string): Promise<Arrived> =
   return { ...spooled, name: plainName(filename) };
 };
 
-/** The file with its type by its content. */
+/** The file with its type, which is recognised by its content and its name. */
 const recognise = async (file: Arrived, maxMegabytes: number): Promise<ReceivedFile> => {
   const { name, ...rest } = file;
   if (rest.size > maxMegabytes * megabyte) throw tooLarge(name, maxMegabytes);
@@ -123,7 +124,7 @@ const dataIn = (json: unknown): object => {
     const data: unknown = JSON.parse(String(json));
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data;
   } catch {
-    // Falls through: not JSON.
+    // A text that is not JSON is refused below.
   }
   throw fail('body_invalid');
 };

@@ -18,6 +18,7 @@ interface InvoiceDependencies {
 }
 
 const tag = 'finance';
+/** The papers that are stored as XML, each with the summary of the call that sends it. */
 const papers = [
   ['xml', 'The invoice itself as it was sent to KSeF: FA(3)'],
   ['upo', 'KSeF’s official receipt of the invoice'],
@@ -41,6 +42,7 @@ export function invoiceEndpoints({ database, processes, ksefQrUrl }: InvoiceDepe
         raw: true,
         sends: ['application/xml'],
         handle: async ({ actor, params, response }) => {
+          // This also refuses people who may not see the invoice.
           const { numberStr } = await database.records.get(actor, 'invoice', params.id);
           const content = await invoicePaperOf(database.sql, params.id, kind);
           if (content === undefined) throw fail('invoice_paper_missing');
@@ -56,6 +58,7 @@ export function invoiceEndpoints({ database, processes, ksefQrUrl }: InvoiceDepe
       raw: true,
       sends: ['application/pdf'],
       handle: async ({ actor, params, response }) => {
+        // This also refuses people who may not see the invoice.
         const { numberStr } = await database.records.get(actor, 'invoice', params.id);
         const pdf = await drawInvoice(await invoicePaper(database, ksefQrUrl, params.id));
         sendPaper(response, 'pdf', `${String(numberStr)}.pdf`, pdf);
@@ -69,7 +72,8 @@ export function invoiceEndpoints({ database, processes, ksefQrUrl }: InvoiceDepe
       refuses: [503],
       handle: async ({ actor, params, requestId }) => {
         await database.records.mustSee(actor, 'deliveryPayment', params.id);
-        // Without an invoice its process may have ended, so it is asked for as at first: by the outbox.
+        // While a payment has no invoice, the workflow that makes the invoice may have ended. So the outbox asks for it, as at
+        // the first time. `isAsked` is false if there is an invoice, which is sent again.
         const isAsked = await database.transaction((tx) => askForInvoice(tx, params.id));
         if (!isAsked) await processes.ksefInvoices.resend(params.id, requestId);
         return { id: params.id, result: true as const };

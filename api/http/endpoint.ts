@@ -13,9 +13,13 @@ import { givenRequestId } from './requestId.ts';
 
 export type { Method } from '#domain/kernel/contract.ts';
 type Shape = z.ZodObject | z.ZodType;
+/** What parsing by a shape gives, such as `{ id: number }` for `z.object({ id: z.int() })`; undefined for a call without it. */
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** One call as a handler gets it: parsed, with the actor who makes it. */
+/**
+ * One call as a handler gets it, with the actor who makes it. `B`, `Q` and `P` are the types of its parsed body, query and
+ * parameters of the path.
+ */
 export interface Call<B, Q, P> {
   readonly body: B;
   readonly query: Q;
@@ -31,6 +35,7 @@ export interface Call<B, Q, P> {
 /**
  * A call with a handler of its own. From this one description it is mounted, validated, guarded and documented in OpenAPI.
  * Paths are under `/api` and in the form of Express: `/dispositions/:id/moves/:move`.
+ * `B`, `Q` and `P` are the shapes of its body, query and parameters of the path; undefined where it has none.
  */
 interface Endpoint<
   B extends Shape | undefined = undefined,
@@ -70,7 +75,10 @@ export type AnyEndpoint = Endpoint<any, any, any>;
 
 type OwnPart = Pick<Endpoint, 'tag' | 'summary' | 'access' | 'refuses' | 'sends' | 'raw' | 'when'>;
 
-/** An endpoint that serves a contract; the type of its handler's answer must fit the contract. */
+/**
+ * An endpoint that serves a contract. From the contract TypeScript knows what the handler gets and what it must answer: with
+ * `params: z.object({ id: z.int() })`, `params.id` of the call is a number.
+ */
 export function serve<const C extends Contract>(
   contract: C,
   own: OwnPart & {
@@ -113,6 +121,7 @@ const answer = async (definition: AnyEndpoint, request: Request, response: Respo
   if (!definition.raw) response.status(definition.status ?? 200).json(result ?? null);
 };
 
+/** The actor who calls; `nobody` for a call that anyone may make without signing in. @throws not_signed_in, no_access */
 const mustBeAllowed = ({ access, method }: AnyEndpoint, response: Response): Actor => {
   const actor = response.locals.actor as Actor | undefined;
   if (access === 'anyone') return actor ?? nobody;
@@ -140,6 +149,7 @@ const fieldErrors = (issue: z.core.$ZodIssue): FieldError[] => {
   return [{ field, code: issue.input === undefined ? 'required' : 'invalid_type' }];
 };
 
+/** Parses the query, or the parameters of the path. @throws query_invalid that names the first wrong parameter */
 const parseQuery = (shape: z.ZodType, query: unknown): unknown => {
   const parsed = shape.safeParse(query);
   if (parsed.success) return parsed.data;

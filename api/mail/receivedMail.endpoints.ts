@@ -66,6 +66,7 @@ const readEndpoints = (database: Database): AnyEndpoint[] => {
       handle: async ({ actor }) => {
         const countsOf = (state: object) => {
           const filter = parseFilter(registry, objects.incomingEmail, { ...state, markedToDelete: false });
+          // Counts by folder, without sums of fields.
           return records.totalsBy(actor, object, filter, ['mailbox'], []);
         };
         const [unread, unreadable] = await Promise.all([countsOf({ seen: false }), countsOf(withFailure)]);
@@ -97,8 +98,8 @@ const readEndpoints = (database: Database): AnyEndpoint[] => {
 };
 
 /**
- * The function that changes messages in this database; it is called with each request. It changes all chosen messages or none.
- * A repeated request changes nothing more.
+ * Returns the function by which calls change the messages that a body names. `write` gets their ids and returns the ids of the
+ * changed ones. All of them are changed or none, and a repeated request changes nothing more.
  */
 const changerOf =
   (database: Database) =>
@@ -168,6 +169,7 @@ const senderEndpoints = (database: Database): AnyEndpoint[] => {
       ...about,
       summary: 'Notes on one message the counterparty and contact person whose address the sender has',
       handle: async ({ actor, body, request }) => {
+        // `chosen` refuses a body without an id.
         const [id = 0] = chosen(body);
         await change(actor, request, { id }, (tx, ids) => fillSenders(tx, database.registry, actor, ids));
         return database.records.get(actor, object, id);

@@ -17,6 +17,7 @@ type Paths = Record<string, Record<string, Operation>>;
 export function openApiDocument(registry: Registry, endpoints: readonly AnyEndpoint[]): JsonSchema {
   const paths: Paths = {};
   const add = (path: string, method: string, operation: Operation) => {
+    // `/orders/:id` of Express is `/orders/{id}` in OpenAPI.
     const key = path.replace(/:(\w+)/g, '{$1}');
     paths[key] = {
       ...paths[key],
@@ -58,7 +59,10 @@ export function openApiDocument(registry: Registry, endpoints: readonly AnyEndpo
   };
 }
 
-/** zod repeats the definition of a named schema at each use; this moves it to the common schemas of the document. */
+/**
+ * zod repeats the definition of a named schema, under `$defs`, wherever the schema is used. This moves each definition to the
+ * common schemas of the document and lets the references (`$ref`) lead there.
+ */
 const withoutDefinitions = (paths: Paths): { paths: Paths; schemas: Record<string, JsonSchema> } => {
   const schemas: Record<string, JsonSchema> = {};
   const moved = JSON.stringify(paths, (key, value: unknown) => {
@@ -70,6 +74,7 @@ const withoutDefinitions = (paths: Paths): { paths: Paths; schemas: Record<strin
         throw new Error(`Two shapes are described as ${name}: give them an id of their own`);
       schemas[name] = JSON.parse(text);
     }
+    // `JSON.stringify` then leaves `$defs` out.
     return undefined;
   });
   return { paths: JSON.parse(moved) as Paths, schemas };
@@ -82,6 +87,7 @@ const requestIdParameter = {
   description: 'Your own id of this write: sent again with it, because the answer was lost, it is done once',
 };
 
+/** Adds the header by which a repeated write is recognised. */
 const withRequestId = ({ parameters = [], ...operation }: Operation): Operation => ({
   ...operation,
   parameters: [...(parameters as object[]), { $ref: '#/components/parameters/RequestId' }],

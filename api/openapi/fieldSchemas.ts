@@ -7,6 +7,7 @@ import { idKey } from '#domain/kernel/record.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
+/** The schema of a decimal number, served as a text with all its decimals: `12.500` for a scale of three. */
 const exactText = (field: Field): JsonSchema => ({
   type: 'string',
   pattern: `^-?\\d+\\.\\d{${decimalScale(field)}}$`,
@@ -26,7 +27,10 @@ const numberSchema = (kind: RegistryNumber): JsonSchema => ({
   examples: [numberRules[kind].example],
 });
 
-/** The schema of each field type in a served record. */
+/**
+ * The schema of each field type in a served record. Each function gets only fields of its own type; where it compares the type
+ * again, it does so for the compiler.
+ */
 const schemas: Record<FieldType, (field: Field) => JsonSchema> = {
   text: (field) => ({
     type: 'string',
@@ -88,6 +92,7 @@ export function propertiesOf(fields: Fields): Record<string, JsonSchema> {
   );
 }
 
+/** The schemas of the types that may be written in another form than they are served. */
 const inputSchemas: Partial<Record<FieldType, JsonSchema>> = {
   reference: {
     anyOf: [

@@ -39,7 +39,7 @@ const totalsParameter = {
 
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 
-const names = { type: 'array', items: { type: 'string' } };
+const listOfNames = { type: 'array', items: { type: 'string' } };
 /**
  * What a state allows the caller: the calls that are `closed`, fields that keep their value (`keeps`), fields that nobody writes
  * (`shut`), fields that are the sum of parts (`sums`), why a closed call is refused (`reason`), and sentences for the form
@@ -49,12 +49,12 @@ const lifecycleAnswer = {
   type: 'object',
   properties: {
     state: { type: 'string' },
-    closed: names,
-    keeps: names,
-    shut: names,
-    sums: names,
+    closed: listOfNames,
+    keeps: listOfNames,
+    shut: listOfNames,
+    sums: listOfNames,
     reason: { type: 'string' },
-    told: names,
+    told: listOfNames,
   },
 };
 
@@ -62,6 +62,7 @@ const lifecycleAnswer = {
 const lifecycleInWords = ({ lifecycle }: Declaration): string =>
   (lifecycle?.states ?? []).map(stateInWords).join(' ') || 'No state closes anything.';
 
+/** Such as `draft: open to update, delete (author); keeps customer.` */
 const stateInWords = ({ name, open, opensOnly, keeps = [] }: Lifecycle['states'][number]): string => {
   const calls = Object.entries(open).map(([call, to]) => (to === 'all' ? call : `${call} (${to})`));
   const openText = calls.length > 0 ? calls.join(', ') : 'nothing';
@@ -70,6 +71,7 @@ const stateInWords = ({ name, open, opensOnly, keeps = [] }: Lifecycle['states']
   return `${name}: open to ${openText}${keptText}${onlyText}.`;
 };
 
+/** Adds one call to the description. */
 type Add = (path: string, method: string, operation: Operation) => void;
 
 /** What the operations of one object share: its names in English, and the schema of its record. */
@@ -79,6 +81,7 @@ const sharedParts = (declaration: Declaration) => {
   return { one, many, tags: [many], record };
 };
 
+/** An object with rows and their count, or only an array of rows, as `ra-data-simple-rest` asks for. */
 const listAnswer = (record: JsonSchema): JsonSchema => ({
   anyOf: [
     {

@@ -13,7 +13,7 @@ import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 
-/** The most changed records that are announced one by one. */
+/** An answer lists at most this many of the records that were changed since a merge. */
 const mostListed = 50;
 
 /** Merging two counterparties that are one firm, and undoing it. */
@@ -91,7 +91,8 @@ const undoPreviewOf = async (
 ) => {
   const merge = await records.get(actor, 'firmMerge', id);
   const into = await records.get(systemActor, 'counterparty', Number(merge.intoId));
-  // For each place: how many records still name the remaining firm, and which ones were changed since.
+  // For each place: how many of the moved records still name the remaining firm (`still`), and the ids of those that were changed
+  // since (`changed`).
   const movedRecords = await stateOfMoved(sql, places, id, into.id);
   const { stayed } = undoneValues(into, keptValues(merge.valuesBefore), keptValues(merge.valuesAfter));
   const changed = movedRecords.flatMap(({ name, changed: ids }) => {
@@ -112,6 +113,7 @@ const undoPreviewOf = async (
   };
 };
 
+/** A firm with its values in the fields in which the two firms differ. */
 const comparedFirm = (firm: AnyRecord, differs: readonly string[]) => ({
   id: firm.id,
   presentation: String(firm.presentation),

@@ -33,7 +33,7 @@ export function registerCheckEndpoints(dependencies: Dependencies): AnyEndpoint[
       ...own,
       summary: 'Whether VIES knows the VAT number of a firm in the Union today',
       handle: ({ query: { number, country, counterparty, again }, actor, requestId }) => {
-        // The letters of a country before a number say more than the country beside it.
+        // If the number begins with the letters of a country, this country counts and not the parameter.
         const named = numberOf('number', countryOfVatNumber(number) ?? country, number);
         const question = { ...named, office: 'vies', account: null } as const;
         return answerOf(dependencies, actor, requestId, question, { counterparty, again });
@@ -44,7 +44,11 @@ export function registerCheckEndpoints(dependencies: Dependencies): AnyEndpoint[
 
 type Question = Pick<RegisterQuestion, 'office' | 'country' | 'number' | 'account'>;
 
-/** The VAT number as it is asked for, with its country: the stated one, else the one in the number, else Poland. */
+/**
+ * The VAT number as it is asked for, with its country: the stated one, else the one in the number, else Poland.
+ * @param field the name of the parameter with the number, for an error about it
+ * @throws validation_failed
+ */
 const numberOf = (field: string, statedCountry: string | undefined, typed: string) => {
   const fault = vatNumberFaultBeside(statedCountry?.toUpperCase(), typed);
   if (fault) throw failFields([{ field: fault.at === 'country' ? 'country' : field, code: fault.code }]);
@@ -52,6 +56,7 @@ const numberOf = (field: string, statedCountry: string | undefined, typed: strin
   return { country, number: plainVatNumber(country, typed) };
 };
 
+/** The bank account without spaces and dashes; null if none was typed. @throws validation_failed */
 const accountOf = (typed: string | undefined): string | null => {
   if (!typed?.trim()) return null;
   const account = plainNumber('iban', typed);

@@ -24,7 +24,7 @@ interface Dependencies {
 const tag = 'processes';
 type ActBody = Read<typeof processContracts.act, 'body'>;
 
-/** The stage that the caller means, by its task. With `again` the process shall look for its next stage once more. */
+/** The stage that the caller means, by its task. `again`: the process has stopped and shall look for its next stage once more. */
 type Intent = { readonly taskId: number | null; readonly again: boolean };
 
 interface ActCommand {
@@ -32,7 +32,10 @@ interface ActCommand {
   readonly choice: Choice;
   readonly comment: string | null;
   readonly requestId: string;
-  /** The revision that the caller saw. The workflow refuses the command if the process has moved since. */
+  /**
+   * The revision that the caller saw, to be spread into a command; empty if the caller named none. The workflow refuses the
+   * command if the process has moved since.
+   */
   readonly seen: { readonly seen?: number };
 }
 
@@ -70,6 +73,7 @@ const intentOf = async (db: Sql, by: Actor, body: ActBody, before: ProcessStandi
   return { taskId, again };
 };
 
+/** What the groups of endpoints below share. */
 const toolsOf = ({ database, processes }: Dependencies) => {
   const { records } = database;
   const readStanding = async (actor: Actor, exemplarId: number): Promise<ProcessStanding> => {
@@ -94,6 +98,7 @@ const toolsOf = ({ database, processes }: Dependencies) => {
     const { taskId } = intent;
     // A repeated request: the stage that it meant is already completed.
     if (taskId === null || taskId !== before.taskId) return;
+    // When a request is repeated, its first attempt may have ended the task already. Then only the process is told.
     if (allowed.includes('complete'))
       await processes.tasks.move(
         taskId,
@@ -101,9 +106,12 @@ const toolsOf = ({ database, processes }: Dependencies) => {
         { by, choice, ...(comment ? { comment } : {}) },
         requestId,
       );
+    // The outbox tells the process that the task is over, too. This command waits until the process has moved, so that the
+    // answer shows its new stage.
     await processes.exemplars.command(exemplarId, 'completeStage', { taskId }, `task-${taskId}:${requestId}`);
   };
 
+  /** Makes the move that the caller asks for. */
   const act = async (
     before: ProcessStanding,
     intent: Intent,
@@ -162,6 +170,7 @@ const moveEndpoints = ({ database, records, readStanding, intentOnce, act }: Too
       const { id, record } = await writeOnce(database, actor, request, (tx) =>
         tx.records.create(actor, 'bpExemplar', body),
       );
+      // A repeated request knows only the id.
       return envelopedRecord(record ?? (await records.get(actor, 'bpExemplar', id)));
     },
   }),

@@ -65,13 +65,14 @@ const mustBeOfStaff = async (
   for (const object of names) if (!registry.has(object)) throw fail('record_not_found', { object });
 };
 
-/** The linked records as the reader sees them, in the order of the links: one statement for each kind of record. */
+/** The linked records that the reader may see, in the order of the links. They are read in one statement for each object. */
 const visibleDocuments = async (
   database: Database,
   actor: Actor,
   language: Language,
   links: readonly LinkOf[],
 ): Promise<LinkedDocument[]> => {
+  // Links to objects that are no longer declared are left out.
   const declaredLinks = links.filter(({ objectName }) => database.registry.has(objectName));
   const kinds = [...new Set(declaredLinks.map(({ objectName }) => objectName))].filter((name) =>
     may(actor, 'read', database.registry.byName(name)),
@@ -97,7 +98,7 @@ const visibleDocuments = async (
   });
 };
 
-/** Reads only the fields that name a record, because it may have many others. */
+/** Reads only the fields by which a linked record is shown, because a record may have many others. */
 const readNamesOf = async (
   { records, registry }: Database,
   actor: Actor,

@@ -12,17 +12,19 @@ const defaultLimit = 15;
 const maxLimit = 1000;
 
 const flag = z.union([z.stringbool(), z.boolean()]);
+/** A text with JSON, which becomes its value. */
 const jsonText = z.string().transform((value, context): unknown => {
   try {
     const parsed: unknown = JSON.parse(value);
     if (isPlain(parsed)) return parsed;
   } catch {
-    // Falls through: text that is no JSON is refused like a value that is nested too deeply.
+    // A text that is no JSON is refused below, as is a value that is nested too deeply.
   }
   context.addIssue({ code: 'custom', message: 'not JSON' });
   return z.NEVER;
 });
 const sortPair = z.tuple([z.string(), z.enum(['ASC', 'DESC', 'asc', 'desc'])]);
+/** The first and the last row, from 0. */
 const rangePair = z
   .tuple([z.int().min(0), z.int().min(0)])
   .refine(([from, to]) => to >= from && to - from < maxLimit);
@@ -90,7 +92,7 @@ export function parseListQuery(
   };
 }
 
-/** Parameters that do not select rows. */
+/** Parameters that do not select rows, so that `getMany` of simple-rest may have them too. */
 const besideRows = ['lang', 'columns'];
 
 /**
@@ -188,7 +190,10 @@ const withoutLong = (declaration: Declaration, columnList: string, rows: number)
   return served.length === fields.length ? {} : { only: served.map(([name]) => name) };
 };
 
-/** `sort=name&desc=true`, or `sort=["name","DESC"]`. */
+/**
+ * The order that `sort=name&desc=true` or `sort=["name","DESC"]` asks for; without `sort` that of the declaration. If the
+ * field is that of the declaration's order, records with the same value are sorted by the second field of this order.
+ */
 const sortsOf = (
   registry: Registry,
   declaration: Declaration,

@@ -8,6 +8,7 @@ import { drawTable } from './drawTable.ts';
 import type { InvoicePaper } from './invoicePaper.ts';
 import { money, unitPrice, words } from './invoiceWords.ts';
 
+/** All lengths are in points, of which an inch has 72. */
 const millimetre = 72 / 25.4;
 const margin = 16 * millimetre;
 const codeSize = 32 * millimetre;
@@ -39,14 +40,15 @@ const drawHead = (pdf: Pdf, { invoice, ksefNumber }: InvoicePaper): void => {
 const drawParties = (pdf: Pdf, { seller, buyer }: ReadInvoice): void => {
   const { y } = pdf;
   const half = contentWidth / 2;
-  const ends = [
+  const bottoms = [
     drawParty(pdf, words.seller, seller, margin, y, half - 12),
     drawParty(pdf, words.buyer, buyer, margin + half, y, half),
   ];
   pdf.x = margin;
-  pdf.y = Math.max(...ends) + 14;
+  pdf.y = Math.max(...bottoms) + 14;
 };
 
+/** Draws the seller or the buyer. Returns the `y` below the last line. */
 const drawParty = (pdf: Pdf, title: string, who: ReadParty, x: number, y: number, width: number): number => {
   pdf.font(fonts.regular, smallSize).fillColor('#555').text(title, x, y, { width }).fillColor('#000');
   pdf.font(fonts.bold, usualSize + 1).text(who.name, { width });
@@ -110,6 +112,7 @@ const drawFoot = (pdf: Pdf, { paidOn, means, notes, exemption }: ReadInvoice): v
 
 /** Draws the QR codes. Under KOD I is the KSeF number, under KOD II the word that the ministry requires. */
 const drawCodes = async (pdf: Pdf, { check, certificateLink }: InvoicePaper): Promise<void> => {
+  // 40 points below the codes are for their labels, 20 above them for what they say.
   const codeTop = pdf.page.height - margin - codeSize - 40;
   if (pdf.y > codeTop - 20) pdf.addPage();
   const drawnCodes = [
