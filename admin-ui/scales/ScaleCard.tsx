@@ -20,6 +20,7 @@ import { TypedWeight } from './TypedWeight.tsx';
  * @param now milliseconds since 1970
  */
 export function ScaleCard({ condition, now }: { condition: ScaleCondition; now: number }) {
+  // `heard` is the newest report about the scale; null if there is no fresh one.
   const { scale, heard, tone } = condition;
   const language = useLanguage();
   const place = [

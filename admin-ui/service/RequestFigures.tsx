@@ -100,6 +100,7 @@ const RequestCharts = ({ type, period, analysis: { rows } }: RequestFiguresProps
           values: shownRows.map((part) => part[count]),
           text: (value) => integerText(language, Number(value)),
         }))}
+        // `series` and `row` are indexes, from 0.
         onOpen={(series, row) => {
           const count = compared[series];
           if (count) void navigate(addressOfList(count, shownRows[row]));

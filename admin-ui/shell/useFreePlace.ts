@@ -53,11 +53,13 @@ const buttons = 'main button, main [role="button"], [role="dialog"] button';
 /** The points of a message, as parts of its width and its height, under which text is looked for. */
 const samples = [0.02, 0.25, 0.5, 0.75, 0.98];
 
+/** Whether an element has a text of its own, or is something that people use or look at. */
 const saysSomething = (element: Element | undefined): boolean =>
   element !== undefined &&
   (element.matches('input, textarea, button, a, svg') ||
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()));
 
+/** How many of the selected elements a message in this zone would cover. */
 const countOf = (selector: string, zone: DOMRect): number =>
   [...document.querySelectorAll(selector)].filter((each) => overlap(zone, each.getBoundingClientRect()))
     .length;

@@ -30,8 +30,8 @@ const rangePair = z
   .refine(([from, to]) => to >= from && to - from < maxLimit);
 
 /**
- * The parameters of a list, in the specification's dialect and in simple-rest's; `ParsedList.range` says which one is
- * used.
+ * The parameters of a list, in the dialect of the specification and in that of simple-rest (`ra-data-simple-rest`, which belongs
+ * to react-admin). `ParsedList.range` says which one is used.
  */
 export const listParameters = z.object({
   sort: z.string().max(300).optional(),
@@ -76,18 +76,20 @@ export function parseListQuery(
   const { limit = defaultLimit, page = 1, after, columns = '' } = parsed.data;
   const idsRange = rangeOfIds(parameters, parsed.data.filter);
   const range = parsed.data.range ?? idsRange;
+  // The first and the last row, from 0.
   const [from, to] = range ?? [(page - 1) * limit, page * limit - 1];
-  const rows = to - from + 1;
+  const rowCount = to - from + 1;
   return {
     range,
     query: {
       filter: filterOf(registry, declaration, parameters, parsed.data.filter),
       sort: sortsOf(registry, declaration, parsed.data),
-      limit: rows,
+      limit: rowCount,
       offset: after === undefined ? from : 0,
       ...(after === undefined ? {} : { after }),
-      columns: columnsOf(registry, declaration, columns, rows),
-      ...(idsRange && rows <= mostWithLong ? {} : withoutLong(declaration, columns, rows)),
+      columns: columnsOf(registry, declaration, columns, rowCount),
+      // A few records that are asked for by their ids come with their long texts.
+      ...(idsRange && rowCount <= mostWithLong ? {} : withoutLong(declaration, columns, rowCount)),
     },
   };
 }
@@ -152,7 +154,7 @@ const columnsOf = (
   registry: Registry,
   declaration: Declaration,
   columnList: string,
-  rows: number,
+  rowCount: number,
 ): NonNullable<ListQuery['columns']> => {
   const paths = [...new Set(columnList.split(',').map((path) => path.trim()))].filter((path) =>
     path.includes('.'),
@@ -163,7 +165,7 @@ const columnsOf = (
     if (fieldPath.field.type === 'rows') throw fail('query_invalid', { parameter: 'columns' });
     return { written: path, path: fieldPath };
   });
-  mustBeFewWithLong(rows, columns.find(({ path }) => isLong(path.field))?.written);
+  mustBeFewWithLong(rowCount, columns.find(({ path }) => isLong(path.field))?.written);
   mustNotBeTooWide(columns);
   return columns;
 };
@@ -172,20 +174,23 @@ const columnsOf = (
 const mostWithLong = 100;
 
 /** @throws query_too_long if one of the columns is a long text and the answer has many records */
-const mustBeFewWithLong = (rows: number, longColumn: string | undefined): void => {
-  if (longColumn !== undefined && rows > mostWithLong)
+const mustBeFewWithLong = (rowCount: number, longColumn: string | undefined): void => {
+  if (longColumn !== undefined && rowCount > mostWithLong)
     throw fail('query_too_long', { column: longColumn, most: mostWithLong });
 };
 
 /**
- * Leaves long texts out of a list unless `columns` names them: with its bodies a list of letters would have megabytes. A
- * request for a few records by their ids does not come here and gets everything.
+ * Leaves long texts out of a list unless `columns` names them: a list of letters with their bodies would have megabytes.
  * @throws query_too_long
  */
-const withoutLong = (declaration: Declaration, columnList: string, rows: number): Pick<ListQuery, 'only'> => {
+const withoutLong = (
+  declaration: Declaration,
+  columnList: string,
+  rowCount: number,
+): Pick<ListQuery, 'only'> => {
   const namedColumns = new Set(columnList.split(',').map((path) => path.trim()));
   const fields = Object.entries(fieldsOf(declaration));
-  mustBeFewWithLong(rows, fields.find(([name, field]) => isLong(field) && namedColumns.has(name))?.[0]);
+  mustBeFewWithLong(rowCount, fields.find(([name, field]) => isLong(field) && namedColumns.has(name))?.[0]);
   const served = fields.filter(([name, field]) => !isLong(field) || namedColumns.has(name));
   return served.length === fields.length ? {} : { only: served.map(([name]) => name) };
 };

@@ -47,6 +47,7 @@ export function TabBar() {
   const tabs = useTabs();
   const commands = useTabCommands(tabs);
   const [menuAt, setMenuAt] = useState<MenuAt>();
+  // These two functions stay the same, so that the memoised tabs are not drawn again at each render of the bar.
   const close = useEventCallback(commands.close);
   const openMenuOf = useEventCallback((tab: Tab, anchor: HTMLElement) =>
     setMenuAt({ anchor, tab, whole: false }),

@@ -7,9 +7,13 @@ import type { BoardBar, RowsBy } from './boardRows.ts';
 import { toneOfState } from './toneOfState.ts';
 import { useClashWords, usePlanSentence } from './usePlanSentence.ts';
 
+/** In pixels. */
 export const laneHeight = 44;
 
-/** The bar of a plan from its begin to its end. It is filled as far as the plan is done. */
+/**
+ * The bar of a plan from its begin to its end. It is filled as far as the plan is done.
+ * @param by whether a row of the board belongs to a berth or to a ship
+ */
 export function PlanBar({ bar, by }: { readonly bar: BoardBar; readonly by: RowsBy }) {
   const sentence = usePlanSentence();
   const { plan, left, width, lane } = bar;
