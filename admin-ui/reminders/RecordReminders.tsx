@@ -28,7 +28,7 @@ interface RecordRemindersProps {
   readonly record: AnyRecord;
 }
 
-/** The reminders of a record that the reader may see, and a button for a new one. A reminder itself has none. */
+/** The reminders of a record that the reader may see, and a button for a new one. A reminder itself has no such panel. */
 const RecordReminders = ({ meta, record }: RecordRemindersProps) => {
   const text = useText();
   const queryKey = ['record reminders', meta.name, record.id];

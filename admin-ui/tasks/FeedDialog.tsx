@@ -78,7 +78,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
-        {/* Until it is known whether there are addresses, nobody could be asked whether to replace them. */}
+        {/* Disabled until it is known whether there are addresses: the person must be asked before they are replaced. */}
         {!addresses && (
           <Button variant="contained" disabled={isSending || !feed} onClick={() => void make()}>
             {text(exists ? 'tasks.feedRenew' : 'tasks.feedMake')}

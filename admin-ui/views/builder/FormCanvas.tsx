@@ -117,7 +117,7 @@ const ItemWithWidth = ({ item, fixed, widthOfGrid }: ItemWithWidthProps) => {
   const { draft, change, choose } = useBuilder();
   /** The width when the drag began, in columns. */
   const columnsBefore = useRef(item.columns ?? usualColumns);
-  /** The width that was set last. A ref, because events of a drag may come faster than the form is drawn again. */
+  /** The width that was set last. A ref, because a drag calls the `resize` of the render in which it began until it ends. */
   const lastColumns = useRef(columnsBefore.current);
   /** Changes the width after the edge was dragged by so many pixels. */
   const resize = (distance: number) => {
