@@ -41,13 +41,16 @@ const mustRead = async (records: RecordService, actor: Actor, object: string, id
 interface NewestVersions {
   /** Newest first. */
   readonly versions: readonly Version[];
-  /** Whether there are more. */
+  /** Whether there are older versions. */
   readonly more: boolean;
-  /** The version before the oldest of these: without it nobody could tell what that one has changed. */
+  /** The version before the oldest of `versions`. A comparison with it shows what the oldest one has changed. */
   readonly before: Version | undefined;
 }
 
-/** The newest versions of a record that the actor may read. */
+/**
+ * The newest versions of a record that the actor may read. The system reads them, because who may see a version follows from
+ * its record and not from the object `objectVersion`.
+ */
 export async function versionsOf(
   { records, registry }: Dependencies,
   actor: Actor,
@@ -63,16 +66,18 @@ export async function versionsOf(
     limit: mostAtOnce + 1,
     offset: 0,
   });
-  const openOf = (rows: readonly AnyRecord[]) =>
+  const visibleVersions = (rows: readonly AnyRecord[]) =>
     rows
       .map((version) => versionOf(registry, version))
       .filter((version) => wasOpenTo(actor, version.declaration, version.data));
-  const [before] = openOf(page.rows.slice(mostAtOnce));
-  return { versions: openOf(page.rows.slice(0, mostAtOnce)), more: page.rows.length > mostAtOnce, before };
+  // The page has one row more than is answered: the version before them.
+  const versions = visibleVersions(page.rows.slice(0, mostAtOnce));
+  const [before] = visibleVersions(page.rows.slice(mostAtOnce));
+  return { versions, more: page.rows.length > mostAtOnce, before };
 }
 
 /** One version by its id, for an actor who may read its record. */
-export async function versionNamed(
+export async function versionById(
   { records, registry }: Dependencies,
   actor: Actor,
   id: number,

@@ -77,8 +77,9 @@ const mountLists = (router: Router, database: Database, declaration: Declaration
       const narrowed = filterOf(registry, declaration, request.query, filter);
       const figures = await records.totals(actor, name, narrowed, wantedTotals);
       // Amounts in several currencies have no total.
-      const mixed = await mixedAmounts(database, actor, declaration, narrowed, wantedTotals);
-      return { totals: { ...figures, ...Object.fromEntries(mixed.map((each) => [each, null])) } };
+      const mixedPaths = await mixedAmounts(database, actor, declaration, narrowed, wantedTotals);
+      const withoutTotal = Object.fromEntries(mixedPaths.map((mixedPath) => [mixedPath, null]));
+      return { totals: { ...figures, ...withoutTotal } };
     }),
   );
 };
@@ -132,6 +133,7 @@ const mountWrites = (router: Router, database: Database, declaration: Declaratio
         write(tx.records, request, actor),
       );
       response.status(status);
+      // `record` is missing if an earlier sending of the same request did the write.
       return served(database, declaration, actor, record ?? (await records.get(actor, name, id)));
     });
 

@@ -104,13 +104,13 @@ const groupsOf = (hits: readonly SearchHit[], typed: string): Group[] => {
 const readGroup = async ({ records, registry }: Database, actor: Actor, { object, ids }: Group) => {
   const declaration = registry.byName(object);
   const firstIds = ids.slice(0, rowsOfOne);
-  const names = ownSearch(declaration);
+  const searchedFields = ownSearch(declaration);
   const { rows } = await records.list(actor, object, {
     filter: parseFilter(registry, declaration, { id: { inList: firstIds }, markedToDelete: false }),
     sort: [],
     limit: rowsOfOne,
     offset: 0,
-    only: names,
+    only: searchedFields,
     uncounted: true,
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -118,14 +118,17 @@ const readGroup = async ({ records, registry }: Database, actor: Actor, { object
     object,
     rows: firstIds.flatMap((id) => {
       const row = byId.get(id);
-      return row ? [foundRow(row, names)] : [];
+      return row ? [foundRow(row, searchedFields)] : [];
     }),
     more: ids.length > rowsOfOne,
   };
 };
 
-const foundRow = (row: AnyRecord, searched: readonly string[]) => {
+/** A record of the answer: its presentation, and all texts by which it can be found. */
+const foundRow = (row: AnyRecord, searchedFields: readonly string[]) => {
   const presentation = String(row.presentation ?? row.id);
-  const texts = searched.map((name) => row[name]).filter((text) => typeof text === 'string' && text !== '');
+  const texts = searchedFields
+    .map((name) => row[name])
+    .filter((text) => typeof text === 'string' && text !== '');
   return { id: row.id, presentation, names: [...new Set([presentation, ...texts.map(String)])] };
 };

@@ -10,7 +10,7 @@ import { compareVersions } from '#domain/platform/versions.rules.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 import { nameFor, shownTo } from './hiddenNames.ts';
-import { headOf, versionNamed, versionsOf, type Version, type VersionHead } from './recordVersions.ts';
+import { headOf, versionById, versionsOf, type Version, type VersionHead } from './recordVersions.ts';
 import { restoreVersion } from './restoreVersion.ts';
 
 const tag = 'versions';
@@ -24,7 +24,10 @@ const toolsOf = ({ database }: VersionDependencies) => {
     ...headOf(version),
     author: nameFor(database.registry, actor, 'user', version.author),
   });
-  /** What each version changed, as far as the actor may see it; `versions` are sorted newest first. */
+  /**
+   * What each version changed, as far as the actor may see it; `versions` are sorted newest first. The last of them has nothing
+   * to be compared with, so its difference is empty.
+   */
   const changesIn = async (actor: Actor, versions: readonly Version[], language: Language) => {
     const [newest] = versions;
     if (!newest) return [];
@@ -56,6 +59,7 @@ const readingEndpoints = ({ database, headFor, changesIn }: Tools): AnyEndpoint[
       const { versions, more, before } = await versionsOf(database, actor, objectType, id);
       const declaration = database.registry.byName(objectType);
       const mayRestore = !declaration.writtenBy && may(actor, 'modify', declaration);
+      // `changes` has one entry more than `versions` if there is a version before them.
       const changes = await changesIn(actor, before ? [...versions, before] : versions, language);
       const rows = versions.map((version, index) => ({
         ...headFor(actor, version),
@@ -69,8 +73,8 @@ const readingEndpoints = ({ database, headFor, changesIn }: Tools): AnyEndpoint[
     summary: 'What differs between two versions of a record',
     access: 'signedIn',
     handle: async ({ actor, language, query }) => {
-      const from = await versionNamed(database, actor, query.from);
-      const to = await versionNamed(database, actor, query.to);
+      const from = await versionById(database, actor, query.from);
+      const to = await versionById(database, actor, query.to);
       const { declaration } = from;
       if (declaration.name !== to.declaration.name || from.objectId !== to.objectId)
         throw fail('query_invalid', { parameter: 'to' });
@@ -91,7 +95,7 @@ const restoreEndpoint = ({ database }: Tools): AnyEndpoint[] => [
     summary: 'Writes the values of an earlier version; answers the record and what could not be taken back',
     access: 'signedIn',
     handle: async ({ actor, language, params, body, request }) => {
-      const version = await versionNamed(database, actor, params.id);
+      const version = await versionById(database, actor, params.id);
       const { name } = version.declaration;
       const { id, left } = await doOnce(database, actor, request, request.body, async (tx) => {
         const restored = await restoreVersion(tx, database.registry, actor, version, body.updatedAt);
