@@ -92,12 +92,11 @@ const overlapping = async (database: Database, actor: Actor, checkedList: ListIn
       products: overlappingProducts(checkedList, inUse(list, items.get(list.id) ?? [])),
     }))
     .filter(({ products }) => products.length > 0);
+  const sharedProducts = await findRecords(database, actor, 'product', {
+    id: { inList: overlaps.flatMap(({ products }) => products) },
+  });
   const productNames = new Map(
-    (
-      await findRecords(database, actor, 'product', {
-        id: { inList: overlaps.flatMap(({ products }) => products) },
-      })
-    ).map((product) => [product.id, String(product.presentation)]),
+    sharedProducts.map(({ id: productId, presentation }) => [productId, String(presentation)]),
   );
   return overlaps.map(({ list, products }) => ({
     id: list.id,

@@ -87,10 +87,10 @@ const withParameterNames = async (
   const named = await findRecords(database, actor, 'productParameter', { code: { inList: codes } });
   const names = new Map(named.map(({ code, presentation }) => [code, String(presentation)]));
   return priced.map((each) => {
-    const name = names.get(each.fault?.values.parameter);
-    return name === undefined || !each.fault
-      ? each
-      : { ...each, fault: { ...each.fault, values: { ...each.fault.values, parameter: name } } };
+    const { fault } = each;
+    const name = names.get(fault?.values.parameter);
+    if (!fault || name === undefined) return each;
+    return { ...each, fault: { ...fault, values: { ...fault.values, parameter: name } } };
   });
 };
 

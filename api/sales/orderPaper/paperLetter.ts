@@ -23,6 +23,7 @@ type Letter = Answered<typeof orderLetterContracts.read>;
 /**
  * The draft of the mail that sends a document to a customer, in the language of the reader. People may change it before it
  * is sent.
+ * @param id the id of the order
  * @param reader the id of a contact person, or `firm` for the customer itself; if undefined, the template names the readers
  * @throws the errors of `orderPaper`
  */
@@ -33,6 +34,7 @@ export async function paperLetter(
   kind: OrderPaperKind,
   reader: number | 'firm' | undefined,
 ): Promise<Letter> {
+  // Only the order and the customer are used, so the language of the paper does not matter.
   const { order, customer } = await orderPaper(database, actor, id, kind, undefined);
   const contacts = await contactsOf(database, actor, customer.id);
   const template = await templateOf(database, actor, kind);
