@@ -73,7 +73,7 @@ export async function sendSheet(
   { title, format, empty, query, columns, reader }: SentSheet,
 ): Promise<void> {
   const wantedRows = { query, columns, reader };
-  // A sheet to be filled in is no list, so no list is too long for it.
+  // An empty sheet has no rows that could be too many.
   const count = empty ? 0 : await mustFitSheet(database, actor, declaration, wantedRows);
   const now = warsawNow().toFormat('yyyy-MM-dd HH.mm');
   response.attachment(`${title} ${empty ? '' : now}`.trim() + `.${format}`);
@@ -99,7 +99,8 @@ const requestedColumns = (
 ): SheetColumn[] => {
   if (typeof columnList !== 'string' || columnList.trim() === '') {
     const all = sheetColumnsOf(registry, declaration);
-    // As in lists, long texts such as letters are left out unless the caller names their column.
+    // An empty sheet has the columns that people may fill in. As in lists, a sheet with records has long texts, such as letters,
+    // only if the caller names their column.
     return all.filter(({ field }) => (empty ? !field.readOnly : !isLong(field)));
   }
   const paths = [...new Set(columnList.split(',').map((path) => path.trim()))].filter(Boolean);

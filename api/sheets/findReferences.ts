@@ -40,16 +40,10 @@ export async function findReferences(
       for (const word of codesOf(record)) addTo(byCode, word, record);
     }
   }
-  return new Map(
-    [...new Set(words)].map((word) => [
-      word,
-      preferUnmarked(
-        [word, tidied(word)]
-          .map((each) => byName.get(each) ?? byCode.get(each) ?? byPlate.get(foldPlate(each)))
-          .find((found) => found !== undefined) ?? [],
-      ),
-    ]),
-  );
+  const recordsCalled = (name: string) =>
+    byName.get(name) ?? byCode.get(name) ?? byPlate.get(foldPlate(name));
+  const recordsFor = (word: string) => recordsCalled(word) ?? recordsCalled(tidied(word)) ?? [];
+  return new Map([...new Set(words)].map((word) => [word, preferUnmarked(recordsFor(word))]));
 }
 
 const filtersFor = (target: Declaration, word: string): Filter[] => {
@@ -76,7 +70,10 @@ const compare = (target: Declaration, name: string, operator: FilterOperator, wo
   values: [word],
 });
 
-/** A value with a percent sign would be read as a pattern, in which the sign means "any text". A cell never means that. */
+/**
+ * A value with a percent sign would be read as a pattern, in which `%` means any text and `_` any character. A cell never means
+ * that, so these signs are escaped with a backslash, and so is the backslash itself.
+ */
 const escapeWildcards = (word: string): string =>
   word.includes('%') ? word.replace(/[\\%_]/g, '\\$&') : word;
 

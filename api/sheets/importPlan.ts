@@ -13,10 +13,13 @@ export interface PlannedColumn {
   readonly column: SheetColumn;
 }
 
-/** What the columns of a file mean for an object, and which of them identify the record. */
+/** What the columns of a file mean for an object. */
 export interface ImportPlan {
+  /** The columns whose meaning is known, one for each path. */
   readonly columns: readonly PlannedColumn[];
+  /** Those whose cells are written into the record. */
   readonly written: readonly PlannedColumn[];
+  /** Those that identify the record; none if all rows are added. */
   readonly key: readonly PlannedColumn[];
   readonly warnings: readonly FieldError[];
 }
@@ -34,9 +37,11 @@ export function planImport(
 ): ImportPlan {
   const guessed = matchHeadings(registry, declaration, headings);
   const meant = headings.flatMap((heading, place): PlannedColumn[] => {
-    // The options give a path, or `null` to leave the column out.
+    // The options give a path, or `null` or an empty text to leave the column out. If they do not name a column, its heading
+    // decides.
     const path = chosen[String(place)];
-    const column = path === undefined ? guessed[place] : path && sheetColumn(registry, declaration, path);
+    if (path === null || path === '') return [];
+    const column = path === undefined ? guessed[place] : sheetColumn(registry, declaration, path);
     return column ? [{ place, heading, column }] : [];
   });
   const fillers = fillersOf(meant, chosen);

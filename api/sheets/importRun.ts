@@ -59,7 +59,8 @@ export async function runImport<T>(
   const beat = startBeat(async () => {
     // A repeated request is answered from the first one and has no progress to report.
     if (begun === 'written') return;
-    if (!(await noteProgress(database.sql, name, progress))) stop.abort();
+    const shouldContinue = await noteProgress(database.sql, name, progress);
+    if (!shouldContinue) stop.abort();
   });
   const run: ImportRun = {
     signal: stop.signal,

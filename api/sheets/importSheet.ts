@@ -214,7 +214,7 @@ const writeRow = async (
   row: ReadRow,
   existing: AnyRecord | undefined,
   references: FoundReferences,
-  newValues: RecordInput = {},
+  given: RecordInput = {},
 ): Promise<ImportedRow> => {
   const { input, changes, errors } = rowInput(plan.written, row, existing, references);
   if (errors.length > 0) return refusedRow(row, existing, errors);
@@ -222,7 +222,7 @@ const writeRow = async (
   const record = await attempt(tx, () =>
     existing
       ? tx.records.update(actor, name, existing.id, input)
-      : tx.records.create(actor, name, { ...input, ...newValues }),
+      : tx.records.create(actor, name, { ...input, ...given }),
   );
   if (record instanceof KejaError) return refusedRow(row, existing, errorsOf(record));
   return {

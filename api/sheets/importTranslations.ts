@@ -78,7 +78,7 @@ const placesIn = (headings: readonly string[]): Places => {
   return { object: mustBeAt('object'), id: mustBeAt('id'), field: mustBeAt('field'), words };
 };
 
-/** Whether anything changed. */
+/** Writes the words of one row into its record. @returns whether this changed the record */
 const writeWords = async (
   tx: Transaction,
   registry: Registry,
