@@ -105,8 +105,9 @@ const unansweredCodes = new Set([1, 4, 14]);
 const unreachableCodes = new Set([...unansweredCodes, ...rejectedCodes]);
 
 const isUnanswered = (error: unknown): boolean => {
-  // After all repetitions the outcome counts as unknown. The server has refused the last update because a worker completed a task
-  // without it. But a worker that answers it later gives the server the request back, and the update is carried out after all.
+  // After all repetitions the outcome counts as unknown. The server gives an update up when a worker completes a task without
+  // answering the update. If the worker answers in a later task, its answer contains the request, and the update is carried out
+  // after all.
   if (isUnprocessed(error)) return true;
   if (isGrpcServiceError(error)) return unansweredCodes.has(error.code);
   const { name, cause } = error as { name?: string; cause?: unknown };

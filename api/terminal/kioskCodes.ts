@@ -68,8 +68,9 @@ export function createKioskCodes(database: Database) {
             codeMinutes,
             resendSeconds,
           });
+          // The last code is younger than half a minute and stays the valid one.
           if (!sent) {
-            // A message that is gone is not called sent, so that the driver asks for another one.
+            // If its message is gone, the answer is `failed` and not `sent`, so that the driver asks for another code.
             const stateNow = (await state(tx.sql, truck.id)) ?? 'failed';
             return answerOf(truck, await timesOfCode(tx, truck.id), stateNow);
           }
@@ -84,6 +85,7 @@ export function createKioskCodes(database: Database) {
     },
 
     /**
+     * Compares a typed code with the last one that was sent.
      * Only a wrong code uses up an attempt: a terminal that repeats the right one, because no answer came, is let in. The lock
      * on the code makes parallel attempts wait for each other, so that each is counted.
      * @throws sms_code_invalid with `attemptsLeft`, sms_code_expired when time or attempts have run out

@@ -60,6 +60,7 @@ export function createKioskPayments(database: Database, register: FirmRegister) 
 
     /**
      * Begins to charge what the truck owes to a card, once for each press of the button.
+     * @param pressKey names the press of the button among those of one truck
      * @throws card_terminal_missing, card_terminal_busy, nothing_to_pay, payment_under_way, nip_invalid
      */
     pay: async (
@@ -71,8 +72,9 @@ export function createKioskPayments(database: Database, register: FirmRegister) 
       if (!place?.hasCards) throw fail('card_terminal_missing');
       const number = buyer && buyerNumberOf(buyer.number);
       if (buyer && !number) throw fail('nip_invalid');
-      const pressId = `${dispositionId}:${pressKey}`;
-      await database.once(`card:${pressId}`, async (tx) => {
+      // A card payment needs a key that is unique among the presses for all trucks.
+      const uniquePressKey = `${dispositionId}:${pressKey}`;
+      await database.once(`card:${uniquePressKey}`, async (tx) => {
         const payment = await preparePayment(tx, dispositionId, { workingPlaceId: place.id });
         await mustNotBeInPayment(tx, payment.id);
         await noteBuyer(
@@ -80,7 +82,7 @@ export function createKioskPayments(database: Database, register: FirmRegister) 
           payment.id,
           buyer && number ? { ...buyer, number: writtenBuyerNumber(number) } : null,
         );
-        await beginCardPayment(tx, { dispositionId, workingPlaceId: place.id, pressKey: pressId });
+        await beginCardPayment(tx, { dispositionId, workingPlaceId: place.id, pressKey: uniquePressKey });
       });
     },
 

@@ -29,7 +29,7 @@ const toolsOf = ({ database, processes, temporalUiUrl, temporalNamespace }: Move
   const mustModify = (actor: Actor, dispositionId: number) =>
     database.records.mustSee(actor, 'disposition', dispositionId, 'modify');
 
-  /** Whether the journey has begun; null if Temporal does not answer. */
+  /** The view of the journey, and whether it has begun (`begun`): null if Temporal does not answer. */
   const readJourney = (dispositionId: number) =>
     processes.journeys.view(dispositionId).then(
       (view) => ({ begun: view !== undefined, view }),
@@ -108,6 +108,7 @@ const journeyEndpoints = ({
         temporalUiUrl && !actor.external
           ? `${temporalUiUrl}/namespaces/${temporalNamespace}/workflows/${workflowId}`
           : null;
+      // Without a view, the allowed moves follow from the record.
       const state = view ? undefined : (await standingsOf(database.sql, [params.id])).get(params.id);
       const allowed = view?.allowed ?? (state ? allowedMoves(state) : []);
       // Only a move that brings a truck into a queue, or asks its driver to come, demands that nothing is lacking.
