@@ -98,8 +98,10 @@ export async function attachScaleSockets(
 
   const stopSilence = watchSilentScales(agents, database, { log, afterSeconds: silentAfterSeconds });
   const stopListening = await database.listen(changesChannel, (payload) => {
-    // An empty payload means that changes may have been missed.
-    if (payload && !/"object":"(scale|scaleProtocol|scaleAgent)"/.test(payload)) return;
+    // The payload is the JSON of a change of one record; an empty one means that changes may have been missed. What an agent is
+    // sent depends only on scales, their protocols and the agents.
+    const mayConcernAgents = !payload || /"object":"(scale|scaleProtocol|scaleAgent)"/.test(payload);
+    if (!mayConcernAgents) return;
     for (const socket of agents.sockets.values())
       configure(socket, database).catch(disconnectAfter(socket, log));
   });
@@ -190,27 +192,28 @@ const storeWeight = async (
 
 /** Lets a viewer watch the readings and the health of the scales that they may see, until they disconnect. */
 const serveViewer = (socket: Socket, database: Database, log: Logger): void => {
-  const [readingsOf, healthOf] = [new Set<number>(), new Set<number>()];
+  // The ids of the scales whose readings, and of those whose health, this viewer watches.
+  const [watchedReadings, watchedHealth] = [new Set<number>(), new Set<number>()];
   const watch = async (watched: Set<number>, id: number, room: string): Promise<void> => {
     if (!watched.has(id) && watched.size >= mostWatched) return;
     watched.add(id);
-    // A viewer who has stopped watching meanwhile does not join. A scale that they do not see takes nobody's place.
+    // A viewer who has stopped watching meanwhile does not join. A scale that they may not see does not count for the limit.
     if (!(await maySee(socket, database, id))) watched.delete(id);
     else if (watched.has(id)) await socket.join(room);
   };
   const noteFailed = (error: unknown): void => log.warn({ err: error }, 'a scale could not be shown');
   socket.on(viewerEvents.watch, (scaleId: unknown) => {
     const parsed = scaleNumber.safeParse(scaleId);
-    if (parsed.success) watch(readingsOf, parsed.data, roomOf(parsed.data)).catch(noteFailed);
+    if (parsed.success) watch(watchedReadings, parsed.data, roomOf(parsed.data)).catch(noteFailed);
   });
   socket.on(viewerEvents.watchHealth, (scaleIds: unknown) => {
     for (const id of scaleNumbers.safeParse(scaleIds).data ?? [])
-      watch(healthOf, id, healthRoomOf(id)).catch(noteFailed);
+      watch(watchedHealth, id, healthRoomOf(id)).catch(noteFailed);
   });
   socket.on(viewerEvents.unwatch, (scaleId: unknown) => {
     const parsed = scaleNumber.safeParse(scaleId);
     if (!parsed.success) return;
-    readingsOf.delete(parsed.data);
+    watchedReadings.delete(parsed.data);
     void socket.leave(roomOf(parsed.data));
   });
 };
