@@ -40,9 +40,10 @@ const sessionRow = z.object({
   version: z.string().nullable(),
 });
 
-/** The rights of a session's user, and in which state all rights were when they were read. */
+/** The rights of a session's user as they were read last. */
 interface KnownRights {
   readonly userId: number;
+  /** `rightsVersion` at that time: it changes with every change of anybody's rights. */
   readonly version: string;
   readonly rights: unknown;
 }
@@ -63,6 +64,7 @@ export interface SignedIn {
 export async function signedInActor(connection: Sql, tokenHash: string): Promise<SignedIn | undefined> {
   const cached = rightsOfSessions.get(tokenHash);
   const areRightsCurrent = sql`u.id = cast(${cached?.userId ?? null} as int) and rights_now.version = ${cached?.version ?? null}`;
+  // The column `rights` is null if the cached rights are still those of the user.
   const { rows } = await sql<Record<string, unknown>>`
     with rights_now as materialized (select ${rightsVersion} as version)
     select ${ofPerson}, case when ${areRightsCurrent} then null else keja_rights(u.id) end as rights, rights_now.version,
@@ -72,7 +74,8 @@ export async function signedInActor(connection: Sql, tokenHash: string): Promise
       and s.created_at > now() - make_interval(days => case when s.remember then ${longestSessionDays.remembered}::int else ${longestSessionDays.short}::int end)
       and ${isActiveUser}`.execute(connection);
   if (rows[0] === undefined) return undefined;
-  // Only the columns of the person remain in `personColumns`: with those of the session, no actor would be found again.
+  // `actorFrom` finds a known actor by `personColumns`. So these must not contain columns of the session, which differ from call
+  // to call.
   const { remember, stale, raises_railway, version, ...personColumns } = {
     ...rows[0],
     ...sessionRow.parse(rows[0]),
