@@ -50,7 +50,7 @@ export async function moveOccurrence(
     repeats: before,
     updatedAt: record.updatedAt,
   });
-  const next = await tx.records.create(actor, 'calendarEvent', { ...copied(record), ...moved });
+  const next = await tx.records.create(actor, 'calendarEvent', { ...copiedValues(record), ...moved });
   await moveExceptionsToSeries(tx.sql, { from: record.id, to: next.id }, at, String(next.start));
   await inviteTo(tx, actor, next.id, record);
   await copyReminders(tx, record.id, next.id);
@@ -82,6 +82,10 @@ export async function removeOccurrence(
   return tx.records.update(actor, 'calendarEvent', record.id, { repeats: before });
 }
 
+/**
+ * Checks that the person may change the series and that the occurrence exists, and locks the series until the transaction ends.
+ * @returns the record of the series, its times and rule, and `at` in the same spelling as stored moments (ISO in UTC)
+ */
 const lockOccurrence = async (
   tx: Transaction,
   actor: Actor,
@@ -112,6 +116,7 @@ export function seriesOf({ start, end, allDay, repeats }: AnyRecord): Series | u
   };
 }
 
+/** The series with its occurrence at `at` moved to a new time. @throws recurrence_move_unclear */
 const movedOrRefused = (series: Series, at: string, time: NewTime): Series => {
   const moved = movedSeries(series, at, time);
   if (!moved) throw failFields([{ field: 'start', code: 'recurrence_move_unclear' }]);
@@ -126,7 +131,7 @@ const setApart = async (
   at: string,
   time: NewTime,
 ): Promise<AnyRecord> => {
-  const { id } = await tx.records.create(actor, 'calendarEvent', { ...copied(record), ...time });
+  const { id } = await tx.records.create(actor, 'calendarEvent', { ...copiedValues(record), ...time });
   const server: Actor = serverFor(actor.userId);
   // Calendar programs know a date by the `uid` of its series.
   const seriesLink = { series: record.id, occurrence: at, uid: record.uid };
@@ -163,8 +168,15 @@ const answerOf = (answers: readonly GivenAnswer[], email: string) => {
   return answer === undefined ? {} : { answer, answeredAt, answeredBy };
 };
 
-/** The values that a record made from this one copies. */
-const copied = ({ calendarId, title, description, editable, busy, attendees }: AnyRecord): RecordInput => ({
+/** The values that an event made from this one gets too, as a write takes them. Guests are added later by `inviteTo`. */
+const copiedValues = ({
+  calendarId,
+  title,
+  description,
+  editable,
+  busy,
+  attendees,
+}: AnyRecord): RecordInput => ({
   calendarId,
   title,
   description,

@@ -6,8 +6,8 @@ import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
-/** What became of one event. */
-export interface ImportedAs {
+/** An event of a file, and what became of it. */
+export interface EventImport {
   readonly event: ImportedEvent;
   readonly result: ImportResult;
 }
@@ -22,12 +22,12 @@ export async function importEvents(
   actor: Actor,
   into: number | null,
   events: readonly ImportedEvent[],
-): Promise<readonly ImportedAs[]> {
+): Promise<readonly EventImport[]> {
   const calendarId = into ?? (await newCalendar(tx, actor));
   await tx.records.mustSee(actor, 'calendar', calendarId);
   // If two imports go into one calendar at once, the second one sees what the first one added.
   await lockRow(tx.sql, 'calendar', calendarId);
-  const results: ImportedAs[] = [];
+  const results: EventImport[] = [];
   // A series comes before its changed dates, in whatever order the file has them.
   for (const event of events.toSorted(
     (one, other) => Number(one.occurrence !== null) - Number(other.occurrence !== null),
@@ -47,6 +47,10 @@ interface StoredEvent {
   readonly sequence: number;
 }
 
+/**
+ * The event with this `uid` in a calendar.
+ * @param occurrence a date of a series, for its record; null for the series itself, or for an event that does not repeat
+ */
 const findStored = async (
   tx: Transaction,
   calendarId: number,
@@ -76,8 +80,8 @@ const importEvent = async (
   if (stored) {
     const record = await tx.records.get(actor, 'calendarEvent', stored.id);
     if (isSame(record, values)) {
-      // A version between the two, which comes late, must not change the event back. Of an event that was organised here the
-      // version is counted here.
+      // The higher version is noted although nothing else differs. Otherwise a version between the two that arrives late would
+      // change the event back. Events that were organised here count their version themselves.
       if (sequence > stored.sequence && record.organizer === null)
         await noteOrigin(tx, actor, stored.id, { sequence });
       return 'same';

@@ -22,6 +22,8 @@ interface AnswerLetter {
 
 /** A repeated event keeps the answers to so many dates; those to the earliest dates are dropped first. */
 const mostDateAnswers = 500;
+/** The most characters of an address that an answer holds. */
+const longestAddress = 320;
 
 /** An answer, and where it belongs. */
 interface PlacedAnswer {
@@ -68,6 +70,7 @@ const noteAnswer = async (
   answer: GuestAnswer,
   letter: AnswerLetter,
 ): Promise<AnswerForAuthor | undefined> => {
+  // The event is locked, because the answer will be written into it.
   const place = await placeOfAnswer(tx, answer, true);
   if (!place || isLater(place.answeredAt, answer)) return undefined;
   const from = addressKey(letter.from);
@@ -84,7 +87,7 @@ export async function writeGuestAnswer(
   { place, answer }: PlacedAnswer,
   by: string | null,
 ): Promise<void> {
-  const answeredBy = by === answer.email ? null : by && beginningOf(by, 320);
+  const answeredBy = by === answer.email ? null : by && beginningOf(by, longestAddress);
   const given = { answer: answer.answer, answeredAt: answer.at, answeredBy };
   await tx.records.updateOnly(systemActor, 'calendarEvent', place.event.id, notedAt(place, answer, given));
 }
@@ -121,6 +124,7 @@ const datesText = (starts: readonly string[]): string => {
   return dates.length > mostNamed ? `${dates.at(0)} – ${dates.at(-1)} (${dates.length})` : dates.join(', ');
 };
 
+/** The fields of the event with the answer added: on the guest, or among the answers to its dates. */
 const notedAt = (
   { event, guest, date, dateAnswers }: AnswerPlace,
   { email }: GuestAnswer,

@@ -10,7 +10,7 @@ import { sendingAccounts } from '../mail/sendingAccounts.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import { calendarLetter } from './calendarLetter.ts';
-import { importEvents, type ImportedAs } from './importEvents.ts';
+import { importEvents, type EventImport } from './importEvents.ts';
 
 /** The calendar message of a letter and its events. The event that the message is about comes first. */
 export interface LetterEvents {
@@ -40,7 +40,7 @@ const isSame = (one: Pick<ImportedEvent, 'uid' | 'occurrence'>, other: typeof on
 /** What the import did with the event that the message is about. The import itself takes a series before its dates. */
 export function resultOfFirst(
   { events: [first] }: LetterEvents,
-  imports: readonly ImportedAs[],
+  imports: readonly EventImport[],
 ): ImportResult | undefined {
   return imports.find(({ event }) => isSame(event, first))?.result;
 }
@@ -103,7 +103,7 @@ export async function takeInvitation(
   const { message, events } = letterEvents;
   const userId = actor.userId ?? null;
   const ownEvent = await knownEvent(tx.sql, userId, message);
-  // A date of a series may be known by its series only, without a record of its own.
+  // A date of a series may have no record of its own here; then its series is known.
   const series = await knownEvent(tx.sql, userId, { ...message, occurrence: null });
   const known = ownEvent ?? series;
   if (known?.isOurs) {
@@ -125,8 +125,9 @@ export async function takeInvitation(
 }
 
 /**
- * Answers an event that was organised here, as somebody may who also reads the letters of one of its guests. The calendar has the
- * original, which no letter about it changes: a declined one would be called off for all guests.
+ * Answers an invitation to an event that was organised here. Such an invitation is answered by somebody who has the event in a
+ * calendar of their own and also reads the letters of one of its guests. The event itself is not imported: if it were removed as
+ * declined, it would be called off for all guests.
  */
 const answerOurs = async (
   tx: Transaction,

@@ -76,6 +76,7 @@ const eventsOf = async (
   return rows;
 };
 
+/** The spans that events take, one for each of their dates in the asked span. */
 const spansOf = async (
   db: Sql,
   events: readonly EventRow[],
@@ -124,7 +125,7 @@ const visitsOf = async (db: Sql, { users, from, to }: TimeQuestion): Promise<rea
   }));
 };
 
-/** An absence lasts for whole days. One without a last day has no end yet; one without a first day is that of its last day. */
+/** An absence lasts for whole days. One without a last day has no end yet; one without a first day lasts for its last day. */
 const absencesOf = async (db: Sql, { users, from, to }: TimeQuestion): Promise<readonly TakenSpan[]> => {
   const { rows } = await sql<{ userId: number; begin: Date; ending: Date }>`
     select user_id as "userId", begin, coalesce(ending, cast(${to} as timestamptz)) as ending
