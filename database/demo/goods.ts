@@ -115,6 +115,7 @@ export const mines = [
   { code: 'JAN', name: 'Janina' },
 ];
 
+/** The plates of the demo trucks, as they are written on them. */
 const plates = [
   'GD 4T120',
   'GA 7712K',

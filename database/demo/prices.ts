@@ -25,7 +25,7 @@ const mainLists = [
     name: 'Mocznik dla stałych odbiorców',
     customer: 'Agro Żuławy Sp. j.',
     pricingMethod: 'percent',
-    // Of the price in the next list that fits.
+    // The percent is of the price in the next list that fits.
     items: [{ product: 'MOC', percent: '97.00' }],
   },
   {
@@ -58,7 +58,10 @@ const mainLists = [
   { name: 'Palety', items: [{ product: 'PAL', price: '42.00' }] },
 ];
 
-/** Rows with one `priceCode` stand for each other; the others are added to the price. `percent` is of the main price. */
+/**
+ * Surcharges are added to the main price. Of rows with the same `priceCode` only one is added. A row with a `parameterValue` is
+ * added only if that value was chosen. `percent` is of the main price.
+ */
 const surcharges = [
   {
     name: 'Napęd elektryczny',

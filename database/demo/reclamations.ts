@@ -1,6 +1,8 @@
 import type { DemoDay } from './day.ts';
 
+/** What the record of a reclamation, its item and its cost are made from. */
 interface Complaint {
+  /** What it is about, in Polish: also the reference by which item and cost name their reclamation. */
   readonly about: string;
   readonly customer: string;
   /** Days ago on which it came in. */
@@ -11,7 +13,7 @@ interface Complaint {
   readonly perpetrator: string;
   readonly amount: string;
   readonly state: string;
-  /** The decision, and how many days it took. */
+  /** The code of the decision, and how many days it took; absent if there is none yet. */
   readonly decided?: readonly [code: string, days: number];
   readonly cost?: string;
 }

@@ -1,6 +1,6 @@
 import type { DemoDay } from './day.ts';
 
-/** A ship that has come with maize, one that is expected for coal, and one that needs a box of the first. */
+/** Baltica has come with maize, Warta is expected to fetch coal, and Nogat will bring maize into a box that Baltica fills too. */
 export const ships = [
   { code: 'BALTICA', name: 'MS Baltica', imoNumber: '9321483' },
   { code: 'WARTA', name: 'MS Warta', imoNumber: '9488097' },

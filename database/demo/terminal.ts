@@ -87,7 +87,7 @@ const unloading = {
   scaleTwo: 'W2',
 };
 
-/** The other vehicles are left for the simulated stream. */
+/** So many vehicles have a disposition from the beginning. The others are left for the simulated stream of trucks. */
 const announced = 6;
 
 export const dispositions = vehicles.slice(0, announced).map(({ name }, index) => {

@@ -106,7 +106,7 @@ export const scales = [
     scalesType: 'Gross',
     weighingStation: 'ST3',
     scaleProtocol: 'Symulator: waga kolejowa',
-    // A loaded wagon is heavier than the register counts in kilograms.
+    // The register cannot hold the weight of a loaded wagon in kilograms, so it counts tens of kilograms.
     factor: '0.010000',
     minimumWeight: '5.000',
   },
