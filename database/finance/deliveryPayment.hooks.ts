@@ -12,6 +12,7 @@ import { isSettled } from './owedItems.ts';
 import { isRestored } from '../writing/changedFields.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
+/** A penalty or service that the payment is for. */
 interface Item {
   readonly id: number;
   readonly amount: string;
@@ -60,12 +61,16 @@ const storedItems = (before: AnyRecord): Draft[] =>
     punishment: punishmentId,
   }));
 
-/** The ids of the items that an open payment has; none for one that is marked, whose items others may take. */
+/**
+ * The ids of the items that a payment has before the write. A payment that is marked for deletion holds none, because other
+ * payments may take its items.
+ */
 const idsIn = (before: AnyRecord | undefined): number[] =>
   before && !before.markedToDelete
     ? (before.punishments as readonly AnyRecord[]).map(({ punishmentId }) => Number(punishmentId))
     : [];
 
+/** Whether the amounts can no longer change: the payment is paid, or its money is being taken. */
 const isFixed = (before: AnyRecord | undefined): before is AnyRecord =>
   before !== undefined && (before.isPaid === true || before.payingBy !== null);
 
@@ -87,7 +92,8 @@ interface OwnItems {
 
 /**
  * Writes the amounts of the draft's items and their sum. Only items that are new to the payment are locked. Its other items must
- * not be, because the payment is locked already: who pays locks them first and the payment then, so the two would deadlock.
+ * not be locked here, because this transaction has already locked the payment. A transaction that pays locks the items first and
+ * the payment after them, so the two would wait for each other.
  * @param refusal makes the error about the item in this row, counted from 0
  */
 const priceRows = async (
@@ -160,6 +166,6 @@ const mustBeCorrectable = async (tx: Transaction, before: AnyRecord, isStillDue:
 };
 
 const hasOtherBuyer = (
-  some: Readonly<Record<string, unknown>>,
-  other: Readonly<Record<string, unknown>>,
-): boolean => buyerFields.some((name) => (some[name] ?? null) !== (other[name] ?? null));
+  after: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>>,
+): boolean => buyerFields.some((name) => (after[name] ?? null) !== (before[name] ?? null));

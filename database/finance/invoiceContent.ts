@@ -77,6 +77,7 @@ export async function draftInvoice(
       soldOn: warsawDay(payment.paidAt),
       seller: { nip: seller.nip.replace(/\D/g, ''), name: seller.name, address: seller.address },
       buyer: { ...buyer, name: payment.fakturaName, address: payment.fakturaAddress },
+      // `taxInGross` keeps the order of the lines.
       lines: taxed.lines.map((amounts, index) => ({
         ...amounts,
         ...namedLine(lines[index] as LineRow),
@@ -101,7 +102,10 @@ const codeOf = ({ vatCode, rateName }: Pick<LineRow, 'vatCode' | 'rateName'>): V
   return vatCode;
 };
 
-/** The legal basis of the exemption, which must be on an invoice with an exempt line: the full name of the rate. */
+/**
+ * The legal basis of the exemption, which must be on an invoice with an exempt line (VAT code `zw`): the full name of the rate.
+ * Null if no line is exempt.
+ */
 const exemptionOf = (lines: readonly LineRow[]): string | null => {
   const exempt = lines.filter(({ vatCode }) => vatCode === 'zw');
   const unfounded = exempt.find(({ rateFullName }) => !rateFullName?.trim());
@@ -111,6 +115,7 @@ const exemptionOf = (lines: readonly LineRow[]): string | null => {
 
 const namedLine = (line: LineRow) => ({ name: line.name, quantity: line.quantity, vatCode: codeOf(line) });
 
+/** The items of a payment whose type has a VAT rate, in the order of the payment; amounts are gross. */
 const linesOf = async (tx: Transaction, paymentId: number): Promise<readonly LineRow[]> => {
   const { rows } = await sql<LineRow>`
     select coalesce(nullif(t.accounting_name, ''), t.name) as name, p.quantity::text as quantity,
@@ -136,6 +141,7 @@ const mustHaveVatRates = async (tx: Transaction, paymentId: number): Promise<voi
   if (rows[0]) throw fail('vat_rate_missing', rows[0]);
 };
 
+/** The payment with its truck. @throws record_not_found if it is not paid */
 const paymentOf = async (tx: Transaction, id: number): Promise<PaymentRow> => {
   const { rows } = await sql<PaymentRow>`
     select to_char(p.paid_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "paidAt",
