@@ -17,6 +17,7 @@ export interface StockReport {
   readonly faults: readonly StockFault[];
 }
 
+/** How many documents are read at once. */
 const batch = 500;
 /** The largest number of differences that are reported. */
 const mostFaults = 20;
@@ -28,6 +29,10 @@ interface DocumentRow extends StockDocument {
 
 const tables = { deliveryNote: 'delivery_note', inventoryDocument: 'inventory_document' } as const;
 
+/**
+ * The next documents after an id, with what their postings follow from. A delivery note without items has one product and its
+ * net weight instead; an inventory document always has items.
+ */
 const documentsAfter = async (db: Sql, object: StockObject, after: number): Promise<DocumentRow[]> => {
   const table = tables[object];
   const goods = object === 'deliveryNote' ? sql`d.product_id` : sql`null::int`;
@@ -43,11 +48,13 @@ const documentsAfter = async (db: Sql, object: StockObject, after: number): Prom
   return rows;
 };
 
+/** A posting as a text, so that expected and found postings can be compared and reported. */
 const lineOf = (posting: Posting): string => {
   const { movement, productId, warehouseId, boxId, ownerId, quantity } = posting;
   return `${movement} ${quantity} of product ${productId} in warehouse ${warehouseId}, box ${boxId ?? '-'}, owner ${ownerId ?? '-'}`;
 };
 
+/** The postings of some documents in the register as texts, by the id of the document. */
 const postedLines = async (
   db: Sql,
   object: StockObject,

@@ -79,6 +79,7 @@ const billsMaking = async (
   }));
 };
 
+/** The table parts of some bills, each as a map from the id of the bill to its rows. */
 const partsOf = async (db: Sql, bills: readonly number[]) => {
   // No bill has the id 0; SQL has no empty list.
   const ids = bills.length > 0 ? bills : [0];

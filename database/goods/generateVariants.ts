@@ -92,6 +92,7 @@ const addVariant = async (
   return { ...plan, id };
 };
 
+/** Those of the wanted lasting names that variants of any product have already. */
 const takenNames = async (db: Sql, wanted: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .selectFrom('product_variant')

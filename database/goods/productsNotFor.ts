@@ -44,17 +44,18 @@ export async function productsNotFor(
   const products = await productsWithCondition(sql, productIds);
   const customerRecords = expressionRecords(records, systemActor);
   const verdicts = new Map<string, Verdict>();
-  const hidden: ProductNotFor[] = [];
+  const found: ProductNotFor[] = [];
   for (const { id, name, condition } of products) {
-    if (hidden.length >= limit) break;
+    if (found.length >= limit) break;
     const verdict =
       verdicts.get(condition) ?? (await verdictOf(customerRecords, condition, customerId, language));
     verdicts.set(condition, verdict);
-    if (verdict) hidden.push({ productId: id, product: name, ...verdict });
+    if (verdict) found.push({ productId: id, product: name, ...verdict });
   }
-  return hidden;
+  return found;
 }
 
+/** What a condition says of the customer; null if it does not hold, so that the customer gets the product. */
 type Verdict = Pick<ProductNotFor, 'why' | 'isHidden'> | null;
 
 const verdictOf = async (
