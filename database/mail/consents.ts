@@ -66,7 +66,10 @@ export async function storeConsent(
   await tx.announce('emailAccount', id);
 }
 
-/** Stores refreshed tokens, unless the consent was replaced meanwhile. */
+/**
+ * Stores refreshed tokens, unless the consent was replaced meanwhile.
+ * @param used the encrypted refresh token with which they were asked for
+ */
 export async function storeRefreshedTokens(
   tx: Transaction,
   secrets: SecretBox,

@@ -18,12 +18,13 @@ export interface ConversationLine extends ConversationLetter {
   readonly excerpt: string | null;
   readonly seen: boolean;
   readonly hasAttachments: boolean;
-  /** Null for a received letter, like `delivery`. */
+  /** The status of a letter that was written here; null for a received one. */
   readonly status: string | null;
+  /** What became of a letter that was written here; null for a received one. */
   readonly delivery: string | null;
 }
 
-/** A longer conversation is one of programs: its newest letters are shown. */
+/** Only programs write longer conversations. Of these the newest letters are shown. */
 const mostLines = 200;
 
 /**
@@ -58,7 +59,10 @@ export async function conversation(
   return inConversation([...written.rows, ...received.rows].map(withTime), mailboxId).slice(-mostLines);
 }
 
-/** Conditions for the letters of a conversation, received `i` and written `o`: no draft, and none that was thrown away. */
+/**
+ * Conditions for the letters of a conversation: received ones are called `i` and their folder `f`, written ones are called `o`.
+ * They leave out drafts, letters that were thrown away, and the server's copies of letters that were written here.
+ */
 const openLetters = (registry: Registry, actor: Actor, mailboxId: number | null) => {
   const readable = (declaration: Declaration, alias: string) =>
     readableBy(actor, registry, declaration, alias);

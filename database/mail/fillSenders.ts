@@ -43,7 +43,10 @@ export async function fillSenders(
 
 const addressOf = ({ from }: AnyRecord): string => addressKey(from);
 
-/** If another firm was chosen by hand, the person that was found is not filled in beside it. */
+/**
+ * The fields of a letter that are empty and that its sender fills. If another firm was chosen by hand, none: the person that was
+ * found is not of that firm.
+ */
 const missingOn = ({ counterpartyId, contactPersonId }: AnyRecord, sender: Sender) => {
   if (counterpartyId && sender.counterparty && counterpartyId !== sender.counterparty) return {};
   return {
@@ -52,7 +55,7 @@ const missingOn = ({ counterpartyId, contactPersonId }: AnyRecord, sender: Sende
   };
 };
 
-/** A person who has left a firm is not used. */
+/** The filters for records that may be used: a person who has left a firm is not. */
 const inUse = { contactPerson: { isActive: true }, counterparty: {} } as const;
 
 /**
@@ -101,7 +104,7 @@ const idsByAddress = async (
   const rows = await tx.sql
     .selectFrom(object === 'contactPerson' ? 'contact_person' : 'counterparty')
     .select('id')
-    .where((its) => its.fn('lower', ['email']), 'in', addresses)
+    .where((eb) => eb.fn('lower', ['email']), 'in', addresses)
     .where('marked_to_delete', '=', false)
     .orderBy('id')
     .limit(1000)

@@ -42,13 +42,18 @@ export async function findAgain(
     const [row] = index < 0 ? [] : unplaced.splice(index, 1);
     if (row) placed.push({ ...head, id: row.id });
   }
-  await placeMessages(tx, folder, placed, !folder.keepsGone && folder.sort !== trashPlace);
+  const unmarks = !folder.keepsGone && folder.sort !== trashPlace;
+  await placeMessages(tx, folder, placed, unmarks);
   return storedUids.union(new Set(placed.map(({ uid }) => uid)));
 }
 
 /** A message and where it was found. */
 type Placed = MailHead & { readonly id: number };
 
+/**
+ * Writes the places and the marks of messages into their records.
+ * @param unmarks whether the messages are no longer marked for deletion
+ */
 const placeMessages = async (
   tx: Transaction,
   folder: PlacedFolder,
@@ -75,12 +80,13 @@ const placeMessages = async (
   await announceAll(tx.sql, 'incomingEmail', ids);
 };
 
+/** UIDs as an array of Postgres. They are sent as text, because a UID may be larger than an `int`. */
 const numbers = (uids: readonly number[]) => sql`${uids.map(String)}::numeric[]`;
 
 /** The ids of the folders of an account, other than this one, that hold messages with these identities. */
 export async function foldersHolding(
   db: Sql,
-  { accountId, id: besides }: PlacedFolder,
+  { accountId, id: ownId }: PlacedFolder,
   identities: readonly string[],
 ): Promise<ReadonlySet<number>> {
   if (identities.length === 0) return new Set();
@@ -90,7 +96,7 @@ export async function foldersHolding(
     .distinct()
     .where('identity', 'in', [...new Set(identities)])
     .where('email_account_id', '=', accountId)
-    .where('server_mailbox_id', '<>', besides)
+    .where('server_mailbox_id', '<>', ownId)
     .execute();
   return new Set(rows.flatMap(({ server_mailbox_id: id }) => (id === null ? [] : [id])));
 }

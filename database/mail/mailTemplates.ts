@@ -17,6 +17,7 @@ import { letterAbout, type About } from './letterAbout.ts';
 import { dueVariants, unmetCondition } from './templateConditions.ts';
 
 type ReadAccess = Pick<Transaction, 'sql' | 'records'>;
+/** The record that a letter is about, from which a template is filled. */
 type Owner = Pick<About, 'object' | 'id'>;
 
 /** A template that a letter can be begun with, and the languages of its words. */
@@ -26,8 +27,9 @@ interface MailTemplate {
   readonly languages: Language[];
 }
 
-/** More are not offered in a menu. */
+/** More templates are not offered in a menu. */
 const mostTemplates = 100;
+/** So many of the newest links of a letter are followed to the records that templates can be about. */
 const mostLinks = 50;
 
 /**

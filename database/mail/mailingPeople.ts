@@ -39,7 +39,7 @@ export interface PeoplePage {
 
 /** How many people, or firms, one page has. */
 const pageSizes = { contactPerson: 100, counterparty: 20 } as const;
-/** The most people of the firms on one page; there are never more. */
+/** The people of all firms on one page are read at once. Twenty firms never have so many. */
 const mostOfFirms = 5000;
 
 /** @throws filter_invalid for what is no JSON object */

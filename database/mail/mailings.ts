@@ -44,6 +44,7 @@ export async function moveMailing(
   });
 }
 
+/** Refuses to begin a mailing without text, sender account or people. */
 const mustBeReady = async (tx: Transaction, actor: Actor, mailing: AnyRecord): Promise<void> => {
   const { emailTemplateId, subject, body } = wordsOfMailing(mailing);
   const empty = Object.entries({ subject, body }).filter(([, words]) => (words ?? '').trim() === '');

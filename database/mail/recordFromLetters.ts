@@ -57,7 +57,7 @@ export async function recordFromLetters(
   const fields = fieldsFromLetters(objectName, facts, { reference, customer });
   const made = await tx.records.create(actor, objectName, {
     ...fields,
-    ...(await takenOver(tx, objectName, customer)),
+    ...(await termsOfCustomer(tx, objectName, customer)),
   });
   await copyFiles(tx, actor, files, { objectName, objectId: made.id });
   for (const letter of letters) await linkLetter(tx, actor, letter, { objectName, made, customer });
@@ -89,8 +89,8 @@ const onlyFirm = (letters: readonly AnyRecord[]): number | undefined => {
   return firms.length === 1 ? Number(firms[0]) : undefined;
 };
 
-/** What the form of a new order would take over from the customer. */
-const takenOver = async (
+/** The currency and the terms that the form of a new order would copy from the customer; nothing for other objects. */
+const termsOfCustomer = async (
   tx: Transaction,
   objectName: LetterRecord,
   customer: number | undefined,
@@ -117,7 +117,7 @@ const copyFiles = async (
   const server: Actor = { ...systemActor, userId: actor.userId, name: actor.name, language: actor.language };
   const uniqueFiles = new Map(files.map((file) => [`${file.checksum} ${file.name}`, file]));
   for (const { name, type, checksum, size } of uniqueFiles.values()) {
-    // The content is there; the row is locked, so that it is not removed before the copy is committed.
+    // The content is stored already. `keepContent` locks its row, so that nobody removes it before the copy is committed.
     await keepContent(tx.sql, { checksum, size }, readContent(tx.sql, checksum, 0, size - 1));
     await tx.records.createOnly(server, 'file', { name, type, size, checksum, ...place });
   }

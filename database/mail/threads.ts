@@ -63,13 +63,14 @@ export async function threadOf(tx: Transaction, letter: ThreadedLetter): Promise
   const candidates = named.length > 0 ? named : [...(await threadByTopic(tx, letter)), ...following];
   // A thread of its own has the key of the letter with which it began, as far as its headers name it.
   const [thread = root] = candidates;
+  // Earlier letters that name this letter, or the same first letter, may have begun the threads `own` and `root`.
   await join(tx, thread, [...named, ...following, own, root]);
   return thread;
 }
 
 /**
- * The threads of the letters that it names, the nearest letter first. The letter of ours that it is a copy of, or reports on,
- * comes before them: it is not among the ids, so that `indexOf` gives -1.
+ * The threads of the letters that a letter names, the nearest letter first. If the letter is a copy of a letter of ours, or a
+ * report on one, the thread of that comes before them: its Message-ID is not among the named ones, so that `indexOf` gives -1.
  */
 const threadsNamed = async (tx: Transaction, letter: ThreadedLetter): Promise<string[]> => {
   const ids = lettersNamed(letter);
@@ -91,7 +92,7 @@ const threadsNamed = async (tx: Transaction, letter: ThreadedLetter): Promise<st
       where.or([
         ...(ids.length === 0 ? [] : [where('message_id', 'in', ids)]),
         ...(outgoingEmailId === null ? [] : [where('id', '=', outgoingEmailId)]),
-        // Without it, an `or` of nothing would let all letters through.
+        // An `or` of no conditions would let all letters through.
         where.lit(false),
       ]),
     )
@@ -105,7 +106,10 @@ const threadsNamed = async (tx: Transaction, letter: ThreadedLetter): Promise<st
     .flatMap(({ thread }) => thread ?? []);
 };
 
-/** The threads of letters that answer it and were read before it. */
+/** How many letters that answer a letter are looked at. */
+const mostFollowers = 20;
+
+/** The threads of letters that answer a letter and were stored here before it. */
 const threadsOfFollowers = async (
   tx: Transaction,
   { accountId, messageId }: ThreadedLetter,
@@ -117,7 +121,7 @@ const threadsOfFollowers = async (
     .where('in_reply_to', '=', messageId)
     .where('email_account_id', '=', accountId)
     .where('thread', 'is not', null)
-    .limit(20)
+    .limit(mostFollowers)
     .execute();
   return rows.flatMap(({ thread }) => thread ?? []);
 };
@@ -143,6 +147,7 @@ const threadByTopic = async (tx: Transaction, letter: ThreadedLetter): Promise<s
   return found?.thread ? [found.thread] : [];
 };
 
+/** Joins threads into one: all their letters get the key `thread`. */
 const join = async (tx: Transaction, thread: string, threads: readonly string[]): Promise<void> => {
   const others = [...new Set(threads)].filter((each) => each !== thread);
   if (others.length === 0) return;
