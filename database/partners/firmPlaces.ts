@@ -68,8 +68,8 @@ export async function movePlace(
   { mergeId, from, into }: { readonly mergeId: number; readonly from: number; readonly into: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with moved as (update ${sql.table(place.table)} as t set ${sql.ref(place.column)} = ${into} ${alsoUpdatedAt(place)}
-        where ${namesFirm(place, from)} returning t.id, ${owner(place)} as owner),
+    with moved as (update ${sql.table(place.table)} as t set ${sql.ref(place.column)} = ${into} ${updatedAtOf(place)}
+        where ${namesFirm(place, from)} returning t.id, ${recordIdOf(place)} as owner),
       noted as (insert into firm_merge_moved (merge_id, place, row_id)
         select ${mergeId}, ${place.name}, id from moved)
     select distinct owner as id from moved`.execute(tx);
@@ -86,17 +86,17 @@ export async function movePlaceBack(
   { mergeId, from, into }: { readonly mergeId: number; readonly from: number; readonly into: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with moved as (update ${sql.table(place.table)} as t set ${sql.ref(place.column)} = ${from} ${alsoUpdatedAt(place)}
+    with moved as (update ${sql.table(place.table)} as t set ${sql.ref(place.column)} = ${from} ${updatedAtOf(place)}
         from firm_merge_moved as m
         where m.merge_id = ${mergeId} and m.place = ${place.name} and m.row_id = t.id and ${namesFirm(place, into)}
-        returning t.id, ${owner(place)} as owner)
+        returning t.id, ${recordIdOf(place)} as owner)
     select distinct owner as id from moved`.execute(tx);
   return touchOwners(tx, place, rows);
 }
 
 /**
  * For each place in which a merge moved references: how many of them still name the remaining firm (`still`), and the ids of
- * the records whose reference was changed since (`changed`).
+ * the records whose reference was changed since (`changed`). A row that was deleted since counts as changed, by its own id.
  */
 export async function stateOfMoved(
   db: Sql,
@@ -107,7 +107,7 @@ export async function stateOfMoved(
   const queries = places.map(
     (place) => sql`(select cast(${place.name} as text) as name,
         count(t.id) filter (where ${namesFirm(place, into)})::int as still,
-        coalesce(array_agg(coalesce(${owner(place)}, m.row_id)) filter (where (${namesFirm(place, into)}) is not true),
+        coalesce(array_agg(coalesce(${recordIdOf(place)}, m.row_id)) filter (where (${namesFirm(place, into)}) is not true),
           '{}'::int[]) as changed
       from firm_merge_moved as m left join ${sql.table(place.table)} as t on t.id = m.row_id
       where m.merge_id = ${mergeId} and m.place = ${place.name} having count(*) > 0)`,
@@ -117,17 +117,23 @@ export async function stateOfMoved(
   return rows;
 }
 
+/** The condition that a row `t` of the place names the firm. */
 const namesFirm = ({ column, nameColumn }: FirmPlace, firmId: number): RawBuilder<boolean> => {
   const isOfFirms = nameColumn ? sql`and ${sql.ref(`t.${nameColumn}`)} = ${counterparty.name}` : sql``;
   return sql<boolean>`${sql.ref(`t.${column}`)} = ${firmId} ${isOfFirms}`;
 };
 
-const owner = ({ isPart }: FirmPlace) => sql.ref(isPart ? 't.parent_id' : 't.id');
+/** The id of the record that a row `t` is, or belongs to as a row of a table part. */
+const recordIdOf = ({ isPart }: FirmPlace) => sql.ref(isPart ? 't.parent_id' : 't.id');
 
-const alsoUpdatedAt = ({ isPart }: FirmPlace): RawBuilder<unknown> =>
+/** The assignment of a new `updatedAt` in an update of `t`, with its comma; nothing for a table part, whose rows have none. */
+const updatedAtOf = ({ isPart }: FirmPlace): RawBuilder<unknown> =>
   isPart ? sql`` : sql`, ${laterUpdatedAt('t')}`;
 
-/** Gives the record of a changed row a new `updatedAt`, so that nobody overwrites it from an older form. */
+/**
+ * Gives the records of changed rows of a table part a new `updatedAt`, so that nobody overwrites them from an older form.
+ * @returns the ids of the records
+ */
 const touchOwners = async (
   tx: Sql,
   { isPart, object }: FirmPlace,
