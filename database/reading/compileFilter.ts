@@ -35,6 +35,7 @@ export function matching(
   return sql<boolean>`${matchesFilter} and ${visibleTo(actor, registry, declaration, rootAlias)}`;
 }
 
+/** The condition of one comparison: of a whole table part, of a field of its rows, or of a field of the record. */
 const compare = (filter: Comparison, joins: Joins): Condition => {
   if (filter.path.inRows) return inRows(filter, joins);
   if (filter.path.field.type === 'rows') return hasRows(filter, joins);
@@ -68,8 +69,8 @@ const parameter = (field: Field, value: FilterValue | undefined): RawBuilder<unk
 
 type Operator = (column: RawBuilder<unknown>, values: readonly FilterValue[], field: Field) => Condition;
 
-/** An operator that compares with one value, such as `=`. */
-const one =
+/** The operator that compares a column with one value by a symbol of SQL, such as `=`. */
+const bySymbol =
   (symbol: RawBuilder<unknown>): Operator =>
   (column, [value], field) =>
     sql<boolean>`${column} ${symbol} ${parameter(field, value)}`;
@@ -83,7 +84,7 @@ const inList: Operator = (column, values, field) =>
  * A negated operator also matches empty fields, as people expect: an empty field is not equal to, not like and not among
  * anything.
  */
-const orEmpty = (column: RawBuilder<unknown>, condition: Condition): Condition =>
+const emptyOrNot = (column: RawBuilder<unknown>, condition: Condition): Condition =>
   sql<boolean>`(${column} is null or not (${condition}))`;
 
 /**
@@ -91,7 +92,7 @@ const orEmpty = (column: RawBuilder<unknown>, condition: Condition): Condition =
  * while "not ended" would also read everything that has ended.
  */
 const notInList: Operator = (column, values, field) => {
-  if (field.type !== 'enumeration') return orEmpty(column, inList(column, values, field));
+  if (field.type !== 'enumeration') return emptyOrNot(column, inList(column, values, field));
   const others = field.enumeration.values.filter((value) => !values.includes(value));
   return sql<boolean>`(${column} is null or ${inList(column, others, field)})`;
 };
@@ -99,19 +100,19 @@ const notInList: Operator = (column, values, field) => {
 const containing: Operator = (column, [value], field) => contained(column, field, value);
 
 const operators: Record<FilterOperator, Operator> = {
-  eq: one(sql`=`),
+  eq: bySymbol(sql`=`),
   ne: (column, values, field) =>
     field.type === 'enumeration'
       ? notInList(column, values, field)
       : sql<boolean>`${column} is distinct from ${parameter(field, values[0])}`,
-  gt: one(sql`>`),
-  gte: one(sql`>=`),
-  lt: one(sql`<`),
-  lte: one(sql`<=`),
+  gt: bySymbol(sql`>`),
+  gte: bySymbol(sql`>=`),
+  lt: bySymbol(sql`<`),
+  lte: bySymbol(sql`<=`),
   like: (column, [value]) => sql<boolean>`${column} like ${pattern(value)}`,
   iLike: containing,
-  notLike: (column, [value]) => orEmpty(column, sql<boolean>`${column} like ${pattern(value)}`),
-  notILike: (column, values, field) => orEmpty(column, containing(column, values, field)),
+  notLike: (column, [value]) => emptyOrNot(column, sql<boolean>`${column} like ${pattern(value)}`),
+  notILike: (column, values, field) => emptyOrNot(column, containing(column, values, field)),
   inList,
   notInList,
   filled: (column) => sql<boolean>`${column} is not null`,

@@ -40,7 +40,7 @@ export class Joins {
   }
 
   /**
-   * The column of the field at the end of this path.
+   * The column of the field at the end of this path, such as `driver.carrier.name`, or `additional.axles` for a parameter.
    * @throws filter_field_unknown
    */
   at(names: readonly string[]): Place {
@@ -57,7 +57,8 @@ export class Joins {
   }
 
   /**
-   * The table part of this path, and its column at the end as the column of a table that is called `alias`.
+   * The column at the end of a path into a table part, such as `customer.otherAccounts.bank`, for a query in which the table of
+   * the table part is called `alias`. With it come the name of this table and the id of the record to which its rows belong.
    * @throws filter_field_unknown
    */
   cellAt(names: readonly string[], alias: string): Place & ReturnType<Joins['rowsAt']> {
@@ -81,7 +82,10 @@ export class Joins {
     return { table: rowsTableOf(object, rest[0] ?? ''), parent: sql.ref(`${alias}.id`) };
   }
 
-  /** Joins the references at the beginning of a path; `rest` is what remains of the path in the object they lead to. */
+  /**
+   * Joins the references at the beginning of a path; `rest` is what remains of the path in the object they lead to. For
+   * `driver.carrier.name` it joins driver and carrier, and `rest` is `name`.
+   */
   #walk(names: readonly string[]): { object: Declaration; alias: string; rest: readonly string[] } {
     let object = this.#root;
     let alias = rootAlias;

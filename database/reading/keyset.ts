@@ -70,6 +70,7 @@ export function stretchesBehind(
       .map((before, at) => sql<boolean>`${before.column} is not distinct from ${values[at]}`);
     return sql<boolean>`(${sql.join([...equal, strictlyBehind(step, values[index])], sql` and `)})`;
   });
+  // The first column decides the stretches: the rows with a value in it, and then those in which it is empty.
   const { column, desc } = steps[0] as SortPlace;
   const [value] = values;
   // All rows of the first stretch meet this bound, by which Postgres finds them in the index.
@@ -86,6 +87,7 @@ export function stretchesFromStart([first]: readonly SortPlace[]): RawBuilder<bo
     : [sql<boolean>`true`];
 }
 
+/** The condition that a column has a later value than the cursor. Nothing is behind an empty value, because these come last. */
 const strictlyBehind = ({ column, desc }: SortPlace, value: unknown): RawBuilder<boolean> => {
   if (value === null) return sql<boolean>`false`;
   return desc

@@ -70,7 +70,7 @@ const requestOf = (
   query: ListQuery,
 ): PageRequest => {
   const joins = new Joins(registry, declaration, actor);
-  // With `newestOf` in the query only: of the records that agree in these fields, the newest.
+  // If the query has `newestOf`, the list has only the newest of the records that agree in those fields.
   const where = newestOnly(declaration, query, matching(actor, registry, declaration, query.filter, joins));
   const places: SortPlace[] = query.sort.map(({ path, desc }) => ({
     ...joins.at(path.names),
@@ -81,7 +81,8 @@ const requestOf = (
   const stretches =
     query.after === undefined ? stretchesFromStart(places) : stretchesBehind(query.after, places, rootId);
   const rowsOf = rowsOfStretch(declaration, joins, where, places);
-  // References get their presentations, and further columns are joined, only for the rows of the page.
+  // This reads only the ids and sort values of the page, and one row more than asked, which tells whether there is a next page.
+  // References get their presentations, and further columns are joined, only for these rows.
   const inner = inOrder(stretches.map(rowsOf), places, query.limit + 1, query.offset);
   const fields = fieldsNamed(declaration, query.only);
   return { registry, actor, declaration, query, fields, places, inner, where, joins };

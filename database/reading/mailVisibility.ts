@@ -7,6 +7,7 @@ import { columnOf, tableOf } from '../schema/naming.ts';
 import { atEndOf, throughReference } from './atEndOf.ts';
 
 type Condition = RawBuilder<boolean>;
+/** An object whose records belong to an e-mail account; `ofAccount` is the path that leads to it. */
 type OfMail = Declaration & { readonly ofAccount: string };
 
 /** What decides which records of other objects are visible; see `visibleTo`. */
@@ -24,8 +25,8 @@ const never = sql<boolean>`false`;
 export const forbidHashedSubplan = sql`offset 0`;
 
 /**
- * Whether letters can be linked with records of this object. They are not linked with letters, nor with what only one person
- * reads.
+ * Whether letters can be linked with records of this object. Letters are not linked with other letters, nor with records that
+ * only one person reads.
  */
 export function isLinkable({ belongsToRecord, ofAccount, personal, sharedWith }: Declaration): boolean {
   return !belongsToRecord && !ofAccount && (personal === undefined || sharedWith !== undefined);
@@ -33,7 +34,7 @@ export function isLinkable({ belongsToRecord, ofAccount, personal, sharedWith }:
 
 /**
  * Which records of e-mail accounts are open: letters and folders of general accounts and of the actor's own, and letters that
- * are linked with a record that the actor may read. A record that belongs to a letter is open when the letter is.
+ * are linked with a record that the actor may read. A record that belongs to a letter or a mailing is open when that is.
  */
 export function ofMail(
   context: VisibilityContext,
@@ -42,16 +43,22 @@ export function ofMail(
   type: AccessType,
 ): Condition {
   const [name = '', ...rest] = declaration.ofAccount.split('.');
-  // The path to the account leads through a letter: the record belongs to that letter, as an attachment does.
-  if (rest.length > 0) return asItsLetter(context, declaration, alias, type, name);
+  // The path to the account leads through a letter, or a mailing: the record belongs to that one, as an attachment does.
+  if (rest.length > 0) return wholeIsOpen(context, declaration, alias, type, name);
   const { actor } = context;
-  const own = mayByRole(actor, type, declaration) ? ofOpenAccount(context, declaration, alias, type) : never;
-  if (type !== 'read' || !declaration.openedBy || !followsLinks(actor, declaration)) return own;
-  return sql<boolean>`(${own} or ${linkedWithOpenRecord(context, declaration.openedBy, alias)})`;
+  const byAccount = mayByRole(actor, type, declaration)
+    ? accountIsOpen(context, declaration, alias, type)
+    : never;
+  if (type !== 'read' || !declaration.openedBy || !followsLinks(actor, declaration)) return byAccount;
+  return sql<boolean>`(${byAccount} or ${linkedRecordIsOpen(context, declaration.openedBy, alias)})`;
 }
 
-/** A record of a letter is open with the letter. A link is open only to those who may also read the record that it names. */
-const asItsLetter = (
+/**
+ * A record that belongs to a letter or a mailing is open with it. A link is open only to those who may also read the record that
+ * the link names.
+ * @param name the reference to the letter or the mailing
+ */
+const wholeIsOpen = (
   context: VisibilityContext,
   declaration: OfMail,
   alias: string,
@@ -59,18 +66,18 @@ const asItsLetter = (
   name: string,
 ): Condition => {
   const { actor, registry, visible } = context;
-  const letter = throughReference(registry, declaration, alias, name, (target, inner) =>
+  const whole = throughReference(registry, declaration, alias, name, (target, inner) =>
     may(actor, type, target) ? visible(target, inner, type) : never,
   );
-  if (!declaration.linksTo) return letter;
-  return sql<boolean>`(${letter} and ${onOpenRecord(context, declaration, alias)})`;
+  if (!declaration.linksTo) return whole;
+  return sql<boolean>`(${whole} and ${namedRecordIsOpen(context, declaration, alias)})`;
 };
 
 /**
  * Records of an account that is general, that names the actor as a user, or that its users opened to the actor; and records
  * of no account.
  */
-const ofOpenAccount = (
+const accountIsOpen = (
   { actor: { userId }, registry }: VisibilityContext,
   declaration: OfMail,
   alias: string,
@@ -91,19 +98,23 @@ const ofOpenAccount = (
   );
 };
 
-/** `has_links` always agrees with the links. It saves a search for the links of letters that have none. */
-const linkedWithOpenRecord = (context: VisibilityContext, openedBy: string, alias: string): Condition => {
+/**
+ * Letters that are linked with a record that the actor may read. `has_links` of a letter always agrees with its links, so that
+ * the links of letters that have none are not searched.
+ * @param openedBy the object of the links and its reference to the letter, such as `incomingEmailLinkedDoc.incomingEmail`
+ */
+const linkedRecordIsOpen = (context: VisibilityContext, openedBy: string, alias: string): Condition => {
   const [object = '', reference = ''] = openedBy.split('.');
   const links = context.registry.byName(object);
   const inner = `${alias}_link`;
   const letter = columnOf(reference, fieldOf(links, reference) ?? { type: 'integer' });
   return sql<boolean>`(${sql.ref(`${alias}.has_links`)} and exists (select 1 from ${sql.table(tableOf(links))} as ${sql.table(inner)}
     where ${sql.ref(`${inner}.${letter}`)} = ${sql.ref(`${alias}.id`)} and not ${sql.ref(`${inner}.marked_to_delete`)}
-      and ${onOpenRecord(context, links, inner)} ${forbidHashedSubplan}))`;
+      and ${namedRecordIsOpen(context, links, inner)} ${forbidHashedSubplan}))`;
 };
 
-/** Whether the actor may read the record that a link names. Letters themselves open no others. */
-const onOpenRecord = (
+/** Whether the actor may read the record that a link names. Links that name letters open nothing. */
+const namedRecordIsOpen = (
   { actor, registry, visible, seesEvery }: VisibilityContext,
   { linksTo }: Declaration,
   alias: string,
@@ -111,16 +122,17 @@ const onOpenRecord = (
   if (!linksTo) return never;
   const object = sql.ref(`${alias}.${columnOf(linksTo.object, { type: 'text' })}`);
   const id = sql.ref(`${alias}.${columnOf(linksTo.id, { type: 'integer' })}`);
-  const holders = registry.all.filter((each) => isLinkable(each) && may(actor, 'read', each));
-  const open = holders.filter(seesEvery).map(({ name }) => name);
+  const linkable = registry.all.filter((each) => isLinkable(each) && may(actor, 'read', each));
+  // If the actor sees every record of an object, its name is enough. Of the other objects the record itself is checked.
+  const namesOfWhollySeen = linkable.filter(seesEvery).map(({ name }) => name);
   const inner = `${alias}_on`;
-  const single = holders
+  const checkedOnes = linkable
     .filter((each) => !seesEvery(each))
     .map(
       (each) => sql<boolean>`(${object} = ${each.name} and exists (
         select 1 from ${sql.table(tableOf(each))} as ${sql.table(inner)}
         where ${sql.ref(`${inner}.id`)} = ${id} and ${visible(each, inner, 'read')} ${forbidHashedSubplan}))`,
     );
-  const all = sql<boolean>`${object} = any(cast(${`{${open.join(',')}}`} as text[]))`;
-  return sql<boolean>`(${sql.join([all, ...single], sql` or `)})`;
+  const whollySeen = sql<boolean>`${object} = any(cast(${`{${namesOfWhollySeen.join(',')}}`} as text[]))`;
+  return sql<boolean>`(${sql.join([whollySeen, ...checkedOnes], sql` or `)})`;
 };
