@@ -58,6 +58,7 @@ export class Listener {
     return [...this.#subscriptions].filter((subscription) => subscription.channel === channel);
   }
 
+  /** Does a task with the connection after all tasks before it have ended, also if one of them failed. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#lastTask.then(work);
     this.#lastTask = done.catch(() => undefined);
@@ -94,6 +95,7 @@ export class Listener {
   }
 
   #lose(client: pg.Client): void {
+    // A connection that was closed on purpose, or could not be opened, is not lost.
     if (this.#client !== client) return;
     this.#client = undefined;
     this.#wasLost = true;
@@ -115,6 +117,7 @@ const listenOn = async (client: pg.Client, channel: string): Promise<void> => {
   await client.query(`listen ${quoted(channel)}`);
 };
 
+/** The query fails within `query_timeout` if Postgres does not answer. The closed connection is then opened again. */
 const check = (client: pg.Client): Promise<unknown> => client.query('select 1').catch(() => close(client));
 
 /** A connection that is already closed is no error here. */

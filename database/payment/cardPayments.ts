@@ -14,6 +14,7 @@ export const cardPaymentOutbox = 'cardPayment';
 /** States in which the terminal may be busy with an attempt, or hold its money. */
 const openStates = ['Waiting', 'Sending', 'Unknown', 'Reversing'] satisfies CardPaymentState[];
 
+/** One attempt to take a payment with a card, as the terminal and its workflow see it. */
 export interface CardAttempt {
   readonly id: number;
   readonly deliveryPaymentId: number;
@@ -103,7 +104,8 @@ export async function allowSending(
   const { state } = await lockAttempt(tx, id);
   if (state !== from) return false;
   const sending = from === 'Waiting' ? { state: 'Sending' } : {};
-  // By the clock of the database, with which the seconds since then are counted: that of a worker may be minutes behind.
+  // The clock of the database counts `secondsSinceSent`, so the time of sending is taken from it too. The clock of a worker may be
+  // minutes behind.
   const { now } = await tx.sql
     .selectNoFrom(sql<string>`clock_timestamp()`.as('now'))
     .executeTakeFirstOrThrow();
@@ -118,6 +120,7 @@ export async function withdrawAttempt(tx: Transaction, id: number): Promise<bool
   return state === 'Waiting' || state === 'Cancelled';
 }
 
+/** What the terminal reports of money that it has taken. */
 export interface Taken {
   readonly receiptNo: string | null;
   readonly traceNo: string | null;
@@ -179,6 +182,7 @@ export async function settleUntaken(
   const { deliveryPaymentId, state } = await lockAttempt(tx, id);
   await endPaying(tx, deliveryPaymentId, cardAttemptKey(id));
   await updateAttempt(tx, id, {
+    // An attempt that somebody withdrew stays withdrawn.
     state: state === 'Cancelled' ? state : endState,
     resultCode,
     endedAt: new Date().toISOString(),

@@ -79,7 +79,7 @@ export async function endAsWritten(
   return end(tx.sql, name, 'written', counts);
 }
 
-/** Ends an import that has written nothing. An import that has already ended is not changed. */
+/** Ends an import that has written nothing. An import that has already ended is not changed. @returns whether it was ended now */
 export async function endUnwritten(
   db: Sql,
   name: ImportName,
@@ -112,6 +112,7 @@ export async function importsOf(db: Sql, userId: number, requestId?: string): Pr
   if (requestId !== undefined) query = query.where('id', '=', keyOf({ userId, requestId }));
   const rows = await query.orderBy('started_at', 'desc').limit(10).execute();
   return rows.map((row) => ({
+    // The key is `user:request`. The answer names an import by its request only.
     id: row.id.slice(row.id.indexOf(':') + 1),
     object: row.object,
     fileName: row.file_name,

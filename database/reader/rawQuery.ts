@@ -27,7 +27,7 @@ export async function rawQuery(
   const client = new pg.Client({
     connectionString: url,
     statement_timeout: rawQueryLimits.milliseconds,
-    // Postgres then ends a statement whose connection was cut.
+    // Postgres looks every second whether the connection still exists, and ends the statement if it was cut.
     options: '-c client_connection_check_interval=1000',
     types,
   });
@@ -52,7 +52,7 @@ export async function rawQuery(
 }
 
 /** The connection of a client, which `pg` does not declare. */
-interface Wired {
+interface WithConnection {
   readonly connection: { readonly stream: Socket };
 }
 
@@ -66,7 +66,7 @@ const lateMs = 2 * rawQueryLimits.milliseconds;
  * the whole answer may be: `pg` would hold the value in memory.
  */
 const cutAtLimits = (client: pg.Client) => {
-  const { stream } = (client as unknown as Wired).connection;
+  const { stream } = (client as unknown as WithConnection).connection;
   let bytes = 0;
   const cutConnection = (why: 'large' | 'late'): void => {
     limits.cut ??= why;
@@ -84,6 +84,7 @@ const cutAtLimits = (client: pg.Client) => {
   return limits;
 };
 
+/** How many rows are read at once. */
 const portion = 100;
 
 const readUpToLimits = async (
