@@ -118,7 +118,7 @@ const pricelistForm = formView({
       fields: ['date', 'prefix', 'priceCode', 'discountType', 'rate', 'multiplier', 'formula', 'comment'],
     },
   ],
-  // Beside the form, its number would leave too little room for the prices.
+  // The number of the list would stand beside the form and leave too little room for the prices.
   hidden: ['number', 'numberStr'],
 });
 
@@ -194,7 +194,7 @@ const interactionForm = formView({
     { name: 'parameters' },
     { name: 'facts', place: 'aside', fields: ['numberStr', 'noticeAt', 'pausedAt'] },
   ],
-  // They are for programs.
+  // Only programs use these fields.
   hidden: ['number', 'uuid', 'version', 'versionUuid'],
 });
 

@@ -71,7 +71,10 @@ export const reclamationTypes = [
 /** In the specification, reclamations begin in the state 17. */
 const firstReclamationState = '17';
 
-/** Each with its name, group and colour, and with its title in Polish, English, Dutch, German, French, Italian and Spanish. */
+/**
+ * The states of a reclamation: predefined name, group and colour, and the title in Polish, English, Dutch, German, French,
+ * Italian and Spanish.
+ */
 const states = [
   [
     firstReclamationState,
@@ -161,12 +164,12 @@ const states = [
 
 /** The states of a reclamation in their order, each with its group. */
 export const reclamationStates = states.map(
-  ([predefinedName, reclamationStatusGroup, color, pl, en, nl, de, fr, it, es], at) => ({
+  ([predefinedName, reclamationStatusGroup, color, pl, en, nl, de, fr, it, es], index) => ({
     predefinedName,
     reclamationStatusGroup,
     color,
     name: pl,
-    sortNumber: at + 1,
+    sortNumber: index + 1,
     default: predefinedName === firstReclamationState,
     isClosed: predefinedName === 'closed' || predefinedName === 'rejected',
     lang: { pl, en, nl, de, fr, it, es },

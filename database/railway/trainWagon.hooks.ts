@@ -14,7 +14,7 @@ import type { Draft, Hooks } from '../writing/hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
 import { wagonVehicle } from './wagonVehicle.ts';
 
-/** Whether the wagon of this disposition has been on the scale; it is not weighed while this transaction lasts. */
+/** Whether the wagon of this disposition has been weighed. The lock keeps others from weighing it until the transaction ends. */
 const isWeighed = async (tx: Transaction, dispositionId: unknown): Promise<boolean> => {
   const { rows } = await sql<{ weighed: boolean }>`
     select number_of_weighted > 0 as weighed from disposition
@@ -80,6 +80,7 @@ const correctDisposition = async (
   await tx.records.update(author, 'disposition', disposition.id, corrected);
 };
 
+/** Marks the disposition of a wagon for deletion, or takes the mark away. */
 const markDisposition = async (
   tx: Transaction,
   author: Actor,
