@@ -31,6 +31,7 @@ export async function subordinationOf(
   const addedKeys = new Set<string>();
   let more = false;
 
+  /** The entry of a record; undefined if the record is known already. */
   const addOnce = (object: Declaration, record: AnyRecord): TreeEntry | undefined => {
     const key = `${object.name} ${record.id}`;
     if (addedKeys.has(key)) return undefined;
@@ -46,6 +47,7 @@ export async function subordinationOf(
     return page.rows;
   };
 
+  /** The documents that refer to those of a level and are not known yet. Each becomes a child of the document it refers to. */
   const documentsBelow = async (level: readonly TreeEntry[]): Promise<TreeEntry[]> => {
     const next: TreeEntry[] = [];
     for (const child of readable) {
@@ -63,6 +65,7 @@ export async function subordinationOf(
     return next;
   };
 
+  /** The documents to which those of a level refer and that are not known yet. */
   const documentsAbove = async (level: readonly TreeEntry[]): Promise<TreeEntry[]> => {
     const next: TreeEntry[] = [];
     for (const target of readable) {
@@ -85,15 +88,15 @@ export async function subordinationOf(
   return { basis, tree: root.node, more: more || further.length > 0 };
 }
 
-/** The documents that `next` finds, level by level, beginning at the root. The root itself is left out. */
+/** The documents that `nextLevel` finds, level by level, beginning at the root. The root itself is left out. */
 const everyLevel = async (
   root: TreeEntry,
-  next: (level: readonly TreeEntry[]) => Promise<TreeEntry[]>,
+  nextLevel: (level: readonly TreeEntry[]) => Promise<TreeEntry[]>,
 ): Promise<TreeEntry[][]> => {
   const levels: TreeEntry[][] = [];
   let level = [root];
   while (level.length > 0 && levels.length < mostLevels) {
-    level = await next(level);
+    level = await nextLevel(level);
     levels.push(level);
   }
   return levels;

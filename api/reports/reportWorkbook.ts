@@ -84,11 +84,13 @@ function sumsSheet(report: Report, { totals, groups }: ReportSums, language: Lan
   };
 }
 
+/** The number of records and the sums of the measures, in the order of the columns. */
 const figures = ({ measures }: Report, { count, sums }: ReportSum): number[] => [
   count,
   ...measures.map((name) => Number(sums[name])),
 ];
 
+/** The sheet with the records, and the query and columns that it is read with (`exported`). */
 function recordsSheet(database: Database, actor: Actor, { report, filter, language }: ReportRequest) {
   const { registry } = database;
   const { object } = report;

@@ -28,6 +28,7 @@ const questionBody = z.object({
 type QuestionBody = z.output<typeof questionBody>;
 type ConfiguratorCall = Call<object, unknown, unknown>;
 
+/** A question that was read, and the configuration that follows from the values chosen so far. */
 interface Resolved {
   readonly question: QuestionBody;
   readonly open: OpenSettings;

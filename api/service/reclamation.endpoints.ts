@@ -80,7 +80,10 @@ export function reclamationEndpoints({ database, processes }: ReclamationDepende
   ];
 }
 
-/** The state that the workflow tells. If none runs, it is made from the record. A marked or confirmed one allows no move. */
+/**
+ * The state of a reclamation as its workflow answers it, or from the record if no workflow runs. A reclamation that is marked for
+ * deletion or confirmed allows no move.
+ */
 const stateOf = (row: ReclamationRow, running: ReclamationView | undefined) => {
   const standsStill = row.marked || row.confirmed;
   const updatedAt = new Date(row.updatedAt).toISOString();

@@ -79,6 +79,7 @@ const commentAdder = (dependencies: UploadDependencies, object: 'customerRequest
       write: async (tx, input) => {
         const { text, forCustomer, byEmail = false, emailTitle, emailId, emailUid, emailAccountId } = input;
         const id = recordOf(input);
+        // A received letter to which the person adds no words becomes the comment itself.
         if (input.emailType === 'incoming' && emailId && text === undefined)
           return (await commentOfMessage(tx, actor, { object, id }, emailId)).id;
         if (text === undefined) throw failFields([{ field: 'text', code: 'required' }]);
@@ -97,11 +98,11 @@ const commentAdder = (dependencies: UploadDependencies, object: 'customerRequest
       },
       after: async (tx, input, { id, files }) => {
         const { text = '', mentions = [], emailTo: to, emailTitle: subject, emailId: answersId } = input;
-        const sends = input.byEmail === true && input.emailType !== 'incoming';
-        if (!sends && mentions.length === 0) return;
+        const isSent = input.byEmail === true && input.emailType !== 'incoming';
+        if (!isSent && mentions.length === 0) return;
         const record = await tx.records.get(actor, object, recordOf(input));
         await notifyMentioned(tx, actor, { object, record, comment: id, mentions, text });
-        if (!sends) return;
+        if (!isSent) return;
         const { emailAccountId } = input;
         const comment = { id, text, files };
         await sendComment(tx, actor, { object, record, comment, to, subject, answersId, emailAccountId });

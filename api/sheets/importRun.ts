@@ -13,6 +13,8 @@ import { beginningOf } from '#domain/kernel/shortText.ts';
 
 /** How often the progress is written to the database. */
 const beatMs = 500;
+/** The most characters of the file's name that the progress holds. */
+const longestFileName = 200;
 
 /** A running import: it reports its progress and can be stopped. */
 export interface ImportRun {
@@ -65,7 +67,7 @@ export async function runImport<T>(
   const run: ImportRun = {
     signal: stop.signal,
     refused,
-    file: (fileName) => void (progress.fileName = beginningOf(fileName, 200)),
+    file: (fileName) => void (progress.fileName = beginningOf(fileName, longestFileName)),
     rows: (done, all) => {
       if (stop.signal.aborted) throw fail('import_cancelled');
       progress.done = done;

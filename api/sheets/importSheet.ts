@@ -17,12 +17,16 @@ import { planImport, type ImportPlan } from './importPlan.ts';
 import type { ReadRow, ReadSheet } from './parseSheet.ts';
 import { rowInput, type CellChange, type FoundReferences } from './rowInput.ts';
 
+/** What the import did with one row. */
 export interface ImportedRow {
+  /** The number of the row in the sheet. */
   readonly row: number;
   readonly action: 'added' | 'changed' | 'unchanged' | 'refused';
+  /** The record of the row; null if the row was refused and has none. */
   readonly id: number | null;
   readonly presentation: string;
   readonly changes: readonly CellChange[];
+  /** Why the row was refused; empty otherwise. */
   readonly errors: readonly FieldError[];
 }
 
@@ -80,6 +84,7 @@ export async function importSheet(
       options.run.counted(counts);
       if (options.preview || (counts.refused > 0 && !options.partly)) throw rolledBack;
       await options.run.written(tx, counts);
+      // The changes of single cells are not stored, because a large sheet has very many. A repeated request does not get them.
       return JSON.stringify(rows.map((row) => ({ ...row, changes: [] })));
     });
     return { written: true, plan, rows: rows ?? (JSON.parse(stored) as ImportedRow[]) };
@@ -126,10 +131,11 @@ const writeRows = async (
   const results: ImportedRow[] = [];
   for (const [index, row] of rows.entries()) {
     run.rows(index, rows.length);
-    const text = keyText(keys[index] ?? []);
+    const rowKey = keys[index] ?? [];
+    const text = keyText(rowKey);
     const matches: AnyRecord[] = existing.get(text) ?? [];
     const keyFault =
-      key.length > 0 ? keyError(keys[index] ?? [], matches, firstRowOf.get(text), mode, isById) : undefined;
+      key.length > 0 ? keyError(rowKey, matches, firstRowOf.get(text), mode, isById) : undefined;
     const error = unreadableKey(plan, row) ?? (keyFault && { field: key[0]?.path ?? '', ...keyFault });
     if (!firstRowOf.has(text)) firstRowOf.set(text, row.number);
     const result = error
@@ -142,7 +148,10 @@ const writeRows = async (
   return results;
 };
 
-/** The values of a row's key, in the spelling in which records hold them: a name with a blank behind it is the same name. */
+/**
+ * The values of a row's key, in the spelling in which records hold them: a name with a blank behind it is the same name. The
+ * value of an empty cell is null, and that of a cell that cannot be read is undefined.
+ */
 const keyOf = ({ key }: ImportPlan, row: ReadRow): unknown[] =>
   key.map(({ place, column: { field } }) => {
     const value = readCell(field, row.cells[place] ?? null);
@@ -160,17 +169,22 @@ const unreadableKey = (plan: ImportPlan, row: ReadRow): FieldError | undefined =
   return { field: planned.column.path, code: 'sheet_value_invalid', params: { value } };
 };
 
-/** Why the key of a row does not name the record to write. Undefined if it does, or if the row makes a new record. */
+/**
+ * Why the key of a row does not name the record to write. Undefined if it does, or if the row makes a new record.
+ * @param matches the records with this key
+ * @param earlierRow the number of an earlier row with the same key; undefined if there is none
+ * @param isById whether the key contains the id
+ */
 const keyError = (
   key: readonly unknown[],
   matches: readonly AnyRecord[],
-  seenAt: number | undefined,
+  earlierRow: number | undefined,
   mode: ImportOptions['mode'],
   isById: boolean,
 ): Omit<FieldError, 'field'> | undefined => {
   // A new row at the end of an export has no id yet: that row is added.
   if (!isComplete(key)) return mode === 'update' ? { code: 'sheet_key_empty' } : undefined;
-  if (seenAt !== undefined) return { code: 'sheet_key_twice', params: { row: seenAt } };
+  if (earlierRow !== undefined) return { code: 'sheet_key_twice', params: { row: earlierRow } };
   if (matches.length > 1) return { code: 'sheet_key_ambiguous', params: { count: matches.length } };
   // A number that the system assigns cannot be chosen: the new record would get another one.
   if (matches.length === 0 && (mode === 'update' || isById)) return { code: 'sheet_record_unknown' };
@@ -182,11 +196,11 @@ const wordsByTarget = (plan: ImportPlan, rows: readonly ReadRow[]): Map<string, 
   const words = new Map<string, Set<string>>();
   for (const { place, column } of plan.written) {
     if (column.field.type !== 'reference') continue;
-    const ofTarget = words.get(column.field.to) ?? new Set<string>();
-    words.set(column.field.to, ofTarget);
+    const targetWords = words.get(column.field.to) ?? new Set<string>();
+    words.set(column.field.to, targetWords);
     for (const row of rows) {
       const word = readCell(column.field, row.cells[place] ?? null);
-      if (typeof word === 'string') ofTarget.add(word);
+      if (typeof word === 'string') targetWords.add(word);
     }
   }
   return words;

@@ -62,8 +62,8 @@ export async function calendarLetter(tx: Transaction, letter: CalendarLetter): P
 }
 
 /**
- * Takes back the letters to a person about an event, if the person has heard nothing of it yet: every letter still waits, and
- * none is about its series.
+ * Takes back the letters to a person about an event, if the person has heard nothing of the event yet: every letter about it
+ * still waits, and none is about the series that the event is a date of.
  * @returns whether the letters were taken back, so that the person need not be told
  */
 export async function takeBackLetters(

@@ -83,10 +83,13 @@ const ownCalendar = async (db: Sql, userId: number | null): Promise<number | nul
   return row?.id ?? null;
 };
 
-interface Taking {
+/** What a person does with the events of a letter. */
+interface InvitationWish {
   readonly letterId: number;
   readonly letterEvents: LetterEvents;
+  /** Null if the person only wants to have the events in a calendar, and answers nothing. */
   readonly answer: Answer | null;
+  /** The calendar for events that are not in one yet; null for the person's first one. */
   readonly calendarId: number | null;
 }
 
@@ -98,7 +101,7 @@ interface Taking {
 export async function takeInvitation(
   tx: Transaction,
   actor: Actor,
-  { letterId, letterEvents, answer, calendarId }: Taking,
+  { letterId, letterEvents, answer, calendarId }: InvitationWish,
 ): Promise<ImportResult> {
   const { message, events } = letterEvents;
   const userId = actor.userId ?? null;
@@ -133,7 +136,7 @@ const answerOurs = async (
   tx: Transaction,
   actor: Actor,
   ownEvent: KnownEvent | undefined,
-  { answer, ...letter }: Omit<Taking, 'calendarId'>,
+  { answer, ...letter }: Omit<InvitationWish, 'calendarId'>,
 ): Promise<void> => {
   if (answer === null || ownEvent?.answer === answer || letter.letterEvents.message.organizer === null)
     return;
@@ -165,7 +168,7 @@ const sendAnswer = async (
     letterId,
     letterEvents: { message, events },
     answer,
-  }: Omit<Taking, 'calendarId' | 'answer'> & { answer: Answer },
+  }: Omit<InvitationWish, 'calendarId' | 'answer'> & { answer: Answer },
 ): Promise<void> => {
   const guest = await invitedAs(tx, actor, letterId, message);
   const [event] = events;

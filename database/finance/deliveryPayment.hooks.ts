@@ -36,6 +36,7 @@ export const deliveryPaymentHooks: Hooks = {
     const rows = draft.punishments as Draft[];
     const own = { ownId: before?.id ?? null, heldIds: idsIn(before) };
     if (isFixed(before)) {
+      // A form sends back the rows that it has read, which is accepted.
       if (!isSameList(rows, before)) throw fixedError(before);
       delete draft.punishments;
       return;

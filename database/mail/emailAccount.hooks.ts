@@ -58,8 +58,8 @@ const changesNothingForReading = (
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Gmail and Microsoft have the same servers for everybody, so people need not enter them. The servers of the one are replaced if
- * the account signs in at the other, because they do not know its tokens.
+ * Gmail and Microsoft have the same servers for everybody, so people need not enter them. If an account goes over from one of
+ * them to the other, its servers are replaced, because the old ones do not know the new tokens.
  */
 const fillServers = (draft: Draft, before: AnyRecord | undefined): void => {
   const after = { ...before, ...draft };

@@ -149,7 +149,11 @@ const wordsOf = ({ cc, variants }: Template, wantedLanguage: Language): Omit<Mai
   return { ...filledAsWritten(variant, {}), cc, language };
 };
 
-/** The people whom a template names: of the firm of the record, or else of the firm to which the letter is addressed so far. */
+/**
+ * The people whom a template names: of the firm of the record, or else of the firm to which the letter is addressed so far.
+ * @param written the addresses to which the letter is addressed so far
+ * @param cc the addresses of copies in the template itself
+ */
 const peopleOf = async (
   tx: ReadAccess,
   actor: Actor,
@@ -165,6 +169,7 @@ const peopleOf = async (
   const { to, copies } = await addresseesOf(tx, actor, template, about, firm);
   const recipients = to.map(({ email }) => email);
   const others = copies.map(({ email }) => email);
+  // Whoever gets the letter itself gets no copy.
   const alsoTo = [...recipients, ...addresses].map((email) => ({ email }));
   return { to: addressLine(...recipients), cc: addressLine(cc, ...addressesWithout(others, alsoTo)) };
 };

@@ -74,6 +74,7 @@ export async function peopleOf(
     });
     return { people: await withReasons(tx, page.rows), next: page.next ?? null };
   }
+  // The other audience is firms. A page has some firms, and all people of these.
   const firms = await tx.records.list(actor, 'counterparty', {
     ...pageOf('counterparty', after),
     filter: parseFilter(registry, objects.counterparty, filterObject),

@@ -64,6 +64,7 @@ export async function recordFromLetters(
   return made.id;
 }
 
+/** Refuses letters from which such a record was made already. */
 const mustHaveNone = async (
   tx: Transaction,
   objectName: LetterRecord,

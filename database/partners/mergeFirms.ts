@@ -18,8 +18,9 @@ export interface MergeWish {
   readonly into: number;
   readonly from: number;
   readonly take: readonly string[];
-  /** `updatedAt` of both as the person has seen them. */
+  /** `updatedAt` of the firm `into` as the person has seen it. */
   readonly updatedAt?: string | undefined;
+  /** `updatedAt` of the firm `from` as the person has seen it. */
   readonly fromUpdatedAt?: string | undefined;
 }
 

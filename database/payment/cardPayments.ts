@@ -136,6 +136,7 @@ export interface Settling {
   readonly settledWhy?: string;
 }
 
+/** The fields that say who settled an attempt by hand; none if the workflow settled it. */
 const signedBy = ({ settledBy, settledWhy }: Settling) =>
   settledBy === undefined ? {} : { settledBy, settledWhy: settledWhy ?? null };
 

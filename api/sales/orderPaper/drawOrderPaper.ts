@@ -44,6 +44,7 @@ const drawHead = (pdf: Pdf, title: string, paper: OrderPaper, words: OrderPaperW
   pdf.moveDown(0.8);
 };
 
+/** Writes a line such as `Date: 2026-11-30`; nothing if the value is empty. Of a reference its presentation is written. */
 const writeFact = (pdf: Pdf, name: string, value: unknown): void => {
   const text = isReference(value) ? value.presentation : value;
   if (typeof text === 'string' && text !== '') pdf.text(`${name}: ${text}`, margin);
@@ -52,14 +53,15 @@ const writeFact = (pdf: Pdf, name: string, value: unknown): void => {
 const drawParties = (pdf: Pdf, { seller, buyer }: OrderPaper, words: OrderPaperWords): void => {
   const { y } = pdf;
   const half = contentWidth / 2;
-  const ends = [
+  const bottoms = [
     drawParty(pdf, words.seller, words, seller, margin, y, half - 12),
     drawParty(pdf, words.buyer, words, buyer, margin + half, y, half),
   ];
   pdf.x = margin;
-  pdf.y = Math.max(...ends) + 14;
+  pdf.y = Math.max(...bottoms) + 14;
 };
 
+/** Draws the seller or the buyer from `x` and `y` on. @returns where the text ends, in points from the top of the page */
 const drawParty = (
   pdf: Pdf,
   title: string,
