@@ -27,7 +27,7 @@ export async function findReferences(
   const byName = new Map<string, AnyRecord[]>();
   const byCode = new Map<string, AnyRecord[]>();
   const byPlate = new Map<string, AnyRecord[]>();
-  // Records hold their names tidied: a word with a doubled blank is also sought as they would hold it.
+  // Records hold their names without doubled blanks and the like, so each word is also sought in this tidied form.
   const sought = [...new Set(words.flatMap((word) => [word, tidied(word)]))].filter(Boolean);
   for (let from = 0; from < sought.length; from += wordsPerQuery) {
     const filter: Filter = {

@@ -6,7 +6,7 @@ import { isGuarded } from './formulaGuard.ts';
 import { repacked } from './repacked.ts';
 
 export interface ReadRow {
-  /** As the spreadsheet counts them: the headings are row 1. */
+  /** The number of the row as the spreadsheet shows it: the first row is 1. */
   readonly number: number;
   readonly cells: readonly RawCell[];
 }

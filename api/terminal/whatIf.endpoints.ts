@@ -22,8 +22,8 @@ const medianOf = (values: readonly number[]): number =>
   );
 
 /**
- * The state from which the simulation starts. The seconds until the trucks inside leave come from the queue; a queue of an
- * earlier release does not report them, then they are spread evenly.
+ * The state from which the simulation starts. The seconds until the trucks inside leave come from the queue. If the queue runs an
+ * earlier release, which does not report them, the trucks are taken to leave at equal distances within a usual stay.
  */
 const stateOf = ({ trucks, trucksOnTerminal, leaving }: QueueBoard, model: StationModel): LiveState => {
   /** How long a truck usually stays on the terminal, in seconds. */
@@ -107,7 +107,9 @@ export function whatIfEndpoints({
         const now = Date.now();
         const model = await modelFor(board, body);
         const state = stateOf(board, model);
+        // Seconds.
         const horizon = body.hours * 3600;
+        // `asItIs` is the scenario in which nothing is changed.
         return {
           now: new Date(now).toISOString(),
           model: shownModel(model, state, board),

@@ -39,7 +39,8 @@ export type TypedScale = Partial<Omit<ScaleRow, 'gateway_password'>> & { readonl
 
 /**
  * The settings that an agent would get if the form were saved over the stored scale. The stored password of the gateway is
- * used only for the stored gateway and login: nobody who may not read it can have it sent elsewhere.
+ * used only for the stored gateway and login. Otherwise somebody could have the password, which they may not read, sent to a
+ * server of their own.
  */
 export async function settingsOf(
   database: Database,
@@ -113,7 +114,7 @@ const scaleOf = (
 });
 
 const protocolFor = (row: ScaleRow, protocol: ProtocolRow | undefined): ScaleConfiguration['protocol'] => {
-  // The field must have a parser; the agent does not use it for this type.
+  // `parser` must not be empty, although the agent uses no parser for this type.
   if (row.iot) return { ...noConnection, type: 'IoT', parser: 'ToledoSimple' };
   return protocol ? protocolOf(row, protocol) : null;
 };

@@ -88,8 +88,8 @@ export async function takeBackLetters(
 }
 
 /**
- * Replaces a letter to the same person about the event that still waits. The conditions are repeated outside the subquery,
- * because Postgres checks only those again after it has waited for a letter that another transaction is writing.
+ * Replaces a letter to the same person about the event that still waits. The conditions are repeated outside the subquery: after
+ * Postgres has waited for a letter that another transaction is writing, it checks again only the conditions outside.
  * @returns whether there was such a letter
  */
 const changeWaiting = async (

@@ -95,7 +95,7 @@ const importEvent = async (
   return 'added';
 };
 
-/** An event that was called off is removed; a date of a series is taken out of it. */
+/** Removes an event that was called off. A date of a series that was called off is taken out of the series. */
 const cancel = async (
   tx: Transaction,
   actor: Actor,

@@ -20,7 +20,7 @@ const mostGuests = 100;
  * Sends an event to the guests who do not have this version of it, and informs those who are no longer invited. The letters
  * are queued in the transaction of the change, so that neither is stored without the other.
  * @param userId the user who changes the event
- * @param isOff whether it does not take place, or is removed for good
+ * @param isOff whether the event does not take place, or is removed for good
  */
 export async function inviteGuests(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { lockRow } from '../writing/lockRow.ts';
 import { seriesOf } from './changeOccurrence.ts';
 import { exceptionsOf, type GivenAnswer } from './series.ts';
 
-/** An answer to one date of a repeated event, as it is on the event. */
+/** An answer to one date of a repeated event, as the record of the event holds it. */
 interface DateAnswer extends GivenAnswer {
   readonly at: string;
 }
@@ -29,13 +29,14 @@ export interface AnswerPlace {
   /** When the event that is answered begins. */
   readonly startsAt: string;
   readonly dateAnswers: readonly DateAnswer[];
-  /** The answer that is noted there, and when it was given. */
+  /** The answer that is noted so far, and when it was given. */
   readonly answer: string;
   readonly answeredAt: string | null;
 }
 
 /**
- * Finds what an answer is to. Undefined if it is to nothing of ours, to an older version, or from nobody who was invited.
+ * Finds the event, or the date of a series, to which a guest answers. Undefined if it is no event of ours, if the answer is to an
+ * older version of it, or if the sender was not invited.
  * @param isLocked whether to lock the event until the transaction ends, because it will be written
  */
 export async function placeOfAnswer(
@@ -107,7 +108,7 @@ const invitedEvent = async (
   const [row] = rows;
   if (!row) return undefined;
   if (isLocked) await lockRow(tx.sql, 'calendar_event', row.id);
-  // The transaction that held the lock before may have moved or removed it.
+  // The transaction that held the lock before may have moved or removed the event.
   const event = await tx.records.get(systemActor, 'calendarEvent', row.id);
   return !event.markedToDelete && sequence >= Number(event.sequence ?? 0) ? event : undefined;
 };

@@ -21,7 +21,7 @@ export interface LetterEvents {
 /** The methods of messages (iTIP) by which a guest answers, asks for another time, or asks for the invitation again. */
 const methodsOfGuests = ['REPLY', 'COUNTER', 'REFRESH'];
 
-/** Reads the iCalendar of a letter; undefined if it is none, has no event, or is a message of a guest to us. */
+/** Reads the iCalendar of a letter; undefined if the content is no iCalendar, has no event, or is a message of a guest to us. */
 export function readLetterEvents(content: string | undefined): LetterEvents | undefined {
   const message = content === undefined ? undefined : calendarMessage(content);
   if (content === undefined || !message || methodsOfGuests.includes(message.method)) return undefined;
@@ -190,8 +190,8 @@ const sendAnswer = async (
 };
 
 /**
- * As whom a person answers: by the address of the letter's account if it was invited, otherwise by the person's own one if that
- * was invited. If neither was, the address of the account is used.
+ * The address and name with which a person answers. The address is that of the letter's account if it was invited, otherwise the
+ * person's own if that was invited. If neither was invited, it is that of the account.
  */
 const invitedAs = async (
   tx: Transaction,

@@ -117,8 +117,8 @@ export const parameterValues = [
 ];
 
 /**
- * What each product asks for, in this order. A parameter is asked for only where its `conditionCode` holds. The `expression` says
- * which values of a list are offered; of another type it is the value itself, which is then not asked for.
+ * What each product asks for, in this order. A parameter is asked for only where its `conditionCode` holds. Of a list, the
+ * `expression` says which values are offered. Of another parameter it calculates the value, which is then not asked for.
  */
 export const parameterSettings = [
   { product: 'WRS', productParameter: 'naped', defaultValue: 'LANC' },
@@ -127,7 +127,7 @@ export const parameterSettings = [
     product: 'WRS',
     productParameter: 'silnik',
     conditionCode: 'values["naped"] == "ELEK"',
-    // The strongest one runs without a pause.
+    // The strongest motor may open the doors without a pause.
     expression: 'offered["code"] == "S3" || offeredNumbers["cykle"] >= numbers["cykle"]',
   },
   { product: 'WRS', productParameter: 'kolor' },

@@ -131,8 +131,8 @@ const priceRows = async (
 };
 
 /**
- * Normalizes the buyer's tax number. If a person changes the buyer, it refuses after the invoice is issued, and marks the buyer
- * as not yet verified with the register.
+ * Normalizes the buyer's tax number. A person may not change the buyer after the invoice is issued. A buyer whom a person has
+ * changed is marked as not yet verified with the register.
  */
 const checkBuyer = async (
   tx: Transaction,

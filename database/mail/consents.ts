@@ -99,7 +99,7 @@ export async function distrustAccess(db: Sql, id: number): Promise<void> {
     .execute();
 }
 
-/** Deletes the tokens of an account. Without them mail is neither read nor sent by it. */
+/** Deletes the tokens of an account. Without tokens, no mail is read or sent by the account. */
 export async function forgetConsent(db: Sql, id: number): Promise<void> {
   await db
     .updateTable('email_account')

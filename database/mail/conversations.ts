@@ -14,7 +14,7 @@ export interface ConversationLine extends ConversationLetter {
   /** The sender of a received letter, or the recipients of a letter that was written here. */
   readonly who: string | null;
   readonly subject: string | null;
-  /** How it begins. */
+  /** The beginning of its text. */
   readonly excerpt: string | null;
   readonly seen: boolean;
   readonly hasAttachments: boolean;

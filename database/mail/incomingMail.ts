@@ -22,7 +22,7 @@ export interface MailHead {
   readonly identity: string;
   readonly seen: boolean;
   readonly flagged: boolean;
-  /** Its further keywords there. Some of them stand for labels. */
+  /** Further keywords of the message on the server. Some of them stand for labels. */
   readonly keywords: readonly string[];
 }
 

@@ -20,8 +20,9 @@ export type MailingPortion = {
 
 /**
  * Queues the next letters of a mailing. The note that they are queued is written in the same transaction, so that nobody gets
- * two and nobody is forgotten. Nothing is queued while the mailing is paused; after the last letter it is done. It is paused
- * if its template is gone. A person whose letter cannot be written is left out. Mailings by one account share its pace.
+ * two letters and nobody is forgotten. Nothing is queued while the mailing is paused. After the last letter the mailing is done.
+ * If its template is gone, the mailing is paused. A person whose letter cannot be written is left out. Mailings that are sent
+ * from one account share the pace of that account.
  * @param linkFor the unsubscribe link of a recipient
  */
 export async function sendPortion(
@@ -68,7 +69,7 @@ const queueFor = async (tx: Transaction, sending: Sending, recipient: Recipient)
   const { id, contactPersonId, link } = recipient;
   const leaveOut = (leftOut: MailingLeftOut) =>
     tx.records.updateOnly(systemActor, 'mailingRecipient', id, { status: 'leftOut', leftOut });
-  // They may have taken their consent back, or changed their address, since they were noted.
+  // The person may have taken their consent back, or changed their address, since the list of the mailing was made.
   const person = await personOf(tx, contactPersonId);
   if (person.leftOut !== null) return leaveOut(person.leftOut);
   const email = addressKey(person.email);

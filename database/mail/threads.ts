@@ -51,9 +51,13 @@ export function fieldText(fields: RecordInput, name: string): string | null {
 }
 
 /**
- * The thread that a received letter belongs to. This is the thread of a letter that it names, otherwise of the letter that it
- * answers by its subject, otherwise of a letter that answers it, otherwise its own. The threads of all letters that it names
- * or that answer it are joined into this one.
+ * The thread that a received letter belongs to, the first of these that there is:
+ * - the thread of a letter that its headers name;
+ * - the thread of the letter that it answers by its subject;
+ * - the thread of a letter that answers it;
+ * - a thread of its own.
+ *
+ * The threads of all letters that its headers name, or that answer it, are joined into this one.
  */
 export async function threadOf(tx: Transaction, letter: ThreadedLetter): Promise<string> {
   const own = keyOf(letter.accountId, letter.messageId || letter.place);
