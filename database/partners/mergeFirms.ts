@@ -11,8 +11,8 @@ import { mustHaveSeen } from '../writing/seen.ts';
 import { firmPlaces, movePlace, type FirmPlace } from './firmPlaces.ts';
 
 /**
- * The firm that remains (`into`), the one that is merged into it (`from`), and the fields whose values it takes from that
- * one.
+ * The firm that remains (`into`), the firm that is merged into it (`from`), and the fields whose values the first takes from the
+ * second.
  */
 export interface MergeWish {
   readonly into: number;
@@ -102,7 +102,7 @@ const lockBoth = async (tx: Transaction, actor: Actor, merge: MergeWish) => {
   await lockFirms(tx, merge.into, merge.from);
   const into = await tx.records.get(systemActor, 'counterparty', merge.into);
   const from = await tx.records.get(systemActor, 'counterparty', merge.from);
-  // Somebody else may have merged one of them while this one waited.
+  // Somebody else may have merged one of the firms while this transaction waited for the locks.
   for (const firm of [into, from]) mustBeUsable(firm);
   mustHaveSeen(into, merge.updatedAt);
   mustHaveSeen(from, merge.fromUpdatedAt);

@@ -32,7 +32,7 @@ const cursorShape = z.tuple([moment, z.int().min(0), z.int().min(0).max(2_147_48
 type Cursor = z.infer<typeof cursorShape>;
 
 /**
- * The newest records of every object that the person may read and that refers to the firm, in one statement. Of each
+ * The newest records, of every object that the person may read, that refer to the firm; in one statement. Of each
  * reference only `limit` records are read, so it takes as long after a million records as after ten.
  * @param after the cursor of the record before
  * @throws query_invalid

@@ -11,7 +11,7 @@ import { waitForTurn, type Transaction } from '../transaction.ts';
 
 export const cardPaymentOutbox = 'cardPayment';
 
-/** States in which the terminal may be busy with an attempt, or hold its money. */
+/** States of an attempt in which the terminal may be busy with it, or may have taken money that is not settled yet. */
 const openStates = ['Waiting', 'Sending', 'Unknown', 'Reversing'] satisfies CardPaymentState[];
 
 /** One attempt to take a payment with a card, as the terminal and its workflow see it. */

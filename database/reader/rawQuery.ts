@@ -6,7 +6,7 @@ import { rawQueryLimits } from '#domain/platform/rawQuery.ts';
 
 export interface RawAnswer {
   readonly columns: string[];
-  /** Cells as Postgres writes them; only whole numbers, truth values and JSON come as such. */
+  /** Cells as the text that Postgres writes; only whole numbers, truth values and JSON come as values of JavaScript. */
   readonly rows: unknown[][];
   /** Whether the answer was cut at the limits. */
   readonly cut: boolean;

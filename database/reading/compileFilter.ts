@@ -50,7 +50,7 @@ const hasRows = (filter: Comparison, joins: Joins): Condition => {
   return filter.operator === 'filled' ? some : sql<boolean>`not ${some}`;
 };
 
-/** The condition holds if it holds in one of the rows. */
+/** A comparison with a field of a table part holds if it holds in at least one row. */
 const inRows = ({ path, operator, values }: Comparison, joins: Joins): Condition => {
   const { table, parent, column, field } = joins.cellAt(path.names, 'r');
   return sql<boolean>`exists (select 1 from ${sql.table(table)} as r
