@@ -204,7 +204,7 @@ const mailingForm = formView({
   sections: [
     { name: 'facts', place: 'aside', fields: ['status', 'failure', 'sender', 'startedAt', 'endedAt'] },
   ],
-  // The panel below leads to the list.
+  // The panel below the form has a link to the list with this filter.
   hidden: ['filter'],
 });
 
