@@ -25,9 +25,11 @@ export interface PageRequest {
   readonly declaration: Declaration;
   readonly query: ListQuery;
   readonly fields: Fields;
+  /** The columns by which the list is sorted, the first one first. */
   readonly places: readonly SortPlace[];
   /**
-   * The ids of the page in their order, with their sort values. If there are more rows, there is one row more than asked for.
+   * The statement that selects the ids of the page in their order, with their sort values. If the list goes on after the page,
+   * it selects one row more than `query.limit`.
    */
   readonly inner: RawBuilder<unknown>;
   /** The condition for the rows of the list, and the joins that it needs. */
@@ -37,18 +39,20 @@ export interface PageRequest {
 
 export interface PageRows {
   readonly rows: readonly Row[];
+  /** Whether the list goes on after this page. */
   readonly more: boolean;
   /** The id and the sort values of the last row. */
   readonly last: Row | undefined;
-  /** The number of all rows, if it was read together with those of the page. */
+  /** The number of all rows of the list, if it was read together with the records; otherwise the caller finds it. */
   readonly count?: Count;
 }
 
 const rootId = sql.ref(`${rootAlias}.id`);
 
 /**
- * The rows of a page, read in the cheaper of two ways. A list of a person is counted. What the server looks for mostly matches
- * one record, and a second statement would cost more.
+ * The rows of a page, read in the cheaper of two ways. For a list that a person sees, the second statement is cheap, because
+ * the count is sent together with it. An uncounted query is one of the server and mostly matches one record: there a second
+ * statement would cost more than it saves.
  */
 export function readPage(connection: Sql, request: PageRequest): Promise<PageRows> {
   return request.query.uncounted ? readAtOnce(connection, request) : readByIds(connection, request);
@@ -58,8 +62,8 @@ export function readPage(connection: Sql, request: PageRequest): Promise<PageRow
 const matchesAll = (filter: Filter): boolean => filter.kind === 'all' && filter.of.length === 0;
 
 /**
- * Reads the ids of the page and the columns of their records in one statement. The limit keeps Postgres from joining the page
- * with the whole table: it does not know how few ids there are, and would read all records for each page.
+ * Reads the ids of the page and the columns of their records in one statement. Postgres does not know how few ids there are, and
+ * would join the page with the whole table. `limit 1` makes it look up each record by its id.
  */
 const readAtOnce = async (connection: Sql, request: PageRequest): Promise<PageRows> => {
   const { declaration, query, places, inner } = request;
@@ -68,8 +72,8 @@ const readAtOnce = async (connection: Sql, request: PageRequest): Promise<PageRo
     ...shownOf(request, shownJoins),
     ...places.map((_, index) => sql.ref(`page.${sortColumn(index)}`)),
   ];
-  const front = query.keepsPlan || matchesAll(query.filter) ? sql`` : planAnew;
-  const { rows } = await sql<Row>`${front}
+  const hasOnePlan = query.keepsPlan || matchesAll(query.filter);
+  const { rows } = await sql<Row>`${hasOnePlan ? sql`` : planAnew}
     select ${sql.join(shown)}
     from (${inner}) as page
       cross join lateral (
@@ -112,9 +116,11 @@ const readByIds = async (connection: Sql, request: PageRequest): Promise<PageRow
   return { rows: pageRows, more, last: page.at(-1), ...(count ? { count: counted(count.rows) } : {}) };
 };
 
+/** `shownOf` and `matching` add the joins that they need. So `clause` may be read only after them. */
 const newJoins = ({ registry, declaration, actor }: PageRequest): Joins =>
   new Joins(registry, declaration, actor);
 
+/** The columns of the fields that are served, and those of the paths through references. */
 const shownOf = (
   { registry, actor, fields, query }: PageRequest,
   shownJoins: Joins,

@@ -23,14 +23,15 @@ export interface SearchHit {
  * How similar a typed word must be to a part of a name, from 0 to 1. Found by trial with transposed, missing and wrong
  * letters in Polish names.
  */
-const likeness = '0.45';
+const leastLikeness = '0.45';
 
 /**
  * Finds records of every object that the person may read, in one statement. If nothing contains the words, a second statement
  * finds names that resemble them.
  * @param most how many records of each object are found that refer to a hit, or that resemble the words
- * @param only the objects to search; all if it is absent. With it, similar names are not searched. Most of the time of a
- *   search is the planning of its statement, which grows with the number of objects.
+ * @param only the objects to search; without it, all are searched. With it, no similar names are searched. A caller that needs a
+ *   first answer soon names few objects: most of the time of a search is spent on planning its statement, and that time grows
+ *   with the number of objects.
  */
 export async function searchEverywhere(
   db: Sql,
@@ -52,7 +53,7 @@ export async function searchEverywhere(
   });
   if (resembling.length === 0) return [];
   return db.transaction().execute(async (tx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${likeness}, true)`.execute(tx);
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${leastLikeness}, true)`.execute(tx);
     return readHits(tx, sql.join(resembling, sql` union all `));
   });
 }
@@ -65,10 +66,14 @@ const readHits = async (db: Sql, statement: RawBuilder<unknown>): Promise<Search
   return rows;
 };
 
+/** Selects from a statement about one object, with the name of the object as the first column of a `SearchHit`. */
 const labelled = ({ name }: Declaration, columns: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
   sql`(select cast(${name} as text) as object, ${columns} from (${from}) as of_one)`;
 
-/** The hits of each object are found once, and then also those that refer to them. */
+/**
+ * The statement that finds the records that contain the words, and those that refer to such a record. The hits of each object
+ * are a table of the `with` clause, because both parts of the answer read them: so they are searched once.
+ */
 const containing = (
   readable: readonly Declaration[],
   registry: Registry,
@@ -96,9 +101,13 @@ const containing = (
   return sql`with ${sql.join(named)} ${sql.join([...all, ...through], sql` union all `)}`;
 };
 
+/** The name that the hits of an object have in the `with` clause. */
 const hitsName = (declaration: Pick<Declaration, 'name'>): string => `${tableOf(declaration)}_hits`;
 
-/** The references that the search of an object follows: the plate of a truck finds its visits. */
+/**
+ * The references that the search of an object follows: the plate of a truck finds its visits. Only search paths of one step, as
+ * `vehicle.name`, are followed.
+ */
 const searchedReferences = (declaration: Declaration): { column: string; to: string }[] => {
   const names = declaration.search.flatMap((path) => {
     const [name = '', ...rest] = path.split('.');

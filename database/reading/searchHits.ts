@@ -42,7 +42,8 @@ const fromVisible = (declaration: Declaration, actor: Actor, registry: Registry)
 
 /**
  * Selects `id` and `texts` (the searched texts in lines) of the records that contain all words. Records that have exactly the
- * typed text are selected separately: `candidates` might cut them off among many others that contain the words.
+ * typed text are selected separately: `candidates` might cut them off among many others that contain the words. The answer is
+ * undefined if the object has no texts that are searched.
  */
 export function hitsOf(declaration: Declaration, actor: Actor, registry: Registry, request: SearchWish) {
   const texts = ownTexts(declaration, declaration.search, alias);
@@ -58,14 +59,14 @@ export function hitsOf(declaration: Declaration, actor: Actor, registry: Registr
   const row = sql`select ${id}, left(concat_ws(chr(10), ${sql.join(own)}), ${lettersCompared}::int) as texts
     ${fromVisible(declaration, actor, registry)}`;
   const contains = sql`(${row} and ${anyOf(alternatives)} limit ${candidates}::int)`;
-  const exactHits = quicklyEqual(declaration).map(
+  const exactHits = indexedColumns(declaration).map(
     (column) => sql`(${row} and ${column} = any(${spellingsOf(request.typed)}) limit ${mostExactHits}::int)`,
   );
   return sql.join([...exactHits, contains], sql` union all `);
 }
 
 /** The searched columns in which an index finds a whole value. */
-const quicklyEqual = (declaration: Declaration): RawBuilder<unknown>[] =>
+const indexedColumns = (declaration: Declaration): RawBuilder<unknown>[] =>
   ownSearch(declaration).flatMap((name) => {
     const field = fieldOf(declaration, name);
     const beginsIndex =
@@ -77,6 +78,7 @@ const quicklyEqual = (declaration: Declaration): RawBuilder<unknown>[] =>
 
 /** What was typed, and the same in capitals, in small letters and with capital first letters. */
 const spellingsOf = (typed: string): string[] => {
+  // The expression matches each letter that does not follow a letter.
   const capital = typed.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
   return [...new Set([typed, typed.toUpperCase(), typed.toLowerCase(), capital])];
 };
@@ -102,9 +104,10 @@ const spelledOtherwise = (
 };
 
 /**
- * Selects `id` of the records that refer to a hit of another object by this column: the newest ones for each hit. The column
- * is compared by two bounds instead of `=`. Postgres then uses the index of the column, which has this order, and not the
- * primary key of the whole table.
+ * Selects `id` of the records that refer to a hit of another object: the newest ones for each hit. The column is compared by two
+ * bounds instead of `=`. Postgres then uses the index of the column, which has this order, and not the primary key of the whole
+ * table.
+ * @param by the column that refers, and the name of the table in which `searchEverywhere` has put the hits
  */
 export function hitsThrough(
   declaration: Declaration,
@@ -121,8 +124,8 @@ export function hitsThrough(
 }
 
 /**
- * Selects `id` and `likeness` of the records whose name resembles the words, the most similar first. It is undefined for
- * objects that have no names, because a number that is nearly right is another number.
+ * Selects `id` and `likeness` of the records whose name resembles the words, the most similar first. The answer is undefined
+ * for objects that have no names: they have numbers, and a number that is nearly right is another number.
  */
 export function hitsAlike(
   declaration: Declaration,
@@ -135,21 +138,24 @@ export function hitsAlike(
     ({ field }) => field.type === 'text' && field.format === undefined,
   );
   if (declaration.kind !== 'catalog' || names.length === 0 || request.alike.length === 0) return undefined;
-  const sides = names.map(({ column, field }) => {
+  // A name and a typed word are compared after both were simplified in the same way.
+  const compared = names.map(({ column, field }) => {
     const isPlate = field.type === 'text' && field.plate === true;
     return {
       text: isPlate ? foldedPlate(column) : plainLetters(column),
-      as: (word: string) =>
+      simplified: (word: string) =>
         isPlate ? sql`${foldPlate(word)}::text` : plainLetters(sql`cast(${word} as text)`),
     };
   });
   // `%>` of pg_trgm: a part of the text resembles the word by more than the threshold that `searchEverywhere` sets.
   const resembles = request.alike.map((word) =>
-    anyOf(sides.map(({ text, as }) => sql<boolean>`${text} %> ${as(word)}`)),
+    anyOf(compared.map(({ text, simplified }) => sql<boolean>`${text} %> ${simplified(word)}`)),
   );
   const likeness = request.alike.map(
     (word) =>
-      sql`greatest(${sql.join(sides.map(({ text, as }) => sql`word_similarity(${as(word)}, ${text})`))})`,
+      sql`greatest(${sql.join(
+        compared.map(({ text, simplified }) => sql`word_similarity(${simplified(word)}, ${text})`),
+      )})`,
   );
   return sql`select id, likeness from (
     select ${id}, (${sql.join(likeness, sql` + `)}) / ${request.alike.length}::int as likeness

@@ -45,6 +45,7 @@ export function wordsSought(
   return number ? [number] : [...new Set(words)];
 }
 
+/** The condition that a word is in one of the search fields `paths`: fields of the record, or paths through references. */
 function wordFound(
   word: string,
   declaration: Declaration,

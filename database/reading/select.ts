@@ -46,7 +46,7 @@ const makeSelection = (
     if (field.type !== 'reference') return [value];
     return [
       value,
-      ...Object.entries(besideOf(registry, actor, field)).map(
+      ...Object.entries(targetColumns(registry, actor, field)).map(
         ([suffix, shown]) =>
           sql`${ofTarget(registry, actor, field, sql.ref(`${alias}.${column}`), shown)} as ${sql.ref(column + suffix)}`,
       ),
@@ -56,9 +56,10 @@ const makeSelection = (
 };
 
 /**
- * What is read of the record that a reference leads to, by column suffix: its presentation and the fields shown with it.
+ * What is read of the record that a reference leads to, by column suffix: its presentation and the fields shown with it. Its
+ * table has the alias `p`, as in `ofTarget`.
  */
-const besideOf = (
+const targetColumns = (
   registry: Registry,
   { language }: Actor,
   field: ReferenceField,
@@ -115,7 +116,7 @@ export function presentationOf(
     actor,
     field,
     id,
-    besideOf(registry, actor, field)[presentationSuffix] ?? sql`null`,
+    targetColumns(registry, actor, field)[presentationSuffix] ?? sql`null`,
   );
 }
 

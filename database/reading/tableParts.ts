@@ -20,7 +20,10 @@ const tablePartsOf = (declaration: Declaration): [string, RowsField][] =>
 
 const flagName = (part: string): string => `${part}$there`;
 
-/** For each table part, a column that says whether it has rows. Most parts are empty and then need no statement. */
+/**
+ * For each table part, a column that says whether it has rows. Most parts are empty and then need no statement. Each column
+ * follows a comma, so the list is written behind other columns.
+ */
 export function partFlags(declaration: Declaration): RawBuilder<unknown> {
   return memoised(knownParts, declaration, () => writtenOut(makePartFlags(declaration)));
 }

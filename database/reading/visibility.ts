@@ -53,7 +53,7 @@ export function visibleTo(
   return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** The same condition for reading. It is false if the actor may not read the object at all. */
+/** The condition of `visibleTo` for reading. It is false if the actor may not read the object at all. */
 export function readableBy(
   actor: Actor,
   registry: Registry,
@@ -130,16 +130,16 @@ const onRecord = (
 ): Condition => {
   const object = sql.ref(`${alias}.${columnOf(belongsToRecord.object, { type: 'text' })}`);
   const id = sql.ref(`${alias}.${columnOf(belongsToRecord.id, { type: 'integer' })}`);
+  // Nothing belongs to a record that itself belongs to another one, or to a letter or a mailing (whose path to the account has
+  // a dot, as `incomingEmail.emailAccount`).
+  const mayHold = (each: Declaration) => !each.belongsToRecord && !each.ofAccount?.includes('.');
   const holders = registry.all.filter(
-    (each) =>
-      !each.belongsToRecord &&
-      !each.ofAccount?.includes('.') &&
-      may(actor, type, each) &&
-      readsFilesOf(actor, each),
+    (each) => mayHold(each) && may(actor, type, each) && readsFilesOf(actor, each),
   );
-  const open = holders.filter((each) => seesEvery(actor, each)).map(({ name }) => name);
+  // Objects of which the actor sees every record need only their name; of the others, each record is checked.
+  const seenWholly = holders.filter((each) => seesEvery(actor, each)).map(({ name }) => name);
   const inner = `${alias}_on`;
-  const single = holders
+  const checked = holders
     .filter((each) => !seesEvery(actor, each))
     .map(
       (each) => sql<boolean>`(${object} = ${each.name} and exists (
@@ -149,8 +149,8 @@ const onRecord = (
     );
   return sql<boolean>`(${sql.join(
     [
-      sql<boolean>`${object} = any(cast(${`{${open.join(',')}}`} as text[]))`,
-      ...single,
+      sql<boolean>`${object} = any(cast(${`{${seenWholly.join(',')}}`} as text[]))`,
+      ...checked,
       ...(actor.userId === null
         ? []
         : [sql<boolean>`(${object} is null and ${sql.ref(`${alias}.author_id`)} = ${actor.userId})`]),
@@ -173,12 +173,13 @@ const notOnClosedMail = (
   const id = sql.ref(`${alias}.${columnOf(belongsToRecord.id, { type: 'integer' })}`);
   const inner = `${alias}_on`;
   const closed = registry.all.filter((each) => accountOnly(actor, each));
-  const open = closed.map(
+  // For each object of e-mail accounts: this record belongs to none of its records, or to one that is open.
+  const conditions = closed.map(
     (each) => sql<boolean>`(${object} is distinct from ${each.name} or exists (
       select 1 from ${sql.table(tableOf(each))} as ${sql.table(inner)}
       where ${sql.ref(`${inner}.id`)} = ${id} and ${visibleTo(actor, registry, each, inner)} ${forbidHashedSubplan}))`,
   );
-  return open.length === 0 ? always : sql<boolean>`(${sql.join(open, sql` and `)})`;
+  return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 };
 
 /** The records that the actor owns, and those that are shared with them. */
@@ -200,6 +201,7 @@ const ofPerson = (
   return sql<boolean>`(${sql.join(open, sql` or `)})`;
 };
 
+/** The records whose author is the actor or a colleague of their departments. */
 const ofDepartment = ({ userId, colleagues }: Actor, alias: string): Condition => {
   const people = `{${[userId, ...colleagues].filter((id) => id !== null).join(',')}}`;
   return sql<boolean>`${sql.ref(`${alias}.author_id`)} = any(cast(${people} as int[]))`;
@@ -227,7 +229,7 @@ const ofFirm = (
     : sql<boolean>`(${sql.join([isOwnOrShown, ...factsHold], sql` and `)})`;
 };
 
-/** Whether the value at the end of the fact's path is one of those it must be, or none of those it must not be. */
+/** The condition that a fact of a declaration is true: `path` leads to a value among `is`, or to none among `isNot`. */
 const holds = (fact: Fact, registry: Registry, declaration: Declaration, alias: string): Condition =>
   atEndOf(registry, declaration, alias, fact.path.split('.'), (column) => {
     const among = (values: readonly unknown[]) =>
