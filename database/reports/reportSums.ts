@@ -18,9 +18,11 @@ interface ReadAccess extends Pick<Database, 'sql' | 'registry'> {
 }
 
 interface Row {
+  /** Null in the row of the totals. */
   readonly dimension: string | null;
   readonly key: string | null;
   readonly count: number;
+  /** In the order of the report's measures. */
   readonly sums: readonly string[];
 }
 
@@ -71,7 +73,8 @@ async function readGroups(
   const sums = report.measures.map((name, at) =>
     roundedSum(sql.ref(`r.measure${at}`), scaleOf(report, name)),
   );
-  // Each row is grouped by one key or, for the totals, by none. `grouping` is 0 for that key; the other keys are null.
+  // Each row is grouped by one key or, for the totals, by none. `grouping(key)` is 0 for the key by which a row is grouped; the
+  // other keys are null in that row, so `coalesce` finds its key.
   const dimension = sql`case ${sql.join(
     dimensions.map((name, at) => sql`when grouping(${keys[at]}) = 0 then ${sql.lit(name)}`),
     sql` `,

@@ -24,8 +24,9 @@ export interface Announcement {
   readonly updatedAt?: string | undefined;
 }
 
+// These are types and not interfaces: the answer is kept as JSON under the id of the request, and the type of JSON takes no
+// interface.
 type Made = { id: number; numberStr: string };
-// It is a type and not an interface, because it is kept as JSON under the id of the request.
 type Announced = { deliveryOrders: Made[]; deliverySchedule: Made | null; transportOrders: Made[] };
 
 /**
@@ -49,11 +50,11 @@ export async function announceOrder(
   mustBeMovable(row, announcement.updatedAt);
   mustNotRefuse(refusalOfFulfilling(row.status));
   const order = await tx.records.get(systemActor, 'salesOrder', orderId);
-  const announced = await progressByProduct(tx.sql, orderId);
+  const progress = await progressByProduct(tx.sql, orderId);
   const items = valueOrThrow(
     announcedItems(
       await orderItems(tx.sql, orderId),
-      new Map(announced.map((each) => [each.productId, each.announced])),
+      new Map(progress.map(({ productId, announced }) => [productId, announced])),
       row.tolerance,
       announcement.items.map(wantedItem),
     ),

@@ -10,6 +10,7 @@ export const endDispositionOutbox = 'endDisposition';
 
 export interface EndedDisposition {
   readonly dispositionId: number;
+  /** The user who canceled the order, or who restored the disposition afterwards; null for the server. */
   readonly by: number | null;
   /** The number of the canceled order. */
   readonly order: string;
@@ -63,8 +64,8 @@ const callOff = async (
 };
 
 /**
- * Cancels the truck of a disposition that was restored, if its sales order was canceled meanwhile. The journey of a marked
- * disposition is not told when the order ends.
+ * Cancels the truck of a disposition that was restored, if its sales order was canceled while the disposition was marked for
+ * deletion: `endWithOrder` leaves out the trucks of such dispositions.
  */
 export async function callOffRestored(tx: Transaction, actor: Actor, disposition: AnyRecord): Promise<void> {
   const delivery = await tx.sql
@@ -112,6 +113,7 @@ const openSchedules = async (db: Sql, orderId: number): Promise<readonly Ended[]
   return rows;
 };
 
+/** The dispositions of the order whose vehicles have not arrived. */
 const awaitedTrucks = async (db: Sql, orderId: number): Promise<readonly Ended[]> => {
   const { rows } = await sql<Ended>`
     select d.id, d.number_str as "numberStr", d.marked_to_delete as marked

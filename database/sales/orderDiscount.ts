@@ -26,6 +26,7 @@ export async function followOrderDiscount(
   before: AnyRecord | undefined,
   { tx }: WriteContext,
 ): Promise<void> {
+  // A field that the draft does not have keeps its value; null in the draft takes the discount away.
   const id = draft.discount === undefined ? (before?.discountId ?? null) : draft.discount;
   const isOtherDiscount = id !== (before?.discountId ?? null);
   const customerId = draft.customer ?? before?.customerId;
@@ -34,9 +35,9 @@ export async function followOrderDiscount(
   const changesAllLines = isOtherDiscount || isOtherCurrency;
   const needsCheck = changesAllLines || customerId !== before?.customerId;
   const writesLines = Array.isArray(draft.products);
-  const hasNone = id === null && !isOtherDiscount;
-  const staysAsItIs = id !== null && !needsCheck && !writesLines;
-  if (hasNone || staysAsItIs) return;
+  const remainsWithoutDiscount = id === null && !isOtherDiscount;
+  const hasNothingToWrite = id !== null && !needsCheck && !writesLines;
+  if (remainsWithoutDiscount || hasNothingToWrite) return;
   // Another discount or currency changes the stored lines too.
   if (changesAllLines && !writesLines && before) draft.products = asWritten(before);
   const lines = Array.isArray(draft.products) ? (draft.products as Draft[]) : [];
@@ -154,7 +155,7 @@ const lowerPrices = async (
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-/** The unit of a line, if it is not the product's own one. */
+/** Reads the units, and gives a function that finds the unit of a line; null if it is the product's own one. */
 const unitsOf = async (sql: Sql, lines: readonly Draft[]) => {
   const linesWithUnit = lines.filter(({ unitOfMeasure }) => typeof unitOfMeasure === 'number');
   if (linesWithUnit.length === 0) return () => null;

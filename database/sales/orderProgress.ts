@@ -18,6 +18,10 @@ export interface ProductProgress {
   readonly weighed: string;
 }
 
+/**
+ * The progress of each product of an order. In the statement, `noted` has what was weighed by product and delivery order (null
+ * for none), `counted` the delivery orders that count, and `announced` joins both.
+ */
 export async function progressByProduct(db: Sql, orderId: number): Promise<readonly ProductProgress[]> {
   const { rows } = await sql<ProductProgress>`
     with noted as (
@@ -44,6 +48,7 @@ export async function progressByProduct(db: Sql, orderId: number): Promise<reado
   return rows;
 }
 
+/** The most rows of an order that a person is shown. */
 const mostShown = 200;
 
 interface OnItsWay {
@@ -54,7 +59,10 @@ interface OnItsWay {
   readonly hidden: number;
 }
 
-/** What of an order is on its way, as far as the actor may see it. */
+/**
+ * What of an order is on its way, as far as the actor may see it: trucks first, then delivery orders, transport orders and
+ * schedules. `place` in the statement is this order.
+ */
 export async function underWayOf(
   db: Sql,
   registry: Registry,

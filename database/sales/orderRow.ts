@@ -19,11 +19,14 @@ export interface OrderRow {
   readonly validTo: string | null;
   /** Percent. */
   readonly tolerance: string;
+  /** Whether a line lacks a mandatory parameter. */
   readonly incomplete: boolean;
+  /** Why the order was closed or canceled, such as `Lapsed`; null while it is open. */
   readonly ending: string | null;
   /** Whether its customer has accepted the offer. */
   readonly accepted: boolean;
   readonly updatedAt: Date;
+  /** Whether it is marked for deletion. */
   readonly marked: boolean;
   readonly confirmed: boolean;
   readonly status: OrderStatusFacts;

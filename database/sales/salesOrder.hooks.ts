@@ -38,8 +38,9 @@ export const salesOrderHooks: Hooks = {
     // A person who saves the order has handled the change the customer asked for; its text stays among the comments.
     if (before?.changeAsked && !context.actor.system) draft.changeAsked = null;
     await setValidTo(db, draft, before);
-    if (!context.actor.system) await mustHold(db, draft, before);
+    if (!context.actor.system) await mustNotEndInPast(db, draft, before);
     await mustBeForCustomer(draft, before, context);
+    // The discount of the order changes lines, so it comes before the amounts of the lines.
     await followOrderDiscount(draft, before, context);
     if (!Array.isArray(draft.products)) return;
     const lines = draft.products as (Draft & TypedLine)[];
@@ -64,7 +65,10 @@ const mustBePercent = (tolerance: unknown): void => {
     throw failFields([{ field: 'tolerance', code: 'invalid_value', params: { max: 100 } }]);
 };
 
-/** Sets a default end of validity when an order becomes an offer and has no date, or an expired one. */
+/**
+ * Sets a default end of validity when an order becomes an offer and has no date, or an expired one. The date that a person writes
+ * into a new offer stays.
+ */
 const setValidTo = async (db: Sql, draft: Draft, before: AnyRecord | undefined): Promise<void> => {
   if (typeof draft.status !== 'number' || draft.status === before?.statusId) return;
   const now = new Date().toISOString();
@@ -75,7 +79,7 @@ const setValidTo = async (db: Sql, draft: Draft, before: AnyRecord | undefined):
 };
 
 /** Refuses to let an offer end in the past: it would lapse at once, and a canceled order does not become an offer again. */
-const mustHold = async (db: Sql, draft: Draft, before: AnyRecord | undefined): Promise<void> => {
+const mustNotEndInPast = async (db: Sql, draft: Draft, before: AnyRecord | undefined): Promise<void> => {
   const { validTo } = draft;
   if (!before || typeof validTo !== 'string' || validTo === before.validTo) return;
   if (lapsesAt(validTo) > new Date().toISOString()) return;

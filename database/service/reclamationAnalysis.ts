@@ -19,8 +19,11 @@ export interface WantedReclamations {
   readonly to: string;
 }
 
-/** The dimensions of a whole reclamation; its positions, amounts and costs are counted together with it. */
-const ofReclamations: Partial<Record<ReclamationDimension, RawBuilder<unknown>>> = {
+/**
+ * The dimensions in which a reclamation `r` counts as a whole, with all its positions, amounts and costs, and its key in each of
+ * them.
+ */
+const keysOfWhole: Partial<Record<ReclamationDimension, RawBuilder<unknown>>> = {
   type: sql`r.reclamation_type_id::text`,
   group: sql`r.group_id::text`,
   manager: sql`r.manager_id::text`,
@@ -66,10 +69,10 @@ export async function reclamationAnalysis(
         left join lateral (select sum(zloty) as cost from costs where reclamation_id = r.id) c on true
     ), facts as (
       select 'total' as dimension, null::text as key, id, positions, worth, cost from whole
-      union all ${sql.join(Object.entries(ofReclamations).map(ofWhole), sql` union all `)}
-      union all ${ofItems('subject', 'reclamation_subject_id')}
-      union all ${ofItems('reason', 'reclamation_reason_id')}
-      union all ${ofItems('perpetrator', 'reclamation_perpetrator_id')}
+      union all ${sql.join(Object.entries(keysOfWhole).map(wholeFacts), sql` union all `)}
+      union all ${itemFacts('subject', 'reclamation_subject_id')}
+      union all ${itemFacts('reason', 'reclamation_reason_id')}
+      union all ${itemFacts('perpetrator', 'reclamation_perpetrator_id')}
       union all select 'perpetrator', reclamation_perpetrator_id::text, reclamation_id, 0, 0, zloty from costs
     ), concerned as (
       select dimension, key, id, sum(positions) as positions, sum(worth) as worth, sum(cost) as cost
@@ -118,14 +121,16 @@ const reclamationsIn = (readable: Readable, wanted: WantedReclamations) => sql`
     where not c.marked_to_delete and ${readable('reclamationCost', 'c')}
   )`;
 
-const ofWhole = ([dimension, key]: [string, RawBuilder<unknown>]) =>
+/** Facts by whole reclamation. */
+const wholeFacts = ([dimension, key]: [string, RawBuilder<unknown>]) =>
   sql`select ${sql.lit(dimension)}, ${key}, r.id, r.positions, r.worth, r.cost from whole r`;
 
 /** Facts by position; the cost is null, because costs are not recorded for single positions. */
-const ofItems = (dimension: ReclamationDimension, column: string) => sql`
+const itemFacts = (dimension: ReclamationDimension, column: string) => sql`
   select ${sql.lit(dimension)}, ${sql.ref(column)}::text, reclamation_id, 1, coalesce(amount, 0), null::numeric
   from items`;
 
+/** The name of a key: of the record whose id it is, or the month as people write it. */
 const nameOf = (language: Language): RawBuilder<string | null> => sql`case dimension
   ${sql.join(
     Object.entries(dictionaries).map(

@@ -31,7 +31,7 @@ export async function reclamationLetter(
   id: number,
   emailTemplateId: number,
 ): Promise<ReclamationLetter> {
-  const { ownEmail, customerEmail, customerId, language } = await readerOf(tx, actor, id);
+  const { ownEmail, customerEmail, customerId, language } = await recipientOf(tx, actor, id);
   const about = { object: 'reclamation', id, language } as const;
   const template = await templateOf(tx.sql, emailTemplateId);
   const { to: addressees, copies } = await addresseesOf(tx, actor, template, about, customerId);
@@ -53,7 +53,7 @@ export async function writeToCustomer(
   writing: Writing,
 ): Promise<AnyRecord> {
   await tx.records.mustSee(actor, 'reclamation', id, 'modify');
-  const { ownEmail, customerId } = await readerOf(tx, actor, id);
+  const { ownEmail, customerId } = await recipientOf(tx, actor, id);
   // A template is not evaluated for a firm that the actor may not see, because its condition could reveal something of the
   // firm.
   if (ownEmail === null && customerId === null) throw fail('reclamation_address_missing');
@@ -67,13 +67,14 @@ export async function writeToCustomer(
   return sendReclamationEmail(tx, actor, written);
 }
 
-interface Reader {
+interface Recipient {
   readonly ownEmail: string | null;
   readonly customerEmail: string | null;
   readonly customerId: number | null;
   readonly language: string | null;
 }
 
+/** The fields of the e-mail to be written: its addresses, its subject and its text. */
 const wordsOf = async (
   tx: Transaction,
   actor: Actor,
@@ -81,7 +82,7 @@ const wordsOf = async (
   writing: Writing,
 ): Promise<RecordInput & { readonly to: string | null }> => {
   if (!('emailTemplateId' in writing)) {
-    const { ownEmail, customerEmail } = await readerOf(tx, actor, id);
+    const { ownEmail, customerEmail } = await recipientOf(tx, actor, id);
     return { ...writing, to: ownEmail ?? customerEmail };
   }
   const { emailTemplateId: emailTemplate } = writing;
@@ -93,18 +94,18 @@ const wordsOf = async (
  * The reclamation's own address, the customer's, and the language. Address and id of the customer are null if the actor may
  * not see the customer.
  */
-const readerOf = async (
+const recipientOf = async (
   { sql: db, records }: Pick<Transaction, 'sql' | 'records'>,
   actor: Actor,
   id: number,
-): Promise<Omit<Reader, 'language'> & { language: Language }> => {
-  const { rows } = await sql<Reader>`
+): Promise<Omit<Recipient, 'language'> & { language: Language }> => {
+  const { rows } = await sql<Recipient>`
     select nullif(r.email, '') as "ownEmail", nullif(c.email, '') as "customerEmail", c.id as "customerId",
       lower(c.language) as language
     from reclamation r left join counterparty c on c.id = r.customer_id where r.id = ${id}`.execute(db);
-  const [reader] = rows;
-  if (!reader) throw fail('record_not_found', { object: 'reclamation', id });
-  const { ownEmail, customerEmail, customerId, language } = reader;
+  const [recipient] = rows;
+  if (!recipient) throw fail('record_not_found', { object: 'reclamation', id });
+  const { ownEmail, customerEmail, customerId, language } = recipient;
   const [sees] = customerId === null ? [] : await records.seenBy([actor], 'counterparty', customerId);
   return {
     ownEmail,

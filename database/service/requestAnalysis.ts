@@ -26,6 +26,7 @@ export interface WantedRequests extends RequestPeriod {
 }
 
 interface Row extends RequestSum {
+  /** Whether it is the row of the totals. */
   readonly whole: boolean;
   readonly key: string | null;
 }
@@ -38,7 +39,8 @@ interface Edges {
 
 /**
  * The figures of the requests of a period that the actor may see and that match the filter. The parts have no names of
- * records: their keys are ids, or months.
+ * records: their keys are ids, or months. In the statement, `r` has the requests that concern the period, `divided` each of them
+ * once for the whole and once for each part, `timed` what it counts there as, with hours, and `sums` adds them up.
  */
 export async function requestAnalysis(
   db: Sql,
@@ -98,7 +100,8 @@ const edgesOf = ({ from, to }: RequestPeriod): Edges => {
   };
 };
 
-const inWhole =
+/** Counts a request once, under its key, with the whole wanted period. @param key the key of a request `r`, in SQL */
+const ofWholePeriod =
   (key: RawBuilder<unknown>) =>
   ({ begin, end }: Edges): RawBuilder<unknown> =>
     sql`select ${key}::text as key, ${begin} as begins, ${end} as ends`;
@@ -106,12 +109,13 @@ const inWhole =
 /**
  * The rows in which a request `r` is counted, each with its own period. By month, it is counted in every month of the wanted
  * period in which it was open. Its two moments are put in order, because it may be closed before its date; `least` ignores
- * null, so one that is open counts until the end. By product, `from (select) as one` keeps a request without products.
+ * null, so one that is open counts until the end. The end is no longer part of the period, so the last month is that of one
+ * millisecond before it. By product, `from (select) as one` keeps a request without products.
  */
 const partsBy: Readonly<Record<RequestDimension, (edges: Edges) => RawBuilder<unknown>>> = {
-  status: inWhole(sql`r.status_id`),
-  executor: inWhole(sql`r.executor_id`),
-  customer: inWhole(sql`r.customer_id`),
+  status: ofWholePeriod(sql`r.status_id`),
+  executor: ofWholePeriod(sql`r.executor_id`),
+  customer: ofWholePeriod(sql`r.customer_id`),
   product: ({ begin, end }) => sql`
     select distinct p.product_id::text as key, ${begin} as begins, ${end} as ends
     from (select) as one left join customer_request_products p on p.parent_id = r.id`,

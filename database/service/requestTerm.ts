@@ -21,7 +21,10 @@ export type TermObject = 'customerRequest' | 'interaction';
 
 const termFields = ['date', 'executionTerm', 'status', 'waitsForCustomer', 'markedToDelete'] as const;
 
-/** A request or an interaction knows when somebody is notified of its term next. Its workflow is signalled when that time changes. */
+/**
+ * Keeps in `noticeAt` when somebody is to be notified of the term of a request or an interaction next, and signals its workflow
+ * when that time changes.
+ */
 export function termHooks(object: TermObject): Required<Pick<Hooks, 'beforeWrite' | 'afterWrite'>> {
   return {
     beforeWrite: async (draft, before, context) => {
@@ -77,7 +80,10 @@ export async function termsWithin(
   return rows;
 }
 
-/** A pause notes when it began. When it ends, the term is as many working days later, unless somebody writes another one. */
+/**
+ * While a record waits for its customer, its term is paused. Notes when the pause begins. When it ends, the term is put off by as
+ * many working days, unless the same write has another term.
+ */
 const pauseOrResume = (draft: Draft, before: AnyRecord | undefined, now: string): void => {
   const isPaused = draft.waitsForCustomer ?? before?.waitsForCustomer;
   const wasPaused = before?.waitsForCustomer === true;
