@@ -21,6 +21,7 @@ export interface GoodsOfPlan extends WeighedGoods {
   readonly count: number;
 }
 
+/** Rows that are looked up by their plan. */
 interface Grouped<L extends { readonly planId: number }> {
   of(planId: number): readonly L[];
 }
@@ -64,12 +65,12 @@ export async function linesOfPlans(db: Sql, planIds: readonly number[]): Promise
   const all = grouped(rows);
   return grouped(
     planIds.flatMap((planId) => {
-      const [first = 'plan'] = (['loading', 'unloading'] as const).filter((origin) =>
+      const [usedOrigin = 'plan'] = (['loading', 'unloading'] as const).filter((origin) =>
         all.of(planId).some((line) => line.origin === origin),
       );
       return all
         .of(planId)
-        .filter(({ origin }) => origin === first)
+        .filter(({ origin }) => origin === usedOrigin)
         .map(({ loadingPlanId, hold, boxId, productId, planned }) => ({
           planId,
           loadingPlanId,

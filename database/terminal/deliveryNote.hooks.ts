@@ -69,22 +69,28 @@ const closedState = async ({ schemeOfCargoId }: AnyRecord, tx: Transaction): Pro
   return scheme.returnToWarehouse === true ? 'Returns' : 'Closed';
 };
 
-/** Locks the order, so that of two notes confirmed or undone at once the second sees the result of the first. */
-const orderOf = async ({ deliveryOrderId }: AnyRecord, tx: Transaction): Promise<AnyRecord | undefined> => {
+/**
+ * The delivery order of a note; undefined if it has none. It is locked, so that of two notes confirmed or undone at once the
+ * second sees the result of the first.
+ */
+const lockedOrder = async (
+  { deliveryOrderId }: AnyRecord,
+  tx: Transaction,
+): Promise<AnyRecord | undefined> => {
   if (deliveryOrderId === null) return undefined;
   await lockRow(tx.sql, 'delivery_order', Number(deliveryOrderId));
   return tx.records.get(systemActor, 'deliveryOrder', Number(deliveryOrderId));
 };
 
 const markOrderOngoing = async (note: AnyRecord, tx: Transaction): Promise<void> => {
-  const order = await orderOf(note, tx);
+  const order = await lockedOrder(note, tx);
   if (order?.state === 'Open')
     await tx.records.updateOnly(systemActor, 'deliveryOrder', order.id, { state: 'Ongoing' });
 };
 
-/** An order becomes open again when its last confirmed note is undone. */
+/** A delivery order becomes open again when its last confirmed note is undone. */
 const reopenOrder = async (note: AnyRecord, tx: Transaction): Promise<void> => {
-  const order = await orderOf(note, tx);
+  const order = await lockedOrder(note, tx);
   if (order?.state !== 'Ongoing') return;
   const { rows } = await sql`
     select 1 from delivery_note

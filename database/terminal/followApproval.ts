@@ -12,13 +12,15 @@ import { appendHistory } from './history.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
 /** Moves in the history: the approval ended the disposition, or the approval was undone. */
-const endedBy = 'weighingApproved';
-const takenBackBy = 'approvalUndone';
+const endingMove = 'weighingApproved';
+const undoingMove = 'approvalUndone';
 
-/** How many weighing records of a disposition are approved and how many are not, and their net weight together. */
+/** The weighing records of a disposition that were not cancelled. */
 interface Records {
+  /** How many are approved, and how many are not. */
   readonly approved: number;
   readonly open: number;
+  /** Their net weights together, in tonnes; null if none has a net weight. */
   readonly net: string | null;
   /** The last move in the history of the disposition. */
   readonly last_move: string | null;
@@ -44,7 +46,7 @@ interface Standing {
   readonly netto?: string | null;
 }
 
-const write = async (
+const writeStanding = async (
   tx: Transaction,
   actor: Actor,
   dispositionId: number,
@@ -63,7 +65,7 @@ const write = async (
   await tx.records.updateOnly(actor, 'disposition', dispositionId, { ...standing, status: statusId });
 };
 
-/** A disposition without weighings of its own, such as a ship weighed by its runs: its journey does not write the net. */
+/** A disposition without weighings of its own, such as a ship weighed by its runs: its journey does not writeStanding the net. */
 const weighedByRuns = ({ weighings }: PlannedDisposition): boolean => weighings.length === 0;
 
 /** The disposition as an approval ends it. */
@@ -103,14 +105,15 @@ export async function followApproval(
   const actor: Actor = serverFor(by);
   const at = new Date().toISOString();
   const ended = planned.queue === 'TerminalExit' || planned.queue === 'Deleted';
-  const approved = records.approved > 0 && records.open === 0 && isWeighedOut(planned);
-  if (queues(planned.plan.typeOfDocument) || ended === approved) return ended ? 'ended' : 'open';
-  if (approved) {
-    await write(tx, actor, dispositionId, { move: endedBy, at, ...endOf(planned, records, at) });
+  const isToEnd = records.approved > 0 && records.open === 0 && isWeighedOut(planned);
+  const isAlreadyRight = ended === isToEnd;
+  if (queues(planned.plan.typeOfDocument) || isAlreadyRight) return ended ? 'ended' : 'open';
+  if (isToEnd) {
+    await writeStanding(tx, actor, dispositionId, { move: endingMove, at, ...endOf(planned, records, at) });
     return 'ended';
   }
-  // It was not ended by an approval, so a missing approval does not open it again.
-  if (records.last_move !== endedBy) return 'ended';
-  await write(tx, actor, dispositionId, { move: takenBackBy, at, ...reopened(planned) });
+  // This disposition was not ended by an approval, so a missing approval does not open it again.
+  if (records.last_move !== endingMove) return 'ended';
+  await writeStanding(tx, actor, dispositionId, { move: undoingMove, at, ...reopened(planned) });
   return 'open';
 }

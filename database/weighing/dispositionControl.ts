@@ -48,6 +48,7 @@ export async function controlDraft(
     if (before) await mustMatchOrder(draft, before, tx);
   }
   if (before && !controlledFields.some((field) => isChanged(draft, before, field))) return;
+  // The value after this write. A stored record has the id of a reference under its id key, as `shipId`.
   const valueOf = (field: string): unknown =>
     draft[field] === undefined ? (before?.[idKey(field)] ?? before?.[field]) : draft[field];
   const scheme = await linkedRecord(tx, 'schemeOfCargo', valueOf('schemeOfCargo'));
@@ -62,6 +63,7 @@ export async function controlDraft(
     )) as TypeOfOperation;
   draft.typeOfOperation = typeOfOperation;
   if (actor.system) return;
+  const isOrderWritten = !before || isChanged(draft, before, 'order');
   const errors = controlDisposition({
     type,
     typeOfOperation,
@@ -71,7 +73,7 @@ export async function controlDraft(
     previousCargoes: lengthOf(valueOf('previousCargoes')),
     day: DateTime.fromISO(String(valueOf('date')), { zone: businessZone }).toISODate() ?? '',
     scheme: flags,
-    order: !order || (before && !isChanged(draft, before, 'order')) ? null : orderOf(order),
+    order: order && isOrderWritten ? orderOf(order) : null,
   });
   if (errors.length > 0) throw failFields(errors);
 }
@@ -87,12 +89,13 @@ const mustMatchOrder = async (draft: Draft, before: AnyRecord, tx: Transaction):
   throw failFields([{ field, code: 'product_not_of_order' }]);
 };
 
+/** Refuses an earlier disposition after which this one cannot be weighed without leaving the scale. */
 const checkWeighedAfter = async (
   draft: Draft,
   before: AnyRecord | undefined,
   tx: Transaction,
 ): Promise<void> => {
-  // While it was marked for deletion, another disposition may have taken its place after the earlier one.
+  // While this disposition was marked for deletion, another one may have taken its place after the earlier one.
   const restored = isRestored(draft, before);
   const changed = isChanged(draft, before, 'weighedAfter') || isChanged(draft, before, 'vehicle');
   if (!changed && !restored) return;

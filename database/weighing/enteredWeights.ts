@@ -7,6 +7,7 @@ import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import { chainWeight, lockMemory } from './weightMemory.ts';
 
+/** What is known of a scale; weights are tonnes as text. */
 interface ScaleFacts {
   readonly scales_type: string;
   readonly protocol: string | null;
@@ -81,7 +82,8 @@ export async function totalBatches(
 export async function openBatches(db: Sql, scaleId: number): Promise<Batch[]> {
   const { scales_type, minimum_weight } = await factsOf(db, scaleId);
   if (scales_type !== 'Bunker') throw fail('scale_no_bunker', { scaleId });
-  // Visits are counted by the agent, and a new agent begins again. So what follows the last sum is found by the order of rows.
+  // Visits are counted by the agent, and a new agent begins again. So what follows the last sum is found by the order of rows:
+  // `total` is the row of the last sum, and `summed` the last measured row that is in this sum.
   const { rows } = await sql<BunkerWeight & { readonly summed: boolean }>`
     with total as (
       select id, visit from weight_memory where scale_id = ${scaleId} and origin = 'BatchTotal' order by id desc limit 1),
@@ -93,7 +95,7 @@ export async function openBatches(db: Sql, scaleId: number): Promise<Batch[]> {
     where m.scale_id = ${scaleId} and m.origin = 'Measured' and m.id >= coalesce((select id from summed), 0)
     order by m.id`.execute(db);
   const visits = visitsOf(rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })));
-  // After a sum, the bunker may weigh the rest of its last batch again. That visit is of the sum, and so of no other one.
+  // After a sum, the bunker may weigh the rest of its last batch again. The visit of that batch is left out: it is in the sum.
   return batchesOf(rows[0]?.summed ? visits.slice(1) : visits, minimum_weight);
 }
 

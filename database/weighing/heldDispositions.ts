@@ -12,10 +12,11 @@ export interface HoldWish {
   readonly dispositionId: number;
   readonly scaleId: number | null;
   readonly holder: string | null;
-  /** Whether to take it from another desk of the same person. */
+  /** Whether to take the disposition from another desk of the same person. */
   readonly takeOver?: boolean | undefined;
 }
 
+/** A row that reserves a disposition. It may have expired: then `alive` is false. */
 interface Hold {
   readonly id: number;
   readonly author_id: number | null;
@@ -33,7 +34,7 @@ const presentHold = async (db: Sql, dispositionId: number): Promise<Hold | undef
   return rows[0];
 };
 
-/** The error with who holds it, since when, and whether that is the same person at another desk. */
+/** The error says who holds the disposition, since when, and whether the holder is the same person at another desk. */
 const lockedError = (hold: Hold, actor: { readonly userId: number | null }) =>
   fail('disposition_locked', {
     holder: hold.name ?? '',
@@ -58,8 +59,8 @@ export async function holdDisposition(tx: Transaction, actor: Actor, request: Ho
   const by = serverFor(actor.userId);
   const hold = await presentHold(tx.sql, request.dispositionId);
   const isOwn = hold !== undefined && isMine(hold, actor, request.holder);
-  if (hold?.alive && !isOwn && !(request.takeOver && hold.author_id === actor.userId))
-    throw lockedError(hold, actor);
+  const mayTakeOver = request.takeOver === true && hold?.author_id === actor.userId;
+  if (hold?.alive && !isOwn && !mayTakeOver) throw lockedError(hold, actor);
   const values = { scale: request.scaleId, holder: request.holder, expiresAt: inHoldSeconds() };
   if (hold && isOwn) return tx.records.update(by, 'weightedDisposition', hold.id, values);
   if (hold) await drop(tx, hold.id);

@@ -19,6 +19,7 @@ export interface PlannedDisposition {
   readonly weighings: readonly Weighing[];
 }
 
+/** What `planWith` reads. Weights are tonnes as text. */
 interface Row {
   readonly number_str: string;
   readonly weighing_station_id: number | null;
@@ -88,7 +89,7 @@ export async function planWith<T>(
   };
 }
 
-/** The same without a further column. */
+/** `planWith` without a further column. */
 export async function planOfDisposition(db: Sql, dispositionId: number): Promise<PlannedDisposition> {
   const { beside: _nothing, ...planned } = await planWith(db, dispositionId, sql<null>`null::text`);
   return planned;

@@ -18,6 +18,7 @@ import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 
 const sha256 = (text: string): string => hashOf('sha256', text);
+/** How many rows a page has. */
 const rowsAtOnce = 5000;
 
 type NewWeight = Omit<ChainedWeight, 'id' | 'previousHash' | 'hash'>;
@@ -29,7 +30,8 @@ export async function lockMemory(tx: Sql): Promise<void> {
 
 /**
  * A weight as the record service stores it: numbers in one spelling, short texts without extra blanks and invisible characters.
- * The hash must be computed from these values, because nobody can find the others again.
+ * The hash must be computed from the stored values, because the original ones cannot be read again. `parseInput` gives the ids
+ * of references under the names of the fields.
  */
 const asStored = (weight: NewWeight): NewWeight => {
   const { scale, enteredBy, ...others } = parseInput(weightMemory, weight, 'update', 'server');
@@ -95,11 +97,11 @@ export async function verifyWeightMemorySince(
   const { rows } = await sql<{ hash: string }>`
     select hash from weight_memory where id = ${proof?.id ?? 0}`.execute(database.sql);
   const validProof = !wholly && proof && rows[0]?.hash === proof.lastHash ? proof : null;
-  let id = validProof?.id ?? 0;
+  let lastId = validProof?.id ?? 0;
   const tracedPages = async function* (copyRows: CopyRows): AsyncGenerator<readonly ChainedWeight[]> {
-    for await (const page of memoryPages(copyRows, id)) {
+    for await (const page of memoryPages(copyRows, lastId)) {
       yield page;
-      id = page.at(-1)?.id ?? id;
+      lastId = page.at(-1)?.id ?? lastId;
     }
   };
   // A valid proof is where the walk goes on. Otherwise the proof is only compared: were rows cut off or written anew?
@@ -109,10 +111,12 @@ export async function verifyWeightMemorySince(
       : verifyChain(tracedPages(copyRows), sha256, proof ?? undefined),
   );
   const { rows: count, lastHash } = report;
-  return { report, proof: report.fault || id === 0 ? null : { id, rows: count, lastHash } };
+  return { report, proof: report.fault || lastId === 0 ? null : { id: lastId, rows: count, lastHash } };
 }
 
-/** Gives pages, because a generator of single rows takes longer than hashing them. */
+/**
+ * The rows of the memory after the id `behind`, in pages, because a generator of single rows takes longer than hashing them.
+ */
 async function* memoryPages(copyRows: CopyRows, behind = 0): AsyncGenerator<readonly ChainedWeight[]> {
   let after = behind;
   for (;;) {
