@@ -110,13 +110,20 @@ const propertyOf = (name: string, field: CellField): Property => {
       deleteRule: 'restrict',
     };
   }
-  const standard = 'default' in field && field.default !== undefined ? { default: field.default } : {};
-  return { type: columnType(field), columnType: columnType(field), fieldName: column, nullable, ...standard };
+  const columnDefault = 'default' in field && field.default !== undefined ? { default: field.default } : {};
+  return {
+    type: columnType(field),
+    columnType: columnType(field),
+    fieldName: column,
+    nullable,
+    ...columnDefault,
+  };
 };
 
 const uniquesOf = (fields: Fields): string[][] =>
   Object.entries(fields).flatMap(([name, field]) => (field.unique ? [[columnOf(name, field)]] : []));
 
+/** The columns of unique indexes over several fields that are always filled; `uniquesWithEmpty` makes the others. */
 const uniquesTogether = ({ uniques = [] }: Declaration, fields: Fields): string[][] =>
   uniques
     .filter((names) => !names.some((name) => isNullable(fields[name] as CellField)))
@@ -156,8 +163,8 @@ const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
       names.map((name) => columnOf(name, fields[name] as CellField)),
     ),
   );
-  const led = new Set([...fieldLists.values()].map(([first]) => first));
-  return [...sorted, ...referenceIndexes(table, fields, led)];
+  const leadingFields = new Set([...fieldLists.values()].map(([first]) => first));
+  return [...sorted, ...referenceIndexes(table, fields, leadingFields)];
 };
 
 /** Indexes of only those records in which a rarely filled field has a value. The field may be longer than an index holds. */
@@ -175,11 +182,15 @@ const rareIndexes = (declaration: Declaration, fields: Fields): Index[] => {
 /**
  * Postgres creates no index for a foreign key. Without one, each list of referring records, each check of ownership and each
  * deletion reads the whole table. Empty references are left out, because most are empty.
- * @param led the first fields of other indexes
+ * @param leadingFields the first fields of other indexes: a reference that begins one needs no index of its own
  */
-const referenceIndexes = (table: string, fields: Fields, led: ReadonlySet<string | undefined>): Index[] =>
+const referenceIndexes = (
+  table: string,
+  fields: Fields,
+  leadingFields: ReadonlySet<string | undefined>,
+): Index[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    field.type === 'reference' && !field.unique && !led.has(name)
+    field.type === 'reference' && !field.unique && !leadingFields.has(name)
       ? [indexOf(table, [columnOf(name, field)], `where "${columnOf(name, field)}" is not null`)]
       : [],
   );

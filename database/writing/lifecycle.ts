@@ -34,6 +34,7 @@ export async function mustBeOpen(
 ): Promise<LifecycleState | undefined> {
   const { tx, actor, registry } = context;
   if (actor.system || !declaration.lifecycle) return undefined;
+  // `true`: if the record is a part of another one, that one is locked, so that its state stays until this write ends.
   const state = await stateOf(tx.sql, registry, declaration, record, true);
   // Whoever makes a record is its author.
   if (closedCalls(state, call === 'create' || isAuthorOf(actor, record)).includes(call))
@@ -82,6 +83,7 @@ export async function mustBeOpenToChange(
     throw failFields(closedFields.map((field) => ({ field, code: state.refusal })));
   const { sql: db } = context.tx;
   const recordAfter = servedAs(declaration, draft, before);
+  // A declared move may lead to a state in which people may write nothing.
   if (await mustMove(context, declaration, before, recordAfter)) return;
   const next = await stateOf(db, context.registry, declaration, recordAfter, true);
   if (next !== state && !next.open.create && !next.open.update)
@@ -106,8 +108,13 @@ export async function ownerOfFileMustBeOpen(
   if (!owner.lifecycle) return;
   // A transaction that closes the record waits until this file is written.
   await sql`select 1 from ${sql.table(tableOf(owner))} where id = ${id} for share`.execute(tx.sql);
-  const onOwner = call === 'restore' ? 'addFile' : 'removeFile';
-  await mustBeOpen({ tx, actor, registry }, owner, onOwner, await tx.records.get(systemActor, object, id));
+  const callOnOwner = call === 'restore' ? 'addFile' : 'removeFile';
+  await mustBeOpen(
+    { tx, actor, registry },
+    owner,
+    callOnOwner,
+    await tx.records.get(systemActor, object, id),
+  );
 }
 
 /** The record as it would be served with the changes of a draft. */

@@ -33,8 +33,8 @@ export function withoutReadOnly(
 ): Draft {
   if (actor.system) return draft;
   const errors: FieldError[] = [];
-  const blank = (name: string, field: Field) => (name === 'author' ? actor.userId : defaultOf(field));
-  const accepted = writable(fieldsOf(declaration), draft, before, blank, (name) =>
+  const blankOf = (name: string, field: Field) => (name === 'author' ? actor.userId : defaultOf(field));
+  const accepted = writable(fieldsOf(declaration), draft, before, blankOf, (name) =>
     errors.push({ field: name, code: 'read_only_field' }),
   );
   for (const [name, field] of Object.entries(declaration.fields)) {
@@ -59,18 +59,21 @@ const writable = (
   fields: Fields,
   draft: Draft,
   before: StoredValues | undefined,
-  blank: (name: string, field: Field) => unknown,
+  blankOf: (name: string, field: Field) => unknown,
   refuse: Refuse,
 ): Draft => {
   const accepted: Draft = {};
   for (const [name, value] of Object.entries(draft)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    // Names that are no field are refused later, and the cells of rows are checked by `writableRows`.
     if (!field || field.type === 'rows' || !(field.readOnly || (before && field.fixed))) {
       accepted[name] = value;
       continue;
     }
     const stored = before && before[field.type === 'reference' ? idKey(name) : name];
-    const isChange = before ? !isSame(value, stored) : !isBlank(value) && !isSame(value, blank(name, field));
+    const isChange = before
+      ? !isSame(value, stored)
+      : !isBlank(value) && !isSame(value, blankOf(name, field));
     if (isChange && !field.computed && !(name in comparedElsewhere)) refuse(name);
     if (!before && 'default' in field) accepted[name] = field.default;
   }
@@ -100,11 +103,11 @@ const writableRows = (
 
 const defaultOf = (field: Field): unknown => ('default' in field ? field.default : null);
 
-/** Whether a value is what a blank form holds: the empty value of the field's type. */
+/** Whether a value is what a blank form holds: nothing, false, or zero as a number or as text with decimals (`0.00`). */
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === 0 || value === false || /^0(\.0+)?$/.test(String(value));
 
-/** Checked separately, to find out whether the record was changed meanwhile. */
+/** Fields that another check compares with the stored value: `updatedAt` shows whether the record was changed meanwhile. */
 const comparedElsewhere = { updatedAt: true };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

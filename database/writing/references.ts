@@ -13,9 +13,13 @@ import type { Draft, WriteContext } from './hooks.ts';
 import { checkLikes } from './likes.ts';
 import { writtenFields } from './writtenFields.ts';
 
+/** A reference in the draft, to be checked. */
 interface Link {
+  /** The path under which an error names it, as `products[0].product`. */
   readonly field: string;
+  /** The object of the referred record. */
   readonly to: string;
+  /** The boolean field that must be true in the referred record, and the one that must not. */
   readonly where: string | undefined;
   readonly without: string | undefined;
   readonly id: number;
@@ -82,7 +86,7 @@ const mustBeNameable = async (
   const queries = kinds.map((kind, index) => refusedReferences(registry, actor, kind, index));
   const { rows: refusedRows } = await sql<RefusedId>`${sql.join(queries, sql` union all `)}`.execute(tx);
   const refusedIds = new Map(refusedRows.map((row) => [`${kinds[row.kind]?.name} ${row.id}`, row]));
-  const rows = links.flatMap(({ field, to, where, without, id }): RefusedReference[] => {
+  const refused = links.flatMap(({ field, to, where, without, id }): RefusedReference[] => {
     const refusedId = refusedIds.get(`${nameOfKind({ to, where, without })} ${id}`);
     if (!refusedId) return [];
     const { hasExcludedTick, isVisible, merged } = refusedId;
@@ -98,14 +102,14 @@ const mustBeNameable = async (
       },
     ];
   });
-  if (rows.length === 0) return;
-  if (!actor.system || rows.some(({ merged }) => merged === null))
-    throw failFields(await Promise.all(rows.map((row) => refusalOf(tx, registry, row))));
-  for (const { field, merged } of rows) {
+  if (refused.length === 0) return;
+  if (!actor.system || refused.some(({ merged }) => merged === null))
+    throw failFields(await Promise.all(refused.map((each) => refusalOf(tx, registry, each))));
+  for (const { field, merged } of refused) {
     const holder = links.find((link) => link.field === field)?.at;
     if (holder) holder.values[holder.name] = merged;
   }
-  // The record that replaces it may itself have been merged into a third one.
+  // A record that replaces a merged one may itself have been merged into a third one.
   await mustBeNameable(tx, registry, actor, fields, draft, before);
 };
 
@@ -135,7 +139,10 @@ const kindsOf = (links: readonly Link[]): Kind[] =>
 const tickOf = (to: string, name: string | undefined): string | null =>
   name === undefined ? null : `${to}.${name}`;
 
-/** Selects the ids of a kind that must not be named. */
+/**
+ * Selects the ids of a kind that must not be named. `for key share` locks the records of an object that can be merged.
+ * @param index the index of the kind, by which `mustBeNameable` finds the kind of a selected id
+ */
 const refusedReferences = (registry: Registry, actor: Actor, { to, ...kind }: Kind, index: number) => {
   const target = registry.byName(to);
   const { mergedInto } = target;

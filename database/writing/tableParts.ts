@@ -79,10 +79,10 @@ const valuesOf = ({ field, rows }: Part, secrets: SecretBox): RowValues[] =>
   }));
 
 /** Rows that name the same columns can be written by one statement. */
-const alike = (rows: readonly RowValues[]): Iterable<RowValues[]> =>
+const byWrittenColumns = (rows: readonly RowValues[]): Iterable<RowValues[]> =>
   Map.groupBy(rows, ({ columns }) => columns.map(({ column }) => column).join()).values();
 
-/** A cast to varchar would cut a text that is too long for its column. */
+/** A cast to varchar would cut a text that is too long for its column; as `text` it reaches the column, which refuses it. */
 const listType = (type: string): string => (type.startsWith('varchar') ? 'text' : type);
 
 /**
@@ -102,7 +102,7 @@ const valuesAsTable = (rows: readonly RowValues[]) => {
 };
 
 const insertRows = async (tx: Sql, { table, parentId }: Part, rows: readonly RowValues[]): Promise<void> => {
-  for (const group of alike(rows)) {
+  for (const group of byWrittenColumns(rows)) {
     const { lists, columns } = valuesAsTable(group);
     await sql`insert into ${sql.table(table)} (parent_id, ${columns})
       select ${parentId}::int, ${columns} from unnest(${lists}) as sent(${columns}) order by row_number`.execute(
@@ -113,7 +113,7 @@ const insertRows = async (tx: Sql, { table, parentId }: Part, rows: readonly Row
 
 /** Rows that stay as they are are not written again. */
 const changeRows = async (tx: Sql, { table }: Part, rows: readonly RowValues[]): Promise<void> => {
-  for (const group of alike(rows)) {
+  for (const group of byWrittenColumns(rows)) {
     const { names, lists, columns } = valuesAsTable(group);
     const of = (alias: string) => sql.join(names.map((name) => sql.ref(`${alias}.${name}`)));
     const changes = names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`sent.${name}`)}`);
