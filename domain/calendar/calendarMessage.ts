@@ -22,7 +22,7 @@ export interface CalendarMessage {
   readonly occurrence: string | null;
   /** Whether that date is named by its day, without an hour. */
   readonly isOfWholeDays: boolean;
-  /** When it was written, ISO. */
+  /** When the message was written, ISO; null if it does not say. */
   readonly stamp: string | null;
   readonly organizer: string | null;
   readonly attendees: readonly Attendee[];
@@ -36,7 +36,7 @@ export function calendarMessage(content: string): CalendarMessage | undefined {
   return calendar && event && orNothing(() => messageOf(calendar, event));
 }
 
-/** What is read; undefined if it cannot be read, which the library tells by an error. */
+/** The result of `read`; undefined if it throws, as the library does when it cannot read a text. */
 const orNothing = <T>(read: () => T): T | undefined => {
   try {
     return read();
@@ -121,7 +121,8 @@ const mostAnswers = 100;
 
 /**
  * The answers in a message of a calendar program (METHOD:REPLY); none in any other message. A message may answer several dates of
- * a series, each by an event of its own. They are in order, so that two letters at the same time lock the events in the same order.
+ * a series, each by an event of its own. The answers are sorted by event and date, so that two letters that are handled at the
+ * same time lock the events in the same order and none waits for the other forever.
  */
 export function guestAnswersIn(content: string): readonly GuestAnswer[] {
   const parts = partsOf(content);

@@ -18,6 +18,7 @@ export interface Person {
 }
 
 export interface Invitation {
+  /** Whether it withdraws an invitation: the event does not take place, or the guest is no longer invited. */
   readonly isOff: boolean;
   readonly event: WrittenEvent;
   readonly uid: string;

@@ -66,7 +66,11 @@ const movedRule = ({ repeats }: Series, from: DateTime, to: DateTime): string | 
   return movedInMonth(rule, to);
 };
 
-/** The rule with a moved end: a moved series has as many occurrences as before. */
+/**
+ * The rule with a moved end: a moved series has as many occurrences as before.
+ * @param repeats the rule whose days have been moved already
+ * @param start the new start of the series
+ */
 const movedEnd = (series: Series, repeats: string, start: string): string => {
   const rule = readRule(repeats);
   if (!rule?.until) return repeats;
@@ -82,7 +86,11 @@ const movedEnd = (series: Series, repeats: string, start: string): string => {
   return writtenRule({ ...rule, until });
 };
 
-/** The last date of a moved series; undefined if the series has no dates, or too many to be counted. */
+/**
+ * The last date of a moved series, which has as many dates as `series` has up to `end`; undefined if there are none, or too many
+ * to be counted.
+ * @param start the start of the moved series
+ */
 const lastOf = (series: Series, moved: RecurrenceRule, start: string, end: string): DateTime | undefined => {
   const { until: _until, ...endless } = moved;
   const count = countBefore(series, isoInUtc(inWarsaw(end).plus({ seconds: 1 })));

@@ -38,7 +38,10 @@ const softwareName = 'Keja';
 const no = 2;
 const yes = 1;
 
-/** The elements for the sums of each rate, in the order of the schema. Rates of two years may share an element. */
+/**
+ * The elements for the net sum (`P_13_…`) and the VAT (`P_14_…`) of each rate, in the order of the schema. A rate and the one
+ * that replaced it in a later year share an element.
+ */
 const sumElements: readonly (readonly [readonly VatCode[], net: string, vat?: string])[] = [
   [['23', '22'], 'P_13_1', 'P_14_1'],
   [['8', '7'], 'P_13_2', 'P_14_2'],
@@ -109,6 +112,7 @@ const addressOf = (country: string, address: string) => ({
   AdresL1: token(address, 512),
 });
 
+/** Days of issue (P_1) and of sale (P_6), number (P_2), sums by rate, the amount to pay (P_15), lines and payment. */
 const bodyOf = (invoice: InvoiceContent) => ({
   KodWaluty: 'PLN',
   P_1: invoice.issuedOn,
@@ -116,7 +120,8 @@ const bodyOf = (invoice: InvoiceContent) => ({
   P_6: invoice.soldOn,
   ...sumsOf(invoice.rates),
   P_15: invoice.gross,
-  // Special rules of VAT: of these only the reverse charge (`oo`) and exemptions occur here.
+  // Special rules of VAT: cash accounting (P_16), self-billing (P_17), reverse charge (P_18), split payment (P_18A), exemption
+  // (P_19), new vehicles (P_22), triangular trade (P_23), margin. Only the reverse charge (`oo`) and exemptions occur here.
   Adnotacje: {
     P_16: no,
     P_17: no,
@@ -129,6 +134,7 @@ const bodyOf = (invoice: InvoiceContent) => ({
   },
   RodzajFaktury: 'VAT',
   ...notesOf(invoice.notes),
+  // Of each line: name (P_7), unit (P_8A, pieces), quantity (P_8B), gross price (P_9B), gross amount (P_11A), rate (P_12).
   FaWiersz: invoice.lines.map(({ name, quantity, gross, vat, vatCode }, index) => ({
     NrWierszaFa: index + 1,
     P_7: token(name, 512),
@@ -182,6 +188,9 @@ const notesOf = (notes: Readonly<Record<string, string>>) => {
   return entries.length > 0 ? { DodatkowyOpis: entries } : {};
 };
 
-/** Text as a token of the schema: in one line, without characters that XML does not allow, and not too long. */
+/**
+ * Text as a token of the schema: in one line and not longer than `longest` characters. White space and characters that XML does
+ * not allow (control characters, halves of surrogate pairs, code points that are no characters) become one blank.
+ */
 const token = (written: string, longest: number): string =>
   beginningOf(written.replace(/[\p{Cc}\p{Cs}\p{Cn}\s]+/gu, ' ').trim(), longest).trim();

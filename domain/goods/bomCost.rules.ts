@@ -102,6 +102,7 @@ interface Calculation {
   readonly path: readonly number[];
 }
 
+/** Adds the rows of a bill and of the bills of its materials to `rows`, and gives the cost of `amount` of the product. */
 const costByBill = (calculation: Calculation, bill: Bill, productId: number, amount: Decimal): Decimal => {
   const { book, path } = calculation;
   if (path.includes(productId)) {
@@ -110,9 +111,9 @@ const costByBill = (calculation: Calculation, bill: Bill, productId: number, amo
   }
   const inner = { ...calculation, path: [...path, productId] };
   const depth = path.length;
-  // How many runs of the bill make one unit of the product.
-  const share = new Exact(1).div(madeBy(book, bill));
-  const runs = amount.times(share);
+  // How often the bill is run for one unit of the product, and for the whole amount; mostly not a whole number.
+  const runsPerUnit = new Exact(1).div(madeBy(book, bill));
+  const runs = amount.times(runsPerUnit);
   const addRow = (row: Omit<CostRow, 'depth'>): Decimal => {
     calculation.rows.push({ ...row, depth: depth + 1 });
     if (calculation.rows.length > mostRows) throw fail('cost_too_long', { max: mostRows });
