@@ -205,9 +205,11 @@ export const contracts = {
   configurator: configuratorContracts,
 };
 
+/** Any one of the contracts. */
 type Contracts = {
   [F in keyof typeof contracts]: (typeof contracts)[F][keyof (typeof contracts)[F]];
 }[keyof typeof contracts];
+/** The contracts by method and path, as `{ 'GET /dispositions/:id/journey': … }`. */
 type ByRoute = { [C in Contracts as `${Uppercase<C['method']>} ${C['path']}`]: C };
 
 /** An endpoint as its caller names it: `GET /dispositions/:id/journey`. */
@@ -219,7 +221,11 @@ export type AnswerAt<R extends Route> = AnswerOf<ByRoute[R]>;
 /** The form fields beside the files that a call of this endpoint sends. */
 export type FormAt<R extends Route> = Sent<ByRoute[R], 'form'>;
 
-/** One part of a request, such as its body: absent where the contract has none, optional where all its fields are. */
+/**
+ * One part of a request, such as its body: absent where the contract has none, optional where all its fields are. The body
+ * `{ text: string }` of a contract gives `{ body: { text: string } }`, and `{ text?: string }` gives `{ body?: { … } }`.
+ * `object extends S` asks whether all fields of `S` are optional.
+ */
 type Part<C extends Contract, K extends 'params' | 'query' | 'body'> =
   Sent<C, K> extends infer S
     ? [S] extends [undefined]

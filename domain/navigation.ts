@@ -53,7 +53,7 @@ const section = (module: ModuleName, actor: Actor, language: Language): MenuEntr
   title: moduleLabel(language, module),
   viewType: 'subsystem',
   objectName: null,
-  // The menu shows it apart from the others, because few people need it.
+  // The menu shows the section `platform` apart from the others, because few people need it.
   placedAsOther: module === 'platform',
   children: [...screenEntries(module, actor, language), ...listEntries(module, actor, language)],
 });
@@ -61,11 +61,14 @@ const section = (module: ModuleName, actor: Actor, language: Language): MenuEntr
 /** The fields of a screen that say who may use it. People with full rights need no role. */
 interface Workplace {
   readonly roles: readonly BuiltInRole[];
+  /** Only people from outside use it; staff do not see it, whatever their roles. */
   readonly forCustomers?: true;
 }
 
-const mayUseScreen = (actor: Actor, { roles, forCustomers }: Workplace): boolean =>
-  (actor.external || !forCustomers) && (actor.fullRights || roles.some((role) => actor.roles.includes(role)));
+const mayUseScreen = (actor: Actor, { roles, forCustomers }: Workplace): boolean => {
+  if (forCustomers && !actor.external) return false;
+  return actor.fullRights || roles.some((role) => actor.roles.includes(role));
+};
 
 /**
  * Whether a menu may lead somebody to this address: not to lists and screens that are closed to them. Other addresses are

@@ -175,6 +175,7 @@ export const documentFields = {
 
 export type CommonFields = typeof commonFields;
 
+/** What the author of a declaration writes: these parts always, the others where the object differs from the defaults. */
 type Body<F extends Fields> = {
   readonly module: ModuleName;
   readonly path: string;
@@ -182,6 +183,7 @@ type Body<F extends Fields> = {
   readonly access: Access;
 } & Partial<Omit<Declaration, 'kind' | 'name' | 'fields' | 'module' | 'path' | 'access'>>;
 
+/** Unless the body says otherwise, a list shows the first eight fields that can be shown in a cell. */
 const declare = <const N extends string, const F extends Fields>(
   kind: ObjectKind,
   name: N,

@@ -2,7 +2,7 @@ import { fieldOf, usualOrder, type Declaration, type HangingRecords } from './de
 import type { Field } from './field.ts';
 import { type Objects, faultsOfFields } from './fieldFaults.ts';
 
-/** What is wrong with a declaration, each sentence beginning with its name; empty if nothing is. */
+/** What is wrong with a declaration: sentences that begin with the name of its object, for the developer; empty if nothing is. */
 export function faultsOf(declaration: Declaration, registry: Objects): string[] {
   return [
     ...faultsOfFields(declaration, registry),
@@ -45,7 +45,7 @@ const faultsOfNames = (declaration: Declaration, registry: Objects): string[] =>
   ];
 };
 
-/** Checks that the records that are served with it refer to it, and the paths that decide who sees its records. */
+/** Checks that the lists in `answersWith` hold records that refer to the object, and the paths that say who sees its records. */
 const faultsOfHanging = (declaration: Declaration, registry: Objects): string[] => [
   ...Object.entries(declaration.answersWith ?? {}).flatMap(([list, hanging]) => [
     ...(fieldOf(declaration, list) ? [`is answered with "${list}", which is a field of it`] : []),

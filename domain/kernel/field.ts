@@ -208,8 +208,12 @@ export type Field = CellField | RowsField;
 export type FieldType = Field['type'];
 export type Fields = Readonly<Record<string, Field>>;
 
+/** The options of a field without its type and without `Fixed`, which its function takes as an argument of its own. */
 type Options<F extends Field, Fixed extends keyof F = 'type'> = Omit<F, Fixed | 'type'>;
-/** The options exactly as written and no unknown ones: a misspelt option must not compile. */
+/**
+ * The options exactly as written and no unknown ones: `integer({ mim: 2 })` does not compile, because the type of `mim` becomes
+ * `never`. The functions below give a field the type of its options as written, so that `integer({ min: 2 })` has `min: 2`.
+ */
 type Only<O, Known> = O & { readonly [K in Exclude<keyof O, keyof Known>]: never };
 
 export function text<const O extends Options<TextField>>(options?: Only<O, Options<TextField>>) {

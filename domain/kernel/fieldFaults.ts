@@ -41,7 +41,10 @@ export function faultsOfFields(declaration: Declaration, registry: Objects): str
   });
 }
 
-/** Checks that a reference leads to a declared object, shows plain fields of it, and asks only for its boolean fields. */
+/**
+ * Checks that a reference leads to a declared object, shows plain fields of it, asks only for its boolean fields, and that `like`
+ * compares one of its fields with one beside the reference.
+ */
 const faultsOfReference = (
   where: string,
   field: Field,
@@ -54,10 +57,12 @@ const faultsOfReference = (
   const wrongShows = (field.shows ?? []).filter((shown) => !isShowable(fieldOf(target, shown)));
   const ticks = [field.where, field.without].filter((tick) => tick !== undefined);
   const wrongLikes = Object.entries(field.like ?? {}).filter(
-    ([of, name]) => !fieldOf(target, of) || !(name in beside),
+    ([targetField, name]) => !fieldOf(target, targetField) || !(name in beside),
   );
   return [
-    ...wrongLikes.map(([of, name]) => `field "${where}" offers records whose "${of}" is like "${name}"`),
+    ...wrongLikes.map(
+      ([targetField, name]) => `field "${where}" offers records whose "${targetField}" is like "${name}"`,
+    ),
     ...(field.like && !field.mismatchError
       ? [`field "${where}" wants records alike and has no refusal of others`]
       : []),
@@ -87,6 +92,7 @@ const faultsOfDefault = (where: string, field: Field): string[] => {
   if (field.type === 'enumeration' && !field.enumeration.values.includes(field.default))
     return [`default of "${where}" is not one of its values`];
   const scale = decimalScale(field);
+  // Digits, a point and exactly `scale` digits.
   const hasDecimals =
     scale === undefined || new RegExp(`^-?\\d+\\.\\d{${scale}}$`).test(String(field.default));
   return hasDecimals ? [] : [`default of "${where}" needs ${scale} decimals`];

@@ -62,7 +62,9 @@ const valuesPerWord = 5;
 const mustBeOfSize = (parts: readonly Filter[], before: number): number =>
   parts.reduce((sum, part) => {
     if ('of' in part) return mustBeOfSize(part.of, sum);
-    const size = sum + (part.kind === 'search' ? part.words.length * valuesPerWord : part.values.length || 1);
+    // A condition without a value, such as "is not filled", counts as one.
+    const added = part.kind === 'search' ? part.words.length * valuesPerWord : part.values.length || 1;
+    const size = sum + added;
     if (size <= mostFilterValues) return size;
     const field = part.kind === 'search' ? 'searchStr' : part.path.names.join('.');
     throw fail('filter_too_large', { field, most: mostFilterValues });
@@ -147,6 +149,7 @@ const parseField = (registry: Registry, declaration: Declaration, key: string, v
   return Object.entries(value).map(([operator, operand]) => compare(path, key, operator, operand));
 };
 
+/** @param written the path as the caller wrote it, by which errors name the field */
 const compare = (path: FieldPath, written: string, operator: string, operand: unknown): Filter => {
   if (!isFilterOperator(operator)) throw fail('filter_operator_unknown', { field: written, operator });
   if (!operatorsOf[path.field.type].includes(operator)) {
@@ -164,7 +167,7 @@ const compare = (path: FieldPath, written: string, operator: string, operand: un
 const isEquality = (operator: FilterOperator): boolean =>
   takesList(operator) || operator === 'eq' || operator === 'ne';
 
-/** A moment equals a day when it is within that day. */
+/** A moment equals a day when it is within that day. A field that is not filled differs from every day. */
 const comparedByDay = (
   path: FieldPath,
   written: string,

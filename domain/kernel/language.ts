@@ -32,7 +32,9 @@ const table = {
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 type Table = typeof table;
+/** The code of any language, such as `uk`. */
 export type NameLanguage = keyof Table;
+/** The code of a language of the interface: all but those with `forDriversOnly`. */
 export type Language = {
   [L in NameLanguage]: Table[L] extends { readonly forDriversOnly: true } ? never : L;
 }[NameLanguage];
@@ -104,6 +106,7 @@ export function pluralFormsOf(language: NameLanguage): readonly Intl.LDMLPluralR
   const cached = pluralForms.get(language);
   if (cached) return cached;
   const rules = new Intl.PluralRules(language);
+  // The numbers up to 199 need all the forms that whole numbers have in the languages of the table.
   const used = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
   const forms = formNames.filter((form) => used.has(form));
   pluralForms.set(language, forms);

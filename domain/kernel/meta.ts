@@ -43,7 +43,9 @@ export function objectMeta(
         : fieldMeta(declaration.name, name, field, language)),
       ...(name === additionalName ? { children: parameterFields(parameters, language) } : {}),
       ...translationOf(declaration, name),
-      ...(declaration.constraints?.some(({ field: of, rule }) => of === name && rule === 'notBeforeToday')
+      ...(declaration.constraints?.some(
+        ({ field: constrained, rule }) => constrained === name && rule === 'notBeforeToday',
+      )
         ? { notInPast: true as const }
         : {}),
     })),
@@ -64,6 +66,7 @@ export function namesCurrency({ fields }: Pick<Declaration, 'fields'>): boolean 
   return currency?.type === 'reference' && currency.to === 'currency';
 }
 
+/** Says of amounts, also of those in rows, that they are in the currency of the record. */
 const inCurrency = (meta: FieldMeta): FieldMeta => ({
   ...meta,
   ...(meta.type === 'money' ? { inCurrency: true } : {}),

@@ -79,7 +79,10 @@ const fieldMeta = z
     enumName: z.string().nullable(),
     values: z.array(choice),
     operators: z.array(z.enum(filterOperators)),
-    /** The children of `additional` are the parameters that administrators have added. */
+    /**
+     * The children of `additional` are the parameters that administrators have added. A getter, because the shape of a field
+     * contains itself.
+     */
     get children() {
       return z
         .array(fieldMeta)

@@ -42,7 +42,7 @@ const integerOf = (written: string, least: number, most: number): number | undef
   return Number.isInteger(value) && value !== 0 && value >= least && value <= most ? value : undefined;
 };
 
-/** Reads a list that is separated by commas; undefined if one entry is wrong, or if there are more than 31. */
+/** Reads a list that is separated by commas; undefined if an entry is wrong or if there are more than 31, the days of a month. */
 const eachOf = <T>(written: string, one: (part: string) => T | undefined): readonly T[] | undefined => {
   const entries = written.split(',').map(one);
   return entries.length <= 31 && entries.every((each) => each !== undefined) ? entries : undefined;
@@ -50,6 +50,7 @@ const eachOf = <T>(written: string, one: (part: string) => T | undefined): reado
 
 const isWeekday = (written: string): written is Weekday => (weekdays as readonly string[]).includes(written);
 
+/** Reads a weekday with or without a number: `MO`, `2MO`, `-1FR`. A year has up to 53 of a weekday. */
 const dayOf = (written: string): RuleDay | undefined => {
   const weekday = written.slice(-2);
   if (!isWeekday(weekday)) return undefined;
@@ -60,12 +61,14 @@ const dayOf = (written: string): RuleDay | undefined => {
 
 /** The end of a rule as it is written; undefined for a day or a time that does not exist: nothing can be compared with it. */
 const endOfRule = (written: string): string | undefined => {
+  // A day (`20261231`), or a day and a time (`20261231T225959`), which is in UTC if it ends with Z.
   if (!/^\d{8}(T\d{6}Z?)?$/.test(written)) return undefined;
   const [day = '', time = '000000'] = written.replace('Z', '').split('T');
   const iso = `${day}T${time}`.replace(/^(....)(..)(..)T(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z');
   return z.iso.datetime().safeParse(iso).success ? written : undefined;
 };
 
+/** Functions that read the value of one part of a rule; undefined for a wrong value. */
 type Readers = { readonly [name: string]: (written: string) => Partial<RecurrenceRule> | undefined };
 
 const rulePart = <K extends keyof RecurrenceRule>(

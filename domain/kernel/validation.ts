@@ -83,7 +83,10 @@ const rowId = z.int().positive().max(maxInteger);
 
 const validatorsByField = new WeakMap<Field, z.ZodType>();
 
-/** Cached by field: making a validator takes ten times as long as using it. */
+/**
+ * Cached by field: making a validator takes ten times as long as using it. The cast is safe, because the validator of a type is
+ * called with a field of that type.
+ */
 const validatorOf = (field: Field): z.ZodType =>
   memoised(validatorsByField, field, () => (validators[field.type] as (field: Field) => z.ZodType)(field));
 

@@ -62,7 +62,10 @@ function fieldOfObject(language: Language, path: string): string {
   return fieldLabel(language, object, field);
 }
 
-/** A record that refers to another one, `disposition.vehicle #1`, as people read it: its kind, its number and the field. */
+/**
+ * A record that refers to another one, `disposition.vehicle #1`, as people read it: its kind, its number and the field, which may
+ * be a cell (`salesOrder.products.product #1`). Of any other text, the label of the object with that name.
+ */
 function referrer(language: Language, value: string): string {
   const [, object = value, field, number] = /^(\w+)\.(\w+(?:\.\w+)*) #(\d+)$/.exec(value) ?? [];
   const name = objectLabel(language, object).one;

@@ -9,7 +9,9 @@ export interface OfficeTerm {
 /**
  * The words of the back office: labels, refusals, notices and screens. Each thing has one name in a language, which is the name
  * that the trade uses. Drivers read the shorter name of `driverGlossary`. A test checks all texts against this list. A language
- * that nobody has reviewed yet has no terms.
+ * that nobody has reviewed yet has no terms. `\S*` stands for the endings of a word. `(?!…)` and `(?<!…)` spare the same letters
+ * in another meaning, as in "droga krajowa" or "Warteschlange". A few names are rules of style: "nieosobowo" asks for impersonal
+ * verbs.
  */
 export const officeGlossary: Readonly<Partial<Record<Language, readonly OfficeTerm[]>>> = {
   pl: [
@@ -88,6 +90,7 @@ export const officeGlossary: Readonly<Partial<Record<Language, readonly OfficeTe
     { name: 'Umschlagauftrag', not: [/disposition/i] },
     { name: 'Wiegeschein', not: [/wiegekarte/i] },
     { name: 'Wägung', not: [/verwieg|verwogen|wiegung/i] },
+    // "Löschung" and "Schiffslöschung" are an unloading; in all other words "löschung" means that something is deleted.
     { name: 'Entladung', not: [/\w*löschung(?!\p{L})(?<=schiffslöschung|(?<!\p{L})löschung)/iu] },
     { name: 'Warteschlange', not: [/(?<!warte)schlange/i] },
     { name: 'USt-IdNr. (NIP)', not: [/steuernummer/i] },
