@@ -32,17 +32,19 @@ const deliveries: Partial<Record<LetterReport['kind'], Delivery>> = {
   delay: 'delayed',
   receipt: 'delivered',
 };
-const weights: Readonly<Record<Delivery, number>> = { delayed: 1, delivered: 2, bounced: 3 };
+/** The higher, the worse: a bounce stays, even if a receipt of another recipient comes later. */
+const severities: Readonly<Record<Delivery, number>> = { delayed: 1, delivered: 2, bounced: 3 };
 
 /** The delivery state of a letter after a report about it. A report that comes late does not replace a worse one. */
 export function deliveryAfter(before: Delivery | null, kind: LetterReport['kind']): Delivery | null {
   const delivery = deliveries[kind];
   if (!delivery) return before;
-  return before !== null && weights[before] > weights[delivery] ? before : delivery;
+  return before !== null && severities[before] > severities[delivery] ? before : delivery;
 }
 
+/** The kind of a report by what it says of a recipient, in the field `Action` (RFC 3464). */
 const actions = { failed: 'bounce', delayed: 'delay', delivered: 'receipt' } as const;
-/** The worst of several recipients counts. */
+/** Of several recipients in one report, the worst counts. */
 const worstFirst = ['failed', 'delayed', 'delivered'] as const;
 
 /** The report that a message contains; undefined for a letter that a person wrote. */
@@ -61,7 +63,7 @@ export function letterReportIn({ head, reports, returned }: ReportingMessage): L
       reason: worst === 'delivered' ? null : recipientTexts.join('; '),
     };
   }
-  // Some servers write this header and no report for machines.
+  // Some servers write the header `X-Failed-Recipients` and no report for machines.
   const failed = valueOf(head, 'x-failed-recipients');
   if (failed !== '') return { kind: 'bounce', letters, reason: failed };
   return isAutoReply(head) ? { kind: 'autoReply', letters, reason: null } : undefined;

@@ -17,7 +17,7 @@ export type ChosenMessages = z.output<typeof chosenMessages>;
 const changed = z.object({ result: z.literal(true), ids: z.array(z.int()) });
 const words = z.string().max(200).optional();
 const flag = z.stringbool().optional();
-/** `seq` and `uid` are numbers of IMAP, which count the messages of one folder. */
+/** `seq` and `uid` are numbers of IMAP, which count the messages of one folder; a `uid` has 32 bits. */
 const atPlace = { mailbox: recordId };
 const record = recordShape(incomingEmail);
 
@@ -99,6 +99,7 @@ export const receivedMailContracts = {
     body: chosenMessages.extend({ flagged: z.boolean().default(true) }),
     answer: changed,
   }),
+  /** Marks messages as dealt with, or as not. */
   process: contract({
     method: 'post',
     path: '/email_processed',

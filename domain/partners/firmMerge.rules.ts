@@ -85,6 +85,7 @@ export function valuesOf(record: AnyRecord, names: readonly string[]): VersionDa
   return Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
 }
 
+/** The input of a write that changes `current` into `wanted`. Without `updatedAt` the write is not refused as stale. */
 const inputFor = (current: AnyRecord, wanted: VersionData): VersionData => {
   const { updatedAt: _seen, ...input } = restoring(
     counterparty,
@@ -97,7 +98,7 @@ const inputFor = (current: AnyRecord, wanted: VersionData): VersionData => {
 
 type Account = VersionData & { readonly account?: unknown };
 
-/** The accounts of both, each once; the main account that is not chosen becomes one of the others. */
+/** The other accounts of both firms, each once. The main account that is not chosen (`spare`) becomes one of them. */
 const joinedAccounts = (from: AnyRecord, into: AnyRecord, takenFields: readonly string[]): VersionData[] => {
   const [main, spare] = takenFields.includes('bankAccount')
     ? [from.bankAccount, into.bankAccount]

@@ -6,8 +6,9 @@ const checkedCountries =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PT RO SE SI SK'.split(' ');
 
 /**
- * The rule for Belgium. Since 2023 Belgian numbers may also begin with 1, which the library does not know yet. A number of nine
- * digits lacks its leading 0.
+ * The rule for Belgium: BE and ten digits that begin with 0 or 1, or nine digits, which lack the leading 0. The last two digits
+ * are 97 minus the remainder of the others divided by 97. Since 2023 numbers may begin with 1, which the library does not know
+ * yet.
  */
 const belgium: Pick<Country, 'rules' | 'calcFn'> = {
   rules: { multipliers: {}, regex: [/^(BE)([01]?\d{9})$/] },
@@ -33,7 +34,9 @@ const anyNumber = /^[A-Z0-9]{4,18}$/;
 const prefixes: Readonly<Record<string, readonly string[]>> = { GR: ['EL', 'GR'], GB: ['GB', 'XI'] };
 const prefixesOf = (country: string): readonly string[] => prefixes[country] ?? [country];
 
-/** The number as registers keep it: capitals and digits, without the country's letters. */
+/**
+ * The number as registers keep it: capitals and digits, without the country's letters. Irish numbers may also contain `+` or `*`.
+ */
 export function plainVatNumber(country: string, written: string): string {
   const plain = written.toUpperCase().replace(/[^A-Z0-9+*]/g, '');
   const prefix = prefixesOf(country).find((letters) => plain.startsWith(letters)) ?? '';

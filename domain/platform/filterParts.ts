@@ -112,6 +112,7 @@ export function partsOfWritten({ filters = [], and = [] }: WrittenFilter): Filte
 const groupOfWritten = (filter: WrittenFilter): FilterGroup =>
   filter.or ? { or: filter.or.map(partsOfWritten).map(asOne) } : { and: partsOfWritten(filter) };
 
+/** The parts as a single one: a part alone stays as it is, several become a group. */
 const asOne = (parts: readonly FilterPart[]): FilterPart =>
   parts.length === 1 && parts[0] ? parts[0] : { and: parts };
 
@@ -137,4 +138,5 @@ const writtenCondition = ({ fieldPath, operator, value }: FilterCondition): Writ
 
 const writtenValue = (operator: FilterOperator, value: unknown): unknown =>
   takesList(operator) && Array.isArray(value) ? value.map(plainValue) : plainValue(value);
+/** The id of a chosen record; any other value stays. */
 const plainValue = (value: unknown): unknown => (isReference(value) ? value.id : value);

@@ -103,6 +103,7 @@ export const settings = {
     ['worker'],
     'SMS centre, `smpp://host:2775`, or `ssmpp://` through TLS; for `SMS_PROVIDER=smpp`',
   ),
+  // The protocol SMPP allows 15 characters for a name and 8 for a password; a sender name of an SMS has 11 at most.
   SMPP_SYSTEM_ID: setting(
     requiredText.max(15).optional(),
     ['worker'],
@@ -215,9 +216,11 @@ export const settings = {
 } as const satisfies Record<string, Setting>;
 
 type Settings = typeof settings;
+/** The names of the settings that a process needs. */
 type Needed<P extends ProcessName> = {
   [K in keyof Settings]: P extends Settings[K]['neededBy'][number] ? K : never;
 }[keyof Settings];
+/** The settings of a process after they were read: `SettingsOf<'agent'>` has `AGENT_TOKEN: string` and no `DATABASE_URL`. */
 export type SettingsOf<P extends ProcessName> = { readonly [K in Needed<P>]: z.output<Settings[K]['shape']> };
 
 /** A text of the least length that a key may have: 32 characters, which 24 random bytes have in Base64. */
@@ -243,7 +246,7 @@ export function readSettings<P extends ProcessName>(
     if (parsed.success) values[name] = parsed.data;
     else faults.push(`${name} (${about}): ${parsed.error.issues[0]?.message ?? 'wrong'}`);
   }
-  // A process that does not need the key has none.
+  // `values` has no key if this process does not need one; then its length is not checked.
   if (isReachedByHttps(values) && String(values.SECRET_KEY ?? longEnough).length < longEnough.length)
     faults.push(
       `SECRET_KEY (${settings.SECRET_KEY.about}): too short; see SECRET_KEY_BEFORE for how to change it`,

@@ -56,6 +56,7 @@ const shapeFaults = (part: Part, error: z.ZodError): FieldError[] =>
   });
 
 const pathFault = (place: ViewPlace, field: string, path: string): FieldError | undefined => {
+  // The two names of a parameter, as `additional.axles`, lead to one field and so are one step.
   const steps = path.split('.').length - (parameterOf(path) === undefined ? 0 : 1);
   if (steps > maxPathDepth)
     return { field, code: 'filter_too_deep', params: { field: path, max: maxPathDepth } };
@@ -89,6 +90,7 @@ const demandFaults = (place: ViewPlace, item: ViewItem, at: string): FieldError[
   return faults;
 };
 
+/** Whether the form itself writes the field: not one that is read through a reference, nor one that is read-only. */
 const isWritten = (place: ViewPlace, path: string): boolean => {
   if (path.startsWith(`${additionalName}.`)) return true;
   const field = fieldAtPath(place, path);
