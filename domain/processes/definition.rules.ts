@@ -104,12 +104,14 @@ const reachedFrom = (graph: ProcessGraph, start: number, follow = mayFollow): Re
   return reached;
 };
 
+/** Whether a stage at which the process may end can be reached from this one. */
 const comesToAnEnd = (graph: ProcessGraph, stageId: number): boolean =>
   [...reachedFrom(graph, stageId)].some((id) => {
     const stage = stageOf(graph, id);
     return stage !== undefined && mayEnd(stage);
   });
 
+/** Whether condition stages alone lead from this stage back to it. Such a process would go round without anybody's work. */
 const circlesThroughConditions = (graph: ProcessGraph, stageId: number): boolean => {
   const followConditions = (_graph: ProcessGraph, stage: GraphStage) =>
     stage.isCondition ? waysOut(stage) : [];
@@ -120,14 +122,17 @@ const circlesThroughConditions = (graph: ProcessGraph, stageId: number): boolean
   );
 };
 
+/** An expression of a stage; `where` is the field that has it, as in `DefinitionFault`. */
+type StageExpression = [where: string, text: string, purpose: Purpose];
+
 /** The expressions that a stage uses now: it may keep unused ones from before its kind was changed. */
-const expressionsOf = (stage: GraphStage): [string, string, Purpose][] => {
-  const conditions = stage.conditions.map(({ conditionCode }, place): [string, string, Purpose] => [
+const expressionsOf = (stage: GraphStage): StageExpression[] => {
+  const conditions = stage.conditions.map(({ conditionCode }, place): StageExpression => [
     `conditions[${place}]`,
     conditionCode,
     'condition',
   ]);
-  const workExpressions: [string, string, Purpose][] = [
+  const workExpressions: StageExpression[] = [
     ['beforeExecutionCode', stage.beforeExecutionCode, 'condition'],
     ['onExecutionCode', stage.onExecutionCode, 'actions'],
   ];

@@ -100,7 +100,7 @@ export const task = document('task', {
     emailBodyType: enumeration(emailBodyType, { default: 'html' }),
     /** The name of the executor, or of the role if nobody has taken the task. */
     executorName: text({ readOnly: true }),
-    /** Whether another system has made the task. Only people and other systems read it. */
+    /** Whether another system has made the task. It is information for people and other systems: nothing depends on it here. */
     fromErp: boolean({ default: false }),
     uuid: text({ maxLength: 36, unique: true }),
     lang: translated(),

@@ -58,7 +58,7 @@ export function faultOfBounds(node: ASTNode, nesting = 0, further = none): Bound
 
 /**
  * The most steps of an evaluation: each part counts as often as the iterations around it repeat it.
- * @param rows of the longest list in the record
+ * @param rows the number of rows of the longest list in the record
  */
 export function stepsOf(node: ASTNode, rows: number): number {
   return stepsInWalks(node, rows * (1 + listsJoined(node)), 1);
@@ -113,7 +113,7 @@ const fault = ({ start, end }: ASTNode, reason: BoundsFault['reason'], name: str
 const isNode = (value: unknown): value is ASTNode =>
   typeof value === 'object' && value !== null && 'op' in value;
 
-/** The child nodes of an expression node. */
+/** The child nodes of an expression node. Its arguments may hold lists of nodes, or of pairs of nodes (the entries of a map). */
 export function childrenOf(node: ASTNode): ASTNode[] {
   const args: unknown = node.args;
   return (Array.isArray(args) ? args.flat(2) : [args]).filter(isNode);

@@ -15,7 +15,7 @@ export type Completion =
   | { readonly kind: 'variable' | 'function' | 'action'; readonly word: string };
 
 export interface Completions {
-  /** The start of the word that they replace. */
+  /** Where the word begins that an option replaces. */
   readonly from: number;
   readonly options: readonly Completion[];
 }
@@ -34,7 +34,7 @@ export function completionsAt(
   before: string,
   purpose: Purpose,
 ): Completions {
-  // At the end, a value is begun inside quotes after a comparison, or a field inside the quotes of `setField`.
+  // What is being typed at the end: the value of a comparison, as in `record.state == "Op`, or the field of `setField("na`.
   const valueMatch = /(?:^|[^\w"])((?:\w+\.)+\w+)\s*(?:==|!=)\s*"(\w*)$/.exec(before);
   const setFieldMatch = /setField\(\s*"(\w*)$/.exec(before);
   const root = registry.has(objectName) ? placeOf(registry, objectName) : undefined;
@@ -71,7 +71,10 @@ const follow = (
   return rest.reduce<Place | undefined>((place, name) => place && step(registry, place, name), start);
 };
 
-/** The rows that a variable stands for: in `record.items.exists(row, row.` it is `row`. */
+/**
+ * The rows that a variable stands for: in `record.items.exists(row, row.` the variable `row` stands for the rows of `items`. The
+ * expression finds a path, the name of a function, and the first argument of its call. The last such call counts.
+ */
 const walkedRows = (registry: Registry, root: Place, before: string, name: string): Place | undefined => {
   const walk = [...before.matchAll(/((?:\w+\.)+)(\w+)\(\s*(\w+)\s*,/g)].findLast(
     ([, , called = '', given]) => given === name && walks.has(called),

@@ -120,6 +120,7 @@ export const boundsCode = {
   function: 'expression_function_unknown',
   nesting: 'expression_too_deep',
 } as const;
+/** The types that the result may have, as the library names them. The last cast lets `includes` take any text. */
 const acceptedTypes = {
   condition: ['bool'],
   recipients: ['bool'],

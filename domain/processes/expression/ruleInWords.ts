@@ -63,7 +63,7 @@ function sentence(context: RuleContext, node: ASTNode): string | undefined {
   if (node.op === 'value' && typeof node.args === 'boolean')
     return phraseIn(language, node.args ? 'always' : 'never');
   if (node.op === '&&' || node.op === '||') return joinedSentences(context, node.op, node.args);
-  if (node.op === '!_') return negated(context, node.args);
+  if (node.op === '!_') return negationInWords(context, node.args);
   if (node.op === '?:') {
     const parts = node.args.map((part) => sentence(context, part));
     return phraseOfAll(language, 'when', parts);
@@ -73,8 +73,8 @@ function sentence(context: RuleContext, node: ASTNode): string | undefined {
     return phraseOfAll(language, 'oneOf', [termIn(context, value), termIn(context, list, value)]);
   }
   const comparison = comparisons[node.op];
-  if (comparison) return comparing(context, comparison, node.args as [ASTNode, ASTNode]);
-  if (node.op === 'call' || node.op === 'rcall') return calling(context, node);
+  if (comparison) return comparisonInWords(context, comparison, node.args as [ASTNode, ASTNode]);
+  if (node.op === 'call' || node.op === 'rcall') return callInWords(context, node);
   return phraseOfAll(language, 'yes', [termIn(context, node)]);
 }
 
@@ -91,7 +91,8 @@ const joinedSentences = (
   return phraseOfAll(context.language, connectives[op] ?? 'and', sentences);
 };
 
-const negated = (context: RuleContext, inner: ASTNode): string | undefined => {
+/** The sentence for the opposite of a condition. */
+const negationInWords = (context: RuleContext, inner: ASTNode): string | undefined => {
   const { language } = context;
   if (inner.op === 'call' && inner.args[0] === 'has')
     return phraseOfAll(language, 'empty', [termIn(context, inner.args[1][0])]);
@@ -102,7 +103,8 @@ const negated = (context: RuleContext, inner: ASTNode): string | undefined => {
 
 const isPath = ({ op }: ASTNode): boolean => op === '.' || op === '[]';
 
-const comparing = (
+/** The sentence for a comparison. With an empty value it asks whether a field is filled, with true or false it asks yes or no. */
+const comparisonInWords = (
   context: RuleContext,
   { number, time }: { readonly number: Phrase; readonly time: Phrase },
   [one, other]: [ASTNode, ASTNode],
@@ -135,13 +137,13 @@ const isTime = ({ language, registry, scope }: RuleContext, node: ASTNode): bool
 type Call = Extract<ASTNode, { op: 'call' | 'rcall' }>;
 
 /** The sentence for a call: `has(record.manager)`, or a method of its first value, as `record.name.contains("x")`. */
-const calling = (context: RuleContext, node: Call): string | undefined => {
+const callInWords = (context: RuleContext, node: Call): string | undefined => {
   const { language } = context;
   const values: readonly ASTNode[] = node.op === 'call' ? node.args[1] : [node.args[1], ...node.args[2]];
   const [name, owner, argument] = [node.args[0], ...values];
   if (!owner) return undefined;
   if (name === 'has') return phraseOfAll(language, 'filled', [termIn(context, owner)]);
-  if (walks.has(name) && node.op === 'rcall') return walking(context, name, node);
+  if (walks.has(name) && node.op === 'rcall') return iterationInWords(context, name, node);
   const phrase = predicates[name];
   if (phrase && argument)
     return phraseOfAll(language, phrase, [termIn(context, owner), termIn(context, argument)]);
@@ -149,16 +151,16 @@ const calling = (context: RuleContext, node: Call): string | undefined => {
 };
 
 /** The sentence for an iteration over the rows of a table part, with the variable of the rule for each row. */
-const walking = (
+const iterationInWords = (
   context: RuleContext,
   name: string,
   node: Extract<ASTNode, { op: 'rcall' }>,
 ): string | undefined => {
   const { language, scope } = context;
   const phrase = quantifiers[name];
-  const [, list, [row, asks]] = node.args;
+  const [, list, [row, condition]] = node.args;
   const inside = rowsIn(context, list);
-  if (!phrase || !asks || row?.op !== 'id' || !inside) return undefined;
+  if (!phrase || !condition || row?.op !== 'id' || !inside) return undefined;
   const innerContext = { ...context, scope: new Map([...scope, [row.args, inside]]) };
-  return phraseOfAll(language, phrase, [termIn(context, list), sentence(innerContext, asks)]);
+  return phraseOfAll(language, phrase, [termIn(context, list), sentence(innerContext, condition)]);
 };

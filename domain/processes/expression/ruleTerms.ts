@@ -25,7 +25,7 @@ const variables: Readonly<Record<string, Phrase>> = {
 };
 const signs: Readonly<Record<string, string>> = { '+': '+', '-': '−', '*': '·', '/': '/', '%': 'mod' };
 /** Phrases for functions of one value. */
-const ofOne: Readonly<Record<string, Phrase>> = {
+const phrasesOfOneValue: Readonly<Record<string, Phrase>> = {
   total: 'total',
   year: 'year',
   month: 'month',
@@ -36,9 +36,12 @@ const ofOne: Readonly<Record<string, Phrase>> = {
   startOfDay: 'startOfDay',
 };
 /** Phrases for functions of two values. */
-const ofTwo: Readonly<Record<string, Phrase>> = { addDays: 'addDays', daysBetween: 'daysBetween' };
+const phrasesOfTwoValues: Readonly<Record<string, Phrase>> = {
+  addDays: 'addDays',
+  daysBetween: 'daysBetween',
+};
 /** Functions that the words leave out: only their value is named. */
-const asItIs: ReadonlySet<string> = new Set([
+const omittedFunctions: ReadonlySet<string> = new Set([
   'lower',
   'trim',
   'string',
@@ -50,7 +53,7 @@ const asItIs: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The words for a value; undefined if there are none.
+ * The words for a value; undefined if there are none. The tree names a minus sign before a value `-_` and a choice `?:`.
  * @param beside the other side of a comparison: an enumeration value gets the label from its field
  */
 export function termIn(
@@ -69,8 +72,8 @@ export function termIn(
     );
   if (node.op === '-_') return joinIfAll(['−', termIn(context, node.args)], '');
   if (node.op === '?:') {
-    const [asks, then, otherwise] = node.args;
-    const parts = [context.sentence(context, asks), termIn(context, then), termIn(context, otherwise)];
+    const [condition, then, otherwise] = node.args;
+    const parts = [context.sentence(context, condition), termIn(context, then), termIn(context, otherwise)];
     return phraseOfAll(language, 'when', parts);
   }
   const sign = signs[node.op];
@@ -111,13 +114,13 @@ const callInWords = (context: RuleContext, node: Call): string | undefined => {
   if (name === 'timestamp' && literalText !== undefined) return dateTimeText(literalText) || undefined;
   if (name === 'decimal' && literalText !== undefined) return numberIn(language, literalText);
   if (name === 'duration' && literalText !== undefined) return literalText;
-  if (asItIs.has(name)) return termIn(context, one);
+  if (omittedFunctions.has(name)) return termIn(context, one);
   if (name === 'size')
     return phraseOfAll(language, isRows(context, one) ? 'count' : 'length', [termIn(context, one)]);
   if (name === 'map' || name === 'filter') return rowsOf(context, name, one, other, third);
-  const single = ofOne[name];
+  const single = phrasesOfOneValue[name];
   if (single) return phraseOfAll(language, single, [termIn(context, one)]);
-  const pair = ofTwo[name];
+  const pair = phrasesOfTwoValues[name];
   if (pair) return phraseOfAll(language, pair, [termIn(context, one), termIn(context, other)]);
   // A condition is also a value, and has a sentence.
   return conditionFunctions.has(name) ? context.sentence(context, node) : undefined;

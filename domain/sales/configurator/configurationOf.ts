@@ -71,6 +71,7 @@ export function configurationOf(
   return { answered, next: undefined, waiting: [], dropped, faults: settingFaults, isComplete };
 }
 
+/** What one parameter adds to a configuration. Without `answered` and `question` the parameter is left out. */
 interface Step {
   readonly answered?: Answered;
   readonly question?: Question;

@@ -15,7 +15,7 @@ export function openSettings(written: readonly ParameterSetting[]): OpenSettings
   const opened = settings.map((setting) => openSetting(setting, faults, references));
   return {
     settings: opened,
-    faults: [...faults, ...referenceFaults(settings, references), ...faultsOfLists(settings)],
+    faults: [...faults, ...referenceFaults(settings, references), ...faultsOfListsAndCodes(settings)],
   };
 }
 
@@ -99,7 +99,7 @@ const expressionFault = (
 });
 
 /** Lists without values, and parameters whose code an earlier one has. */
-const faultsOfLists = (settings: readonly ParameterSetting[]): SettingFault[] => {
+const faultsOfListsAndCodes = (settings: readonly ParameterSetting[]): SettingFault[] => {
   const emptyLists = settings.filter(
     ({ parameter, values }) => parameter.type === 'list' && values.length === 0,
   );
