@@ -30,8 +30,8 @@ interface Ended {
 
 /**
  * Closes or cancels the open delivery orders of an order, their transport orders and its schedules. If the order is canceled,
- * trucks that have not arrived are canceled too; a truck that has arrived finishes its visit. What is marked for deletion ends
- * too, because it may be restored later.
+ * trucks that have not arrived are canceled too; a truck that has arrived finishes its visit. Orders and schedules that are marked
+ * for deletion end too, because they may be restored later; a marked truck is canceled when it is restored (`callOffRestored`).
  * @returns the numbers of all records that were ended, without those that are marked
  */
 export async function endWithOrder(
@@ -65,7 +65,7 @@ const callOff = async (
 
 /**
  * Cancels the truck of a disposition that was restored, if its sales order was canceled while the disposition was marked for
- * deletion: `endWithOrder` leaves out the trucks of such dispositions.
+ * deletion. `endWithOrder` leaves out the trucks of such dispositions.
  */
 export async function callOffRestored(tx: Transaction, actor: Actor, disposition: AnyRecord): Promise<void> {
   const delivery = await tx.sql

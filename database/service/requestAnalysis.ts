@@ -39,8 +39,11 @@ interface Edges {
 
 /**
  * The figures of the requests of a period that the actor may see and that match the filter. The parts have no names of
- * records: their keys are ids, or months. In the statement, `r` has the requests that concern the period, `divided` each of them
- * once for the whole and once for each part, `timed` what it counts there as, with hours, and `sums` adds them up.
+ * records: their keys are ids, or months.
+ *
+ * In the statement, `r` has the requests that concern the period. `divided` has each of them once for the whole and once for each
+ * part. `timed` says whether a request is new, solved or open there, and after how many hours it was answered and solved; what
+ * happened before its date counts as 0 hours. `sums` adds them up.
  */
 export async function requestAnalysis(
   db: Sql,

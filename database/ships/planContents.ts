@@ -15,9 +15,10 @@ export interface LineOfPlan extends PlannedLine {
   readonly loadingPlanId: number | null;
 }
 
-/** What was weighed for a plan, and when. */
+/** Goods that were weighed for a plan. */
 export interface GoodsOfPlan extends WeighedGoods {
   readonly planId: number;
+  /** The number of weighings, or 1 for a run that is still open. */
   readonly count: number;
 }
 

@@ -65,7 +65,10 @@ const writeStanding = async (
   await tx.records.updateOnly(actor, 'disposition', dispositionId, { ...standing, status: statusId });
 };
 
-/** A disposition without weighings of its own, such as a ship weighed by its runs: its journey does not writeStanding the net. */
+/**
+ * Whether a disposition has no weighings of its own, such as that of a ship weighed by its runs. The journey of such a disposition
+ * does not write the net, so the approval writes it.
+ */
 const weighedByRuns = ({ weighings }: PlannedDisposition): boolean => weighings.length === 0;
 
 /** The disposition as an approval ends it. */

@@ -140,7 +140,8 @@ const tickOf = (to: string, name: string | undefined): string | null =>
   name === undefined ? null : `${to}.${name}`;
 
 /**
- * Selects the ids of a kind that must not be named. `for key share` locks the records of an object that can be merged.
+ * Selects the ids of a kind that must not be named. `asked` has all ids, and `r` their records, as far as they exist and the actor
+ * may see them. `for key share` locks the records of an object that can be merged.
  * @param index the index of the kind, by which `mustBeNameable` finds the kind of a selected id
  */
 const refusedReferences = (registry: Registry, actor: Actor, { to, ...kind }: Kind, index: number) => {

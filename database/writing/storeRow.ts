@@ -76,9 +76,9 @@ export async function updateRow(
 const settingsName = 'settings$';
 
 /**
- * Notifies every API process of the row when the transaction is committed. It is a column of the statement that writes, so it
- * costs no round trip. The text must begin as that of `announce`: listeners look for `"object":"scale"` before they parse
- * it.
+ * Notifies every API process of the row when the transaction is committed. The notification is a column of the statement that
+ * writes, so it costs no round trip. Its text must begin as that of `announce`: listeners look for `"object":"scale"` before
+ * they parse a text.
  */
 export function announcement(object: string, by?: NamedBy): RawBuilder<unknown> {
   const head = `{"object":${JSON.stringify(object)},"id":`;

@@ -23,7 +23,7 @@ const partsIn = (declaration: Declaration, parentId: number, draft: Draft): Part
       : [];
   });
 
-/** Rows of a new record. */
+/** Stores the rows of a new record. */
 export async function insertTableParts(
   tx: Sql,
   declaration: Declaration,
@@ -115,10 +115,12 @@ const insertRows = async (tx: Sql, { table, parentId }: Part, rows: readonly Row
 const changeRows = async (tx: Sql, { table }: Part, rows: readonly RowValues[]): Promise<void> => {
   for (const group of byWrittenColumns(rows)) {
     const { names, lists, columns } = valuesAsTable(group);
-    const of = (alias: string) => sql.join(names.map((name) => sql.ref(`${alias}.${name}`)));
+    const columnsOf = (alias: string) => sql.join(names.map((name) => sql.ref(`${alias}.${name}`)));
     const changes = names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`sent.${name}`)}`);
     await sql`update ${sql.table(table)} as stored set ${sql.join(changes)}
       from unnest(${group.map(({ id }) => id)}::int[], ${lists}) as sent(id, ${columns})
-      where stored.id = sent.id and (${of('stored')}) is distinct from (${of('sent')})`.execute(tx);
+      where stored.id = sent.id and (${columnsOf('stored')}) is distinct from (${columnsOf('sent')})`.execute(
+      tx,
+    );
   }
 };
