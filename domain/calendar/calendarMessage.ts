@@ -116,7 +116,7 @@ const answers: Readonly<Record<string, Answer>> = {
   DECLINED: 'Declined',
 };
 
-/** The most answers that are read in one message. Each of them is told to whoever invited. */
+/** The most answers that are read in one message. The person who invited is notified of each of them. */
 const mostAnswers = 100;
 
 /**

@@ -126,8 +126,10 @@ const movedInMonth = (rule: RecurrenceRule, to: DateTime): string | undefined =>
   const months = rule.months.length === 1 ? [to.month] : [];
   const [day] = rule.days;
   if (!day) {
+    const isCountedFromEnd = (rule.monthDays[0] ?? 1) < 0;
+    if (isCountedFromEnd) return undefined;
     const monthDays = rule.monthDays.length === 1 ? [to.day] : [];
-    return (rule.monthDays[0] ?? 1) < 0 ? undefined : writtenRule({ ...rule, months, monthDays });
+    return writtenRule({ ...rule, months, monthDays });
   }
   if (day.nth === undefined || Math.abs(day.nth) > 5) return undefined;
   const weekday = weekdays[to.weekday - 1] ?? day.weekday;
@@ -140,6 +142,7 @@ function nthOf(day: DateTime): number {
   return Math.ceil(day.day / 7);
 }
 
+/** As `nthOf`, counted from the end of the month: 1 for the last Monday. */
 const nthFromEnd = (day: DateTime): number => Math.floor(((day.daysInMonth ?? 31) - day.day) / 7) + 1;
 
 /** The two rules of a series that is cut before one of its occurrences. */

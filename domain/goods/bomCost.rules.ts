@@ -18,6 +18,7 @@ export interface Bill {
     readonly name: string;
     readonly hours: string;
     readonly price: string;
+    /** Whether its hours do not depend on how much is made. */
     readonly once: boolean;
   }[];
   readonly makes: readonly Omit<BillMaterial, 'price'>[];

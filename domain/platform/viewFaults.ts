@@ -41,6 +41,7 @@ const parsedPart = (part: Part, value: unknown): { data?: unknown; faults: Field
   return parsed.success ? { data: parsed.data, faults: [] } : { faults: shapeFaults(part, parsed.error) };
 };
 
+/** The position of an error inside a part of a view: the path `[3, 'path']` in `items` becomes `items[3].path`. */
 const positionOf = (part: string, path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (at, step) => (typeof step === 'number' ? `${at}[${step}]` : `${at}.${String(step)}`),

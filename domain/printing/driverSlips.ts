@@ -47,6 +47,7 @@ export interface WeighingFacts extends TruckFacts {
   readonly typed: boolean;
 }
 
+/** An empty line, and a line across the paper. */
 const gap: SlipBlock = { kind: 'gap' };
 const rule: SlipBlock = { kind: 'rule' };
 
@@ -55,6 +56,7 @@ const pair = (name: string, value: Maybe, bold = false): SlipBlock[] =>
 
 /** Decimal text, which `Intl` formats without losing digits. */
 type Exact = `${number}`;
+/** How times, weights and amounts are written for a driver. Null stays null. */
 const formats = (language: SmsLanguage) => {
   // Without a country, `Intl` writes English days as in the United States, with the month before the day.
   const locale = localeOf(language);

@@ -40,7 +40,7 @@ export type KnownAround = KnownNames & {
 export function faultsOfDefinition(
   registry: Registry,
   graph: ProcessGraph,
-  knownNames: KnownAround = {},
+  known: KnownAround = {},
 ): readonly DefinitionFault[] {
   const [first] = graph.stages;
   if (!first) return [{ kind: 'no_stages' }];
@@ -53,14 +53,14 @@ export function faultsOfDefinition(
     if (waysOut(stage).some((next) => !stageOf(graph, next))) faults.push('stage_missing');
     if (!reached.has(stageId)) faults.push('unreachable');
     if (!comesToAnEnd(graph, stageId)) faults.push('no_way_out');
-    const executorFault = faultOfExecutor(stage, knownNames);
+    const executorFault = faultOfExecutor(stage, known);
     if (executorFault) faults.push(executorFault);
     if (stage.isCondition && stage.conditions.length === 0) faults.push('no_conditions');
     if (stage.isCondition && circlesThroughConditions(graph, stageId)) faults.push('condition_circle');
     return [
       ...faults.map((kind) => ({ kind, stageId })),
       ...targetFaults(stage),
-      ...expressionFaults(registry, graph.ownerObjectName, stage, knownNames),
+      ...expressionFaults(registry, graph.ownerObjectName, stage, known),
     ];
   });
 }
@@ -89,7 +89,8 @@ const faultOfExecutor = (
 
 /**
  * The stages that may be next. After a stage whose executor may choose, they are also all that can be chosen. Nobody executes a
- * condition stage, so nobody chooses there, even if it keeps the setting from before its kind was changed.
+ * condition stage, so nobody chooses there, even if it keeps the setting from before its kind was changed. `false` stands for an
+ * executor without full rights, who may choose only where the stage allows it.
  */
 const mayFollow = (graph: ProcessGraph, stage: GraphStage): readonly number[] =>
   stage.isCondition ? waysOut(stage) : [...waysOut(stage), ...nextStages(graph, stage, false)];

@@ -12,6 +12,7 @@ export interface AnnouncedItem {
   readonly tonnes: string;
 }
 
+/** Quantities and tonnes have three decimals. */
 const scale = 3;
 /** Converts a quantity of a line to tonnes; the line may be in kilograms. */
 const tonnesOf = ({ unit }: OrderItem, quantity: Decimal): Decimal =>
@@ -26,6 +27,7 @@ const shippedByHand = ({ shipped, weighed }: Shipped): Decimal =>
 /**
  * Shares the announced tonnes out among the lines, as `sharedOut` does. What was shipped by hand leaves less room in its line.
  * @param announced tonnes on the existing delivery orders, by product
+ * @returns the quantities by line, each in the unit of its line
  */
 export function announcedShares(
   items: readonly OrderItem[],

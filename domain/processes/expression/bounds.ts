@@ -65,7 +65,7 @@ export function stepsOf(node: ASTNode, rows: number): number {
 }
 
 /**
- * The steps of a node that is evaluated so many times. The first child of an iteration is its list, which is read once; its
+ * The steps of a node that is evaluated `times` times. The first child of an iteration is its list, which is read once; its
  * other children are evaluated for each row.
  */
 const stepsInWalks = (node: ASTNode, rows: number, times: number): number => {

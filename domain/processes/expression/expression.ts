@@ -20,7 +20,7 @@ import { faultOfValues, withinPatternWork } from './writtenValues.ts';
 /** What an expression returns: a condition for a record or for a recipient, or actions. */
 export type Purpose = 'condition' | 'recipients' | 'actions';
 
-/** An error in an expression, and its range of characters. */
+/** An error in an expression, and its range of characters, counted from 0. In `params`, `at` is its start counted from 1. */
 export interface ExpressionFault {
   readonly code: ErrorCode;
   readonly params: ErrorParams;

@@ -80,6 +80,7 @@ interface Step {
   readonly isDeadEnd?: boolean;
 }
 
+/** Decides what becomes of one parameter, with the variables that follow from the parameters before it. */
 const stepOf = (
   setting: OpenSetting,
   answer: ChosenInput | undefined,
@@ -134,6 +135,7 @@ const offeredBy = (setting: OpenSetting, variables: Variables): ParameterValue[]
   );
 };
 
+/** The value that a question suggests: the setting's default, else the parameter's, else the only one that is offered. */
 const suggestedOf = (
   { defaultValueId }: OpenSetting,
   offered: readonly ParameterValue[],
