@@ -3,15 +3,19 @@ import { childrenOf } from '../../processes/expression/bounds.ts';
 import type { Place, SettingFault } from './faults.ts';
 import { calledBy, propertyKey, type ParameterSetting } from './settings.ts';
 
+// Which parameters of a product the expressions of its other parameters name, and what is wrong with these references.
+
 /** A reference from an expression of a parameter to a chosen value. */
 export interface ValueReference {
   /** The id of the parameter that has the expression. */
   readonly from: number;
+  /** The part of that parameter's setting in which the expression is. */
   readonly place: Place;
   /** The code of the parameter it names, or `code.property`. */
   readonly key: string;
 }
 
+/** The variables of an expression that hold the chosen values by key. */
 const maps: ReadonlySet<unknown> = new Set(['values', 'numbers']);
 const isMap = (node: ASTNode): boolean => node.op === 'id' && maps.has(node.args);
 
@@ -22,20 +26,25 @@ export function keysIn(node: ASTNode): string[] {
   return ownKey === undefined ? inside : [ownKey, ...inside];
 }
 
+/** The key that this node itself takes from a map, without the nodes inside it. */
 const keyOf = (node: ASTNode): string | undefined => {
   if ((node.op === '.' || node.op === '.?') && isMap(node.args[0])) return node.args[1];
   if (node.op !== '[]' && node.op !== 'in') return undefined;
+  // `map[key]` names the map first, `key in map` names it last.
   const [map, key] = node.op === '[]' ? node.args : node.args.toReversed();
   if (!map || !key || !isMap(map)) return undefined;
   return key.op === 'value' && typeof key.args === 'string' ? key.args : undefined;
 };
 
-/** Errors for unknown names, for cycles, and for references to a parameter that is asked later. */
+/**
+ * Errors for unknown names, for circles of references, and for references to a parameter that is asked later.
+ * @param settings in the order in which the parameters are asked
+ */
 export function referenceFaults(
   settings: readonly ParameterSetting[],
   references: readonly ValueReference[],
 ): SettingFault[] {
-  // The parameter that each key names.
+  // The id of the parameter that each key names.
   const ownerIds = new Map(
     settings.flatMap(({ parameter, values }) => [
       [calledBy(parameter), parameter.id] as const,
@@ -44,9 +53,9 @@ export function referenceFaults(
       ),
     ]),
   );
-  const places = new Map(settings.map(({ parameter }, index) => [parameter.id, index]));
-  const nameOf = (id: number): string => settings[places.get(id) ?? -1]?.parameter.name ?? '';
-  const placeOf = (id: number): number => places.get(id) ?? 0;
+  const positions = new Map(settings.map(({ parameter }, index) => [parameter.id, index]));
+  const nameOf = (id: number): string => settings[positions.get(id) ?? -1]?.parameter.name ?? '';
+  const positionOf = (id: number): number => positions.get(id) ?? 0;
   const fault = (
     key: 'unknown' | 'later' | 'circle',
     { from, place }: ValueReference,
@@ -60,9 +69,9 @@ export function referenceFaults(
 
   const edges = references.flatMap((reference) => {
     const to = ownerIds.get(reference.key);
-    // A property of a value may refer to that value, because it is known by then.
-    const isItself = reference.place === 'properties' && to === reference.from;
-    return to === undefined || isItself ? [] : [{ reference, to }];
+    // A property is computed after the value was chosen, so it may refer to the chosen value of its own parameter.
+    const isOwnValue = reference.place === 'properties' && to === reference.from;
+    return to === undefined || isOwnValue ? [] : [{ reference, to }];
   });
   const unknown = references.filter(({ key }) => !ownerIds.has(key));
   const circles = circlesIn(
@@ -70,10 +79,15 @@ export function referenceFaults(
     edges,
   );
   const inCircles = new Set(circles.flat());
+  // Between two parameters of circles, the error `circle` already says what is wrong.
+  const laterEdges = edges.filter(
+    ({ reference, to }) =>
+      positionOf(to) > positionOf(reference.from) && !(inCircles.has(reference.from) && inCircles.has(to)),
+  );
   return [
     ...distinct(unknown.map((each) => fault('unknown', each, each.key))),
     ...circles.map((circle) => {
-      // A circle of a single parameter leads back to itself.
+      // In a circle of a single parameter, the next parameter is this one again.
       const first = edges.find(
         ({ reference, to }) => reference.from === circle[0] && to === circle[1 % circle.length],
       );
@@ -83,14 +97,7 @@ export function referenceFaults(
         [...circle, circle[0] ?? 0].map(nameOf).join(' → '),
       );
     }),
-    ...distinct(
-      edges
-        .filter(
-          ({ reference, to }) =>
-            placeOf(to) > placeOf(reference.from) && !(inCircles.has(reference.from) && inCircles.has(to)),
-        )
-        .map(({ reference, to }) => fault('later', reference, nameOf(to))),
-    ),
+    ...distinct(laterEdges.map(({ reference, to }) => fault('later', reference, nameOf(to)))),
   ];
 }
 
@@ -104,7 +111,7 @@ interface Edge {
   readonly to: number;
 }
 
-/** Each cycle once, as the parameters along it. */
+/** Each circle of references once, as the ids of the parameters along it. The first id is not repeated at the end. */
 const circlesIn = (nodes: readonly number[], edges: readonly Edge[]): number[][] => {
   const next = Map.groupBy(edges, ({ reference }) => reference.from);
   const done = new Set<number>();

@@ -5,14 +5,17 @@ import type { OpenSettings, Parameter, ParameterSetting, ParameterValue } from '
 /** A value as tests write it: name, code, properties; a calculated property begins with `=`. */
 type WrittenValue = readonly [name: string, code: string, properties?: Readonly<Record<string, string>>];
 
+/** A parameter as tests write it; `settingsFrom` fills in the rest. */
 interface WrittenSetting {
   readonly name: string;
   readonly code: string;
   readonly type?: Parameter['type'];
   readonly optional?: boolean;
+  /** Its `conditionCode`. */
   readonly when?: string;
   readonly expression?: string;
   readonly values?: readonly WrittenValue[];
+  /** The code of its default value. */
   readonly default?: string;
 }
 

@@ -46,7 +46,9 @@ export function readSalesExpression(
       start: bounds.start,
       end: bounds.end,
     };
-  return faultOfValues(tree) ?? wholeDivision(tree, text) ?? typeChecked(environment, text, tree, types);
+  return (
+    faultOfValues(tree) ?? faultOfWholeDivision(tree, text) ?? typeChecked(environment, text, tree, types)
+  );
 }
 
 export function isSalesExpression(result: SalesExpression | ExpressionFault): result is SalesExpression {
@@ -55,6 +57,7 @@ export function isSalesExpression(result: SalesExpression | ExpressionFault): re
 
 /** An environment with typed variables. Creating one is slow: keep it. */
 export function salesEnvironment(variables: Readonly<Record<string, string>>): Environment {
+  // The elements of one list may have different types.
   const created = new Environment({ limits: parserLimits, homogeneousAggregateLiterals: false });
   registerDecimals(created);
   registerDivision(created);
@@ -93,7 +96,7 @@ const typeChecked = (
 };
 
 /** The division of whole numbers is refused: `1 / 2` would be 0, and so would a price. */
-const wholeDivision = (node: ASTNode, text: string): ExpressionFault | undefined => {
+const faultOfWholeDivision = (node: ASTNode, text: string): ExpressionFault | undefined => {
   if (node.op === '/' && childrenOf(node).every(isWhole))
     return {
       code: 'expression_types',
@@ -102,15 +105,17 @@ const wholeDivision = (node: ASTNode, text: string): ExpressionFault | undefined
       end: node.end,
     };
   for (const child of childrenOf(node)) {
-    const found = wholeDivision(child, text);
+    const found = faultOfWholeDivision(child, text);
     if (found) return found;
   }
   return undefined;
 };
 
+/** Whether a node certainly gives a whole number. */
 const isWhole = (node: ASTNode): boolean => {
   if (node.op === 'value') return typeof node.args === 'bigint';
   // The functions `size` and `int` return whole numbers.
   if (node.op === 'call' || node.op === 'rcall') return ['size', 'int'].includes(node.args[0]);
+  // `-_` is the minus sign before a number.
   return ['+', '-', '*', '/', '%', '-_'].includes(node.op) && childrenOf(node).every(isWhole);
 };
