@@ -134,7 +134,11 @@ export function lineResult(
   };
 }
 
-/** The line after one of its values was typed: a new price keeps the percent; a typed amount replaces it. */
+/**
+ * The line after one of its values was typed, so that the newer of its two discounts counts: a typed amount empties the percent,
+ * and a typed percent empties the amount. A typed price keeps a percent and empties the amount that came from it.
+ * @param typed the name of the field that was typed
+ */
 export function lineAfter<L extends TypedLine>(line: L, typed: string): L {
   if (typed === 'discountSum') return { ...line, discountPercent: null };
   if (typed === 'discountPercent') return { ...line, discountSum: null };
@@ -142,7 +146,7 @@ export function lineAfter<L extends TypedLine>(line: L, typed: string): L {
   return line;
 }
 
-/** Why a line cannot be stored, with the wrong value; undefined if it can. */
+/** Why a line cannot be stored, with the field that has the wrong value; undefined if it can. */
 export function lineFault(
   line: TypedLine,
   result: LineResult,

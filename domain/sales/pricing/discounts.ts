@@ -34,29 +34,23 @@ export function bestDiscount(
   context: PricingContext,
   discounts: readonly Discount[],
   rates: readonly Rate[],
-  candidate: DiscountTarget,
+  target: DiscountTarget,
   price: Decimal,
 ): AppliedDiscount | undefined {
   const { addStep, orderDiscount } = context;
-  const fitting = discounts.flatMap((discount) => fittingDiscount(context, discount, candidate));
+  const fitting = discounts.flatMap((discount) => fittingDiscount(context, discount, target));
   if (orderDiscount && !fitting.some(({ discount }) => discount === orderDiscount))
     addStep(step('discount_unfit', { discount: orderDiscount.name }));
   if (fitting.length === 0) return undefined;
-  if (candidate.item.noDiscount) {
-    addStep(step('discount_none_allowed', { list: candidate.list.name }));
+  if (target.item.noDiscount) {
+    addStep(step('discount_none_allowed', { list: target.list.name }));
     return undefined;
   }
-  const allowed = fitting.filter(({ discount }) => isAllowed(context, discount, candidate));
-  const amounts = allowed.map(({ discount, item }) => ({
-    discount,
-    amount: limitedAmount(
-      context,
-      discount,
-      candidate,
-      price,
-      amountOf(context, discount, item, rates, price),
-    ),
-  }));
+  const allowed = fitting.filter(({ discount }) => isAllowed(context, discount, target));
+  const amounts = allowed.map(({ discount, item }) => {
+    const beforeLimits = amountOf(context, discount, item, rates, price);
+    return { discount, amount: limitedAmount(context, discount, target, price, beforeLimits) };
+  });
   const [best, ...others] = amounts.toSorted(
     (one, other) =>
       Number(other.discount === orderDiscount) - Number(one.discount === orderDiscount) ||
@@ -84,6 +78,7 @@ export function bestDiscount(
   return best;
 }
 
+/** `item` is the row of the discount for the product; undefined if the discount applies to all products. */
 type FittingDiscount = { readonly discount: Discount; readonly item: DiscountItem | undefined };
 
 /**
@@ -114,6 +109,7 @@ const fittingDiscount = (
   return [];
 };
 
+/** Whether the price list and its row allow this type and priority of discount. A step says why one is refused. */
 const isAllowed = (
   { addStep }: PricingContext,
   discount: Discount,
@@ -135,7 +131,7 @@ const isAllowed = (
   return true;
 };
 
-/** The reduction of the price of one unit, before its limits. */
+/** The reduction of the price of one asked unit, before its limits. */
 const amountOf = (
   context: PricingContext,
   discount: Discount,
@@ -149,6 +145,7 @@ const amountOf = (
       return price.times(item?.discountPercent ?? discount.discountPercent ?? 0).div(100);
     case 'price': {
       const sum = new Exact(item?.discountSum ?? discount.discountSum ?? 0);
+      // The sum is for the product's own unit. `ratio` says how many of these are one asked unit.
       const ofOwnUnit = convert(rates, sum, discount.currency, question.currency, question.date, addStep);
       return new Exact(convertedBy(question.ratio, ofOwnUnit));
     }
@@ -162,6 +159,7 @@ const amountOf = (
   }
 };
 
+/** The reduction after its limits, which are percents of the price; rounded to two decimals. */
 const limitedAmount = (
   { addStep }: PricingContext,
   discount: Discount,

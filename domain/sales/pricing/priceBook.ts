@@ -64,6 +64,7 @@ export interface Discount extends Period {
   /** The currency of `discountSum`. */
   readonly currency: string;
   readonly formula: string | null;
+  /** The most that it may take off, in percent of the price; no limit if null. */
   readonly maxDiscount: string | null;
   readonly discountPriority: number;
   /** Whether it applies only where an order names it. */
@@ -136,7 +137,7 @@ export function holdsOn({ beginDate, endDate }: Period, day: string): boolean {
 /** For how many days after its end people are told that a price list or a discount has ended. */
 const daysTold = 92;
 
-/** The first day of that time: people are not told of price lists and discounts that ended before it. */
+/** The day `daysTold` days before a day: on `day`, people are not told of lists and discounts that ended before it. */
 export function firstDayTold(day: string): string {
   return new Date(Date.parse(day) - daysTold * 86_400_000).toISOString().slice(0, 10);
 }

@@ -148,6 +148,7 @@ const unitPrice = (
     question.date,
     addStep,
   );
+  // One asked unit is `ratio` own units, so its price is that many times the price of an own unit.
   const exact = new Exact(convertedBy(question.ratio, ofOwnUnit));
   if (question.unit)
     addStep(

@@ -29,6 +29,7 @@ export const sampleProducts = {
 } as const;
 export type SampleProduct = keyof typeof sampleProducts;
 
+/** A row of a price list as tests write it: the product, the price, and where it differs from the usual row. */
 type Line = readonly [SampleProduct, string, Partial<PriceItem>?];
 const itemOf = ([product, price, changes]: Line): PriceItem => ({
   productId: sampleProducts[product],
