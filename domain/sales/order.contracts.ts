@@ -84,6 +84,7 @@ export type UnderWay = z.output<typeof underWay>;
 export type OrderStanding = z.output<typeof standing>;
 export type OrderLine = z.output<typeof line>;
 
+/** The call that sets a mark. The type of its path is the path itself, such as `/orders/markItemAsShipped`: callers name it. */
 const markAt = <const M extends ItemMark>(mark: M) =>
   contract({
     method: 'post',

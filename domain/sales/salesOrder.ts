@@ -115,6 +115,7 @@ export const salesOrder = document('salesOrder', {
     sumNetto: money({ default: '0.00', readOnly: true, computed: true }),
     sumVat: money({ default: '0.00', readOnly: true, computed: true }),
     sumBrutto: money({ default: '0.00', readOnly: true, computed: true }),
+    /** Whether a line lacks a mandatory parameter; the specification spells the name so. */
     incompliteParams: boolean({ default: false, readOnly: true, computed: true }),
     /** How much less than ordered still counts as delivered, in percent of each line. */
     tolerance: decimal({ scale: 2, min: '0', default: '0.00' }),

@@ -28,7 +28,7 @@ const view = z.object({
 
 const email = recordShape(reclamationEmail);
 /** The fields of an e-mail: the record service judges them. */
-const written = z.looseObject({}).describe('The fields of a reclamation e-mail');
+const writtenEmail = z.looseObject({}).describe('The fields of a reclamation e-mail');
 
 /** The shape of `ReclamationSum`, which explains it. */
 const sum = z.object({
@@ -103,9 +103,11 @@ export const reclamationContracts = {
       reclamationId: z.int(),
       group: view.shape.group,
       allowed: view.shape.allowed,
-      /** Whether its workflow runs and may be told something: a marked or confirmed reclamation takes no move. */
+      /** Whether its workflow runs and takes moves: that of a marked or confirmed reclamation takes none. */
       running: z.boolean(),
-      updatedAt: moment.describe('The version of the reclamation that this is said of: a move names it'),
+      updatedAt: moment.describe(
+        'The version that this answer describes; a move sends it back as `updatedAt`',
+      ),
     }),
   }),
   read: contract({
@@ -162,14 +164,14 @@ export const reclamationContracts = {
   writeEmail: contract({
     method: 'post',
     path: '/reclamationemail',
-    body: written,
+    body: writtenEmail,
     answer: envelope(email),
   }),
   changeEmail: contract({
     method: 'put',
     path: '/reclamationemail/:id',
     params,
-    body: written,
+    body: writtenEmail,
     answer: envelope(email),
   }),
   deleteEmail: contract({

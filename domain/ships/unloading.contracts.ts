@@ -12,7 +12,7 @@ const named = z.object({ id: z.int(), presentation: z.string() });
 const moment = z.iso.datetime({ offset: true });
 const hold = z.string().trim().max(20);
 const enumerator = z.string().trim().max(60).optional();
-/** Tonnes as people type them. */
+/** Tonnes as people type them, with a point or a comma; the result has a point. */
 const tonnesText = z
   .string()
   .regex(/^\d{1,9}([.,]\d{1,3})?$/)
@@ -165,7 +165,7 @@ export const unloadingContracts = {
       id: recordId
         .optional()
         .describe(
-          'The run that is meant: another one that is open on this scale now stays, 409 unloading_not_allowed',
+          'The run to remove. If another run is open on this scale now, nothing is removed: 409 unloading_not_allowed',
         ),
       /** Only an open run can be removed, so the end is always empty. */
       endWeighting: z.enum(['', 'null']).optional(),
