@@ -112,7 +112,8 @@ export const disposition = document('disposition', {
     /** Chosen by the driver at the kiosk or on the phone. */
     driverLanguage: enumeration(driverLanguage),
     carrier: reference('carrier', { takes: ['driver.carrier'] }),
-    // Found through the names of its firms, newest id first, and in the timeline of each firm by its date: two indexes each.
+    // Each of the three firms has two indexes. A search for a firm's name finds its newest dispositions by `index`. The timeline of
+    // a firm finds them by the pair of the firm and `date` in `indexes`.
     forwarder: reference('counterparty', {
       index: true,
       where: 'isForwarder',

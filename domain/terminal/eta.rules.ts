@@ -2,6 +2,8 @@ import { pick, seededRandom, type Random } from '../kernel/random.ts';
 import { isCallable, isOnItsWayIn, isWaiting, type QueuedTruck, type QueueSettings } from './queue.rules.ts';
 import { isMeasured, quantile, type ServiceMeasure } from './serviceTimes.rules.ts';
 
+// Every `now` in this file is in milliseconds since 1970.
+
 /**
  * The place of a waiting truck and when it will probably be called. ISO times in UTC; no ETA while it is held, or if the terminal
  * has no places.
@@ -42,7 +44,8 @@ export function holdTimes(settings: QueueSettings, services: readonly ServiceMea
   return intervals.map((interval) => interval * places).toSorted((one, other) => one - other);
 }
 
-interface Inside {
+/** A truck that holds a place: it is on the terminal or on its way in. */
+interface TruckInside {
   /** Seconds since the truck was called. */
   readonly elapsed: number;
   /** All places of the terminal: a hold divided by them is the usual time from one call to the next. */
@@ -57,7 +60,7 @@ const usualShare = 0.9;
  * longer, the truck probably needs about as much time as it is already late: otherwise a terminal at a standstill would always
  * promise the next minute.
  */
-const remainingSeconds = (random: Random, holds: readonly number[], truck: Inside): number => {
+const remainingSeconds = (random: Random, holds: readonly number[], truck: TruckInside): number => {
   const { elapsed, places } = truck;
   if (!isStuck(holds, truck)) {
     const possible = holds.filter((hold) => hold >= elapsed);
@@ -68,7 +71,8 @@ const remainingSeconds = (random: Random, holds: readonly number[], truck: Insid
 };
 
 /** The truck has been on the terminal longer than any measured service, so nobody knows when its place becomes free. */
-const isStuck = (holds: readonly number[], { elapsed }: Inside): boolean => elapsed > (holds.at(-1) ?? 0);
+const isStuck = (holds: readonly number[], { elapsed }: TruckInside): boolean =>
+  elapsed > (holds.at(-1) ?? 0);
 
 /**
  * The trucks and places that count for the waiting ones. While others move, a place held by a stuck truck does not count: a time
@@ -76,9 +80,9 @@ const isStuck = (holds: readonly number[], { elapsed }: Inside): boolean => elap
  */
 const withoutStuckTrucks = (
   holds: readonly number[],
-  inside: readonly Inside[],
+  inside: readonly TruckInside[],
   places: number,
-): { readonly inside: readonly Inside[]; readonly places: number } => {
+): { readonly inside: readonly TruckInside[]; readonly places: number } => {
   const others = inside.filter((truck) => !isStuck(holds, truck));
   const placesLeft = places - (inside.length - others.length);
   return placesLeft > 0 ? { inside: others, places: placesLeft } : { inside, places };
@@ -94,7 +98,7 @@ const insideOf = (
   queue: readonly QueuedTruck[],
   { carsBufferTerminal }: QueueSettings,
   now: number,
-): Inside[] =>
+): TruckInside[] =>
   queue.filter(isOnItsWayIn).map((truck) => ({
     elapsed: elapsedSince(calledAtOf(truck), now),
     places: carsBufferTerminal,
@@ -147,20 +151,21 @@ export function stalledSince(
 const playFuture = (
   random: Random,
   holds: readonly number[],
-  inside: readonly Inside[],
+  inside: readonly TruckInside[],
   allPlaces: number,
-  waiting: number,
+  waitingCount: number,
 ): number[] => {
-  const places = Math.min(allPlaces, inside.length + waiting);
+  const places = Math.min(allPlaces, inside.length + waitingCount);
   const ends = inside
     .map((truck) => remainingSeconds(random, holds, truck))
     .toSorted((one, other) => one - other);
-  // If more trucks are inside than there are places, the first ones to leave free no place.
-  const free = [...Array<number>(Math.max(0, places - inside.length)).fill(0), ...ends].slice(-places);
-  return Array.from({ length: waiting }, () => {
-    const next = free.indexOf(Math.min(...free));
-    const secondsToCall = free[next] ?? 0;
-    free[next] = secondsToCall + (pick(random, holds) ?? 0);
+  // After how many seconds each place becomes free. If more trucks are inside than there are places, the first ones to leave
+  // free no place.
+  const freeAt = [...Array<number>(Math.max(0, places - inside.length)).fill(0), ...ends].slice(-places);
+  return Array.from({ length: waitingCount }, () => {
+    const next = freeAt.indexOf(Math.min(...freeAt));
+    const secondsToCall = freeAt[next] ?? 0;
+    freeAt[next] = secondsToCall + (pick(random, holds) ?? 0);
     return secondsToCall;
   });
 };

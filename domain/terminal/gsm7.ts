@@ -1,4 +1,5 @@
 import { beginningOf } from '../kernel/shortText.ts';
+
 /** The GSM 03.38 alphabet: each of these characters takes one unit, and a message has 160 units. */
 const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
@@ -98,7 +99,7 @@ export function smsBody(text: string, letters: SmsLetters): string {
   return firstCharacters(readable.join(''));
 }
 
-/** As much of a text as one message may have, without the half of a character at its end. */
+/** As much of a text as is sent: at most 160 UTF-16 units, without the half of a character at the end. */
 export function firstCharacters(text: string): string {
   return beginningOf(text, smsLength);
 }

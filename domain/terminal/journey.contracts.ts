@@ -39,7 +39,7 @@ const journey = z.object({
   noShowAt: moment.nullish().describe('When the truck is given up if it has not come by then'),
 });
 
-/** A move that sends an SMS to the driver, named as in the specification. */
+/** A move that sends an SMS to the driver, named as in the specification. `P` is the path itself, by which callers name the call. */
 const sms = <const P extends string>(path: P) =>
   contract({
     method: 'post',

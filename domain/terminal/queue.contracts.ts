@@ -28,7 +28,10 @@ const inQueue = z.object({
   allowed: z.array(z.enum(journeyMoves)).readonly().describe('The moves that its journey allows now'),
 });
 
-/** The fields of a disposition that the live queue serves. */
+/**
+ * The fields of a disposition that the live queue serves: those that its board shows, and for each reference also the id, such as
+ * `vehicle` and `vehicleId`.
+ */
 type OnBoard = Pick<
   Served<typeof disposition>,
   | 'id'
@@ -40,7 +43,10 @@ type OnBoard = Pick<
   readonly carsQueueStatus: CarsQueueStatus;
 };
 
-/** A truck in the live queue: its disposition, and its place if the station's queue knows one. */
+/**
+ * A truck in the live queue: its disposition, and its place if the station's queue knows one. The type is stated here, because
+ * `recordProperties` does not know the types of single fields.
+ */
 const truck = z.object({
   ...recordProperties(disposition),
   ...inQueue.shape,
@@ -56,7 +62,7 @@ const settings = z.object({
 const board = z.object({
   weighingStationId: z.int(),
   settings: settings.nullable(),
-  /** Those on the way to the terminal are counted, too. */
+  /** Trucks on the terminal and on the way to it. */
   trucksOnTerminal: z.int(),
   /** How many services were measured. */
   measured: z.int(),
@@ -91,6 +97,7 @@ const changedBoard = board
     ),
   });
 
+/** Finds a disposition by the driver's ticket. `P` is the path itself, by which callers name the call. */
 const byTicket = <const P extends string>(path: P) =>
   contract({
     method: 'get',

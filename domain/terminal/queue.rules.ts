@@ -88,8 +88,8 @@ export function trucksOnTerminal(queue: readonly QueuedTruck[]): number {
 }
 
 /**
- * The calls to make now, in order: the first trucks enter while the terminal has room, the next ones go to the reserve while it
- * has room. Reserved trucks come before accepted ones only by their place in the queue.
+ * The calls to make now, in order: the first trucks enter while the terminal has room, the next ones go to the reserve while the
+ * reserve has room. Only the place in the queue counts: a reserved truck behind an accepted one is called after that one.
  * @param yardFull whether the yard shared with other stations is full: then nobody enters, whatever the station's own room
  */
 export function decideCalls(

@@ -39,6 +39,7 @@ export interface Scenario {
   readonly places?: number | undefined;
 }
 
+/** The scenario without changes: the station stays as it is. */
 export const asItIs: Scenario = { scaleChanges: [], extraPerHour: 0 };
 
 /** One truck of one simulated future; seconds from now. It waits from `arrived` to `called` and holds a place until `left`. */
@@ -49,6 +50,7 @@ export interface PlayedTruck {
   readonly extra: boolean;
 }
 
+/** A truck before it is called: when it arrives, and the seconds that it will need on the scale and elsewhere. */
 interface Arrival {
   readonly at: number;
   readonly scale: number;
@@ -89,21 +91,23 @@ const arrivalsOf = (
   return arrivals;
 };
 
-/** When a scale can begin, not before `ready`; never if it stays closed. */
+/** A scale, which serves one truck at a time. Times are seconds from now. */
+interface Server {
+  /** When it can take the next truck. */
+  free: number;
+  /** The time for which the scale exists: all the time, or that of a change which adds it. */
+  readonly from: number;
+  readonly to: number;
+  readonly closed: readonly Span[];
+}
+
+/** When a scale can begin, not before `ready`; `Infinity` if it stays closed. */
 const openFrom = (server: Server, ready: number): number => {
   const at = Math.max(server.free, server.from, ready);
   if (at >= server.to) return Infinity;
   const closed = server.closed.find(({ from, to }) => at >= from && at < to);
   return closed ? openFrom({ ...server, free: closed.to }, ready) : at;
 };
-
-/** A scale, which serves one truck at a time: from `free` on it can take the next one. Times are seconds from now. */
-interface Server {
-  free: number;
-  readonly from: number;
-  readonly to: number;
-  readonly closed: readonly Span[];
-}
 
 /** The usual scales, some of them closed by changes, and those added for a time. */
 const serversOf = ({ scales }: StationModel, changes: readonly ScaleChange[]): Server[] => {
@@ -144,6 +148,7 @@ const weigh = (servers: readonly Server[], ready: number, seconds: number): numb
  * One simulated future of a station: trucks are called in order while the terminal has places, use the scales in that order, and
  * free their places. Both weighings of a truck are simulated as one, so that no truck overtakes another: then more scales can
  * never make anyone wait longer.
+ * @param horizon seconds from now during which new trucks arrive
  */
 export function playStation(
   model: StationModel,
@@ -162,6 +167,7 @@ export function playStation(
   ].toSorted((one, other) => one.at - other.at);
   const places = scenario.places ?? model.places;
   const servers = serversOf(model, scenario.scaleChanges);
+  // When the trucks on the terminal leave it, sorted.
   const ends = state.inside.toSorted((one, other) => one - other);
   let lastCall = 0;
   return [...waiting, ...arrivals].map(({ at, scale, other, extra }) => {
@@ -174,7 +180,7 @@ export function playStation(
   });
 }
 
-/** Removes the trucks that must leave before the next one may enter; returns when the last of them leaves. */
+/** Removes from `ends` the trucks that must leave before the next one may enter; returns when the last of them leaves. */
 const placeFreeAt = (ends: number[], places: number): number => {
   if (places <= 0) return Infinity;
   let free = 0;

@@ -53,7 +53,7 @@ export function curveOf(model: StationModel, state: LiveState, scenario: Scenari
   const points = Array.from({ length: Math.floor(horizon / stepSeconds) + 1 }, (_, step): CurvePoint => {
     const at = step * stepSeconds;
     const counts = playedFutures.map((trucks) => waitingAt(trucks, at)).toSorted((one, other) => one - other);
-    // Those that wait now have arrived at 0, and are not new.
+    // The trucks that wait at the start have `arrived` 0, so they do not count as new at the first point.
     const newTrucks = playedFutures
       .flat()
       .filter(({ arrived }) => arrived > at && arrived <= at + stepSeconds);

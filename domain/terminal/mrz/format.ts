@@ -1,3 +1,5 @@
+// The formats of the MRZ, the lines on an identity document that a machine reads. Lines and positions count from 0.
+
 /** A part of a line: `from` is its first position, `to` the position after its last one. */
 interface Span {
   readonly line: number;
@@ -15,9 +17,10 @@ export interface LineFormat {
   readonly tail: string;
 }
 
+/** A check digit, and the parts of the document that it is computed from. */
 interface Check {
   readonly over: readonly Span[];
-  /** The position of the check digit. */
+  /** The line and the position of the check digit. */
   readonly line: number;
   readonly at: number;
 }
@@ -36,7 +39,7 @@ const checked = (line: number, from: number, to: number): Check => ({
   at: to,
 });
 
-/** Date of birth with its check digit, sex, date of expiry with its check digit. Of the first, parts may be unknown (`<`). */
+/** Date of birth and its check digit, sex, date of expiry and its check digit. The birth may be partly unknown (`<`). */
 const birthSexExpiry = 'ddddddnannnnnnn';
 
 // A document begins with its kind (`Aa`) and its issuer (`aaa`). Nine places `*` and a digit are its number with its check digit.
